@@ -1,0 +1,84 @@
+# Every target sets up what it needs, on a fresh Debian machine with nothing but Python 3.11 and make.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+COMPILED := build/compiled
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check compiled bench soak clean
+
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(READY) ## make the environment that the other targets use
+
+play: $(READY) ## play a game in the terminal
+	@$(BIN)/anachrony play
+
+test: $(READY) ## run the tests
+	$(BIN)/python -m pytest
+
+check: $(READY) ## lint, format and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: compiled ## measure the speed of both builds
+	@echo "== plain Python"
+	@$(BIN)/python -m anachrony bench
+	@echo "== compiled"
+	@PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony bench
+
+soak: $(READY) ## the long random games
+	$(BIN)/python -m pytest -m soak
+
+clean: ## remove all that make has made
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- the environment --------------------------------------------------------------------------------
+
+has_python := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))'
+has_venv := $(PYTHON) -c 'import ensurepip, venv'
+has_gcc := command -v gcc
+has_headers := $(BIN)/python -c 'import os, sysconfig, sys; \
+	sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))'
+
+# $(call need,test,Debian package,what it is): root installs what is missing, anyone else is told.
+need = { $(1); } >/dev/null 2>&1 || { \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -q && apt-get install -qy --no-install-recommends $(2); \
+	else \
+		echo "$(3) is missing. On Debian or Ubuntu: sudo apt install $(2)" >&2; exit 1; \
+	fi; }
+
+$(READY): pyproject.toml
+	@{ $(has_python); } || { echo "Python 3.11 or newer is needed; name one with: make PYTHON=..." >&2; exit 1; }
+	@$(call need,$(has_venv),python3-venv,The venv module of Python)
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+# --- the compiled build -----------------------------------------------------------------------------
+# mypyc writes its libraries beside the sources it compiles, where a plain run would pick them up. So we
+# build from a source archive, elsewhere, and the tree stays pure. A fingerprint of all sources decides
+# whether to build (a file that went away counts too). No pip cache: it keys on the archive's name alone.
+
+fingerprint = { find src -type f -not -path '*/__pycache__/*' | LC_ALL=C sort; echo pyproject.toml; } \
+	| xargs sha256sum | cat - .venv/pyvenv.cfg | sha256sum
+
+compiled: $(READY) ## build the rules with mypyc into build/compiled
+	@mkdir -p build; $(fingerprint) > build/sources.now
+	@if cmp -s build/sources.now build/sources.built; then echo "$(COMPILED) is up to date"; \
+		else $(MAKE) --no-print-directory .compile; fi
+
+.PHONY: .compile
+.compile:
+	@$(call need,$(has_gcc),gcc libc6-dev,A C compiler)
+	@$(call need,$(has_headers),python3-dev,The header file Python.h)
+	rm -rf $(COMPILED) build/archive build/sources.built
+	$(BIN)/python -m hatchling build --target sdist --directory build/archive
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--no-cache-dir --no-deps --no-build-isolation --target $(COMPILED) build/archive/anachrony-*.tar.gz
+	@mv build/sources.now build/sources.built

@@ -1,0 +1,74 @@
+"""The Essential Edition: the base of everything. Other editions list only what differs."""
+
+from __future__ import annotations
+
+from anachrony.components import decks, main_board, paths
+from anachrony.components.buildings import BUILDINGS
+from anachrony.components.superprojects import SUPERPROJECTS
+from anachrony.rules.phases import setup
+from anachrony.rules.phases.action_rounds import ActionRounds
+from anachrony.rules.phases.clean_up import BeginCleanUp, CheckEnd, CheckImpact, Retrieve
+from anachrony.rules.phases.ending import Finish, Untangle
+from anachrony.rules.phases.paradox import ParadoxRolls
+from anachrony.rules.phases.power_up import BeginPowerUp
+from anachrony.rules.phases.preparation import BeginEra, FillMinePool, FillRecruitPool, ShiftStacks
+from anachrony.rules.phases.warp import BeginWarp, RevealWarp
+from anachrony.rules.ruleset import Book
+
+
+def essential(players: int) -> Book:
+    book = Book("essential", players)
+    book.tiles = [*BUILDINGS, *SUPERPROJECTS]
+    book.spaces = main_board.spaces(players)
+    book.standard = list(main_board.STANDARD_ACTIONS)
+    book.capital_workers = list(main_board.CAPITAL_WORKERS)
+    book.capital_tiles = list(main_board.CAPITAL_TILES)
+    book.anomaly = main_board.ANOMALY
+    book.supply = main_board.SUPPLY
+    book.force = main_board.FORCE_WORKERS
+    book.paths = list(paths.PATHS)
+    book.recruit_cards = list(decks.RECRUIT_CARDS)
+    book.mine_cards = list(decks.MINE_CARDS)
+    book.endgame_cards = list(decks.ENDGAME_CARDS)
+    book.endgame_used = 5
+    book.warp_tiles = list(decks.WARP_TILES)
+    book.breakthrough_copies = decks.BREAKTHROUGH_COPIES
+    book.paradox_faces = decks.PARADOX_FACES
+    book.paradox_limit = 3
+    book.shape_faces = decks.SHAPE_FACES
+    book.icon_faces = decks.ICON_FACES
+    book.turn_order_water = (0, 1, 1, 2)
+    book.last_era = 7
+    book.impact_after = 4
+    book.evacuation_cap = 30
+    book.late_evacuation = 3
+    book.setup = [
+        setup.ChooseSide(),
+        setup.DrawFirst(),
+        setup.FillStacks(),
+        setup.RevealSuperproject(),
+        setup.EndgameCards(),
+        setup.EachSeat(setup.ChoosePath()),
+        setup.EachSeat(setup.ChooseEvacuation()),
+        setup.EachSeat(setup.StartingAssets()),
+        setup.EachSeat(setup.ChooseLeader()),
+        setup.TurnOrderWater(),
+        BeginEra(),
+    ]
+    book.era = [
+        setup.RevealSuperproject(),
+        ShiftStacks(),
+        FillRecruitPool(),
+        FillMinePool(),
+        ParadoxRolls(),
+        BeginPowerUp(),
+        BeginWarp(),
+        RevealWarp(),
+        ActionRounds(),
+        BeginCleanUp(),
+        Retrieve(),
+        CheckImpact(),
+        CheckEnd(),
+    ]
+    book.ending = [Untangle(), Finish()]
+    return book

@@ -1,0 +1,418 @@
+"""Game, the public face: a state with its record and undo."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from anachrony import record
+from anachrony.rules import scoring, sight, stack
+from anachrony.rules.effect import Event, Joint
+from anachrony.rules.kinds import CHANCE, NO_SEAT, WORKER_WORDS
+from anachrony.rules.phases.action_rounds import EndTurn
+from anachrony.rules.plain import Plain, state_from_plain, state_to_plain
+from anachrony.rules.why_not import Missing, why_not
+from anachrony.terms import SetupError, Terms
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Effect, Frame
+    from anachrony.rules.state import State
+
+SAVE_VERSION: Final = 1
+_CHECKPOINT_EVERY: Final = 8
+
+
+class IllegalMove(ValueError):
+    """A move that is not among the options; the message says what was possible."""
+
+
+class CorruptSave(ValueError):
+    """A save that cannot be loaded."""
+
+
+class Option:
+    """One thing a seat may do now."""
+
+    __slots__ = ("_game", "pick", "place", "seat", "text", "worker")
+
+    def __init__(self, game: Game, seat: int, pick: int, text: str, place: str, worker: str) -> None:
+        self._game = game
+        self.seat = seat
+        self.pick = pick
+        self.text = text
+        self.place = place
+        self.worker = worker
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Option {self.text!r}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and (self.seat, self.pick, self.text) == (
+            other.seat,
+            other.pick,
+            other.text,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.pick, self.text))
+
+    @property
+    def pays(self) -> dict[str, int]:
+        """What this surely costs its seat, up to the next choice or roll."""
+        return {name: -n for name, n in self._game.preview(self).items() if n < 0}
+
+    @property
+    def gains(self) -> dict[str, int]:
+        """What this surely brings its seat, up to the next choice or roll."""
+        return {name: n for name, n in self._game.preview(self).items() if n > 0}
+
+
+class Decision:
+    """What one seat is asked. For rolls and draws in explicit mode the seat is CHANCE."""
+
+    __slots__ = ("options", "probabilities", "prompt", "seat")
+
+    def __init__(self, seat: int, prompt: str, options: list[Option], probabilities: list[float]) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.probabilities = probabilities
+
+    def __repr__(self) -> str:
+        return f"<Decision of seat {self.seat}: {self.prompt}, {len(self.options)} options>"
+
+
+class Game:
+    """A whole game: set up, asked, played, saved, replayed."""
+
+    __slots__ = ("_checkpoints", "_floor", "_starts", "entries", "state", "terms")
+
+    def __init__(self, terms: Terms, state: State, like: Game | None = None) -> None:
+        self.terms: Terms = terms
+        self.state: State = state
+        # (seat or CHANCE, pick), in order; where in there each play begins
+        self.entries: list[tuple[int, int]] = [] if like is None else like.entries[:]
+        self._starts: list[int] = [] if like is None else like._starts[:]
+        # plays that can no longer be undone; positions after so many plays
+        self._floor: int = 0 if like is None else like._floor
+        self._checkpoints: list[tuple[int, State]] = [] if like is None else like._checkpoints[:]
+
+    # --- set-up ---------------------------------------------------------------------------------------
+
+    @staticmethod
+    def new(
+        paths: Sequence[str] | None = None,
+        *,
+        players: int | None = None,
+        seed: int = 0,
+        edition: str = "essential",
+        side: str = "A",
+        modules: Sequence[str] = (),
+        variants: Sequence[str] = (),
+        leaders: Sequence[str] | str = "choose",
+        evacuation: Sequence[str] | str = "random",
+        first: int | str = 1,
+        hold_turns: bool = False,
+        chance: str = "sample",
+        solo: str | None = None,
+    ) -> Game:
+        """A new game. Whatever is a name may also be "random" or "choose".
+
+        ``paths`` names a Path for each seat; without it ``players`` seats are dealt one each.
+        """
+        if solo is not None:
+            raise SetupError(f"unknown solo opponent {solo!r}; there is none yet")
+        if paths is None:
+            paths = ["random"] * (2 if players is None else players)
+        elif isinstance(paths, str):
+            raise SetupError('give the paths as a list, such as ["harmony", "progress"]')
+        elif players is not None and players != len(paths):
+            raise SetupError(f"{len(paths)} paths for {players} players")
+        if isinstance(leaders, str):
+            leaders = [leaders] * len(paths)
+        if isinstance(evacuation, str):
+            evacuation = [evacuation] * len(paths)
+        terms = Terms(
+            paths=tuple(paths),
+            seed=seed,
+            edition=edition,
+            side=side,
+            modules=tuple(modules),
+            variants=tuple(variants),
+            leaders=tuple(leaders),
+            evacuation=tuple(evacuation),
+            first=str(first),
+            hold_turns=hold_turns,
+            chance=chance,
+        )
+        drawn: list[int] = []
+        game = Game(terms, terms.opening(chance == "explicit", drawn))
+        game.entries = [(CHANCE, pick) for pick in drawn]
+        return game
+
+    # --- asking ---------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Everything that is asked now; several while choices are simultaneous."""
+        return [self._decision(seat) for seat in stack.deciders(self.state)]
+
+    @property
+    def options(self) -> list[Option]:
+        """The options of the first decision; none when the game is over."""
+        return [] if self.state.top is None else self._options(self.state.decider)
+
+    def _decision(self, seat: int) -> Decision:
+        effect, _ = self._asking(seat)
+        chances = stack.probabilities(self.state) if seat == CHANCE else []
+        return Decision(seat, effect.prompt(), self._options(seat), chances)
+
+    def _asking(self, seat: int) -> tuple[Effect, Frame]:
+        frame = self.state.top
+        assert frame is not None
+        effect = frame.effects[frame.at]
+        if isinstance(effect, Joint):
+            frame = frame.for_seat(seat)
+        return effect, frame
+
+    def _options(self, seat: int) -> list[Option]:
+        state = self.state
+        effect, frame = self._asking(seat)
+        options: list[Option] = []
+        for pick in stack.picks_of(state, seat):
+            worker = effect.worker(pick)
+            options.append(
+                Option(
+                    self,
+                    seat,
+                    pick,
+                    effect.text(state, frame, pick),
+                    effect.place(state, frame, pick),
+                    WORKER_WORDS[worker] if worker != NO_SEAT else "",
+                )
+            )
+        return options
+
+    def why_not(self, place: str, seat: int | None = None) -> Missing | None:
+        """What is missing to act at a place now; None where an option lights it."""
+        return why_not(self.state, self.state.decider if seat is None else seat, place)
+
+    def preview(self, option: Option) -> dict[str, int]:
+        """What an option surely changes for its seat, up to the next choice or roll."""
+        self._check(option)
+        twin = self.state.clone()
+        twin.explicit = True
+        stack.play(twin, option.seat, option.pick)
+        if option.seat == CHANCE:
+            return {}
+        return sight.difference(self.state, twin, option.seat)
+
+    @property
+    def scores(self) -> list[dict[str, int]]:
+        """Per seat, line by line and in total, as the position stands."""
+        sheets = [scoring.sheet(self.state, seat) for seat in range(len(self.state.seats))]
+        return [{**dict(zip(scoring.LINES, sheet, strict=True)), "total": sum(sheet)} for sheet in sheets]
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; more than one share the victory, none before the end."""
+        return scoring.winners(self.state) if self.state.over else []
+
+    def view(self, seat: int | None = None) -> dict[str, sight.Json]:
+        """All that a seat may see, ready for JSON; None is a spectator."""
+        if seat is not None and not 0 <= seat < len(self.state.seats):
+            raise ValueError(f"seat {seat}; there are {len(self.state.seats)}, counted from 0")
+        return sight.view(self.state, seat)
+
+    # --- playing --------------------------------------------------------------------------------------
+
+    def play(self, move: Option | str, seat: int | None = None) -> list[Event]:
+        """Make a move: an option, or its text. Returns what happened."""
+        option = self._find(move, seat) if isinstance(move, str) else move
+        if not isinstance(move, str):
+            self._check(move)
+        return self._apply(option.seat, option.pick, [])
+
+    def _find(self, text: str, seat: int | None) -> Option:
+        if self.state.over:
+            raise IllegalMove("the game is over")
+        legal: list[str] = []
+        for decider in stack.deciders(self.state):
+            if seat is None or seat == decider:
+                for option in self._options(decider):
+                    if option.text == text:
+                        return option
+                    legal.append(option.text)
+        if not legal:
+            raise IllegalMove(f"seat {seat} has nothing to decide now")
+        raise IllegalMove(f"{text!r} is not possible now; possible: {', '.join(legal)}")
+
+    def _check(self, option: Option) -> None:
+        state = self.state
+        if state.over:
+            raise IllegalMove("the game is over")
+        if option.seat not in stack.deciders(state):
+            raise IllegalMove(f"seat {option.seat} has nothing to decide now")
+        if option.pick in stack.picks_of(state, option.seat):
+            effect, frame = self._asking(option.seat)
+            if effect.text(state, frame, option.pick) == option.text:
+                return
+        raise IllegalMove(f"{option.text!r} is not an option now")
+
+    def _apply(self, seat: int, pick: int, events: list[Event]) -> list[Event]:
+        state = self.state
+        reveals = state.reveals
+        effect, _ = self._asking(seat)
+        state.events = events
+        drawn: list[int] = []
+        state.drawn = drawn
+        stack.play(state, seat, pick)
+        state.events = None
+        state.drawn = None
+        plays = len(self._starts)
+        if plays and self.entries[self._starts[-1]][0] != seat:
+            self._floor = plays
+        self._starts.append(len(self.entries))
+        self.entries.append((seat, pick))
+        for outcome in drawn:
+            self.entries.append((CHANCE, outcome))
+        if state.reveals != reveals or isinstance(effect, EndTurn):
+            self._floor = plays + 1
+        if plays % _CHECKPOINT_EVERY == 0:
+            self._checkpoint(plays + 1)
+        return events
+
+    def _sample_from_here(self) -> None:
+        """From here on rolls and draws are sampled; one that waits now is made."""
+        self.state.explicit = False
+        drawn: list[int] = []
+        self.state.drawn = drawn
+        stack.advance(self.state)
+        self.state.drawn = None
+        self.entries += [(CHANCE, outcome) for outcome in drawn]
+
+    def _checkpoint(self, plays: int) -> None:
+        """Remember the present position; forget those that undo can no longer reach."""
+        kept = self._checkpoints
+        while len(kept) > 1 and kept[1][0] <= self._floor:
+            kept.pop(0)
+        kept.append((plays, self.state.clone()))
+
+    @property
+    def can_undo(self) -> bool:
+        return len(self._starts) > self._floor
+
+    def undo(self) -> None:
+        """Take back the last play; never past a roll, a reveal, another seat's move or an ended turn."""
+        if not self.can_undo:
+            raise IllegalMove(
+                "nothing to undo: the last roll, reveal, ended turn or other seat's move stands"
+            )
+        target = len(self._starts) - 1
+        while self._checkpoints and self._checkpoints[-1][0] > target:
+            self._checkpoints.pop()
+        end = self._starts[target]
+        if self._checkpoints:
+            plays, checkpoint = self._checkpoints[-1]
+            state = checkpoint.clone()
+            follow(state, self.entries[self._starts[plays] : end])
+        else:
+            state = self.terms.opening(explicit=True)
+            follow(state, self.entries[:end])
+            state.explicit = self.state.explicit
+        state.seed = self.state.seed
+        self.state = state
+        del self.entries[end:]
+        del self._starts[target:]
+
+    def clone(self) -> Game:
+        """An equal, independent game."""
+        return Game(self.terms, self.state.clone(), self)
+
+    def reseed(self, seed: int) -> None:
+        """A fresh future: nothing that has happened changes."""
+        self.state.seed = seed & ((1 << 60) - 1)
+
+    # --- keeping --------------------------------------------------------------------------------------
+
+    def save(self) -> str:
+        """The game as JSON, with its record."""
+        body: dict[str, Plain] = {
+            "terms": dict(self.terms.header()),
+            "entries": [number for entry in self.entries for number in entry],
+            "starts": [*self._starts],
+            "floor": self._floor,
+            "state": state_to_plain(self.state),
+        }
+        text = json.dumps(body, separators=(",", ":"))
+        return f'{{"anachrony":{SAVE_VERSION},"check":{zlib.crc32(text.encode())},"game":{text}}}'
+
+    @staticmethod
+    def load(data: str) -> Game:
+        """The game that ``save`` wrote; CorruptSave says what is wrong with anything else."""
+        try:
+            outer = json.loads(data)
+            version = outer["anachrony"]
+            body = outer["game"]
+        except (ValueError, KeyError, TypeError) as error:
+            raise CorruptSave("this is no saved game of Anachrony") from error
+        if version != SAVE_VERSION:
+            raise CorruptSave(f"save version {version}; this program reads version {SAVE_VERSION}")
+        if zlib.crc32(json.dumps(body, separators=(",", ":")).encode()) != outer.get("check"):
+            raise CorruptSave("the save is damaged: its checksum does not fit")
+        try:
+            terms = Terms.from_header(body["terms"])
+            game = Game(terms, state_from_plain(terms.rules, body["state"]))
+            numbers = body["entries"]
+            game.entries = list(zip(numbers[::2], numbers[1::2], strict=True))
+            game._starts = list(body["starts"])
+            game._floor = body["floor"]
+        except (ValueError, KeyError, TypeError, IndexError, AssertionError) as error:
+            raise CorruptSave(f"the save is damaged: {error}") from error
+        return game
+
+    def record(self) -> str:
+        """The game as text that people can read; ``Game.replay`` plays it again."""
+        return record.write(self.terms, self.entries)
+
+    @staticmethod
+    def replay(text: str) -> Game:
+        """Play a record; RecordError names the line that is wrong and what was legal there."""
+        terms, entries = record.read(text)
+        state = terms.opening(explicit=True)
+        follow(state, entries)
+        game = Game(terms, state)
+        game.entries = entries
+        game._starts = [i for i, (seat, _) in enumerate(entries) if seat != CHANCE]
+        game._floor = len(game._starts)
+        if terms.chance == "sample":
+            game._sample_from_here()
+        return game
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and self.entries == other.entries
+            and state_to_plain(self.state) == state_to_plain(other.state)
+        )
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+def follow(state: State, entries: list[tuple[int, int]]) -> None:
+    """Play recorded entries, outcomes included, whatever the seed says."""
+    explicit = state.explicit
+    state.explicit = True
+    for seat, pick in entries:
+        stack.play(state, seat, pick)
+    state.explicit = explicit

@@ -1,0 +1,94 @@
+"""A game as text that people can read, and back. The format is described in docs/record-format.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules import stack
+from anachrony.rules.effect import Joint
+from anachrony.rules.kinds import CHANCE
+from anachrony.terms import SetupError, Terms
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Effect, Frame
+    from anachrony.rules.state import State
+
+FORMAT: Final = "Anachrony record 1"
+MAX_LINES: Final = 20_000
+
+
+class RecordError(ValueError):
+    """A record that cannot be played; the message names the line and what was legal there."""
+
+
+def write(terms: Terms, entries: list[tuple[int, int]]) -> str:
+    """Headers, a blank line, then one decision or outcome a line."""
+    lines = [FORMAT, *(f"{name}: {value}".rstrip() for name, value in terms.header().items()), ""]
+    state = terms.opening(explicit=True)
+    era = 0
+    for number, (seat, pick) in enumerate(entries, 1):
+        if state.era != era:
+            era = state.era
+            lines.append(f"# Era {era}")
+        effect, frame = _asking(state, seat)
+        who = "*" if seat == CHANCE else str(seat + 1)
+        lines.append(f"{number}. {who} {effect.text(state, frame, pick)}")
+        stack.play(state, seat, pick)
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> tuple[Terms, list[tuple[int, int]]]:
+    """The terms and the entries of a record, every line checked against the rules."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise RecordError(f"line 1: a record begins with {FORMAT!r}")
+    if len(lines) > MAX_LINES:
+        raise RecordError(f"{len(lines)} lines; no game has more than {MAX_LINES}")
+    header: dict[str, str] = {}
+    body = len(lines)
+    for index in range(1, len(lines)):
+        if not lines[index].strip():
+            body = index + 1
+            break
+        name, colon, value = lines[index].partition(":")
+        if not colon:
+            raise RecordError(f"line {index + 1}: expected 'name: value', found {lines[index]!r}")
+        header[name.strip()] = value.strip()
+    try:
+        terms = Terms.from_header(header)
+        state = terms.opening(explicit=True)
+    except SetupError as error:
+        raise RecordError(f"in the headers: {error}") from error
+    entries: list[tuple[int, int]] = []
+    for index in range(body, len(lines)):
+        line = lines[index].strip()
+        if line and not line.startswith("#"):
+            entries.append(_play_line(state, index + 1, line, len(entries) + 1))
+    return terms, entries
+
+
+def _play_line(state: State, number: int, line: str, expected: int) -> tuple[int, int]:
+    parts = line.split(maxsplit=2)
+    if len(parts) < 3 or parts[0] != f"{expected}.":
+        raise RecordError(f"line {number}: expected '{expected}. seat move', found {line!r}")
+    _, who, move = parts
+    if state.top is None:
+        raise RecordError(f"line {number}: the game was over before {move!r}")
+    seats = stack.deciders(state)
+    names = ["*" if seat == CHANCE else str(seat + 1) for seat in seats]
+    if who not in names:
+        raise RecordError(f"line {number}: it was the turn of {' and '.join(names)}, not of {who}")
+    seat = seats[names.index(who)]
+    effect, frame = _asking(state, seat)
+    texts = {effect.text(state, frame, pick): pick for pick in stack.picks_of(state, seat)}
+    if move not in texts:
+        raise RecordError(f"line {number}: {move!r} was not possible; legal were: {', '.join(texts)}")
+    stack.play(state, seat, texts[move])
+    return seat, texts[move]
+
+
+def _asking(state: State, seat: int) -> tuple[Effect, Frame]:
+    frame = state.top
+    assert frame is not None
+    effect = frame.effects[frame.at]
+    return effect, frame.for_seat(seat) if isinstance(effect, Joint) else frame

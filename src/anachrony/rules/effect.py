@@ -1,0 +1,250 @@
+"""Effects are immutable values; frames say which of them are still to do, for whom.
+
+Every effect has three short methods side by side:
+
+``missing``  what stands in the way (NOTHING when it is possible), so a refusal can explain itself;
+``ask``      the picks there are, or None where there is nothing to choose;
+``do``       apply a pick; returns the effects to run before the rest.
+
+A pick is an int that means something to its effect alone; ``text`` and ``place`` tell people what.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from anachrony.rules.kinds import (
+    ASSET_LETTERS,
+    ASSETS,
+    CORE,
+    CREDIT,
+    GENIUS,
+    GOLD,
+    NEUTRONIUM,
+    NO_SEAT,
+    NOTHING,
+    RESOURCES,
+    SCIENTIST,
+    SCIENTIST_IS_GENIUS,
+    STOP,
+    TITANIUM,
+    URANIUM,
+    WATER,
+    YES,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import State
+
+Value: TypeAlias = "int | bool | str | tuple[Value, ...] | Effect"
+
+
+class Frame:
+    """Effects still to do, and what they are bound to. Never changed: clones share it."""
+
+    __slots__ = ("at", "effects", "parent", "place", "seat", "worker", "x")
+
+    def __init__(
+        self,
+        effects: tuple[Effect, ...],
+        at: int,
+        seat: int,
+        worker: int,
+        place: int,
+        x: int,
+        parent: Frame | None,
+    ) -> None:
+        self.effects = effects
+        self.at = at
+        self.seat = seat
+        self.worker = worker  # printed type of the Worker that acts, or NO_SEAT
+        self.place = place  # where it stands
+        self.x = x  # a number that one effect leaves for the next
+        self.parent = parent
+
+    def rest(self, x: int) -> Frame | None:
+        """What remains after the present effect."""
+        at = self.at + 1
+        if at == len(self.effects):
+            return self.parent
+        return Frame(self.effects, at, self.seat, self.worker, self.place, x, self.parent)
+
+    def again(self, x: int) -> Frame:
+        """The present effect once more."""
+        return Frame(self.effects, self.at, self.seat, self.worker, self.place, x, self.parent)
+
+    def for_seat(self, seat: int) -> Frame:
+        """The present effect as another seat sees it."""
+        return Frame(self.effects, self.at, seat, self.worker, self.place, self.x, self.parent)
+
+    def into(self, effects: tuple[Effect, ...], x: int, parent: Frame | None) -> Frame:
+        """Effects with the same bindings but x, before those of parent."""
+        return Frame(effects, 0, self.seat, self.worker, self.place, x, parent)
+
+
+class Effect:
+    """Something that can happen. Equal when class and arguments are equal."""
+
+    __slots__ = ()
+
+    def args(self) -> tuple[Value, ...]:
+        """The arguments that make this effect again."""
+        return ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        return None
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        """Short, stable, unique among the picks of this decision."""
+        if pick == STOP:
+            return "stop"
+        if pick == YES:
+            return "yes"
+        return str(pick)
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        """The stable name of the place that lights up for this pick, or nothing."""
+        return ""
+
+    def worker(self, pick: int) -> int:
+        """The Worker type this pick places, or NO_SEAT."""
+        return NO_SEAT
+
+    def held(self, state: State) -> bool:
+        """Whether a single pick still waits for its player."""
+        return False
+
+    def prompt(self) -> str:
+        """Message key of the question."""
+        return _dashed(type(self).__name__)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Effect) and type(self) is type(other) and self.args() == other.args()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.args()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"
+
+
+class Chance(Effect):
+    """A roll or a draw: sampled from its own stream, or asked of CHANCE in explicit mode."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        raise NotImplementedError
+
+    def weights(self, state: State, frame: Frame) -> list[int] | None:
+        """Relative weights of the outcomes; None when they are equal."""
+        return None
+
+    def stream(self, frame: Frame) -> int:
+        raise NotImplementedError
+
+
+class Joint(Effect):
+    """Choices that several seats owe at once, in any order; ``State.owing`` says who still does."""
+
+    __slots__ = ()
+
+    def ask_seat(self, state: State, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def do_seat(self, state: State, seat: int, pick: int) -> None:
+        """Apply one pick; clear the seat's bit in ``State.owing`` when it owes no more."""
+        raise NotImplementedError
+
+
+class Event:
+    """What happened, as data. Log, animation and statistics live on events alone."""
+
+    __slots__ = ("amounts", "kind", "place", "seat", "what")
+
+    def __init__(self, kind: str, seat: int, place: str, what: str, amounts: dict[str, int]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.place = place
+        self.what = what
+        self.amounts = amounts
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, seat={self.seat}, {self.place!r}, {self.what!r}, {self.amounts!r})"
+
+
+def note(
+    state: State, kind: str, seat: int, what: str = "", place: str = "", amounts: dict[str, int] | None = None
+) -> None:
+    """Tell those who listen. Callers on the hot path ask ``state.events is not None`` first."""
+    if state.events is not None:
+        state.events.append(Event(kind, seat, place, what, amounts or {}))
+
+
+def run_first(state: State, effects: tuple[Effect, ...], seat: int) -> None:
+    """Run these effects for that seat before everything else on the stack."""
+    if effects:
+        state.top = Frame(effects, 0, seat, NO_SEAT, NO_SEAT, 0, state.top)
+
+
+def acts_as(state: State, seat: int, worker: int) -> int:
+    """The type a placed Worker counts as: Valerian's Scientists are Geniuses (ruling 93)."""
+    if worker == SCIENTIST and state.seats[seat].traits[SCIENTIST_IS_GENIUS]:
+        return GENIUS
+    return worker
+
+
+class Cost:
+    """Assets to pay: six fixed amounts (T U G N W E) and a number of T/U/G in any mix."""
+
+    __slots__ = ("any", "fixed")
+
+    def __init__(self, fixed: tuple[int, int, int, int, int, int], any: int = 0) -> None:
+        self.fixed = fixed
+        self.any = any
+
+    def missing(self, stock: list[int]) -> int:
+        """What the stock lacks. Water may come from the Action's credit."""
+        fixed = self.fixed
+        if stock[WATER] + stock[CREDIT] < fixed[4]:
+            return 1 + WATER
+        if stock[TITANIUM] < fixed[0]:
+            return 1 + TITANIUM
+        if stock[URANIUM] < fixed[1]:
+            return 1 + URANIUM
+        if stock[GOLD] < fixed[2]:
+            return 1 + GOLD
+        if stock[NEUTRONIUM] < fixed[3]:
+            return 1 + NEUTRONIUM
+        if stock[CORE] < fixed[5]:
+            return 1 + CORE
+        if self.any and stock[0] + stock[1] + stock[2] - fixed[0] - fixed[1] - fixed[2] < self.any:
+            return RESOURCES
+        return NOTHING
+
+    def take(self, stock: list[int]) -> None:
+        """Pay the fixed part."""
+        fixed = self.fixed
+        for asset in range(ASSETS):
+            stock[asset] -= fixed[asset]
+        if fixed[4] and stock[CREDIT]:
+            used = min(stock[CREDIT], fixed[4])
+            stock[CREDIT] -= used
+            stock[WATER] += used
+
+    def words(self) -> str:
+        parts = [f"{n}{ASSET_LETTERS[i]}" for i, n in enumerate(self.fixed) if n]
+        if self.any:
+            parts.append(f"{self.any}TUG")
+        return " ".join(parts)
+
+
+def _dashed(name: str) -> str:
+    letters = [("-" + c.lower()) if c.isupper() and i else c.lower() for i, c in enumerate(name)]
+    return "".join(letters)

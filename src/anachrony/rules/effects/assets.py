@@ -1,0 +1,286 @@
+"""Gaining, paying and exchanging: Resources, Water, Energy Cores, VP, Morale, Exosuits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.effect import Chance, Cost, Effect, Value, note
+from anachrony.rules.kinds import (
+    ASSET_LETTERS,
+    ASSET_WORDS,
+    CREDIT,
+    GOLD,
+    HEXES,
+    MORALE,
+    NOTHING,
+    RESOURCES,
+    STOCK_WORDS,
+    STOP,
+    TITANIUM,
+    VP,
+    WATER,
+)
+from anachrony.rules.rng import TREASURE_STREAM
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import Seat, State
+
+X: Final = -1  # "as many as were paid": the number bound in the frame
+
+
+class Gain(Effect):
+    """Take some of one asset from the unlimited supply."""
+
+    __slots__ = ("asset", "n")
+
+    def __init__(self, asset: int, n: int) -> None:
+        self.asset = asset
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.asset, self.n)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        n = frame.x if self.n == X else self.n
+        state.seats[frame.seat].stock[self.asset] += n
+        if state.events is not None:
+            note(state, "gain", frame.seat, amounts={STOCK_WORDS[self.asset]: n})
+        return ()
+
+
+class GainAny(Effect):
+    """Take Titanium, Uranium or Gold of choice, one at a time; never back to an earlier kind."""
+
+    __slots__ = ("lowest", "n")
+
+    def __init__(self, n: int, lowest: int = TITANIUM) -> None:
+        self.n = n
+        self.lowest = lowest
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n, self.lowest)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return list(range(self.lowest, GOLD + 1))
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.seats[frame.seat].stock[pick] += 1
+        if state.events is not None:
+            note(state, "gain", frame.seat, amounts={ASSET_WORDS[pick]: 1})
+        return (GainAny(self.n - 1, pick),) if self.n > 1 else ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return _letter(pick)
+
+
+class GainRandom(Chance):
+    """One Titanium, Uranium or Gold at random, from the supply (ruling 92)."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return [0, 1, 2]
+
+    def stream(self, frame: Frame) -> int:
+        return TREASURE_STREAM + frame.seat
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return (Gain(pick, 1),)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return _letter(pick)
+
+
+class Pay(Effect):
+    """Pay a whole cost: what is fixed at once, what is free to choose one unit at a time."""
+
+    __slots__ = ("cost",)
+
+    def __init__(self, fixed: tuple[int, int, int, int, int, int], any: int = 0) -> None:
+        self.cost = Cost(fixed, any)
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.cost.fixed, self.cost.any)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return self.cost.missing(state.seats[frame.seat].stock)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        self.cost.take(state.seats[frame.seat].stock)
+        if state.events is not None:
+            note_paid(state, frame.seat, self.cost.fixed)
+        return (PayAny(self.cost.any),) if self.cost.any else ()
+
+
+class PayAny(Effect):
+    """Pay Titanium, Uranium or Gold in any mix, one at a time; never back to an earlier kind."""
+
+    __slots__ = ("lowest", "n")
+
+    def __init__(self, n: int, lowest: int = TITANIUM) -> None:
+        self.n = n
+        self.lowest = lowest
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n, self.lowest)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        stock = state.seats[frame.seat].stock
+        return NOTHING if stock[0] + stock[1] + stock[2] >= self.n else RESOURCES
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        stock = state.seats[frame.seat].stock
+        return [
+            kind
+            for kind in range(self.lowest, GOLD + 1)
+            if stock[kind] and sum(stock[kind : GOLD + 1]) >= self.n
+        ]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        pay_unit(state, frame.seat, pick)
+        return (PayAny(self.n - 1, pick),) if self.n > 1 else ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return _letter(pick)
+
+
+class PayUpTo(Effect):
+    """Pay at least one Titanium, Uranium or Gold, at most one for each past Era; binds the number."""
+
+    __slots__ = ("lowest",)
+
+    def __init__(self, lowest: int = TITANIUM) -> None:
+        self.lowest = lowest
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.lowest,)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if sum(state.seats[frame.seat].stock[: GOLD + 1]) else RESOURCES
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        stock = state.seats[frame.seat].stock
+        picks = [kind for kind in range(self.lowest, GOLD + 1) if stock[kind]]
+        if frame.x >= state.era - 1:  # a longer way back does not exist
+            picks = []
+        if frame.x:
+            picks.append(STOP)
+        return picks
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:
+            return ()
+        pay_unit(state, frame.seat, pick)
+        # Everything after the payment sees the number; the choice of a further unit comes first.
+        following = (PayUpTo(pick), *frame.effects[frame.at + 1 :])
+        state.top = frame.into(following, frame.x + 1, frame.parent)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "stop" if pick == STOP else _letter(pick)
+
+
+class GainMorale(Effect):
+    """Steps up the Morale track; at the top each step is worth the overflow VP (ruling 68)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        for _ in range(self.n):
+            raise_morale(state, frame.seat)
+        return ()
+
+
+class GainExosuit(Effect):
+    """A powered-up Exosuit on a free hex; without suit or hex it is lost (rulings 31, 32)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        power_suit(state, frame.seat, anywhere=False)
+        return ()
+
+
+def power_suit(state: State, index: int, anywhere: bool) -> None:
+    """A warped Exosuit may stand anywhere, even on a Hex Unavailable tile (Warp 3)."""
+    seat = state.seats[index]
+    hex_ = free_hex(seat, anywhere)
+    if seat.suits and hex_ >= 0:
+        seat.suits -= 1
+        seat.hexes |= 1 << hex_
+        note(state, "power-up", index)
+    else:
+        note(state, "exosuit-lost", index)
+
+
+def free_hex(seat: Seat, anywhere: bool) -> int:
+    """An empty hex; where covered ones will do they are taken first, which leaves the others open."""
+    if anywhere:
+        for hex_ in range(HEXES):
+            if seat.covered_hexes >> hex_ & 1 and not seat.hexes >> hex_ & 1:
+                return hex_
+    for hex_ in range(HEXES):
+        if not (seat.hexes | seat.covered_hexes) >> hex_ & 1:
+            return hex_
+    return -1
+
+
+def take_suit(seat: Seat) -> None:
+    """An Exosuit leaves its hex; which one never matters (ruling 38), so one in the open if any."""
+    ready = seat.hexes & ~seat.covered_hexes or seat.hexes
+    seat.hexes &= ~(1 << (ready.bit_length() - 1))
+
+
+def pay_unit(state: State, seat: int, asset: int) -> None:
+    state.seats[seat].stock[asset] -= 1
+    if state.events is not None:
+        note(state, "pay", seat, amounts={ASSET_WORDS[asset]: 1})
+
+
+def pay_water(state: State, seat: int, amount: int) -> None:
+    """Water for an Action, the credit first."""
+    if amount:
+        stock = state.seats[seat].stock
+        amount -= (used := min(stock[CREDIT], amount))
+        stock[CREDIT] -= used
+        stock[WATER] -= amount
+        if state.events is not None and amount:
+            note(state, "pay", seat, amounts={"water": amount})
+
+
+def note_paid(state: State, seat: int, fixed: tuple[int, ...]) -> None:
+    amounts = {ASSET_WORDS[asset]: n for asset, n in enumerate(fixed) if n}
+    if amounts:
+        note(state, "pay", seat, amounts=amounts)
+
+
+def raise_morale(state: State, index: int) -> None:
+    seat = state.seats[index]
+    board = seat.board
+    assert board is not None
+    if seat.stock[MORALE] < len(board.morale_vp) - 1:
+        seat.stock[MORALE] += 1
+        note(state, "morale", index, amounts={"morale": 1})
+    else:
+        seat.stock[VP] += board.overflow
+        note(state, "gain", index, amounts={"vp": board.overflow})
+
+
+def _letter(pick: int) -> str:
+    return ASSET_LETTERS[pick] if pick >= 0 else "stop"
+
+
+def pay(*, T: int = 0, U: int = 0, G: int = 0, N: int = 0, W: int = 0, E: int = 0, any: int = 0) -> Pay:
+    """A cost in the letters of the tables."""
+    return Pay((T, U, G, N, W, E), any)
+
+
+def cost(*, T: int = 0, U: int = 0, G: int = 0, N: int = 0, W: int = 0, E: int = 0, any: int = 0) -> Cost:
+    return Cost((T, U, G, N, W, E), any)

@@ -1,0 +1,420 @@
+"""Construct: buildings and the Superproject in Focus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.effect import Chance, Effect, Value, acts_as, note
+from anachrony.rules.effects.assets import Gain, note_paid
+from anachrony.rules.effects.paradox import spot_place, spot_words
+from anachrony.rules.effects.workers import LoseWorker
+from anachrony.rules.kinds import (
+    ASSET_LETTERS,
+    ASSETS,
+    COLUMNS,
+    CONTINUED,
+    CREDIT,
+    EMPTY,
+    ENGINEER,
+    GENIUS,
+    GOLD,
+    ICON_WORDS,
+    ICONS,
+    LESS_ANY,
+    NEUTRONIUM,
+    NOTHING,
+    OFFER,
+    SHAPE_WORDS,
+    STOP,
+    SUPERPROJECT_ANYWHERE,
+    TITANIUM,
+    TYPES,
+    VP,
+    WATER,
+    bits,
+)
+from anachrony.rules.rng import BUILDING_STREAM
+from anachrony.rules.ruleset import BUILDING_BAG
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.rows import Tile
+    from anachrony.rules.state import Seat, State
+
+# Picks: the top of a primary stack is its type, of a secondary stack SECONDARY + type.
+SECONDARY: Final = TYPES
+PROJECT: Final = 2 * TYPES
+
+
+def short_of(stock: list[int], fixed: tuple[int, ...], less_t: int, less_n: int) -> int:
+    """How many T/U/G are missing; 99 where something else is."""
+    if (
+        fixed[WATER] > stock[WATER] + stock[CREDIT]
+        or fixed[NEUTRONIUM] - less_n > stock[NEUTRONIUM]
+        or fixed[5] > stock[5]
+    ):
+        return 99
+    short = fixed[TITANIUM] - less_t - stock[TITANIUM]
+    if short < 0:
+        short = 0
+    lack = fixed[1] - stock[1]
+    if lack > 0:
+        short += lack
+    lack = fixed[2] - stock[2]
+    return short + lack if lack > 0 else short
+
+
+def free_spot(seat: Seat, kind: int) -> int:
+    """The leftmost empty spot of a row, gaps included (ruling 45), or -1."""
+    base = kind * COLUMNS
+    for spot in range(base, base + COLUMNS):
+        if seat.spots[spot] == EMPTY:
+            return spot
+    return -1
+
+
+def project_spots(seat: Seat) -> list[int]:
+    """Where a Superproject's left half may go: the leftmost pair, any row that ties (ruling 49)."""
+    pairs: list[int] = []
+    for column in range(COLUMNS - 1):
+        for row in range(TYPES):
+            spot = row * COLUMNS + column
+            if seat.spots[spot] == EMPTY and seat.spots[spot + 1] == EMPTY:
+                pairs.append(spot)
+        if pairs and not seat.traits[SUPERPROJECT_ANYWHERE]:
+            break
+    return pairs
+
+
+def breakthrough_ways(seat: Seat, tile: Tile) -> list[int]:
+    """Kinds that may be paid first: the exact one, or the first of two of the given shapes."""
+    own = seat.breakthroughs
+    ways = [tile.breakthrough] if tile.breakthrough >= 0 and own[tile.breakthrough] else []
+    first, second = tile.shapes
+    firsts = own[first * ICONS : first * ICONS + ICONS]
+    if first == second:
+        if sum(firsts) < 2:
+            return ways
+        for icon in range(ICONS):  # canonical: the second is not before the first
+            if firsts[icon] and sum(firsts[icon:]) >= 2:
+                ways.append(first * ICONS + icon)
+    elif any(own[second * ICONS : second * ICONS + ICONS]):
+        ways += [first * ICONS + icon for icon in range(ICONS) if firsts[icon]]
+    return ways
+
+
+class Construct(Effect):
+    """Build the top of one of eight stacks, or the Superproject in Focus."""
+
+    __slots__ = ("less_any", "less_n", "only_project", "project_vp", "spot_vp")
+
+    def __init__(
+        self,
+        less_n: int = 0,
+        less_any: int = 0,
+        only_project: bool = False,
+        project_vp: int = 0,
+        spot_vp: bool = False,
+    ) -> None:
+        self.less_n = less_n
+        self.less_any = less_any
+        self.only_project = only_project
+        self.project_vp = project_vp
+        self.spot_vp = spot_vp  # VP by the number of the spot
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.less_n, self.less_any, self.only_project, self.project_vp, self.spot_vp)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if self.offers(state, frame, True) else OFFER
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return self.offers(state, frame, False)
+
+    def offers(self, state: State, frame: Frame, one_will_do: bool) -> list[int]:
+        """What this Worker can build and pay now (ruling 46: discounts add up, never below zero)."""
+        seat = state.seats[frame.seat]
+        board = seat.board
+        assert board is not None
+        stock = seat.stock
+        less_t = less_titanium(state, frame)
+        waive = self.less_any + seat.traits[LESS_ANY]
+        picks: list[int] = []
+        if not self.only_project:
+            for kind in range(TYPES):
+                primary = state.tops[kind]
+                secondary = state.piles[kind]
+                if not primary and not secondary:
+                    continue
+                spot = free_spot(seat, kind)
+                if spot < 0 or short_of(stock, board.costs[spot].fixed, less_t, self.less_n) > waive:
+                    continue
+                if one_will_do:
+                    return [kind]
+                if primary:
+                    picks.append(kind)
+                if secondary:
+                    picks.append(SECONDARY + kind)
+        code = state.superprojects[seat.focus]
+        if code > 0 and self.can_build_project(state, seat, code, less_t, waive):
+            picks.append(PROJECT)
+        return picks
+
+    def can_build_project(self, state: State, seat: Seat, code: int, less_t: int, waive: int) -> bool:
+        tile = state.rules.tile(code)
+        assert tile.cost is not None
+        if short_of(seat.stock, tile.cost.fixed, less_t, self.less_n) > waive:
+            return False
+        worker = tile.worker_cost
+        if worker >= 0 and not seat.active[worker] + seat.tired[worker]:
+            return False
+        return bool(breakthrough_ways(seat, tile)) and bool(project_spots(seat))
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        board = seat.board
+        assert board is not None
+        less_t = less_titanium(state, frame)
+        waive = self.less_any + seat.traits[LESS_ANY]
+        if pick == PROJECT:
+            code = state.superprojects[seat.focus]
+            tile = state.rules.tile(code)
+            assert tile.cost is not None
+            effects: tuple[Effect, ...] = (
+                Spend(reduced(tile.cost.fixed, less_t, self.less_n), waive),
+                PayBreakthroughs(code),
+            )
+            if tile.worker_cost >= 0:
+                effects += (LoseWorker(tile.worker_cost),)
+            effects += (PlaceProject(code), *tile.built)
+            return (*effects, Gain(VP, self.project_vp)) if self.project_vp else effects
+        kind = pick % TYPES
+        spot = free_spot(seat, kind)
+        spend = Spend(reduced(board.costs[spot].fixed, less_t, self.less_n), waive)
+        if pick < SECONDARY:
+            code = state.tops[kind]
+            state.tops[kind] = 0
+        else:
+            code = state.piles[kind].pop()
+        effects = (spend, Build(code, spot), *state.rules.tile(code).built)
+        if pick < SECONDARY:
+            effects += (RevealTop(kind),)
+        return (*effects, Gain(VP, spot % COLUMNS + 1)) if self.spot_vp else effects
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.tile(self.code(state, frame, pick)).name
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        if pick == PROJECT:
+            return f"timeline/{state.seats[frame.seat].focus}/superproject"
+        return f"offer/{self.code(state, frame, pick)}"
+
+    def code(self, state: State, frame: Frame, pick: int) -> int:
+        if pick == PROJECT:
+            return state.superprojects[state.seats[frame.seat].focus]
+        return state.tops[pick] if pick < SECONDARY else state.piles[pick - SECONDARY][-1]
+
+
+def less_titanium(state: State, frame: Frame) -> int:
+    """An Engineer, or a Genius in an Engineer's place, subtracts 1 Titanium (ruling 47)."""
+    return 1 if acts_as(state, frame.seat, frame.worker) in (ENGINEER, GENIUS) else 0
+
+
+def reduced(fixed: tuple[int, ...], less_t: int, less_n: int) -> tuple[int, ...]:
+    if not less_t and not less_n:
+        return fixed
+    return (
+        max(0, fixed[0] - less_t),
+        fixed[1],
+        fixed[2],
+        max(0, fixed[3] - less_n),
+        fixed[4],
+        fixed[5],
+    )
+
+
+class Spend(Effect):
+    """Pay a construction cost after choosing which T, U or G need not be paid."""
+
+    __slots__ = ("fixed", "waive")
+
+    def __init__(self, fixed: tuple[int, ...], waive: int) -> None:
+        self.fixed = fixed
+        self.waive = waive
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.fixed, self.waive)
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        if not self.waive:
+            return None
+        stock = state.seats[frame.seat].stock
+        return [
+            kind
+            for kind in range(TITANIUM, GOLD + 1)
+            if self.fixed[kind] and short_of(stock, self.without(kind), 0, 0) < self.waive
+        ]
+
+    def without(self, kind: int) -> tuple[int, ...]:
+        return tuple(n - 1 if i == kind else n for i, n in enumerate(self.fixed))
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick != STOP:
+            return (Spend(self.without(pick), self.waive - 1),)
+        stock = state.seats[frame.seat].stock
+        fixed = self.fixed
+        for asset in range(ASSETS):
+            stock[asset] -= fixed[asset]
+        if stock[CREDIT] and fixed[WATER]:
+            stock[CREDIT] -= 1
+            stock[WATER] += 1
+        if state.events is not None:
+            note_paid(state, frame.seat, fixed)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"less {ASSET_LETTERS[pick]}"
+
+
+class PayBreakthroughs(Effect):
+    """The exact Breakthrough, or one of each of two shapes (ruling 51). A pick is a kind."""
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.code,)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return breakthrough_ways(state.seats[frame.seat], state.rules.tile(self.code))
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        tile = state.rules.tile(self.code)
+        give_breakthrough(state, frame.seat, pick)
+        if pick == tile.breakthrough:
+            return ()
+        first, second = tile.shapes
+        return (PayShape(second, pick if first == second else 0),)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return breakthrough_words(pick)
+
+
+class PayShape(Effect):
+    """The second of two Breakthroughs."""
+
+    __slots__ = ("least", "shape")
+
+    def __init__(self, shape: int, least: int) -> None:
+        self.shape = shape
+        self.least = least
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.shape, self.least)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        own = state.seats[frame.seat].breakthroughs
+        start = self.shape * ICONS
+        return [kind for kind in range(max(start, self.least), start + ICONS) if own[kind]]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        give_breakthrough(state, frame.seat, pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return breakthrough_words(pick)
+
+
+def give_breakthrough(state: State, index: int, kind: int) -> None:
+    """Spent Breakthroughs return to the supply (ruling 51)."""
+    state.seats[index].breakthroughs[kind] -= 1
+    state.research[kind] += 1
+    note(state, "pay-breakthrough", index, breakthrough_words(kind))
+
+
+def breakthrough_words(kind: int) -> str:
+    return f"{SHAPE_WORDS[kind // ICONS]} {ICON_WORDS[kind % ICONS]}"
+
+
+class Build(Effect):
+    """Put a building on its spot."""
+
+    __slots__ = ("code", "spot")
+
+    def __init__(self, code: int, spot: int) -> None:
+        self.code = code
+        self.spot = spot
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.code, self.spot)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        seat.spots[self.spot] = self.code
+        state.rules.settle(seat)
+        note(state, "build", frame.seat, state.rules.tile(self.code).name, spot_place(frame.seat, self.spot))
+        return ()
+
+
+class PlaceProject(Effect):
+    """Put a Superproject on two spots; its Era place stays empty (ruling 48)."""
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.code,)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return project_spots(state.seats[frame.seat])
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        seat.spots[pick] = self.code
+        seat.spots[pick + 1] = CONTINUED
+        state.superprojects[state.superprojects.index(self.code)] = -1
+        state.rules.settle(seat)
+        note(state, "build", frame.seat, state.rules.tile(self.code).name, spot_place(frame.seat, pick))
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return spot_words(pick)
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return spot_place(frame.seat, pick)
+
+
+class RevealTop(Chance):
+    """The building underneath becomes available; known bottom tiles come last, in order."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.kind,)
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        codes = state.rules.by_kind[self.kind]
+        return [codes[bit] for bit in bits(state.bags[BUILDING_BAG + self.kind])]
+
+    def stream(self, frame: Frame) -> int:
+        return BUILDING_STREAM + self.kind
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        kind = self.kind
+        if pick != STOP:
+            state.bags[BUILDING_BAG + kind] &= ~(1 << state.rules.by_kind[kind].index(pick))
+        elif state.under[kind]:
+            pick = state.under[kind].pop(0)
+        else:
+            pick = 0  # an empty primary stack stays empty (ruling 9)
+        state.tops[kind] = pick
+        if pick:
+            note(state, "reveal", -1, str(pick), f"offer/{pick}")
+        return ()

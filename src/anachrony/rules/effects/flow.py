@@ -1,0 +1,144 @@
+"""Putting effects together: may, one of, a cost and what it buys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Effect, Value
+from anachrony.rules.kinds import CREDIT, LESS_WATER, NOTHING, STOP, YES
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import State
+
+
+class May(Effect):
+    """An effect that can be declined. Impossible, it is passed over."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.effect,)
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        if self.effect.missing(state, frame):
+            return None
+        picks = self.effect.ask(state, frame)
+        if picks is None:
+            return [YES, STOP]
+        return picks if STOP in picks else [*picks, STOP]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:
+            return ()
+        return self.effect.do(state, frame, pick)
+
+    def held(self, state: State) -> bool:
+        return False
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        if pick == STOP:
+            return "stop"
+        return self.effect.text(state, frame, pick)
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "" if pick == STOP else self.effect.place(state, frame, pick)
+
+    def worker(self, pick: int) -> int:
+        return self.effect.worker(pick)
+
+    def prompt(self) -> str:
+        return self.effect.prompt()
+
+
+class Do(Effect):
+    """A cost and what it buys, as one effect."""
+
+    __slots__ = ("name", "pay", "then")
+
+    def __init__(self, name: str, pay: Effect, then: tuple[Effect, ...]) -> None:
+        self.name = name
+        self.pay = pay
+        self.then = then
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.name, self.pay, self.then)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        lack = self.pay.missing(state, frame)
+        if lack:
+            return lack
+        for effect in self.then:
+            lack = effect.missing(state, frame)
+            if lack:
+                return lack
+        return NOTHING
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return (self.pay, *self.then)
+
+    def prompt(self) -> str:
+        return self.name
+
+
+class OneOf(Effect):
+    """Choose one of several sequences; those that cannot be paid are not offered."""
+
+    __slots__ = ("names", "ways")
+
+    def __init__(self, names: tuple[str, ...], ways: tuple[tuple[Effect, ...], ...]) -> None:
+        self.names = names
+        self.ways = ways
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.names, self.ways)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        lack = NOTHING
+        for way in self.ways:
+            lack = way[0].missing(state, frame)
+            if not lack:
+                return NOTHING
+        return lack
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return [i for i, way in enumerate(self.ways) if not way[0].missing(state, frame)]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return self.ways[pick] if pick >= 0 else ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "stop" if pick == STOP else self.names[pick]
+
+
+class Declared(Effect):
+    """An ability that once declared is used up, even if the player then declines (rulings 79, 87)."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.effect,)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return self.effect.missing(state, frame)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return (May(self.effect),)
+
+
+class ExtraAction(May):
+    """A further Action of the same Worker, which may be declined. It is an Action of its own, so
+    Grand Reservoir helps it anew (ruling 83)."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        seat = state.seats[frame.seat]
+        seat.stock[CREDIT] = seat.traits[LESS_WATER]
+        return super().ask(state, frame)

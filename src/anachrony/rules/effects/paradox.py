@@ -1,0 +1,224 @@
+"""Paradoxes and the Anomalies they grow into."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Effect, Value, note, run_first
+from anachrony.rules.effects.time import RetrieveWarp
+from anachrony.rules.kinds import (
+    ANOMALY,
+    ANOMALY_ANYWHERE,
+    COLUMNS,
+    CONTINUED,
+    EMPTY,
+    OWN,
+    PARADOX,
+    PARADOX_LIMIT,
+    SACRIFICE,
+    SPOTS,
+    STOP,
+    SUPERPROJECT,
+    TIRED,
+    TYPE_WORDS,
+    TYPES,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import Seat, State
+
+
+def paradox_limit(state: State, seat: Seat) -> int:
+    return state.rules.paradox_limit + seat.traits[PARADOX_LIMIT]
+
+
+class GainParadox(Effect):
+    """One Paradox outside the Paradox phase: the Anomaly follows at once (ruling 17)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        seat.stock[PARADOX] += 1
+        note(state, "gain", frame.seat, amounts={"paradox": 1})
+        if seat.stock[PARADOX] < paradox_limit(state, seat):
+            return ()
+        seat.stock[PARADOX] = 0
+        return (GainAnomaly(),)
+
+
+class ReturnParadox(Effect):
+    """Give one Paradox back, if there is one (rulings 39, 94)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        if seat.stock[PARADOX]:
+            seat.stock[PARADOX] -= 1
+            note(state, "pay", frame.seat, amounts={"paradox": 1})
+        return ()
+
+
+class MayReturnParadoxes(Effect):
+    """May give back up to so many Paradoxes. A pick is how many."""
+
+    __slots__ = ("upto",)
+
+    def __init__(self, upto: int) -> None:
+        self.upto = upto
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.upto,)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return list(range(min(self.upto, state.seats[frame.seat].stock[PARADOX]) + 1))
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick > 0:
+            state.seats[frame.seat].stock[PARADOX] -= pick
+            note(state, "pay", frame.seat, amounts={"paradox": pick})
+        return ()
+
+
+class GainAnomaly(Effect):
+    """Be struck by an Anomaly, or where the board allows it lose a building instead.
+
+    A pick is the spot of the building to lose. Losing one gains no Anomaly and so grants no Warp tile
+    (official FAQ against ruling 22).
+    """
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        seat = state.seats[frame.seat]
+        if not seat.traits[SACRIFICE]:
+            return None
+        picks = [spot for spot in range(SPOTS) if is_open_building(state, seat, spot)]
+        if not picks:
+            return None
+        picks.append(STOP)
+        return picks
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:
+            return (RetrieveWarp(), PlaceAnomaly())
+        lose_building(state, frame.seat, pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "anomaly" if pick == STOP else f"lose {state.seats[frame.seat].spots[pick]}"
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "" if pick == STOP else spot_place(frame.seat, pick)
+
+
+def is_open_building(state: State, seat: Seat, spot: int) -> bool:
+    """A building (no Superproject) without an Anomaly on it."""
+    tile = state.rules.tiles[seat.spots[spot]]
+    return tile is not None and tile.kind != SUPERPROJECT and not seat.covered >> spot & 1
+
+
+def lose_building(state: State, index: int, spot: int) -> None:
+    """It goes under its primary stack; a Worker on it is set aside and becomes Tired (ruling 23)."""
+    seat = state.seats[index]
+    code = seat.spots[spot]
+    seat.spots[spot] = EMPTY
+    seat.used &= ~(1 << spot)
+    for i, guest in enumerate(seat.busy):
+        if guest >> 4 == OWN + spot:
+            seat.busy[i] = OWN - 1 << 4 | TIRED << 2 | guest & 3  # set aside: a place of no tile
+    state.under[state.rules.tile(code).kind].append(code)
+    state.rules.settle(seat)
+    note(state, "lose-building", index, str(code), spot_place(index, spot))
+    kind = state.rules.tile(code).kind
+    if not state.tops[kind]:
+        state.tops[kind] = state.under[kind].pop(0)
+
+
+class PlaceAnomaly(Effect):
+    """On the leftmost free spot; on a full board on top of a building (Anomalies, note).
+
+    Covered buildings are not covered twice. Without an open building a Superproject is covered;
+    without even that the Anomaly finds no place.
+    """
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        if seat.traits[ANOMALY_ANYWHERE]:
+            free = [spot for spot in range(SPOTS) if seat.spots[spot] == EMPTY]
+        else:
+            free = []
+            for column in range(COLUMNS):
+                free = [
+                    r * COLUMNS + column for r in range(TYPES) if seat.spots[r * COLUMNS + column] == EMPTY
+                ]
+                if free:
+                    break
+        if not free:
+            free = [spot for spot in range(SPOTS) if is_open_building(state, seat, spot)]
+        if not free:
+            free = [
+                spot for spot in range(SPOTS) if seat.spots[spot] > CONTINUED and not seat.covered >> spot & 1
+            ]
+        return free
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:
+            return ()
+        seat = state.seats[frame.seat]
+        if seat.spots[pick] == EMPTY:
+            seat.spots[pick] = ANOMALY
+        else:
+            seat.covered |= 1 << pick
+            state.rules.settle(seat)
+        note(state, "anomaly", frame.seat, place=spot_place(frame.seat, pick))
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return spot_words(pick)
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return spot_place(frame.seat, pick)
+
+
+class SealAnomaly(Effect):
+    """The Anomaly leaves; the Worker that did it was lost when placed."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        spot = frame.place - OWN
+        if seat.spots[spot] == ANOMALY:
+            seat.spots[spot] = EMPTY
+        else:
+            seat.covered &= ~(1 << spot)
+            state.rules.settle(seat)
+        note(state, "seal", frame.seat, place=spot_place(frame.seat, spot))
+        return ()
+
+
+def has_anomaly(seat: Seat, spot: int) -> bool:
+    return seat.spots[spot] == ANOMALY or bool(seat.covered >> spot & 1)
+
+
+def anomalies(seat: Seat) -> int:
+    return seat.spots.count(ANOMALY) + seat.covered.bit_count()
+
+
+def spot_words(spot: int) -> str:
+    return f"{TYPE_WORDS[spot // COLUMNS]} {spot % COLUMNS + 1}"
+
+
+def spot_place(seat: int, spot: int) -> str:
+    return f"seat/{seat + 1}/spot/{TYPE_WORDS[spot // COLUMNS]}/{spot % COLUMNS + 1}"
+
+
+def strike(state: State, seats: list[int]) -> None:
+    """Anomalies that waited for the last roll, in turn order."""
+    for index in reversed(seats):
+        run_first(state, (GainAnomaly(),), index)

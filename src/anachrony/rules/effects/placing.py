@@ -1,0 +1,431 @@
+"""Placing Workers: every space, its legality and what placing there starts.
+
+A pick of a turn is place * 8 + Worker; Free Actions use place * 8 + FREE. The Main board is listed
+by ``main_picks``, the own board by ``own_picks`` and ``free_picks``; each asks ``missing_*``, which
+also explains the places that are not lit.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.effect import Effect, Frame, acts_as, note
+from anachrony.rules.effects.assets import pay_water, take_suit
+from anachrony.rules.effects.paradox import has_anomaly, spot_place, spot_words
+from anachrony.rules.kinds import (
+    ABILITY,
+    CREDIT,
+    EXOSUIT,
+    FORCE_PLACE,
+    FREE_SPACE,
+    FREE_SUPPLY,
+    IMPACT,
+    KEEPS_SCIENTISTS,
+    LAB,
+    LEADER_PLACE,
+    LESS_WATER,
+    LIFE_SUPPORT,
+    MOTIVATED,
+    NO_SEAT,
+    NOTHING,
+    OPEN_SPACE,
+    OWN,
+    PLAIN_SUPPLY,
+    SCIENTISTS,
+    SOMETHING_TO_COPY,
+    SPOTS,
+    STOP,
+    SUPPLY_PLACE,
+    TIRED,
+    UNCOVERED,
+    UNUSED,
+    WATER,
+    WORKER,
+    WORKER_WORDS,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.rows import Use
+    from anachrony.rules.state import Seat, State
+
+FREE: Final = 7
+PASS: Final = 64 * 8
+
+
+def probes(state: State, index: int) -> list[Frame]:
+    """A frame for every Active type, to ask what that Worker could do."""
+    seat = state.seats[index]
+    seat.stock[CREDIT] = seat.traits[LESS_WATER]
+    return [Frame((), 0, index, worker, 0, 0, None) for worker in range(WORKERS) if seat.active[worker]]
+
+
+# --- the Main board ---------------------------------------------------------------------------------
+
+
+def space_effects(state: State, place: int) -> tuple[Effect, ...]:
+    """The printed action, or after the Impact that of the Collapsing Capital tile on it."""
+    tile = state.capital[place]
+    return state.rules.capital_by_code[tile].then if tile else state.rules.spaces[place].then
+
+
+def space_water(state: State, place: int) -> int:
+    """A Collapsing Capital tile covers the printed cost (ruling 102)."""
+    return 0 if state.capital[place] else state.rules.spaces[place].water
+
+
+def missing_space(state: State, seat: Seat, place: int) -> int:
+    """What keeps every Worker of the seat off this space."""
+    space = state.rules.spaces[place]
+    if state.at[place]:
+        return FREE_SPACE if state.at[place] > 0 else OPEN_SPACE
+    if space.after_impact and not state.impact:
+        return IMPACT
+    if not seat.hexes:
+        return EXOSUIT
+    if seat.stock[WATER] + seat.stock[CREDIT] < space_water(state, place):
+        return 1 + WATER
+    return NOTHING
+
+
+def missing_on_space(state: State, probe: Frame, place: int) -> int:
+    """What keeps this Worker off this space: its type, or an action that would yield nothing."""
+    seat = state.seats[probe.seat]
+    if not state.rules.spaces[place].workers >> acts_as(state, probe.seat, probe.worker) & 1:
+        return WORKER
+    water = space_water(state, place)
+    seat.stock[WATER] -= water
+    seat.active[probe.worker] -= 1
+    lack = space_effects(state, place)[0].missing(state, probe)
+    seat.active[probe.worker] += 1
+    seat.stock[WATER] += water
+    return lack
+
+
+def main_picks(state: State, index: int) -> list[int]:
+    seat = state.seats[index]
+    picks: list[int] = []
+    if not seat.hexes:
+        return picks
+    frames = probes(state, index)
+    for place in range(len(state.rules.spaces)):
+        if state.at[place] or missing_space(state, seat, place):
+            continue
+        for probe in frames:
+            if not missing_on_space(state, probe, place):
+                picks.append(place * 8 + probe.worker)
+    return picks
+
+
+def place_on_main(state: State, frame: Frame, pick: int) -> None:
+    """Worker and Exosuit leave for the Main board and act there."""
+    place, worker = divmod(pick, 8)
+    seat = state.seats[frame.seat]
+    space = state.rules.spaces[place]
+    kind = acts_as(state, frame.seat, worker)
+    seat.stock[CREDIT] = seat.traits[LESS_WATER]
+    take_suit(seat)
+    leave_column(seat, place, worker, MOTIVATED if space.keeps >> kind & 1 else TIRED)
+    if not space.pool:
+        state.at[place] = frame.seat + 1
+    if state.events is not None:
+        note(state, "place", frame.seat, WORKER_WORDS[worker], place_name(state, frame.seat, place))
+    pay_water(state, frame.seat, space_water(state, place))
+    state.top = Frame(space_effects(state, place), 0, frame.seat, worker, place, 0, state.top)
+
+
+def leave_column(seat: Seat, place: int, worker: int, fate: int) -> None:
+    seat.active[worker] -= 1
+    seat.busy.append(place << 4 | fate << 2 | worker)
+
+
+# --- the own board -----------------------------------------------------------------------------------
+
+
+def worker_use(state: State, seat: Seat, place: int) -> Use | None:
+    """The Worker space at an own place: Supply, an Anomaly, or the tile there."""
+    if place == SUPPLY_PLACE:
+        return None if seat.traits[FREE_SUPPLY] else state.rules.supply
+    spot = place - OWN
+    if spot < 0 or spot >= SPOTS:
+        return None
+    if has_anomaly(seat, spot):
+        return state.rules.anomaly
+    tile = state.rules.tiles[seat.spots[spot]]
+    return tile.use if tile is not None else None
+
+
+def free_use(state: State, seat: Seat, place: int) -> Use | None:
+    """The Free Action at an own place."""
+    if place == SUPPLY_PLACE:
+        return state.rules.supply if seat.traits[FREE_SUPPLY] else None
+    if place == FORCE_PLACE:
+        return state.rules.force
+    if place == LEADER_PLACE:
+        return state.rules.leaders[seat.leader].free if seat.leader >= 0 else None
+    spot = place - OWN
+    if spot < 0 or spot >= SPOTS or seat.covered >> spot & 1:
+        return None
+    tile = state.rules.tiles[seat.spots[spot]]
+    return tile.free if tile is not None else None
+
+
+def is_used(state: State, seat: Seat, place: int) -> bool:
+    """A Worker space or Free Action serves once per Era; an Anomaly goes when it is used."""
+    return bool(seat.used >> (place - OWN) & 1) and not (
+        place < OWN + SPOTS and has_anomaly(seat, place - OWN)
+    )
+
+
+def missing_on_own(state: State, probe: Frame, place: int, use: Use) -> int:
+    """What keeps this Worker off this own space."""
+    if not use.workers >> acts_as(state, probe.seat, probe.worker) & 1:
+        return WORKER
+    active = state.seats[probe.seat].active
+    active[probe.worker] -= 1
+    lack = use.missing(state, probe)
+    active[probe.worker] += 1
+    return lack
+
+
+def own_places(seat: Seat) -> list[int]:
+    """Places that may hold a Worker space."""
+    places = [OWN + spot for spot in seat.places]
+    for spot in range(SPOTS):
+        if has_anomaly(seat, spot):
+            places.append(OWN + spot)
+    places.append(SUPPLY_PLACE)
+    return places
+
+
+def own_picks(state: State, index: int) -> list[int]:
+    seat = state.seats[index]
+    picks: list[int] = []
+    frames = probes(state, index)
+    if not frames:
+        return picks
+    for place in own_places(seat):
+        use = worker_use(state, seat, place)
+        if use is None or is_used(state, seat, place):
+            continue
+        for probe in frames:
+            if not missing_on_own(state, probe, place, use):
+                picks.append(place * 8 + probe.worker)
+    return picks
+
+
+def free_picks(state: State, index: int) -> list[int]:
+    seat = state.seats[index]
+    seat.stock[CREDIT] = seat.traits[LESS_WATER]
+    probe = Frame((), 0, index, NO_SEAT, 0, 0, None)
+    picks: list[int] = []
+    places = [OWN + spot for spot in seat.places]
+    places += [SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE]
+    for place in places:
+        if seat.used >> (place - OWN) & 1:
+            continue
+        use = free_use(state, seat, place)
+        if use is not None and not use.missing(state, probe):
+            picks.append(place * 8 + FREE)
+    return picks
+
+
+def place_on_own(state: State, frame: Frame, pick: int) -> None:
+    """A Worker goes to an own space and acts there."""
+    place, worker = divmod(pick, 8)
+    seat = state.seats[frame.seat]
+    use = worker_use(state, seat, place)
+    assert use is not None
+    seat.stock[CREDIT] = seat.traits[LESS_WATER]
+    if use is state.rules.anomaly:
+        seat.active[worker] -= 1  # returned to the general supply at once
+        note(state, "lose-worker", frame.seat, WORKER_WORDS[worker])
+    else:
+        seat.used |= 1 << (place - OWN)
+        leave_column(seat, place, worker, own_fate(state, frame.seat, place, worker, use))
+        if state.events is not None:
+            note(state, "place", frame.seat, WORKER_WORDS[worker], place_name(state, frame.seat, place))
+    state.top = Frame(use.sequence, 0, frame.seat, worker, place, 0, state.top)
+
+
+def own_fate(state: State, index: int, place: int, worker: int, use: Use) -> int:
+    """Judged for the owner: the space's rule, then what the Player board changes (Progress B)."""
+    seat = state.seats[index]
+    kind = acts_as(state, index, worker)
+    if place == SUPPLY_PLACE:
+        return TIRED if seat.traits[PLAIN_SUPPLY] else use.fate(kind)
+    if seat.traits[KEEPS_SCIENTISTS] and not use.dies and SCIENTISTS >> kind & 1:
+        tile = state.rules.tiles[seat.spots[place - OWN]]
+        if tile is not None and tile.kind <= LAB and tile.kind != LIFE_SUPPORT:
+            return MOTIVATED
+    return use.fate(kind)
+
+
+def take_free_action(state: State, frame: Frame, pick: int) -> None:
+    place = pick // 8
+    seat = state.seats[frame.seat]
+    use = free_use(state, seat, place)
+    assert use is not None
+    seat.stock[CREDIT] = seat.traits[LESS_WATER]
+    seat.used |= 1 << (place - OWN)
+    if state.events is not None:
+        note(state, "free-action", frame.seat, place=place_name(state, frame.seat, place))
+    state.top = Frame(use.sequence, 0, frame.seat, NO_SEAT, place, 0, state.top)
+
+
+# --- names -------------------------------------------------------------------------------------------
+
+
+def place_name(state: State, index: int, place: int) -> str:
+    """The stable name of a place, as the table lights it."""
+    if place < OWN:
+        return f"main/{state.rules.spaces[place].name}"
+    if place < OWN + SPOTS:
+        return spot_place(index, place - OWN)
+    return f"seat/{index + 1}/{_OWN_WORDS[place - SUPPLY_PLACE]}"
+
+
+_OWN_WORDS: Final = ("supply", "force_workers", "leader")
+
+
+def pick_text(state: State, index: int, pick: int) -> str:
+    """What is used, and by whom: "construct 2 engineer", "113 genius", "force workers"."""
+    if pick == PASS:
+        return "pass"
+    if pick == STOP:
+        return "stop"
+    place, worker = divmod(pick, 8)
+    seat = state.seats[index]
+    if place < OWN:
+        name = state.rules.spaces[place].name.replace("/", " ")
+    elif place >= SUPPLY_PLACE:
+        name = _OWN_WORDS[place - SUPPLY_PLACE].replace("_", " ")
+    elif has_anomaly(seat, place - OWN):
+        name = f"anomaly {spot_words(place - OWN)}"
+    else:
+        name = state.rules.tile(seat.spots[place - OWN]).name
+    return name if worker == FREE else f"{name} {WORKER_WORDS[worker]}"
+
+
+# --- placements as effects ----------------------------------------------------------------------------
+
+
+class Placement(Effect):
+    """Base of decisions whose picks place Workers."""
+
+    __slots__ = ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return pick_text(state, frame.seat, pick)
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "" if pick in (PASS, STOP) else place_name(state, frame.seat, pick // 8)
+
+    def worker(self, pick: int) -> int:
+        return NO_SEAT if pick in (PASS, STOP) or pick % 8 == FREE else pick % 8
+
+
+class PlaceOnMain(Placement):
+    """Exocrawler: one more Worker in an Exosuit on the Main board (ruling 79)."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if main_picks(state, frame.seat) else OPEN_SPACE
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return main_picks(state, frame.seat)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        place_on_main(state, frame, pick)
+        return ()
+
+
+class PlaceOnOwn(Placement):
+    """Haulani: one more Worker on a Worker space of the own board (ruling 80)."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if own_picks(state, frame.seat) else OPEN_SPACE
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return own_picks(state, frame.seat)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        place_on_own(state, frame, pick)
+        return ()
+
+
+class CopyAction(Effect):
+    """Quantum Chameleon: a Worker Action of any player's tile, in use or not (ruling 81).
+
+    A pick is seat * SPOTS + spot. The copier pays, and the copied retrieve rule applies (ruling 82).
+    """
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if self.ask(state, frame) else SOMETHING_TO_COPY
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        kind = acts_as(state, frame.seat, frame.worker)
+        picks: list[int] = []
+        for index, seat in enumerate(state.seats):
+            for spot in seat.places:
+                use = state.rules.tile(seat.spots[spot]).use
+                if (
+                    use is not None
+                    and use.copyable
+                    and use.workers >> kind & 1
+                    and not use.missing(state, frame)
+                ):
+                    picks.append(index * SPOTS + spot)
+        return picks
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        owner, spot = divmod(pick, SPOTS)
+        use = state.rules.tile(state.seats[owner].spots[spot]).use
+        assert use is not None
+        seat = state.seats[frame.seat]
+        fate = use.fate(acts_as(state, frame.seat, frame.worker))
+        for i, guest in enumerate(seat.busy):
+            if guest >> 4 == frame.place:
+                seat.busy[i] = frame.place << 4 | fate << 2 | guest & 3
+        return use.sequence
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        owner, spot = divmod(pick, SPOTS)
+        return state.rules.tile(state.seats[owner].spots[spot]).name
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return spot_place(*divmod(pick, SPOTS))
+
+
+def explain(state: State, index: int, place: int) -> int:
+    """Why nothing can be done at a place now; NOTHING when something can."""
+    seat = state.seats[index]
+    frames = probes(state, index)
+    if place < OWN:
+        lack = missing_space(state, seat, place)
+        if lack:
+            return lack
+        lacks = [missing_on_space(state, probe, place) for probe in frames]
+    else:
+        spot = place - OWN
+        if spot < SPOTS and not has_anomaly(seat, spot) and state.rules.tiles[seat.spots[spot]] is None:
+            return ABILITY
+        free = free_use(state, seat, place)
+        use = worker_use(state, seat, place)
+        if free is None and use is None:
+            return UNCOVERED if spot < SPOTS and seat.covered >> spot & 1 else ABILITY
+        if is_used(state, seat, place):
+            return UNUSED
+        if free is not None:
+            return free.missing(state, Frame((), 0, index, NO_SEAT, 0, 0, None))
+        assert use is not None
+        lacks = [missing_on_own(state, probe, place, use) for probe in frames]
+    if not lacks:
+        return WORKER
+    # The nearest miss: a fitting Worker that lacks something else tells more than a wrong type.
+    return min(lacks, key=lambda lack: (lack == WORKER, lack != NOTHING))

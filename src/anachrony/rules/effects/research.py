@@ -1,0 +1,189 @@
+"""Research: set one die, roll the other, take the Breakthrough they show.
+
+The dice travel in the frame's x as shape * 8 + icon; UNSET marks a die still to roll.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.effect import Chance, Effect, Value, note
+from anachrony.rules.effects.assets import pay_water
+from anachrony.rules.effects.building import breakthrough_words
+from anachrony.rules.kinds import (
+    CREDIT,
+    ICON_WORDS,
+    ICONS,
+    NOTHING,
+    QUESTION,
+    SET_BOTH_DICE,
+    SHAPE_WORDS,
+    SHAPES,
+    STOCK_IN_POOL,
+    STOP,
+    WATER,
+)
+from anachrony.rules.rng import BREAKTHROUGH_STREAM, ICON_STREAM, SHAPE_STREAM
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import State
+
+UNSET: Final = 7
+REROLL_SHAPE: Final = 10
+REROLL_ICON: Final = 11
+
+
+class Research(Effect):
+    """Choose the die to set and its face: a pick is a shape, or SHAPES + an icon (never "?")."""
+
+    __slots__ = ("both",)
+
+    def __init__(self, both: bool = False) -> None:
+        self.both = both  # may set the other die too
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.both,)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if any(state.research) else STOCK_IN_POOL
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return list(range(SHAPES + ICONS))
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        dice = pick * 8 + UNSET if pick < SHAPES else UNSET * 8 + pick - SHAPES
+        state.top = frame.into((SetOtherDie(self.both), RollDie(), TakeBreakthrough()), dice, state.top)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return SHAPE_WORDS[pick] if pick < SHAPES else ICON_WORDS[pick - SHAPES]
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "die/shape" if pick < SHAPES else "die/icon"
+
+
+class SetOtherDie(Effect):
+    """May set the second die too, where a tile allows it or Lab 411 does for 1 Water (ruling 59)."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, given: bool) -> None:
+        self.given = given
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.given,)
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        if not self.given:
+            seat = state.seats[frame.seat]
+            if not seat.traits[SET_BOTH_DICE] or seat.stock[WATER] + seat.stock[CREDIT] < 1:
+                return None
+        picks = list(range(SHAPES if frame.x >> 3 == UNSET else ICONS))
+        picks.append(STOP)
+        return picks
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:
+            return ()
+        if not self.given:
+            pay_water(state, frame.seat, 1)
+        state.top = frame.rest(with_face(frame.x, pick))
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        if pick == STOP:
+            return "roll"
+        return SHAPE_WORDS[pick] if frame.x >> 3 == UNSET else ICON_WORDS[pick]
+
+
+def with_face(dice: int, face: int) -> int:
+    """The dice with the unset one at this face."""
+    return face * 8 + dice % 8 if dice >> 3 == UNSET else dice // 8 * 8 + face
+
+
+class RollDie(Chance):
+    """Roll the die that is not set; nothing where both are."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        if frame.x >> 3 == UNSET:
+            return sorted(set(state.rules.shape_faces))
+        if frame.x % 8 == UNSET:
+            return sorted(set(state.rules.icon_faces))
+        return []
+
+    def weights(self, state: State, frame: Frame) -> list[int]:
+        faces = state.rules.shape_faces if frame.x >> 3 == UNSET else state.rules.icon_faces
+        return [faces.count(face) for face in self.outcomes(state, frame)]
+
+    def stream(self, frame: Frame) -> int:
+        return (SHAPE_STREAM if frame.x >> 3 == UNSET else ICON_STREAM) + frame.seat
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick != STOP:
+            if state.events is not None:
+                note(state, "roll", frame.seat, self.text(state, frame, pick))
+            state.top = frame.rest(with_face(frame.x, pick))
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return SHAPE_WORDS[pick] if frame.x >> 3 == UNSET else ICON_WORDS[pick]
+
+
+class TakeBreakthrough(Effect):
+    """Take the tile shown; "?" is an icon of choice; where the tile is gone reroll a die (ruling 57)."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        shape, icon = divmod(frame.x, 8)
+        left = state.research[shape * ICONS : shape * ICONS + ICONS]
+        if icon == QUESTION:
+            picks = [i for i in range(ICONS) if left[i]]
+        else:
+            picks = [icon] if left[icon] else []
+        return picks or [REROLL_SHAPE, REROLL_ICON]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        shape, icon = divmod(frame.x, 8)
+        if pick in (REROLL_SHAPE, REROLL_ICON):
+            dice = UNSET * 8 + icon if pick == REROLL_SHAPE else shape * 8 + UNSET
+            state.top = frame.into((RollDie(), TakeBreakthrough()), dice, state.top)
+            return ()
+        take_breakthrough(state, frame.seat, shape * ICONS + pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        if pick == REROLL_SHAPE:
+            return "reroll shape"
+        return "reroll icon" if pick == REROLL_ICON else ICON_WORDS[pick]
+
+
+def take_breakthrough(state: State, index: int, kind: int) -> None:
+    state.research[kind] -= 1
+    state.seats[index].breakthroughs[kind] += 1
+    note(state, "breakthrough", index, breakthrough_words(kind))
+
+
+class RandomBreakthrough(Chance):
+    """One Breakthrough drawn from all that are left (ruling 4)."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return [kind for kind, left in enumerate(state.research) if left]
+
+    def weights(self, state: State, frame: Frame) -> list[int]:
+        return [left for left in state.research if left]
+
+    def stream(self, frame: Frame) -> int:
+        return BREAKTHROUGH_STREAM
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        take_breakthrough(state, frame.seat, pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return breakthrough_words(pick)

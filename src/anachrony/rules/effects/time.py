@@ -1,0 +1,241 @@
+"""Time Travel: setting the Focus, sending assets back, lifting Warp tiles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Effect, Value, note
+from anachrony.rules.effects.assets import pay_water, power_suit, take_suit
+from anachrony.rules.kinds import (
+    ASSET_WORDS,
+    CREDIT,
+    NOTHING,
+    PAST,
+    STOP,
+    TRAVEL,
+    TRAVEL_RANGE,
+    WARP_WORDS,
+    WARPS,
+    WATER,
+    WORKER_WORDS,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import Seat, State
+
+
+class TravelBack(Effect):
+    """Set the Focus to a past Era within range, then perhaps return one Warp tile there.
+
+    Distance is counted from the current Era over Era tiles only; the Impact tile is none (ruling 71).
+    """
+
+    __slots__ = ("plant", "upto")
+
+    def __init__(self, upto: int, plant: bool = True) -> None:
+        self.upto = upto
+        self.plant = plant  # a Power Plant: Labs 401 and 402 lengthen its range
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.upto, self.plant)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if state.era > 1 else PAST
+
+    def nearest(self, frame: Frame) -> int:
+        return 1
+
+    def farthest(self, state: State, frame: Frame) -> int:
+        reach = self.upto
+        if self.plant:
+            reach += state.seats[frame.seat].traits[TRAVEL_RANGE]
+        return min(reach, state.era - 1)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        near = self.nearest(frame)
+        return [state.era - d for d in range(near, self.farthest(state, frame) + 1)]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.seats[frame.seat].focus = pick
+        note(state, "focus", frame.seat, f"era {pick}", f"timeline/{pick}")
+        return (ReturnWarp(),)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"era {pick}"
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return f"timeline/{pick}"
+
+    def prompt(self) -> str:
+        return "travel-back"
+
+
+class TravelAsPaid(TravelBack):
+    """Exactly as many Eras back as were paid for; Labs may lengthen that (Power Plant 113)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def args(self) -> tuple[Value, ...]:
+        return ()
+
+    def nearest(self, frame: Frame) -> int:
+        return frame.x
+
+    def farthest(self, state: State, frame: Frame) -> int:
+        return min(frame.x + state.seats[frame.seat].traits[TRAVEL_RANGE], state.era - 1)
+
+
+class TravelByWater(TravelBack):
+    """One Water an Era; Labs 401 and 402 lower that, never below 1 (Power Plant 112).
+
+    Paying for more range than is used gains nothing, so the Era is chosen and its Water taken.
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def args(self) -> tuple[Value, ...]:
+        return ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        if state.era < 2:
+            return PAST
+        return NOTHING if self.ask(state, frame) else 1 + WATER
+
+    def water(self, state: State, frame: Frame, era: int) -> int:
+        return max(1, state.era - era - state.seats[frame.seat].traits[TRAVEL_RANGE])
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        stock = state.seats[frame.seat].stock
+        have = stock[WATER] + stock[CREDIT]
+        return [era for era in range(state.era - 1, 0, -1) if self.water(state, frame, era) <= have]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        pay_water(state, frame.seat, self.water(state, frame, pick))
+        return super().do(state, frame, pick)
+
+
+class ReturnWarp(Effect):
+    """May send an asset back to the Era in Focus: pay it, lift its Warp tile, advance in Time Travel."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        seat = state.seats[frame.seat]
+        picks = [
+            tile for tile in range(WARPS) if seat.warp[tile] == seat.focus and can_return(state, seat, tile)
+        ]
+        if not picks:
+            return None
+        picks.append(STOP)
+        return picks
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:
+            return ()
+        seat = state.seats[frame.seat]
+        pay_back(state, frame.seat, pick)
+        board = seat.board
+        assert board is not None
+        if seat.stock[TRAVEL] < len(board.travel_vp) - 1:  # at the end tiles still return (ruling 74)
+            seat.stock[TRAVEL] += 1
+            note(state, "travel", frame.seat, amounts={"travel": 1})
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "stop" if pick == STOP else f"return {WARP_WORDS[pick]}"
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "" if pick == STOP else warp_place(frame.seat, pick)
+
+
+def can_return(state: State, seat: Seat, tile: int) -> bool:
+    """Workers come from the Active column, an Exosuit powered-up from a hex."""
+    row = state.rules.warp_tiles[tile]
+    if row.asset >= 0:
+        return seat.stock[row.asset] >= row.count
+    if row.worker >= 0:
+        return seat.active[row.worker] > 0
+    return seat.hexes != 0
+
+
+def pay_back(state: State, index: int, tile: int) -> None:
+    """Pay a Warp tile's asset and take the tile back."""
+    seat = state.seats[index]
+    row = state.rules.warp_tiles[tile]
+    if row.asset >= 0:
+        seat.stock[row.asset] -= row.count
+    elif row.worker >= 0:
+        seat.active[row.worker] -= 1
+    else:
+        take_suit(seat)
+        seat.suits += 1
+    lift(state, index, tile)
+    note(state, "return-warp", index, WARP_WORDS[tile], warp_place(index, tile))
+
+
+def lift(state: State, index: int, tile: int) -> None:
+    seat = state.seats[index]
+    if seat.warp[tile] == state.era and state.slots:
+        for slot, guest in enumerate(state.slots):
+            if guest == index * 16 + tile:
+                state.slots[slot] = -1
+    seat.warp[tile] = 0
+
+
+class RetrieveWarp(Effect):
+    """May lift own Warp tiles from any Eras, the current one included, without paying or advancing."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n,)
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        warp = state.seats[frame.seat].warp
+        picks = [tile for tile in range(WARPS) if warp[tile]]
+        if not picks:
+            return None
+        picks.append(STOP)
+        return picks
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:
+            return ()
+        lift(state, frame.seat, pick)
+        note(state, "retrieve-warp", frame.seat, WARP_WORDS[pick], warp_place(frame.seat, pick))
+        return (RetrieveWarp(self.n - 1),) if self.n > 1 else ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "stop" if pick == STOP else f"retrieve {WARP_WORDS[pick]}"
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "" if pick == STOP else warp_place(frame.seat, pick)
+
+
+def receive_warp(state: State, index: int, tile: int) -> None:
+    """The asset a placed Warp tile brings."""
+    seat = state.seats[index]
+    row = state.rules.warp_tiles[tile]
+    seat.stock[WATER] -= row.water
+    if row.asset >= 0:
+        seat.stock[row.asset] += row.count
+        note(state, "gain", index, amounts={ASSET_WORDS[row.asset]: row.count})
+    elif row.worker >= 0:
+        seat.active[row.worker] += 1
+        note(state, "gain-worker", index, WORKER_WORDS[row.worker])
+    else:
+        power_suit(state, index, anywhere=True)
+
+
+def warp_place(seat: int, tile: int) -> str:
+    return f"seat/{seat + 1}/warp/{WARP_WORDS[tile]}"

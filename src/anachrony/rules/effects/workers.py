@@ -1,0 +1,228 @@
+"""Workers: waking, gaining, losing, paying; the Supply and Force Workers actions; Recruit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Effect, Value, acts_as, note
+from anachrony.rules.effects.assets import Gain, pay_water, raise_morale
+from anachrony.rules.effects.flow import OneOf
+from anachrony.rules.kinds import (
+    CORE,
+    CREDIT,
+    ENGINEER,
+    GENIUS,
+    MORALE,
+    NO_LOW_MORALE,
+    NO_SEAT,
+    NOTHING,
+    STOCK_IN_POOL,
+    STOP,
+    SUPPLY_HALVED,
+    VP,
+    WATER,
+    WORKER_TO_LOSE,
+    WORKER_WORDS,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import Seat, State
+
+
+class WakeAll(Effect):
+    """All Tired Workers become Active."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        for worker in range(WORKERS):
+            seat.active[worker] += seat.tired[worker]
+            seat.tired[worker] = 0
+        note(state, "wake", frame.seat)
+        return ()
+
+
+class GainWorker(Effect):
+    """One Worker from the supply."""
+
+    __slots__ = ("kind", "tired")
+
+    def __init__(self, kind: int, tired: bool = False) -> None:
+        self.kind = kind
+        self.tired = tired
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.kind, self.tired)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        (seat.tired if self.tired else seat.active)[self.kind] += 1
+        note(state, "gain-worker", frame.seat, WORKER_WORDS[self.kind])
+        return ()
+
+
+class GainShownWorker(Effect):
+    """A Worker of a type on this Era's Recruit card, even if the pool has none left (ruling 90)."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        numbers = state.rules.recruit_cards[state.recruit_card].numbers
+        return [worker for worker in range(WORKERS) if numbers[worker]]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return (GainWorker(pick),)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return WORKER_WORDS[pick]
+
+
+class CloneWorker(Effect):
+    """One more Worker of the printed type of the one that acts, Tired (ruling 85)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return (GainWorker(frame.worker, True),)
+
+
+class LoseWorker(Effect):
+    """Give up one Worker: of one type or of any, Active or Tired, never a busy one.
+
+    A pick is the type for an Active Worker, the type + WORKERS for a Tired one.
+    """
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int = NO_SEAT) -> None:
+        self.kind = kind
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.kind,)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if self.ask(state, frame) else WORKER_TO_LOSE
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        types = range(WORKERS) if self.kind == NO_SEAT else range(self.kind, self.kind + 1)
+        picks = [worker for worker in types if seat.active[worker]]
+        return picks + [WORKERS + worker for worker in types if seat.tired[worker]]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:  # nobody there to lose
+            return ()
+        seat = state.seats[frame.seat]
+        (seat.active if pick < WORKERS else seat.tired)[pick % WORKERS] -= 1
+        note(state, "lose-worker", frame.seat, WORKER_WORDS[pick % WORKERS])
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return ("active " if pick < WORKERS else "tired ") + WORKER_WORDS[pick % WORKERS]
+
+
+class Supply(Effect):
+    """Pay the Water of the Morale step, wake everyone, rise one step."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        seat = state.seats[frame.seat]
+        return NOTHING if seat.stock[WATER] + seat.stock[CREDIT] >= supply_cost(seat) else 1 + WATER
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        pay_water(state, frame.seat, supply_cost(state.seats[frame.seat]))
+        WakeAll().do(state, frame, pick)
+        raise_morale(state, frame.seat)
+        return ()
+
+
+def supply_cost(seat: Seat) -> int:
+    """Life Supports 311 and 312 halve it, both together make it nothing (ruling 67)."""
+    board = seat.board
+    assert board is not None
+    water = board.supply[seat.stock[MORALE]]
+    halved = seat.traits[SUPPLY_HALVED]
+    if halved == 0:
+        return water
+    return (water + 1) // 2 if halved == 1 else 0
+
+
+class ForceWorkers(Effect):
+    """Wake everyone, fall one Morale step; from the lowest step lose a Worker instead (ruling 69)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        WakeAll().do(state, frame, pick)
+        seat = state.seats[frame.seat]
+        if seat.stock[MORALE] > 0:
+            seat.stock[MORALE] -= 1
+            note(state, "morale", frame.seat, amounts={"morale": -1})
+            return ()
+        return () if seat.traits[NO_LOW_MORALE] else (LoseWorker(),)
+
+
+class LoseMorale(Effect):
+    """One step down the Morale track, if there is one."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        if seat.stock[MORALE] > 0:
+            seat.stock[MORALE] -= 1
+            note(state, "morale", frame.seat, amounts={"morale": -1})
+        return ()
+
+
+_SCIENTIST_BONUS = (Gain(WATER, 2),)
+_ENGINEER_BONUS = (Gain(CORE, 1),)
+_ADMINISTRATOR_BONUS = (Gain(VP, 1),)
+_BONUSES: tuple[tuple[Effect, ...], ...] = (
+    _SCIENTIST_BONUS,
+    _ENGINEER_BONUS,
+    _ADMINISTRATOR_BONUS,
+    (OneOf(("water", "core", "vp"), (_SCIENTIST_BONUS, _ENGINEER_BONUS, _ADMINISTRATOR_BONUS)),),
+)
+
+
+class Recruit(Effect):
+    """Take a Worker from the pool, Active, and its bonus. An Engineer may not take a Genius."""
+
+    __slots__ = ("bonuses",)
+
+    def __init__(self, bonuses: int = 1) -> None:
+        self.bonuses = bonuses
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.bonuses,)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        pool = state.recruit
+        if pool[0] or pool[1] or pool[2]:
+            return NOTHING
+        if pool[GENIUS] and acts_as(state, frame.seat, frame.worker) != ENGINEER:
+            return NOTHING
+        return STOCK_IN_POOL
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        picks = [worker for worker in range(WORKERS) if state.recruit[worker]]
+        if acts_as(state, frame.seat, frame.worker) == ENGINEER and GENIUS in picks:
+            picks.remove(GENIUS)
+        return picks
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.recruit[pick] -= 1
+        state.seats[frame.seat].active[pick] += 1
+        note(state, "recruit", frame.seat, WORKER_WORDS[pick], f"pool/recruit/{WORKER_WORDS[pick]}")
+        return _BONUSES[pick] * self.bonuses
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return WORKER_WORDS[pick]
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return f"pool/recruit/{WORKER_WORDS[pick]}"

@@ -1,0 +1,232 @@
+"""The names of things: small ints, so that a state is plain data and quick to copy.
+
+Rulebook words are the names. Each group of ints has a tuple of words beside it, the only place
+where an int becomes text.
+"""
+
+from typing import Final
+
+# --- assets: index into Seat.stock ----------------------------------------------------------------
+TITANIUM: Final = 0
+URANIUM: Final = 1
+GOLD: Final = 2
+NEUTRONIUM: Final = 3
+WATER: Final = 4
+CORE: Final = 5  # Energy Core
+VP: Final = 6  # Victory Point tokens
+PARADOX: Final = 7
+MORALE: Final = 8  # step on the Morale track, 0 is the lowest
+TRAVEL: Final = 9  # steps made on the Time Travel track
+CREDIT: Final = 10  # Water that the Action in progress need not pay
+STOCKS: Final = 11
+
+ASSETS: Final = 6  # the first six can be costs
+ASSET_WORDS: Final = ("titanium", "uranium", "gold", "neutronium", "water", "core")
+STOCK_WORDS: Final = (*ASSET_WORDS, "vp", "paradox", "morale", "travel", "credit")
+ASSET_LETTERS: Final = ("T", "U", "G", "N", "W", "E")
+
+# --- Workers --------------------------------------------------------------------------------------
+SCIENTIST: Final = 0
+ENGINEER: Final = 1
+ADMINISTRATOR: Final = 2
+GENIUS: Final = 3
+WORKERS: Final = 4
+WORKER_WORDS: Final = ("scientist", "engineer", "administrator", "genius")
+
+# Which Workers a space admits or keeps Motivated. A Genius takes any type's place when placed
+# ("Workers and Action spaces"), so it is in every set.
+NOBODY: Final = 0
+SCIENTISTS: Final = 0b1001
+ENGINEERS: Final = 0b1010
+ADMINISTRATORS: Final = 0b1100
+GENIUSES: Final = 0b1000
+ANYBODY: Final = 0b1111
+BUILDERS: Final = SCIENTISTS | ENGINEERS
+RECRUITERS: Final = ENGINEERS | ADMINISTRATORS
+
+# What becomes of a placed Worker in Clean up.
+TIRED: Final = 0
+MOTIVATED: Final = 1
+DIES: Final = 2
+FATE_WORDS: Final = ("tired", "motivated", "dies")
+
+# --- tiles ----------------------------------------------------------------------------------------
+POWER_PLANT: Final = 0
+FACTORY: Final = 1
+LIFE_SUPPORT: Final = 2
+LAB: Final = 3
+SUPERPROJECT: Final = 4
+TYPES: Final = 4
+TYPE_WORDS: Final = ("power_plant", "factory", "life_support", "lab", "superproject")
+
+COLUMNS: Final = 3
+SPOTS: Final = 12  # spot = type * COLUMNS + column
+EMPTY: Final = 0
+ANOMALY: Final = 1  # an Anomaly on an otherwise empty spot
+CONTINUED: Final = 2  # right half of a Superproject
+FIRST_SUPERPROJECT: Final = 500  # code of Superproject n is 500 + n
+TILES: Final = 600
+
+# --- Breakthroughs: kind = shape * ICONS + icon ----------------------------------------------------
+CIRCLE: Final = 0
+TRIANGLE: Final = 1
+SQUARE: Final = 2
+SHAPES: Final = 3
+SHAPE_WORDS: Final = ("circle", "triangle", "square")
+GENETICS: Final = 0
+WARFARE: Final = 1
+SOCIETY: Final = 2
+TECHNOLOGY: Final = 3
+TIME_TRAVEL: Final = 4
+ICONS: Final = 5
+QUESTION: Final = 5  # the "?" face of the icon die
+ICON_WORDS: Final = ("genetics", "warfare", "society", "technology", "time_travel", "?")
+BREAKTHROUGHS: Final = 15
+
+# --- Warp tiles, in the order in which they are chosen: Water first, so that Water warped in can
+# --- pay for Workers (Warp phase 2) and every prefix of a legal choice is legal ---------------------
+WARP_WATER: Final = 0
+WARP_TITANIUM: Final = 1
+WARP_URANIUM: Final = 2
+WARP_GOLD: Final = 3
+WARP_NEUTRONIUM: Final = 4
+WARP_SCIENTIST: Final = 5
+WARP_ENGINEER: Final = 6
+WARP_ADMINISTRATOR: Final = 7
+WARP_EXOSUIT: Final = 8
+WARPS: Final = 9
+WARP_WORDS: Final = (
+    "water",
+    "titanium",
+    "uranium",
+    "gold",
+    "neutronium",
+    "scientist",
+    "engineer",
+    "administrator",
+    "exosuit",
+)
+
+# --- Exosuits and their hexes ----------------------------------------------------------------------
+SUITS: Final = 6
+TOP_MIDDLE: Final = 0
+TOP_LEFT: Final = 1
+TOP_RIGHT: Final = 2
+BOTTOM_LEFT: Final = 3
+BOTTOM_MIDDLE: Final = 4
+BOTTOM_RIGHT: Final = 5
+HEXES: Final = 6
+HEX_WORDS: Final = ("top_middle", "top_left", "top_right", "bottom_left", "bottom_middle", "bottom_right")
+
+# --- Capital Actions --------------------------------------------------------------------------------
+CONSTRUCT: Final = 0
+RECRUIT: Final = 1
+RESEARCH: Final = 2
+CAPITALS: Final = 3
+CAPITAL_WORDS: Final = ("construct", "recruit", "research")
+
+# --- traits: what passives add up to, one number a seat ---------------------------------------------
+TRAVEL_RANGE: Final = 0
+PARADOX_LIMIT: Final = 1
+SUPPLY_HALVED: Final = 2
+ANOMALY_VP: Final = 3
+SET_BOTH_DICE: Final = 4  # for 1 Water
+LESS_ANY: Final = 5  # Construct costs one T/U/G of choice less
+LESS_WATER: Final = 6  # an Action costs one Water less in all
+ALWAYS_EVACUATES: Final = 7
+NO_LOW_MORALE: Final = 8
+TRAVEL_VP: Final = 9
+SUPERPROJECT_VP: Final = 10
+SCIENTIST_IS_GENIUS: Final = 11
+KEEPS_HEXES: Final = 12  # Impact covers no hex
+KEEPS_SCIENTISTS: Final = 13  # Motivated on own Power Plants, Factories and Labs
+FREE_SUPPLY: Final = 14  # Supply is a Free Action
+PLAIN_SUPPLY: Final = 15  # Supply keeps nobody Motivated
+ANOMALY_ANYWHERE: Final = 16
+SUPERPROJECT_ANYWHERE: Final = 17
+SACRIFICE: Final = 18  # may lose a building instead of gaining an Anomaly
+EXCHANGE_CORES: Final = 19  # 1 Energy Core <-> 2 Water in Power up
+TRAITS: Final = 20
+
+# --- triggers: moments at which tiles and leaders may have effects ---------------------------------
+MINED: Final = 0
+CLEANING_UP: Final = 1
+TRIGGERS: Final = 2
+
+# --- places -------------------------------------------------------------------------------------------
+# 0..31 are the Main board's spaces in the ruleset's order; a seat's own places follow.
+OWN: Final = 32  # OWN + spot
+SUPPLY_PLACE: Final = OWN + SPOTS
+FORCE_PLACE: Final = SUPPLY_PLACE + 1
+LEADER_PLACE: Final = SUPPLY_PLACE + 2
+PLACES: Final = 64
+
+# --- seats -----------------------------------------------------------------------------------------
+CHANCE: Final = -1  # who "decides" a roll or a draw
+NO_SEAT: Final = -2
+RANDOM: Final = -1  # a setup value left to chance
+CHOOSE: Final = -2  # a setup value left to the player
+
+# --- picks every decision may use --------------------------------------------------------------------
+STOP: Final = -1
+YES: Final = -2
+
+# --- what is missing: why something cannot be done --------------------------------------------------
+NOTHING: Final = 0
+# 1 .. 6: an asset, 1 + its index
+RESOURCES: Final = 7  # T/U/G in any mix
+WORKER: Final = 8  # no Active Worker of a fitting type
+EXOSUIT: Final = 9
+FREE_SPACE: Final = 10
+UNUSED: Final = 11
+IMPACT: Final = 12
+STOCK_IN_POOL: Final = 13
+ROOM: Final = 14
+PAST: Final = 15
+FULL_ACTION: Final = 16
+CONDITION: Final = 17
+SECOND_TIME: Final = 18
+BREAKTHROUGH: Final = 19
+OFFER: Final = 20
+UNCOVERED: Final = 21
+WORKER_TO_LOSE: Final = 22
+OPEN_SPACE: Final = 23
+SOMETHING_TO_COPY: Final = 24
+ABILITY: Final = 25
+FOCUS: Final = 26
+MISSING_WORDS: Final = (
+    "nothing",
+    *ASSET_WORDS,
+    "resources",
+    "worker",
+    "exosuit",
+    "free_space",
+    "unused",
+    "impact",
+    "pool",
+    "room",
+    "past",
+    "full_action",
+    "condition",
+    "second_time",
+    "breakthrough",
+    "offer",
+    "uncovered",
+    "worker_to_lose",
+    "open_space",
+    "something_to_copy",
+    "ability",
+    "focus",
+)
+
+
+def bits(mask: int) -> list[int]:
+    """The positions of the set bits, lowest first."""
+    found: list[int] = []
+    position = 0
+    while mask:
+        if mask & 1:
+            found.append(position)
+        mask >>= 1
+        position += 1
+    return found

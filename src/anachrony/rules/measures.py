@@ -1,0 +1,102 @@
+"""What can be counted about a seat: the language of Evacuation and Endgame Conditions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.kinds import (
+    ANOMALY,
+    EMPTY,
+    GOLD,
+    MORALE,
+    NEUTRONIUM,
+    SUPERPROJECT,
+    TITANIUM,
+    TRAVEL,
+    TYPES,
+    URANIUM,
+    WATER,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import Seat, State
+
+# 0 .. STOCKS-1 measure the stock itself.
+WORKERS_OF: Final = 20  # + type; Active, Tired and busy (ruling 99)
+ALL_WORKERS: Final = 24
+ALL_BREAKTHROUGHS: Final = 25
+OCCUPIED_SPOTS: Final = 26
+BUILDINGS: Final = 27
+BUILDINGS_OF: Final = 30  # + type
+SUPERPROJECTS: Final = 34
+ANOMALIES: Final = 35
+TRAVEL_RANGES: Final = 36
+MORALE_AT_TOP: Final = 37
+MEASURE_WORDS: Final = {
+    TITANIUM: "titanium",
+    URANIUM: "uranium",
+    GOLD: "gold",
+    NEUTRONIUM: "neutronium",
+    WATER: "water",
+    MORALE: "morale",
+    TRAVEL: "travels",
+    WORKERS_OF: "scientists",
+    WORKERS_OF + 1: "engineers",
+    WORKERS_OF + 2: "administrators",
+    WORKERS_OF + 3: "geniuses",
+    ALL_WORKERS: "workers",
+    ALL_BREAKTHROUGHS: "breakthroughs",
+    OCCUPIED_SPOTS: "occupied_spots",
+    BUILDINGS: "buildings",
+    BUILDINGS_OF: "power_plants",
+    BUILDINGS_OF + 1: "factories",
+    BUILDINGS_OF + 2: "life_supports",
+    BUILDINGS_OF + 3: "labs",
+    SUPERPROJECTS: "superprojects",
+    ANOMALIES: "anomalies",
+    TRAVEL_RANGES: "travel_ranges",
+    MORALE_AT_TOP: "highest_morale",
+}
+
+
+def workers_of(seat: Seat, worker: int) -> int:
+    return seat.active[worker] + seat.tired[worker] + sum(1 for guest in seat.busy if guest & 3 == worker)
+
+
+def measure(state: State, seat: Seat, what: int) -> int:
+    """Count it. A covered building still counts as one (ruling 21); an Anomaly is no building."""
+    tiles = state.rules.tiles
+    if what < WORKERS_OF:
+        return seat.stock[what]
+    if what < WORKERS_OF + WORKERS:
+        return workers_of(seat, what - WORKERS_OF)
+    if what == ALL_WORKERS:
+        return sum(seat.active) + sum(seat.tired) + len(seat.busy)
+    if what == ALL_BREAKTHROUGHS:
+        return sum(seat.breakthroughs)
+    if what == OCCUPIED_SPOTS:  # each once, whatever lies on it (ruling 105)
+        return sum(1 for code in seat.spots if code != EMPTY)
+    if what == ANOMALIES:
+        return seat.spots.count(ANOMALY) + seat.covered.bit_count()
+    if what == MORALE_AT_TOP:
+        return int(seat.board is not None and seat.stock[MORALE] == len(seat.board.morale_vp) - 1)
+    count = 0
+    for code in seat.spots:
+        tile = tiles[code]
+        if tile is None:
+            continue
+        if what == TRAVEL_RANGES:
+            count += tile.reach
+        elif what == BUILDINGS:
+            count += tile.kind < TYPES
+        elif what == SUPERPROJECTS:
+            count += tile.kind == SUPERPROJECT
+        else:
+            count += tile.kind == what - BUILDINGS_OF
+    return count
+
+
+def sets_of(state: State, seat: Seat, each: tuple[tuple[int, int], ...]) -> int:
+    """How many complete sets the seat holds."""
+    return min(measure(state, seat, what) // n for what, n in each)

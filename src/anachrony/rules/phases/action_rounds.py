@@ -1,0 +1,87 @@
+"""Phase 5, Action rounds: turns until everyone has passed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.effect import Effect, Frame, note, run_first
+from anachrony.rules.effects.placing import (
+    FREE,
+    PASS,
+    Placement,
+    free_picks,
+    main_picks,
+    own_picks,
+    place_on_main,
+    place_on_own,
+    take_free_action,
+)
+from anachrony.rules.kinds import CREDIT, OWN, STOP
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import State
+
+END_TURN: Final = 0
+
+
+class ActionRounds(Effect):
+    """The First Player of this Era starts."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.passed = 0
+        run_first(state, (TakeTurn(), EndTurn()), state.first)
+        return ()
+
+
+class TakeTurn(Placement):
+    """Any number of Free Actions, then one Worker placed, or a pass (ruling 34)."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        index = frame.seat
+        picks = main_picks(state, index)
+        picks += own_picks(state, index)
+        picks += free_picks(state, index)
+        picks.append(PASS)
+        return picks
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == PASS:
+            state.passed |= 1 << frame.seat
+            note(state, "pass", frame.seat)
+        elif pick % 8 == FREE:
+            state.top = frame  # a Free Action does not end the turn
+            take_free_action(state, frame, pick)
+        elif pick < OWN * 8:
+            place_on_main(state, frame, pick)
+        else:
+            place_on_own(state, frame, pick)
+        return ()
+
+
+class EndTurn(Effect):
+    """The turn ends, with a word of the player where the table holds it; the next seat follows."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        return [END_TURN] if state.hold else None
+
+    def held(self, state: State) -> bool:
+        return state.hold
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.seats[frame.seat].stock[CREDIT] = 0
+        count = len(state.seats)
+        for step in range(1, count + 1):
+            index = (frame.seat + step) % count
+            if not state.passed >> index & 1:
+                run_first(state, (TakeTurn(), EndTurn()), index)
+                break
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "end turn" if pick != STOP else "stop"

@@ -1,0 +1,150 @@
+"""Phase 6, Clean up: everyone home, the Impact, the end, the next Era."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Chance, Effect, Value, note, run_first
+from anachrony.rules.kinds import (
+    CAPITAL_WORDS,
+    CAPITALS,
+    CLEANING_UP,
+    DIES,
+    KEEPS_HEXES,
+    MOTIVATED,
+    OWN,
+    bits,
+)
+from anachrony.rules.phases.preparation import BeginEra
+from anachrony.rules.rng import CAPITAL_STREAM
+from anachrony.rules.ruleset import CAPITAL_BAG
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import State
+
+
+class BeginCleanUp(Effect):
+    """Leaders and tiles that act in Clean up do so before Workers return, in turn order (ruling 91)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        for index in reversed(state.in_turn_order()):
+            run_first(state, state.rules.triggered(state.seats[index], CLEANING_UP), index)
+        return ()
+
+
+class Retrieve(Effect):
+    """A) Workers home as their space decided, Exosuits to the supply, Capital tiles flipped."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        for index, seat in enumerate(state.seats):
+            for guest in seat.busy:
+                worker, fate, place = guest & 3, guest >> 2 & 3, guest >> 4
+                if fate == MOTIVATED:
+                    seat.active[worker] += 1
+                elif fate == DIES:
+                    note(state, "worker-dies", index)
+                else:
+                    seat.tired[worker] += 1
+                if place < OWN - 1:
+                    seat.suits += 1
+            seat.busy = []
+            seat.used = 0
+        for place in range(len(state.at)):
+            if state.at[place] > 0:
+                state.at[place] = -1 if state.capital[place] else 0
+        note(state, "retrieve", -1)
+        return ()
+
+
+class CheckImpact(Effect):
+    """B) After the fourth Era."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return (Impact(),) if state.era == state.rules.impact_after else ()
+
+
+class Impact(Effect):
+    """Evacuation opens, Collapsing Capital tiles fall, hexes are covered, Neutronium is found."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.impact = True
+        note(state, "impact", -1)
+        for seat in state.seats:
+            if not seat.traits[KEEPS_HEXES]:
+                assert seat.board is not None
+                seat.covered_hexes |= seat.board.destroyed
+        return tuple(
+            CollapseSpace(action, space)
+            for action in range(CAPITALS)
+            for space in state.rules.capital_spaces[action]
+        )
+
+
+class CollapseSpace(Chance):
+    """A random Collapsing Capital tile of its action on one Capital space."""
+
+    __slots__ = ("action", "space")
+
+    def __init__(self, action: int, space: int) -> None:
+        self.action = action
+        self.space = space
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.action, self.space)
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        tiles = state.rules.capital_tiles[self.action]
+        return [tiles[bit].code for bit in bits(state.bags[CAPITAL_BAG + self.action])]
+
+    def stream(self, frame: Frame) -> int:
+        return CAPITAL_STREAM + self.action
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        codes = [tile.code for tile in state.rules.capital_tiles[self.action]]
+        state.bags[CAPITAL_BAG + self.action] &= ~(1 << codes.index(pick))
+        state.capital[self.space] = pick
+        name = state.rules.capital_by_code[pick].name
+        note(state, "collapse", -1, name, f"main/{state.rules.spaces[self.space].name}")
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"{CAPITAL_WORDS[self.action]} {state.rules.capital_by_code[pick].name}"
+
+
+class CheckEnd(Effect):
+    """C) The game ends when all Capital tiles are flipped, or after the last Era."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if state.era >= state.rules.last_era or capital_has_collapsed(state):
+            return state.rules.ending
+        return (NextEra(), BeginEra())
+
+
+def capital_has_collapsed(state: State) -> bool:
+    return state.impact and all(
+        state.at[space] == -1 for action in range(CAPITALS) for space in state.rules.capital_spaces[action]
+    )
+
+
+class NextEra(Effect):
+    """D) Unused Exosuits go home, everyone's Focus moves to the next Era."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        for seat in state.seats:
+            seat.suits += seat.hexes.bit_count()
+            seat.hexes = 0
+            seat.focus = state.era + 1
+        return ()

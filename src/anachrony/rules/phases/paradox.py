@@ -1,0 +1,89 @@
+"""Phase 2, Paradox: rolls for those who strained the Timeline most, then the Anomalies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Chance, Effect, Value, note, run_first
+from anachrony.rules.effects.paradox import paradox_limit, strike
+from anachrony.rules.kinds import PARADOX
+from anachrony.rules.rng import PARADOX_STREAM
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import State
+
+
+class ParadoxRolls(Effect):
+    """Everyone with the most Warp tiles on a past Era tile rolls once for it, ties included.
+
+    The rolls are counted before the first one; each player then takes all own rolls (rulings 11, 12).
+    """
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        rolls = rolls_due(state)
+        state.anomalies_due = 0
+        run_first(state, (LateAnomalies(),), frame.seat)
+        for index in reversed(state.in_turn_order()):
+            if rolls[index]:
+                run_first(state, (RollParadoxes(rolls[index]),), index)
+        return ()
+
+
+def rolls_due(state: State) -> list[int]:
+    rolls = [0] * len(state.seats)
+    for era in range(1, state.era):
+        counts = [seat.warp.count(era) for seat in state.seats]
+        most = max(counts)
+        if most:
+            for index, count in enumerate(counts):
+                rolls[index] += count == most
+    return rolls
+
+
+class RollParadoxes(Chance):
+    """Roll until done or struck by an Anomaly; surplus Paradoxes and rolls are lost (ruling 13)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n,)
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return sorted(set(state.rules.paradox_faces))
+
+    def weights(self, state: State, frame: Frame) -> list[int]:
+        faces = state.rules.paradox_faces
+        return [faces.count(face) for face in sorted(set(faces))]
+
+    def stream(self, frame: Frame) -> int:
+        return PARADOX_STREAM + frame.seat
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        seat.stock[PARADOX] += pick
+        note(state, "paradox-roll", frame.seat, amounts={"paradox": pick})
+        if seat.stock[PARADOX] >= paradox_limit(state, seat):
+            seat.stock[PARADOX] = 0
+            state.anomalies_due |= 1 << frame.seat
+            return ()
+        return (RollParadoxes(self.n - 1),) if self.n > 1 else ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"paradox {pick}"
+
+
+class LateAnomalies(Effect):
+    """Only after all rolls: retrieval and placing, in turn order (ruling 15)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        strike(state, [index for index in state.in_turn_order() if state.anomalies_due >> index & 1])
+        state.anomalies_due = 0
+        return ()

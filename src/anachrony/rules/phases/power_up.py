@@ -1,0 +1,161 @@
+"""Phase 3, Power up: Exosuits onto hexes, Water for the empty ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.effect import Effect, Joint, Value, note
+from anachrony.rules.effects.assets import note_paid
+from anachrony.rules.kinds import (
+    ASSET_LETTERS,
+    CORE,
+    CREDIT,
+    EXCHANGE_CORES,
+    GOLD,
+    HEX_WORDS,
+    HEXES,
+    STOP,
+    WATER,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Cost, Frame
+    from anachrony.rules.state import Seat, State
+
+# Picks: hex * 16 + way to pay * 4 + T/U/G paid (3 where it is not that); or an exchange.
+NO_UNIT: Final = 3
+CORE_TO_WATER: Final = 200
+WATER_TO_CORE: Final = 201
+
+
+class BeginPowerUp(Effect):
+    """One seat after the other in turn order, or all at once where the table agreed to (note)."""
+
+    __slots__ = ("together",)
+
+    def __init__(self, together: bool = False) -> None:
+        self.together = together
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.together,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        for seat in state.seats:
+            seat.stock[CREDIT] = 0
+            seat.secret = 0
+        order = state.in_turn_order()
+        if self.together:
+            return (Owe((1 << len(order)) - 1), PowerUp())
+        return tuple(effect for index in order for effect in (Owe(1 << index), PowerUp()))
+
+
+class Owe(Effect):
+    """These seats owe the choice that follows."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.seats,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.owing = self.seats
+        return ()
+
+
+class PowerUp(Joint):
+    """One Exosuit after the other, free hexes first, until the player stops (ruling 24).
+
+    Captain Wolfe may exchange in between (ruling 26). Exchanging back only leads to where he was,
+    so the first exchange fixes the direction; his ``secret`` remembers it.
+    """
+
+    __slots__ = ()
+
+    def ask_seat(self, state: State, seat: int) -> list[int]:
+        own = state.seats[seat]
+        board = own.board
+        assert board is not None
+        picks: list[int] = []
+        if own.suits:
+            seen: list[str] = []
+            for hex_ in range(HEXES):
+                if (own.hexes | own.covered_hexes) >> hex_ & 1:
+                    continue
+                ways = board.hex_costs[hex_]
+                if not any(ways[0].fixed) and not ways[0].any:
+                    picks = [hex_ * 16 + NO_UNIT]  # nothing beats a free hex
+                    break
+                for way, cost in enumerate(ways):
+                    if cost.words() in seen:
+                        continue  # another hex of this kind is as good
+                    seen.append(cost.words())
+                    picks += _payments(own, hex_, way, cost)
+        if own.traits[EXCHANGE_CORES]:
+            if own.stock[CORE] and own.secret != WATER_TO_CORE:
+                picks.append(CORE_TO_WATER)
+            if own.stock[WATER] >= 2 and own.secret != CORE_TO_WATER:
+                picks.append(WATER_TO_CORE)
+        picks.append(STOP)
+        return picks
+
+    def do_seat(self, state: State, seat: int, pick: int) -> None:
+        own = state.seats[seat]
+        board = own.board
+        assert board is not None
+        stock = own.stock
+        if pick == STOP:
+            empty = HEXES - (own.hexes | own.covered_hexes).bit_count()
+            stock[WATER] += empty * board.hex_water
+            own.secret = 0
+            state.owing &= ~(1 << seat)
+            note(state, "powered-up", seat, amounts={"water": empty * board.hex_water})
+        elif pick == CORE_TO_WATER:
+            stock[CORE] -= 1
+            stock[WATER] += 2
+            own.secret = pick
+            note(state, "exchange", seat, amounts={"core": -1, "water": 2})
+        elif pick == WATER_TO_CORE:
+            stock[WATER] -= 2
+            stock[CORE] += 1
+            own.secret = pick
+            note(state, "exchange", seat, amounts={"core": 1, "water": -2})
+        else:
+            hex_, way, unit = pick // 16, pick // 4 % 4, pick % 4
+            cost = board.hex_costs[hex_][way]
+            cost.take(stock)
+            if unit != NO_UNIT:
+                stock[unit] -= 1
+            own.suits -= 1
+            own.hexes |= 1 << hex_
+            note(state, "power-up", seat, place=hex_place(seat, hex_))
+            if state.events is not None:
+                note_paid(state, seat, cost.fixed)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        if pick == STOP:
+            return "done"
+        if pick == CORE_TO_WATER:
+            return "1E for 2W"
+        if pick == WATER_TO_CORE:
+            return "2W for 1E"
+        board = state.seats[frame.seat].board
+        assert board is not None
+        unit = pick % 4
+        paid = ASSET_LETTERS[unit] if unit != NO_UNIT else board.hex_costs[pick // 16][pick // 4 % 4].words()
+        return f"suit {paid}" if paid else "suit"
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "" if pick == STOP or pick >= CORE_TO_WATER else hex_place(frame.seat, pick // 16)
+
+
+def _payments(own: Seat, hex_: int, way: int, cost: Cost) -> list[int]:
+    if cost.any:
+        return [hex_ * 16 + way * 4 + unit for unit in range(GOLD + 1) if own.stock[unit]]
+    return [] if cost.missing(own.stock) else [hex_ * 16 + way * 4 + NO_UNIT]
+
+
+def hex_place(seat: int, hex_: int) -> str:
+    return f"seat/{seat + 1}/hex/{HEX_WORDS[hex_]}"

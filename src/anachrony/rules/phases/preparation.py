@@ -1,0 +1,88 @@
+"""Phase 1, Preparation: a new Superproject, shifted stacks, filled pools."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Chance, Effect, note
+from anachrony.rules.effects.building import RevealTop
+from anachrony.rules.kinds import NEUTRONIUM, TYPES, WORKERS, bits
+from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM
+from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import State
+
+
+class BeginEra(Effect):
+    """The next Era starts; its first phases follow in the ruleset's order."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.era += 1
+        state.first = state.next_first
+        state.passed = 0
+        state.slots = []
+        note(state, "era", -1, amounts={"era": state.era})
+        return state.rules.era
+
+
+class ShiftStacks(Effect):
+    """The top of each primary stack moves onto its secondary stack."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        for kind in range(TYPES):
+            if state.tops[kind]:
+                state.piles[kind].append(state.tops[kind])
+                state.tops[kind] = 0
+        return tuple(RevealTop(kind) for kind in range(TYPES))
+
+
+class FillRecruitPool(Chance):
+    """A new card, its four Workers; what was left goes away."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return bits(state.bags[RECRUIT_BAG])
+
+    def stream(self, frame: Frame) -> int:
+        return RECRUIT_STREAM
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.bags[RECRUIT_BAG] &= ~(1 << pick)
+        state.recruit_card = pick
+        numbers = state.rules.recruit_cards[pick].numbers
+        state.recruit = [numbers[worker] for worker in range(WORKERS)]
+        note(state, "recruit-pool", -1, str(state.rules.recruit_cards[pick].code))
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"recruit card {state.rules.recruit_cards[pick].code}"
+
+
+class FillMinePool(Chance):
+    """A new card, its five Resources; after the Impact the topmost is a Neutronium (ruling 10)."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return bits(state.bags[MINE_BAG])
+
+    def stream(self, frame: Frame) -> int:
+        return MINE_STREAM
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.bags[MINE_BAG] &= ~(1 << pick)
+        state.mine = [0, 0, 0, 0]
+        for slot, resource in enumerate(state.rules.mine_cards[pick].numbers):
+            state.mine[NEUTRONIUM if state.impact and slot == 0 else resource] += 1
+        note(state, "mine-pool", -1, str(state.rules.mine_cards[pick].code))
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"mine card {state.rules.mine_cards[pick].code}"

@@ -1,0 +1,335 @@
+"""General and player setup (steps 1-16), as effects on the same stack as the rest of the game.
+
+What a table fixes beforehand is already in the state; what it leaves is RANDOM or CHOOSE there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Chance, Effect, note, run_first
+from anachrony.rules.effects.building import RevealTop
+from anachrony.rules.effects.research import RandomBreakthrough
+from anachrony.rules.kinds import ASSETS, CHOOSE, MORALE, RANDOM, STOP, TYPES, WATER, WORKERS, bits
+from anachrony.rules.rng import (
+    ENDGAME_STREAM,
+    EVACUATION_STREAM,
+    FIRST_STREAM,
+    LEADER_STREAM,
+    PATH_STREAM,
+    SIDE_STREAM,
+    SUPERPROJECT_STREAM,
+)
+from anachrony.rules.ruleset import ENDGAME_BAG, SUPERPROJECT_BAG
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import Seat, State
+
+
+def each_seat(state: State, effects: tuple[Effect, ...], order: list[int]) -> None:
+    """Run these effects for every seat, one after the other, before the rest."""
+    for index in reversed(order):
+        run_first(state, effects, index)
+
+
+class EachSeat(Effect):
+    """The same effects for every seat, in turn order."""
+
+    __slots__ = ("effects",)
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
+
+    def args(self) -> tuple[Effect, ...]:
+        return self.effects
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        each_seat(state, self.effects, state.in_turn_order())
+        return ()
+
+
+class ChooseSide(Effect):
+    """All players use the same side of their Player boards (12)."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        return [0, 1] if state.side == CHOOSE else None
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if state.side == CHOOSE:
+            state.side = pick
+        return (DrawSide(),) if state.side == RANDOM else ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"side {'AB'[pick]}"
+
+
+class DrawSide(Chance):
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return [0, 1]
+
+    def stream(self, frame: Frame) -> int:
+        return SIDE_STREAM
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.side = pick
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"side {'AB'[pick]}"
+
+
+class DrawFirst(Chance):
+    """The First Player, where the table leaves it to chance (16)."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return list(range(len(state.seats))) if state.next_first == RANDOM else []
+
+    def stream(self, frame: Frame) -> int:
+        return FIRST_STREAM
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick != STOP:
+            state.first = pick
+            state.next_first = pick
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"seat {pick + 1}"
+
+
+class ChoosePath(Effect):
+    """A Path nobody else plays: picked, or dealt (12, ruling 1)."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        return free_paths(state) if state.seats[frame.seat].path == CHOOSE else None
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        if seat.path == RANDOM:
+            return (DealPath(), TakeBoard())
+        if seat.path == CHOOSE:
+            seat.path = pick
+        return (TakeBoard(),)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.paths[pick].name
+
+
+class DealPath(Chance):
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return free_paths(state)
+
+    def stream(self, frame: Frame) -> int:
+        return PATH_STREAM
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.seats[frame.seat].path = pick
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.paths[pick].name
+
+
+def free_paths(state: State) -> list[int]:
+    taken = {seat.path for seat in state.seats}
+    return [path for path in range(len(state.rules.paths)) if path not in taken]
+
+
+class TakeBoard(Effect):
+    """The Path's Player board, on the side the table plays."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        take_board(state, state.seats[frame.seat])
+        note(state, "path", frame.seat, state.rules.paths[state.seats[frame.seat].path].name)
+        return ()
+
+
+def take_board(state: State, seat: Seat) -> None:
+    seat.board = state.rules.paths[seat.path].boards[state.side]
+    seat.stock[MORALE] = seat.board.morale_start
+    state.rules.settle(seat)
+
+
+class ChooseEvacuation(Effect):
+    """The side of the Path board: by chance unless the table says otherwise (13, ruling 2)."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        return [0, 1] if state.seats[frame.seat].evacuation == CHOOSE else None
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        if seat.evacuation == CHOOSE:
+            seat.evacuation = pick
+        return (DrawEvacuation(),) if seat.evacuation == RANDOM else ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"evacuation {'AB'[pick]}"
+
+
+class DrawEvacuation(Chance):
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return [0, 1]
+
+    def stream(self, frame: Frame) -> int:
+        return EVACUATION_STREAM + frame.seat
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.seats[frame.seat].evacuation = pick
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"evacuation {'AB'[pick]}"
+
+
+class StartingAssets(Effect):
+    """What the Path board shows (14)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        path = state.rules.paths[seat.path]
+        for asset in range(ASSETS):
+            seat.stock[asset] += path.start[asset]
+        for worker in range(WORKERS):
+            seat.active[worker] += path.active[worker]
+            seat.tired[worker] += path.tired[worker]
+        return tuple(RandomBreakthrough() for _ in range(path.breakthroughs))
+
+
+class ChooseLeader(Effect):
+    """One of the Path's leaders (15). A pick is an index into the ruleset's leaders."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        return path_leaders(state, frame.seat) if state.seats[frame.seat].leader == CHOOSE else None
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        if seat.leader == RANDOM:
+            return (DrawLeader(),)
+        if seat.leader == CHOOSE:
+            seat.leader = pick
+        state.rules.settle(seat)
+        note(state, "leader", frame.seat, state.rules.leaders[seat.leader].name)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.leaders[pick].name
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return f"seat/{frame.seat + 1}/leader"
+
+
+class DrawLeader(Chance):
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return path_leaders(state, frame.seat)
+
+    def stream(self, frame: Frame) -> int:
+        return LEADER_STREAM + frame.seat
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.seats[frame.seat].leader = pick
+        return (ChooseLeader(),)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.leaders[pick].name
+
+
+def path_leaders(state: State, index: int) -> list[int]:
+    path = state.seats[index].path
+    return [i for i, owner in enumerate(state.rules.leader_paths) if owner == path]
+
+
+class TurnOrderWater(Effect):
+    """0/1/1/2 Water, clockwise from the First Player (16)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        for water, index in zip(state.rules.turn_order_water, state.in_turn_order(), strict=False):
+            state.seats[index].stock[WATER] += water
+        return ()
+
+
+class FillStacks(Effect):
+    """The top of each primary stack lies open (5)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return tuple(RevealTop(kind) for kind in range(TYPES))
+
+
+class RevealSuperproject(Chance):
+    """The Superproject of the Era after the present one is turned up (9, Preparation)."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        if state.era + 1 > state.rules.last_era:
+            return []
+        codes = state.rules.superproject_codes()
+        return [codes[bit] for bit in bits(state.bags[SUPERPROJECT_BAG])]
+
+    def stream(self, frame: Frame) -> int:
+        return SUPERPROJECT_STREAM
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick != STOP:
+            state.bags[SUPERPROJECT_BAG] &= ~(1 << state.rules.superproject_codes().index(pick))
+            state.superprojects[state.era + 1] = pick
+            name = state.rules.tile(pick).name
+            note(state, "reveal", -1, name, f"timeline/{state.era + 1}/superproject")
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.tile(pick).name
+
+
+class EndgameCards(Effect):
+    """Five of the eight Endgame Condition cards, open from the start (11)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return tuple(DrawEndgameCard() for _ in range(state.rules.endgame_used))
+
+
+class DrawEndgameCard(Chance):
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return bits(state.bags[ENDGAME_BAG])
+
+    def stream(self, frame: Frame) -> int:
+        return ENDGAME_STREAM
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.bags[ENDGAME_BAG] &= ~(1 << pick)
+        state.endgame.append(pick)
+        note(state, "endgame-card", -1, state.rules.endgame_cards[pick].name)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.endgame_cards[pick].name

@@ -1,0 +1,192 @@
+"""The frozen ruleset, made of rows.
+
+A tile is a row. A ``Book`` is a ruleset being written: an edition fills it, modules and variants add
+rows, replace effects or change numbers, and ``Ruleset`` freezes the result. Rules ask the ruleset,
+never for a module by name; what is absent costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules import rng
+from anachrony.rules.kinds import (
+    CAPITALS,
+    CONTINUED,
+    EMPTY,
+    SUPERPROJECT,
+    TILES,
+    TRAITS,
+    TYPES,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Effect
+    from anachrony.rules.rows import AssetCard, CapitalTile, Card, Leader, Path, Space, Tile, Use, WarpTile
+    from anachrony.rules.state import Seat
+
+# Bags: index into State.bags.
+BUILDING_BAG: Final = 0  # + type
+SUPERPROJECT_BAG: Final = 4
+RECRUIT_BAG: Final = 5
+MINE_BAG: Final = 6
+CAPITAL_BAG: Final = 7  # + Capital Action
+ENDGAME_BAG: Final = 10
+ASSET_BAG: Final = 11
+BAGS: Final = 12
+
+
+class Book:
+    """A ruleset being written."""
+
+    def __init__(self, edition: str, players: int) -> None:
+        self.edition = edition
+        self.players = players
+        self.modules: list[str] = []
+        self.variants: list[str] = []
+        self.tiles: list[Tile] = []
+        self.spaces: list[Space] = []
+        self.closed: list[int] = []  # spaces covered by a Hex Unavailable tile from the start
+        self.standard: list[tuple[Effect, ...]] = []  # a Capital Action without any space's features
+        self.capital_workers: list[int] = []
+        self.capital_tiles: list[CapitalTile] = []
+        self.anomaly: Use | None = None  # sealing one
+        self.supply: Use | None = None
+        self.force: Use | None = None
+        self.paths: list[Path] = []
+        self.recruit_cards: list[Card] = []
+        self.mine_cards: list[Card] = []
+        self.endgame_cards: list[Card] = []
+        self.endgame_used = 0
+        self.asset_cards: list[AssetCard] = []
+        self.warp_tiles: list[WarpTile] = []
+        self.warps_per_era = 2
+        self.timeline: list[tuple[int, ...]] = []  # symbols on the Warp slots of each Era's tile
+        self.breakthrough_copies = 0
+        self.paradox_faces: tuple[int, ...] = ()
+        self.paradox_limit = 0
+        self.shape_faces: tuple[int, ...] = ()
+        self.icon_faces: tuple[int, ...] = ()
+        self.turn_order_water: tuple[int, ...] = ()
+        self.last_era = 0
+        self.impact_after = 0
+        self.evacuation_cap = 0
+        self.late_evacuation = 0  # VP lost on the last numbered slot
+        self.setup: list[Effect] = []
+        self.era: list[Effect] = []
+        self.ending: list[Effect] = []
+
+    def replace(self, effects: list[Effect], old: type[Effect], *new: Effect) -> None:
+        """Put other effects in the place of those of one class."""
+        for i, effect in enumerate(effects):
+            if type(effect) is old:
+                effects[i : i + 1] = list(new)
+                return
+        raise ValueError(f"{self.edition} has no {old.__name__} to replace")
+
+
+class Ruleset:
+    """Everything that never changes during a game."""
+
+    def __init__(self, book: Book) -> None:
+        assert book.anomaly is not None and book.supply is not None and book.force is not None
+        self.edition: str = book.edition
+        self.modules: tuple[str, ...] = tuple(book.modules)
+        self.variants: tuple[str, ...] = tuple(book.variants)
+        self.players: int = book.players
+        self.tiles: list[Tile | None] = [None] * TILES
+        self.by_kind: list[list[int]] = [[] for _ in range(TYPES + 1)]  # codes, the bag's bit is the position
+        for tile in book.tiles:
+            self.tiles[tile.code] = tile
+            self.by_kind[tile.kind].append(tile.code)
+        self.spaces: list[Space] = list(book.spaces)
+        self.space_names: dict[str, int] = {space.name: i for i, space in enumerate(self.spaces)}
+        self.capital_spaces: list[list[int]] = [
+            [i for i, space in enumerate(self.spaces) if space.capital == action]
+            for action in range(CAPITALS)
+        ]
+        self.empty_board: list[int] = [-1 if i in book.closed else 0 for i in range(len(self.spaces))]
+        self.standard: list[tuple[Effect, ...]] = list(book.standard)
+        self.capital_workers: list[int] = list(book.capital_workers)
+        self.capital_tiles: list[list[CapitalTile]] = [
+            [tile for tile in book.capital_tiles if tile.capital == action] for action in range(CAPITALS)
+        ]
+        self.capital_by_code: dict[int, CapitalTile] = {tile.code: tile for tile in book.capital_tiles}
+        self.anomaly: Use = book.anomaly
+        self.supply: Use = book.supply
+        self.force: Use = book.force
+        self.paths: list[Path] = list(book.paths)
+        self.leaders: list[Leader] = [leader for path in book.paths for leader in path.leaders]
+        self.leader_paths: list[int] = [i for i, path in enumerate(book.paths) for _ in path.leaders]
+        self.recruit_cards: list[Card] = list(book.recruit_cards)
+        self.mine_cards: list[Card] = list(book.mine_cards)
+        self.endgame_cards: list[Card] = list(book.endgame_cards)
+        self.endgame_used: int = book.endgame_used
+        self.asset_cards: list[AssetCard] = list(book.asset_cards)
+        self.warp_tiles: list[WarpTile] = list(book.warp_tiles)
+        self.warps_per_era: int = book.warps_per_era
+        self.timeline: list[tuple[int, ...]] = list(book.timeline)
+        self.breakthrough_copies: int = book.breakthrough_copies
+        self.paradox_faces: tuple[int, ...] = book.paradox_faces
+        self.paradox_limit: int = book.paradox_limit
+        self.shape_faces: tuple[int, ...] = book.shape_faces
+        self.icon_faces: tuple[int, ...] = book.icon_faces
+        self.turn_order_water: tuple[int, ...] = book.turn_order_water
+        self.last_era: int = book.last_era
+        self.impact_after: int = book.impact_after
+        self.evacuation_cap: int = book.evacuation_cap
+        self.late_evacuation: int = book.late_evacuation
+        self.setup: tuple[Effect, ...] = tuple(book.setup)
+        self.era: tuple[Effect, ...] = tuple(book.era)
+        self.ending: tuple[Effect, ...] = tuple(book.ending)
+        self.streams: int = rng.STREAMS
+        self.full_bags: tuple[int, ...] = self._bags()
+
+    def _bags(self) -> tuple[int, ...]:
+        sizes = [len(codes) for codes in self.by_kind]
+        sizes += [len(self.recruit_cards), len(self.mine_cards)]
+        sizes += [len(tiles) for tiles in self.capital_tiles]
+        sizes += [len(self.endgame_cards), len(self.asset_cards)]
+        return tuple((1 << size) - 1 for size in sizes)
+
+    def tile(self, code: int) -> Tile:
+        tile = self.tiles[code]
+        assert tile is not None, code
+        return tile
+
+    def settle(self, seat: Seat) -> None:
+        """Add up the seat's passives and list its usable spots anew, after its tiles changed."""
+        traits = [0] * TRAITS
+        places: list[int] = []
+        if seat.board is not None:
+            for trait, amount in seat.board.passives:
+                traits[trait] += amount
+        if seat.leader >= 0:
+            for trait, amount in self.leaders[seat.leader].passives:
+                traits[trait] += amount
+        for spot, code in enumerate(seat.spots):
+            if seat.covered >> spot & 1 or code in (EMPTY, CONTINUED):
+                continue  # a building under an Anomaly is not available (Anomalies, note)
+            tile = self.tiles[code]
+            if tile is None:
+                continue
+            for trait, amount in tile.passives:
+                traits[trait] += amount
+            if tile.use is not None or tile.free is not None:
+                places.append(spot)
+        seat.traits = traits
+        seat.places = places
+
+    def triggered(self, seat: Seat, moment: int) -> tuple[Effect, ...]:
+        """What the seat's leader and uncovered tiles do at this moment."""
+        found: list[Effect] = []
+        if seat.leader >= 0:
+            found += [effect for when, effect in self.leaders[seat.leader].triggers if when == moment]
+        for spot, code in enumerate(seat.spots):
+            tile = self.tiles[code]
+            if tile is not None and tile.triggers and not seat.covered >> spot & 1:
+                found += [effect for when, effect in tile.triggers if when == moment]
+        return tuple(found)
+
+    def superproject_codes(self) -> list[int]:
+        return self.by_kind[SUPERPROJECT]

@@ -1,0 +1,209 @@
+"""What a seat may see: everything on the table, its own secrets, nobody else's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from anachrony.rules import stack
+from anachrony.rules.effects.main_board import evacuation_vp
+from anachrony.rules.effects.paradox import paradox_limit
+from anachrony.rules.effects.placing import place_name
+from anachrony.rules.effects.workers import supply_cost
+from anachrony.rules.kinds import (
+    ANOMALY,
+    ASSET_WORDS,
+    BREAKTHROUGHS,
+    CONTINUED,
+    CREDIT,
+    FATE_WORDS,
+    FORCE_PLACE,
+    HEX_WORDS,
+    HEXES,
+    ICON_WORDS,
+    ICONS,
+    LEADER_PLACE,
+    OWN,
+    SHAPE_WORDS,
+    SPOTS,
+    STOCK_WORDS,
+    STOCKS,
+    SUPPLY_PLACE,
+    TYPE_WORDS,
+    WARP_WORDS,
+    WARPS,
+    WORKER_WORDS,
+    WORKERS,
+    bits,
+)
+from anachrony.rules.ruleset import BUILDING_BAG
+from anachrony.rules.scoring import LINES, sheet
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import Seat, State
+
+Json: TypeAlias = "int | str | bool | list[Json] | dict[str, Json] | None"
+
+
+def view(state: State, seat: int | None) -> dict[str, Json]:
+    """The table as one seat (or, with None, a spectator) sees it."""
+    rules = state.rules
+    deciders = stack.deciders(state)
+    frame = state.top
+    return {
+        "edition": rules.edition,
+        "modules": list(rules.modules),
+        "variants": list(rules.variants),
+        "side": "AB"[state.side] if state.side >= 0 else None,
+        "era": state.era,
+        "last_era": rules.last_era,
+        "impact_after": rules.impact_after,
+        "impact": state.impact,
+        "over": state.over,
+        "phase": frame.effects[frame.at].prompt() if frame is not None else "game-over",
+        "deciders": [*deciders],
+        "first_player": state.first,
+        "next_first_player": max(state.next_first, 0),
+        "passed": [*bits(state.passed)],
+        "timeline": [_era(state, era) for era in range(1, rules.last_era + 1)],
+        "main_board": [_space(state, place) for place in range(len(rules.spaces))],
+        "recruit_pool": {WORKER_WORDS[worker]: state.recruit[worker] for worker in range(WORKERS)},
+        "recruit_card": rules.recruit_cards[state.recruit_card].code if state.recruit_card >= 0 else None,
+        "mine_pool": {ASSET_WORDS[kind]: state.mine[kind] for kind in range(4)},
+        "offers": [_stack(state, kind) for kind in range(4)],
+        "breakthroughs_left": _breakthroughs(state.research),
+        "endgame": [rules.endgame_cards[card].name for card in state.endgame],
+        "evacuations": state.evacuations,
+        "seats": [_seat(state, index, index == seat) for index in range(len(state.seats))],
+    }
+
+
+def _era(state: State, era: int) -> dict[str, Json]:
+    code = state.superprojects[era]
+    return {
+        "era": era,
+        "superproject": state.rules.tile(code).name if code > 0 else None,
+        "superproject_taken": code < 0,
+        "warp": [
+            {"seat": index, "tile": WARP_WORDS[tile]}
+            for index, seat in enumerate(state.seats)
+            for tile in range(WARPS)
+            if seat.warp[tile] == era
+        ],
+        "symbols": [*(state.rules.timeline[era - 1] if state.rules.timeline else ())],
+        "focus": [index for index, seat in enumerate(state.seats) if seat.focus == era],
+    }
+
+
+def _space(state: State, place: int) -> dict[str, Json]:
+    space = state.rules.spaces[place]
+    guest = state.at[place]
+    tile = state.capital[place]
+    guests: list[Json] = [
+        {"seat": index, "worker": WORKER_WORDS[busy & 3]}
+        for index, seat in enumerate(state.seats)
+        for busy in seat.busy
+        if busy >> 4 == place
+    ]
+    return {
+        "place": f"main/{space.name}",
+        "water": 0 if tile else space.water,
+        "workers": [WORKER_WORDS[worker] for worker in range(WORKERS) if space.workers >> worker & 1],
+        "open": guest == 0 and (state.impact or not space.after_impact),
+        "unavailable": guest < 0,
+        "capital_tile": state.rules.capital_by_code[tile].name if tile else None,
+        "guests": guests,
+    }
+
+
+def _stack(state: State, kind: int) -> dict[str, Json]:
+    """The tops are open; a secondary stack's order is known; what is left in a primary one is not."""
+    return {
+        "type": TYPE_WORDS[kind],
+        "primary": state.tops[kind] or None,
+        "secondary": [*state.piles[kind]],
+        "left": state.bags[BUILDING_BAG + kind].bit_count() + len(state.under[kind]),
+        "bottom": [*state.under[kind]],
+    }
+
+
+def _breakthroughs(counts: list[int]) -> dict[str, Json]:
+    return {
+        f"{SHAPE_WORDS[kind // ICONS]} {ICON_WORDS[kind % ICONS]}": counts[kind]
+        for kind in range(BREAKTHROUGHS)
+        if counts[kind]
+    }
+
+
+def _seat(state: State, index: int, own: bool) -> dict[str, Json]:
+    rules = state.rules
+    seat = state.seats[index]
+    dealt = seat.board is not None
+    path = rules.paths[seat.path] if dealt else None
+    evacuation = path.evacuations[seat.evacuation] if path is not None and seat.evacuation >= 0 else None
+    return {
+        "seat": index,
+        "path": path.name if path is not None else None,
+        "leader": rules.leaders[seat.leader].name if seat.leader >= 0 else None,
+        "evacuation": evacuation.name if evacuation is not None else None,
+        "evacuation_vp": evacuation_vp(state, index) if evacuation is not None else 0,
+        "evacuated": seat.evacuated,
+        "stock": {STOCK_WORDS[asset]: seat.stock[asset] for asset in range(STOCKS) if asset != CREDIT},
+        "paradox_limit": paradox_limit(state, seat),
+        "supply_cost": supply_cost(seat) if dealt else 0,
+        "active": {WORKER_WORDS[worker]: seat.active[worker] for worker in range(WORKERS)},
+        "tired": {WORKER_WORDS[worker]: seat.tired[worker] for worker in range(WORKERS)},
+        "busy": [
+            {
+                "worker": WORKER_WORDS[guest & 3],
+                "place": "aside" if guest >> 4 == OWN - 1 else place_name(state, index, guest >> 4),
+                "fate": FATE_WORDS[guest >> 2 & 3],
+            }
+            for guest in seat.busy
+        ],
+        "suits": seat.suits,
+        "hexes": [HEX_WORDS[hex_] for hex_ in range(HEXES) if seat.hexes >> hex_ & 1],
+        "covered_hexes": [HEX_WORDS[hex_] for hex_ in range(HEXES) if seat.covered_hexes >> hex_ & 1],
+        "spots": [_spot(state, seat, spot) for spot in range(SPOTS)],
+        "used": [
+            place_name(state, index, place)
+            for place in (SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE)
+            if seat.used >> (place - OWN) & 1
+        ],
+        "warp_left": [WARP_WORDS[tile] for tile in range(WARPS) if not seat.warp[tile]],
+        "breakthroughs": _breakthroughs(seat.breakthroughs),
+        "focus": seat.focus,
+        "score": dict(zip(LINES, sheet(state, index), strict=True)) if dealt else {},
+        # secrets: only for the seat itself
+        "secret": [*_secret(state, seat)] if own else [],
+        "hand": [*seat.hand] if own else [],
+        "hand_size": len(seat.hand),
+        "chosen": [*seat.chosen] if own else [],
+    }
+
+
+def _secret(state: State, seat: Seat) -> list[str]:
+    """Warp tiles chosen and not yet shown."""
+    return [WARP_WORDS[tile] for tile in bits(seat.secret) if tile < WARPS]
+
+
+def _spot(state: State, seat: Seat, spot: int) -> dict[str, Json]:
+    code = seat.spots[spot]
+    tile = state.rules.tiles[code]
+    return {
+        "tile": tile.name if tile is not None else None,
+        "continued": code == CONTINUED,
+        "anomaly": code == ANOMALY or bool(seat.covered >> spot & 1),
+        "used": bool(seat.used >> spot & 1),
+    }
+
+
+def difference(before: State, after: State, index: int) -> dict[str, int]:
+    """How a seat's assets, Workers and ready Exosuits changed from one state to another."""
+    old, new = before.seats[index], after.seats[index]
+    changes = {STOCK_WORDS[asset]: new.stock[asset] - old.stock[asset] for asset in range(STOCKS - 1)}
+    for worker in range(WORKERS):
+        changes[f"active {WORKER_WORDS[worker]}"] = new.active[worker] - old.active[worker]
+        changes[f"tired {WORKER_WORDS[worker]}"] = new.tired[worker] - old.tired[worker]
+    changes["exosuit"] = new.hexes.bit_count() - old.hexes.bit_count()
+    changes["breakthrough"] = sum(new.breakthroughs) - sum(old.breakthroughs)
+    return {name: n for name, n in changes.items() if n}

@@ -1,0 +1,149 @@
+"""The whole interpreter: run effects until someone must really choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules import rng
+from anachrony.rules.effect import Chance, Joint
+from anachrony.rules.kinds import CHANCE, NO_SEAT, STOP
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Effect, Frame
+    from anachrony.rules.state import State
+
+
+def step(state: State, frame: Frame, effect: Effect, pick: int) -> None:
+    """Do one effect with one pick."""
+    state.top = frame.rest(frame.x)
+    more = effect.do(state, frame, pick)
+    if more:
+        state.top = frame.into(more, frame.x, state.top)
+
+
+def advance(state: State) -> None:
+    """Run until a decision has two or more picks (or is held for its player), or the game is over."""
+    while True:
+        frame = state.top
+        if frame is None:
+            state.decider = NO_SEAT
+            state.picks = []
+            return
+        effect = frame.effects[frame.at]
+        if isinstance(effect, Chance):
+            if _chance(state, frame, effect):
+                return
+        elif isinstance(effect, Joint):
+            if _join(state, frame, effect):
+                return
+        else:
+            picks = effect.ask(state, frame)
+            if picks is None or not picks:
+                step(state, frame, effect, STOP)
+            elif len(picks) == 1 and not effect.held(state):
+                step(state, frame, effect, picks[0])
+            else:
+                state.decider = frame.seat
+                state.picks = picks
+                return
+
+
+def _chance(state: State, frame: Frame, effect: Chance) -> bool:
+    """Roll or draw; True when CHANCE must be asked."""
+    outcomes = effect.outcomes(state, frame)
+    if len(outcomes) < 2:
+        step(state, frame, effect, outcomes[0] if outcomes else STOP)
+        return False
+    if state.explicit:
+        state.decider = CHANCE
+        state.picks = outcomes
+        return True
+    stream = effect.stream(frame)
+    counter = state.counters[stream]
+    weights = effect.weights(state, frame)
+    if weights is None:
+        pick = outcomes[rng.below(state.seed, stream, counter, len(outcomes))]
+    else:
+        left = rng.below(state.seed, stream, counter, sum(weights))
+        i = 0
+        while left >= weights[i]:
+            left -= weights[i]
+            i += 1
+        pick = outcomes[i]
+    if state.drawn is not None:
+        state.drawn.append(pick)
+    _happen(state, frame, effect, pick)
+    return False
+
+
+def _happen(state: State, frame: Frame, effect: Chance, pick: int) -> None:
+    state.counters[effect.stream(frame)] += 1
+    state.reveals += 1
+    step(state, frame, effect, pick)
+
+
+def _join(state: State, frame: Frame, effect: Joint) -> bool:
+    """Let those who have one pick make it; True when somebody must choose."""
+    for seat in state.in_turn_order():
+        while state.owing >> seat & 1:
+            picks = effect.ask_seat(state, seat)
+            if len(picks) > 1:
+                break
+            effect.do_seat(state, seat, picks[0])
+    if not state.owing:
+        step(state, frame, effect, STOP)
+        return False
+    state.decider = owing_seats(state)[0]
+    state.picks = effect.ask_seat(state, state.decider)
+    return True
+
+
+def owing_seats(state: State) -> list[int]:
+    """Who may choose now, in turn order."""
+    return [seat for seat in state.in_turn_order() if state.owing >> seat & 1]
+
+
+def deciders(state: State) -> list[int]:
+    """Every seat that may decide now: one, several while choices are simultaneous, or CHANCE."""
+    if state.top is None:
+        return []
+    return owing_seats(state) if state.owing else [state.decider]
+
+
+def picks_of(state: State, seat: int) -> list[int]:
+    """The legal picks of one decider."""
+    if seat == state.decider:
+        return state.picks
+    frame = state.top
+    if frame is None or not state.owing >> seat & 1:
+        return []
+    effect = frame.effects[frame.at]
+    assert isinstance(effect, Joint)
+    return effect.ask_seat(state, seat)
+
+
+def play(state: State, seat: int, pick: int) -> None:
+    """Apply a legal pick of that seat (or of CHANCE) and run on to the next decision."""
+    frame = state.top
+    assert frame is not None
+    effect = frame.effects[frame.at]
+    if isinstance(effect, Joint):
+        effect.do_seat(state, seat, pick)
+    elif isinstance(effect, Chance):
+        _happen(state, frame, effect, pick)
+    else:
+        step(state, frame, effect, pick)
+    advance(state)
+
+
+def probabilities(state: State) -> list[float]:
+    """Of CHANCE's picks, in their order."""
+    frame = state.top
+    assert frame is not None
+    effect = frame.effects[frame.at]
+    assert isinstance(effect, Chance)
+    weights = effect.weights(state, frame)
+    if weights is None:
+        return [1.0 / len(state.picks)] * len(state.picks)
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,0 +1,245 @@
+"""Where everything is: the table (State) and what lies before each player (Seat).
+
+Plain ints and lists with a clone written by hand. Shared between clones are only things that never
+change: the ruleset, boards, frames and the lists of picks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.kinds import (
+    BREAKTHROUGHS,
+    CHANCE,
+    EMPTY,
+    NO_SEAT,
+    SPOTS,
+    STOCKS,
+    SUITS,
+    TRAITS,
+    TYPES,
+    WARPS,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Event, Frame
+    from anachrony.rules.rows import Board
+    from anachrony.rules.ruleset import Ruleset
+
+
+class Seat:
+    """One player: the Player board, the Path board and everything on and beside them."""
+
+    __slots__ = (
+        "active",
+        "board",
+        "breakthroughs",
+        "busy",
+        "chosen",
+        "covered",
+        "covered_hexes",
+        "evacuated",
+        "evacuation",
+        "focus",
+        "hand",
+        "hexes",
+        "leader",
+        "path",
+        "places",
+        "secret",
+        "spots",
+        "stock",
+        "suits",
+        "tired",
+        "traits",
+        "used",
+        "warp",
+    )
+
+    def __init__(self, like: Seat | None = None) -> None:
+        if like is not None:
+            self._copy(like)
+            return
+        self.path: int = CHANCE  # index into the ruleset's paths; RANDOM or CHOOSE before the deal
+        self.board: Board | None = None
+        self.leader: int = NO_SEAT  # index into the ruleset's leaders
+        self.evacuation: int = CHANCE  # side of the Path board: 0 is A, 1 is B
+        self.stock: list[int] = [0] * STOCKS
+        self.active: list[int] = [0] * WORKERS
+        self.tired: list[int] = [0] * WORKERS
+        self.busy: list[int] = []  # place * 16 + fate * 4 + Worker
+        self.suits: int = SUITS  # Exosuits in the personal supply
+        self.hexes: int = 0  # bit per hex with a powered-up Exosuit on it
+        self.covered_hexes: int = 0  # bit per hex under a Hex Unavailable tile
+        self.spots: list[int] = [EMPTY] * SPOTS
+        self.covered: int = 0  # bit per spot whose tile lies under an Anomaly
+        self.used: int = 0  # bit per own place used this Era, counted from OWN
+        self.places: list[int] = []  # derived: spots whose tile has a Worker space or Free Action
+        self.warp: list[int] = [0] * WARPS  # Era each Warp tile lies on, 0 is the personal supply
+        self.breakthroughs: list[int] = [0] * BREAKTHROUGHS
+        self.focus: int = 1
+        self.evacuated: int = 0  # slot taken on the Evacuation tile
+        self.traits: list[int] = [0] * TRAITS  # derived: what passives add up to
+        self.secret: int = 0  # bits: tiles chosen in the Warp phase, not yet revealed
+        self.hand: list[int] = []  # cards to draft from
+        self.chosen: list[int] = []  # cards drafted
+
+    def _copy(self, like: Seat) -> None:
+        self.path = like.path
+        self.board = like.board
+        self.leader = like.leader
+        self.evacuation = like.evacuation
+        self.stock = like.stock[:]
+        self.active = like.active[:]
+        self.tired = like.tired[:]
+        self.busy = like.busy[:]
+        self.suits = like.suits
+        self.hexes = like.hexes
+        self.covered_hexes = like.covered_hexes
+        self.spots = like.spots[:]
+        self.covered = like.covered
+        self.used = like.used
+        self.places = like.places  # replaced as a whole, never changed
+        self.warp = like.warp[:]
+        self.breakthroughs = like.breakthroughs[:]
+        self.focus = like.focus
+        self.evacuated = like.evacuated
+        self.traits = like.traits  # replaced as a whole, never changed
+        self.secret = like.secret
+        self.hand = like.hand[:]
+        self.chosen = like.chosen[:]
+
+    def clone(self) -> Seat:
+        return Seat(self)
+
+
+class State:
+    """The whole game at one moment, the interpreter's stack included."""
+
+    __slots__ = (
+        "anomalies_due",
+        "at",
+        "bags",
+        "capital",
+        "counters",
+        "decider",
+        "drawn",
+        "endgame",
+        "era",
+        "evacuations",
+        "events",
+        "explicit",
+        "first",
+        "hold",
+        "impact",
+        "mine",
+        "next_first",
+        "over",
+        "owing",
+        "passed",
+        "picks",
+        "piles",
+        "recruit",
+        "recruit_card",
+        "research",
+        "reveals",
+        "rules",
+        "seats",
+        "seed",
+        "side",
+        "slots",
+        "superprojects",
+        "top",
+        "tops",
+        "under",
+    )
+
+    def __init__(self, rules: Ruleset, players: int, seed: int, like: State | None = None) -> None:
+        self.rules: Ruleset = rules
+        if like is not None:
+            self._copy(like)
+            return
+        self.seats: list[Seat] = [Seat() for _ in range(players)]
+        self.side: int = 0  # of every Player board: 0 is A, 1 is B
+        self.era: int = 0
+        self.first: int = 0
+        self.next_first: int = 0
+        self.passed: int = 0  # bit per seat
+        self.impact: bool = False
+        self.over: bool = False
+        # Main board
+        self.at: list[int] = rules.empty_board[:]  # a space's guest: 0 none, seat + 1, or -1 unavailable
+        self.capital: list[int] = [0] * len(self.at)  # Collapsing Capital tile on a space, by id
+        self.recruit: list[int] = [0] * WORKERS
+        self.recruit_card: int = -1
+        self.mine: list[int] = [0] * 4  # T, U, G, N in the pool
+        self.evacuations: int = 0
+        # decks: what is hidden is a bag, not an order
+        self.bags: list[int] = list(rules.full_bags)  # bit per card or tile still in it
+        self.tops: list[int] = [0] * TYPES  # top of each primary stack
+        self.piles: list[list[int]] = [[] for _ in range(TYPES)]  # secondary stacks, top last
+        self.under: list[list[int]] = [[] for _ in range(TYPES)]  # known bottom of the primary stacks
+        self.superprojects: list[int] = [0] * (rules.last_era + 1)  # by Era; 0 hidden, -1 taken
+        self.endgame: list[int] = []
+        self.research: list[int] = [rules.breakthrough_copies] * BREAKTHROUGHS
+        self.slots: list[int] = []  # Warp slots filled on this Era's tile: seat * 16 + Warp tile
+        # chance
+        self.seed: int = seed
+        self.counters: list[int] = [0] * rules.streams
+        self.explicit: bool = False  # rolls and draws are decisions of CHANCE
+        self.reveals: int = 0  # counts rolls, draws and reveals; undo never crosses one
+        self.drawn: list[int] | None = None  # outcomes, where someone keeps a record
+        # the stack and what it waits for
+        self.hold: bool = False  # the end of a turn waits for a word
+        self.top: Frame | None = None
+        self.owing: int = 0  # bit per seat that owes a simultaneous choice
+        self.anomalies_due: int = 0  # bit per seat that gains an Anomaly after all rolls
+        self.decider: int = NO_SEAT
+        self.picks: list[int] = []
+        self.events: list[Event] | None = None
+
+    def _copy(self, like: State) -> None:
+        self.seats = [Seat(seat) for seat in like.seats]
+        self.side = like.side
+        self.era = like.era
+        self.first = like.first
+        self.next_first = like.next_first
+        self.passed = like.passed
+        self.impact = like.impact
+        self.over = like.over
+        self.at = like.at[:]
+        self.capital = like.capital[:]
+        self.recruit = like.recruit[:]
+        self.recruit_card = like.recruit_card
+        self.mine = like.mine[:]
+        self.evacuations = like.evacuations
+        self.bags = like.bags[:]
+        self.tops = like.tops[:]
+        self.piles = [pile[:] for pile in like.piles]
+        self.under = [pile[:] for pile in like.under]
+        self.superprojects = like.superprojects[:]
+        self.endgame = like.endgame[:]
+        self.research = like.research[:]
+        self.slots = like.slots[:]
+        self.seed = like.seed
+        self.counters = like.counters[:]
+        self.explicit = like.explicit
+        self.reveals = like.reveals
+        self.drawn = None
+        self.hold = like.hold
+        self.top = like.top
+        self.owing = like.owing
+        self.anomalies_due = like.anomalies_due
+        self.decider = like.decider
+        self.picks = like.picks
+        self.events = None
+
+    def clone(self) -> State:
+        """An equal, independent state. Nobody listens to it: it keeps no events or outcomes."""
+        return State(self.rules, 0, 0, self)
+
+    def in_turn_order(self) -> list[int]:
+        """Clockwise from the First Player of this Era."""
+        count = len(self.seats)
+        return [(self.first + step) % count for step in range(count)]

@@ -1,0 +1,140 @@
+"""Why a place is dark: what is missing to act there now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules import stack
+from anachrony.rules.effect import Joint
+from anachrony.rules.effects.building import Construct, free_spot, project_spots, short_of
+from anachrony.rules.effects.placing import Placement, explain, free_use, worker_use
+from anachrony.rules.kinds import (
+    ASSET_WORDS,
+    ASSETS,
+    BREAKTHROUGH,
+    FOCUS,
+    FORCE_PLACE,
+    LEADER_PLACE,
+    MISSING_WORDS,
+    NOTHING,
+    OFFER,
+    OWN,
+    ROOM,
+    SUPPLY_PLACE,
+    TYPE_WORDS,
+    WORKER,
+    WORKER_TO_LOSE,
+    WORKER_WORDS,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Cost
+    from anachrony.rules.state import State
+
+
+class Missing:
+    """A word of ``kinds.MISSING_WORDS``, or ``turn``, ``choice``, ``assets``, ``place``; and details."""
+
+    __slots__ = ("details", "what")
+
+    def __init__(self, what: str, details: tuple[str, ...] = ()) -> None:
+        self.what = what
+        self.details = details  # Worker types that would do, or assets that are short
+
+    def __repr__(self) -> str:
+        return f"Missing({self.what!r}, {self.details!r})"
+
+    def __str__(self) -> str:
+        return f"{self.what} ({', '.join(self.details)})" if self.details else self.what
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Missing) and (self.what, self.details) == (other.what, other.details)
+
+    def __hash__(self) -> int:
+        return hash((self.what, self.details))
+
+
+def why_not(state: State, seat: int, place: str) -> Missing | None:
+    """None where an option lights the place; else what is missing. ValueError for no place at all."""
+    parts = place.split("/")
+    if parts[0] not in ("main", "seat", "offer", "timeline", "pool", "die"):
+        raise ValueError(f"unknown place {place!r}")
+    if state.top is None or seat not in stack.deciders(state):
+        return Missing("turn")
+    frame = state.top
+    effect = frame.effects[frame.at]
+    if isinstance(effect, Joint):
+        frame = frame.for_seat(seat)
+    if any(effect.place(state, frame, pick) == place for pick in stack.picks_of(state, seat)):
+        return None
+    if parts[0] == "offer" or (parts[0] == "timeline" and parts[-1] == "superproject"):
+        return _why_not_build(state, seat, parts, isinstance(effect, Construct))
+    if not isinstance(effect, Placement):
+        return Missing("choice")
+    code = _place_code(state, seat, parts)
+    if code is None:
+        return Missing("place")
+    lack = explain(state, seat, code)
+    if lack == NOTHING:
+        return Missing("choice")
+    if lack == WORKER:
+        return Missing("worker", _workers_for(state, seat, code))
+    return Missing(MISSING_WORDS[lack])
+
+
+def _place_code(state: State, seat: int, parts: list[str]) -> int | None:
+    """The number of a place where the seat could place something, or None."""
+    if parts[0] == "main":
+        return state.rules.space_names.get("/".join(parts[1:]))
+    if parts[0] != "seat" or len(parts) < 3 or parts[1] != str(seat + 1):
+        return None
+    own = {"supply": SUPPLY_PLACE, "force_workers": FORCE_PLACE, "leader": LEADER_PLACE}
+    if len(parts) == 5 and parts[2] == "spot" and parts[3] in TYPE_WORDS[:4] and parts[4] in "123":
+        return OWN + TYPE_WORDS.index(parts[3]) * 3 + int(parts[4]) - 1
+    return own.get(parts[2])
+
+
+def _workers_for(state: State, seat: int, code: int) -> tuple[str, ...]:
+    if code < OWN:
+        admitted = state.rules.spaces[code].workers
+    else:
+        use = worker_use(state, state.seats[seat], code) or free_use(state, state.seats[seat], code)
+        admitted = use.workers if use is not None else 0
+    return tuple(WORKER_WORDS[worker] for worker in range(WORKERS) if admitted >> worker & 1)
+
+
+def _why_not_build(state: State, index: int, parts: list[str], constructing: bool) -> Missing:
+    """What a tile on offer still lacks, before any discount of the Worker."""
+    seat = state.seats[index]
+    board = seat.board
+    assert board is not None
+    if parts[0] == "timeline":
+        if not parts[1].isdecimal() or not 1 <= int(parts[1]) < len(state.superprojects):
+            return Missing("place")
+        code = state.superprojects[int(parts[1])]
+        if code <= 0:
+            return Missing(MISSING_WORDS[OFFER])
+        if seat.focus != int(parts[1]):
+            return Missing(MISSING_WORDS[FOCUS])
+        tile = state.rules.tile(code)
+        if not project_spots(seat):
+            return Missing(MISSING_WORDS[ROOM])
+        if tile.worker_cost >= 0 and not seat.active[tile.worker_cost] + seat.tired[tile.worker_cost]:
+            return Missing(MISSING_WORDS[WORKER_TO_LOSE], (WORKER_WORDS[tile.worker_cost],))
+        assert tile.cost is not None
+        return _short(seat.stock, tile.cost) or Missing(MISSING_WORDS[BREAKTHROUGH])
+    offers = [*state.tops, *(pile[-1] for pile in state.piles if pile)]
+    if not parts[1].isdecimal() or int(parts[1]) not in offers:
+        return Missing(MISSING_WORDS[OFFER])
+    spot = free_spot(seat, state.rules.tile(int(parts[1])).kind)
+    if spot < 0:
+        return Missing(MISSING_WORDS[ROOM])
+    return _short(seat.stock, board.costs[spot]) or Missing("choice")
+
+
+def _short(stock: list[int], cost: Cost) -> Missing | None:
+    if not short_of(stock, cost.fixed, 0, 0):
+        return None
+    lacking = tuple(ASSET_WORDS[asset] for asset in range(ASSETS) if stock[asset] < cost.fixed[asset])
+    return Missing("assets", lacking)

@@ -1,0 +1,174 @@
+"""The terms of a game: who plays what, by which rules. Checked before anything is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from anachrony.editions.essential import essential
+from anachrony.modules.variants import VARIANTS
+from anachrony.rules.effect import run_first
+from anachrony.rules.kinds import CHOOSE, RANDOM
+from anachrony.rules.ruleset import Book, Ruleset
+from anachrony.rules.stack import advance
+from anachrony.rules.state import State
+
+EDITIONS: Final[dict[str, Callable[[int], Book]]] = {"essential": essential}
+MODULES: Final[dict[str, Callable[[Book], None]]] = {}
+LEFT_OPEN: Final = {"random": RANDOM, "choose": CHOOSE}
+SIDES: Final = ("A", "B")
+CHANCES: Final = ("sample", "explicit")
+MAX_SEED: Final = 1 << 60
+
+
+class SetupError(ValueError):
+    """A game that cannot be set up; the message says what would be right."""
+
+
+def compose(edition: str, modules: Sequence[str], variants: Sequence[str], players: int) -> Ruleset:
+    """One frozen ruleset from an edition, its modules and its variants."""
+    if edition not in EDITIONS:
+        raise SetupError(f"unknown edition {edition!r}; there is {_listed(EDITIONS)}")
+    if not 2 <= players <= 4:
+        raise SetupError(f"{players} players; the game is for 2, 3 or 4")
+    for name in modules:
+        if name not in MODULES:
+            raise SetupError(f"unknown module {name!r}; there is {_listed(MODULES) or 'none yet'}")
+    for name in variants:
+        if name not in VARIANTS:
+            raise SetupError(f"unknown variant {name!r}; there is {_listed(VARIANTS)}")
+    book = EDITIONS[edition](players)
+    for name in MODULES:
+        if name in modules:
+            MODULES[name](book)
+            book.modules.append(name)
+    for name in VARIANTS:
+        if name in variants:
+            VARIANTS[name](book)
+            book.variants.append(name)
+    return Ruleset(book)
+
+
+class Terms:
+    """Everything that ``Game.new`` was told, in words; a record's header says the same."""
+
+    def __init__(
+        self,
+        *,
+        paths: tuple[str, ...],
+        seed: int,
+        edition: str = "essential",
+        side: str = "A",
+        modules: tuple[str, ...] = (),
+        variants: tuple[str, ...] = (),
+        leaders: tuple[str, ...] = (),
+        evacuation: tuple[str, ...] = (),
+        first: str = "1",
+        hold_turns: bool = False,
+        chance: str = "sample",
+    ) -> None:
+        self.paths = paths
+        self.seed = seed
+        self.edition = edition
+        self.side = side
+        self.modules = modules
+        self.variants = variants
+        self.leaders = leaders or ("choose",) * len(paths)
+        self.evacuation = evacuation or ("random",) * len(paths)
+        self.first = first
+        self.hold_turns = hold_turns
+        if chance not in CHANCES:
+            raise SetupError(f"unknown chance {chance!r}; there is {' and '.join(CHANCES)}")
+        self.chance = chance
+        self.rules = compose(edition, modules, variants, len(paths))
+        self.modules = self.rules.modules
+        self.variants = self.rules.variants
+
+    def opening(self, explicit: bool, drawn: list[int] | None = None) -> State:
+        """The state in which the first decision waits; ``drawn`` collects the outcomes on the way."""
+        rules = self.rules
+        count = len(self.paths)
+        if not 0 <= self.seed < MAX_SEED:
+            raise SetupError(f"seed {self.seed}; it must be at least 0 and below 2**60")
+        state = State(rules, count, self.seed)
+        state.explicit = explicit
+        state.hold = self.hold_turns
+        state.side = self._one_of("side", self.side, SIDES)
+        state.first = 0 if self.first == "random" else self._seat(self.first)
+        state.next_first = RANDOM if self.first == "random" else state.first
+        path_names = tuple(path.name for path in rules.paths)
+        leader_names = tuple(leader.name for leader in rules.leaders)
+        if len(self.leaders) != count or len(self.evacuation) != count:
+            raise SetupError(
+                f"give one leader and one evacuation side for each of the {count} seats, or none"
+            )
+        for index, seat in enumerate(state.seats):
+            seat.path = self._one_of("path", self.paths[index], path_names)
+            seat.leader = self._one_of("leader", self.leaders[index], leader_names)
+            seat.evacuation = self._one_of("evacuation side", self.evacuation[index], SIDES)
+            if seat.leader >= 0 and rules.leader_paths[seat.leader] != seat.path:
+                raise SetupError(f"{self.leaders[index]} does not lead {self.paths[index]}")
+        given = [seat.path for seat in state.seats if seat.path >= 0]
+        if len(given) != len(set(given)):
+            raise SetupError("two seats cannot play the same path")
+        run_first(state, rules.setup, 0)
+        state.drawn = drawn
+        advance(state)
+        state.drawn = None
+        return state
+
+    def header(self) -> dict[str, str]:
+        """The same in words, for saves and records."""
+        return {
+            "edition": self.edition,
+            "paths": " ".join(self.paths),
+            "side": self.side,
+            "seed": str(self.seed),
+            "modules": " ".join(self.modules),
+            "variants": " ".join(self.variants),
+            "leaders": " ".join(self.leaders),
+            "evacuation": " ".join(self.evacuation),
+            "first": self.first,
+            "hold_turns": "yes" if self.hold_turns else "no",
+            "chance": self.chance,
+        }
+
+    @staticmethod
+    def from_header(header: dict[str, str]) -> Terms:
+        """Terms again; SetupError where a word is missing or wrong."""
+        for name in ("edition", "paths", "side", "seed"):
+            if not header.get(name):
+                raise SetupError(f"the header has no {name}")
+        if not header["seed"].isdecimal():
+            raise SetupError(f"seed {header['seed']!r} is no number")
+        return Terms(
+            edition=header["edition"],
+            paths=tuple(header["paths"].split()),
+            side=header["side"],
+            seed=int(header["seed"]),
+            modules=tuple(header.get("modules", "").split()),
+            variants=tuple(header.get("variants", "").split()),
+            leaders=tuple(header.get("leaders", "").split()),
+            evacuation=tuple(header.get("evacuation", "").split()),
+            first=header.get("first", "1"),
+            hold_turns=header.get("hold_turns") == "yes",
+            chance=header.get("chance", "sample"),
+        )
+
+    def _one_of(self, what: str, name: str, names: tuple[str, ...]) -> int:
+        if name in LEFT_OPEN:
+            return LEFT_OPEN[name]
+        if name not in names:
+            raise SetupError(f"unknown {what} {name!r}; there is {', '.join(names)}, random or choose")
+        return names.index(name)
+
+    def _seat(self, text: str) -> int:
+        if not text.isdecimal() or not 1 <= int(text) <= len(self.paths):
+            raise SetupError(
+                f"unknown first player {text!r}; give a seat from 1 to {len(self.paths)} or random"
+            )
+        return int(text) - 1
+
+
+def _listed(names: dict[str, Callable[[int], Book]] | dict[str, Callable[[Book], None]]) -> str:
+    return ", ".join(names)

@@ -1,0 +1,38 @@
+"""What must have a story: every component of the ruleset, every ruling, every decided conflict."""
+
+from __future__ import annotations
+
+from anachrony.modules.variants import VARIANTS
+from anachrony.rules.kinds import CAPITAL_WORDS, ICON_WORDS, SHAPE_WORDS, SHAPES
+from anachrony.terms import compose
+
+RULINGS = 106
+CONFLICTS = 20
+PITFALLS = 10
+
+
+def needed() -> dict[str, list[str]]:
+    """Names as ``@pytest.mark.tells(...)`` gives them, by group."""
+    rules = compose("essential", (), (), 4)
+    tiles = [tile.name for tile in rules.tiles if tile is not None]
+    return {
+        "buildings and superprojects": tiles,
+        "leaders": [leader.name for leader in rules.leaders],
+        "paths and boards": [f"{path.name} {side}" for path in rules.paths for side in "AB"],
+        "evacuation conditions": [row.name for path in rules.paths for row in path.evacuations],
+        "collapsing capital tiles": [
+            f"{CAPITAL_WORDS[tile.capital]}: {tile.name}" for tiles_ in rules.capital_tiles for tile in tiles_
+        ],
+        "endgame conditions": [card.name for card in rules.endgame_cards],
+        "pool cards": [f"recruit card {card.code}" for card in rules.recruit_cards]
+        + [f"mine card {card.code}" for card in rules.mine_cards],
+        "breakthroughs": [f"{SHAPE_WORDS[s]} {icon}" for s in range(SHAPES) for icon in ICON_WORDS[:5]],
+        "warp tiles": [f"warp {tile.name}" for tile in rules.warp_tiles],
+        "dice": ["paradox die", "shape die", "icon die"],
+        "main board": [space.name for space in rules.spaces],
+        "player board": ["supply", "force workers", "anomaly"],
+        "variants": list(VARIANTS),
+        "rulings": [f"ruling {n}" for n in range(1, RULINGS + 1)],
+        "conflicts": [f"conflict {n}" for n in range(1, CONFLICTS + 1)],
+        "pitfalls": [f"pitfall {n}" for n in range(1, PITFALLS + 1)],
+    }

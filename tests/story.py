@@ -1,0 +1,340 @@
+"""A table set in the middle of a game, for stories.
+
+::
+
+    table = story(era=5).seat(titanium=1, uranium=1).built(113, 401)
+    table.use(113, ENGINEER).pick("U", "stop", "era 3")
+    table.expect(vp=1, focus=3, uranium=0)
+
+Seats begin bare: no assets, one Active Worker of each type, three powered-up Exosuits, Morale at the
+board's start, nothing built. It is the Action rounds phase and seat 0 is on turn. Chance is explicit:
+``pick`` answers a roll where its text is an outcome ("paradox 2", "circle", "104"), and otherwise lets
+the first outcome happen. A wrong pick prints the options there were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from anachrony import CHANCE, Game
+from anachrony.rules import kinds, stack
+from anachrony.rules.effect import Frame
+from anachrony.rules.kinds import (
+    ANOMALY,
+    COLUMNS,
+    CONTINUED,
+    EMPTY,
+    HEX_WORDS,
+    ICON_WORDS,
+    ICONS,
+    SHAPE_WORDS,
+    STOCK_WORDS,
+    SUPERPROJECT,
+    TYPE_WORDS,
+    WARP_WORDS,
+    WORKER_WORDS,
+)
+from anachrony.rules.measures import MEASURE_WORDS, measure
+from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
+from anachrony.rules.phases.clean_up import BeginCleanUp, Impact
+from anachrony.rules.state import Seat
+
+SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKER_WORDS
+
+
+class Table:
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    # --- setting the table ----------------------------------------------------------------------------
+
+    def seat(
+        self,
+        index: int = 0,
+        *,
+        active: Mapping[str, int] | None = None,
+        tired: Mapping[str, int] | None = None,
+        suits: int | None = None,
+        warp: Mapping[str, int] | None = None,
+        breakthroughs: Mapping[str, int] | None = None,
+        focus: int | None = None,
+        **stock: int,
+    ) -> Table:
+        """Give a seat exactly these things. ``suits`` are powered-up; ``warp`` maps a tile to its Era."""
+        own = self.own(index)
+        for name, amount in stock.items():
+            own.stock[STOCK_WORDS.index(name)] = amount
+        if active is not None:
+            own.active = [active.get(word, 0) for word in WORKER_WORDS]
+        if tired is not None:
+            own.tired = [tired.get(word, 0) for word in WORKER_WORDS]
+        if suits is not None:
+            hexes = [h for h in range(6) if not own.covered_hexes >> h & 1] + bits_of(own.covered_hexes)
+            own.hexes = sum(1 << h for h in hexes[:suits])
+            own.suits = 6 - suits
+        for tile, era in (warp or {}).items():
+            own.warp[WARP_WORDS.index(tile)] = era
+        for name, amount in (breakthroughs or {}).items():
+            shape, icon = name.split()
+            kind = SHAPE_WORDS.index(shape) * ICONS + ICON_WORDS.index(icon)
+            self.game.state.research[kind] -= amount - own.breakthroughs[kind]
+            own.breakthroughs[kind] = amount
+        if focus is not None:
+            own.focus = focus
+        return self.again()
+
+    def built(self, *tiles: int | str, seat: int = 0) -> Table:
+        """Buildings by number on the leftmost free spots of their rows, Superprojects by name."""
+        own, state = self.own(seat), self.game.state
+        for name in tiles:
+            code = self.code(name)
+            kind = state.rules.tile(code).kind
+            if kind == SUPERPROJECT:
+                spot = next(
+                    row * COLUMNS + column
+                    for column in range(COLUMNS - 1)
+                    for row in range(3, -1, -1)
+                    if own.spots[row * COLUMNS + column] == own.spots[row * COLUMNS + column + 1] == EMPTY
+                )
+                own.spots[spot + 1] = CONTINUED
+            else:
+                spot = next(s for s in range(kind * COLUMNS, kind * COLUMNS + 3) if own.spots[s] == EMPTY)
+                for stack_ in state.piles:
+                    if code in stack_:
+                        stack_.remove(code)
+            own.spots[spot] = code
+        state.rules.settle(own)
+        return self.again()
+
+    def anomaly(self, *spots: str, seat: int = 0) -> Table:
+        """Anomalies on spots such as "lab 2"; on top of what is built there."""
+        own = self.own(seat)
+        for name in spots:
+            row, column = name.rsplit(maxsplit=1)
+            spot = TYPE_WORDS.index(row) * COLUMNS + int(column) - 1
+            if own.spots[spot] == EMPTY:
+                own.spots[spot] = ANOMALY
+            else:
+                own.covered |= 1 << spot
+        self.game.state.rules.settle(own)
+        return self.again()
+
+    def offer(self, *codes: int) -> Table:
+        """These buildings on top of their secondary stacks; the primary stacks are empty."""
+        state = self.game.state
+        state.tops = [0, 0, 0, 0]
+        state.piles = [[], [], [], []]
+        for code in codes:
+            state.piles[state.rules.tile(code).kind].append(code)
+        return self.again()
+
+    def primary(self, *codes: int) -> Table:
+        """These buildings on top of their primary stacks."""
+        state = self.game.state
+        for code in codes:
+            kind = state.rules.tile(code).kind
+            state.tops[kind] = code
+            state.bags[kind] &= ~(1 << state.rules.by_kind[kind].index(code))
+        return self.again()
+
+    def project(self, era: int, name: str) -> Table:
+        """This Superproject above that Era's Timeline tile."""
+        self.game.state.superprojects[era] = self.code(name)
+        return self.again()
+
+    def pools(self, recruit: Mapping[str, int] | None = None, mine: Mapping[str, int] | None = None) -> Table:
+        state = self.game.state
+        if recruit is not None:
+            state.recruit = [recruit.get(word, 0) for word in WORKER_WORDS]
+        if mine is not None:
+            state.mine = [mine.get(word, 0) for word in kinds.ASSET_WORDS[:4]]
+        return self.again()
+
+    def occupied(self, *spaces: str, by: int = 1) -> Table:
+        """Main board spaces such as "construct/1" taken by another seat this Era."""
+        state = self.game.state
+        for name in spaces:
+            place = state.rules.space_names[name]
+            state.at[place] = by + 1
+            state.seats[by].busy.append(place << 4 | kinds.ENGINEER)
+            state.seats[by].suits -= 1
+        return self.again()
+
+    def capital(self, space: str, code: int) -> Table:
+        """This Collapsing Capital tile on that space."""
+        state = self.game.state
+        state.capital[state.rules.space_names[space]] = code
+        return self.again()
+
+    def turn(self, seat: int) -> Table:
+        """It is this seat's turn, and the clean up follows the Action rounds."""
+        state = self.game.state
+        at = next(i for i, effect in enumerate(state.rules.era) if isinstance(effect, BeginCleanUp))
+        rest = Frame(state.rules.era, at, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
+        state.top = Frame((TakeTurn(), EndTurn()), 0, seat, kinds.NO_SEAT, kinds.NO_SEAT, 0, rest)
+        return self.again()
+
+    def again(self) -> Table:
+        """Ask anew, after the table was changed by hand."""
+        stack.advance(self.game.state)
+        return self
+
+    # --- playing --------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> list[str]:
+        return [option.text for option in self.game.options]
+
+    @property
+    def prompt(self) -> str:
+        return self.game.decisions[0].prompt
+
+    @property
+    def decider(self) -> int:
+        return self.game.state.decider
+
+    def use(self, what: int | str, worker: str = "") -> Table:
+        """A tile, space or ability: ``use(113, ENGINEER)``, ``use("construct 1", GENIUS)``, ``use(303)``."""
+        return self.pick(f"{what} {worker}".strip())
+
+    def pick(self, *texts: str, seat: int | None = None) -> Table:
+        for text in texts:
+            while self.game.state.decider == CHANCE and text not in self.options:
+                self.game.play(self.game.options[0])
+            if seat is None:
+                assert text in self.options, f"no {text!r} among {self.options} ({self.prompt})"
+            self.game.play(text, seat)
+        return self
+
+    def quiet(self) -> Table:
+        """Let waiting rolls and draws happen, first outcomes all."""
+        while self.decider == CHANCE:
+            self.game.play(self.game.options[0])
+        return self
+
+    def refuses(self, *texts: str) -> Table:
+        for text in texts:
+            assert text not in self.options, f"{text!r} is among {self.options}"
+        return self
+
+    def offers(self, *texts: str) -> Table:
+        for text in texts:
+            assert text in self.options, f"no {text!r} among {self.options} ({self.prompt})"
+        return self
+
+    def why_not(self, place: str) -> str:
+        """What ``Game.why_not`` says, as text; empty where the place is lit."""
+        missing = self.game.why_not(place)
+        return "" if missing is None else str(missing)
+
+    def everyone_passes(self) -> Table:
+        """Pass until the Clean up phase asks something or the next Era begins; rolls are quiet."""
+        era = self.game.state.era
+        while self.quiet().game.state.era == era and "pass" in self.options:
+            self.game.play("pass")
+        return self
+
+    # --- looking --------------------------------------------------------------------------------------
+
+    def own(self, index: int = 0) -> Seat:
+        return self.game.state.seats[index]
+
+    def code(self, name: int | str) -> int:
+        rows = self.game.state.rules.tiles
+        return next(tile.code for tile in rows if tile is not None and name in (tile.code, tile.name))
+
+    def tiles(self, seat: int = 0) -> list[str]:
+        """Names of what is built, left to right and row by row."""
+        found = [self.game.state.rules.tiles[code] for code in self.own(seat).spots]
+        return [tile.name for tile in found if tile is not None]
+
+    def expect(self, seat: int = 0, **what: object) -> Table:
+        """Stock by name; ``focus``, ``suits`` (powered-up), ``active``/``tired`` by type or as a dict,
+        ``built`` as a list of names, ``warp`` as a dict, any measure by its word."""
+        own = self.own(seat)
+        for name, wanted in what.items():
+            found = self._look(own, seat, name)
+            if isinstance(found, dict) and isinstance(wanted, dict):
+                found = {key: found.get(key, 0) for key in wanted} | {k: v for k, v in found.items() if v}
+                wanted = {key: value for key, value in wanted.items() if value or key in found}
+            assert found == wanted, f"{name} is {found}, not {wanted}"
+        return self
+
+    def _look(self, own: Seat, seat: int, name: str) -> object:
+        if name in STOCK_WORDS:
+            return own.stock[STOCK_WORDS.index(name)]
+        if name == "focus":
+            return own.focus
+        if name == "suits":
+            return own.hexes.bit_count()
+        if name == "hexes":
+            return [HEX_WORDS[h] for h in bits_of(own.hexes)]
+        if name in ("active", "tired"):
+            column: Sequence[int] = own.active if name == "active" else own.tired
+            return dict(zip(WORKER_WORDS, column, strict=True))
+        if name == "busy":
+            return sorted(WORKER_WORDS[guest & 3] for guest in own.busy)
+        if name == "built":
+            return self.tiles(seat)
+        if name == "warp":
+            return dict(zip(WARP_WORDS, own.warp, strict=True))
+        if name == "score":
+            return self.game.scores[seat]["total"]
+        if name in self.game.scores[seat]:
+            return self.game.scores[seat][name]
+        words = {word: key for key, word in MEASURE_WORDS.items()}
+        return measure(self.game.state, own, words[name])
+
+
+def bits_of(mask: int) -> list[int]:
+    return kinds.bits(mask)
+
+
+def story(
+    era: int = 2,
+    *,
+    players: int = 2,
+    paths: Sequence[str] = ("harmony", "dominance", "progress", "salvation"),
+    side: str = "A",
+    leaders: Sequence[str] = (),
+    evacuation: Sequence[str] = (),
+    variants: Sequence[str] = (),
+    hold_turns: bool = False,
+) -> Table:
+    """A table in the Action rounds of an Era. Leaders are the ones without a Free Action."""
+    quiet_leaders = {"harmony": "zaida", "dominance": "wolfe", "progress": "cornella", "salvation": "amena"}
+    paths = paths[:players]
+    game = Game.new(
+        paths=list(paths),
+        side=side,
+        leaders=list(leaders) or [quiet_leaders[path] for path in paths],
+        evacuation=list(evacuation) or ["A"] * len(paths),
+        variants=list(variants),
+        hold_turns=hold_turns,
+        chance="explicit",
+    )
+    table = Table(game)
+    state = game.state
+    while state.era < 1 or state.decider == CHANCE:  # set-up, then the first Preparation
+        game.play(game.options[0])
+    for later in range(2, era + 1):
+        if state.superprojects[later] == 0:
+            taken = set(state.superprojects)
+            free = [code for code in state.rules.superproject_codes() if code not in taken]
+            state.superprojects[later] = free[0]
+            state.bags[4] &= ~(1 << state.rules.superproject_codes().index(free[0]))
+    state.era = era
+    state.owing = 0
+    for seat in state.seats:
+        seat.stock[: kinds.MORALE] = [0] * kinds.MORALE
+        seat.active = [1, 1, 1, 1]
+        seat.tired = [0, 0, 0, 0]
+        seat.breakthroughs = [0] * kinds.BREAKTHROUGHS
+        seat.focus = era
+    state.research = [state.rules.breakthrough_copies] * kinds.BREAKTHROUGHS
+    if era > state.rules.impact_after:
+        state.top = Frame((Impact(), TakeTurn()), 0, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
+        table.again().quiet()
+    for index in range(len(paths)):
+        table.seat(index, suits=3)
+    return table.turn(0)

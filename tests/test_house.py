@@ -1,0 +1,201 @@
+"""The house rules: imports run downward, the rules stand alone, and no room grows too large."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = "anachrony"
+HOME = Path(__file__).parent.parent / "src" / PACKAGE
+MOST_LINES = 500
+
+# From the bottom up. A room is a module or a folder; it may import those before it.
+FLOORS = (
+    "rules.kinds",
+    "rules.rng",
+    "rules.state",
+    "rules.effect",
+    "rules.stack",
+    "rules.rows",
+    "rules.ruleset",
+    "rules.measures",
+    "rules.effects",
+    "rules.phases",
+    "rules.scoring",
+    "rules.why_not",
+    "rules.sight",
+    "rules.plain",
+    "rules",
+    "components",
+    "modules",
+    "automata",
+    "editions",
+    "terms",
+    "record",
+    "game",
+    "wording",
+    "players",
+    "lab",
+    "server",
+    "cli",
+)
+# The package itself names what is public, so it stands with the highest room it may name.
+DOORS = {"__init__": "game", "__main__": "cli"}
+PURE = ("rules", "components", "modules", "automata", "editions", "terms", "record", "game")
+
+FILES = sorted(HOME.rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    """`rules/effects/time.py` is `rules.effects.time`; a folder's `__init__.py` is the folder."""
+    parts = path.relative_to(HOME).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts)
+
+
+NAMES = {name_of(path) for path in FILES}
+
+
+def is_in(name: str, room: str) -> bool:
+    return name == room or name.startswith(room + ".")
+
+
+def floor_of(name: str) -> int:
+    """The floor that a module stands on; the most particular room counts."""
+    name = DOORS.get(name, name)
+    rooms = [room for room in FLOORS if is_in(name, room)]
+    assert rooms, f"{name} has no floor: give it a place in FLOORS"
+    return FLOORS.index(max(rooms, key=len))
+
+
+def asks_for_types(node: ast.AST) -> bool:
+    """Whether this is `if TYPE_CHECKING:`. Types may look up."""
+    if not isinstance(node, ast.If):
+        return False
+    test = node.test
+    return (isinstance(test, ast.Name) and test.id == "TYPE_CHECKING") or (
+        isinstance(test, ast.Attribute) and test.attr == "TYPE_CHECKING"
+    )
+
+
+def walk_running(node: ast.AST) -> Iterator[ast.AST]:
+    """Every node that runs, so not what stands under `if TYPE_CHECKING:`."""
+    yield node
+    if isinstance(node, ast.If) and asks_for_types(node):
+        children: Iterator[ast.AST] = iter(node.orelse)
+    else:
+        children = ast.iter_child_nodes(node)
+    for child in children:
+        yield from walk_running(child)
+
+
+def imports_of(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and dotted name of each import that runs; `from a import b` is `a.b` if that is a module."""
+    for node in walk_running(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: name the room in full"
+            assert node.module is not None
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                yield node.lineno, inner if own_name(inner) in NAMES else node.module
+
+
+def own_name(dotted: str) -> str | None:
+    """The name inside the package, or None when it lies outside."""
+    if dotted == PACKAGE:
+        return "__init__"
+    return dotted.removeprefix(PACKAGE + ".") if dotted.startswith(PACKAGE + ".") else None
+
+
+def own_imports_of(path: Path) -> Iterator[tuple[int, str]]:
+    for line, dotted in imports_of(path):
+        name = own_name(dotted)
+        if name is not None:
+            yield line, name
+
+
+def files_in(*rooms: str) -> list[Path]:
+    return [path for path in FILES if any(is_in(name_of(path), room) for room in rooms)]
+
+
+def each(files: list[Path]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("path", files, ids=[str(path.relative_to(HOME)) for path in files])
+
+
+@each(FILES)
+def test_imports_run_downward(path: Path) -> None:
+    here = name_of(path)
+    upward = [
+        f"{path.relative_to(HOME)}:{line} imports {name}"
+        for line, name in own_imports_of(path)
+        if floor_of(name) > floor_of(here)
+    ]
+    assert not upward, "these look up, and only types may:\n" + "\n".join(upward)
+
+
+def test_imports_run_in_no_circle() -> None:
+    graph = {name_of(path): sorted({name for _, name in own_imports_of(path)}) for path in FILES}
+    done: set[str] = set()
+
+    def visit(name: str, trail: tuple[str, ...]) -> None:
+        assert name not in trail, "a circle: " + " -> ".join((*trail[trail.index(name) :], name))
+        if name not in done:
+            for other in graph.get(name, ()):
+                visit(other, (*trail, name))
+            done.add(name)
+
+    for name in graph:
+        visit(name, ())
+
+
+@each(files_in(*PURE))
+def test_the_game_needs_the_standard_library_only(path: Path) -> None:
+    strangers = [
+        f"{path.relative_to(HOME)}:{line} imports {dotted}"
+        for line, dotted in imports_of(path)
+        if own_name(dotted) is None and dotted.partition(".")[0] not in sys.stdlib_module_names
+    ]
+    assert not strangers, "\n".join(strangers)
+
+
+@each(files_in("rules"))
+def test_the_rules_have_no_deepcopy_and_no_any(path: Path) -> None:
+    banned = {"deepcopy", "Any"}
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.ImportFrom():
+                used = {alias.name for alias in node.names}
+            case ast.Attribute():
+                used = {node.attr}
+            case ast.Name():
+                used = {node.id}
+            case _:
+                continue
+        found += [f"{path.relative_to(HOME)}:{node.lineno} uses {name}" for name in sorted(used & banned)]
+    assert not found, "\n".join(found)
+
+
+@each(FILES)
+def test_a_room_is_small(path: Path) -> None:
+    lines = len(path.read_text("utf-8").splitlines())
+    assert lines <= MOST_LINES, f"{lines} lines; above {MOST_LINES} a room becomes a folder"
+
+
+def test_types_may_look_up() -> None:
+    source = "if TYPE_CHECKING:\n    import a\nelse:\n    import b\nif x:\n    import c\n"
+    running = [n.names[0].name for n in walk_running(ast.parse(source)) if isinstance(n, ast.Import)]
+    assert running == ["b", "c"]
+
+
+def test_the_most_particular_room_counts() -> None:
+    assert floor_of("rules.effects.time") == FLOORS.index("rules.effects")
+    assert floor_of("rules.effect") == FLOORS.index("rules.effect")
+    assert floor_of("rules") == FLOORS.index("rules")
+    assert floor_of("rules.kinds") < floor_of("rules.state") < floor_of("components.paths") < floor_of("cli")
