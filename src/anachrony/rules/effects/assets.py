@@ -16,7 +16,6 @@ from anachrony.rules.kinds import (
     RESOURCES,
     STOCK_WORDS,
     STOP,
-    TITANIUM,
     VP,
     WATER,
 )
@@ -50,19 +49,20 @@ class Gain(Effect):
 
 
 class GainAny(Effect):
-    """Take Titanium, Uranium or Gold of choice, one at a time; never back to an earlier kind."""
+    """Take Titanium, Uranium or Gold of choice, one at a time, Gold before
+    Uranium before Titanium, so that a mix has one spelling."""
 
-    __slots__ = ("lowest", "n")
+    __slots__ = ("highest", "n")
 
-    def __init__(self, n: int, lowest: int = TITANIUM) -> None:
+    def __init__(self, n: int, highest: int = GOLD) -> None:
         self.n = n
-        self.lowest = lowest
+        self.highest = highest
 
     def args(self) -> tuple[Value, ...]:
-        return (self.n, self.lowest)
+        return (self.n, self.highest)
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return list(range(self.lowest, GOLD + 1))
+        return list(range(self.highest + 1))
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.seats[frame.seat].stock[pick] += 1
@@ -114,16 +114,17 @@ class Pay(Effect):
 
 
 class PayAny(Effect):
-    """Pay Titanium, Uranium or Gold in any mix, one at a time; never back to an earlier kind."""
+    """Pay Titanium, Uranium or Gold in any mix, one at a time, Gold before
+    Uranium before Titanium, so that a mix has one spelling."""
 
-    __slots__ = ("lowest", "n")
+    __slots__ = ("highest", "n")
 
-    def __init__(self, n: int, lowest: int = TITANIUM) -> None:
+    def __init__(self, n: int, highest: int = GOLD) -> None:
         self.n = n
-        self.lowest = lowest
+        self.highest = highest
 
     def args(self) -> tuple[Value, ...]:
-        return (self.n, self.lowest)
+        return (self.n, self.highest)
 
     def missing(self, state: State, frame: Frame) -> int:
         stock = state.seats[frame.seat].stock
@@ -131,11 +132,7 @@ class PayAny(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         stock = state.seats[frame.seat].stock
-        return [
-            kind
-            for kind in range(self.lowest, GOLD + 1)
-            if stock[kind] and sum(stock[kind : GOLD + 1]) >= self.n
-        ]
+        return [kind for kind in range(self.highest + 1) if stock[kind] and sum(stock[: kind + 1]) >= self.n]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         pay_unit(state, frame.seat, pick)
@@ -148,20 +145,20 @@ class PayAny(Effect):
 class PayUpTo(Effect):
     """Pay at least one Titanium, Uranium or Gold, at most one for each past Era; binds the number."""
 
-    __slots__ = ("lowest",)
+    __slots__ = ("highest",)
 
-    def __init__(self, lowest: int = TITANIUM) -> None:
-        self.lowest = lowest
+    def __init__(self, highest: int = GOLD) -> None:
+        self.highest = highest
 
     def args(self) -> tuple[Value, ...]:
-        return (self.lowest,)
+        return (self.highest,)
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if sum(state.seats[frame.seat].stock[: GOLD + 1]) else RESOURCES
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         stock = state.seats[frame.seat].stock
-        picks = [kind for kind in range(self.lowest, GOLD + 1) if stock[kind]]
+        picks = [kind for kind in range(self.highest + 1) if stock[kind]]
         if frame.x >= state.era - 1:  # a longer way back does not exist
             picks = []
         if frame.x:
