@@ -37,9 +37,20 @@ from anachrony.rules.kinds import (
 from anachrony.rules.measures import MEASURE_WORDS, measure
 from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
 from anachrony.rules.phases.clean_up import BeginCleanUp, Impact
+from anachrony.rules.phases.paradox import ParadoxRolls
+from anachrony.rules.phases.power_up import BeginPowerUp
+from anachrony.rules.phases.setup import RevealSuperproject
+from anachrony.rules.phases.warp import BeginWarp
 from anachrony.rules.state import Seat
 
 SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKER_WORDS
+PHASES = {
+    "preparation": RevealSuperproject,
+    "paradox": ParadoxRolls,
+    "power up": BeginPowerUp,
+    "warp": BeginWarp,
+    "clean up": BeginCleanUp,
+}
 
 
 class Table:
@@ -169,9 +180,21 @@ class Table:
     def turn(self, seat: int) -> Table:
         """It is this seat's turn, and the clean up follows the Action rounds."""
         state = self.game.state
+        state.owing = 0
         at = next(i for i, effect in enumerate(state.rules.era) if isinstance(effect, BeginCleanUp))
         rest = Frame(state.rules.era, at, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
         state.top = Frame((TakeTurn(), EndTurn()), 0, seat, kinds.NO_SEAT, kinds.NO_SEAT, 0, rest)
+        return self.again()
+
+    def phase(self, name: str) -> Table:
+        """A phase of this Era begins, and the others follow: "preparation", "paradox", "power up", ..."""
+        state = self.game.state
+        at = next(i for i, effect in enumerate(state.rules.era) if isinstance(effect, PHASES[name]))
+        state.owing = 0
+        for own in state.seats:
+            own.suits += own.hexes.bit_count()
+            own.hexes = 0
+        state.top = Frame(state.rules.era, at, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
         return self.again()
 
     def again(self) -> Table:

@@ -44,7 +44,10 @@ def compose(edition: str, modules: Sequence[str], variants: Sequence[str], playe
             book.modules.append(name)
     for name in VARIANTS:
         if name in variants:
-            VARIANTS[name](book)
+            try:
+                VARIANTS[name](book)
+            except ValueError as error:
+                raise SetupError(str(error)) from error
             book.variants.append(name)
     return Ruleset(book)
 

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from anachrony.rules.effects.assets import Gain
+from anachrony.rules.effects.research import RandomBreakthrough
+from anachrony.rules.effects.workers import GainWorker
 from anachrony.rules.kinds import (
     ADMINISTRATOR,
     CIRCLE,
+    COLLAPSING_TIME_RIFT,
+    CORE,
     ENGINEER,
     GENETICS,
+    GENIUS,
+    GLORIOUS_FUTURE,
     GOLD,
+    GRIM_MESSAGE,
+    INSPIRING_MESSAGE,
     MORALE,
     NEUTRONIUM,
+    PARALLEL_TIMELINE,
+    PLAIN_SLOT,
     QUESTION,
     SCIENTIST,
     SOCIETY,
     SQUARE,
+    STABLE_TIME_RIFT,
     TECHNOLOGY,
     TIME_TRAVEL,
     TITANIUM,
@@ -32,7 +44,7 @@ from anachrony.rules.measures import (
     SUPERPROJECTS,
     TRAVEL_RANGES,
 )
-from anachrony.rules.rows import PRINTED, RULEBOOK, Card, WarpTile
+from anachrony.rules.rows import HOUSE, PRINTED, RULEBOOK, AssetCard, Card, WarpTile
 
 # Scientists, Engineers, Administrators, Geniuses.
 RECRUIT_CARDS: Final = (
@@ -95,3 +107,38 @@ PARADOX_FACES: Final = (0, 1, 1, 1, 1, 2)  # PRINTED
 SHAPE_FACES: Final = (CIRCLE, CIRCLE, TRIANGLE, TRIANGLE, SQUARE, SQUARE)  # PRINTED
 ICON_FACES: Final = (TECHNOLOGY, WARFARE, SOCIETY, TIME_TRAVEL, GENETICS, QUESTION)  # PRINTED
 BREAKTHROUGH_COPIES: Final = 3  # RULEBOOK
+
+# The Starting Asset cards: no source gives them. Each is worth about a quarter of what a Path board
+# gives beyond the fixed kit; a higher number, which costs the first turn, is worth a little more.
+ASSET_CARDS: Final = (
+    AssetCard(1, (GainWorker(ADMINISTRATOR, tired=True), Gain(WATER, 2)), HOUSE),
+    AssetCard(2, (GainWorker(ENGINEER, tired=True), Gain(WATER, 2)), HOUSE),
+    AssetCard(3, (GainWorker(SCIENTIST, tired=True), Gain(WATER, 2)), HOUSE),
+    AssetCard(4, (Gain(TITANIUM, 2), Gain(CORE, 1)), HOUSE),
+    AssetCard(5, (Gain(URANIUM, 1), Gain(GOLD, 1), Gain(WATER, 2)), HOUSE),
+    AssetCard(6, (Gain(TITANIUM, 3), Gain(WATER, 1)), HOUSE),
+    AssetCard(7, (Gain(NEUTRONIUM, 1), Gain(URANIUM, 1)), HOUSE),
+    AssetCard(8, (Gain(CORE, 2), Gain(WATER, 1)), HOUSE),
+    AssetCard(9, (GainWorker(ENGINEER, tired=True), Gain(TITANIUM, 1)), HOUSE),
+    AssetCard(10, (GainWorker(SCIENTIST, tired=True), Gain(URANIUM, 1)), HOUSE),
+    AssetCard(11, (GainWorker(ADMINISTRATOR, tired=True), Gain(GOLD, 1)), HOUSE),
+    AssetCard(12, (GainWorker(GENIUS, tired=True),), HOUSE),
+    AssetCard(13, (RandomBreakthrough(), Gain(GOLD, 1), Gain(WATER, 1)), HOUSE),
+    AssetCard(14, (Gain(TITANIUM, 1), Gain(URANIUM, 1), Gain(GOLD, 1), Gain(WATER, 1)), HOUSE),
+    AssetCard(15, (Gain(NEUTRONIUM, 1), Gain(CORE, 1)), HOUSE),
+    AssetCard(16, (Gain(WATER, 5), Gain(CORE, 1)), HOUSE),
+)
+
+# The crimson sides of the Timeline tiles, Era by Era in slot order: no source gives them. Among the
+# four slots that two players fill, bonuses and penalties about balance; the rest is for larger tables.
+_o, _M, _V, _2, _S = PLAIN_SLOT, INSPIRING_MESSAGE, GLORIOUS_FUTURE, PARALLEL_TIMELINE, STABLE_TIME_RIFT
+_m, _x = GRIM_MESSAGE, COLLAPSING_TIME_RIFT
+ALTERNATE_TIMELINE: Final = (  # HOUSE
+    (_o, _V, _o, _x, _o, _V, _o, _m),
+    (_m, _o, _V, _o, _S, _o, _x, _V),
+    (_o, _S, _o, _M, _o, _x, _V, _o),
+    (_x, _V, _o, _2, _o, _m, _o, _M),
+    (_o, _M, _x, _o, _V, _o, _S, _o),
+    (_S, _o, _m, _2, _o, _V, _o, _x),
+    (_V, _m, _o, _S, _x, _o, _M, _o),
+)

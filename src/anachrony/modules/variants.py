@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from anachrony.components.decks import ALTERNATE_TIMELINE, ASSET_CARDS
+from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
+from anachrony.modules.drafts import DraftAssets, DraftEndgameCards
 from anachrony.rules.phases.power_up import BeginPowerUp
+from anachrony.rules.phases.setup import EachSeat, EndgameCards, StartingAssets
+from anachrony.rules.phases.warp import RevealWarp
 from anachrony.rules.ruleset import Book
 
 
@@ -17,18 +22,38 @@ def fixed_paradox(book: Book) -> None:
 def covered_council(book: Book) -> None:
     """The right World Council space is covered, for two players (General setup 1)."""
     if book.players != 2:
-        raise ValueError("the covered World Council space is a variant for 2 players")
+        raise ValueError("covered_council is a variant for 2 players")
     names = [space.name for space in book.spaces]
     book.closed.append(names.index("council/right"))
 
 
 def simultaneous_power_up(book: Book) -> None:
     """Everyone powers up at once (Power up phase, note)."""
-    book.replace(book.era, BeginPowerUp, BeginPowerUp(together=True))
+    book.replace(book.era, BeginPowerUp(), BeginPowerUp(together=True))
+
+
+def endgame_draft(book: Book) -> None:
+    """Endgame Conditions are picked, not drawn."""
+    book.replace(book.setup, EndgameCards(), DraftEndgameCards())
+
+
+def asset_draft(book: Book) -> None:
+    """Starting assets are drafted, and with them the first turn."""
+    book.asset_cards = list(ASSET_CARDS)
+    book.replace(book.setup, EachSeat(StartingAssets()), DraftAssets())
+
+
+def alternate_timeline(book: Book) -> None:
+    """The crimson side of the Timeline tiles."""
+    book.timeline = list(ALTERNATE_TIMELINE)
+    book.replace(book.era, RevealWarp(), PlaceWarpsInOrder())
 
 
 VARIANTS: Final[dict[str, Callable[[Book], None]]] = {
     "fixed_paradox": fixed_paradox,
     "covered_council": covered_council,
     "simultaneous_power_up": simultaneous_power_up,
+    "endgame_draft": endgame_draft,
+    "asset_draft": asset_draft,
+    "alternate_timeline": alternate_timeline,
 }

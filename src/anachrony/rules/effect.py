@@ -166,25 +166,34 @@ class Joint(Effect):
 class Event:
     """What happened, as data. Log, animation and statistics live on events alone."""
 
-    __slots__ = ("amounts", "kind", "place", "seat", "what")
+    __slots__ = ("amounts", "kind", "place", "private", "seat", "what")
 
-    def __init__(self, kind: str, seat: int, place: str, what: str, amounts: dict[str, int]) -> None:
+    def __init__(
+        self, kind: str, seat: int, place: str, what: str, amounts: dict[str, int], private: bool
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.place = place
         self.what = what
         self.amounts = amounts
+        self.private = private  # for the eyes of its seat alone
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, seat={self.seat}, {self.place!r}, {self.what!r}, {self.amounts!r})"
 
 
 def note(
-    state: State, kind: str, seat: int, what: str = "", place: str = "", amounts: dict[str, int] | None = None
+    state: State,
+    kind: str,
+    seat: int,
+    what: str = "",
+    place: str = "",
+    amounts: dict[str, int] | None = None,
+    private: bool = False,
 ) -> None:
     """Tell those who listen. Callers on the hot path ask ``state.events is not None`` first."""
     if state.events is not None:
-        state.events.append(Event(kind, seat, place, what, amounts or {}))
+        state.events.append(Event(kind, seat, place, what, amounts or {}, private))
 
 
 def run_first(state: State, effects: tuple[Effect, ...], seat: int) -> None:

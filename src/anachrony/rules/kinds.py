@@ -107,6 +107,24 @@ WARP_WORDS: Final = (
     "exosuit",
 )
 
+# --- symbols on the Warp slots of the Alternate Timeline --------------------------------------------
+PLAIN_SLOT: Final = 0
+INSPIRING_MESSAGE: Final = 1
+GLORIOUS_FUTURE: Final = 2
+PARALLEL_TIMELINE: Final = 3
+STABLE_TIME_RIFT: Final = 4
+GRIM_MESSAGE: Final = 5
+COLLAPSING_TIME_RIFT: Final = 6
+SYMBOL_WORDS: Final = (
+    "plain",
+    "inspiring_message",
+    "glorious_future",
+    "parallel_timeline",
+    "stable_time_rift",
+    "grim_message",
+    "collapsing_time_rift",
+)
+
 # --- Exosuits and their hexes ----------------------------------------------------------------------
 SUITS: Final = 6
 TOP_MIDDLE: Final = 0

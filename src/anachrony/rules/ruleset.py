@@ -76,13 +76,10 @@ class Book:
         self.era: list[Effect] = []
         self.ending: list[Effect] = []
 
-    def replace(self, effects: list[Effect], old: type[Effect], *new: Effect) -> None:
-        """Put other effects in the place of those of one class."""
-        for i, effect in enumerate(effects):
-            if type(effect) is old:
-                effects[i : i + 1] = list(new)
-                return
-        raise ValueError(f"{self.edition} has no {old.__name__} to replace")
+    def replace(self, effects: list[Effect], old: Effect, *new: Effect) -> None:
+        """Put other effects in the place of one."""
+        at = effects.index(old)
+        effects[at : at + 1] = new
 
 
 class Ruleset:

@@ -28,6 +28,7 @@ from anachrony.rules.kinds import (
     STOCK_WORDS,
     STOCKS,
     SUPPLY_PLACE,
+    SYMBOL_WORDS,
     TYPE_WORDS,
     WARP_WORDS,
     WARPS,
@@ -89,7 +90,7 @@ def _era(state: State, era: int) -> dict[str, Json]:
             for tile in range(WARPS)
             if seat.warp[tile] == era
         ],
-        "symbols": [*(state.rules.timeline[era - 1] if state.rules.timeline else ())],
+        "symbols": [SYMBOL_WORDS[s] for s in state.rules.timeline[era - 1]] if state.rules.timeline else [],
         "focus": [index for index, seat in enumerate(state.seats) if seat.focus == era],
     }
 

@@ -8,6 +8,7 @@ from anachrony.rules.effect import Chance, Cost, Effect, Value, note
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
     ASSET_WORDS,
+    ASSETS,
     CREDIT,
     GOLD,
     HEXES,
@@ -107,9 +108,11 @@ class Pay(Effect):
         return self.cost.missing(state.seats[frame.seat].stock)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        self.cost.take(state.seats[frame.seat].stock)
+        stock = state.seats[frame.seat].stock
+        before = stock[:]
+        self.cost.take(stock)
         if state.events is not None:
-            note_paid(state, frame.seat, self.cost.fixed)
+            note_paid(state, frame.seat, before)
         return (PayAny(self.cost.any),) if self.cost.any else ()
 
 
@@ -252,10 +255,12 @@ def pay_water(state: State, seat: int, amount: int) -> None:
             note(state, "pay", seat, amounts={"water": amount})
 
 
-def note_paid(state: State, seat: int, fixed: tuple[int, ...]) -> None:
-    amounts = {ASSET_WORDS[asset]: n for asset, n in enumerate(fixed) if n}
+def note_paid(state: State, index: int, before: list[int]) -> None:
+    """Tell what has left the stock since then."""
+    stock = state.seats[index].stock
+    amounts = {ASSET_WORDS[a]: before[a] - stock[a] for a in range(ASSETS) if before[a] != stock[a]}
     if amounts:
-        note(state, "pay", seat, amounts=amounts)
+        note(state, "pay", index, amounts=amounts)
 
 
 def raise_morale(state: State, index: int) -> None:

@@ -263,13 +263,14 @@ class Spend(Effect):
             return (Spend(self.without(pick), self.waive - 1),)
         stock = state.seats[frame.seat].stock
         fixed = self.fixed
+        before = stock[:]
         for asset in range(ASSETS):
             stock[asset] -= fixed[asset]
         if stock[CREDIT] and fixed[WATER]:
             stock[CREDIT] -= 1
             stock[WATER] += 1
         if state.events is not None:
-            note_paid(state, frame.seat, fixed)
+            note_paid(state, frame.seat, before)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

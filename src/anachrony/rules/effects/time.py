@@ -222,11 +222,12 @@ class RetrieveWarp(Effect):
         return "" if pick == STOP else warp_place(frame.seat, pick)
 
 
-def receive_warp(state: State, index: int, tile: int) -> None:
-    """The asset a placed Warp tile brings."""
+def receive_warp(state: State, index: int, tile: int, free: bool = False) -> None:
+    """The asset a placed Warp tile brings; a Worker costs Water unless it comes free."""
     seat = state.seats[index]
     row = state.rules.warp_tiles[tile]
-    seat.stock[WATER] -= row.water
+    if not free:
+        seat.stock[WATER] -= row.water
     if row.asset >= 0:
         seat.stock[row.asset] += row.count
         note(state, "gain", index, amounts={ASSET_WORDS[row.asset]: row.count})

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 # Picks: hex * 16 + way to pay * 4 + T/U/G paid (3 where it is not that); or an exchange.
 NO_UNIT: Final = 3
-CORE_TO_WATER: Final = 200
-WATER_TO_CORE: Final = 201
+CORE_TO_WATER: Final = 1 << 16  # also the mark of a direction in Seat.secret, beyond any Warp tile
+WATER_TO_CORE: Final = 1 << 17
 
 
 class BeginPowerUp(Effect):
@@ -124,15 +124,15 @@ class PowerUp(Joint):
             note(state, "exchange", seat, amounts={"core": 1, "water": -2})
         else:
             hex_, way, unit = pick // 16, pick // 4 % 4, pick % 4
-            cost = board.hex_costs[hex_][way]
-            cost.take(stock)
+            before = stock[:]
+            board.hex_costs[hex_][way].take(stock)
             if unit != NO_UNIT:
                 stock[unit] -= 1
             own.suits -= 1
             own.hexes |= 1 << hex_
             note(state, "power-up", seat, place=hex_place(seat, hex_))
             if state.events is not None:
-                note_paid(state, seat, cost.fixed)
+                note_paid(state, seat, before)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         if pick == STOP:
