@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from anachrony.components.decks import ASSET_CARDS
 from anachrony.modules.variants import VARIANTS
-from anachrony.rules.kinds import CAPITAL_WORDS, ICON_WORDS, SHAPE_WORDS, SHAPES
+from anachrony.rules.kinds import CAPITAL_WORDS, ICON_WORDS, SHAPE_WORDS, SHAPES, SYMBOL_WORDS
 from anachrony.terms import compose
 
 RULINGS = 106
@@ -32,6 +33,8 @@ def needed() -> dict[str, list[str]]:
         "main board": [space.name for space in rules.spaces],
         "player board": ["supply", "force workers", "anomaly"],
         "variants": list(VARIANTS),
+        "starting asset cards": [f"asset card {card.code}" for card in ASSET_CARDS],
+        "alternate timeline": list(SYMBOL_WORDS[1:]),
         "rulings": [f"ruling {n}" for n in range(1, RULINGS + 1)],
         "conflicts": [f"conflict {n}" for n in range(1, CONFLICTS + 1)],
         "pitfalls": [f"pitfall {n}" for n in range(1, PITFALLS + 1)],

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pytest
+
 from anachrony import CHANCE, Game
 from anachrony.rules import kinds, stack
 from anachrony.rules.effect import Frame
@@ -44,6 +46,11 @@ from anachrony.rules.phases.warp import BeginWarp
 from anachrony.rules.state import Seat
 
 SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKER_WORDS
+
+
+def told(name: int | str, *values: object) -> object:
+    """A row of parameters that tells of this tile: its name, then the values."""
+    return pytest.param(name, *values, marks=pytest.mark.tells(str(name)), id=str(name))
 PHASES = {
     "preparation": RevealSuperproject,
     "paradox": ParadoxRolls,
@@ -73,8 +80,7 @@ class Table:
     ) -> Table:
         """Give a seat exactly these things. ``suits`` are powered-up; ``warp`` maps a tile to its Era."""
         own = self.own(index)
-        for name, amount in stock.items():
-            own.stock[STOCK_WORDS.index(name)] = amount
+        self.has(stock, index)
         if active is not None:
             own.active = [active.get(word, 0) for word in WORKER_WORDS]
         if tired is not None:
@@ -92,6 +98,12 @@ class Table:
             own.breakthroughs[kind] = amount
         if focus is not None:
             own.focus = focus
+        return self.again()
+
+    def has(self, stock: Mapping[str, int], seat: int = 0) -> Table:
+        """Give a seat exactly so much of these."""
+        for name, amount in stock.items():
+            self.own(seat).stock[STOCK_WORDS.index(name)] = amount
         return self.again()
 
     def built(self, *tiles: int | str, seat: int = 0) -> Table:
@@ -181,6 +193,7 @@ class Table:
         """It is this seat's turn, and the clean up follows the Action rounds."""
         state = self.game.state
         state.owing = 0
+        state.phase = kinds.ACTION_ROUNDS
         at = next(i for i, effect in enumerate(state.rules.era) if isinstance(effect, BeginCleanUp))
         rest = Frame(state.rules.era, at, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
         state.top = Frame((TakeTurn(), EndTurn()), 0, seat, kinds.NO_SEAT, kinds.NO_SEAT, 0, rest)
@@ -191,11 +204,25 @@ class Table:
         state = self.game.state
         at = next(i for i, effect in enumerate(state.rules.era) if isinstance(effect, PHASES[name]))
         state.owing = 0
-        for own in state.seats:
-            own.suits += own.hexes.bit_count()
-            own.hexes = 0
+        if name in ("preparation", "paradox", "power up"):
+            for own in state.seats:
+                own.suits += own.hexes.bit_count()
+                own.hexes = 0
         state.top = Frame(state.rules.era, at, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
         return self.again()
+
+    def conditions(self, *names: str) -> Table:
+        """These Endgame Condition cards lie above the Main board."""
+        cards = [card.name for card in self.game.state.rules.endgame_cards]
+        self.game.state.endgame = [cards.index(name) for name in names]
+        return self.again()
+
+    def from_here(self) -> Table:
+        """The record starts anew: undo knows the table as it lies, and nothing before."""
+        game = self.game
+        game.entries, game._starts, game._floor = [], [], 0
+        game._checkpoints = [(0, game.state.clone())]
+        return self
 
     def again(self) -> Table:
         """Ask anew, after the table was changed by hand."""
@@ -257,6 +284,13 @@ class Table:
             self.game.play("pass")
         return self
 
+    def workers_come_home(self) -> Table:
+        """Pass, and decline what Clean up offers, until the next Era begins."""
+        era = self.game.state.era
+        while self.quiet().game.state.era == era and not self.game.over:
+            self.game.play("pass" if "pass" in self.options else "stop")
+        return self
+
     # --- looking --------------------------------------------------------------------------------------
 
     def own(self, index: int = 0) -> Seat:
@@ -265,6 +299,16 @@ class Table:
     def code(self, name: int | str) -> int:
         rows = self.game.state.rules.tiles
         return next(tile.code for tile in rows if tile is not None and name in (tile.code, tile.name))
+
+    def users(self, what: int | str) -> list[str]:
+        """The Worker types that may be placed on a tile or space now."""
+        return [worker for worker in WORKER_WORDS if f"{what} {worker}" in self.options]
+
+    def discoveries(self, seat: int = 0) -> list[str]:
+        """The Breakthroughs held, such as "circle society"."""
+        held = self.own(seat).breakthroughs
+        names = [f"{shape} {icon}" for shape in SHAPE_WORDS for icon in ICON_WORDS[:ICONS]]
+        return [name for name, count in zip(names, held, strict=True) for _ in range(count)]
 
     def tiles(self, seat: int = 0) -> list[str]:
         """Names of what is built, left to right and row by row."""
@@ -280,6 +324,14 @@ class Table:
             if isinstance(found, dict) and isinstance(wanted, dict):
                 found = {key: found.get(key, 0) for key in wanted} | {k: v for k, v in found.items() if v}
                 wanted = {key: value for key, value in wanted.items() if value or key in found}
+            assert found == wanted, f"{name} is {found}, not {wanted}"
+        return self
+
+    def counts(self, seat: int = 0, **what: int) -> Table:
+        """Measures by their words, also where a score line has the same name (``anomalies=2``)."""
+        words = {word: key for key, word in MEASURE_WORDS.items()}
+        for name, wanted in what.items():
+            found = measure(self.game.state, self.own(seat), words[name])
             assert found == wanted, f"{name} is {found}, not {wanted}"
         return self
 
@@ -358,6 +410,7 @@ def story(
     if era > state.rules.impact_after:
         state.top = Frame((Impact(), TakeTurn()), 0, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
         table.again().quiet()
+    table.turn(0)
     for index in range(len(paths)):
         table.seat(index, suits=3)
-    return table.turn(0)
+    return table

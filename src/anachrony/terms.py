@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from anachrony.editions.essential import essential
@@ -25,8 +26,9 @@ class SetupError(ValueError):
     """A game that cannot be set up; the message says what would be right."""
 
 
-def compose(edition: str, modules: Sequence[str], variants: Sequence[str], players: int) -> Ruleset:
-    """One frozen ruleset from an edition, its modules and its variants."""
+@lru_cache(maxsize=64)
+def compose(edition: str, modules: tuple[str, ...], variants: tuple[str, ...], players: int) -> Ruleset:
+    """One frozen ruleset from an edition, its modules and its variants; games of one kind share it."""
     if edition not in EDITIONS:
         raise SetupError(f"unknown edition {edition!r}; there is {_listed(EDITIONS)}")
     if not 2 <= players <= 4:

@@ -5,6 +5,16 @@ from __future__ import annotations
 from anachrony.components import decks, main_board, paths
 from anachrony.components.buildings import BUILDINGS
 from anachrony.components.superprojects import SUPERPROJECTS
+from anachrony.rules.effects.flow import BeginPhase
+from anachrony.rules.kinds import (
+    ACTION_ROUNDS,
+    CLEAN_UP,
+    ENDING,
+    PARADOX_PHASE,
+    POWER_UP,
+    PREPARATION,
+    WARP,
+)
 from anachrony.rules.phases import setup
 from anachrony.rules.phases.action_rounds import ActionRounds
 from anachrony.rules.phases.clean_up import BeginCleanUp, CheckEnd, CheckImpact, Retrieve
@@ -56,19 +66,25 @@ def essential(players: int) -> Book:
         BeginEra(),
     ]
     book.era = [
+        BeginPhase(PREPARATION),
         setup.RevealSuperproject(),
         ShiftStacks(),
         FillRecruitPool(),
         FillMinePool(),
+        BeginPhase(PARADOX_PHASE),
         ParadoxRolls(),
+        BeginPhase(POWER_UP),
         BeginPowerUp(),
+        BeginPhase(WARP),
         BeginWarp(),
         RevealWarp(),
+        BeginPhase(ACTION_ROUNDS),
         ActionRounds(),
+        BeginPhase(CLEAN_UP),
         BeginCleanUp(),
         Retrieve(),
         CheckImpact(),
         CheckEnd(),
     ]
-    book.ending = [Untangle(), Finish()]
+    book.ending = [BeginPhase(ENDING), Untangle(), Finish()]
     return book

@@ -179,6 +179,26 @@ FORCE_PLACE: Final = SUPPLY_PLACE + 1
 LEADER_PLACE: Final = SUPPLY_PLACE + 2
 PLACES: Final = 64
 
+# --- phases -------------------------------------------------------------------------------------------
+SETUP: Final = 0
+PREPARATION: Final = 1
+PARADOX_PHASE: Final = 2
+POWER_UP: Final = 3
+WARP: Final = 4
+ACTION_ROUNDS: Final = 5
+CLEAN_UP: Final = 6
+ENDING: Final = 7
+PHASE_WORDS: Final = (
+    "setup",
+    "preparation",
+    "paradox",
+    "power_up",
+    "warp",
+    "action_rounds",
+    "clean_up",
+    "ending",
+)
+
 # --- seats -----------------------------------------------------------------------------------------
 CHANCE: Final = -1  # who "decides" a roll or a draw
 NO_SEAT: Final = -2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from anachrony.rules.effect import Effect, Frame
@@ -32,6 +33,7 @@ SEAT_LISTS: Final = ("stock", "active", "tired", "busy", "spots", "warp", "break
 STATE_NUMBERS: Final = (
     "side",
     "era",
+    "phase",
     "first",
     "next_first",
     "passed",
@@ -76,7 +78,7 @@ def state_to_plain(state: State) -> dict[str, Plain]:
 def seat_to_plain(seat: Seat) -> list[Plain]:
     numbers: list[Plain] = [int(getattr(seat, name)) for name in SEAT_NUMBERS]
     lists: list[Plain] = [list(getattr(seat, name)) for name in SEAT_LISTS]
-    return [numbers, lists]
+    return [numbers, lists, int(seat.board is not None)]
 
 
 def stack_to_plain(frame: Frame | None) -> list[Plain]:
@@ -103,6 +105,7 @@ def _value_to_plain(value: Value) -> Plain:
     return int(value)
 
 
+@lru_cache(maxsize=1)
 def vocabulary() -> dict[str, type[Effect]]:
     """Every effect class by its name."""
     known: dict[str, type[Effect]] = {}
@@ -143,9 +146,9 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
     state.piles = [_numbers(pile) for pile in _list(data["piles"])]
     state.under = [_numbers(pile) for pile in _list(data["under"])]
     for seat, plain in zip(state.seats, seats, strict=True):
-        numbers, lists = _list(plain)
+        numbers, lists, dealt = _list(plain)
         _fill(seat, SEAT_NUMBERS, SEAT_LISTS, _list(numbers), _list(lists))
-        if seat.path >= 0 and state.side >= 0:
+        if dealt:
             seat.board = rules.paths[seat.path].boards[state.side]
         rules.settle(seat)
     words = vocabulary()
@@ -190,4 +193,8 @@ def _number(data: Plain) -> int:
 
 
 def _numbers(data: Plain) -> list[int]:
-    return [_number(entry) for entry in _list(data)]
+    entries = _list(data)
+    for kind in set(map(type, entries)):
+        if kind is not int:
+            raise TypeError("a number was expected")
+    return cast("list[int]", entries)

@@ -138,6 +138,7 @@ class State:
         "over",
         "owing",
         "passed",
+        "phase",
         "picks",
         "piles",
         "recruit",
@@ -163,6 +164,7 @@ class State:
         self.seats: list[Seat] = [Seat() for _ in range(players)]
         self.side: int = 0  # of every Player board: 0 is A, 1 is B
         self.era: int = 0
+        self.phase: int = 0
         self.first: int = 0
         self.next_first: int = 0
         self.passed: int = 0  # bit per seat
@@ -203,6 +205,7 @@ class State:
         self.seats = [Seat(seat) for seat in like.seats]
         self.side = like.side
         self.era = like.era
+        self.phase = like.phase
         self.first = like.first
         self.next_first = like.next_first
         self.passed = like.passed

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value
-from anachrony.rules.kinds import CREDIT, LESS_WATER, NOTHING, STOP, YES
+from anachrony.rules.effect import Effect, Value, note
+from anachrony.rules.kinds import CREDIT, LESS_WATER, NOTHING, PHASE_WORDS, STOP, YES
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
     from anachrony.rules.state import State
+
+
+class BeginPhase(Effect):
+    """The table knows which phase it is in."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.phase,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.phase = self.phase
+        if state.events is not None:
+            note(state, "phase", -1, PHASE_WORDS[self.phase])
+        return ()
 
 
 class May(Effect):
@@ -35,9 +53,6 @@ class May(Effect):
         if pick == STOP:
             return ()
         return self.effect.do(state, frame, pick)
-
-    def held(self, state: State) -> bool:
-        return False
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         if pick == STOP:

@@ -1,0 +1,96 @@
+"""Messages: a key with its parameters, ready for JSON; and the words for them, from a Fluent file.
+
+A parameter may be a message itself, or a tuple of messages, which is worded as a list. So nothing is
+worded before the end, and a page can do the same from the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import resources
+from typing import Final, NamedTuple, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Param: TypeAlias = "int | str | Message | tuple[Message, ...]"
+
+LOCALES: Final = ("en",)
+
+
+class Message(NamedTuple):
+    """What is to be said, in no language yet."""
+
+    key: str
+    params: Mapping[str, Param]
+
+
+def message(key: str, **params: Param) -> Message:
+    return Message(key, params)
+
+
+def folded(key: str, parts: list[Message]) -> Message:
+    """Several messages as one: ``key`` words a ``first`` and its ``rest``."""
+    first, *rest = parts
+    return message(key, first=first, rest=folded(key, rest)) if rest else first
+
+
+class MissingWords(KeyError):
+    """A key that the locale has no words for, or words that do not fit its parameters."""
+
+
+class Words:
+    """The words of one language. Lenient by default: what has no words shows its key."""
+
+    def __init__(self, locale: str = "en", *, strict: bool = False) -> None:
+        if locale not in LOCALES:
+            raise ValueError(f"no words for {locale!r}; there is {', '.join(LOCALES)}")
+        self._strict = strict
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        text = resources.files("anachrony").joinpath("locales", f"{locale}.ftl").read_text("utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, what: Message | str, **params: Param) -> str:
+        """The words for a message, or for a key and parameters."""
+        key, given = (what, params) if isinstance(what, str) else what
+        if not self._bundle.has_message(key):
+            if self._strict:
+                raise MissingWords(f"no words for {key!r}")
+            return key
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingWords(f"{key!r} has attributes only")
+        args = {name: self._worded(param) for name, param in given.items()}
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors and self._strict:
+            raise MissingWords(f"the words for {key!r} do not fit {args}: {errors[0]}")
+        return str(text).strip()
+
+    def sentence(self, what: Message | str, **params: Param) -> str:
+        """The same with a capital, for the head of a line."""
+        text = self.say(what, **params)
+        return text[:1].upper() + text[1:]
+
+    def lines(self, messages: list[Message]) -> list[str]:
+        return [self.sentence(one) for one in messages]
+
+    def _worded(self, param: Param) -> int | str:
+        if isinstance(param, Message):
+            return self.say(param)
+        if isinstance(param, tuple):
+            return self.listed(param)
+        return param
+
+    def listed(self, messages: tuple[Message, ...]) -> str:
+        """ "a", "a and b", "a, b and c"."""
+        if not messages:
+            return ""
+        *head, last = [self.say(one) for one in messages]
+        if not head:
+            return last
+        first = head[0]
+        for item in head[1:]:
+            first = self.say("list-more", first=first, next=item)
+        return self.say("list-last", first=first, last=last)

@@ -1,0 +1,254 @@
+"""What happens at the table, as messages: questions, options, events, places, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS, TYPE_WORDS, WORKER_WORDS
+from anachrony.wording import rows
+from anachrony.wording.message import Message, message
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Event
+    from anachrony.rules.ruleset import Ruleset
+    from anachrony.rules.state import State
+    from anachrony.rules.why_not import Missing
+
+
+# --- amounts ------------------------------------------------------------------------------------------
+
+
+def amount(name: str, n: int) -> Message:
+    """So many of an asset, of a Worker ("active genius"), of Exosuits or Breakthroughs."""
+    column, _, worker = name.partition(" ")
+    if worker in WORKER_WORDS:
+        return message(f"amount-{column}", worker=worker, n=n)
+    return message("amount", what=name, n=n)
+
+
+def amounts(changes: dict[str, int]) -> tuple[Message, ...]:
+    return tuple(amount(name, n) for name, n in changes.items() if n)
+
+
+# --- questions ----------------------------------------------------------------------------------------
+
+
+def prompt(key: str) -> Message:
+    return message(f"prompt-{key}")
+
+
+# What an option's short text stands for, where its place or its amounts do not say it.
+OPTIONS: Final = {
+    "stop": "stop",
+    "yes": "yes",
+    "done": "done",
+    "pass": "pass",
+    "roll": "roll",
+    "end turn": "end-turn",
+    "anomaly": "anomaly",
+    "reroll shape": "reroll-shape",
+    "reroll icon": "reroll-icon",
+}
+
+
+def option(text: str) -> Message | None:
+    """What a short text means, where it is no place or name."""
+    if text in OPTIONS:
+        return message(f"option-{OPTIONS[text]}")
+    if text in ASSET_LETTERS:
+        return message("asset", what=ASSET_WORDS[ASSET_LETTERS.index(text)])
+    head, _, letter = text.partition(" ")
+    if head == "less" and letter in ASSET_LETTERS:
+        return message("option-less", what=ASSET_WORDS[ASSET_LETTERS.index(letter)])
+    return None
+
+
+# --- phases -------------------------------------------------------------------------------------------
+
+# By the effect of the Era that comes next.
+PHASES: Final = {
+    "RevealSuperproject": "preparation",
+    "ShiftStacks": "preparation",
+    "FillRecruitPool": "preparation",
+    "FillMinePool": "preparation",
+    "ParadoxRolls": "preparation",
+    "BeginPowerUp": "paradox",
+    "BeginWarp": "power-up",
+    "RevealWarp": "warp",
+    "PlaceWarpsInOrder": "warp",
+    "ActionRounds": "warp",
+    "BeginCleanUp": "action-rounds",
+    "Retrieve": "clean-up",
+    "CheckImpact": "clean-up",
+    "CheckEnd": "clean-up",
+}
+
+
+def phase(state: State) -> Message:
+    """The phase that the table is in: the deepest frame holds what is left of the Era."""
+    frame = state.top
+    if frame is None:
+        return message("phase-over")
+    if state.era == 0:
+        return message("phase-setup")
+    while frame.parent is not None:
+        frame = frame.parent
+    coming = type(frame.effects[frame.at]).__name__
+    return message(f"phase-{PHASES.get(coming, 'action-rounds')}")
+
+
+# --- places -------------------------------------------------------------------------------------------
+
+
+def place(name: str) -> Message:
+    """The words for a place's stable name, such as ``main/construct/2``."""
+    room, *parts = name.split("/")
+    rest = [*parts, "", "", ""]
+    if room == "main":
+        return message("space", space=rest[0], detail=rest[1])
+    if room == "seat" and rest[1] == "spot":
+        return message("spot", type=rest[2], n=rest[3])
+    if room == "seat" and rest[1] in ("hex", "warp"):
+        return message(rest[1], **{rest[1]: rest[2]})
+    if room == "seat":
+        return message("own-place", what=rest[1])
+    if room == "offer":
+        return message("offer", code=rest[0])
+    if room == "timeline":
+        return message("timeline", era=rest[0], part="superproject" if rest[1] else "era")
+    if room == "pool":
+        return message("pool", pool=rest[0], what=rest[1])
+    return message("die", die=rest[0])
+
+
+# --- refusals -----------------------------------------------------------------------------------------
+
+
+def missing(lack: Missing | None) -> Message:
+    """Why a place is dark, or that it is not."""
+    if lack is None:
+        return message("missing-nothing")
+    details = tuple(
+        message("worker", worker=detail) if detail in WORKER_WORDS else message("asset", what=detail)
+        for detail in lack.details
+    )
+    return message(f"missing-{lack.what}", details=details, count=len(details))
+
+
+# --- events -------------------------------------------------------------------------------------------
+
+
+def _worker(what: str, rules: Ruleset) -> Message:
+    return message("worker", worker=what)
+
+
+def _breakthrough(what: str, rules: Ruleset) -> Message:
+    shape, icon = what.split()
+    return message("breakthrough", shape=shape, icon=icon)
+
+
+def _tile(what: str, rules: Ruleset) -> Message:
+    for tile in rules.tiles:
+        if tile is not None and tile.name == what:
+            return rows.tile_name(tile)
+    return rows.name(what)
+
+
+def _name(what: str, rules: Ruleset) -> Message:
+    return rows.name(what)
+
+
+def _card(what: str, rules: Ruleset) -> Message:
+    *_, code = what.split()
+    return message("asset-card", code=code) if what.startswith("asset card ") else rows.name(what)
+
+
+def _warp(what: str, rules: Ruleset) -> Message:
+    return message("warp", warp=what)
+
+
+def _face(what: str, rules: Ruleset) -> Message:
+    return message("face", face="question" if what == "?" else what)
+
+
+def _pool_card(kind: str) -> Callable[[str, Ruleset], Message]:
+    def worded(what: str, rules: Ruleset) -> Message:
+        cards = rules.recruit_cards if kind == "recruit" else rules.mine_cards
+        row = next(card for card in cards if str(card.code) == what)
+        return (rows.recruit_card(row) if kind == "recruit" else rows.mine_card(row))[0]
+
+    return worded
+
+
+# By kind of event: how its ``what`` is worded. Kinds that have none stand with None.
+EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
+    "anomaly": None,
+    "asset-card": _card,
+    "breakthrough": _breakthrough,
+    "build": _tile,
+    "collapse": _name,
+    "deal": _card,
+    "endgame-card": _name,
+    "era": None,
+    "evacuate": None,
+    "exchange": None,
+    "exosuit-lost": None,
+    "first-player": None,
+    "focus": None,
+    "free-action": None,
+    "gain": None,
+    "gain-worker": _worker,
+    "game-over": None,
+    "impact": None,
+    "leader": _name,
+    "lose-building": _tile,
+    "lose-worker": _worker,
+    "mine-pool": _pool_card("mine"),
+    "morale": None,
+    "paradox-roll": None,
+    "pass": None,
+    "path": _name,
+    "pay": None,
+    "pay-breakthrough": _breakthrough,
+    "place": _worker,
+    "power-up": None,
+    "powered-up": None,
+    "recruit": _worker,
+    "recruit-pool": _pool_card("recruit"),
+    "retrieve": None,
+    "retrieve-warp": _warp,
+    "return-warp": _warp,
+    "reveal": _tile,
+    "roll": _face,
+    "seal": None,
+    "symbol": _name,
+    "travel": None,
+    "wake": None,
+    "warp": _warp,
+    "worker-dies": None,
+}
+
+
+def event(happened: Event, rules: Ruleset, names: Sequence[str]) -> Message:
+    """A line of the log. ``names`` are those of the seats, in order."""
+    turn = EVENTS.get(happened.kind)
+    what: Message | str = turn(happened.what, rules) if turn is not None and happened.what else ""
+    lost = {name: -n for name, n in happened.amounts.items() if n < 0}
+    gained = {name: n for name, n in happened.amounts.items() if n > 0}
+    return message(
+        f"event-{happened.kind}",
+        who=names[happened.seat] if happened.seat >= 0 else "",
+        what=what,
+        place=place(happened.place) if happened.place else "",
+        n=sum(happened.amounts.values()),
+        amounts=amounts(gained),
+        lost=amounts(lost),
+        tile=_at(happened, rules),
+    )
+
+
+def _at(happened: Event, rules: Ruleset) -> str:
+    """The kind of building at an own spot, for events that name only the spot."""
+    parts = happened.place.split("/")
+    return parts[3] if len(parts) == 5 and parts[3] in TYPE_WORDS else ""

@@ -1,0 +1,136 @@
+"""Random games over everything that can be set up: the stuff of properties, replays and counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from random import Random
+
+from anachrony import CHANCE, Game, SetupError
+from anachrony.modules.variants import VARIANTS
+from anachrony.rules import stack
+from anachrony.rules.state import State
+from anachrony.terms import compose
+
+PATHS = ("harmony", "dominance", "progress", "salvation")
+MOST_PLAYS = 6_000  # no game comes near; one that goes on so long never ends
+
+
+@dataclass(frozen=True)
+class Case:
+    """How to set up one game. ``number`` seeds the deal and the choices."""
+
+    number: int
+    paths: tuple[str, ...]
+    side: str = "A"
+    variants: tuple[str, ...] = ()
+    leaders: str = "choose"
+    evacuation: str = "random"
+    first: str = "1"
+    hold_turns: bool = False
+    chance: str = "sample"
+
+    @property
+    def seed(self) -> int:
+        """Large and odd-looking, so that it cannot be found in a view by accident."""
+        return (self.number + 1) * 0x9E3779B97F4A7 % (1 << 60)
+
+    def new(self) -> Game:
+        return Game.new(
+            paths=self.paths,
+            seed=self.seed,
+            side=self.side,
+            variants=self.variants,
+            leaders=self.leaders,
+            evacuation=self.evacuation,
+            first=self.first,
+            hold_turns=self.hold_turns,
+            chance=self.chance,
+        )
+
+
+@cache
+def mixtures(players: int) -> tuple[tuple[str, ...], ...]:
+    """No variant, each, every two, and as many as go together; those that this number of players has."""
+    wanted: list[tuple[str, ...]] = [(), *((name,) for name in VARIANTS), *combinations(VARIANTS, 2)]
+    many: tuple[str, ...] = ()
+    for name in VARIANTS:
+        if go_together(players, (*many, name)):
+            many = (*many, name)
+    if len(many) > 2:
+        wanted.append(many)
+    return tuple(names for names in wanted if go_together(players, names))
+
+
+def go_together(players: int, variants: Sequence[str]) -> bool:
+    try:
+        compose("essential", (), variants, players)
+    except SetupError:
+        return False
+    return True
+
+
+def case(number: int) -> Case:
+    """The game of this number. Players, side and variants take turns; the rest is mixed in."""
+    random = Random(number)
+    players = 2 + number % 3
+    mixed = mixtures(players)
+    paths: list[str] = random.sample(PATHS, players)
+    return Case(
+        number=number,
+        paths=tuple(random.choice((path, path, "random", "choose")) for path in paths),
+        side=("A", "B", "A", "B", "random", "choose")[number // 3 % 6],
+        variants=mixed[number // 3 % len(mixed)],
+        leaders=random.choice(("choose", "choose", "random")),
+        evacuation=random.choice(("random", "choose", "A", "B")),
+        first=random.choice(("1", str(players), "random")),
+        hold_turns=random.random() < 0.5,
+        chance="explicit" if random.random() < 0.3 else "sample",
+    )
+
+
+def any_move(game: Game, random: Random) -> tuple[int, int]:
+    """A seat that may decide, and one of its picks; outcomes of chance by their weight."""
+    state = game.state
+    seat = random.choice(stack.deciders(state))
+    picks = stack.picks_of(state, seat)
+    if seat == CHANCE:
+        return seat, random.choices(picks, stack.probabilities(state))[0]
+    return seat, random.choice(picks)
+
+
+def play_on(game: Game, random: Random, plays: int = MOST_PLAYS) -> int:
+    """Play at random, to the end or for so many plays; returns how many were made."""
+    for done in range(plays):
+        if game.over:
+            return done
+        decision = random.choice(game.decisions)
+        game.play(random.choice(decision.options))
+    assert game.over or plays < MOST_PLAYS, "the game does not end"
+    return plays
+
+
+def advance_until(game: Game, random: Random, there: Callable[[State], bool]) -> Game:
+    """Play at random until a position is as wanted."""
+    while not there(game.state):
+        play_on(game, random, 1)
+    return game
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of so many decisions there are; the end of the game cuts them short."""
+    if depth == 0 or state.top is None:
+        return 1
+    count = 0
+    for seat in stack.deciders(state):
+        picks = stack.picks_of(state, seat)
+        if depth == 1:
+            count += len(picks)
+            continue
+        for pick in picks:
+            after = state.clone()
+            stack.play(after, seat, pick)
+            count += perft(after, depth - 1)
+    return count

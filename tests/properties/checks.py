@@ -1,0 +1,401 @@
+"""What holds at every decision of every game."""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections import Counter
+from random import Random
+
+from anachrony import CHANCE, Game, IllegalMove
+from anachrony.rules import stack
+from anachrony.rules.effect import Event, Frame
+from anachrony.rules.effects.building import Build
+from anachrony.rules.effects.paradox import paradox_limit
+from anachrony.rules.kinds import (
+    ANOMALY,
+    COLUMNS,
+    CONTINUED,
+    EMPTY,
+    HEXES,
+    MORALE,
+    OWN,
+    PARADOX,
+    SPOTS,
+    SUITS,
+    SUPERPROJECT,
+    TRAVEL,
+    TYPES,
+    WARPS,
+    WORKER_WORDS,
+    bits,
+)
+from anachrony.rules.phases.action_rounds import EndTurn
+from anachrony.rules.plain import state_to_plain
+from anachrony.rules.ruleset import (
+    ASSET_BAG,
+    BUILDING_BAG,
+    CAPITAL_BAG,
+    ENDGAME_BAG,
+    MINE_BAG,
+    RECRUIT_BAG,
+    SUPERPROJECT_BAG,
+)
+from anachrony.rules.state import Seat, State
+from playing import MOST_PLAYS, Case, any_move, play_on
+
+
+def failure(case: Case, thorough: int) -> str:
+    """Play one game and check it; what went wrong and the record to replay it, or nothing."""
+    game: Game | None = None
+    try:
+        game = case.new()
+        check_game(game, case, thorough)
+    except Exception:  # whatever it is, the record must reach the reader
+        return "\n".join((f"{case}", traceback.format_exc(), _record(game)))
+    return ""
+
+
+def _record(game: Game | None) -> str:
+    if game is None:
+        return "(no game could be set up)"
+    try:
+        return game.record()
+    except Exception:
+        return f"(no record can be written) {game.terms.header()} {game.entries}"
+
+
+def check_game(game: Game, case: Case, thorough: int) -> None:
+    """Play to the end; every ``thorough``-th decision is looked at from all sides."""
+    random = Random(case.number)
+    undoable: list[object] = []  # the positions that undo must bring back, latest last
+    last = CHANCE - 1
+    plays = 0
+    while not game.over:
+        state = game.state
+        options_are_sound(game, case)
+        pieces_are_conserved(state)
+        look = random.randrange(thorough) == 0
+        if look:
+            nothing_hidden_shows(game, random)
+            clone_is_equal_and_independent(game, random)
+            save_brings_it_back(game)
+            undo_restores(game, undoable)
+            dark_places_explain_themselves(game)
+            no_dead_end(game, random)
+        seat, pick = any_move(game, random)
+        before = position(game)
+        reveals, workers = state.reveals, [workers_of(own) for own in state.seats]
+        frame = state.top
+        assert frame is not None
+        ends = isinstance(frame.effects[frame.at], EndTurn)
+        events = game.play(next(o for d in game.decisions for o in d.options if (o.seat, o.pick) == (seat, pick)))
+        workers_are_accounted_for(game.state, workers, events)
+        undoable = [*undoable, before] if seat == last else [before]
+        if game.state.reveals != reveals or ends:
+            undoable = []
+        last = seat
+        assert game.can_undo == bool(undoable)
+        plays += 1
+        assert plays < MOST_PLAYS, "the game does not end"
+    pieces_are_conserved(game.state)
+    the_end_is_the_end(game)
+    record_brings_it_back(game)
+    save_brings_it_back(game)
+    nothing_hidden_shows(game, random)
+
+
+# --- asking -------------------------------------------------------------------------------------------
+
+
+def options_are_sound(game: Game, case: Case) -> None:
+    decisions = game.decisions
+    assert decisions, "nobody is asked, and the game is not over"
+    seats = [decision.seat for decision in decisions]
+    assert len(set(seats)) == len(seats)
+    assert seats == stack.deciders(game.state)
+    assert game.options == decisions[0].options
+    frame = game.state.top
+    assert frame is not None
+    held = isinstance(frame.effects[frame.at], EndTurn)
+    for decision in decisions:
+        if decision.seat == CHANCE:
+            assert case.chance == "explicit" and len(decisions) == 1
+            assert len(decision.probabilities) == len(decision.options)
+            assert abs(sum(decision.probabilities) - 1) < 1e-9 and min(decision.probabilities) > 0
+        else:
+            assert 0 <= decision.seat < len(game.state.seats)
+            assert not decision.probabilities
+        texts = [option.text for option in decision.options]
+        assert len(set(texts)) == len(texts), f"{decision.prompt}: {texts}"
+        assert all(text and text == " ".join(text.split()) and not text.startswith("#") for text in texts), texts
+        assert len(texts) > 1 or (held and case.hold_turns), f"{decision.prompt} asks for nothing: {texts}"
+        assert decision.prompt
+        assert all(option.seat == decision.seat for option in decision.options)
+
+
+def no_dead_end(game: Game, random: Random) -> None:
+    """Every option can be played, and something can be played after it."""
+    for seat in stack.deciders(game.state):
+        for pick in stack.picks_of(game.state, seat):
+            after = game.state.clone()
+            stack.play(after, seat, pick)
+            pieces_are_conserved(after)
+            for _ in range(2):
+                if after.top is None:
+                    assert after.over
+                    break
+                who = random.choice(stack.deciders(after))
+                picks = stack.picks_of(after, who)
+                assert picks, f"nothing to choose after {pick} of seat {seat}"
+                stack.play(after, who, random.choice(picks))
+
+
+def dark_places_explain_themselves(game: Game) -> None:
+    """A lit place lacks nothing; asking about any place changes nothing."""
+    before = game.save()
+    names = [f"main/{space.name}" for space in game.state.rules.spaces]
+    for decision in game.decisions:
+        lit = {option.place for option in decision.options if option.place}
+        if decision.seat == CHANCE:
+            continue
+        for place in lit:
+            assert game.why_not(place, decision.seat) is None, place
+        for option in decision.options:
+            assert all(amount > 0 for amount in (*option.pays.values(), *option.gains.values()))
+        for place in names:
+            missing = game.why_not(place, decision.seat)
+            assert (missing is None) == (place in lit), f"{place}: {missing}"
+    for seat in range(len(game.state.seats)):
+        game.why_not("main/construct/1", seat)
+    assert game.save() == before
+
+
+def the_end_is_the_end(game: Game) -> None:
+    assert game.decisions == [] and game.options == []
+    assert game.winners and set(game.winners) <= set(range(len(game.state.seats)))
+    totals = [lines["total"] for lines in game.scores]
+    assert all(sum(lines.values()) == 2 * lines["total"] for lines in game.scores)
+    assert all(totals[seat] == max(totals) for seat in game.winners)
+
+
+# --- keeping ------------------------------------------------------------------------------------------
+
+
+def position(game: Game) -> object:
+    return state_to_plain(game.state), game.entries[:]
+
+
+def views(game: Game) -> list[str]:
+    return [json.dumps(game.view(seat)) for seat in (None, *range(len(game.state.seats)))]
+
+
+def clone_is_equal_and_independent(game: Game, random: Random) -> None:
+    before = game.save()
+    twin = game.clone()
+    assert twin == game
+    assert twin.save() == before
+    play_on(twin, random, 12)
+    if twin.can_undo:
+        twin.undo()
+    twin.reseed(random.getrandbits(60))
+    assert game.save() == before, "a clone's plays changed the original"
+    other = game.clone()
+    kept = other.save()
+    third = game.clone()
+    play_on(third, random, 3)
+    assert other.save() == kept
+
+
+def save_brings_it_back(game: Game) -> None:
+    saved = game.save()
+    again = Game.load(saved)
+    assert again == game
+    assert again.save() == saved
+    assert views(again) == views(game)
+    assert again.can_undo == game.can_undo
+    assert [d.options for d in again.decisions] == [d.options for d in game.decisions]
+    assert again.scores == game.scores if game.over else True
+
+
+def record_brings_it_back(game: Game) -> None:
+    text = game.record()
+    again = Game.replay(text)
+    assert again == game
+    assert again.scores == game.scores
+    assert again.winners == game.winners
+    assert again.record() == text
+    assert views(again) == views(game)
+
+
+def undo_restores(game: Game, undoable: list[object]) -> None:
+    """Exactly the plays since the last roll, reveal, ended turn or other seat's move come back."""
+    for twin in (game.clone(), Game.load(game.save())):
+        for there in reversed(undoable):
+            twin.undo()
+            assert position(twin) == there, "undo did not restore"
+        assert not twin.can_undo
+        try:
+            twin.undo()
+        except IllegalMove:
+            continue
+        raise AssertionError("undo went too far")
+
+
+# --- secrets ------------------------------------------------------------------------------------------
+
+
+def nothing_hidden_shows(game: Game, random: Random) -> None:
+    """Views are the same with another future and with other secrets of the others."""
+    seen = views(game)
+    for text in seen:
+        assert str(game.state.seed) not in text and str(game.terms.seed) not in text
+        assert '"seed"' not in text
+    twin = game.clone()
+    twin.reseed(random.getrandbits(60))
+    assert views(twin) == seen, "the seed shows"
+    asked = {decision.seat: decision.options for decision in game.decisions}
+    for index, seat in enumerate(twin.state.seats):
+        kept = seat.secret, seat.hand, seat.chosen
+        seat.secret = random.getrandbits(WARPS)
+        seat.hand = [card + 1 for card in seat.hand]
+        seat.chosen = [card + 1 for card in seat.chosen]
+        for other in range(len(twin.state.seats)):
+            if other != index:
+                assert json.dumps(twin.view(other)) == seen[other + 1], f"seat {index} has no secrets"
+                if other in asked:
+                    assert [o.text for o in twin._options(other)] == [o.text for o in asked[other]]
+        assert json.dumps(twin.view(None)) == seen[0], f"a spectator sees the secrets of seat {index}"
+        seat.secret, seat.hand, seat.chosen = kept
+
+
+# --- pieces -------------------------------------------------------------------------------------------
+
+
+def pieces_are_conserved(state: State) -> None:
+    rules = state.rules
+    built = Counter(code for seat in state.seats for code in seat.spots)
+    pending = Counter(code_in_flight(state.top))
+    for kind in range(TYPES):
+        for bit, code in enumerate(rules.by_kind[kind]):
+            places = [
+                state.bags[BUILDING_BAG + kind] >> bit & 1,
+                state.under[kind].count(code),
+                state.tops[kind] == code,
+                state.piles[kind].count(code),
+                built[code],
+                pending[code],
+            ]
+            assert sum(places) == 1, f"building {code} is in {places}"
+    for bit, code in enumerate(rules.superproject_codes()):
+        places = [state.bags[SUPERPROJECT_BAG] >> bit & 1, state.superprojects.count(code), built[code]]
+        assert sum(places) == 1, f"superproject {code} is in {places}"
+    taken = sum(code == -1 for code in state.superprojects)
+    assert taken == sum(built[code] for code in rules.superproject_codes())
+    for kind, left in enumerate(state.research):
+        everywhere = left + sum(seat.breakthroughs[kind] for seat in state.seats)
+        assert everywhere == rules.breakthrough_copies
+    assert rules.breakthrough_copies * len(state.research) == 45
+    cards_are_conserved(state)
+    for index, seat in enumerate(state.seats):
+        if seat.board is not None:
+            own_things_are_right(state, index, seat)
+    spaces_and_guests_agree(state)
+
+
+def code_in_flight(frame: Frame | None) -> list[int]:
+    """Buildings chosen and not yet on the board: what their cost leaves out is asked in between."""
+    found: list[int] = []
+    while frame is not None:
+        found += [effect.code for effect in frame.effects[frame.at :] if isinstance(effect, Build)]
+        frame = frame.parent
+    return found
+
+
+def cards_are_conserved(state: State) -> None:
+    rules = state.rules
+    eras = state.era
+    recruited, mined = (
+        rules.full_bags[bag].bit_count() - state.bags[bag].bit_count() for bag in (RECRUIT_BAG, MINE_BAG)
+    )
+    assert eras - 1 <= mined <= recruited <= eras  # the two are drawn one after the other
+    for bag, full in zip(state.bags, rules.full_bags, strict=True):
+        assert bag & ~full == 0
+    if state.recruit_card >= 0:
+        numbers = rules.recruit_cards[state.recruit_card].numbers
+        assert all(0 <= left <= n for left, n in zip(state.recruit, numbers, strict=True))
+    assert min(state.mine) >= 0 and sum(state.mine) <= 5
+    assert len(set(state.endgame)) == len(state.endgame) <= rules.endgame_used
+    in_use = sum(1 << card for card in state.endgame)
+    assert state.bags[ENDGAME_BAG] ^ in_use == rules.full_bags[ENDGAME_BAG]
+    for action, tiles in enumerate(rules.capital_tiles):
+        lying = [state.capital[space] for space in rules.capital_spaces[action] if state.capital[space]]
+        codes = [tiles[bit].code for bit in bits(state.bags[CAPITAL_BAG + action])]
+        assert sorted(lying + codes) == sorted(tile.code for tile in tiles)
+    dealt = Counter(card for seat in state.seats for card in (*seat.hand, *seat.chosen))
+    assert all(n == 1 for n in dealt.values()), f"cards in two hands: {dealt}"
+    assert not any(state.bags[ASSET_BAG] >> card & 1 for card in dealt)
+
+
+def own_things_are_right(state: State, index: int, seat: Seat) -> None:
+    board = seat.board
+    assert board is not None
+    assert min(seat.stock) >= 0, f"seat {index} owes: {seat.stock}"
+    assert min(seat.active) >= 0 and min(seat.tired) >= 0, f"seat {index} lacks Workers"
+    assert min(seat.breakthroughs) >= 0
+    assert seat.stock[MORALE] < len(board.morale_vp)
+    assert seat.stock[TRAVEL] < len(board.travel_vp)
+    assert seat.stock[PARADOX] <= paradox_limit(state, seat)
+    on_main = [guest >> 4 for guest in seat.busy if guest >> 4 < OWN - 1]
+    assert seat.suits >= 0 and seat.hexes >> HEXES == 0
+    assert seat.suits + seat.hexes.bit_count() + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
+    assert len(seat.warp) == WARPS
+    assert all(0 <= era <= state.era for era in seat.warp)
+    assert 1 <= seat.focus <= max(state.era, 1)
+    for spot in range(SPOTS):
+        code = seat.spots[spot]
+        tile = state.rules.tiles[code]
+        assert tile is not None or code in (EMPTY, ANOMALY, CONTINUED)
+        if tile is not None and tile.kind == SUPERPROJECT:
+            assert spot % COLUMNS < COLUMNS - 1 and seat.spots[spot + 1] == CONTINUED
+        elif tile is not None:
+            assert tile.kind == spot // COLUMNS, f"{code} stands in a wrong row"
+        if code == CONTINUED:
+            left = state.rules.tiles[seat.spots[spot - 1]]
+            assert left is not None and left.kind == SUPERPROJECT
+        if seat.covered >> spot & 1:
+            assert tile is not None
+    again = seat.clone()
+    state.rules.settle(again)
+    assert (again.traits, again.places) == (seat.traits, seat.places), f"seat {index} is not settled"
+
+
+def spaces_and_guests_agree(state: State) -> None:
+    guests: Counter[tuple[int, int]] = Counter()
+    for index, seat in enumerate(state.seats):
+        guests.update((guest >> 4, index) for guest in seat.busy if guest >> 4 < OWN - 1)
+    for place, space in enumerate(state.rules.spaces):
+        there = [index for (where, index), n in guests.items() for _ in range(n) if where == place]
+        if not space.pool:
+            assert there == ([state.at[place] - 1] if state.at[place] > 0 else []), space.name
+
+
+def workers_of(seat: Seat) -> Counter[int]:
+    found = Counter(guest & 3 for guest in seat.busy)
+    for worker in range(len(WORKER_WORDS)):
+        found[worker] += seat.active[worker] + seat.tired[worker]
+    return found
+
+
+def workers_are_accounted_for(state: State, before: list[Counter[int]], events: list[Event]) -> None:
+    """Workers come and go only as events say; where one names no type, only the number is compared."""
+    change = Counter({"gain-worker": 1, "recruit": 1, "lose-worker": -1, "worker-dies": -1})
+    for index, seat in enumerate(state.seats):
+        own = [event for event in events if event.seat == index]
+        said = sum(change[event.kind] for event in own)
+        said -= sum(event.kind == "return-warp" and event.what in WORKER_WORDS for event in own)
+        dealt = sum(event.kind == "starting-assets" for event in own)
+        now = workers_of(seat)
+        if not dealt and state.era > 0 and sum(before[index].values()):
+            found = sum(now.values()) - sum(before[index].values())
+            assert found == said, f"seat {index}: {found} Workers came, {said} were told: {own}"

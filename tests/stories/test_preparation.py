@@ -1,0 +1,170 @@
+"""Phase 1, Preparation: a Superproject, shifted stacks, two pools."""
+
+import pytest
+
+from anachrony import Game
+from anachrony.rules.kinds import WORKER_WORDS
+from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG
+from story import Table, story
+
+
+def recruit_pool(table: Table) -> tuple[int, ...]:
+    """Scientists, Engineers, Administrators, Geniuses."""
+    return tuple(table.game.state.recruit)
+
+
+def mine_pool(table: Table) -> str:
+    """The Resources in the pool, one letter each, Titanium first."""
+    return "".join(letter * n for letter, n in zip("TUGN", table.game.state.mine, strict=True))
+
+
+RECRUIT_CARDS = {
+    1: (2, 0, 1, 1),
+    2: (1, 1, 2, 0),
+    3: (0, 2, 1, 1),
+    4: (1, 1, 2, 0),
+    5: (1, 0, 2, 1),
+    6: (2, 2, 0, 0),
+    7: (1, 1, 1, 1),
+    8: (2, 1, 0, 1),
+    9: (1, 2, 0, 1),
+    10: (0, 2, 0, 2),
+    11: (1, 0, 1, 2),
+}
+# Before the Impact, and after it with a Neutronium on the topmost slot.
+MINE_CARDS = {
+    1: ("TUUUG", "TUUUN"),
+    2: ("TTUGN", "TTUGN"),
+    3: ("TUGGN", "TUGGN"),
+    4: ("TUUGN", "TUUGN"),
+    5: ("TTGNN", "TTGNN"),
+    6: ("UUUNN", "UUUNN"),
+    7: ("TUGGG", "TUGGN"),
+    8: ("TTUGG", "TTUGN"),
+    9: ("TUUGG", "TUUGN"),
+    10: ("TTTUG", "TTTUN"),
+    11: ("TTTGN", "TTTGN"),
+}
+
+
+@pytest.mark.tells(*(f"recruit card {n}" for n in RECRUIT_CARDS))
+@pytest.mark.parametrize(("card", "workers"), RECRUIT_CARDS.items())
+def test_a_recruit_card_brings_its_four_workers_and_sends_the_rest_away(
+    card: int, workers: tuple[int, ...]
+) -> None:
+    assert sum(workers) == 4
+    table = story(2)
+    table.game.state.bags[RECRUIT_BAG] = 2**11 - 1
+    table.pools(recruit={"genius": 3, "scientist": 1}).phase("preparation")
+    table.pick(f"recruit card {card}")
+    assert recruit_pool(table) == workers
+    assert table.game.view(0)["recruit_card"] == card
+    table.quiet()
+    for _ in range(2):
+        table.pick("done")
+    table.pick("done", seat=0).pick("done", seat=1)
+    table.seat(suits=1)
+    offered = {option.split()[-1] for option in table.use("recruit 1", "administrator").options}
+    assert offered == {word for word, n in zip(WORKER_WORDS, workers, strict=True) if n}
+
+
+@pytest.mark.tells(*(f"mine card {n}" for n in MINE_CARDS))
+@pytest.mark.parametrize(("card", "resources"), [(card, before) for card, (before, _) in MINE_CARDS.items()])
+def test_a_mine_card_brings_its_five_resources_and_sends_the_rest_away(card: int, resources: str) -> None:
+    table = story(2)
+    table.game.state.bags[MINE_BAG] = 2**11 - 1
+    table.pools(mine={"neutronium": 2, "titanium": 1}).phase("preparation")
+    table.pick(f"mine card {card}")
+    assert mine_pool(table) == resources
+
+
+@pytest.mark.tells("ruling 10")
+@pytest.mark.parametrize(("card", "resources"), [(card, after) for card, (_, after) in MINE_CARDS.items()])
+def test_after_the_impact_neutronium_lies_on_the_topmost_slot(card: int, resources: str) -> None:
+    table = story(5)
+    table.game.state.bags[MINE_BAG] = 2**11 - 1
+    table.phase("preparation").pick(f"mine card {card}")
+    assert mine_pool(table) == resources
+
+
+@pytest.mark.tells("ruling 10", "mine card 7")
+def test_the_fifth_era_is_the_first_with_neutronium_on_top() -> None:
+    table = story(3).pick("pass", "pass", "mine card 7")
+    assert (table.game.state.era, mine_pool(table)) == (4, "TUGGG")
+    table = story(4).pick("pass", "pass", "mine card 7")
+    assert (table.game.state.era, mine_pool(table)) == (5, "TUGGN")
+
+
+@pytest.mark.tells("ruling 7")
+def test_the_first_era_already_shows_the_next_superproject_and_two_buildings_of_each_type() -> None:
+    table = Table(Game.new(paths=["harmony", "dominance"], leaders=["zaida", "wolfe"], chance="explicit"))
+    table.pick("101", "201", "301", "401", "rescue pods")
+    while table.prompt != "reveal-superproject":
+        table.game.play(table.game.options[0])
+    table.refuses("rescue pods").pick("exocrawler")
+    table.pick("102", "202", "302", "402", "recruit card 7", "mine card 1")
+    state = table.game.state
+    assert state.superprojects[:4] == [0, table.code("rescue pods"), table.code("exocrawler"), 0]
+    assert state.piles == [[101], [201], [301], [401]]
+    assert state.tops == [102, 202, 302, 402]
+    assert (recruit_pool(table), mine_pool(table)) == ((1, 1, 1, 1), "TUUUG")
+
+
+def test_shifting_covers_the_building_shifted_before() -> None:
+    table = story(2).offer(101, 201, 301, 401).primary(102, 202, 302, 402)
+    table.phase("preparation").pick("105", "205", "305", "405")
+    state = table.game.state
+    assert state.piles == [[101, 102], [201, 202], [301, 302], [401, 402]]
+    assert state.tops == [105, 205, 305, 405]
+
+
+def test_only_the_tops_can_be_built_until_they_are_gone() -> None:
+    table = story(2).offer(301).primary(302).seat(titanium=9, water=9, uranium=9, gold=9, neutronium=9)
+    table.game.state.piles[2] = [303, 301]
+    table.use("construct 1", "scientist").offers("302", "301").refuses("303").pick("301").pick("pass")
+    table.use("construct 2", "engineer").offers("302", "303")
+
+
+def test_a_building_under_the_primary_top_is_available_at_once() -> None:
+    table = story(2).offer().primary(301, 201).seat(titanium=9, gold=9)
+    table.use("construct 1", "scientist").pick("301", "304", "pass")
+    assert table.game.state.tops[2] == 304
+    table.seat(suits=1, uranium=1, water=2).use("construct 2", "engineer").offers("304")
+
+
+@pytest.mark.tells("ruling 9")
+def test_an_empty_primary_stack_stops_shifting() -> None:
+    table = story(2).offer(102)
+    table.game.state.bags[0] = 0
+    table.phase("preparation").quiet()
+    assert (table.game.state.tops[0], table.game.state.piles[0]) == (0, [102])
+
+
+@pytest.mark.tells("ruling 9")
+def test_pool_cards_are_drawn_without_return() -> None:
+    table = story(2)
+    drawn: list[str] = []
+    for kind, bag in (("recruit", RECRUIT_BAG), ("mine", MINE_BAG)):
+        table.game.state.bags[bag] = 2**11 - 1
+        table.phase("preparation")
+        for _ in range(2):
+            while not table.options[0].startswith(kind):
+                table.game.play(table.game.options[0])
+            assert not set(drawn) & set(table.options)
+            drawn.append(table.options[-1])
+            table.pick(drawn[-1]).phase("preparation")
+    assert drawn == ["recruit card 11", "recruit card 10", "mine card 11", "mine card 10"]
+
+
+def test_the_superproject_of_the_next_era_is_turned_up() -> None:
+    table = story(2).phase("preparation").pick("rescue pods")
+    assert table.game.state.superprojects[3] == table.code("rescue pods")
+    table.phase("preparation").refuses("rescue pods")
+
+
+def test_no_superproject_follows_the_last_era() -> None:
+    table = story(7)
+    before = list(table.game.state.superprojects)
+    assert all(before[1:])
+    table.phase("preparation").quiet()
+    assert table.game.state.superprojects == before
