@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations
 from random import Random
 
-from anachrony import CHANCE, Game, SetupError
+from anachrony import CHANCE, Game, Option, SetupError
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules import stack
 from anachrony.rules.state import State
@@ -31,6 +31,7 @@ class Case:
     first: str = "1"
     hold_turns: bool = False
     chance: str = "sample"
+    keen: bool = False  # players who know what they want see more of the game than those who do not
 
     @property
     def seed(self) -> int:
@@ -88,26 +89,49 @@ def case(number: int) -> Case:
         first=random.choice(("1", str(players), "random")),
         hold_turns=random.random() < 0.5,
         chance="explicit" if random.random() < 0.3 else "sample",
+        keen=random.random() < 0.7,
     )
 
 
-def any_move(game: Game, random: Random) -> tuple[int, int]:
-    """A seat that may decide, and one of its picks; outcomes of chance by their weight."""
-    state = game.state
-    seat = random.choice(stack.deciders(state))
-    picks = stack.picks_of(state, seat)
-    if seat == CHANCE:
-        return seat, random.choices(picks, stack.probabilities(state))[0]
-    return seat, random.choice(picks)
+# What a keen player likes better or worse than the rest: the first word of an option, and its weight.
+LIKED = {
+    "pass": 0.02,
+    "stop": 0.2,
+    "done": 0.15,
+    "suit": 4.0,
+    "construct": 12.0,
+    "research": 4.0,
+    "mine": 3.0,
+    "evacuation": 8.0,
+    "force": 0.3,
+    "return": 4.0,
+    "less": 4.0,
+}
 
 
-def play_on(game: Game, random: Random, plays: int = MOST_PLAYS) -> int:
+def liking(option: Option, prompt: str) -> float:
+    if prompt == "construct" and option.place.startswith("timeline"):
+        return 40.0
+    return LIKED.get(option.text.partition(" ")[0], 4.0 if "/spot/" in option.place else 1.0)
+
+
+def any_option(game: Game, random: Random, keen: bool = False) -> Option:
+    """An option of anyone who may decide: outcomes by their chances, the rest evenly or by liking."""
+    decision = random.choice(game.decisions)
+    options = decision.options
+    if decision.seat == CHANCE:
+        return random.choices(options, decision.probabilities)[0]
+    if keen:
+        return random.choices(options, [liking(option, decision.prompt) for option in options])[0]
+    return random.choice(options)
+
+
+def play_on(game: Game, random: Random, plays: int = MOST_PLAYS, keen: bool = False) -> int:
     """Play at random, to the end or for so many plays; returns how many were made."""
     for done in range(plays):
         if game.over:
             return done
-        decision = random.choice(game.decisions)
-        game.play(random.choice(decision.options))
+        game.play(any_option(game, random, keen))
     assert game.over or plays < MOST_PLAYS, "the game does not end"
     return plays
 

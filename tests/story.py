@@ -21,6 +21,7 @@ import pytest
 from anachrony import CHANCE, Game
 from anachrony.rules import kinds, stack
 from anachrony.rules.effect import Frame
+from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.kinds import (
     ANOMALY,
     COLUMNS,
@@ -39,10 +40,6 @@ from anachrony.rules.kinds import (
 from anachrony.rules.measures import MEASURE_WORDS, measure
 from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
 from anachrony.rules.phases.clean_up import BeginCleanUp, Impact
-from anachrony.rules.phases.paradox import ParadoxRolls
-from anachrony.rules.phases.power_up import BeginPowerUp
-from anachrony.rules.phases.setup import RevealSuperproject
-from anachrony.rules.phases.warp import BeginWarp
 from anachrony.rules.state import Seat
 
 SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKER_WORDS
@@ -51,12 +48,14 @@ SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKER_WORDS
 def told(name: int | str, *values: object) -> object:
     """A row of parameters that tells of this tile: its name, then the values."""
     return pytest.param(name, *values, marks=pytest.mark.tells(str(name)), id=str(name))
+
+
 PHASES = {
-    "preparation": RevealSuperproject,
-    "paradox": ParadoxRolls,
-    "power up": BeginPowerUp,
-    "warp": BeginWarp,
-    "clean up": BeginCleanUp,
+    "preparation": kinds.PREPARATION,
+    "paradox": kinds.PARADOX_PHASE,
+    "power up": kinds.POWER_UP,
+    "warp": kinds.WARP,
+    "clean up": kinds.CLEAN_UP,
 }
 
 
@@ -162,7 +161,10 @@ class Table:
 
     def project(self, era: int, name: str) -> Table:
         """This Superproject above that Era's Timeline tile."""
-        self.game.state.superprojects[era] = self.code(name)
+        places, code = self.game.state.superprojects, self.code(name)
+        if code in places:
+            places[places.index(code)] = places[era]
+        places[era] = code
         return self.again()
 
     def pools(self, recruit: Mapping[str, int] | None = None, mine: Mapping[str, int] | None = None) -> Table:
@@ -202,7 +204,7 @@ class Table:
     def phase(self, name: str) -> Table:
         """A phase of this Era begins, and the others follow: "preparation", "paradox", "power up", ..."""
         state = self.game.state
-        at = next(i for i, effect in enumerate(state.rules.era) if isinstance(effect, PHASES[name]))
+        at = state.rules.era.index(BeginPhase(PHASES[name]))
         state.owing = 0
         if name in ("preparation", "paradox", "power up"):
             for own in state.seats:
@@ -317,21 +319,14 @@ class Table:
 
     def expect(self, seat: int = 0, **what: object) -> Table:
         """Stock by name; ``focus``, ``suits`` (powered-up), ``active``/``tired`` by type or as a dict,
-        ``built`` as a list of names, ``warp`` as a dict, any measure by its word."""
+        ``built`` as a list of names, ``warp`` as a dict, any line of the score sheet, any measure by its
+        word; ``anomalies`` is such a line, ``anomalies_count`` how many there are."""
         own = self.own(seat)
         for name, wanted in what.items():
             found = self._look(own, seat, name)
             if isinstance(found, dict) and isinstance(wanted, dict):
                 found = {key: found.get(key, 0) for key in wanted} | {k: v for k, v in found.items() if v}
                 wanted = {key: value for key, value in wanted.items() if value or key in found}
-            assert found == wanted, f"{name} is {found}, not {wanted}"
-        return self
-
-    def counts(self, seat: int = 0, **what: int) -> Table:
-        """Measures by their words, also where a score line has the same name (``anomalies=2``)."""
-        words = {word: key for key, word in MEASURE_WORDS.items()}
-        for name, wanted in what.items():
-            found = measure(self.game.state, self.own(seat), words[name])
             assert found == wanted, f"{name} is {found}, not {wanted}"
         return self
 
@@ -358,7 +353,7 @@ class Table:
         if name in self.game.scores[seat]:
             return self.game.scores[seat][name]
         words = {word: key for key, word in MEASURE_WORDS.items()}
-        return measure(self.game.state, own, words[name])
+        return measure(self.game.state, own, words[name.removesuffix("_count")])
 
 
 def bits_of(mask: int) -> list[int]:

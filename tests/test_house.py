@@ -40,7 +40,9 @@ FLOORS = (
     "wording",
     "players",
     "lab",
+    "bench",
     "server",
+    "terminal",
     "cli",
 )
 # The package itself names what is public, so it stands with the highest room it may name.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Sequence
+from operator import index
 from typing import TYPE_CHECKING, Final
 
 from anachrony import record
@@ -12,7 +13,7 @@ from anachrony.rules import scoring, sight, stack
 from anachrony.rules.effect import Event, Joint
 from anachrony.rules.kinds import CHANCE, NO_SEAT, WORKER_WORDS
 from anachrony.rules.phases.action_rounds import EndTurn
-from anachrony.rules.plain import Plain, state_from_plain, state_to_plain
+from anachrony.rules.plain import Plain, numbers_from_plain, state_from_plain, state_to_plain
 from anachrony.rules.why_not import Missing, why_not
 from anachrony.terms import SetupError, Terms
 
@@ -128,7 +129,7 @@ class Game:
         if solo is not None:
             raise SetupError(f"unknown solo opponent {solo!r}; there is none yet")
         if paths is None:
-            paths = ["random"] * (2 if players is None else players)
+            paths = ["random"] * min(2 if players is None else players, 5)  # five are refused as any more
         elif isinstance(paths, str):
             raise SetupError('give the paths as a list, such as ["harmony", "progress"]')
         elif players is not None and players != len(paths):
@@ -138,14 +139,14 @@ class Game:
         if isinstance(evacuation, str):
             evacuation = [evacuation] * len(paths)
         terms = Terms(
-            paths=tuple(paths),
-            seed=seed,
+            paths=tuple(map(str, paths)),
+            seed=int(index(seed)),
             edition=edition,
             side=side,
-            modules=tuple(modules),
-            variants=tuple(variants),
-            leaders=tuple(leaders),
-            evacuation=tuple(evacuation),
+            modules=tuple(map(str, modules)),
+            variants=tuple(map(str, variants)),
+            leaders=tuple(map(str, leaders)),
+            evacuation=tuple(map(str, evacuation)),
             first=str(first),
             hold_turns=hold_turns,
             chance=chance,
@@ -237,9 +238,12 @@ class Game:
 
     def play(self, move: Option | str, seat: int | None = None) -> list[Event]:
         """Make a move: an option, or its text. Returns what happened."""
-        option = self._find(move, seat) if isinstance(move, str) else move
-        if not isinstance(move, str):
+        if isinstance(move, Option):
+            if seat is not None and seat != move.seat:
+                raise IllegalMove(f"{record.quoted(move.text)} is for seat {move.seat}, not for seat {seat}")
             self._check(move)
+            return self._apply(move.seat, move.pick, [])
+        option = self._find(str(move), seat)
         return self._apply(option.seat, option.pick, [])
 
     def _find(self, text: str, seat: int | None) -> Option:
@@ -254,7 +258,7 @@ class Game:
                     legal.append(option.text)
         if not legal:
             raise IllegalMove(f"seat {seat} has nothing to decide now")
-        raise IllegalMove(f"{text!r} is not possible now; possible: {', '.join(legal)}")
+        raise IllegalMove(f"{record.quoted(text)} is not possible now; possible: {', '.join(legal)}")
 
     def _check(self, option: Option) -> None:
         state = self.state
@@ -266,7 +270,7 @@ class Game:
             effect, frame = self._asking(option.seat)
             if effect.text(state, frame, option.pick) == option.text:
                 return
-        raise IllegalMove(f"{option.text!r} is not an option now")
+        raise IllegalMove(f"{record.quoted(option.text)} is not an option now")
 
     def _apply(self, seat: int, pick: int, events: list[Event]) -> list[Event]:
         state = self.state
@@ -359,25 +363,28 @@ class Game:
     @staticmethod
     def load(data: str) -> Game:
         """The game that ``save`` wrote; CorruptSave says what is wrong with anything else."""
+        if not isinstance(data, str):
+            raise CorruptSave("give the text that save() wrote")
         try:
             outer = json.loads(data)
             version = outer["anachrony"]
             body = outer["game"]
-        except (ValueError, KeyError, TypeError) as error:
+            whole = _is_whole(data, body, outer.get("check"))
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise CorruptSave("this is no saved game of Anachrony") from error
         if version != SAVE_VERSION:
-            raise CorruptSave(f"save version {version}; this program reads version {SAVE_VERSION}")
-        if not _is_whole(data, body, outer.get("check")):
+            raise CorruptSave(f"save version {version!r:.20}; this program reads version {SAVE_VERSION}")
+        if not whole:
             raise CorruptSave("the save is damaged: its checksum does not fit")
         try:
             terms = Terms.from_header(body["terms"])
             game = Game(terms, state_from_plain(terms.rules, body["state"]))
-            numbers = body["entries"]
+            numbers = numbers_from_plain(body["entries"])
             game.entries = list(zip(numbers[::2], numbers[1::2], strict=True))
             game._starts = [i for i, (seat, _) in enumerate(game.entries) if seat != CHANCE]
-            game._floor = body["floor"]
-        except (ValueError, KeyError, TypeError, IndexError, AssertionError) as error:
-            raise CorruptSave(f"the save is damaged: {error}") from error
+            game._floor = min(max(0, int(body["floor"])), len(game._starts))
+        except Exception as error:  # what was edited by hand can be wrong in any way
+            raise CorruptSave(f"the save is damaged: {error!r:.200}") from error
         return game
 
     def record(self) -> str:

@@ -15,10 +15,16 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "Anachrony record 1"
 MAX_LINES: Final = 20_000
+MOST_QUOTED: Final = 80
 
 
 class RecordError(ValueError):
     """A record that cannot be played; the message names the line and what was legal there."""
+
+
+def quoted(text: str) -> str:
+    """In quotation marks, and never longer than a message can bear."""
+    return repr(text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "...")
 
 
 def write(terms: Terms, entries: list[tuple[int, int]]) -> str:
@@ -39,6 +45,8 @@ def write(terms: Terms, entries: list[tuple[int, int]]) -> str:
 
 def read(text: str) -> tuple[Terms, list[tuple[int, int]]]:
     """The terms and the entries of a record, every line checked against the rules."""
+    if not isinstance(text, str):
+        raise RecordError("a record is text")
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise RecordError(f"line 1: a record begins with {FORMAT!r}")
@@ -52,7 +60,7 @@ def read(text: str) -> tuple[Terms, list[tuple[int, int]]]:
             break
         name, colon, value = lines[index].partition(":")
         if not colon:
-            raise RecordError(f"line {index + 1}: expected 'name: value', found {lines[index]!r}")
+            raise RecordError(f"line {index + 1}: expected 'name: value', found {quoted(lines[index])}")
         header[name.strip()] = value.strip()
     try:
         terms = Terms.from_header(header)
@@ -70,19 +78,19 @@ def read(text: str) -> tuple[Terms, list[tuple[int, int]]]:
 def _play_line(state: State, number: int, line: str, expected: int) -> tuple[int, int]:
     parts = line.split(maxsplit=2)
     if len(parts) < 3 or parts[0] != f"{expected}.":
-        raise RecordError(f"line {number}: expected '{expected}. seat move', found {line!r}")
+        raise RecordError(f"line {number}: expected '{expected}. seat move', found {quoted(line)}")
     _, who, move = parts
     if state.top is None:
-        raise RecordError(f"line {number}: the game was over before {move!r}")
+        raise RecordError(f"line {number}: the game was over before {quoted(move)}")
     seats = stack.deciders(state)
     names = ["*" if seat == CHANCE else str(seat + 1) for seat in seats]
     if who not in names:
-        raise RecordError(f"line {number}: it was the turn of {' and '.join(names)}, not of {who}")
+        raise RecordError(f"line {number}: it was the turn of {' and '.join(names)}, not of {quoted(who)}")
     seat = seats[names.index(who)]
     effect, frame = _asking(state, seat)
     texts = {effect.text(state, frame, pick): pick for pick in stack.picks_of(state, seat)}
     if move not in texts:
-        raise RecordError(f"line {number}: {move!r} was not possible; legal were: {', '.join(texts)}")
+        raise RecordError(f"line {number}: {quoted(move)} was not possible; legal were: {', '.join(texts)}")
     stack.play(state, seat, texts[move])
     return seat, texts[move]
 

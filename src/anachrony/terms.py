@@ -30,15 +30,15 @@ class SetupError(ValueError):
 def compose(edition: str, modules: tuple[str, ...], variants: tuple[str, ...], players: int) -> Ruleset:
     """One frozen ruleset from an edition, its modules and its variants; games of one kind share it."""
     if edition not in EDITIONS:
-        raise SetupError(f"unknown edition {edition!r}; there is {_listed(EDITIONS)}")
+        raise SetupError(f"unknown edition {edition!r:.40}; there is {_listed(EDITIONS)}")
     if not 2 <= players <= 4:
         raise SetupError(f"{players} players; the game is for 2, 3 or 4")
     for name in modules:
         if name not in MODULES:
-            raise SetupError(f"unknown module {name!r}; there is {_listed(MODULES) or 'none yet'}")
+            raise SetupError(f"unknown module {name!r:.40}; there is {_listed(MODULES) or 'none yet'}")
     for name in variants:
         if name not in VARIANTS:
-            raise SetupError(f"unknown variant {name!r}; there is {_listed(VARIANTS)}")
+            raise SetupError(f"unknown variant {name!r:.40}; there is {_listed(VARIANTS)}")
     book = EDITIONS[edition](players)
     for name in MODULES:
         if name in modules:
@@ -83,44 +83,57 @@ class Terms:
         self.first = first
         self.hold_turns = hold_turns
         if chance not in CHANCES:
-            raise SetupError(f"unknown chance {chance!r}; there is {' and '.join(CHANCES)}")
+            raise SetupError(f"unknown chance {chance!r:.40}; there is {' and '.join(CHANCES)}")
         self.chance = chance
         self.rules = compose(edition, modules, variants, len(paths))
         self.modules = self.rules.modules
         self.variants = self.rules.variants
+        if not 0 <= self.seed < MAX_SEED:
+            raise SetupError("the seed must be at least 0 and below 2**60")
+        self._side = self._one_of("side", self.side, SIDES)
+        self._first = RANDOM if self.first == "random" else self._seat(self.first)
+        self._dealt = self._deal()  # path, leader and evacuation side of each seat, where given
 
     def opening(self, explicit: bool, drawn: list[int] | None = None) -> State:
         """The state in which the first decision waits; ``drawn`` collects the outcomes on the way."""
         rules = self.rules
-        count = len(self.paths)
-        if not 0 <= self.seed < MAX_SEED:
-            raise SetupError(f"seed {self.seed}; it must be at least 0 and below 2**60")
-        state = State(rules, count, self.seed)
+        state = State(rules, len(self.paths), self.seed)
         state.explicit = explicit
         state.hold = self.hold_turns
-        state.side = self._one_of("side", self.side, SIDES)
-        state.first = 0 if self.first == "random" else self._seat(self.first)
-        state.next_first = RANDOM if self.first == "random" else state.first
+        state.side = self._side
+        state.first = max(self._first, 0)
+        state.next_first = self._first
+        for seat, (path, leader, evacuation) in zip(state.seats, self._dealt, strict=True):
+            seat.path = path
+            seat.leader = leader
+            seat.evacuation = evacuation
+        run_first(state, rules.setup, 0)
+        state.drawn = drawn
+        advance(state)
+        state.drawn = None
+        return state
+
+    def _deal(self) -> list[tuple[int, int, int]]:
+        rules = self.rules
+        count = len(self.paths)
         path_names = tuple(path.name for path in rules.paths)
         leader_names = tuple(leader.name for leader in rules.leaders)
         if len(self.leaders) != count or len(self.evacuation) != count:
             raise SetupError(
                 f"give one leader and one evacuation side for each of the {count} seats, or none"
             )
-        for index, seat in enumerate(state.seats):
-            seat.path = self._one_of("path", self.paths[index], path_names)
-            seat.leader = self._one_of("leader", self.leaders[index], leader_names)
-            seat.evacuation = self._one_of("evacuation side", self.evacuation[index], SIDES)
-            if seat.leader >= 0 and rules.leader_paths[seat.leader] != seat.path:
+        dealt: list[tuple[int, int, int]] = []
+        for index in range(count):
+            path = self._one_of("path", self.paths[index], path_names)
+            leader = self._one_of("leader", self.leaders[index], leader_names)
+            evacuation = self._one_of("evacuation side", self.evacuation[index], SIDES)
+            if leader >= 0 and rules.leader_paths[leader] != path:
                 raise SetupError(f"{self.leaders[index]} does not lead {self.paths[index]}")
-        given = [seat.path for seat in state.seats if seat.path >= 0]
+            dealt.append((path, leader, evacuation))
+        given = [path for path, _, _ in dealt if path >= 0]
         if len(given) != len(set(given)):
             raise SetupError("two seats cannot play the same path")
-        run_first(state, rules.setup, 0)
-        state.drawn = drawn
-        advance(state)
-        state.drawn = None
-        return state
+        return dealt
 
     def header(self) -> dict[str, str]:
         """The same in words, for saves and records."""
@@ -144,8 +157,8 @@ class Terms:
         for name in ("edition", "paths", "side", "seed"):
             if not header.get(name):
                 raise SetupError(f"the header has no {name}")
-        if not header["seed"].isdecimal():
-            raise SetupError(f"seed {header['seed']!r} is no number")
+        if not header["seed"].isdecimal() or len(header["seed"]) > len(str(MAX_SEED)):
+            raise SetupError(f"seed {header['seed']!r:.40}; it must be a number below 2**60")
         return Terms(
             edition=header["edition"],
             paths=tuple(header["paths"].split()),
@@ -164,15 +177,16 @@ class Terms:
         if name in LEFT_OPEN:
             return LEFT_OPEN[name]
         if name not in names:
-            raise SetupError(f"unknown {what} {name!r}; there is {', '.join(names)}, random or choose")
+            raise SetupError(f"unknown {what} {name!r:.40}; there is {', '.join(names)}, random or choose")
         return names.index(name)
 
     def _seat(self, text: str) -> int:
-        if not text.isdecimal() or not 1 <= int(text) <= len(self.paths):
+        seats = [str(seat + 1) for seat in range(len(self.paths))]
+        if text not in seats:
             raise SetupError(
-                f"unknown first player {text!r}; give a seat from 1 to {len(self.paths)} or random"
+                f"unknown first player {text!r:.40}; give a seat from 1 to {len(seats)} or random"
             )
-        return int(text) - 1
+        return seats.index(text)
 
 
 def _listed(names: dict[str, Callable[[int], Book]] | dict[str, Callable[[Book], None]]) -> str:

@@ -42,7 +42,7 @@ from anachrony.rules.ruleset import (
     SUPERPROJECT_BAG,
 )
 from anachrony.rules.state import Seat, State
-from playing import MOST_PLAYS, Case, any_move, play_on
+from playing import MOST_PLAYS, Case, any_option, play_on
 
 
 def failure(case: Case, thorough: int) -> str:
@@ -75,26 +75,27 @@ def check_game(game: Game, case: Case, thorough: int) -> None:
         state = game.state
         options_are_sound(game, case)
         pieces_are_conserved(state)
-        look = random.randrange(thorough) == 0
-        if look:
+        secrets = any(seat.secret or seat.hand or seat.chosen for seat in state.seats)
+        if random.randrange(thorough // 4 if secrets else thorough) == 0:
             nothing_hidden_shows(game, random)
+        if random.randrange(thorough) == 0:
             clone_is_equal_and_independent(game, random)
             save_brings_it_back(game)
             undo_restores(game, undoable)
             dark_places_explain_themselves(game)
             no_dead_end(game, random)
-        seat, pick = any_move(game, random)
+        option = any_option(game, random, case.keen)
         before = position(game)
         reveals, workers = state.reveals, [workers_of(own) for own in state.seats]
         frame = state.top
         assert frame is not None
         ends = isinstance(frame.effects[frame.at], EndTurn)
-        events = game.play(next(o for d in game.decisions for o in d.options if (o.seat, o.pick) == (seat, pick)))
+        events = game.play(option)
         workers_are_accounted_for(game.state, workers, events)
-        undoable = [*undoable, before] if seat == last else [before]
+        undoable = [*undoable, before] if option.seat == last else [before]
         if game.state.reveals != reveals or ends:
             undoable = []
-        last = seat
+        last = option.seat
         assert game.can_undo == bool(undoable)
         plays += 1
         assert plays < MOST_PLAYS, "the game does not end"
@@ -120,15 +121,19 @@ def options_are_sound(game: Game, case: Case) -> None:
     held = isinstance(frame.effects[frame.at], EndTurn)
     for decision in decisions:
         if decision.seat == CHANCE:
-            assert case.chance == "explicit" and len(decisions) == 1
+            assert case.chance == "explicit"
+            assert len(decisions) == 1
             assert len(decision.probabilities) == len(decision.options)
-            assert abs(sum(decision.probabilities) - 1) < 1e-9 and min(decision.probabilities) > 0
+            assert abs(sum(decision.probabilities) - 1) < 1e-9
+            assert min(decision.probabilities) > 0
         else:
             assert 0 <= decision.seat < len(game.state.seats)
             assert not decision.probabilities
         texts = [option.text for option in decision.options]
         assert len(set(texts)) == len(texts), f"{decision.prompt}: {texts}"
-        assert all(text and text == " ".join(text.split()) and not text.startswith("#") for text in texts), texts
+        assert all(text and text == " ".join(text.split()) and not text.startswith("#") for text in texts), (
+            texts
+        )
         assert len(texts) > 1 or (held and case.hold_turns), f"{decision.prompt} asks for nothing: {texts}"
         assert decision.prompt
         assert all(option.seat == decision.seat for option in decision.options)
@@ -172,8 +177,10 @@ def dark_places_explain_themselves(game: Game) -> None:
 
 
 def the_end_is_the_end(game: Game) -> None:
-    assert game.decisions == [] and game.options == []
-    assert game.winners and set(game.winners) <= set(range(len(game.state.seats)))
+    assert game.decisions == []
+    assert game.options == []
+    assert game.winners
+    assert set(game.winners) <= set(range(len(game.state.seats)))
     totals = [lines["total"] for lines in game.scores]
     assert all(sum(lines.values()) == 2 * lines["total"] for lines in game.scores)
     assert all(totals[seat] == max(totals) for seat in game.winners)
@@ -249,7 +256,8 @@ def nothing_hidden_shows(game: Game, random: Random) -> None:
     """Views are the same with another future and with other secrets of the others."""
     seen = views(game)
     for text in seen:
-        assert str(game.state.seed) not in text and str(game.terms.seed) not in text
+        assert str(game.state.seed) not in text
+        assert str(game.terms.seed) not in text
         assert '"seed"' not in text
     twin = game.clone()
     twin.reseed(random.getrandbits(60))
@@ -324,30 +332,33 @@ def cards_are_conserved(state: State) -> None:
     if state.recruit_card >= 0:
         numbers = rules.recruit_cards[state.recruit_card].numbers
         assert all(0 <= left <= n for left, n in zip(state.recruit, numbers, strict=True))
-    assert min(state.mine) >= 0 and sum(state.mine) <= 5
+    assert min(state.mine) >= 0
+    assert sum(state.mine) <= 5
     assert len(set(state.endgame)) == len(state.endgame) <= rules.endgame_used
-    in_use = sum(1 << card for card in state.endgame)
-    assert state.bags[ENDGAME_BAG] ^ in_use == rules.full_bags[ENDGAME_BAG]
+    drafting = ENDGAME_BAG if len(state.endgame) < rules.endgame_used else ASSET_BAG
+    dealt = [card for seat in state.seats for card in (*seat.hand, *seat.chosen)]
+    assert len(set(dealt)) == len(dealt), f"a card is in two hands: {dealt}"
+    held = sum(1 << card for card in dealt)
+    assert held & ~rules.full_bags[drafting] == 0 == held & state.bags[drafting]
+    assert not any(state.bags[ENDGAME_BAG] >> card & 1 for card in state.endgame)
     for action, tiles in enumerate(rules.capital_tiles):
         lying = [state.capital[space] for space in rules.capital_spaces[action] if state.capital[space]]
         codes = [tiles[bit].code for bit in bits(state.bags[CAPITAL_BAG + action])]
         assert sorted(lying + codes) == sorted(tile.code for tile in tiles)
-    dealt = Counter(card for seat in state.seats for card in (*seat.hand, *seat.chosen))
-    assert all(n == 1 for n in dealt.values()), f"cards in two hands: {dealt}"
-    assert not any(state.bags[ASSET_BAG] >> card & 1 for card in dealt)
 
 
 def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     board = seat.board
     assert board is not None
     assert min(seat.stock) >= 0, f"seat {index} owes: {seat.stock}"
-    assert min(seat.active) >= 0 and min(seat.tired) >= 0, f"seat {index} lacks Workers"
+    assert min(*seat.active, *seat.tired) >= 0, f"seat {index} lacks Workers"
     assert min(seat.breakthroughs) >= 0
     assert seat.stock[MORALE] < len(board.morale_vp)
     assert seat.stock[TRAVEL] < len(board.travel_vp)
-    assert seat.stock[PARADOX] <= paradox_limit(state, seat)
+    assert seat.stock[PARADOX] < paradox_limit(state, seat)
     on_main = [guest >> 4 for guest in seat.busy if guest >> 4 < OWN - 1]
-    assert seat.suits >= 0 and seat.hexes >> HEXES == 0
+    assert seat.suits >= 0
+    assert seat.hexes >> HEXES == 0
     assert seat.suits + seat.hexes.bit_count() + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
     assert len(seat.warp) == WARPS
     assert all(0 <= era <= state.era for era in seat.warp)
@@ -357,12 +368,14 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
         tile = state.rules.tiles[code]
         assert tile is not None or code in (EMPTY, ANOMALY, CONTINUED)
         if tile is not None and tile.kind == SUPERPROJECT:
-            assert spot % COLUMNS < COLUMNS - 1 and seat.spots[spot + 1] == CONTINUED
+            assert spot % COLUMNS < COLUMNS - 1
+            assert seat.spots[spot + 1] == CONTINUED
         elif tile is not None:
             assert tile.kind == spot // COLUMNS, f"{code} stands in a wrong row"
         if code == CONTINUED:
             left = state.rules.tiles[seat.spots[spot - 1]]
-            assert left is not None and left.kind == SUPERPROJECT
+            assert left is not None
+            assert left.kind == SUPERPROJECT
         if seat.covered >> spot & 1:
             assert tile is not None
     again = seat.clone()
@@ -380,22 +393,17 @@ def spaces_and_guests_agree(state: State) -> None:
             assert there == ([state.at[place] - 1] if state.at[place] > 0 else []), space.name
 
 
-def workers_of(seat: Seat) -> Counter[int]:
-    found = Counter(guest & 3 for guest in seat.busy)
-    for worker in range(len(WORKER_WORDS)):
-        found[worker] += seat.active[worker] + seat.tired[worker]
-    return found
+def workers_of(seat: Seat) -> int:
+    return sum(seat.active) + sum(seat.tired) + len(seat.busy)
 
 
-def workers_are_accounted_for(state: State, before: list[Counter[int]], events: list[Event]) -> None:
-    """Workers come and go only as events say; where one names no type, only the number is compared."""
+def workers_are_accounted_for(state: State, before: list[int], events: list[Event]) -> None:
+    """Workers come and go only as events say, after what they begin with."""
     change = Counter({"gain-worker": 1, "recruit": 1, "lose-worker": -1, "worker-dies": -1})
     for index, seat in enumerate(state.seats):
         own = [event for event in events if event.seat == index]
         said = sum(change[event.kind] for event in own)
         said -= sum(event.kind == "return-warp" and event.what in WORKER_WORDS for event in own)
-        dealt = sum(event.kind == "starting-assets" for event in own)
-        now = workers_of(seat)
-        if not dealt and state.era > 0 and sum(before[index].values()):
-            found = sum(now.values()) - sum(before[index].values())
+        found = workers_of(seat) - before[index]
+        if before[index]:
             assert found == said, f"seat {index}: {found} Workers came, {said} were told: {own}"

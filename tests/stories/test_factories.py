@@ -28,6 +28,7 @@ BARE = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "cor
 
 
 @pytest.mark.parametrize(NAMES, FACTORIES)
+@pytest.mark.parametrize("worker", ENGINEERING)
 def test_a_factory_makes_goods_once_per_era(
     tile: int,
     admitted: list[str],
@@ -35,16 +36,17 @@ def test_a_factory_makes_goods_once_per_era(
     choices: list[str],
     goods: dict[str, int],
     column: str,
+    worker: str,
 ) -> None:
     table = story().has(cost).built(tile)
     assert table.users(tile) == admitted
-    table.seat(active={ENGINEER: 1}).use(tile, ENGINEER).pick(*choices)
+    table.seat(active={worker: 1}).use(tile, worker).pick(*choices)
     table.expect(**BARE | goods)
     table.seat(active={GENIUS: 1}).has(cost).pick("pass")
     assert table.decider == 0
     assert table.users(tile) == []
     table.seat(active={}).workers_come_home()
-    table.expect(**{"active": {}, "tired": {}, column: {ENGINEER: 1}})
+    table.expect(active={worker: int(column == "active")}, tired={worker: int(column == "tired")})
     table.seat(active={GENIUS: 1}).has(cost).turn(0).offers(f"{tile} genius")
 
 
@@ -87,7 +89,8 @@ def test_a_factory_makes_nothing_for_less_than_its_cost(
 )
 @pytest.mark.tells("ruling 21")
 def test_a_factory_scores_its_value(tile: int, vp: int) -> None:
-    table = story().built(tile).expect(buildings=vp, factories=1)
+    table = story().seat(titanium=2, gold=1).offer(tile).use("construct 1", SCIENTIST)
+    table.expect(**BARE, built=[str(tile)], buildings=vp, factories=1, travel_ranges=0)
     table.anomaly("factory 1").expect(buildings=vp, factories=1)
 
 

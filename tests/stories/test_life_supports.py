@@ -21,22 +21,30 @@ BARE = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "cor
 
 
 @pytest.mark.parametrize(("tile", "admitted", "cost", "gains", "home"), WORKER_SPACES)
+@pytest.mark.parametrize("worker", ADMINISTRATION)
 def test_a_life_support_gives_water_once_per_era(
-    tile: int, admitted: list[str], cost: dict[str, int], gains: dict[str, int], home: dict[str, int]
+    tile: int,
+    admitted: list[str],
+    cost: dict[str, int],
+    gains: dict[str, int],
+    home: dict[str, int],
+    worker: str,
 ) -> None:
     table = story().has(cost).built(tile)
     assert table.users(tile) == admitted
-    table.seat(active={ADMINISTRATOR: 1}).use(tile, ADMINISTRATOR)
+    table.seat(active={worker: 1}).use(tile, worker)
     table.expect(**BARE | gains)
     table.seat(active={GENIUS: 1}).has(cost).pick("pass")
     assert table.decider == 0
     assert table.users(tile) == []
     table.seat(active={}).workers_come_home()
-    table.expect(active={ADMINISTRATOR: home["active"]}, tired={ADMINISTRATOR: home["tired"]})
+    table.expect(active={worker: home["active"]}, tired={worker: home["tired"]})
     table.seat(active={GENIUS: 1}).has(cost).turn(0).offers(f"{tile} genius")
 
 
-@pytest.mark.parametrize(("tile", "asset"), [told(309, "neutronium"), told(313, "uranium"), told(314, "gold")])
+@pytest.mark.parametrize(
+    ("tile", "asset"), [told(309, "neutronium"), told(313, "uranium"), told(314, "gold")]
+)
 def test_a_life_support_is_dry_without_its_cost(tile: int, asset: str) -> None:
     plenty = {"titanium": 5, "uranium": 5, "gold": 5, "neutronium": 5, "core": 5}
     table = story().has(plenty | {asset: 0}).built(tile)
@@ -53,28 +61,30 @@ def test_a_life_support_under_an_anomaly_is_dark(
 
 
 @pytest.mark.parametrize(
-    ("tile", "vp"),
+    ("tile", "vp", "water"),
     [
-        told(301, 1),
-        told(302, 1),
-        told(303, 1),
-        told(304, 1),
-        told(305, 3),
-        told(306, 3),
-        told(307, 2),
-        told(308, 2),
-        told(309, 2),
-        told(310, 2),
-        told(311, 1),
-        told(312, 1),
-        told(313, 1),
-        told(314, 1),
-        told(315, 2),
+        told(301, 1, 3),
+        told(302, 1, 3),
+        told(303, 1, 0),
+        told(304, 1, 0),
+        told(305, 3, 0),
+        told(306, 3, 0),
+        told(307, 2, 0),
+        told(308, 2, 0),
+        told(309, 2, 0),
+        told(310, 2, 0),
+        told(311, 1, 0),
+        told(312, 1, 0),
+        told(313, 1, 0),
+        told(314, 1, 0),
+        told(315, 2, 8),
     ],
 )
 @pytest.mark.tells("ruling 21")
-def test_a_life_support_scores_its_value(tile: int, vp: int) -> None:
-    table = story().built(tile).expect(buildings=vp, life_supports=1)
+def test_a_life_support_scores_its_value_and_may_come_with_water(tile: int, vp: int, water: int) -> None:
+    table = story().seat(titanium=2).offer(tile).use("construct 1", SCIENTIST)
+    table.expect(**BARE | {"water": water}, built=[str(tile)], buildings=vp, life_supports=1)
+    table.expect(travel_ranges=0)
     table.anomaly("life_support 1").expect(buildings=vp, life_supports=1)
 
 
@@ -90,12 +100,6 @@ def test_a_spring_flows_once_per_era_without_a_worker(tile: int, water: int) -> 
     assert table.decider == 0
     table.refuses(str(tile)).workers_come_home().turn(0).offers(str(tile))
     table.anomaly("life_support 1").refuses(str(tile))
-
-
-@pytest.mark.parametrize(("tile", "water"), [told(301, 3), told(302, 3), told(315, 8)])
-def test_water_comes_with_the_construction(tile: int, water: int) -> None:
-    table = story().seat(titanium=2).offer(tile).use("construct 1", SCIENTIST)
-    table.expect(**BARE | {"water": water}, built=[str(tile)])
 
 
 @pytest.mark.parametrize("tile", [told(301), told(302), told(315)])
@@ -114,12 +118,14 @@ def test_315_does_nothing_more() -> None:
 
 
 @pytest.mark.parametrize("tile", [told(311), told(312)])
-@pytest.mark.parametrize(("morale", "water"), enumerate([2, 2, 3, 3, 3, 4, 4]))
+@pytest.mark.parametrize(("morale", "water"), list(enumerate([2, 2, 3, 3, 3, 4, 4])))
 @pytest.mark.tells("supply", "ruling 67")
 def test_supply_costs_half_rounded_up(tile: int, morale: int, water: int) -> None:
     table = story().seat(morale=morale, water=water - 1, tired={SCIENTIST: 2}).built(tile)
     assert table.users("supply") == []
-    table.seat(water=water).use("supply", ENGINEER).expect(water=0, active={SCIENTIST: 3, ADMINISTRATOR: 1, GENIUS: 1})
+    table.seat(water=water).use("supply", ENGINEER).expect(
+        water=0, active={SCIENTIST: 3, ADMINISTRATOR: 1, GENIUS: 1}
+    )
     assert table.users(tile) == []
 
 
@@ -127,7 +133,7 @@ def test_supply_costs_half_rounded_up(tile: int, morale: int, water: int) -> Non
 def test_supply_is_free_of_water_with_both() -> None:
     table = story().seat(tired={SCIENTIST: 1}).built(311, 312)
     assert table.users("supply") == ANYONE
-    table.use("supply", ENGINEER).expect(water=0, tired={}, morale=2)
+    table.use("supply", ENGINEER).expect(water=0, tired={}, morale=4)
 
 
 @pytest.mark.tells("311", "312")

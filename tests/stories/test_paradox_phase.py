@@ -71,28 +71,30 @@ def test_every_tile_is_rolled_for_once_and_players_roll_in_turn_order() -> None:
 def test_paradoxes_stay_until_they_are_three() -> None:
     table = story(2).seat(warp={"gold": 1}, paradox=1)
     assert rollers(table, face=1) == [0]
-    table.expect(paradox=2).counts(anomalies=0)
+    table.expect(paradox=2).expect(anomalies_count=0)
 
 
 @pytest.mark.tells("ruling 13")
 def test_a_third_paradox_ends_the_rolls_and_all_paradoxes_go() -> None:
-    table = story(5).seat(warp={"gold": 1, "water": 2, "uranium": 3, "titanium": 4}, paradox=1).phase("paradox")
+    table = (
+        story(5).seat(warp={"gold": 1, "water": 2, "uranium": 3, "titanium": 4}, paradox=1).phase("paradox")
+    )
     table.pick("paradox 1").expect(paradox=2)
     table.pick("paradox 2").expect(paradox=0)
     assert table.prompt == "retrieve-warp"
-    table.pick("stop", "lab 1").expect(paradox=0).counts(anomalies=1)
+    table.pick("stop", "lab 1").expect(paradox=0).expect(anomalies_count=1)
     assert table.prompt == "power-up"
 
 
 @pytest.mark.tells("ruling 15", "ruling 12", "conflict 17")
 def test_the_anomaly_waits_until_everyone_has_rolled() -> None:
     table = story(3).seat(0, warp={"gold": 1}, paradox=2).seat(1, warp={"gold": 1}).phase("paradox")
-    table.pick("paradox 1").expect(paradox=0).counts(anomalies=0)
+    table.pick("paradox 1").expect(paradox=0).expect(anomalies_count=0)
     assert table.prompt == "roll-paradoxes"
     table.pick("paradox 0")
     assert (table.decider, table.options) == (0, ["retrieve gold", "stop"])
-    table.pick("retrieve gold").expect(warp={"gold": 0}, travel=0, gold=0).counts(anomalies=0)
-    table.pick("life_support 1").counts(anomalies=1)
+    table.pick("retrieve gold").expect(warp={"gold": 0}, travel=0, gold=0).expect(anomalies_count=0)
+    table.pick("life_support 1").expect(anomalies_count=1)
 
 
 @pytest.mark.tells("ruling 15")
@@ -103,7 +105,7 @@ def test_several_anomalies_come_in_turn_order() -> None:
     assert table.decider == 1
     table.pick("stop", "factory 1")
     assert table.decider == 0
-    table.pick("stop", "lab 1").counts(0, anomalies=1).counts(1, anomalies=1)
+    table.pick("stop", "lab 1").expect(0, anomalies_count=1).expect(1, anomalies_count=1)
 
 
 @pytest.mark.tells("ruling 16", "ruling 78")
@@ -117,22 +119,24 @@ def test_the_retrieved_warp_tile_may_lie_on_any_era() -> None:
 def test_a_third_paradox_in_the_action_rounds_strikes_at_once() -> None:
     table = story(2).built(414).seat(warp={"gold": 2}, paradox=2)
     table.use(414).pick("retrieve gold", "power_plant 1")
-    table.expect(paradox=0, vp=2, warp={"gold": 0}, travel=0).counts(anomalies=1)
+    table.expect(paradox=0, vp=2, warp={"gold": 0}, travel=0).expect(anomalies_count=1)
     assert table.prompt == "take-turn"
 
 
 @pytest.mark.tells("ruling 19")
 def test_an_anomaly_goes_to_the_leftmost_free_spot_of_a_row_of_choice() -> None:
-    table = story(3).built(101, 201).seat(warp={"gold": 1}, paradox=2).phase("paradox").pick("paradox 1", "stop")
+    table = (
+        story(3).built(101, 201).seat(warp={"gold": 1}, paradox=2).phase("paradox").pick("paradox 1", "stop")
+    )
     assert table.options == ["life_support 1", "lab 1"]
-    table.pick("lab 1").counts(anomalies=1, occupied_spots=3)
+    table.pick("lab 1").expect(anomalies_count=1, occupied_spots_count=3)
 
 
 @pytest.mark.tells("ruling 19", "anomaly")
 def test_an_anomaly_fills_a_gap_before_the_next_column() -> None:
     table = story(3).built(101, 102, 201, 202, 301, 302).anomaly("lab 2")
     table.seat(warp={"gold": 1}, paradox=2).phase("paradox").pick("paradox 1", "stop")
-    table.counts(anomalies=2, occupied_spots=8)
+    table.expect(anomalies_count=2, occupied_spots_count=8)
     assert table.own().spots[9] == 1
 
 
@@ -146,7 +150,9 @@ def test_on_a_full_board_an_anomaly_covers_any_building() -> None:
     rows = ("power_plant", "factory", "life_support", "lab")
     assert table.options == [f"{row} {n}" for row in rows for n in (1, 2, 3)]
     printed = table.game.scores[0]["buildings"]
-    table.pick("factory 1").expect(buildings=printed).counts(anomalies=1, occupied_spots=12, factories=3)
+    table.pick("factory 1").expect(buildings=printed).expect(
+        anomalies_count=1, occupied_spots_count=12, factories_count=3
+    )
     table.turn(0).seat(suits=1, water=9).refuses("201 engineer").offers("202 engineer")
     assert table.why_not("seat/1/spot/factory/1") != ""
 
@@ -171,7 +177,7 @@ def test_more_than_twelve_anomalies_can_lie_on_the_table() -> None:
     spots = [f"{row} {n}" for row in ("power_plant", "factory", "life_support", "lab") for n in (1, 2, 3)]
     table.anomaly(*spots[:6], seat=1).anomaly(*spots[:6], seat=2)
     table.seat(warp={"gold": 1}, paradox=2).phase("paradox").pick("paradox 1", "stop", "lab 1")
-    table.counts(anomalies=1)
+    table.expect(anomalies_count=1)
 
 
 @pytest.mark.tells("ruling 14", "405", "progress B")
@@ -189,7 +195,7 @@ def test_some_can_bear_more_paradoxes(side: str, path: str, lab: bool, limit: in
     if lab:
         table.built(405)
     table.seat(warp={"gold": 1, "water": 2}, paradox=limit - 2).phase("paradox").pick("paradox 1")
-    table.expect(paradox=limit - 1).counts(anomalies=0)
+    table.expect(paradox=limit - 1).expect(anomalies_count=0)
     table.pick("paradox 1").expect(paradox=0)
     assert table.prompt == "retrieve-warp"
 

@@ -35,7 +35,12 @@ def until(table: Table, prompt: str) -> Table:
 
 
 STARTS = [
-    ("harmony", {"uranium": 1, "titanium": 3, "water": 6, "core": 3}, {"scientist": 2, "engineer": 2}, "genius"),
+    (
+        "harmony",
+        {"uranium": 1, "titanium": 3, "water": 6, "core": 3},
+        {"scientist": 2, "engineer": 2},
+        "genius",
+    ),
     (
         "dominance",
         {"gold": 1, "uranium": 2, "titanium": 2, "water": 3, "core": 4},
@@ -241,7 +246,9 @@ def test_leaders_may_be_dealt() -> None:
 
 @pytest.mark.tells("ruling 2")
 def test_the_evacuation_side_is_drawn_for_each_player_whatever_the_board() -> None:
-    table = until(Table(Game.new(paths=["harmony", "progress"], side="B", chance="explicit")), "draw-evacuation")
+    table = until(
+        Table(Game.new(paths=["harmony", "progress"], side="B", chance="explicit")), "draw-evacuation"
+    )
     assert table.game.decisions[0].probabilities == [0.5, 0.5]
     table.pick("evacuation A", "evacuation B")
     assert [seat.evacuation for seat in table.game.state.seats] == [0, 1]
@@ -276,7 +283,7 @@ def test_the_evacuation_side_may_be_chosen() -> None:
         ({"paths": ALL[:2], "edition": "golden"}, "unknown edition 'golden'"),
         ({"paths": ALL[:2], "variants": ["chess"]}, "unknown variant 'chess'"),
         ({"paths": ALL[:2], "modules": ["chess"]}, "unknown module 'chess'"),
-        ({"paths": ALL[:2], "seed": -1}, "seed -1; it must be at least 0"),
+        ({"paths": ALL[:2], "seed": -1}, "at least 0 and below"),
         ({"paths": ALL[:2], "chance": "fate"}, "unknown chance 'fate'; there is sample and explicit"),
     ],
 )

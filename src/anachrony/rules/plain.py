@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from anachrony.rules.effect import Effect, Frame
+from anachrony.rules.kinds import TILES, TYPES
 from anachrony.rules.stack import advance
 from anachrony.rules.state import Seat, State
 
@@ -62,6 +63,7 @@ STATE_LISTS: Final = (
     "counters",
 )
 _BOOLEANS: Final = ("impact", "over", "explicit", "hold")
+MOST: Final = 1 << 60  # bags and seeds lie below
 
 
 def state_to_plain(state: State) -> dict[str, Plain]:
@@ -131,9 +133,9 @@ def _value_from_plain(data: Plain, words: dict[str, type[Effect]]) -> Value:
         if data and isinstance(data[0], str) and not data[0].startswith("="):
             return effect_from_plain(data, words)
         return tuple(_value_from_plain(part, words) for part in data)
-    if isinstance(data, int):
+    if isinstance(data, int) and -TILES < data < TILES:  # no effect counts further than the tiles
         return data
-    raise ValueError("an object where a value should be")
+    raise ValueError("an object or a large number where a value should be")
 
 
 def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
@@ -143,17 +145,21 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
         raise ValueError(f"{len(seats)} seats in a game for {rules.players}")
     state = State(rules, len(seats), 0)
     _fill(state, STATE_NUMBERS, STATE_LISTS, _list(data["numbers"]), _list(data["lists"]))
-    state.piles = [_numbers(pile) for pile in _list(data["piles"])]
-    state.under = [_numbers(pile) for pile in _list(data["under"])]
+    state.piles = [numbers_from_plain(pile) for pile in _list(data["piles"])]
+    state.under = [numbers_from_plain(pile) for pile in _list(data["under"])]
+    if len(state.piles) != TYPES or len(state.under) != TYPES:
+        raise ValueError(f"there are {TYPES} types of buildings")
     for seat, plain in zip(state.seats, seats, strict=True):
         numbers, lists, dealt = _list(plain)
         _fill(seat, SEAT_NUMBERS, SEAT_LISTS, _list(numbers), _list(lists))
-        if dealt:
+        if _number(dealt):
             seat.board = rules.paths[seat.path].boards[state.side]
         rules.settle(seat)
     words = vocabulary()
     for frame in reversed(_list(data["stack"])):
         index, worker, place, x, effects = _list(frame)
+        if not 0 <= _number(index) < len(seats):
+            raise ValueError(f"seat {index} has something to do")
         state.top = Frame(
             tuple(effect_from_plain(effect, words) for effect in _list(effects)),
             0,
@@ -172,9 +178,12 @@ def _fill(
 ) -> None:
     for name, number in zip(numbers, n, strict=True):
         value = _number(number)
-        setattr(thing, name, bool(value) if name in _BOOLEANS else value)
+        if name in _BOOLEANS:  # not as one expression: mypyc would make the bool an int
+            setattr(thing, name, bool(value))
+        else:
+            setattr(thing, name, value)
     for name, data in zip(lists, m, strict=True):
-        filled = _numbers(data)
+        filled = numbers_from_plain(data)
         if getattr(thing, name) and len(getattr(thing, name)) != len(filled):
             raise ValueError(f"{name} has {len(filled)} entries")
         setattr(thing, name, filled)
@@ -187,14 +196,18 @@ def _list(data: Plain) -> list[Plain]:
 
 
 def _number(data: Plain) -> int:
-    if not isinstance(data, int):
+    if not isinstance(data, int) or not -MOST < data < MOST:
         raise TypeError("a number was expected")
     return data
 
 
-def _numbers(data: Plain) -> list[int]:
+def numbers_from_plain(data: Plain) -> list[int]:
+    """A list of numbers, none beyond a machine word; TypeError or ValueError where it is none."""
     entries = _list(data)
     for kind in set(map(type, entries)):
         if kind is not int:
             raise TypeError("a number was expected")
-    return cast("list[int]", entries)
+    numbers = cast("list[int]", entries)
+    if numbers and not -MOST < min(numbers) <= max(numbers) < MOST:
+        raise ValueError("a number is too large")
+    return numbers

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
-from anachrony.rules.effects.building import Construct, free_spot, project_spots, short_of
+from anachrony.rules.effects.building import Construct, breakthrough_ways, free_spot, project_spots, short_of
 from anachrony.rules.effects.placing import Placement, explain, free_use, worker_use
 from anachrony.rules.kinds import (
     ASSET_WORDS,
@@ -90,7 +90,7 @@ def _place_code(state: State, seat: int, parts: list[str]) -> int | None:
     if parts[0] != "seat" or len(parts) < 3 or parts[1] != str(seat + 1):
         return None
     own = {"supply": SUPPLY_PLACE, "force_workers": FORCE_PLACE, "leader": LEADER_PLACE}
-    if len(parts) == 5 and parts[2] == "spot" and parts[3] in TYPE_WORDS[:4] and parts[4] in "123":
+    if len(parts) == 5 and parts[2] == "spot" and parts[3] in TYPE_WORDS[:4] and parts[4] in ("1", "2", "3"):
         return OWN + TYPE_WORDS.index(parts[3]) * 3 + int(parts[4]) - 1
     return own.get(parts[2])
 
@@ -108,7 +108,10 @@ def _why_not_build(state: State, index: int, parts: list[str], constructing: boo
     """What a tile on offer still lacks, before any discount of the Worker."""
     seat = state.seats[index]
     board = seat.board
-    assert board is not None
+    if board is None:
+        return Missing("turn")
+    if len(parts) < 2 or len(parts[1]) > 3:
+        return Missing("place")
     if parts[0] == "timeline":
         if not parts[1].isdecimal() or not 1 <= int(parts[1]) < len(state.superprojects):
             return Missing("place")
@@ -123,7 +126,9 @@ def _why_not_build(state: State, index: int, parts: list[str], constructing: boo
         if tile.worker_cost >= 0 and not seat.active[tile.worker_cost] + seat.tired[tile.worker_cost]:
             return Missing(MISSING_WORDS[WORKER_TO_LOSE], (WORKER_WORDS[tile.worker_cost],))
         assert tile.cost is not None
-        return _short(seat.stock, tile.cost) or Missing(MISSING_WORDS[BREAKTHROUGH])
+        if not breakthrough_ways(seat, tile):
+            return Missing(MISSING_WORDS[BREAKTHROUGH])
+        return _short(seat.stock, tile.cost) or Missing("choice")
     offers = [*state.tops, *(pile[-1] for pile in state.piles if pile)]
     if not parts[1].isdecimal() or int(parts[1]) not in offers:
         return Missing(MISSING_WORDS[OFFER])

@@ -181,8 +181,20 @@ def describe(effect: Effect) -> list[Message]:
 
 
 def in_one(messages: list[Message]) -> Message:
-    """One thing after the other, in one breath."""
-    return folded("sequence", messages) if messages else message("nothing")
+    """One thing after the other, in one breath; plain gains side by side are one."""
+    joined: list[Message] = []
+    gains: list[Message] = []
+    for told in [*messages, message("end")]:
+        n = told.params.get("n")
+        if told.key == "effect-gain" and isinstance(n, int) and n > 0:
+            gains.append(Message("amount", told.params))
+            continue
+        if gains:
+            joined.append(message("effect-gains", amounts=tuple(gains)))
+            gains = []
+        joined.append(told)
+    del joined[-1]
+    return folded("sequence", joined) if joined else message("nothing")
 
 
 def sequence(effects: tuple[Effect, ...]) -> Message:

@@ -24,7 +24,7 @@ class Message(NamedTuple):
     params: Mapping[str, Param]
 
 
-def message(key: str, **params: Param) -> Message:
+def message(key: str, /, **params: Param) -> Message:
     return Message(key, params)
 
 
@@ -52,7 +52,7 @@ class Words:
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, what: Message | str, **params: Param) -> str:
+    def say(self, what: Message | str, /, **params: Param) -> str:
         """The words for a message, or for a key and parameters."""
         key, given = (what, params) if isinstance(what, str) else what
         if not self._bundle.has_message(key):
@@ -68,7 +68,7 @@ class Words:
             raise MissingWords(f"the words for {key!r} do not fit {args}: {errors[0]}")
         return str(text).strip()
 
-    def sentence(self, what: Message | str, **params: Param) -> str:
+    def sentence(self, what: Message | str, /, **params: Param) -> str:
         """The same with a capital, for the head of a line."""
         text = self.say(what, **params)
         return text[:1].upper() + text[1:]

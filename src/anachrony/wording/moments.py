@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS, TYPE_WORDS, WORKER_WORDS
+from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS, PHASE_WORDS, WORKER_WORDS
 from anachrony.wording import rows
 from anachrony.wording.message import Message, message
 
@@ -66,36 +66,10 @@ def option(text: str) -> Message | None:
 
 # --- phases -------------------------------------------------------------------------------------------
 
-# By the effect of the Era that comes next.
-PHASES: Final = {
-    "RevealSuperproject": "preparation",
-    "ShiftStacks": "preparation",
-    "FillRecruitPool": "preparation",
-    "FillMinePool": "preparation",
-    "ParadoxRolls": "preparation",
-    "BeginPowerUp": "paradox",
-    "BeginWarp": "power-up",
-    "RevealWarp": "warp",
-    "PlaceWarpsInOrder": "warp",
-    "ActionRounds": "warp",
-    "BeginCleanUp": "action-rounds",
-    "Retrieve": "clean-up",
-    "CheckImpact": "clean-up",
-    "CheckEnd": "clean-up",
-}
-
 
 def phase(state: State) -> Message:
-    """The phase that the table is in: the deepest frame holds what is left of the Era."""
-    frame = state.top
-    if frame is None:
-        return message("phase-over")
-    if state.era == 0:
-        return message("phase-setup")
-    while frame.parent is not None:
-        frame = frame.parent
-    coming = type(frame.effects[frame.at]).__name__
-    return message(f"phase-{PHASES.get(coming, 'action-rounds')}")
+    """The phase that the table is in."""
+    return message(f"phase-{'over' if state.over else PHASE_WORDS[state.phase]}")
 
 
 # --- places -------------------------------------------------------------------------------------------
@@ -156,7 +130,7 @@ def _tile(what: str, rules: Ruleset) -> Message:
 
 
 def _name(what: str, rules: Ruleset) -> Message:
-    return rows.name(what)
+    return rows.name(what.replace("_", " "))
 
 
 def _card(what: str, rules: Ruleset) -> Message:
@@ -170,6 +144,10 @@ def _warp(what: str, rules: Ruleset) -> Message:
 
 def _face(what: str, rules: Ruleset) -> Message:
     return message("face", face="question" if what == "?" else what)
+
+
+def _phase(what: str, rules: Ruleset) -> Message:
+    return message(f"phase-{what}")
 
 
 def _pool_card(kind: str) -> Callable[[str, Ruleset], Message]:
@@ -212,6 +190,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "pay": None,
     "pay-breakthrough": _breakthrough,
     "place": _worker,
+    "phase": _phase,
     "power-up": None,
     "powered-up": None,
     "recruit": _worker,
@@ -244,11 +223,4 @@ def event(happened: Event, rules: Ruleset, names: Sequence[str]) -> Message:
         n=sum(happened.amounts.values()),
         amounts=amounts(gained),
         lost=amounts(lost),
-        tile=_at(happened, rules),
     )
-
-
-def _at(happened: Event, rules: Ruleset) -> str:
-    """The kind of building at an own spot, for events that name only the spot."""
-    parts = happened.place.split("/")
-    return parts[3] if len(parts) == 5 and parts[3] in TYPE_WORDS else ""

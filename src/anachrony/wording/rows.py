@@ -138,6 +138,7 @@ def evacuation(row: Evacuation) -> list[Message]:
             base=row.base,
             per_set=row.per_set,
             each=tuple(measured(what, n) for what, n in row.each),
+            count=len(row.each),
         ),
     ]
 

@@ -81,7 +81,8 @@ class PowerUp(Joint):
         picks: list[int] = []
         if own.suits:
             seen: list[str] = []
-            for hex_ in range(HEXES):
+            # A hex with one price before those with two, so that no way to pay is closed early.
+            for hex_ in sorted(range(HEXES), key=lambda h: len(board.hex_costs[h])):
                 if (own.hexes | own.covered_hexes) >> hex_ & 1:
                     continue
                 ways = board.hex_costs[hex_]

@@ -1,0 +1,7 @@
+"""``python -m anachrony``."""
+
+import sys
+
+from anachrony.cli import main
+
+sys.exit(main())

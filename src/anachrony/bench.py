@@ -1,0 +1,351 @@
+"""How fast the engine is, beside a yardstick that runs in the same minute on the same machine.
+
+``python -m anachrony.bench`` prints a table. The yardstick is python-chess: random games, all legal
+moves listed before each one. Both take turns in short slices, so that a busy machine slows both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+import tracemalloc
+from collections.abc import Callable
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter, perf_counter_ns
+from typing import Final, Protocol
+
+from anachrony.game import Game
+from anachrony.rules import stack
+from anachrony.rules.phases.action_rounds import TakeTurn
+from anachrony.terms import compose
+
+PATHS: Final = ("harmony", "progress")
+SLICE: Final = 0.2  # seconds
+KEPT: Final = 50  # games held at once to weigh one
+MID_GAME: Final = 4  # the Era that positions are taken from
+MOST_PLIES: Final = 200
+
+COMPILED: Final = str(stack.__file__).endswith((".so", ".pyd"))
+
+
+class Runner(Protocol):
+    """Something that goes on where it stopped."""
+
+    count: int
+
+    def step(self) -> None: ...
+
+
+class ChessMoves:
+    """Random games of chess; counts moves."""
+
+    def __init__(self) -> None:
+        import chess
+
+        self.new = chess.Board
+        self.board = chess.Board()
+        self.random = Random(1)
+        self.count = 0
+
+    def step(self) -> None:
+        board = self.board
+        if board.ply() >= MOST_PLIES or board.is_game_over():
+            self.board = board = self.new()
+        moves = list(board.legal_moves)
+        board.push(moves[int(self.random.random() * len(moves))])
+        self.count += 1
+
+
+class EngineMoves:
+    """Random games on the bare state; counts decisions with two or more options."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.count = 0
+        self.random = Random(2)
+        self.state = new_game(0).state
+
+    def step(self) -> None:
+        state = self.state
+        picks = state.picks
+        self.count += len(picks) > 1
+        stack.play(state, state.decider, picks[int(self.random.random() * len(picks))])
+        if state.over:
+            self.games += 1
+            self.state = new_game(self.games).state
+
+
+class GameMoves:
+    """Random games over ``Game.options`` and ``Game.play``, with record, undo and events."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.count = 0
+        self.random = Random(3)
+        self.game = new_game(0)
+
+    def step(self) -> None:
+        game = self.game
+        options = game.options
+        self.count += len(options) > 1
+        game.play(options[int(self.random.random() * len(options))])
+        if game.over:
+            self.games += 1
+            self.game = new_game(self.games)
+
+
+def new_game(seed: int) -> Game:
+    return Game.new(PATHS, seed=seed, side="A")
+
+
+def chess_or_none() -> ChessMoves | None:
+    try:
+        return ChessMoves()
+    except ImportError:
+        return None
+
+
+def run_for(runner: Runner, seconds: float) -> float:
+    """Steps a second, over one slice."""
+    before, start = runner.count, perf_counter()
+    end = start + seconds
+    while True:
+        for _ in range(50):
+            runner.step()
+        now = perf_counter()
+        if now >= end:
+            return (runner.count - before) / (now - start)
+
+
+# --- the parts of the table ---------------------------------------------------------------------------
+
+
+class Line:
+    """A figure and what it should be."""
+
+    def __init__(self, name: str, value: str, target: str = "", kept: bool | None = None) -> None:
+        self.name = name
+        self.value = value
+        self.target = target
+        self.verdict = "" if kept is None else "yes" if kept else "NO"
+
+
+def speed(seconds: float) -> list[Line]:
+    chess, engine, game = chess_or_none(), EngineMoves(), GameMoves()
+    rates: dict[str, list[float]] = {"chess": [], "engine": [], "game": []}
+    for runner in (chess, engine, game):  # warm up
+        if runner is not None:
+            run_for(runner, SLICE / 4)
+    games, spent = engine.games, 0.0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        if chess is not None:
+            rates["chess"].append(run_for(chess, SLICE))
+        before = perf_counter()
+        rates["engine"].append(run_for(engine, SLICE))
+        spent += perf_counter() - before
+        rates["game"].append(run_for(game, SLICE))
+    lines = [
+        Line("decisions a second, bare state", f"{median(rates['engine']):,.0f}"),
+        Line("decisions a second, Game.options and play", f"{median(rates['game']):,.0f}"),
+        Line("games a second, bare state", f"{(engine.games - games) / spent:,.1f}"),
+    ]
+    if chess is None:
+        return [*lines, Line("chess moves a second", "python-chess is not installed")]
+    ratio = median(a / b for a, b in zip(rates["engine"], rates["chess"], strict=True))
+    of_game = median(a / b for a, b in zip(rates["game"], rates["chess"], strict=True))
+    least = 4.0 if COMPILED else 1.0
+    return [
+        *lines,
+        Line("chess moves a second", f"{median(rates['chess']):,.0f}"),
+        Line("bare state against chess", f"{ratio:.2f} x", f">= {least:.1f} x", ratio >= least),
+        Line("Game against chess", f"{of_game:.2f} x"),
+    ]
+
+
+def mid_games(count: int) -> list[Game]:
+    """Games at the start of a turn in the middle."""
+    found: list[Game] = []
+    for seed in range(count):
+        game = new_game(seed)
+        random = Random(seed)
+        wanted = 6 + seed % 12
+        while not game.over:
+            if game.state.era >= MID_GAME and is_turn(game):
+                wanted -= 1
+                if wanted <= 0:
+                    break
+            game.play(random.choice(game.options))
+        found.append(game)
+    return found
+
+
+def is_turn(game: Game) -> bool:
+    frame = game.state.top
+    return frame is not None and isinstance(frame.effects[frame.at], TakeTurn)
+
+
+def microseconds(call: Callable[[], object], times: int = 50) -> float:
+    """The best of several rounds: what the call costs when nothing else runs."""
+    best = float("inf")
+    for _ in range(5):
+        start = perf_counter_ns()
+        for _ in range(times):
+            call()
+        best = min(best, (perf_counter_ns() - start) / times)
+    return best / 1_000
+
+
+def clones(games: list[Game]) -> list[Line]:
+    states = median(microseconds(game.state.clone) for game in games)
+    whole = median(microseconds(game.clone) for game in games)
+    most = 10 if COMPILED else 25
+    return [
+        Line("clone of a state", f"{states:.1f} µs", f"<= {most} µs", states <= most),
+        Line("clone of a game", f"{whole:.1f} µs"),
+    ]
+
+
+def saves(games: list[Game]) -> list[Line]:
+    lines: list[Line] = []
+    for name, some in (("mid-game", games), ("at the end", [ended(game) for game in games])):
+        texts = [game.save() for game in some]
+        size = max(len(text.encode()) for text in texts)
+        both = median(
+            microseconds(game.save, 5) + microseconds(lambda text=text: Game.load(text), 5)  # type: ignore[misc]
+            for game, text in zip(some, texts, strict=True)
+        )
+        lines.append(Line(f"save and load, {name}", f"{both:,.0f} µs", "< 500 µs", both < 500))
+        lines.append(Line(f"largest save, {name}", f"{size:,} bytes", "< 8,000 bytes", size < 8_000))
+    return lines
+
+
+def ended(game: Game) -> Game:
+    twin = game.clone()
+    random = Random(4)
+    while not twin.over:
+        twin.play(random.choice(twin.options))
+    return twin
+
+
+def calls(games: int) -> list[Line]:
+    """What single calls cost over whole games. The slowest are made again on a copy, because a call
+    that was merely interrupted is no slow call."""
+    asked: list[float] = []
+    listed: list[float] = []
+    worst: list[tuple[int, str, Game, int]] = []
+    new_game(0)
+    gc.collect()
+    gc.freeze()
+    for seed in range(games):
+        game = new_game(seed)
+        random = Random(seed)
+        while not game.over:
+            prompt = game.decisions[0].prompt
+            start = perf_counter_ns()
+            options = game.options
+            spent = perf_counter_ns() - start
+            keep_worst(worst, spent, f"options of {prompt}", game, -1)
+            if is_turn(game):
+                listed.append(spent / 1_000)
+                asked.append(time_to_ask(game))
+            index = int(random.random() * len(options))
+            before = game.clone()
+            start = perf_counter_ns()
+            game.play(options[index])
+            spent = perf_counter_ns() - start
+            keep_worst(worst, spent, f"play of {options[index].text!r} ({prompt})", before, index)
+    gc.unfreeze()
+    slowest, what = max((again(game, index, spent), name) for spent, name, game, index in worst)
+    ask, ask_99 = median(asked), quantiles(asked, n=100)[98]
+    whole, whole_99 = median(listed), quantiles(listed, n=100)[98]
+    target = "" if COMPILED else "< 150 µs"
+    return [
+        Line("picks of a turn, median", f"{ask:.0f} µs", target, ask < 150 if target else None),
+        Line("picks of a turn, 99 in 100", f"{ask_99:.0f} µs"),
+        Line("Game.options of a turn, median", f"{whole:.0f} µs", target, whole < 150 if target else None),
+        Line("Game.options of a turn, 99 in 100", f"{whole_99:.0f} µs"),
+        Line(f"worst call of {games} games", f"{slowest / 1e6:.2f} ms", "< 20 ms", slowest < 20_000_000),
+        Line("  which was", what),
+    ]
+
+
+def time_to_ask(game: Game) -> float:
+    frame = game.state.top
+    assert frame is not None
+    effect = frame.effects[frame.at]
+    start = perf_counter_ns()
+    effect.ask(game.state, frame)
+    return (perf_counter_ns() - start) / 1_000
+
+
+def keep_worst(
+    worst: list[tuple[int, str, Game, int]], spent: int, name: str, game: Game, index: int
+) -> None:
+    if len(worst) < 8 or spent > worst[-1][0]:
+        worst.append((spent, name, game.clone(), index))
+        worst.sort(key=lambda entry: -entry[0])
+        del worst[8:]
+
+
+def again(game: Game, index: int, first: int) -> int:
+    """The same call on fresh copies; the least of all counts."""
+    least = first
+    for _ in range(5):
+        twin = game.clone()
+        options = twin.options
+        start = perf_counter_ns()
+        if index < 0:
+            twin.options  # noqa: B018 - the call is what is measured
+        else:
+            twin.play(options[index])
+        least = min(least, perf_counter_ns() - start)
+    return least
+
+
+def memory() -> list[Line]:
+    """What one more game costs while it runs; what its like share is weighed apart."""
+    gc.collect()
+    compose.cache_clear()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    shared = new_game(0)
+    gc.collect()
+    rules = tracemalloc.get_traced_memory()[0] - before
+    before = tracemalloc.get_traced_memory()[0]
+    games = mid_games(KEPT)
+    gc.collect()
+    each = (tracemalloc.get_traced_memory()[0] - before) / len(games)
+    tracemalloc.stop()
+    del shared
+    return [
+        Line("memory of one running game", f"{each / 1_000:.1f} kB", "< 60 kB", each < 60_000),
+        Line("ruleset that such games share", f"{rules / 1_000:.0f} kB"),
+    ]
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="anachrony bench", description="Measure the speed of the engine.")
+    parser.add_argument("--seconds", type=float, default=12.0, help="for the speed of random play (12)")
+    parser.add_argument("--games", type=int, default=60, help="whole games whose single calls are timed (60)")
+    chosen = parser.parse_args(argv)
+    if chosen.seconds <= 0 or chosen.games < 1:
+        parser.error("give a positive number of seconds and of games")
+    build = "compiled" if COMPILED else "plain Python"
+    print(f"Anachrony, {build} {sys.version.split()[0]}; 2 players, side A, random play\n")
+    lines = speed(chosen.seconds)
+    games = mid_games(20)
+    lines += clones(games)
+    lines += calls(chosen.games)
+    lines += saves(games)
+    lines += memory()
+    print(f"{'':42} {'measured':>16}   {'target':<14} kept")
+    for line in lines:
+        print(f"{line.name:42} {line.value:>16}   {line.target:<14} {line.verdict}".rstrip())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

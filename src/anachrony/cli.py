@@ -1,0 +1,259 @@
+"""One command, ``anachrony``: play, simulate, replay, components, bench."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import NoReturn
+
+from rich.console import Console
+
+from anachrony import record
+from anachrony.game import CorruptSave, Game, follow
+from anachrony.modules.variants import VARIANTS
+from anachrony.players.random import RandomPlayer
+from anachrony.record import RecordError
+from anachrony.terminal import catalog, simulate, table
+from anachrony.terminal.look import log_lines
+from anachrony.terminal.play import Leave, Sitting, history, score_sheet
+from anachrony.terms import SetupError
+from anachrony.wording import Words
+
+MOST_GAMES = 1_000_000
+
+
+class Trouble(Exception):
+    """What was asked cannot be done."""
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Trouble(f"{message}; see {self.prog} --help")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. 0 when all went well, 2 with one sentence on stderr when not."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot draw ♣ shows ?
+    try:
+        given = list(sys.argv[1:] if argv is None else argv)
+        if given[:1] == ["bench"]:
+            return run_bench(given[1:])
+        arguments = parser().parse_args(given)
+        return int(arguments.run(arguments))
+    except (Trouble, SetupError, CorruptSave, RecordError) as error:
+        print(f"anachrony: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def parser() -> Parser:
+    top = Parser(prog="anachrony", description="Anachrony in the terminal. Unofficial.")
+    top.add_argument("--version", action="version", version=f"anachrony {our_version()}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+
+    command = commands.add_parser("play", help="play a game here")
+    command.add_argument("--players", type=int, metavar="N", help="2, 3 or 4 (2 unless --paths says more)")
+    command.add_argument("--paths", metavar="A,B", help="a Path for each seat, or random, or choose")
+    command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
+    command.add_argument("--seed", type=int, help="the same seed deals the same game")
+    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
+    command.add_argument("--humans", metavar="1,3", help="seats that people play; none to watch (1)")
+    command.add_argument("--hot-seat", action="store_true", help="people play every seat, at this screen")
+    command.add_argument("--load", metavar="FILE", help="go on with a saved game or a record")
+    command.set_defaults(run=run_play)
+
+    command = commands.add_parser("simulate", help="let random bots play many games")
+    command.add_argument("games", type=int, nargs="?", default=100, metavar="N", help="how many (100)")
+    command.add_argument("--players", type=int, default=2, metavar="N", help="2, 3 or 4 (2)")
+    command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
+    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
+    command.add_argument("--seed", type=int, default=0, help="of the first game; each next has one more (0)")
+    command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (1)")
+    command.set_defaults(run=run_simulate)
+
+    command = commands.add_parser("replay", help="show a recorded or saved game")
+    command.add_argument("file", metavar="FILE")
+    command.add_argument("--at", type=int, metavar="N", help="the table after entry N, not the end")
+    command.add_argument("--log", action="store_true", help="say everything that happened")
+    command.set_defaults(run=run_replay)
+
+    command = commands.add_parser("components", help="print what every component does, as Markdown")
+    command.add_argument("--kind", choices=list(catalog.KINDS), help="one table only")
+    command.set_defaults(run=run_components)
+
+    commands.add_parser("bench", help="measure the speed of the engine")
+    return top
+
+
+def our_version() -> str:
+    try:
+        return version("anachrony")
+    except PackageNotFoundError:
+        return "unknown"
+
+
+# --- the commands ---------------------------------------------------------------------------------------
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    if arguments.load:
+        given = ("players", "paths", "seed", "variants")
+        extra = [f"--{name}" for name in given if getattr(arguments, name) is not None]
+        if extra:
+            raise Trouble(f"--load brings its own terms, so leave out {' and '.join(extra)}")
+        game = read_game(arguments.load)
+    else:
+        game = new_game(arguments)
+    seats = len(game.state.seats)
+    humans = people(arguments, seats)
+    seed = game.terms.seed
+    bots = {seat: RandomPlayer(seed * 4 + seat) for seat in range(seats) if seat not in humans}
+    console = Console(highlight=False)
+    sitting = Sitting(game, bots, Words(), console, hand_over=len(humans) > 1)
+    try:
+        sitting.run()
+    except (Leave, EOFError):
+        sitting.leave()
+    except KeyboardInterrupt:
+        sitting.leave()
+        return 130
+    return 0
+
+
+def new_game(arguments: argparse.Namespace) -> Game:
+    paths = listed(arguments.paths)
+    players = max(2, len(paths)) if arguments.players is None else arguments.players
+    if not 2 <= players <= 4:
+        raise Trouble(f"{players} players; the game is for 2, 3 or 4")
+    if len(paths) > players:
+        raise Trouble(f"{len(paths)} paths for {players} players")
+    paths += ["random"] * (players - len(paths))
+    seed = arguments.seed if arguments.seed is not None else random.SystemRandom().randrange(1 << 32)
+    return make(
+        paths,
+        seed=seed,
+        side=side_of(arguments.side),
+        variants=listed(arguments.variants),
+        hold_turns=True,
+    )
+
+
+def side_of(text: str) -> str:
+    return text.upper() if len(text) == 1 else text.lower()
+
+
+def make(
+    paths: list[str],
+    *,
+    seed: int,
+    side: str,
+    variants: list[str],
+    hold_turns: bool,
+) -> Game:
+    """A new game; what the rules refuse is told in their own words."""
+    try:
+        return Game.new(paths, seed=seed, side=side, variants=variants, hold_turns=hold_turns)
+    except ValueError as error:
+        raise Trouble(str(error)) from error
+
+
+def people(arguments: argparse.Namespace, seats: int) -> set[int]:
+    """The seats that people play, counted from 0."""
+    if arguments.hot_seat:
+        if arguments.humans is not None:
+            raise Trouble("--hot-seat means people on every seat, so leave out --humans")
+        return set(range(seats))
+    if arguments.humans is None:
+        return {0}
+    if arguments.humans in ("", "none", "0"):
+        return set()
+    found: set[int] = set()
+    for text in listed(arguments.humans):
+        if not text.isdecimal() or not 1 <= int(text) <= seats:
+            raise Trouble(f"--humans {text}: give seats from 1 to {seats}, or none")
+        found.add(int(text) - 1)
+    return found
+
+
+def listed(text: str | None) -> list[str]:
+    return [part.strip().lower() for part in text.split(",") if part.strip()] if text else []
+
+
+def run_simulate(arguments: argparse.Namespace) -> int:
+    if not 1 <= arguments.games <= MOST_GAMES:
+        raise Trouble(f"{arguments.games} games; give a number from 1 to {MOST_GAMES}")
+    if arguments.jobs < 1:
+        raise Trouble(f"--jobs {arguments.jobs}; give at least 1")
+    variants = listed(arguments.variants)
+    side = side_of(arguments.side)
+    if not 2 <= arguments.players <= 4:
+        raise Trouble(f"{arguments.players} players; the game is for 2, 3 or 4")
+    make(["random"] * arguments.players, seed=arguments.seed, side=side, variants=variants, hold_turns=False)
+    setting = simulate.Setting(arguments.players, side, tuple(variants), arguments.seed)
+    simulate.run(arguments.games, setting, arguments.jobs, Console(highlight=False), Console(stderr=True))
+    return 0
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    game = read_game(arguments.file)
+    if arguments.at is not None:
+        game = after(game, arguments.at)
+    words = Words()
+    console = Console(highlight=False)
+    if arguments.log:
+        for line in log_lines(game, words, history(game), None):
+            console.print(line)
+    if not (arguments.log and arguments.at is None):
+        console.print(table.whole(game, words, None, console.width, frozenset()))
+    if all(seat.board is not None for seat in game.state.seats) and game.state.era:
+        console.print(score_sheet(game, words))
+    return 0
+
+
+def after(game: Game, count: int) -> Game:
+    """The same game after so many entries of its record."""
+    if not 0 <= count <= len(game.entries):
+        raise Trouble(f"--at {count}: the record has entries 1 to {len(game.entries)}; 0 is the start")
+    state = game.terms.opening(explicit=True)
+    follow(state, game.entries[:count])
+    earlier = Game(game.terms, state)
+    earlier.entries = game.entries[:count]
+    return earlier
+
+
+def read_game(name: str) -> Game:
+    """A saved game, or a record: told apart by how the file begins."""
+    try:
+        text = Path(name).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise Trouble(f"cannot read {name}: {why}") from error
+    if text.startswith(record.FORMAT):
+        return Game.replay(text)
+    if text.lstrip().startswith("{"):
+        return Game.load(text)
+    raise Trouble(f"{name} is neither a saved game nor a record, which begins with {record.FORMAT!r}")
+
+
+def run_components(arguments: argparse.Namespace) -> int:
+    print(catalog.markdown(arguments.kind), end="")
+    return 0
+
+
+def run_bench(rest: list[str]) -> int:
+    """Its words are its own; and it is imported only when asked for, since it brings a yardstick along."""
+    from anachrony import bench
+
+    return int(bench.main(rest) or 0)

@@ -1,0 +1,894 @@
+# English. Keys come from wording/; the words are our own and quote no rulebook.
+# Verb phrases of effects begin small: the one who prints a line gives it its capital.
+
+## Lists and sequences
+
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+sequence = { $first }, { $rest }
+either = { $first }, or { $rest }
+nothing = nothing
+
+## Things
+
+asset = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Gold
+    [neutronium] Neutronium
+    [water] Water
+    [core] Energy Core
+    [vp] VP
+    [paradox] Paradox
+    [morale] Morale
+   *[other] { $what }
+}
+amount = { $what ->
+    [titanium] { $n } Titanium
+    [uranium] { $n } Uranium
+    [gold] { $n } Gold
+    [neutronium] { $n } Neutronium
+    [water] { $n } Water
+    [core] { $n ->
+        [one] { $n } Energy Core
+       *[other] { $n } Energy Cores
+    }
+    [vp] { $n } VP
+    [paradox] { $n ->
+        [one] { $n } Paradox
+       *[other] { $n } Paradoxes
+    }
+    [morale] { $n } Morale
+    [travel] { $n ->
+        [one] { $n } Time Travel step
+       *[other] { $n } Time Travel steps
+    }
+    [any] { $n } Titanium/Uranium/Gold
+    [exosuit] { $n ->
+        [one] { $n } Exosuit
+       *[other] { $n } Exosuits
+    }
+    [breakthrough] { $n ->
+        [one] { $n } Breakthrough
+       *[other] { $n } Breakthroughs
+    }
+    [scientist] { $n ->
+        [one] { $n } Scientist
+       *[other] { $n } Scientists
+    }
+    [engineer] { $n ->
+        [one] { $n } Engineer
+       *[other] { $n } Engineers
+    }
+    [administrator] { $n ->
+        [one] { $n } Administrator
+       *[other] { $n } Administrators
+    }
+    [genius] { $n ->
+        [one] { $n } Genius
+       *[other] { $n } Geniuses
+    }
+   *[other] { $n } { $what }
+}
+amount-active = { $n } Active { worker }
+amount-tired = { $n } Tired { worker }
+worker = { $worker ->
+    [scientist] Scientist
+    [engineer] Engineer
+    [administrator] Administrator
+    [genius] Genius
+   *[any] Worker
+}
+worker-short = { $worker ->
+    [scientist] Sci
+    [engineer] Eng
+    [administrator] Adm
+   *[genius] Gen
+}
+asset-short = { $what ->
+    [titanium] T
+    [uranium] U
+    [gold] G
+    [neutronium] N
+    [water] W
+   *[core] E
+}
+warp = { $warp ->
+    [water] Water
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Gold
+    [neutronium] Neutronium
+    [scientist] Scientist
+    [engineer] Engineer
+    [administrator] Administrator
+   *[exosuit] Exosuit
+}
+type = { $type ->
+    [power_plant] Power Plant
+    [factory] Factory
+    [life_support] Life Support
+    [lab] Lab
+   *[superproject] Superproject
+}
+types = { $type ->
+    [power_plant] Power Plants
+    [factory] Factories
+    [life_support] Life Supports
+    [lab] Labs
+   *[superproject] Superprojects
+}
+building = { type } { $code }
+spot = { type } spot { $n }
+shape = { $shape ->
+    [circle] circle
+    [triangle] triangle
+   *[square] square
+}
+icon = { $icon ->
+    [genetics] Genetics
+    [warfare] Warfare
+    [society] Society
+    [technology] Technology
+    [time_travel] Time Travel
+   *[other] ?
+}
+breakthrough = { icon } ({ shape })
+face = { $face ->
+    [circle] circle
+    [triangle] triangle
+    [square] square
+    [genetics] Genetics
+    [warfare] Warfare
+    [society] Society
+    [technology] Technology
+    [time_travel] Time Travel
+   *[question] ?
+}
+hex = { $hex ->
+    [top_middle] top middle hex
+    [top_left] top left hex
+    [top_right] top right hex
+    [bottom_left] bottom left hex
+    [bottom_middle] bottom middle hex
+   *[bottom_right] bottom right hex
+}
+asset-card = Starting Asset card { $code }
+
+## Places
+
+space = { $space ->
+    [construct] Construct { $detail }
+    [recruit] Recruit { $detail }
+    [research] Research { $detail }
+    [council] { $detail ->
+        [left] World Council, left
+       *[right] World Council, right
+    }
+    [mine] { $detail ->
+        [titanium] Mine, Titanium
+        [uranium] Mine, Uranium
+       *[gold] Mine, Gold
+    }
+    [purify] Purify Water
+    [trade] Trade with Nomads
+    [evacuation] Evacuation
+   *[other] { $space } { $detail }
+}
+action = { $space ->
+    [construct] Construct
+    [recruit] Recruit
+    [research] Research
+    [council] World Council
+    [mine] Mine Resource
+    [purify] Purify Water
+    [trade] Trade with Nomads
+    [evacuation] Evacuation
+   *[other] { $space }
+}
+space-detail = { $detail ->
+    [left] left
+    [right] right
+    [uranium] Uranium
+    [gold] Gold
+   *[titanium] Titanium
+}
+own-place = { $what ->
+    [supply] Supply
+    [force_workers] Force Workers
+   *[leader] the leader
+}
+offer = building { $code }
+timeline = { $part ->
+    [superproject] the Superproject of Era { $era }
+   *[era] Era { $era }
+}
+pool = { $pool ->
+    [recruit] the Recruit pool
+   *[mine] the Mine pool
+}
+die = { $die ->
+    [shape] the shape die
+   *[icon] the icon die
+}
+
+## What effects do
+
+effect-gain = { $n ->
+    [-1] gain { $what ->
+        [vp] 1 VP
+       *[other] 1 { asset }
+    } for each Resource paid
+   *[other] gain { amount }
+}
+effect-gains = gain { $amounts }
+effect-gain-any = gain { $n } Titanium/Uranium/Gold of your choice
+effect-gain-random = gain 1 Titanium, Uranium or Gold at random
+effect-gain-morale = raise Morale { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+effect-lose-morale = lower Morale 1 step
+effect-gain-exosuit = power up an Exosuit on a free hex at no cost
+effect-gain-worker = gain 1 { $tired ->
+    [yes] Tired
+   *[no] Active
+} { worker }
+effect-gain-shown-worker = gain a Worker of a type on this Era's Recruit card
+effect-clone-worker = gain a Tired Worker of the same type as the one placed here
+effect-lose-worker = lose 1 { worker }, Active or Tired
+effect-wake-all = all your Tired Workers become Active
+effect-pay = { $any ->
+    [0] pay { $fixed }
+   *[other] pay { $any } Titanium/Uranium/Gold in any mix { $fixed }
+}
+effect-pay-any = pay { $n } Titanium/Uranium/Gold in any mix
+effect-pay-up-to = pay 1 or more Titanium/Uranium/Gold, at most 1 for each past Era
+effect-supply = pay the Water of your Morale step, all your Tired Workers become Active, raise Morale 1 step
+effect-force-workers = all your Tired Workers become Active, lower Morale 1 step (from the lowest step lose a Worker instead)
+effect-travel-back = Time Travel up to { $n ->
+    [one] 1 Era
+   *[other] { $n } Eras
+} back{ $plant ->
+    [no] { " (Labs do not lengthen this)" }
+   *[yes] { "" }
+}
+effect-travel-as-paid = Time Travel exactly as many Eras back
+effect-travel-by-water = Time Travel any number of Eras back for 1 Water each
+effect-return-warp = you may return a Warp tile from your Focus by paying what it brought
+effect-retrieve-warp = { $n ->
+    [one] you may take 1 of your Warp tiles back from any Era without paying
+   *[other] you may take up to { $n } of your Warp tiles back from any Eras without paying
+}
+effect-gain-paradox = gain 1 Paradox
+effect-return-paradox = return 1 Paradox
+effect-may-return-paradoxes = you may return up to { $n } Paradoxes
+effect-gain-anomaly = be struck by an Anomaly
+effect-seal-anomaly = remove the Anomaly
+effect-construct = { $only_project ->
+    [yes] construct the Superproject in your Focus
+   *[no] construct an offered building or the Superproject in your Focus
+}{ $less_n ->
+    [0] { "" }
+   *[other] , for { $less_n } Neutronium less
+}{ $less_any ->
+    [0] { "" }
+   *[other] , for { $less_any } Titanium/Uranium/Gold less
+}{ $project_vp ->
+    [0] { "" }
+   *[other] , and gain { $project_vp } VP for a Superproject
+}{ $spot_vp ->
+    [yes] , and gain 1, 2 or 3 VP for a building on the first, second or third spot
+   *[no] { "" }
+}
+effect-recruit = { $bonuses ->
+    [one] recruit a Worker from the pool and take its bonus
+   *[other] recruit a Worker from the pool and take its bonus { $bonuses } times
+}
+effect-research = { $both ->
+    [yes] research (set one die, set or roll the other, take that Breakthrough)
+   *[no] research (set one die, roll the other, take that Breakthrough)
+}
+effect-random-breakthrough = gain a random Breakthrough
+effect-world-council = you may take a Capital Action whose spaces are all taken{ $first ->
+    [yes] , and become First Player from the next Era on
+   *[no] { "" }
+}
+effect-standard-action = you may take a Construct, Recruit or Research Action, even if its spaces are taken
+effect-mine = gain 1 Resource from the Mine pool and 1 { asset }
+effect-purify = gain 3 Water (4 with a Scientist)
+effect-trade = make 1 exchange (up to 2 with an Administrator): 3 Water ↔ 1 Energy Core ↔ 1 Neutronium ↔ 2 Titanium/Uranium/Gold ↔ 3 Water
+effect-evacuate = evacuate (score your Path's Evacuation Condition, once per game)
+effect-place-on-main = place one more Worker in an Exosuit on the Main board
+effect-place-on-own = place one more Worker on your own board
+effect-copy-action = do what a Worker space of anyone's building or Superproject does, taken or not
+effect-may = you may { $effect }
+effect-extra-action = then you may { $effect }
+effect-declared = { $effect }
+effect-do = { $pay } to { $then }
+effect-one-of = choose: { $ways }
+
+worker-space = { $workers ->
+    [any] any Worker
+    [scientist] Scientist
+    [engineer] Engineer
+    [administrator] Administrator
+    [genius] Genius
+   *[other] { $workers }
+}: { $then }{ $fate ->
+    [any] . The Worker stays Motivated
+    [administrator] . An Administrator stays Motivated
+    [scientist] . A Scientist stays Motivated
+    [engineer] . An Engineer stays Motivated
+    [dies] . The Worker is lost
+   *[nobody] { "" }
+}.
+free-action = free Action: { $then }.
+always = always: { $what }.
+when-built = when built: { $then }.
+when-mined = after you Mine: { $then }.
+when-cleaning-up = in Clean up: { $then }.
+
+passive-travel-range = your Power Plants reach { $n ->
+    [one] 1 Era
+   *[other] { $n } Eras
+} further back
+passive-paradox-limit = an Anomaly takes { $n } Paradox more
+passive-supply-halved = Supply costs half the Water, rounded up (nothing with two of these)
+passive-anomaly-vp = your Anomalies are worth { $n } VP more each
+passive-set-both-dice = in Research you may pay 1 Water to set the second die too
+passive-less-any = Construct costs you { $n } Titanium/Uranium/Gold less
+passive-less-water = each of your Actions costs { $n } Water less
+passive-always-evacuates = you may evacuate even if your condition is not met
+passive-no-low-morale = low Morale costs you neither VP nor Workers
+passive-travel-vp = each step on your Time Travel track is worth { $n } VP more
+passive-superproject-vp = each of your Superprojects is worth { $n } VP more, this one included
+passive-scientist-is-genius = your Scientists count as Geniuses when placed
+passive-keeps-hexes = the Impact covers none of your hexes
+passive-keeps-scientists = Scientists on your Power Plants, Factories and Labs stay Motivated
+passive-free-supply = Supply is a Free Action
+passive-plain-supply = Supply keeps nobody Motivated
+passive-anomaly-anywhere = an Anomaly may go on any free spot
+passive-superproject-anywhere = a Superproject may go on any two free spots side by side
+passive-sacrifice = you may lose a building instead of gaining an Anomaly
+passive-exchange-cores = in Power up you may exchange 1 Energy Core for 2 Water, or back
+
+## What costs
+
+cost = { $price }
+cost-of-spot = as printed on the spot
+cost-worker = 1 { worker }
+cost-breakthrough = Breakthrough { $breakthrough } (or one { $first ->
+    [circle] circle
+    [triangle] triangle
+   *[square] square
+} and one { $second ->
+    [circle] circle
+    [triangle] triangle
+   *[square] square
+})
+cost-two-breakthroughs = 2 Breakthroughs of shape { shape }
+
+## Spaces and boards
+
+space-line = { $workers ->
+    [any] any Worker
+    [scientist] Scientist
+    [engineer] Engineer
+    [administrator] Administrator
+    [scientist-engineer] Scientist or Engineer
+    [engineer-administrator] Engineer or Administrator
+   *[other] { $workers }
+}: { $water ->
+    [0] { "" }
+   *[other] { "pay " }{ $water } Water,{ " " }
+}{ $then }{ $keeps ->
+    [engineer] . An Engineer stays Motivated
+    [any] . The Worker stays Motivated
+   *[nobody] { "" }
+}{ $pool ->
+    [yes] . Room for any number
+   *[no] { "" }
+}{ $after_impact ->
+    [yes] . Opens with the Impact
+   *[no] { "" }
+}.
+space-workers = { $workers ->
+    [any] any
+    [scientist] Sci
+    [engineer] Eng
+    [administrator] Adm
+    [scientist-engineer] Sci, Eng
+    [engineer-administrator] Eng, Adm
+   *[other] { $workers }
+}
+capital-line = { $action ->
+    [construct] Construct
+    [recruit] Recruit
+   *[research] Research
+} space after the Impact: { $then }.
+evacuation-needs = to evacuate: { $what }.
+evacuation-vp = { $count ->
+    [one] { $base } VP, and { $per_set } VP per { $each }.
+   *[other] { $base } VP, and { $per_set } VP per set of { $each }.
+}
+measure = { $what ->
+    [highest_morale] Morale on its highest step
+    [titanium] { $n } Titanium
+    [uranium] { $n } Uranium
+    [gold] { $n } Gold
+    [neutronium] { $n } Neutronium
+    [water] { $n } Water
+    [morale] Morale step { $n }
+    [travels] { $n ->
+        [one] { $n } Time Travel step
+       *[other] { $n } Time Travel steps
+    }
+    [scientists] { $n ->
+        [one] { $n } Scientist
+       *[other] { $n } Scientists
+    }
+    [engineers] { $n ->
+        [one] { $n } Engineer
+       *[other] { $n } Engineers
+    }
+    [administrators] { $n ->
+        [one] { $n } Administrator
+       *[other] { $n } Administrators
+    }
+    [geniuses] { $n ->
+        [one] { $n } Genius
+       *[other] { $n } Geniuses
+    }
+    [workers] { $n ->
+        [one] { $n } Worker
+       *[other] { $n } Workers
+    }
+    [breakthroughs] { $n ->
+        [one] { $n } Breakthrough
+       *[other] { $n } Breakthroughs
+    }
+    [occupied_spots] { $n } occupied spots
+    [buildings] { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+    [power_plants] { $n } Power Plants
+    [factories] { $n } Factories
+    [life_supports] { $n } Life Supports
+    [labs] { $n } Labs
+    [superprojects] { $n ->
+        [one] { $n } Superproject
+       *[other] { $n } Superprojects
+    }
+    [anomalies] { $n ->
+        [one] { $n } Anomaly
+       *[other] { $n } Anomalies
+    }
+   *[travel_ranges] travel ranges of { $n } in all
+}
+endgame-line = 3 VP for whoever has { $what ->
+    [workers] the most Workers
+    [water] the most Water
+    [breakthroughs] the most Breakthroughs
+    [occupied_spots] the most occupied spots
+    [morale] the highest Morale
+    [travel_ranges] the longest travel ranges, all added up
+    [superprojects] the most Superprojects
+    [travels] the most steps on the Time Travel track
+   *[other] most of { $what }
+}; all who tie score.
+starts-with = { $what }.
+starts-active = active: { $what }.
+starts-tired = tired: { $what }.
+starts-breakthroughs = { $n } random Breakthrough.
+board-spot = { $spot } costs { $price }.
+board-morale = Morale is worth { $vp } VP, step by step, and starts on step { $start }.
+board-supply = supply costs { $water } Water, step by step.
+board-overflow = Morale gained at the top is worth { $vp } VP.
+board-travel = the Time Travel track is worth { $vp } VP.
+board-hex = the { hex } takes { $price }.
+board-hex-water = { $n ->
+    [0] An empty hex gives no Water.
+   *[other] Each empty hex gives { $n } Water.
+}
+board-destroyed = the Impact covers the { $hexes }.
+recruit-card-line = { $what }
+mine-card-line = { $what }
+warp-line = gain { $gained }{ $water ->
+    [0] { "" }
+   *[other] { " for " }{ $water } Water
+}; the same is paid to return it.
+
+## Questions
+
+prompt-choose-side = Which side of the Player boards does the table use?
+prompt-draw-side = Which side of the Player boards was drawn?
+prompt-draw-first = Who was drawn as First Player?
+prompt-choose-path = Which Path do you follow?
+prompt-deal-path = Which Path was dealt?
+prompt-choose-evacuation = Which Evacuation Condition do you take?
+prompt-draw-evacuation = Which Evacuation Condition was drawn?
+prompt-choose-leader = Who leads you?
+prompt-draw-leader = Which leader was drawn?
+prompt-draw-endgame-card = Which Endgame Condition was drawn?
+prompt-deal-card = Which card was dealt?
+prompt-pick-endgame-cards = Which Endgame Condition do you put into the game?
+prompt-pick-asset-card = Which Starting Asset card do you keep?
+prompt-reveal-superproject = Which Superproject was turned up?
+prompt-reveal-top = Which building was turned up?
+prompt-fill-recruit-pool = Which Recruit card was drawn?
+prompt-fill-mine-pool = Which Mine card was drawn?
+prompt-collapse-space = Which Collapsing Capital tile fell here?
+prompt-roll-paradoxes = What does the Paradox die show?
+prompt-roll-die = What does the die show?
+prompt-random-breakthrough = Which Breakthrough was drawn?
+prompt-gain-random = Which Resource was found?
+prompt-power-up = Power up another Exosuit, or are you done? Empty hexes give Water.
+prompt-choose-warp = What do you ask of your future self? Up to two things, in secret.
+prompt-place-warps = Which Warp tile goes on the first free slot?
+prompt-take-turn = Your turn: place a Worker, take Free Actions first if you like, or pass.
+prompt-end-turn = Your turn is done. Let go of it, or undo.
+prompt-construct = What do you construct?
+prompt-spend = Which Resource do you save?
+prompt-pay-breakthroughs = Which Breakthrough do you pay?
+prompt-pay-shape = Which second Breakthrough do you pay?
+prompt-place-project = Where does the Superproject go?
+prompt-recruit = Whom do you recruit?
+prompt-research = Which die do you set, and to what?
+prompt-set-other-die = Set the other die too, or roll it?
+prompt-take-breakthrough = Which Breakthrough do you take?
+prompt-world-council = Which Capital Action does the Council grant you?
+prompt-standard-action = Which action do you take?
+prompt-mine = What do you take from the Mine pool?
+prompt-trade = What do you exchange with the Nomads?
+prompt-gain-any = Which Resource do you take?
+prompt-pay-any = Which Resource do you pay?
+prompt-pay-up-to = Pay one more Resource, or stop here?
+prompt-one-of = Which one?
+prompt-lose-worker = Which Worker do you give up?
+prompt-gain-shown-worker = Which Worker joins you?
+prompt-travel-back = To which Era do you travel?
+prompt-return-warp = Send back what you borrowed here?
+prompt-retrieve-warp = Which Warp tile do you take back?
+prompt-may-return-paradoxes = How many Paradoxes do you return?
+prompt-gain-anomaly = An Anomaly strikes. Take it, or lose a building instead?
+prompt-place-anomaly = Where does the Anomaly open?
+prompt-place-on-main = Place one more Worker on the Main board?
+prompt-place-on-own = Place one more Worker on your own board?
+prompt-copy-action = What does the Chameleon copy?
+prompt-saving-grace = Pay 2 Water for one more Worker?
+prompt-treasure-hunt = Pay 2 Water for a Resource of your choice?
+prompt-focused-research = Pay 3 Water for a Research Action?
+prompt-pay = Pay it?
+prompt-gain-exosuit = Power up an Exosuit?
+
+option-stop = no, leave it at that
+option-yes = yes
+option-done = done
+option-pass = no more Workers this Era
+option-roll = roll it
+option-end-turn = end the turn
+option-anomaly = take the Anomaly
+option-reroll-shape = roll the shape die again
+option-reroll-icon = roll the icon die again
+option-less = pay 1 { asset } less
+
+## Phases
+
+phase-setup = Setup
+phase-preparation = Preparation
+phase-paradox = Paradox
+phase-power_up = Power up
+phase-warp = Warp
+phase-action_rounds = Action rounds
+phase-clean_up = Clean up
+phase-ending = The end
+phase-over = The end
+
+## The log
+
+event-era = Era { $n } begins.
+event-phase = { $what } phase.
+event-reveal = { $what } is turned up.
+event-recruit-pool = the Recruit pool: { $what }.
+event-mine-pool = the Mine pool: { $what }.
+event-endgame-card = Endgame Condition in play: { $what }.
+event-deal = { $who } is dealt { $what }.
+event-asset-card = { $who } keeps { $what }.
+event-path = { $what } joins the table.
+event-leader = { $who } is led by { $what }.
+event-paradox-roll = { $who } rolls { $n ->
+    [0] no Paradox
+    [one] { $n } Paradox
+   *[other] { $n } Paradoxes
+}.
+event-anomaly = { $who } is struck by an Anomaly: { $place }.
+event-seal = { $who } removes the Anomaly: { $place }.
+event-power-up = { $who } powers up an Exosuit.
+event-exosuit-lost = { $who } has no room for another Exosuit.
+event-powered-up = { $who } is powered up{ $n ->
+    [0] { "" }
+   *[other] { " and gains " }{ $amounts }
+}.
+event-exchange = { $who } exchanges { $lost } for { $amounts }.
+event-warp = { $who } warps in { $what }.
+event-symbol = { $who } meets { $what } on the Timeline.
+event-place = { $who } places { $what } on { $place }.
+event-free-action = { $who } takes a Free Action: { $place }.
+event-pass = { $who } passes.
+event-pay = { $who } pays { $amounts }.
+event-gain = { $who } gains { $amounts }.
+event-gain-worker = { $who } gains { $what }.
+event-lose-worker = { $who } loses { $what }.
+event-worker-dies = { $who } loses a Worker.
+event-recruit = { $who } recruits { $what }.
+event-wake = { $who } wakes all Workers.
+event-morale = { $n ->
+    [-1] { $who } falls a Morale step.
+   *[other] { $who } climbs a Morale step.
+}
+event-build = { $who } builds { $what }.
+event-lose-building = { $who } loses { $what }.
+event-pay-breakthrough = { $who } pays the Breakthrough { $what }.
+event-breakthrough = { $who } gains the Breakthrough { $what }.
+event-roll = { $who } rolls: { $what }.
+event-focus = { $who } travels to { $place }.
+event-travel = { $who } advances on the Time Travel track.
+event-return-warp = { $who } sends back { $what }.
+event-retrieve-warp = { $who } takes back the Warp tile { $what }.
+event-first-player = { $who } will be First Player.
+event-evacuate = { $who } evacuates{ $n ->
+    [0] { "" }
+   *[other] { " for " }{ $n } VP
+}.
+event-impact = THE IMPACT. The Capital collapses, and Evacuation opens.
+event-collapse = { $place } collapses: { $what }.
+event-retrieve = everyone comes home.
+event-game-over = the game is over.
+
+## Why not
+
+missing-nothing = You can: it is among the options.
+missing-turn = It is not your turn.
+missing-choice = That is not what you are asked now.
+missing-place = There is no such place for you to act.
+missing-assets = You lack { $details }.
+missing-titanium = You lack Titanium.
+missing-uranium = You lack Uranium.
+missing-gold = You lack Gold.
+missing-neutronium = You lack Neutronium.
+missing-water = You lack Water.
+missing-core = You lack an Energy Core.
+missing-resources = You lack Titanium, Uranium or Gold.
+missing-worker = { $count ->
+    [0] You have no Active Worker that fits.
+   *[other] You have no Active Worker that fits: { $details } would do.
+}
+missing-exosuit = You have no powered-up Exosuit left.
+missing-free_space = It is taken this Era.
+missing-unused = You have used it this Era.
+missing-impact = It opens only with the Impact.
+missing-pool = The pool has nothing for you.
+missing-room = You have no free spot for it.
+missing-past = There is no past to travel to yet.
+missing-full_action = No Capital Action that you could use has all its spaces taken.
+missing-condition = Your Evacuation Condition is not met.
+missing-second_time = You have evacuated already.
+missing-breakthrough = You lack the Breakthroughs.
+missing-offer = Nothing on offer there that you could build.
+missing-uncovered = An Anomaly covers it.
+missing-worker_to_lose = { $count ->
+    [0] You have no Worker to give up.
+   *[other] You have no { $details } to give up.
+}
+missing-open_space = It is closed.
+missing-something_to_copy = There is nothing to copy.
+missing-ability = There is nothing to use there.
+missing-focus = Your Focus is on another Era.
+
+## The score sheet
+
+score-buildings = Buildings
+score-anomalies = Anomalies
+score-superprojects = Superprojects
+score-time_travel = Time Travel
+score-morale = Morale
+score-breakthroughs = Breakthroughs
+score-vp_tokens = VP tokens
+score-warp_tiles = Warp tiles left
+score-endgame_conditions = Endgame Conditions
+score-total = Total
+
+## Names
+
+name-harmony = Harmony
+name-dominance = Dominance
+name-progress = Progress
+name-salvation = Salvation
+name-haulani = Patriarch Haulani
+name-zaida = Matriarch Zaida
+name-wolfe = Captain Wolfe
+name-samira = Treasure Hunter Samira
+name-valerian = Patron Valerian
+name-cornella = Librarian Cornella
+name-caratacus = Shepherd Caratacus
+name-amena = High Sunwalker Amena
+name-welfare-society = Welfare Society
+name-archive-of-the-eras = Archive of the Eras
+name-continuum-stabilizer = Continuum Stabilizer
+name-grand-reservoir = Grand Reservoir
+name-anti-gravity-field = Anti-Gravity Field
+name-uranium-cores = Uranium Cores
+name-particle-collider = Particle Collider
+name-temporal-tourism = Temporal Tourism
+name-outback-conditioner = Outback Conditioner
+name-synthetic-endorphins = Synthetic Endorphins
+name-exocrawler = Exocrawler
+name-dark-matter-converter = Dark Matter Converter
+name-tectonic-drill = Tectonic Drill
+name-rescue-pods = Rescue Pods
+name-neutronium-research-center = Neutronium Research Center
+name-the-ultimate-plan = The Ultimate Plan
+name-quantum-chameleon = Quantum Chameleon
+name-cloning-vat = Cloning Vat
+name-welfare-and-prosperity = Welfare and Prosperity
+name-natures-resurgence = Nature's Resurgence
+name-industrial-revolution = Industrial Revolution
+name-the-power-of-unity = The Power of Unity
+name-technological-superiority = Technological Superiority
+name-the-apex-of-humanity = The Apex of Humanity
+name-overwhelming-power = Overwhelming Power
+name-masters-of-time = Masters of Time
+name-most-workers = most Workers
+name-most-water = most Water
+name-most-breakthroughs = most Breakthroughs
+name-most-occupied-spots = most occupied spots
+name-highest-morale = highest Morale
+name-longest-travel-ranges = longest travel ranges
+name-most-superprojects = most Superprojects
+name-most-time-travels = most Time Travel steps
+name-2-vp = 2 VP
+name-research-again = Research again
+name-set-both-dice = set both dice
+name-return-2-paradoxes = return 2 Paradoxes
+name-superproject-too = a Superproject too
+name-construct-again = Construct again
+name-1N-less = 1 Neutronium less
+name-1TUG-less = 1 Titanium/Uranium/Gold less
+name-2-vp-for-superproject = 2 VP for a Superproject
+name-vp-by-spot = VP by spot
+name-recruit-again = Recruit again
+name-exosuit = an Exosuit
+name-morale = Morale
+name-bonus-twice = the bonus twice
+name-all-wake = all wake
+name-inspiring-message = an inspiring message
+name-glorious-future = a glorious future
+name-parallel-timeline = a parallel timeline
+name-stable-time-rift = a stable time rift
+name-grim-message = a grim message
+name-collapsing-time-rift = a collapsing time rift
+
+## The table in the terminal
+
+seat-number = Seat { $n }
+seat-chance = Chance
+table-era = Era { $era } of { $last }
+table-side = side { $side }
+table-first = First Player
+table-next-first = next Era
+table-impact-past = after the Impact
+table-impact-coming = { $n ->
+    [0] the Impact ends this Era
+    [one] Impact after the next Era
+   *[other] Impact after { $n } more Eras
+}
+table-timeline = Timeline
+table-board = Main board
+table-offer = Buildings on offer
+table-spots = Spots
+table-pools = Pools and cards
+table-open = open
+table-workers = Workers
+table-tracks = Tracks
+table-left-all = { $n } left
+table-left-none = no more { $what }
+table-log = What happened
+table-options = Options
+table-now = now
+table-hidden = face down
+symbol-inspiring-message = +Morale
+symbol-glorious-future = +1 VP
+symbol-parallel-timeline = twice
+symbol-stable-time-rift = -Paradox
+symbol-grim-message = -Morale
+symbol-collapsing-time-rift = +Paradox
+symbol-plain = ·
+table-taken = built
+table-closed = closed
+table-opens = opens with the Impact
+table-collapsed = collapsed
+table-recruit-pool = Recruit pool
+table-mine-pool = Mine pool
+table-left = Breakthroughs
+table-endgame = Endgame Conditions
+table-empty = empty
+table-primary = first stack
+table-secondary = second stack
+table-next-spot = your next spot
+table-no-spot = no free spot
+table-you = you
+table-passed = passed
+table-evacuated = evacuated
+table-assets = Assets
+table-active = Active
+table-tired = Tired
+table-busy = Busy
+table-busy-line = { $fate ->
+    [motivated] { $worker } on { $place } (stays Motivated)
+    [dies] { $worker } on { $place } (is lost)
+   *[tired] { $worker } on { $place }
+}
+table-hexes = Exosuits
+table-hexes-line = { $ready } ready, { $spare } spare{ $covered ->
+    [0] { "" }
+   *[other] , { $covered } hexes covered
+}
+table-morale = Morale
+table-morale-line = { $vp } VP; Supply costs { $water } Water
+table-travel = Time Travel
+table-travel-line = { $vp } VP
+table-paradox-line = Paradoxes { $n }/{ $limit }
+table-breakthroughs = Breakthroughs
+table-leader = Leader
+table-evacuation = Evacuation
+table-evacuation-now = { $met ->
+    [yes] met: { $vp } VP now
+   *[no] not met yet; it would be { $vp } VP now
+}
+table-warp = Warp tiles in hand
+table-anomaly = Anomaly
+table-score = { $n } VP so far
+table-pays = pays
+table-gains = gains
+table-none = none
+table-chance = { $percent } %
+table-warp-here = your Warp tile { warp }
+table-costs = Costs { $what }.
+table-score-now = The score as it stands
+
+play-hello = Type a number or an option's text. "help" says what else there is.
+play-ask = { $who }, your choice
+play-ask-one = { $who }, press Enter
+play-not-an-option = { $text } is not an option now. Give a number from 1 to { $n }, an option's text, or "help".
+play-several = { $text } could mean { $options }. Say which.
+play-undone = Taken back.
+play-kept = Kept in { $file }.
+play-recorded = The record is in { $file }.
+play-no-file = Say which file, as in: { $command } my-game.json
+play-cannot-write = Cannot write { $file }: { $why }.
+play-log-empty = Nothing has happened yet.
+play-why-what = Say where, as in: why construct 1. Places: { $places }.
+play-unknown-place = There is no place { $text }. Try: { $places }.
+play-hand-over = Hand the screen to { $who }. The others look away.
+play-hand-over-enter = { $who }, press Enter when you alone are looking
+play-unknown-name = Nothing here is called { $text }.
+play-leave = You are leaving a game in progress.
+play-leave-ask = Keep it? Type y for { $file }, or a file name; Enter leaves without keeping
+play-left = The game was not kept.
+play-over = The game is over
+play-winner = { $who } wins with { $n } VP.
+play-winners = { $who } share the victory with { $n } VP.
+play-resume = To go on later: anachrony play --load { $file }
+play-help =
+    a number        takes that option; Enter alone takes the only one
+    words           an option's text, or its unambiguous beginning
+    ? PLACE         says why a place is dark: ? construct 1, ? supply, ? 113 (also: why PLACE)
+    tell NAME       says what a tile, leader, space or card does: tell 113, tell wolfe
+    undo            takes back your last choice, up to the last roll, reveal or other player
+    view            draws the whole table
+    log             says what happened lately (log 50 for more)
+    save FILE       keeps the game, to be loaded with: anachrony play --load FILE
+    record FILE     writes the game as text that anachrony replay reads
+    quit            leaves

@@ -1,0 +1,207 @@
+"""What the rows of a ruleset are worth: tiles, cards and leaders priced by their effects.
+
+Nothing here knows a tile by its number. A row's effects are read one by one, each has a price in
+Victory Points, and a row is worth what its effects bring less what they cost. A module's new rows
+are priced the same way; an effect nobody has priced yet counts as a small gain.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.effects.assets import (
+    Gain,
+    GainAny,
+    GainExosuit,
+    GainMorale,
+    GainRandom,
+    Pay,
+    PayAny,
+    PayUpTo,
+)
+from anachrony.rules.effects.building import Construct
+from anachrony.rules.effects.flow import Declared, Do, May, OneOf
+from anachrony.rules.effects.main_board import StandardAction
+from anachrony.rules.effects.paradox import GainParadox, MayReturnParadoxes, ReturnParadox
+from anachrony.rules.effects.placing import CopyAction, PlaceOnMain, PlaceOnOwn
+from anachrony.rules.effects.research import RandomBreakthrough, Research
+from anachrony.rules.effects.time import RetrieveWarp, TravelBack
+from anachrony.rules.effects.workers import (
+    CloneWorker,
+    GainShownWorker,
+    GainWorker,
+    LoseWorker,
+    Recruit,
+    WakeAll,
+)
+from anachrony.rules.kinds import (
+    ALWAYS_EVACUATES,
+    ANOMALY_VP,
+    ASSETS,
+    GENIUS,
+    LESS_ANY,
+    LESS_WATER,
+    NO_LOW_MORALE,
+    PARADOX_LIMIT,
+    SCIENTIST_IS_GENIUS,
+    SET_BOTH_DICE,
+    SUPERPROJECT_VP,
+    SUPPLY_HALVED,
+    TILES,
+    TRAVEL_RANGE,
+    TRAVEL_VP,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Cost, Effect
+    from anachrony.rules.rows import Tile, Use
+    from anachrony.rules.ruleset import Ruleset
+
+# Victory Points for one Titanium, Uranium, Gold, Neutronium, Water, Energy Core, VP token.
+PRICES: Final[list[float]] = [0.7, 0.9, 0.9, 1.4, 0.4, 0.9, 1.0]
+ANY_RESOURCE: Final = 0.9
+WORKER_PRICE: Final = 1.8
+GENIUS_PRICE: Final = 2.6
+EXOSUIT_PRICE: Final = 1.0
+MORALE_PRICE: Final = 2.0
+WAKING_PRICE: Final = 1.8
+PARADOX_PRICE: Final = -0.7
+RETRIEVED_PRICE: Final = 1.0
+BREAKTHROUGH_PRICE: Final = 1.8
+ACTION_PRICE: Final = 1.5  # one more Action, of whatever kind
+UNKNOWN_PRICE: Final = 0.5
+PLACING_PRICE: Final = 1.1  # what the Worker on a space could have done elsewhere
+KEEPING_PRICE: Final = 0.7  # of a Worker that comes home Motivated instead of Tired
+
+# By trait, for one Era in which it holds.
+TRAIT_PRICES: Final = {
+    TRAVEL_RANGE: 0.3,
+    PARADOX_LIMIT: 0.4,
+    SUPPLY_HALVED: 0.9,
+    SET_BOTH_DICE: 0.5,
+    LESS_ANY: 0.7,
+    LESS_WATER: 1.0,
+    SCIENTIST_IS_GENIUS: 0.7,
+}
+# By trait, once and for all.
+LASTING_PRICES: Final = {
+    ANOMALY_VP: 1.0,
+    ALWAYS_EVACUATES: 2.0,
+    NO_LOW_MORALE: 2.0,
+    TRAVEL_VP: 3.5,
+    SUPERPROJECT_VP: 4.0,
+}
+
+
+def effect_worth(effect: Effect) -> float:
+    """What one effect brings, in Victory Points; negative where it costs."""
+    if isinstance(effect, Gain):
+        return PRICES[effect.asset] * (effect.n if effect.n > 0 else 2) if effect.asset < len(PRICES) else 0.0
+    if isinstance(effect, GainAny):
+        return ANY_RESOURCE * effect.n
+    if isinstance(effect, Pay):
+        return -cost_worth(effect.cost)
+    if isinstance(effect, PayAny):
+        return -ANY_RESOURCE * effect.n * 0.8
+    if isinstance(effect, PayUpTo):
+        return -ANY_RESOURCE * 0.8
+    if isinstance(effect, OneOf):
+        return max(effects_worth(way) for way in effect.ways)
+    if isinstance(effect, (May, Declared)):
+        return max(0.0, effect_worth(effect.effect))
+    if isinstance(effect, Do):
+        return effect_worth(effect.pay) + effects_worth(effect.then)
+    if isinstance(effect, GainWorker):
+        return GENIUS_PRICE if effect.kind == GENIUS else WORKER_PRICE
+    if isinstance(effect, (CloneWorker, GainShownWorker, Recruit)):
+        return WORKER_PRICE
+    if isinstance(effect, LoseWorker):
+        return -WORKER_PRICE
+    if isinstance(effect, (GainParadox, ReturnParadox)):
+        return PARADOX_PRICE if isinstance(effect, GainParadox) else -PARADOX_PRICE
+    if isinstance(effect, (Research, RandomBreakthrough)):
+        return BREAKTHROUGH_PRICE
+    if isinstance(effect, (Construct, StandardAction, CopyAction, PlaceOnMain, PlaceOnOwn)):
+        return ACTION_PRICE
+    return _simple_worth(effect)
+
+
+def _simple_worth(effect: Effect) -> float:
+    if isinstance(effect, TravelBack):
+        return 0.0  # judged with the Warp tiles that lie there
+    if isinstance(effect, RetrieveWarp):
+        return RETRIEVED_PRICE * effect.n
+    if isinstance(effect, GainExosuit):
+        return EXOSUIT_PRICE
+    if isinstance(effect, GainMorale):
+        return MORALE_PRICE * effect.n
+    if isinstance(effect, WakeAll):
+        return WAKING_PRICE
+    if isinstance(effect, MayReturnParadoxes):
+        return -PARADOX_PRICE
+    if isinstance(effect, GainRandom):
+        return ANY_RESOURCE
+    return UNKNOWN_PRICE
+
+
+def effects_worth(effects: tuple[Effect, ...]) -> float:
+    total = 0.0
+    for effect in effects:
+        total += effect_worth(effect)
+    return total
+
+
+def cost_worth(cost: Cost) -> float:
+    total = ANY_RESOURCE * 0.8 * cost.any
+    for asset in range(ASSETS):
+        total += PRICES[asset] * cost.fixed[asset]
+    return total
+
+
+def travels(use: Use | None) -> int:
+    """How often one use opens a Time Rift."""
+    if use is None:
+        return 0
+    return sum(1 for effect in use.then if isinstance(effect, TravelBack))
+
+
+class TileWorth:
+    """A tile as the evaluation sees it."""
+
+    __slots__ = ("by_worker", "free", "lasting", "needs_worker", "per_era", "reach", "rifts", "workers")
+
+    def __init__(self, tile: Tile) -> None:
+        self.free: float = 0.0  # a Free Action brings so much each Era
+        self.by_worker: float = 0.0  # a Worker placed here brings so much each Era
+        self.needs_worker: bool = tile.use is not None
+        self.workers: int = 0
+        self.reach: int = tile.reach
+        self.rifts: int = travels(tile.use) + travels(tile.free)
+        self.per_era: float = 0.0
+        self.lasting: float = effects_worth(tile.built)
+        if tile.free is not None:
+            self.free = max(0.0, effects_worth(tile.free.sequence))
+        if tile.use is not None:
+            self.workers = tile.use.workers
+            worth = effects_worth(tile.use.sequence)
+            if tile.use.dies:
+                worth -= WORKER_PRICE
+            elif tile.use.keeps:
+                worth += KEEPING_PRICE
+            self.by_worker = max(0.0, worth)
+        for trait, amount in tile.passives:
+            self.per_era += TRAIT_PRICES.get(trait, 0.0) * amount
+            self.lasting += LASTING_PRICES.get(trait, 0.0) * min(amount, 1)
+        for _, effect in tile.triggers:
+            self.per_era += max(0.0, effect_worth(effect))
+        # A Worker space competes with all others for Workers; only what exceeds the usual counts.
+        self.per_era += self.free + max(0.0, self.by_worker - PLACING_PRICE) + 0.5 * self.rifts
+
+
+def tile_worths(rules: Ruleset) -> list[TileWorth | None]:
+    """By code."""
+    found: list[TileWorth | None] = [None] * TILES
+    for code, tile in enumerate(rules.tiles):
+        if tile is not None:
+            found[code] = TileWorth(tile)
+    return found

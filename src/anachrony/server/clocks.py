@@ -1,0 +1,46 @@
+"""Clocks: none, so long for each turn, or a bank for the whole game. A clock runs while its seat decides."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, TypeAlias
+
+Clocks: TypeAlias = "list[dict[str, float | None]]"
+
+
+def start(clock: dict[str, Any], seats: int) -> Clocks:
+    left = None if clock.get("kind", "none") == "none" else float(clock["seconds"])
+    return [{"left": left, "since": None} for _ in range(seats)]
+
+
+def moved(clock: dict[str, Any], clocks: Clocks, running: Collection[int], now: float) -> Clocks:
+    """The clocks after a move: those of ``running`` run, the others stand."""
+    kind = clock.get("kind", "none")
+    new: Clocks = []
+    for seat, one in enumerate(clocks):
+        left, since = one["left"], one["since"]
+        if seat in running:
+            new.append({"left": left, "since": now if since is None else since})
+            continue
+        if since is not None and left is not None:
+            if kind == "move":
+                left = float(clock["seconds"])
+            else:
+                left = left - (now - since) + float(clock.get("increment", 0))
+        new.append({"left": left, "since": None})
+    return new
+
+
+def left(clocks: Clocks, seat: int, now: float) -> float | None:
+    """Seconds that a seat has left; below zero when its time is up, None without a clock."""
+    one = clocks[seat]
+    total, since = one["left"], one["since"]
+    if total is None:
+        return None
+    return total if since is None else total - (now - since)
+
+
+def waited(clocks: Clocks, seat: int, now: float) -> float:
+    """How long a seat has been deciding."""
+    since = clocks[seat]["since"]
+    return 0.0 if since is None else now - since

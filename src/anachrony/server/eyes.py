@@ -1,0 +1,194 @@
+"""What each eye is told. An eye is a seat's number, or None for those who only watch.
+
+Everything that leaves for a person goes through here: views, events and decisions are cut to the eye.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from anachrony.rules.effect import Event
+from anachrony.rules.kinds import CHANCE
+from anachrony.server import clocks
+from anachrony.server.position import Position
+from anachrony.server.store import NOTICE, OVER, UNDO, MoveRow, SeatRow, TableRow
+from anachrony.wording import moments
+from anachrony.wording.message import Message, Param, message
+
+if TYPE_CHECKING:
+    from anachrony.game import Decision, Game
+    from anachrony.rules.ruleset import Ruleset
+
+Json: TypeAlias = dict[str, Any]
+ALL: Final = -3  # everything, once the game is over
+
+
+def dumps(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"))
+
+
+# --- events -------------------------------------------------------------------------------------------
+
+
+def event_data(event: Event) -> Json:
+    """An event as it is stored."""
+    return {
+        "kind": event.kind,
+        "seat": event.seat,
+        "place": event.place,
+        "what": event.what,
+        "amounts": event.amounts,
+        "private": event.private,
+    }
+
+
+def notice(kind: str, seat: int, what: str = "") -> Json:
+    """Something that happened at the table and not in the game."""
+    return {"kind": kind, "seat": seat, "place": "", "what": what, "amounts": {}, "private": False}
+
+
+def cut_events(
+    events: Sequence[Mapping[str, Any]], eye: int | None, rules: Ruleset | None, names: Sequence[str]
+) -> list[Json]:
+    """Those events that an eye may see, each with its message."""
+    shown: list[Json] = []
+    for event in events:
+        if event["private"] and eye not in (event["seat"], ALL):
+            continue
+        one = {name: event[name] for name in ("kind", "seat", "place", "what", "amounts")}
+        one["message"] = plain_message(_worded(event, rules, names))
+        shown.append(one)
+    return shown
+
+
+def _worded(event: Mapping[str, Any], rules: Ruleset | None, names: Sequence[str]) -> Message:
+    kind, seat = str(event["kind"]), int(event["seat"])
+    if rules is None or kind not in moments.EVENTS:
+        return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=str(event["what"]))
+    happened = Event(kind, seat, event["place"], event["what"], dict(event["amounts"]), event["private"])
+    return moments.event(happened, rules, names)
+
+
+def plain_message(one: Message) -> Json:
+    return {"key": one.key, "params": {name: _plain_param(param) for name, param in one.params.items()}}
+
+
+def _plain_param(param: Param) -> object:
+    if isinstance(param, Message):
+        return plain_message(param)
+    if isinstance(param, tuple):
+        return [plain_message(part) for part in param]
+    return param
+
+
+def log_entry(
+    move: MoveRow, version: int, eye: int | None, rules: Ruleset | None, names: Sequence[str]
+) -> Json:
+    """One line of the log. What was chosen in secret is told to its seat alone; the events of the
+    reveal tell the others."""
+    entry: Json = {
+        "version": version,
+        "kind": move.kind,
+        "seat": move.seat,
+        "at": move.at,
+        "move": move.text if not move.secret or eye in (move.seat, ALL) else None,
+        "events": cut_events(move.events, eye, rules, names),
+    }
+    if move.kind in (UNDO, NOTICE):
+        entry["move"] = None
+    return entry
+
+
+# --- positions ----------------------------------------------------------------------------------------
+
+
+def decision_data(position: Position, decision: Decision, amounts: bool = False) -> Json:
+    """A question with its options. ``amounts`` adds what each surely pays and gains; not where choices
+    are simultaneous, for the last to choose would see what the others chose."""
+    options: list[Json] = []
+    for option in decision.options:
+        one: Json = {"text": option.text, "place": option.place, "worker": option.worker}
+        if amounts:
+            changes = {} if position.joint else position.game.preview(option)
+            one["pays"] = {name: -n for name, n in changes.items() if n < 0}
+            one["gains"] = {name: n for name, n in changes.items() if n > 0}
+        options.append(one)
+    return {"seat": decision.seat, "prompt": decision.prompt, "options": options}
+
+
+def decisions_for(position: Position, eye: int | None, host: bool, amounts: bool = False) -> list[Json]:
+    """What an eye is asked now; the host answers for chance where chance is entered by hand."""
+    return [
+        decision_data(position, decision, amounts)
+        for decision in position.game.decisions
+        if decision.seat == eye or (host and decision.seat == CHANCE)
+    ]
+
+
+def position_data(
+    row: TableRow,
+    position: Position,
+    version: int,
+    eye: int | None,
+    host: bool,
+    events: list[Json],
+    now: float,
+) -> Json:
+    """The message that a socket pushes, and what ``GET position`` answers."""
+    game = position.game
+    return {
+        "kind": "position",
+        "version": version,
+        "view": game.view(eye),
+        "events": events,
+        "decisions": decisions_for(position, eye, host),
+        "can_undo": eye is not None and position.can_undo(eye),
+        "clocks": [_rounded(clocks.left(row.clocks, seat, now)) for seat in range(len(row.clocks))],
+        "winners": game.winners,
+    }
+
+
+def _rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 1)
+
+
+# --- tables -------------------------------------------------------------------------------------------
+
+
+def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
+    """What anyone may know about a table. The seed stands here only once the game is over."""
+    return {
+        "id": row.id,
+        "status": row.status,
+        "title": row.title,
+        "listed": row.listed,
+        "archived": row.archived,
+        "source": row.source,
+        "terms": row.terms,
+        "seed": str(row.seed) if row.status == OVER else None,  # a browser's numbers are too short
+        "seed_named": row.seed_named,
+        "engine": row.engine,
+        "clock": row.clock,
+        "rematch": row.rematch,
+        "created_at": row.created_at,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "name": seat.name,
+                "computer": seat.level,
+                "registered": seat.account is not None,
+            }
+            for seat in seats
+        ],
+    }
+
+
+def names_of(seats: Sequence[SeatRow]) -> list[str]:
+    return [seat.name for seat in seats]
+
+
+def rules_of(game: Game | None) -> Ruleset | None:
+    return None if game is None else game.state.rules

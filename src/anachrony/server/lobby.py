@@ -1,0 +1,380 @@
+"""Before, between and after games: making tables, taking and giving seats, rematches, records."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from anachrony import record
+from anachrony.game import SAVE_VERSION, Game
+from anachrony.rules.kinds import CHANCE
+from anachrony.server import bots, clocks, eyes, models, problems
+from anachrony.server.people import Account, Who, digest, new_id, new_token
+from anachrony.server.position import Drift, Position, outcome_option
+from anachrony.server.store import COMPUTER, OPEN, OVER, PERSON, PLAY, RUNNING, MoveRow, SeatRow, TableRow
+from anachrony.server.tables import Live, Tables, due
+from anachrony.terms import MAX_SEED, SetupError
+
+ENGINE = "0.1.0"
+
+
+def new_game(terms: dict[str, Any], seats: int, seed: int) -> Game:
+    """A game as the server plays it: turns are held until their player lets go."""
+    given = dict(terms)
+    players = None if given.get("paths") else seats
+    try:
+        return Game.new(**given, players=players, seed=seed, hold_turns=True)
+    except SetupError as error:
+        raise problems.invalid(str(error)) from error
+
+
+class Lobby:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+
+    # --- making tables --------------------------------------------------------------------------------
+
+    def create(self, wish: models.NewTable, account: Account | None) -> eyes.Json:
+        seed = secrets.randbelow(MAX_SEED) if wish.seed is None else wish.seed
+        terms = wish.terms.model_dump()
+        if terms["paths"] and len(terms["paths"]) != len(wish.seats):
+            raise problems.invalid(f"{len(terms['paths'])} paths for {len(wish.seats)} seats")
+        game = new_game(terms, len(wish.seats), seed)
+        row = _new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
+        row.listed, row.seed_named = wish.listed, wish.seed is not None
+        return self._open(row, wish.seats, account, game if wish.start else None)
+
+    def _open(
+        self,
+        row: TableRow,
+        wishes: list[models.SeatWish],
+        account: Account | None,
+        game: Game | None,
+        moves: list[MoveRow] | None = None,
+        position: Position | None = None,
+    ) -> eyes.Json:
+        """Keep a new table; the answer carries every link, once."""
+        host, watch = new_token(), new_token()
+        row.host, row.watch = digest(host), digest(watch)
+        tokens: list[str | None] = []
+        seats: list[SeatRow] = []
+        for index, wish in enumerate(wishes):
+            seat, token = _seat(row.id, index, wish, account)
+            seats.append(seat)
+            tokens.append(token)
+        if game is not None:
+            if any(seat.kind == OPEN for seat in seats):
+                raise problems.invalid(
+                    "a table with open seats waits for people; start it when they are filled"
+                )
+            _begin(row, seats, position or Position(game))
+        start = None if game is None else game.save()
+        self.store.add_table(row, seats, start, moves or [])
+        if row.computer_due:
+            self.tables.when_due(row.id)
+        return {
+            "table": eyes.table_data(row, seats),
+            "host": host,
+            "watch": watch,
+            "seats": [
+                {"seat": index, "token": token, "link": f"/table/{row.id}#{token}" if token else None}
+                for index, token in enumerate(tokens)
+            ],
+            "watch_link": f"/table/{row.id}#{watch}",
+        }
+
+    def from_record(self, wish: models.NewFromRecord, account: Account | None) -> eyes.Json:
+        """A table from an uploaded record: to look at, or to continue as a new game with a new future."""
+        try:
+            terms, entries = record.read(wish.record)
+        except record.RecordError as error:
+            raise problems.invalid(str(error)) from error
+        seed = terms.seed if wish.mode == "look" else secrets.randbelow(MAX_SEED)
+        game = Game(terms, terms.opening(explicit=True))
+        game.reseed(seed)
+        row = _new_row(wish.title, _told(terms.header()), seed, wish.clock.model_dump(), account)
+        row.source, row.listed = wish.mode, False
+        try:
+            position, moves, start = _follow(game, row.id, entries, terms.chance == "explicit")
+        except Drift as error:
+            raise problems.invalid(str(error)) from error
+        row.number = len(moves)
+        players = len(terms.paths)
+        if wish.mode == "look":
+            wishes = [models.SeatWish(kind="computer", name=f"Player {n + 1}") for n in range(players)]
+            row.status = OVER
+            answer = self._open_shown(row, wishes, account, start, moves)
+        else:
+            if position.game.over:
+                raise problems.invalid("this game is over; it can be looked at, not continued")
+            if len(wish.seats) != players:
+                raise problems.invalid(f"the record has {players} seats; name as many")
+            answer = self._open(row, wish.seats, account, start, moves, position)
+        return answer
+
+    def _open_shown(
+        self,
+        row: TableRow,
+        wishes: list[models.SeatWish],
+        account: Account | None,
+        start: Game,
+        moves: list[MoveRow],
+    ) -> eyes.Json:
+        host, watch = new_token(), new_token()
+        row.host, row.watch = digest(host), digest(watch)
+        seats = [_seat(row.id, index, wish, account)[0] for index, wish in enumerate(wishes)]
+        row.clocks = clocks.start(row.clock, len(seats))
+        self.store.add_table(row, seats, start.save(), moves)
+        return {
+            "table": eyes.table_data(row, seats),
+            "host": host,
+            "watch": watch,
+            "seats": [{"seat": index, "token": None, "link": None} for index in range(len(seats))],
+            "watch_link": f"/table/{row.id}#{watch}",
+        }
+
+    # --- before the start -----------------------------------------------------------------------------
+
+    def join(self, live: Live, wish: models.Join, account: Account | None) -> eyes.Json:
+        _must_be_open(live)
+        open_seats = [seat.seat for seat in live.seats if seat.kind == OPEN]
+        if wish.seat is not None and wish.seat not in open_seats:
+            raise problems.conflict(f"seat {wish.seat} is not open")
+        if not open_seats:
+            raise problems.conflict("no seat is open")
+        seat = open_seats[0] if wish.seat is None else wish.seat
+        token = new_token()
+        values = {
+            "kind": PERSON,
+            "name": wish.name,
+            "token": digest(token),
+            "account": account.id if account is not None else None,
+        }
+        self._change(live, {}, {seat: values}, OPEN, OPEN)
+        return {"seat": seat, "token": token, "link": f"/table/{live.id}#{token}"}
+
+    def leave(self, live: Live, who: Who) -> None:
+        _must_be_open(live)
+        values = {"kind": OPEN, "name": f"Player {who.seat + 1}", "token": None, "account": None, "notes": ""}
+        self._change(live, {}, {who.seat: values}, OPEN)
+
+    def start(self, live: Live) -> None:
+        _must_be_open(live)
+        if any(seat.kind == OPEN for seat in live.seats):
+            raise problems.conflict(
+                "some seats are still open: wait for people, or seat computer players there"
+            )
+        row = live.row
+        game = new_game(row.terms, len(live.seats), row.seed)
+        _begin(row, live.seats, Position(game))
+        values = {"status": row.status, "computer_due": row.computer_due, "clocks": row.clocks}
+        self._change(live, values, {}, OPEN, snapshot=game.save())
+        if row.computer_due:
+            self.tables.when_due(live.id)
+
+    def _change(
+        self,
+        live: Live,
+        values: dict[str, object],
+        seat_values: dict[int, dict[str, object]],
+        only_if: str | None = None,
+        seat_must_be: str | None = None,
+        snapshot: str | None = None,
+    ) -> None:
+        done = self.store.change_table(live.id, values, seat_values, only_if, seat_must_be, snapshot)
+        self.tables.reload(live)
+        if not done:
+            raise problems.conflict("the table has changed meanwhile; look at it again")
+        self.tables.push(live, [])
+
+    # --- seats ----------------------------------------------------------------------------------------
+
+    def new_link(self, live: Live, seat: int) -> eyes.Json:
+        """A new link for a seat, to hand it to someone else. The old link and account hold it no more."""
+        token = new_token()
+        values: dict[str, object] = {"token": digest(token), "account": None, "kind": PERSON}
+        self._change(live, {}, {seat: values})
+        if live.row.status == RUNNING:
+            self.tables.add_notice(live, eyes.notice("seat-handed", seat), "")
+        self.tables.close_sockets(live.id, seat)
+        return {"seat": seat, "token": token, "link": f"/table/{live.id}#{token}"}
+
+    def may_replace(self, live: Live, seat: int) -> bool:
+        """Whether the host may seat a computer player: before the start, or when time is up."""
+        row, now = live.row, time.time()
+        if row.status == OPEN:
+            return live.seats[seat].kind in (OPEN, COMPUTER)
+        left = clocks.left(row.clocks, seat, now)
+        if left is None:
+            return clocks.waited(row.clocks, seat, now) > self.tables.settings.absent_days * 86_400
+        return left < 0
+
+    def seat_computer(self, live: Live, seat: int, level: str, own: bool) -> None:
+        bots.check_level(level)
+        if not own and not self.may_replace(live, seat):
+            raise problems.conflict("the seat has time left; its player may hand it over, the host may not")
+        if live.row.status == OPEN:
+            values = {
+                "kind": COMPUTER,
+                "name": level.capitalize(),
+                "level": level,
+                "token": None,
+                "account": None,
+            }
+            self._change(live, {}, {seat: values}, OPEN)
+            return
+        live.playing()
+        self.tables.add_notice(live, eyes.notice("seat-to-computer", seat, level), level)
+
+    def come_back(self, live: Live, who: Who) -> None:
+        """A person takes their seat from the computer player that kept it; a spent clock starts anew."""
+        live.playing()
+        if live.seats[who.seat].level is None:
+            raise problems.conflict("no computer player sits on your seat")
+        live.row.clocks[who.seat] = clocks.start(live.row.clock, 1)[0]
+        self.tables.add_notice(live, eyes.notice("seat-to-person", who.seat), "")
+
+    # --- after the end --------------------------------------------------------------------------------
+
+    def rematch(self, live: Live) -> str:
+        """The same settings and people once more; everyone's link works there too."""
+        old = live.row
+        if old.rematch is not None:
+            return old.rematch
+        if old.status != OVER or old.source == "look":
+            raise problems.conflict("a rematch begins when the game is over")
+        seed = secrets.randbelow(MAX_SEED)
+        game = new_game(old.terms, len(live.seats), seed)
+        row = _new_row(old.title, old.terms, seed, old.clock, None)
+        row.host, row.watch, row.host_account = old.host, old.watch, old.host_account
+        seats = [
+            SeatRow(
+                table=row.id,
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level if seat.kind == COMPUTER else None,
+                token=seat.token,
+                account=seat.account,
+            )
+            for seat in live.seats
+        ]
+        _begin(row, seats, Position(game))
+        made = self.store.add_rematch(live.id, row, seats, game.save())
+        self.tables.reload(live)
+        self.tables.push(live, [])
+        if made and row.computer_due:
+            self.tables.when_due(row.id)
+        assert live.row.rematch is not None
+        return live.row.rematch
+
+    def archive(self, live: Live, archived: bool) -> None:
+        self._change(live, {"archived": archived}, {})
+
+
+def _new_row(
+    title: str, terms: dict[str, Any], seed: int, clock: dict[str, Any], account: Account | None
+) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        status=OPEN,
+        title=title,
+        listed=False,
+        archived=False,
+        source="new",
+        terms=terms,
+        seed=seed,
+        seed_named=False,
+        engine=ENGINE,
+        save_version=SAVE_VERSION,
+        number=0,
+        computer_due=False,
+        clock=clock,
+        clocks=[],
+        host="",
+        watch="",
+        host_account=account.id if account is not None else None,
+        rematch=None,
+        created_at=now,
+        updated_at=now,
+    )
+
+
+def _seat(
+    table: str, index: int, wish: models.SeatWish, account: Account | None
+) -> tuple[SeatRow, str | None]:
+    name = wish.name or f"Player {index + 1}"
+    if wish.kind == "computer":
+        bots.check_level(wish.level)
+        return SeatRow(table, index, COMPUTER, wish.name or wish.level.capitalize(), wish.level), None
+    if wish.kind == "open":
+        return SeatRow(table, index, OPEN, name), None
+    token = new_token()
+    mine = account.id if account is not None and wish.kind == "me" else None
+    if mine is not None and account is not None and wish.name is None:
+        name = account.name
+    return SeatRow(table, index, PERSON, name, None, digest(token), mine), token
+
+
+def _begin(row: TableRow, seats: list[SeatRow], position: Position) -> None:
+    deciders = [seat for seat in position.deciders if seat >= 0]
+    people = [seat for seat in deciders if seats[seat].level is None]
+    row.status = RUNNING
+    row.computer_due = due(seats, deciders)
+    row.clocks = clocks.moved(row.clock, clocks.start(row.clock, len(seats)), people, time.time())
+
+
+def _must_be_open(live: Live) -> None:
+    if live.row.status != OPEN:
+        raise problems.conflict("the game has started")
+
+
+def _told(header: dict[str, str]) -> dict[str, Any]:
+    """A record's header as what ``Game.new`` was told."""
+    lists = ("paths", "modules", "variants", "leaders", "evacuation")
+    told: dict[str, Any] = {name: header[name].split() for name in lists}
+    return told | {name: header[name] for name in ("edition", "side", "first", "chance")} | {"solo": None}
+
+
+def _follow(
+    game: Game, table: str, entries: list[tuple[int, int]], explicit: bool
+) -> tuple[Position, list[MoveRow], Game]:
+    """A record's entries as moves; the position after them, and the game before the first."""
+    at = 0
+    while at < len(entries) and entries[at][0] == CHANCE and not (explicit and at):
+        game.play(outcome_option(game, entries[at][1]))
+        at += 1
+    game.state.explicit = explicit
+    start = game.clone()
+    position = Position(game)
+    moves: list[MoveRow] = []
+    now = time.time()
+    while at < len(entries):
+        seat, pick = entries[at]
+        decision = next((one for one in position.game.decisions if one.seat == seat), None)
+        option = None if decision is None else next((o for o in decision.options if o.pick == pick), None)
+        if option is None:
+            raise Drift(f"entry {at + 1} of the record is not possible")
+        end = at + 1
+        while not explicit and end < len(entries) and entries[end][0] == CHANCE:
+            end += 1
+        played = position.repeat(seat, option.text, tuple(pick for _, pick in entries[at + 1 : end]))
+        moves.append(
+            MoveRow(
+                table=table,
+                number=len(moves) + 1,
+                kind=PLAY,
+                seat=seat,
+                text=option.text,
+                outcomes=list(played.outcomes),
+                events=[eyes.event_data(event) for event in played.events],
+                quiet=played.quiet,
+                secret=played.secret,
+                at=now,
+            )
+        )
+        at = end
+    return position, moves, start

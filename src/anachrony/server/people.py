@@ -1,0 +1,226 @@
+"""People: guests who hold a seat by a link, and accounts that keep their seats together.
+
+A seat, the host's rights and the right to watch are capabilities: 192 random bits each. The database
+keeps their SHA-256 only, so a copy of it opens no seat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import threading
+import time
+import unicodedata
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from anachrony.server import problems
+from anachrony.server.problems import Problem
+from anachrony.server.schema import accounts, seats, sessions, tables
+from anachrony.server.store import SeatRow, Store, TableRow
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    return secrets.token_hex(10)
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _fits(token: str, kept: str | None) -> bool:
+    return kept is not None and hmac.compare_digest(digest(token), kept)
+
+
+@dataclass(frozen=True)
+class Account:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Who:
+    """Someone at a table: a seat or a spectator, and perhaps the host."""
+
+    eye: int | None
+    host: bool
+    name: str
+
+    @property
+    def seat(self) -> int:
+        """The seat; a refusal where there is none."""
+        if self.eye is None:
+            raise problems.forbidden("only who holds a seat may do this")
+        return self.eye
+
+    @property
+    def room(self) -> str:
+        """The chat that this person is part of."""
+        return "spectators" if self.eye is None else "table"
+
+
+def who_by_token(row: TableRow, its_seats: list[SeatRow], token: str) -> Who:
+    for seat in its_seats:
+        if _fits(token, seat.token):
+            return Who(seat.seat, False, seat.name)
+    if _fits(token, row.host):
+        return Who(None, True, "")
+    if _fits(token, row.watch):
+        return Who(None, False, "")
+    raise unknown()
+
+
+def who_by_account(row: TableRow, its_seats: list[SeatRow], account: Account, wanted: int | None) -> Who:
+    """One of the seats that an account holds; the first where none is named."""
+    host = row.host_account == account.id
+    held = [seat for seat in its_seats if seat.account == account.id]
+    if wanted is not None:
+        held = [seat for seat in held if seat.seat == wanted]
+        if not held:
+            raise problems.forbidden(f"you do not hold seat {wanted} at this table")
+    if held:
+        return Who(held[0].seat, host, held[0].name)
+    if host:
+        return Who(None, True, account.name)
+    raise unknown()
+
+
+def unknown() -> Problem:
+    detail = "use the link of a seat, of the host or for spectators, or log in to an account that has one"
+    return Problem(401, "who are you", detail, {"WWW-Authenticate": "Bearer"})
+
+
+class People:
+    """Accounts and their sessions."""
+
+    def __init__(self, store: Store, session_days: int) -> None:
+        self._database = store.database
+        self._seconds = session_days * 86_400
+        self._hasher = PasswordHasher()
+        self._few = threading.Semaphore(2)  # hashing is meant to be dear; two at a time is enough
+        self._nobody = self._hasher.hash(secrets.token_hex(16))
+
+    def register(self, name: str, password: str) -> Account:
+        with self._few:
+            kept = self._hasher.hash(password)
+        account = Account(new_id(), name)
+        values = {
+            "id": account.id,
+            "name": name,
+            "folded": folded(name),
+            "password": kept,
+            "created_at": time.time(),
+        }
+        try:
+            self._database.write(lambda connection: connection.execute(insert(accounts).values(**values)))
+        except IntegrityError as error:
+            raise problems.conflict("this name is taken; choose another") from error
+        return account
+
+    def log_in(self, name: str, password: str) -> Account:
+        """The account; an unknown name and a wrong password look and last the same."""
+        query = select(accounts).where(accounts.c.folded == folded(name))
+        row = self._database.read(lambda connection: connection.execute(query).first())
+        right = self._verify(self._nobody if row is None else row.password, password)
+        if row is None or not right:
+            raise Problem(401, "not logged in", "this name and this password do not belong together")
+        if self._hasher.check_needs_rehash(row.password):
+            self._set_password(row.id, password)
+        return Account(row.id, row.name)
+
+    def _verify(self, kept: str, password: str) -> bool:
+        with self._few:
+            try:
+                return self._hasher.verify(kept, password)
+            except (VerifyMismatchError, InvalidHashError):
+                return False
+
+    def _set_password(self, account: str, password: str) -> None:
+        with self._few:
+            kept = self._hasher.hash(password)
+        change = update(accounts).where(accounts.c.id == account).values(password=kept)
+        self._database.write(lambda connection: connection.execute(change))
+
+    def open_session(self, account: Account) -> str:
+        token = new_token()
+        now = time.time()
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.expires_at < now))
+            connection.execute(
+                insert(sessions).values(
+                    token=digest(token), account=account.id, expires_at=now + self._seconds
+                )
+            )
+
+        self._database.write(job)
+        return token
+
+    def account_of(self, token: str) -> Account | None:
+        query = (
+            select(accounts.c.id, accounts.c.name)
+            .join(sessions, sessions.c.account == accounts.c.id)
+            .where(sessions.c.token == digest(token), sessions.c.expires_at > time.time())
+        )
+        row = self._database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Account(row.id, row.name)
+
+    def close_session(self, token: str) -> None:
+        gone = delete(sessions).where(sessions.c.token == digest(token))
+        self._database.write(lambda connection: connection.execute(gone))
+
+    def change_password(self, account: Account, old: str, new: str) -> None:
+        """A new password; every session of the account ends."""
+        self._must_know(account, old)
+        self._set_password(account.id, new)
+        gone = delete(sessions).where(sessions.c.account == account.id)
+        self._database.write(lambda connection: connection.execute(gone))
+
+    def delete(self, account: Account, password: str) -> None:
+        """The account is gone; its seats stay with whoever has their links."""
+        self._must_know(account, password)
+
+        def job(connection: Connection) -> None:
+            connection.execute(update(seats).where(seats.c.account == account.id).values(account=None))
+            mine = tables.c.host_account == account.id
+            connection.execute(update(tables).where(mine).values(host_account=None))
+            connection.execute(delete(sessions).where(sessions.c.account == account.id))
+            connection.execute(delete(accounts).where(accounts.c.id == account.id))
+
+        self._database.write(job)
+
+    def _must_know(self, account: Account, password: str) -> None:
+        query = select(accounts.c.password).where(accounts.c.id == account.id)
+        kept = self._database.read(lambda connection: connection.execute(query).scalar())
+        if kept is None or not self._verify(kept, password):
+            raise problems.forbidden("the password is not right")
+
+    def claim(self, account: Account, tokens: list[str]) -> list[str]:
+        """Seats and tables that a guest holds now belong to the account; returns their tables."""
+        digests = [digest(token) for token in tokens]
+
+        def job(connection: Connection) -> list[str]:
+            found = select(seats.c.table).where(seats.c.token.in_(digests), seats.c.account.is_(None))
+            hosted = select(tables.c.id).where(tables.c.host.in_(digests), tables.c.host_account.is_(None))
+            names = {*connection.execute(found).scalars(), *connection.execute(hosted).scalars()}
+            mine = update(seats).where(seats.c.token.in_(digests), seats.c.account.is_(None))
+            connection.execute(mine.values(account=account.id))
+            host = update(tables).where(tables.c.host.in_(digests), tables.c.host_account.is_(None))
+            connection.execute(host.values(host_account=account.id))
+            return sorted(names)
+
+        return self._database.write(job)
+
+
+def folded(name: str) -> str:
+    """Names that look alike to a person are one name."""
+    return unicodedata.normalize("NFKC", name).casefold()[:128]

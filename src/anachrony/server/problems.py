@@ -1,0 +1,136 @@
+"""What went wrong, as problem details (RFC 9457): what it was and what would be right, never a stack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
+
+from anachrony.server import watch
+
+MEDIA_TYPE: Final = "application/problem+json"
+
+
+class ProblemDetails(BaseModel):
+    """The body of every answer that is no success."""
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    detail: str
+    version: int | None = None  # where a move came too late: the version there is
+
+
+class Problem(Exception):
+    """A refusal: status, a title that is the same each time, and what was wrong this time."""
+
+    def __init__(
+        self,
+        status: int,
+        title: str,
+        detail: str,
+        headers: Mapping[str, str] | None = None,
+        version: int | None = None,
+    ) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.title = title
+        self.detail = detail
+        self.headers = headers
+        self.version = version
+
+
+def missing(what: str) -> Problem:
+    return Problem(404, "not found", f"there is no such {what}, or you may not see it")
+
+
+def forbidden(detail: str) -> Problem:
+    return Problem(403, "not allowed", detail)
+
+
+def conflict(detail: str, version: int | None = None) -> Problem:
+    return Problem(409, "not now", detail, version=version)
+
+
+def invalid(detail: str) -> Problem:
+    return Problem(422, "not valid", detail)
+
+
+def answer(problem: Problem) -> JSONResponse:
+    body: dict[str, Any] = {
+        "type": "about:blank",
+        "title": problem.title,
+        "status": problem.status,
+        "detail": problem.detail,
+    }
+    if problem.version is not None:
+        body["version"] = problem.version
+    return JSONResponse(body, problem.status, problem.headers, MEDIA_TYPE)
+
+
+# Every route may answer so; the OpenAPI schema says it once for each status.
+RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"description": text, "model": ProblemDetails, "content": {MEDIA_TYPE: {}}}
+    for status, text in (
+        (400, "not readable"),
+        (401, "no seat or account was named"),
+        (403, "not allowed"),
+        (404, "not found"),
+        (409, "not now"),
+        (413, "too large"),
+        (415, "not JSON"),
+        (422, "not valid"),
+        (429, "too many requests"),
+        (503, "the database does not answer"),
+    )
+}
+
+
+async def _problem(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Problem)
+    return answer(error)
+
+
+async def _not_valid(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    parts: list[str] = []
+    for each in error.errors()[:5]:
+        # The input itself is not repeated: it may be a password.
+        where = ".".join(str(step) for step in each["loc"])
+        parts.append(f"{where}: {each['msg']}")
+    return answer(invalid(_printable("; ".join(parts))))
+
+
+def _printable(text: str) -> str:
+    return text.encode("utf-8", "replace").decode()
+
+
+async def _http(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    titles = {404: "not found", 405: "wrong method", 400: "not readable"}
+    title = titles.get(error.status_code, "refused")
+    return answer(Problem(error.status_code, title, _printable(str(error.detail)), error.headers))
+
+
+async def _database(_: Request, error: Exception) -> JSONResponse:
+    watch.log.error("database error", extra={"error": type(error).__name__})
+    detail = "the database does not answer; nothing was changed, try again"
+    return answer(Problem(503, "unavailable", detail, {"Retry-After": "2"}))
+
+
+async def _broken(_: Request, error: Exception) -> JSONResponse:
+    return answer(Problem(500, "internal error", "something broke here; nothing was changed"))
+
+
+def add_handlers(app: FastAPI) -> None:
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(RequestValidationError, _not_valid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(DBAPIError, _database)
+    app.add_exception_handler(Exception, _broken)

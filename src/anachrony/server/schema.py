@@ -1,0 +1,119 @@
+"""The tables of the database. Migrations make them; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData()
+
+accounts: Final = Table(
+    "accounts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("folded", String(128), nullable=False, unique=True),
+    Column("password", String(255), nullable=False),
+    Column("created_at", Float, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256 of the cookie
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires_at", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("status", String(16), nullable=False),  # open, running, over
+    Column("title", String(80), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("archived", Boolean, nullable=False),
+    Column("source", String(16), nullable=False),  # new, look or continue (the latter from a record)
+    Column("terms", JSON, nullable=False),  # what Game.new is told, without the seed
+    Column("seed", BigInteger, nullable=False),
+    Column("seed_named", Boolean, nullable=False),
+    Column("engine", String(32), nullable=False),  # the version that the game is played under
+    Column("save_version", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the last move
+    Column("computer_due", Boolean, nullable=False),
+    Column("clock", JSON, nullable=False),  # the kind of clock
+    Column("clocks", JSON, nullable=False),  # what each seat has left
+    Column("host", String(64), nullable=False),  # SHA-256 of the host's capability
+    Column("watch", String(64), nullable=False),  # and of the spectators'
+    Column("host_account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("rematch", String(32)),
+    Column("created_at", Float, nullable=False),
+    Column("updated_at", Float, nullable=False),
+    Index("tables_open", "status", "listed", "created_at"),
+    Index("tables_due", "computer_due", "updated_at"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # person, open, computer
+    Column("name", String(64), nullable=False),
+    Column("level", String(32)),  # of the computer player that moves here now
+    Column("token", String(64)),  # SHA-256 of the seat's capability
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("notes", Text, nullable=False, default=""),
+)
+
+moves: Final = Table(
+    "moves",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # play, undo, notice
+    Column("seat", Integer, nullable=False),
+    Column("text", String(255), nullable=False),
+    Column("outcomes", JSON, nullable=False),  # rolls and draws that the move led to
+    Column("events", JSON, nullable=False),
+    Column("quiet", Boolean, nullable=False),  # nobody but its seat could see that anything happened
+    Column("secret", Boolean, nullable=False),  # the text is for its seat alone until the end
+    Column("key", String(80)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "key", name="moves_key"),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+messages: Final = Table(
+    "messages",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("room", String(16), nullable=False),  # table, spectators
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", String(2000), nullable=False),
+    Column("at", Float, nullable=False),
+)

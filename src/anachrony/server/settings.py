@@ -1,0 +1,57 @@
+"""How a server is run. One frozen value, handed down; nothing reads the environment elsewhere."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, fields
+from typing import Final
+
+ENVIRONMENT: Final = "ANACHRONY_SERVER"  # the settings as JSON, for worker processes
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many requests a second over time, and so many at once."""
+
+    each_second: float
+    at_once: int
+
+
+@dataclass(frozen=True)
+class Settings:
+    database_url: str
+    origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
+    secure_cookies: bool | None = None  # None: as the request came, by TLS or not
+    log_file: str = ""  # empty: standard error
+    # limits
+    address_rate: Rate = Rate(30, 120)
+    seat_rate: Rate = Rate(10, 40)
+    login_rate: Rate = Rate(0.2, 10)
+    most_body: int = 64 * 1024
+    most_record: int = 512 * 1024
+    most_sockets: int = 2_000
+    most_sockets_of_address: int = 64
+    # tables
+    snapshot_every: int = 24
+    idle_seconds: float = 300.0  # an untouched table leaves memory
+    session_days: int = 60
+    absent_days: float = 7.0  # a seat without a clock may be handed over after so long
+    # computer players
+    bot_workers: int = 1
+    bot_seconds: float = 10.0
+    sweep_seconds: float = 5.0  # how often due computer seats and idle tables are looked for
+
+    def to_environment(self) -> None:
+        os.environ[ENVIRONMENT] = json.dumps(asdict(self))
+
+    @staticmethod
+    def from_environment() -> Settings:
+        given = json.loads(os.environ[ENVIRONMENT])
+        known = {field.name for field in fields(Settings)}
+        values = {name: value for name, value in given.items() if name in known}
+        for name in ("address_rate", "seat_rate", "login_rate"):
+            if name in values:
+                values[name] = Rate(**values[name])
+        values["origins"] = tuple(values.get("origins", ()))
+        return Settings(**values)

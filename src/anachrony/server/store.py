@@ -1,0 +1,324 @@
+"""What is kept: tables, seats, an append-only list of moves, and snapshots now and then."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection, RowMapping, and_, insert, or_, select, update
+
+from anachrony.server.database import Database
+from anachrony.server.schema import messages, moves, seats, snapshots, tables
+
+PLAY: Final = "play"
+UNDO: Final = "undo"
+NOTICE: Final = "notice"
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+PERSON: Final = "person"
+COMPUTER: Final = "computer"
+
+
+@dataclass
+class TableRow:
+    id: str
+    status: str
+    title: str
+    listed: bool
+    archived: bool
+    source: str
+    terms: dict[str, Any]
+    seed: int
+    seed_named: bool
+    engine: str
+    save_version: int
+    number: int
+    computer_due: bool
+    clock: dict[str, Any]
+    clocks: list[dict[str, float | None]]
+    host: str
+    watch: str
+    host_account: str | None
+    rematch: str | None
+    created_at: float
+    updated_at: float
+
+
+@dataclass
+class SeatRow:
+    table: str
+    seat: int
+    kind: str
+    name: str
+    level: str | None = None
+    token: str | None = None
+    account: str | None = None
+    notes: str = ""
+
+
+@dataclass
+class MoveRow:
+    table: str
+    number: int
+    kind: str
+    seat: int
+    text: str
+    outcomes: list[int] = field(default_factory=list)
+    events: list[dict[str, Any]] = field(default_factory=list)
+    quiet: bool = False
+    secret: bool = False
+    key: str | None = None
+    at: float = 0.0
+
+
+@dataclass
+class MessageRow:
+    id: int
+    table: str
+    room: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Store:
+    """Questions to the database and the few things that change it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- tables ---------------------------------------------------------------------------------------
+
+    def add_table(
+        self,
+        row: TableRow,
+        its_seats: Sequence[SeatRow],
+        snapshot: str | None = None,
+        its_moves: Sequence[MoveRow] = (),
+    ) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(insert(tables).values(**asdict(row)))
+            connection.execute(insert(seats), [asdict(seat) for seat in its_seats])
+            if snapshot is not None:
+                connection.execute(insert(snapshots).values(table=row.id, number=0, data=snapshot))
+            if its_moves:
+                connection.execute(insert(moves), [asdict(move) for move in its_moves])
+
+        self.database.write(job)
+
+    def add_rematch(self, old: str, row: TableRow, its_seats: Sequence[SeatRow], snapshot: str) -> bool:
+        """The table that follows another; False when there is one already."""
+
+        def job(connection: Connection) -> bool:
+            claimed = connection.execute(
+                update(tables).where(tables.c.id == old, tables.c.rematch.is_(None)).values(rematch=row.id)
+            )
+            if claimed.rowcount != 1:
+                return False
+            connection.execute(insert(tables).values(**asdict(row)))
+            connection.execute(insert(seats), [asdict(seat) for seat in its_seats])
+            connection.execute(insert(snapshots).values(table=row.id, number=0, data=snapshot))
+            self.database.notify(connection, f"{old} table")
+            return True
+
+        return self.database.write(job)
+
+    def table(self, name: str) -> tuple[TableRow, list[SeatRow]] | None:
+        def job(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
+            found = connection.execute(select(tables).where(tables.c.id == name)).mappings().first()
+            if found is None:
+                return None
+            return TableRow(**found), _seats(connection, name)
+
+        return self.database.read(job)
+
+    def change_table(
+        self,
+        name: str,
+        values: Mapping[str, object],
+        seat_values: Mapping[int, Mapping[str, object]] | None = None,
+        only_if: str | None = None,
+        seat_must_be: str | None = None,
+        snapshot: str | None = None,
+    ) -> bool:
+        """Change a table and its seats at once; False where it is no longer as the caller thought."""
+
+        def job(connection: Connection) -> bool:
+            where = [tables.c.id == name]
+            if only_if is not None:
+                where.append(tables.c.status == only_if)
+            new = {**values, "updated_at": time.time()}
+            if connection.execute(update(tables).where(*where).values(**new)).rowcount != 1:
+                return False
+            for seat, changes in (seat_values or {}).items():
+                at = [seats.c.table == name, seats.c.seat == seat]
+                if seat_must_be is not None:
+                    at.append(seats.c.kind == seat_must_be)
+                if connection.execute(update(seats).where(*at).values(**changes)).rowcount != 1:
+                    raise _Undone
+            if snapshot is not None:
+                connection.execute(insert(snapshots).values(table=name, number=0, data=snapshot))
+            self.database.notify(connection, f"{name} table")
+            return True
+
+        try:
+            return self.database.write(job)
+        except _Undone:
+            return False
+
+    def open_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        return self._listed(
+            and_(tables.c.status == OPEN, tables.c.listed.is_(True), tables.c.archived.is_(False)), limit
+        )
+
+    def tables_of(self, account: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        held = select(seats.c.table).where(seats.c.account == account)
+        return self._listed(or_(tables.c.id.in_(held), tables.c.host_account == account), limit)
+
+    def _listed(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            query = select(tables).where(where).order_by(tables.c.created_at.desc()).limit(limit)
+            rows = [TableRow(**row) for row in connection.execute(query).mappings()]
+            return [(row, _seats(connection, row.id)) for row in rows]
+
+        return self.database.read(job)
+
+    def due(self, before: float, limit: int) -> list[str]:
+        """Tables where a computer player has to move and nothing has happened since."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.computer_due.is_(True), tables.c.updated_at < before)
+            .order_by(tables.c.updated_at)
+            .limit(limit)
+        )
+        return self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    def every_table(self) -> list[str]:
+        query = select(tables.c.id).order_by(tables.c.created_at)
+        return self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    # --- moves ----------------------------------------------------------------------------------------
+
+    def add_move(
+        self, move: MoveRow, values: Mapping[str, object], snapshot: str | None, level: str | None = None
+    ) -> None:
+        """A move and all that it changes; IntegrityError where its number or its key is taken.
+
+        ``level``: the computer player that sits there from now on.
+        """
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(moves).values(**asdict(move)))
+            new = {**values, "number": move.number, "updated_at": move.at}
+            connection.execute(update(tables).where(tables.c.id == move.table).values(**new))
+            if level is not None:
+                at = and_(seats.c.table == move.table, seats.c.seat == move.seat)
+                connection.execute(update(seats).where(at).values(level=level or None))
+            if snapshot is not None:
+                connection.execute(
+                    insert(snapshots).values(table=move.table, number=move.number, data=snapshot)
+                )
+            self.database.notify(connection, f"{move.table} {move.number}")
+
+        self.database.write(job)
+
+    def moves(
+        self, name: str, after: int, upto: int | None = None, limit: int | None = None
+    ) -> list[MoveRow]:
+        query = select(moves).where(moves.c.table == name, moves.c.number > after).order_by(moves.c.number)
+        if upto is not None:
+            query = query.where(moves.c.number <= upto)
+        if limit is not None:
+            query = query.limit(limit)
+        return self.database.read(
+            lambda connection: [MoveRow(**row) for row in connection.execute(query).mappings()]
+        )
+
+    def move_by_key(self, name: str, key: str) -> MoveRow | None:
+        query = select(moves).where(moves.c.table == name, moves.c.key == key)
+        found = self.database.read(lambda connection: connection.execute(query).mappings().first())
+        return None if found is None else MoveRow(**found)
+
+    def quiet_moves(self, name: str) -> list[tuple[int, int]]:
+        query = (
+            select(moves.c.number, moves.c.seat)
+            .where(moves.c.table == name, moves.c.quiet.is_(True))
+            .order_by(moves.c.number)
+        )
+        return self.database.read(lambda connection: [(n, seat) for n, seat in connection.execute(query)])
+
+    def snapshot(self, name: str, upto: int | None = None) -> tuple[int, str] | None:
+        """The latest snapshot, or the latest not after a move."""
+        query = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table == name)
+        if upto is not None:
+            query = query.where(snapshots.c.number <= upto)
+        query = query.order_by(snapshots.c.number.desc()).limit(1)
+        found = self.database.read(lambda connection: connection.execute(query).first())
+        return None if found is None else (found.number, found.data)
+
+    def snapshots(self, name: str) -> list[tuple[int, str]]:
+        query = (
+            select(snapshots.c.number, snapshots.c.data)
+            .where(snapshots.c.table == name)
+            .order_by(snapshots.c.number)
+        )
+        return self.database.read(lambda connection: [(n, data) for n, data in connection.execute(query)])
+
+    # --- talk -----------------------------------------------------------------------------------------
+
+    def add_message(self, name: str, room: str, seat: int | None, who: str, text: str) -> MessageRow:
+        now = time.time()
+
+        def job(connection: Connection) -> MessageRow:
+            result = connection.execute(
+                insert(messages).values(table=name, room=room, seat=seat, name=who, text=text, at=now)
+            )
+            assert result.inserted_primary_key is not None
+            number = int(result.inserted_primary_key[0])
+            self.database.notify(connection, f"{name} message {number}")
+            return MessageRow(number, name, room, seat, who, text, now)
+
+        return self.database.write(job)
+
+    def messages(self, name: str, room: str, after: int, limit: int) -> list[MessageRow]:
+        """The last so many messages after one."""
+        query = (
+            select(messages)
+            .where(messages.c.table == name, messages.c.room == room, messages.c.id > after)
+            .order_by(messages.c.id.desc())
+            .limit(limit)
+        )
+        rows = self.database.read(lambda connection: list(connection.execute(query).mappings()))
+        return [_message(row) for row in reversed(rows)]
+
+    def message(self, number: int) -> MessageRow | None:
+        query = select(messages).where(messages.c.id == number)
+        row = self.database.read(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else _message(row)
+
+    def set_notes(self, name: str, seat: int, notes: str) -> None:
+        at = and_(seats.c.table == name, seats.c.seat == seat)
+        self.database.write(
+            lambda connection: connection.execute(update(seats).where(at).values(notes=notes))
+        )
+
+    def notes(self, name: str, seat: int) -> str:
+        query = select(seats.c.notes).where(seats.c.table == name, seats.c.seat == seat)
+        return self.database.read(lambda connection: str(connection.execute(query).scalar_one()))
+
+
+class _Undone(Exception):
+    """Take the transaction back."""
+
+
+def _message(row: RowMapping) -> MessageRow:
+    return MessageRow(**row)
+
+
+def _seats(connection: Connection, name: str) -> list[SeatRow]:
+    query = select(seats).where(seats.c.table == name).order_by(seats.c.seat)
+    return [SeatRow(**row) for row in connection.execute(query).mappings()]

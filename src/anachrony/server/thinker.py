@@ -1,0 +1,37 @@
+"""The process in which computer players think: a question a line in, an answer a line out."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from typing import Any
+
+from anachrony.game import Game
+from anachrony.players.random import RandomPlayer
+
+
+def answer(question: dict[str, Any]) -> dict[str, str]:
+    game = Game.load(question["save"])
+    player: Any = RandomPlayer(question["seed"])
+    if question["level"] != "random":
+        levels = importlib.import_module("anachrony.players.levels")
+        player = levels.make_player(question["level"], question["seed"])
+    decision = next(one for one in game.decisions if one.seat == question["seat"])
+    return {"move": str(player.choose(game, decision))}
+
+
+def main() -> None:
+    out = sys.stdout
+    sys.stdout = sys.stderr  # a player that prints does not disturb the talk
+    for line in sys.stdin:
+        try:
+            said = answer(json.loads(line))
+        except Exception as error:
+            said = {"error": type(error).__name__}
+        out.write(json.dumps(said) + "\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The face in the terminal: drawing the table, asking the person, running the commands."""

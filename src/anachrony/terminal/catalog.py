@@ -1,0 +1,180 @@
+"""All components as Markdown tables: what they do, what they cost, where their numbers come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from anachrony.modules.variants import VARIANTS
+from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
+from anachrony.terms import compose
+from anachrony.wording import Words, rows
+from anachrony.wording.effects import use
+
+if TYPE_CHECKING:
+    from anachrony.rules.ruleset import Ruleset
+    from anachrony.wording import Message
+
+Rows = list[list[str]]
+
+
+class Catalog:
+    """The tables of one ruleset."""
+
+    def __init__(self, words: Words, rules: Ruleset) -> None:
+        self.words = words
+        self.rules = rules
+
+    def told(self, messages: list[Message]) -> str:
+        return " ".join(self.words.lines(messages))
+
+    def named(self, name: str) -> str:
+        return self.words.sentence(rows.name(name))
+
+    def buildings(self) -> Rows:
+        table = [["Number", "Type", "VP", "What it does", "Source"]]
+        for kind in range(TYPES):
+            for code in self.rules.by_kind[kind]:
+                tile = self.rules.tile(code)
+                name = self.words.say("type", type=TYPE_WORDS[kind])
+                table.append([tile.name, name, str(tile.vp), self.told(rows.tile(tile)), tile.source])
+        return table
+
+    def superprojects(self) -> Rows:
+        table = [["Name", "VP", "Cost", "What it does", "Source"]]
+        for code in self.rules.by_kind[SUPERPROJECT]:
+            tile = self.rules.tile(code)
+            price = "; ".join(map(self.words.say, rows.tile_cost(tile)))
+            told = self.told(rows.tile(tile))
+            table.append([self.named(tile.name), str(tile.vp), price, told, tile.source])
+        return table
+
+    def spaces(self) -> Rows:
+        table = [["Space", "What it does", "Source"]]
+        for row in self.rules.spaces:
+            head, _, detail = row.name.partition("/")
+            name = self.words.say("space", space=head, detail=detail)
+            table.append([name, self.told(rows.space(row)), row.source])
+        return table
+
+    def actions(self) -> Rows:
+        table = [["On every Player board", "What it does"]]
+        for name, row in (
+            ("Supply", self.rules.supply),
+            ("Force Workers", self.rules.force),
+            ("Removing an Anomaly", self.rules.anomaly),
+        ):
+            table.append([name, self.words.sentence(use(row))])
+        return table
+
+    def capital(self) -> Rows:
+        table = [["Action", "Tile", "What it does", "Source"]]
+        for tiles in self.rules.capital_tiles:
+            for row in tiles:
+                action = self.words.say("action", space=CAPITAL_WORDS[row.capital])
+                table.append([action, self.named(row.name), self.told(rows.capital_tile(row)), row.source])
+        return table
+
+    def paths(self) -> Rows:
+        table = [["Path", "Starts with", "Source"]]
+        for row in self.rules.paths:
+            table.append([self.named(row.name), self.told(rows.path(row)), row.source])
+        return table
+
+    def leaders(self) -> Rows:
+        table = [["Leader", "Path", "What it does", "Source"]]
+        for path in self.rules.paths:
+            for row in path.leaders:
+                table.append(
+                    [self.named(row.name), self.named(path.name), self.told(rows.leader(row)), row.source]
+                )
+        return table
+
+    def evacuation(self) -> Rows:
+        table = [["Condition", "Path", "Side", "What it says", "Source"]]
+        for path in self.rules.paths:
+            for side, row in zip("AB", path.evacuations, strict=True):
+                told = self.told(rows.evacuation(row))
+                table.append([self.named(row.name), self.named(path.name), side, told, row.source])
+        return table
+
+    def boards(self) -> Rows:
+        plain = self.rules.paths[0].boards[0]
+        table = [["Board", "What it says", "Source"]]
+        table.append(["Side A, every Path", self.told(rows.board(plain)), plain.source])
+        for path in self.rules.paths:
+            board = path.boards[1]
+            told = self.told(rows.board(board, plain))
+            table.append([f"Side B, {self.named(path.name)}", told, board.source])
+        return table
+
+    def endgame(self) -> Rows:
+        table = [["Condition", "What it says", "Source"]]
+        for row in self.rules.endgame_cards:
+            table.append([self.named(row.name), self.told(rows.endgame(row)), row.source])
+        return table
+
+    def warp(self) -> Rows:
+        table = [["Warp tile", "What it brings", "Source"]]
+        for row in self.rules.warp_tiles:
+            table.append([self.words.say("warp", warp=row.name), self.told(rows.warp_tile(row)), row.source])
+        return table
+
+    def recruit(self) -> Rows:
+        table = [["Card", "Workers", "Source"]]
+        for row in self.rules.recruit_cards:
+            table.append([str(row.code), self.told(rows.recruit_card(row)), row.source])
+        return table
+
+    def mine(self) -> Rows:
+        table = [["Card", "Resources, from the topmost slot down", "Source"]]
+        for row in self.rules.mine_cards:
+            table.append([str(row.code), self.told(rows.mine_card(row)), row.source])
+        return table
+
+    def assets(self) -> Rows:
+        table = [["Card", "What it gives", "Source"]]
+        for row in self.rules.asset_cards:
+            table.append([str(row.code), self.told(rows.asset_card(row)), row.source])
+        return table
+
+
+# By the word that --kind takes: the heading and its table.
+KINDS: Final[dict[str, tuple[str, Callable[[Catalog], Rows]]]] = {
+    "buildings": ("Buildings", Catalog.buildings),
+    "superprojects": ("Superprojects", Catalog.superprojects),
+    "spaces": ("Spaces of the Main board, with four players", Catalog.spaces),
+    "actions": ("Actions of every player", Catalog.actions),
+    "capital": ("Collapsing Capital tiles", Catalog.capital),
+    "paths": ("Paths", Catalog.paths),
+    "leaders": ("Leaders", Catalog.leaders),
+    "evacuation": ("Evacuation Conditions", Catalog.evacuation),
+    "boards": ("Player boards", Catalog.boards),
+    "endgame": ("Endgame Conditions", Catalog.endgame),
+    "warp": ("Warp tiles", Catalog.warp),
+    "recruit": ("Recruit cards", Catalog.recruit),
+    "mine": ("Mine cards", Catalog.mine),
+    "assets": ("Starting Asset cards, a variant", Catalog.assets),
+}
+
+
+def markdown(kind: str | None = None, words: Words | None = None) -> str:
+    """One table, or with no kind all of them as a page."""
+    variants = ("asset_draft",) if "asset_draft" in VARIANTS else ()
+    catalog = Catalog(words or Words(), compose("essential", (), variants, 4))
+    if kind is not None:
+        return _table(KINDS[kind][1](catalog))
+    parts = [
+        "# Components",
+        "Made by `anachrony components` from the rows that the game runs: do not edit by hand.\n"
+        "A Genius may take the place of any other Worker. Sources are named row by row.",
+    ]
+    for title, rows_of in KINDS.values():
+        parts += [f"## {title}", _table(rows_of(catalog)).rstrip()]
+    return "\n\n".join(parts) + "\n"
+
+
+def _table(table: Rows) -> str:
+    head, *body = [[cell.replace("|", "\\|") for cell in row] for row in table]
+    lines = [head, ["---"] * len(head), *body]
+    return "".join(f"| {' | '.join(row)} |\n" for row in lines)

@@ -1,0 +1,222 @@
+"""What is asked now: the question in plain words and the numbered options; reading the answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from anachrony.rules.effects.placing import space_effects, worker_use
+from anachrony.rules.kinds import COLUMNS, OWN, TYPE_WORDS, WARP_WORDS, WARPS
+from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who
+from anachrony.wording import moments, rows
+from anachrony.wording.effects import sequence, use
+
+if TYPE_CHECKING:
+    from anachrony.game import Decision, Game, Option
+    from anachrony.rules.effect import Effect
+    from anachrony.rules.rows import Tile
+    from anachrony.wording import Message, Words
+
+OWN_PLACES: Final = ("supply", "force_workers", "leader")
+
+
+def question(game: Game, words: Words, decision: Decision) -> Text:
+    text = who(game, words, decision.seat).append("  ")
+    return text.append(words.say(moments.prompt(decision.prompt)), STRONG)
+
+
+def options(game: Game, words: Words, decision: Decision) -> Table:
+    """A number, the option's own text, what it does, and what it surely pays and gains."""
+    table = Table(box=box.SIMPLE_HEAD, header_style=QUIET, padding=(0, 1), expand=True)
+    table.add_column("", justify="right", style=f"{STRONG} {LIT}", no_wrap=True)
+    table.add_column("", style=STRONG, no_wrap=True)
+    table.add_column("", style=QUIET, ratio=5, overflow="fold")
+    changes = [game.preview(option) for option in decision.options]
+    for change, option in zip(changes, decision.options, strict=True):
+        if option.worker and change.get(f"active {option.worker}", 0) < 0:
+            del change[f"active {option.worker}"]  # placed, not paid
+    if any(changes):
+        table.add_column(words.say("table-pays"), ratio=3, style=WARN)
+        table.add_column(words.say("table-gains"), ratio=3)
+    before = ""
+    for number, option in enumerate(decision.options, 1):
+        change = changes[number - 1]
+        told = about(game, words, decision, option)
+        shown = "″" if told and told == before else told
+        before = told
+        if decision.probabilities:
+            shown = words.say("table-chance", percent=round(100 * decision.probabilities[number - 1]))
+        cells = [str(number), option.text.replace("_", " "), shown]
+        if any(changes):
+            for sign in (-1, 1):
+                part = {name: n * sign for name, n in change.items() if n * sign > 0}
+                cells.append(", ".join(map(words.say, moments.amounts(part))))
+        table.add_row(*cells)
+    return table
+
+
+# --- what an option is about ----------------------------------------------------------------------------
+
+
+def about(game: Game, words: Words, decision: Decision, option: Option) -> str:
+    said = moments.option(option.text)
+    if said is not None:
+        return words.say(said)
+    if decision.prompt == "choose-warp":
+        row = game.state.rules.warp_tiles[WARP_WORDS.index(option.place.rpartition("/")[2])]
+        return words.sentence(rows.warp_tile(row)[0])
+    brief = what_runs(game, option)
+    if brief:
+        return words.sentence(sequence(brief))
+    told = about_place(game, words, option.place, option.text)
+    if not told and option.place:
+        return words.sentence(moments.place(option.place))
+    return told or about_name(game, words, option.text)
+
+
+def what_runs(game: Game, option: Option) -> tuple[Effect, ...]:
+    """The effects behind a placement or a Free Action; its price stands beside it anyway."""
+    state = game.state
+    if option.place.startswith("main/") and option.worker:
+        return space_effects(state, state.rules.space_names[option.place.removeprefix("main/")])
+    parts = option.place.split("/")
+    if parts[0] != "seat" or parts[1] != str(option.seat + 1):
+        return ()
+    seat = state.seats[option.seat]
+    if parts[2] == "spot" and option.worker:
+        code = OWN + TYPE_WORDS.index(parts[3]) * COLUMNS + int(parts[4]) - 1
+        row = worker_use(state, seat, code)
+        return row.sequence if row is not None else ()
+    return ()
+
+
+def about_place(game: Game, words: Words, place: str, text: str = "") -> str:
+    """What is done at a place, from the effects that run there."""
+    rules = game.state.rules
+    room, *rest = place.split("/")
+    if room == "main" and "/".join(rest) in rules.space_names:
+        space = rules.space_names["/".join(rest)]
+        tile = game.state.capital[space]
+        told = rows.capital_tile(rules.capital_by_code[tile]) if tile else rows.space(rules.spaces[space])
+        return " ".join(words.lines(told))
+    if room == "offer":
+        return about_name(game, words, rest[0])
+    if room == "timeline" and len(rest) == 2:
+        return about_name(game, words, text)
+    if room == "timeline":
+        return _about_era(game, words, int(rest[0]))
+    if room == "seat" and rest[1:2] == ["spot"]:
+        seat = game.state.seats[int(rest[0]) - 1]
+        code = seat.spots[TYPE_WORDS.index(rest[2]) * COLUMNS + int(rest[3]) - 1]
+        tile_ = rules.tiles[code]
+        if text.startswith("anomaly "):
+            return words.sentence(use(rules.anomaly))
+        return _about_tile(words, tile_) if tile_ is not None else ""
+    if room == "seat" and rest[1:] == ["leader"]:
+        return about_name(game, words, text) or _about_leader(game, words, int(rest[0]) - 1)
+    if room == "seat" and rest[1:] in (["supply"], ["force_workers"]):
+        return words.sentence(use(rules.supply if rest[1] == "supply" else rules.force))
+    return ""
+
+
+def _about_tile(words: Words, tile: Tile) -> str:
+    return f"{tile.vp} VP. " + " ".join(words.lines(rows.tile(tile)))
+
+
+def _about_leader(game: Game, words: Words, seat: int) -> str:
+    leader = game.state.seats[seat].leader
+    return " ".join(words.lines(rows.leader(game.state.rules.leaders[leader]))) if leader >= 0 else ""
+
+
+def _about_era(game: Game, words: Words, era: int) -> str:
+    """What waits in an Era: its Superproject, and your Warp tiles there."""
+    state = game.state
+    parts: list[str] = []
+    code = state.superprojects[era]
+    if code > 0:
+        parts.append(words.say(rows.tile_name(state.rules.tile(code))))
+    if state.decider >= 0:
+        warp = state.seats[state.decider].warp
+        parts += [words.say("table-warp-here", warp=WARP_WORDS[t]) for t in range(WARPS) if warp[t] == era]
+    return ", ".join(parts)
+
+
+def about_name(game: Game, words: Words, name: str) -> str:
+    """What a tile, leader, card, space or Path with this name is; empty where nothing has it."""
+    rules = game.state.rules
+    named: list[tuple[str, list[Message]]] = []
+    for tile in rules.tiles:
+        if tile is not None and tile.name == name:
+            told = words.lines(rows.tile(tile))
+            if tile.cost is not None:
+                told.append(words.say("table-costs", what=", ".join(map(words.say, rows.tile_cost(tile)))))
+            return f"{tile.vp} VP. " + " ".join(told)
+    named += [(row.name, rows.leader(row)) for row in rules.leaders]
+    named += [(row.name, rows.endgame(row)) for row in rules.endgame_cards]
+    named += [(row.name, rows.path(row)) for row in rules.paths]
+    named += [(row.name, rows.evacuation(row)) for path in rules.paths for row in path.evacuations]
+    named += [(f"asset card {row.code}", rows.asset_card(row)) for row in rules.asset_cards]
+    named += [(f"recruit card {row.code}", rows.recruit_card(row)) for row in rules.recruit_cards]
+    named += [(f"mine card {row.code}", rows.mine_card(row)) for row in rules.mine_cards]
+    named += [(row.name.replace("/", " "), rows.space(row)) for row in rules.spaces]
+    named += [(row.name, rows.capital_tile(row)) for row in rules.capital_by_code.values()]
+    named += [("supply", [use(rules.supply)]), ("force workers", [use(rules.force)])]
+    named += [("anomaly", [use(rules.anomaly)])]
+    for known, messages in named:
+        if known == name:
+            return " ".join(words.lines(messages))
+    return ""
+
+
+# --- reading the answer ---------------------------------------------------------------------------------
+
+
+def plain(text: str) -> str:
+    return " ".join(text.replace("_", " ").lower().split())
+
+
+def matching(decision: Decision, text: str) -> list[Option]:
+    """The options that an answer may mean: by number, by text, or by how the text begins."""
+    wanted = plain(text)
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(decision.options):
+        return [decision.options[int(wanted) - 1]]
+    exact = [option for option in decision.options if plain(option.text) == wanted]
+    return exact or [option for option in decision.options if plain(option.text).startswith(wanted)]
+
+
+def place_named(game: Game, seat: int, text: str) -> str | None:
+    """The stable name of a place from what people type: "construct 1", "supply", "113", "lab 2"."""
+    state = game.state
+    wanted = plain(text)
+    if "/" in wanted:
+        return text.strip().lower()
+    places = {plain(space.name.replace("/", " ")): f"main/{space.name}" for space in state.rules.spaces}
+    if seat >= 0:
+        own = state.seats[seat]
+        for name in OWN_PLACES:
+            places[plain(name)] = f"seat/{seat + 1}/{name}"
+        for spot, code in enumerate(own.spots):
+            kind, column = TYPE_WORDS[spot // COLUMNS], spot % COLUMNS + 1
+            place = f"seat/{seat + 1}/spot/{kind}/{column}"
+            places[f"{plain(kind)} {column}"] = place
+            tile = state.rules.tiles[code]
+            if tile is not None:
+                places[tile.name] = place
+    for era, code in enumerate(state.superprojects):
+        if code > 0:
+            places[state.rules.tile(code).name] = f"timeline/{era}/superproject"
+    for code in [*state.tops, *(pile[-1] for pile in state.piles if pile)]:
+        if code:
+            places[str(code)] = f"offer/{code}"
+    if wanted in places:
+        return places[wanted]
+    begun = sorted({place for name, place in places.items() if name.startswith(wanted)})
+    return begun[0] if len(begun) == 1 else None
+
+
+def place_examples(game: Game, seat: int) -> str:
+    spaces = [space.name.replace("/", " ") for space in game.state.rules.spaces]
+    return ", ".join([*spaces, *(plain(name) for name in OWN_PLACES)])

@@ -1,0 +1,58 @@
+"""The compiled build plays the same games. ``ANACHRONY_COMPILED`` names the folder that it lies in."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+GAMES = 60
+FOLDER = os.environ.get("ANACHRONY_COMPILED", "")
+ROOT = Path(__file__).parent.parent.parent
+
+pytestmark = pytest.mark.skipif(
+    not FOLDER, reason="set ANACHRONY_COMPILED=build/compiled after `make compiled` to compare the builds"
+)
+
+
+@cache
+def traces(folder: Path) -> dict[str, Any]:
+    """What a build does, in a process of its own."""
+    run = subprocess.run(
+        [sys.executable, str(Path(__file__).parent / "trace.py"), str(GAMES)],
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    result: dict[str, Any] = json.loads(run.stdout)
+    return result
+
+
+def compiled() -> dict[str, Any]:
+    return traces((ROOT / FOLDER).resolve())
+
+
+def plain() -> dict[str, Any]:
+    return traces(ROOT / "src")
+
+
+def test_one_is_compiled_and_the_other_is_not() -> None:
+    assert compiled()["from"].startswith(str((ROOT / FOLDER).resolve()))
+    assert compiled()["from"].endswith((".so", ".pyd"))
+    assert plain()["from"].endswith(".py")
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_same_game(number: int) -> None:
+    ours, theirs = plain()["games"][number], compiled()["games"][number]
+    assert ours["record"] == theirs["record"]
+    assert ours == theirs

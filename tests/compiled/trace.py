@@ -1,0 +1,48 @@
+"""Plays games and writes what happened, to compare one build with another."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from anachrony import Game
+from anachrony.rules import stack
+from playing import any_option, case
+
+
+def trace(number: int) -> dict[str, object]:
+    """One random game: its entries, its scores, and what could be seen and saved on the way."""
+    game = case(number).new()
+    random = Random(number)
+    seen = hashlib.sha256()
+    while not game.over:
+        option = any_option(game, random, keen=True)
+        seen.update(f"{game.decisions} {game.options} {option.place} {option.worker}".encode())
+        for event in game.play(option):
+            seen.update(repr(event).encode())
+        if game.can_undo and random.random() < 0.1:
+            game.undo()
+        if random.random() < 0.05:
+            seen.update(json.dumps(game.view(random.choice((None, 0, 1)))).encode())
+            game = Game.load(game.save())
+    return {
+        "entries": game.entries,
+        "scores": game.scores,
+        "winners": game.winners,
+        "seen": seen.hexdigest(),
+        "save": game.save(),
+        "record": game.record(),
+    }
+
+
+def main(games: int) -> str:
+    return json.dumps({"from": stack.__file__, "games": [trace(number) for number in range(games)]})
+
+
+if __name__ == "__main__":
+    sys.stdout.write(main(int(sys.argv[1])))

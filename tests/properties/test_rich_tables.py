@@ -1,0 +1,150 @@
+"""Tables where everyone is rich and has built much: tiles that random games seldom see, in any mix.
+
+Such a position was never played, so it has no record; all the rest must hold.
+"""
+
+from __future__ import annotations
+
+import traceback
+from random import Random
+
+import pytest
+
+from anachrony import Game
+from anachrony.rules import stack
+from anachrony.rules.kinds import (
+    ANOMALY,
+    BREAKTHROUGHS,
+    CONTINUED,
+    EMPTY,
+    PARADOX,
+    SPOTS,
+    TYPES,
+    VP,
+    WARPS,
+    WORKERS,
+)
+from anachrony.rules.phases.action_rounds import TakeTurn
+from anachrony.rules.ruleset import BUILDING_BAG, SUPERPROJECT_BAG
+from anachrony.rules.state import Seat, State
+from playing import Case, advance_until, any_option, case
+from properties.checks import (
+    clone_is_equal_and_independent,
+    dark_places_explain_themselves,
+    no_dead_end,
+    nothing_hidden_shows,
+    options_are_sound,
+    pieces_are_conserved,
+    workers_are_accounted_for,
+    workers_of,
+)
+
+TABLES = 30
+PLAYS = 80
+
+
+def enrich(state: State, random: Random) -> None:
+    for seat in state.seats:
+        for asset in range(VP):
+            seat.stock[asset] += random.choice((0, 1, 4, 9))
+        seat.stock[PARADOX] = random.randrange(3)
+        for worker in range(WORKERS):
+            seat.active[worker] += random.randrange(4)
+            seat.tired[worker] += random.randrange(3)
+        for tile in range(WARPS):
+            if not seat.warp[tile] and random.random() < 0.4:
+                seat.warp[tile] = random.randint(1, state.era)
+        for kind in range(BREAKTHROUGHS):
+            if state.research[kind] and random.random() < 0.5:
+                state.research[kind] -= 1
+                seat.breakthroughs[kind] += 1
+        for _ in range(random.randrange(4)):
+            build_superproject(state, seat, random)
+        for spot in range(SPOTS):
+            if seat.spots[spot] == EMPTY and random.random() < 0.5:
+                build(state, seat, spot, random)
+            elif seat.spots[spot] == EMPTY and random.random() < 0.15:
+                seat.spots[spot] = ANOMALY
+            if seat.spots[spot] > CONTINUED and random.random() < 0.05:
+                seat.covered |= 1 << spot
+        state.rules.settle(seat)
+    stack.advance(state)
+
+
+def build(state: State, seat: Seat, spot: int, random: Random) -> None:
+    kind = spot // 3
+    codes = state.rules.by_kind[kind]
+    left = [code for bit, code in enumerate(codes) if state.bags[BUILDING_BAG + kind] >> bit & 1]
+    if left:
+        seat.spots[spot] = random.choice(left)
+        state.bags[BUILDING_BAG + kind] &= ~(1 << codes.index(seat.spots[spot]))
+
+
+def build_superproject(state: State, seat: Seat, random: Random) -> None:
+    """One that is still hidden, in the place of one that lies on the Timeline."""
+    codes = state.rules.superproject_codes()
+    eras = [era for era, code in enumerate(state.superprojects) if code > 0]
+    left = [code for bit, code in enumerate(codes) if state.bags[SUPERPROJECT_BAG] >> bit & 1]
+    pairs = [
+        row * 3 + column
+        for row in range(TYPES)
+        for column in range(2)
+        if seat.spots[row * 3 + column] == seat.spots[row * 3 + column + 1] == EMPTY
+    ]
+    if eras and left and pairs:
+        era, code, spot = random.choice(eras), random.choice(left), random.choice(pairs)
+        state.bags[SUPERPROJECT_BAG] &= ~(1 << codes.index(code))
+        state.bags[SUPERPROJECT_BAG] |= 1 << codes.index(state.superprojects[era])
+        state.superprojects[era] = -1
+        seat.spots[spot], seat.spots[spot + 1] = code, CONTINUED
+
+
+def a_turn_after(era: int, state: State) -> bool:
+    frame = state.top
+    return state.era >= era and frame is not None and isinstance(frame.effects[frame.at], TakeTurn)
+
+
+def play_rich(terms: Case, plays: int, played: list[str]) -> None:
+    random = Random(terms.number)
+    game = terms.new()
+    era = random.randint(1, 6)
+    advance_until(game, random, lambda state: state.over or a_turn_after(era, state))
+    if not game.over:
+        enrich(game.state, random)
+    for _ in range(plays):
+        if game.over:
+            break
+        options_are_sound(game, terms)
+        pieces_are_conserved(game.state)
+        if random.random() < 0.1:
+            no_dead_end(game, random)
+            nothing_hidden_shows(game, random)
+            clone_is_equal_and_independent(game, random)
+            dark_places_explain_themselves(game)
+            assert Game.load(game.save()) == game
+        option = any_option(game, random, keen=random.random() < 0.5)
+        played.append(f"{option.seat} {option.text}")
+        workers = [workers_of(seat) for seat in game.state.seats]
+        workers_are_accounted_for(game.state, workers, game.play(option))
+
+
+def wrong(number: int, plays: int) -> str:
+    played: list[str] = []
+    try:
+        play_rich(case(number), plays, played)
+    except Exception:  # whatever it is, how it came about must reach the reader
+        return "\n".join((f"table {number}, {plays} plays", traceback.format_exc(), *played[-40:]))
+    return ""
+
+
+@pytest.mark.parametrize("number", range(TABLES))
+def test_rich_table(number: int) -> None:
+    found = wrong(number, PLAYS)
+    assert not found, found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("start", range(1_000, 2_000, 100))
+def test_many_rich_tables(start: int) -> None:
+    found = [report for report in (wrong(number, 300) for number in range(start, start + 100)) if report]
+    assert not found, f"{len(found)} tables failed; the first:\n{found[0]}"

@@ -1,0 +1,249 @@
+"""The fifteen Collapsing Capital tiles: a Capital Action and something more."""
+
+import pytest
+
+from story import Table, story
+
+RESEARCH, CONSTRUCT, RECRUIT = "research/1", "construct/1", "recruit/1"
+RICH = {"titanium": 9, "uranium": 9, "gold": 9, "neutronium": 9, "water": 9}
+
+
+def after_impact(space: str, tile: int, leader: str = "") -> Table:
+    """A table after the Impact with this tile on that space."""
+    paths = ["progress", "dominance"] if leader else ["harmony", "dominance"]
+    leaders = [leader, "wolfe"] if leader else ["haulani", "wolfe"]
+    return story(5, paths=paths, leaders=leaders).capital(space, tile)
+
+
+# --- Research ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("research: 2 vp")
+def test_research_with_two_vp() -> None:
+    after_impact(RESEARCH, 11).use("research 1", "scientist").pick("circle", "society").expect(
+        vp=2, breakthroughs=1
+    )
+
+
+@pytest.mark.tells("research: research again", "ruling 88", "conflict 19")
+def test_research_again() -> None:
+    table = after_impact(RESEARCH, 12).use("research 1", "scientist").pick("circle", "society")
+    table.pick("warfare", "square").expect(breakthroughs=2)
+    assert table.decider == 1
+    table = after_impact(RESEARCH, 12).use("research 1", "genius").pick("circle", "society", "stop")
+    table.expect(breakthroughs=1)
+
+
+@pytest.mark.tells("research: set both dice", "conflict 19")
+def test_research_with_both_dice_set() -> None:
+    table = after_impact(RESEARCH, 13).use("research 1", "scientist").pick("circle", "society")
+    assert table.own().breakthroughs[2] == 1
+    assert table.decider == 1
+    table = after_impact(RESEARCH, 13).use("research 1", "scientist").pick("circle").refuses("?")
+    table.pick("roll").offers("?").pick("?", "warfare").expect(breakthroughs=1)
+
+
+@pytest.mark.tells("research: set both dice", "ruling 57")
+def test_two_set_dice_that_show_a_missing_tile_are_rolled_again() -> None:
+    table = after_impact(RESEARCH, 13).seat(1, breakthroughs={"circle society": 3})
+    table.use("research 1", "scientist").pick("circle", "society", "reroll shape", "square").expect(
+        breakthroughs=1
+    )
+    assert table.own().breakthroughs[12] == 1
+
+
+@pytest.mark.tells("research: return 2 paradoxes", "conflict 19")
+@pytest.mark.parametrize(("paradoxes", "returned"), [(2, 2), (2, 1), (2, 0), (1, 1)])
+def test_research_and_up_to_two_paradoxes_leave(paradoxes: int, returned: int) -> None:
+    table = after_impact(RESEARCH, 14).seat(paradox=paradoxes).use("research 1", "scientist")
+    table.pick("circle", "society", str(returned)).expect(paradox=paradoxes - returned, breakthroughs=1)
+
+
+@pytest.mark.tells("research: return 2 paradoxes")
+def test_without_paradoxes_nothing_is_asked() -> None:
+    after_impact(RESEARCH, 14).use("research 1", "scientist").pick("circle", "society").expect(paradox=0)
+
+
+@pytest.mark.tells("research: superproject too", "ruling 89", "ruling 88")
+@pytest.mark.parametrize(("worker", "titanium"), [("scientist", 3), ("genius", 2)])
+def test_research_and_then_a_superproject(worker: str, titanium: int) -> None:
+    table = after_impact(RESEARCH, 15).project(5, "exocrawler").offer(305).seat(uranium=2, titanium=titanium)
+    table.use("research 1", worker).pick("circle", "warfare").refuses("305")
+    table.pick("exocrawler", "lab 1").expect(built=["exocrawler"], titanium=0, uranium=0, breakthroughs=0)
+
+
+@pytest.mark.tells("research: superproject too", "ruling 89")
+def test_a_scientist_has_no_discount_on_the_superproject_but_valerians_has() -> None:
+    table = after_impact(RESEARCH, 15).project(5, "exocrawler").offer().seat(uranium=2, titanium=2)
+    table.use("research 1", "scientist").pick("circle", "warfare").expect(built=[])
+    assert table.decider == 1
+    table = (
+        after_impact(RESEARCH, 15, "valerian").project(5, "exocrawler").offer().seat(uranium=2, titanium=2)
+    )
+    table.use("research 1", "scientist").pick("circle", "warfare", "exocrawler", "lab 1")
+    table.expect(built=["exocrawler"])
+
+
+@pytest.mark.tells("research: superproject too", "ruling 88")
+def test_the_superproject_after_research_may_be_left() -> None:
+    table = after_impact(RESEARCH, 15).project(5, "exocrawler").offer().seat(uranium=2, titanium=3)
+    table.use("research 1", "scientist").pick("circle", "warfare", "stop").expect(built=[], titanium=3)
+
+
+# --- Construct -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("construct: construct again", "ruling 88")
+def test_construct_again_with_the_same_worker() -> None:
+    table = after_impact(CONSTRUCT, 21).offer(305, 201).seat(titanium=2, gold=1)
+    table.use("construct 1", "engineer").pick("305", "201").expect(built=["201", "305"], titanium=0, gold=0)
+    assert table.decider == 1
+
+
+@pytest.mark.tells("construct: construct again", "ruling 88")
+def test_the_second_building_may_be_left() -> None:
+    table = after_impact(CONSTRUCT, 21).offer(305, 201).seat(titanium=4, gold=1)
+    table.use("construct 1", "scientist").pick("305", "stop").expect(built=["305"], titanium=2)
+
+
+@pytest.mark.tells("construct: 1N less", "ruling 46")
+def test_construct_for_one_neutronium_less() -> None:
+    table = after_impact(CONSTRUCT, 22).offer(101).seat(titanium=2, water=1).use("construct 1", "scientist")
+    table.expect(built=["101"], titanium=0, water=0)
+    table = (
+        after_impact(CONSTRUCT, 22).offer(305).seat(titanium=1, neutronium=1).refuses("construct 1 scientist")
+    )
+    table.use("construct 1", "genius").expect(built=["305"], neutronium=1)
+
+
+@pytest.mark.tells("construct: 1TUG less", "ruling 46")
+@pytest.mark.parametrize(("less", "held"), [("T", {"titanium": 1, "gold": 1}), ("G", {"titanium": 2})])
+def test_construct_for_one_resource_of_choice_less(less: str, held: dict[str, int]) -> None:
+    table = after_impact(CONSTRUCT, 23).offer(201).has(held).use("construct 1", "scientist")
+    table.expect(built=["201"], titanium=0, gold=0)
+    table = after_impact(CONSTRUCT, 23).offer(201).seat(titanium=2, gold=1).use("construct 1", "scientist")
+    table.offers("less T", "less G").refuses("less U").pick(f"less {less}")
+    table.expect(titanium=1 if less == "T" else 0, gold=1 if less == "G" else 0)
+
+
+@pytest.mark.tells("construct: 1TUG less", "ruling 46", "anti-gravity field")
+def test_discounts_add_up_and_may_hit_the_same_resource() -> None:
+    table = after_impact(CONSTRUCT, 23).built("anti-gravity field").offer(305)
+    table.use("construct 1", "scientist").expect(built=["305", "anti-gravity field"])
+    table = after_impact(CONSTRUCT, 23).built("anti-gravity field").offer(305).seat(gold=1, water=3)
+    table.use("construct 1", "engineer").expect(gold=1, water=3)
+
+
+@pytest.mark.tells("construct: 2 vp for superproject")
+def test_a_superproject_for_two_vp_more() -> None:
+    table = after_impact(CONSTRUCT, 24).project(5, "exocrawler").offer(305, 201).has(RICH)
+    table.seat(breakthroughs={"circle warfare": 1}).use("construct 1", "engineer").pick("exocrawler", "lab 1")
+    table.expect(vp=2)
+    table = after_impact(CONSTRUCT, 24).offer(305).has(RICH).use("construct 1", "engineer").expect(vp=0)
+
+
+@pytest.mark.tells("construct: vp by spot", "conflict 18")
+@pytest.mark.parametrize("spot", [1, 2, 3])
+def test_vp_by_the_number_of_the_spot(spot: int) -> None:
+    table = after_impact(CONSTRUCT, 25).built(*(305, 306)[: spot - 1]).offer(307).has(RICH)
+    table.use("construct 1", "engineer").expect(vp=spot)
+
+
+@pytest.mark.tells("construct: vp by spot", "conflict 18")
+def test_the_spot_counts_and_not_the_number_of_tiles() -> None:
+    table = after_impact(CONSTRUCT, 25).anomaly("life_support 1").built(305, 306).offer(307).has(RICH)
+    table.use("anomaly life_support 1", "scientist").pick("1N", "pass").use("construct 1", "engineer").expect(
+        vp=1
+    )
+
+
+@pytest.mark.tells("construct: vp by spot")
+def test_a_superproject_has_no_spot_vp() -> None:
+    table = after_impact(CONSTRUCT, 25).project(5, "exocrawler").offer().has(RICH)
+    table.seat(breakthroughs={"circle warfare": 1}).use("construct 1", "engineer").pick("lab 1").expect(vp=0)
+
+
+# --- Recruit -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("recruit: recruit again", "ruling 88", "conflict 19")
+def test_recruit_again() -> None:
+    table = after_impact(RECRUIT, 31).pools(recruit={"engineer": 1, "scientist": 1, "genius": 2})
+    table.use("recruit 1", "engineer").pick("scientist").refuses("genius").pick("engineer").expect(
+        water=2, core=1
+    )
+    assert table.decider == 1
+    table = after_impact(RECRUIT, 31).pools(recruit={"engineer": 1, "scientist": 1})
+    table.use("recruit 1", "engineer").pick("scientist", "stop").expect(water=2, core=0)
+
+
+@pytest.mark.tells("recruit: exosuit")
+def test_recruit_and_an_exosuit() -> None:
+    table = after_impact(RECRUIT, 32).pools(recruit={"administrator": 1}).use("recruit 1", "engineer")
+    table.expect(vp=1, suits=3, active={"scientist": 1, "administrator": 2, "genius": 1})
+
+
+@pytest.mark.tells("recruit: exosuit", "ruling 31", "ruling 32")
+def test_the_exosuit_is_lost_without_an_open_hex_or_a_suit() -> None:
+    table = after_impact(RECRUIT, 32).pools(recruit={"administrator": 1}).seat(suits=6)
+    table.use("recruit 1", "engineer").expect(suits=5)
+
+
+@pytest.mark.tells("recruit: morale", "ruling 68")
+@pytest.mark.parametrize(("before", "after", "vp"), [(3, 4, 0), (6, 6, 2)])
+def test_recruit_and_a_step_of_morale(before: int, after: int, vp: int) -> None:
+    table = after_impact(RECRUIT, 33).pools(recruit={"engineer": 1}).seat(morale=before)
+    table.use("recruit 1", "engineer").expect(morale=after, vp=vp, core=1)
+
+
+@pytest.mark.tells("recruit: bonus twice", "ruling 55")
+@pytest.mark.parametrize(
+    ("worker", "picks", "bonus"),
+    [
+        ("scientist", [], {"water": 4}),
+        ("engineer", [], {"core": 2}),
+        ("administrator", [], {"vp": 2}),
+        ("genius", ["water", "vp"], {"water": 2, "vp": 1}),
+        ("genius", ["core", "core"], {"core": 2}),
+    ],
+)
+def test_the_recruit_bonus_comes_twice(worker: str, picks: list[str], bonus: dict[str, int]) -> None:
+    table = (
+        after_impact(RECRUIT, 34).pools(recruit={worker: 1}).use("recruit 1", "administrator").pick(*picks)
+    )
+    table.expect(**({"water": 0, "core": 0, "vp": 0} | bonus))
+    assert table.game.state.recruit == [0, 0, 0, 0]
+
+
+@pytest.mark.tells("recruit: all wake")
+def test_recruit_and_all_wake() -> None:
+    table = after_impact(RECRUIT, 35).pools(recruit={"engineer": 1})
+    table.seat(active={"engineer": 1}, tired={"scientist": 2, "genius": 1}).use("recruit 1", "engineer")
+    table.expect(active={"scientist": 2, "genius": 1, "engineer": 1}, tired={}, core=1, busy=["engineer"])
+
+
+# --- all of them -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("ruling 102")
+@pytest.mark.parametrize(
+    ("action", "worker"), [("construct", "engineer"), ("recruit", "engineer"), ("research", "genius")]
+)
+def test_capital_spaces_cost_no_water_after_the_impact(action: str, worker: str) -> None:
+    table = story(5, players=4).offer(305).pools(recruit={"engineer": 2}).seat(titanium=2)
+    table.offers(*(f"{action} {n} {worker}" for n in (1, 2, 3)))
+
+
+@pytest.mark.parametrize(
+    ("space", "codes", "worker"),
+    [
+        ("construct", (21, 22, 23, 24, 25), "administrator"),
+        ("recruit", (31, 32, 33, 34, 35), "scientist"),
+        ("research", (11, 12, 13, 14, 15), "engineer"),
+        ("research", (11, 12, 13, 14, 15), "administrator"),
+    ],
+)
+def test_worker_limits_hold_on_every_capital_tile(space: str, codes: tuple[int, ...], worker: str) -> None:
+    for code in codes:
+        table = after_impact(f"{space}/1", code).offer(305).pools(recruit={"engineer": 2}).has(RICH)
+        table.refuses(f"{space} 1 {worker}").offers(f"{space} 1 genius")

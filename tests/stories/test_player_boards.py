@@ -1,0 +1,347 @@
+"""The Player boards, both sides: Supply, Force Workers, Anomalies, spots and tracks."""
+
+import pytest
+
+from story import Table, story
+
+QUIET = {"harmony": "haulani", "dominance": "wolfe", "progress": "valerian", "salvation": "amena"}
+WORKERS = ("scientist", "engineer", "administrator", "genius")
+
+
+def board(path: str, side: str, era: int = 2, leader: str = "") -> Table:
+    other = "salvation" if path == "harmony" else "harmony"
+    return story(era, paths=[path, other], side=side, leaders=[leader or QUIET[path], QUIET[other]])
+
+
+# --- the tracks ----------------------------------------------------------------------------------------
+
+MORALE_VP = {
+    ("harmony", "A"): [-6, -4, -2, 0, 2, 4, 6],
+    ("dominance", "A"): [-6, -4, -2, 0, 2, 4, 6],
+    ("progress", "A"): [-6, -4, -2, 0, 2, 4, 6],
+    ("salvation", "A"): [-6, -4, -2, 0, 2, 4, 6],
+    ("harmony", "B"): [-4, -2, 0, 2, 4, 6, 8],
+    ("dominance", "B"): [-3, -2, -1, 0, 2, 4, 6],
+    ("progress", "B"): [-6, -4, -2, 0, 3, 5, 7],
+    ("salvation", "B"): [-8, -6, -4, -2, 0, 2, 4],
+}
+TRAVEL_VP = {
+    ("harmony", "A"): [0, 2, 4, 6, 8, 10, 12, 14, 16],
+    ("dominance", "A"): [0, 2, 4, 6, 8, 10, 12, 14, 16],
+    ("progress", "A"): [0, 2, 4, 6, 8, 10, 12, 14, 16],
+    ("salvation", "A"): [0, 2, 4, 6, 8, 10, 12, 14, 16],
+    ("harmony", "B"): [0, 2, 4, 6, 8, 10, 12, 14, 16],
+    ("dominance", "B"): [0, 2, 4, 6, 8, 10, 12, 12, 12],
+    ("progress", "B"): [0, 1, 2, 4, 8, 10, 12, 14, 16],
+    ("salvation", "B"): [0, 2, 4, 6, 8, 12, 14, 16, 20],
+}
+SUPPLY_WATER = {
+    ("harmony", "A"): [4, 4, 5, 5, 6, 7, 7],
+    ("dominance", "A"): [4, 4, 5, 5, 6, 7, 7],
+    ("progress", "A"): [4, 4, 5, 5, 6, 7, 7],
+    ("salvation", "A"): [4, 4, 5, 5, 6, 7, 7],
+    ("harmony", "B"): [4, 4, 5, 5, 6, 7, 8],
+    ("dominance", "B"): [4, 4, 4, 4, 5, 5, 5],
+    ("progress", "B"): [4, 4, 5, 5, 7, 8, 8],
+    ("salvation", "B"): [4, 4, 4, 5, 5, 6, 7],
+}
+ALL_BOARDS = [f"{path} {side}" for path, side in MORALE_VP]
+
+
+@pytest.mark.tells(*ALL_BOARDS)
+@pytest.mark.parametrize(("path", "side"), MORALE_VP)
+def test_morale_and_time_travel_are_worth_what_the_tracks_say(path: str, side: str) -> None:
+    table = board(path, side)
+    for step, vp in enumerate(MORALE_VP[path, side]):
+        table.seat(morale=step)
+        assert table.game.scores[0]["morale"] == vp
+    for step, vp in enumerate(TRAVEL_VP[path, side]):
+        table.seat(travel=step)
+        assert table.game.scores[0]["time_travel"] == vp
+
+
+@pytest.mark.tells("supply", "ruling 67", "conflict 5", "conflict 6", *ALL_BOARDS)
+@pytest.mark.parametrize(
+    ("path", "side", "step"), [(*key, step) for key in SUPPLY_WATER for step in range(7)]
+)
+def test_supply_costs_the_water_of_the_present_step_and_raises_morale(
+    path: str, side: str, step: int
+) -> None:
+    water = SUPPLY_WATER[path, side][step]
+    supply = "supply" if (path, side) == ("dominance", "B") else "supply engineer"
+    table = board(path, side).seat(morale=step, water=water - 1, tired={"genius": 2, "scientist": 1})
+    table.refuses(supply)
+    assert table.why_not("seat/1/supply") == "water"
+    table.seat(water=water).pick(supply)
+    top = 3 if (path, side) == ("harmony", "B") else 2
+    table.expect(water=0, morale=min(step + 1, 6), vp=top if step == 6 else 0, tired={})
+    table.expect(active={"scientist": 2, "engineer": supply == "supply", "administrator": 1, "genius": 3})
+
+
+@pytest.mark.tells("supply")
+@pytest.mark.parametrize("worker", WORKERS)
+def test_an_administrator_or_genius_comes_home_motivated_from_supply(worker: str) -> None:
+    table = board("harmony", "A").seat(water=5, active={worker: 1}, tired={"engineer": 1}, suits=0)
+    table.use("supply", worker).expect(active={"engineer": 1}, tired={}, busy=[worker]).everyone_passes()
+    woken: dict[str, int] = {"engineer": 1}
+    if worker in ("administrator", "genius"):
+        table.expect(active=woken | {worker: 1}, tired={})
+    else:
+        table.expect(active=woken, tired={worker: 1})
+
+
+@pytest.mark.tells("supply")
+def test_supply_serves_once_an_era_even_with_nobody_tired() -> None:
+    table = board("harmony", "A").seat(water=20).use("supply", "engineer").expect(morale=4, water=15)
+    table.pick("pass").refuses("supply scientist")
+
+
+# --- Force Workers --------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("force workers")
+def test_force_workers_wakes_everyone_and_costs_a_step_of_morale() -> None:
+    table = board("harmony", "A").seat(active={"engineer": 1}, tired={"engineer": 1, "genius": 2})
+    table.use("force workers").expect(active={"engineer": 2, "genius": 2}, tired={}, morale=2, busy=[])
+    assert table.decider == 0
+
+
+@pytest.mark.tells("force workers", "ruling 69")
+def test_at_the_lowest_morale_a_worker_of_choice_is_lost() -> None:
+    table = board("harmony", "A").seat(morale=0, active={"engineer": 1}, tired={"genius": 1})
+    table.use("force workers").offers("active engineer", "active genius").pick("active genius")
+    table.expect(morale=0, active={"engineer": 1}, tired={}, workers=1)
+
+
+@pytest.mark.tells("force workers", "ruling 69", "synthetic endorphins")
+def test_synthetic_endorphins_keep_the_worker() -> None:
+    table = board("harmony", "A").built("synthetic endorphins").seat(morale=0, tired={"genius": 1})
+    table.use("force workers").expect(morale=0, workers=5, tired={})
+
+
+@pytest.mark.tells("force workers")
+def test_force_workers_does_not_reach_those_who_are_busy() -> None:
+    table = board("harmony", "A").seat(active={"engineer": 1, "scientist": 1}).use("purify", "engineer")
+    table.pick("pass").use("force workers").expect(active={"scientist": 1}, busy=["engineer"])
+
+
+# --- Anomalies ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("anomaly")
+@pytest.mark.parametrize("worker", WORKERS)
+@pytest.mark.parametrize("held", [{"titanium": 1, "gold": 1}, {"uranium": 2}, {"neutronium": 1}])
+def test_any_worker_seals_an_anomaly_and_is_gone_at_once(worker: str, held: dict[str, int]) -> None:
+    table = board("harmony", "A").anomaly("factory 1").seat(water=2, active={worker: 1}).has(held)
+    table.use("anomaly factory 1", worker)
+    table.expect(water=0, active={}, busy=[], occupied_spots=0, **dict.fromkeys(held, 0))
+    assert table.decider == 1
+    table.everyone_passes().expect(active={}, tired={})
+
+
+@pytest.mark.tells("anomaly")
+def test_sealing_asks_which_way_to_pay_where_there_are_two() -> None:
+    table = board("harmony", "A").anomaly("lab 1").seat(water=3, titanium=1, gold=1, uranium=1, neutronium=1)
+    table.use("anomaly lab 1", "engineer").pick("2TUG", "G", "T")
+    table.expect(gold=0, titanium=0, uranium=1, neutronium=1, water=1)
+    table = board("harmony", "A").anomaly("lab 1").seat(water=3, titanium=2, neutronium=1)
+    table.use("anomaly lab 1", "engineer").pick("1N").expect(titanium=2, neutronium=0, water=1)
+
+
+@pytest.mark.tells("anomaly")
+@pytest.mark.parametrize("held", [{"water": 1, "titanium": 9}, {"water": 9, "titanium": 1}])
+def test_less_than_the_cost_seals_nothing(held: dict[str, int]) -> None:
+    table = board("harmony", "A").anomaly("lab 1").has(held).refuses("anomaly lab 1 engineer")
+    assert table.why_not("seat/1/spot/lab/1") in ("water", "resources", "neutronium")
+
+
+@pytest.mark.tells("anomaly", "ruling 49")
+def test_a_superproject_may_fill_the_gap_that_an_anomaly_leaves() -> None:
+    table = board("harmony", "A").anomaly("lab 1", "lab 2").built(101, 201, 301, 401).offer()
+    table.project(2, "exocrawler").seat(
+        water=4, titanium=9, uranium=9, active={"engineer": 2, "scientist": 1}
+    )
+    table.seat(breakthroughs={"circle warfare": 1})
+    table.use("anomaly lab 1", "engineer").pick("T", "pass").use("anomaly lab 2", "engineer").pick("T")
+    table.use("construct 1", "scientist")
+    assert table.own().spots[9:] == [table.code("exocrawler"), 2, 401]
+
+
+# --- building spots --------------------------------------------------------------------------------------
+
+SIDE_A = {
+    "power_plant": ["1N 2T 1W", "1N 2T 1G 2W", "2N 2T 2W"],
+    "factory": ["2T 1G", "2T 1G 2W", "2T 2G 2W"],
+    "life_support": ["2T", "1U 2T 1W", "1U 2T 1G 2W"],
+    "lab": ["1U 2T 1W", "1U 2T 2W", "2U 2T 1G 2W"],
+}
+CHANGES = {
+    ("harmony", "B"): {("factory", 1): "2T 1G 1W", ("life_support", 1): "2T 1W"},
+    ("dominance", "B"): {
+        ("power_plant", 2): "1N 2T 2W",
+        ("factory", 3): "2T 1G 2W",
+        ("life_support", 2): "2T 1W",
+    },
+    ("progress", "B"): {("power_plant", 1): "1N 2T 1G 1W", ("life_support", 1): "1U 2T"},
+    ("salvation", "B"): {("power_plant", 2): "1N 2T 2W", ("lab", 3): "1N 2T 2W"},
+}
+SPOTS = [(row, n) for row in SIDE_A for n in (1, 2, 3)]
+TILES = {
+    "power_plant": [101, 102, 103],
+    "factory": [201, 202, 203],
+    "life_support": [305, 306, 307],
+    "lab": [403, 404, 407],
+}
+LETTERS = {"T": "titanium", "U": "uranium", "G": "gold", "N": "neutronium", "W": "water"}
+
+
+@pytest.mark.tells("conflict 4", *ALL_BOARDS)
+@pytest.mark.parametrize(("path", "side"), MORALE_VP)
+@pytest.mark.parametrize(("row", "number"), SPOTS)
+def test_a_building_costs_what_its_spot_says(path: str, side: str, row: str, number: int) -> None:
+    words = CHANGES.get((path, side), {}).get((row, number), SIDE_A[row][number - 1])
+    cost = dict.fromkeys(LETTERS.values(), 0)
+    for word in words.split():
+        cost[LETTERS[word[1]]] = int(word[0])
+    *before, new = TILES[row][:number]
+    table = board(path, side, leader="cornella" if path == "progress" else "").built(*before).offer(new)
+    for asset, amount in cost.items():
+        if amount:
+            table.has(cost | {asset: amount - 1}).refuses("construct 1 scientist")
+    table.has(cost).use("construct 1", "scientist").expect(**dict.fromkeys(cost, 0))
+    table.expect(built=[str(code) for code in (*before, new)])
+
+
+# --- Harmony B ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("harmony B", "ruling 22")
+def test_harmony_b_may_lose_a_building_instead_of_gaining_an_anomaly() -> None:
+    table = board("harmony", "B", era=3).built(303, 201, "rescue pods").seat(warp={"gold": 1}, paradox=2)
+    table.phase("paradox").pick("paradox 1")
+    assert table.options == ["lose 201", "lose 303", "anomaly"]
+    table.pick("lose 303").expect(paradox=0, anomalies=0, built=["201", "rescue pods"], warp={"gold": 1})
+    assert table.game.state.under[2] == [303]
+    assert table.prompt == "power-up"
+
+
+@pytest.mark.tells("harmony B", "ruling 22")
+def test_harmony_b_may_take_the_anomaly_and_then_retrieve() -> None:
+    table = board("harmony", "B", era=3).built(303).seat(warp={"gold": 1}, paradox=2).phase("paradox")
+    table.pick("paradox 1", "anomaly", "retrieve gold", "lab 1").expect(anomalies=-3, warp={}, built=["303"])
+
+
+@pytest.mark.tells("harmony B", "ruling 22")
+def test_harmony_b_without_a_building_has_no_choice() -> None:
+    table = board("harmony", "B", era=3).built("rescue pods").seat(warp={"gold": 1}, paradox=2)
+    table.phase("paradox").pick("paradox 1").refuses("anomaly").pick("stop", "factory 1").expect(anomalies=-3)
+
+
+@pytest.mark.tells("harmony B", "ruling 23", "414")
+def test_the_worker_on_a_lost_building_is_set_aside_and_becomes_tired() -> None:
+    table = board("harmony", "B").built(305, 414).seat(paradox=2, active={"engineer": 1, "genius": 1})
+    table.use(305, "engineer").pick("pass").use(414).pick("lose 305")
+    table.expect(built=["414"], busy=["engineer"], vp=2).everyone_passes()
+    table.expect(active={"genius": 1}, tired={"engineer": 1})
+
+
+@pytest.mark.tells("harmony B", "ruling 23", "414")
+def test_a_lost_building_loses_its_path_marker_and_its_powers() -> None:
+    table = (
+        board("harmony", "B").built(303, 311, 414).seat(paradox=2, water=3).use(303).use(414).pick("lose 303")
+    )
+    table.refuses("303").offer(303).seat(titanium=2, water=6).use("construct 1", "scientist")
+    table.pick("pass").offers("303")
+
+
+@pytest.mark.tells("harmony B", "ruling 23")
+def test_a_lost_building_is_the_last_of_its_primary_stack() -> None:
+    table = board("harmony", "B", era=3).built(303).seat(warp={"gold": 1}, paradox=2).phase("paradox")
+    table.pick("paradox 1", "lose 303")
+    state = table.game.state
+    state.bags[2] = 0
+    table.phase("preparation").quiet()
+    assert (state.tops[2], state.under[2]) == (303, [])
+
+
+# --- Dominance B ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("dominance B", "supply", "ruling 70")
+def test_supply_is_a_free_action_on_dominance_b() -> None:
+    table = board("dominance", "B").seat(water=9, active={}, tired={"engineer": 2})
+    table.refuses("supply engineer").use("supply").expect(water=5, morale=4, active={"engineer": 2}, tired={})
+    assert table.decider == 0
+    table.refuses("supply").seat(water=3)
+    table.everyone_passes()
+
+
+@pytest.mark.tells("dominance B", "ruling 50")
+def test_dominance_b_builds_superprojects_on_any_two_adjacent_spots() -> None:
+    table = board("dominance", "B").offer().project(2, "exocrawler").built(201, 301, 302)
+    table.seat(titanium=3, uranium=2, breakthroughs={"circle warfare": 1}).use("construct 1", "scientist")
+    assert sorted(table.options) == ["factory 2", "lab 1", "lab 2", "power_plant 1", "power_plant 2"]
+    table.pick("lab 2")
+    assert table.own().spots[9:] == [0, table.code("exocrawler"), 2]
+
+
+# --- Progress B -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("progress B")
+@pytest.mark.parametrize(
+    ("tile", "kept"), [(102, True), (212, False), (202, True), (413, True), (309, False), (404, True)]
+)
+def test_progress_b_keeps_scientists_motivated_on_plants_factories_and_labs(tile: int, kept: bool) -> None:
+    worker = "engineer" if tile == 212 else "scientist"
+    table = (
+        board("progress", "B", leader="cornella").built(tile).seat(active={worker: 1}, water=1, neutronium=1)
+    )
+    table.use(tile, worker)
+    while table.decider == 0:
+        table.pick(table.options[-1])
+    table.seat(water=0).everyone_passes()
+    table.expect(active={worker: 1} if kept else {}, tired={} if kept else {worker: 1})
+
+
+@pytest.mark.tells("progress B")
+def test_a_genius_used_as_a_scientist_is_kept_motivated_too() -> None:
+    table = board("progress", "B", leader="cornella").built(404).seat(active={"genius": 1}).use(404, "genius")
+    table.everyone_passes().expect(active={"genius": 1}, tired={})
+
+
+@pytest.mark.tells("progress B", "415")
+def test_progress_b_does_not_save_a_scientist_who_dies() -> None:
+    table = board("progress", "B", leader="cornella").built(415).seat(active={"scientist": 1})
+    table.use(415, "scientist").everyone_passes().expect(workers=0)
+
+
+@pytest.mark.tells("progress B")
+def test_scientists_of_progress_b_are_as_tired_as_others_on_the_main_board() -> None:
+    table = (
+        board("progress", "B", leader="cornella").seat(active={"scientist": 1}).use("mine gold", "scientist")
+    )
+    while table.decider == 0:
+        table.pick("titanium")
+    table.everyone_passes().expect(active={}, tired={"scientist": 1})
+
+
+@pytest.mark.tells("progress B", "supply")
+@pytest.mark.parametrize("worker", ["administrator", "genius"])
+def test_supply_tires_the_administrator_of_progress_b(worker: str) -> None:
+    table = board("progress", "B", leader="cornella").seat(water=5, active={worker: 1}).use("supply", worker)
+    table.everyone_passes().expect(active={}, tired={worker: 1})
+
+
+# --- Salvation B ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("salvation B", "ruling 19")
+def test_salvation_b_may_place_anomalies_on_any_empty_spot() -> None:
+    table = board("salvation", "B", era=3).built(301, 302).anomaly("lab 1").seat(warp={"gold": 1}, paradox=2)
+    table.phase("paradox").pick("paradox 1", "stop")
+    rows = ("power_plant", "factory", "life_support", "lab")
+    taken = ("life_support 1", "life_support 2", "lab 1")
+    assert table.options == [f"{row} {n}" for row in rows for n in (1, 2, 3) if f"{row} {n}" not in taken]
+    table.pick("factory 3").expect(anomalies=-6)
+    assert table.own().spots[5] == 1

@@ -1,0 +1,219 @@
+"""Everything that can be asked, happen or lie on the table has words."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Message as FluentMessage
+
+from anachrony import Game
+from anachrony.rules.effect import Chance, Effect, Joint
+from anachrony.rules.effects.flow import Do, May
+from anachrony.rules.kinds import HEX_WORDS, MISSING_WORDS, PHASE_WORDS, SYMBOL_WORDS, TRAITS, TRIGGERS
+from anachrony.rules.plain import vocabulary
+from anachrony.rules.rows import Use
+from anachrony.rules.ruleset import Ruleset
+from anachrony.rules.scoring import LINES
+from anachrony.rules.why_not import Missing
+from anachrony.terms import compose
+from anachrony.wording import MissingWords, Words, describe, effects, message, moments, rows
+
+WORDS = Words(strict=True)
+RULES = compose("essential", (), ("asset_draft",), 4)
+SOURCES = Path(__file__).parent.parent / "src" / "anachrony"
+
+
+def asks(kind: type[Effect]) -> bool:
+    for method, base in (("ask", Effect), ("outcomes", Chance), ("ask_seat", Joint)):
+        if hasattr(kind, method) and getattr(kind, method) is not getattr(base, method, None):
+            return True
+    return False
+
+
+def effects_of(thing: object) -> list[Effect]:
+    """Every effect inside a row, however deep."""
+    found: list[Effect] = []
+    if isinstance(thing, Effect):
+        found.append(thing)
+        for arg in thing.args():
+            found += effects_of(arg)
+    elif isinstance(thing, tuple | list):
+        for part in thing:
+            found += effects_of(part)
+    elif isinstance(thing, Use):
+        found += effects_of(thing.sequence)
+    return found
+
+
+def effects_of_rows(rules: Ruleset) -> list[Effect]:
+    found: list[Effect] = []
+    for tile in rules.tiles:
+        if tile is not None:
+            found += effects_of((tile.built, tile.triggers)) + effects_of(tile.use) + effects_of(tile.free)
+    for leader in rules.leaders:
+        found += effects_of(leader.triggers) + effects_of(leader.free)
+    for space in rules.spaces:
+        found += effects_of(space.then)
+    for capital in rules.capital_by_code.values():
+        found += effects_of(capital.then)
+    for card in rules.asset_cards:
+        found += effects_of(card.effects)
+    for use in (rules.supply, rules.force, rules.anomaly):
+        found += effects_of(use)
+    return found
+
+
+def test_the_file_has_no_errors_and_no_key_twice() -> None:
+    text = resources.files("anachrony").joinpath("locales", "en.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+    keys = [entry.id.name for entry in body if isinstance(entry, FluentMessage)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in vocabulary().values() if asks(kind)])
+def test_every_effect_that_asks_has_a_question(kind: type[Effect]) -> None:
+    if issubclass(kind, May):  # asks what the effect inside it asks
+        return
+    prompt = kind.__new__(kind).prompt()
+    assert WORDS.say(moments.prompt(prompt)).endswith((".", "?"))
+
+
+def test_every_price_that_may_be_declined_has_a_question() -> None:
+    for effect in effects_of_rows(RULES):
+        if isinstance(effect, May | Do):
+            assert WORDS.knows(f"prompt-{effect.prompt()}"), effect
+
+
+def test_every_kind_of_event_has_a_line() -> None:
+    kinds: set[str] = set()
+    for path in SOURCES.rglob("*.py"):
+        kinds |= set(re.findall(r'\bnote\(\s*state,\s*"([a-z-]+)"', path.read_text("utf-8")))
+    assert len(kinds) > 40
+    assert {kind for kind in kinds if not WORDS.knows(f"event-{kind}")} == set()
+    assert kinds == set(moments.EVENTS)
+
+
+@pytest.mark.parametrize("what", [*MISSING_WORDS, "turn", "choice", "place", "assets"])
+def test_every_refusal_has_a_reason(what: str) -> None:
+    assert WORDS.say(moments.missing(Missing(what))).endswith(".")
+    assert "Engineer" in WORDS.say(moments.missing(Missing("worker", ("scientist", "engineer"))))
+    assert WORDS.say(moments.missing(Missing("assets", ("water",)))) == "You lack Water."
+
+
+def test_phases_scores_hexes_and_symbols_have_words() -> None:
+    for word in PHASE_WORDS:
+        WORDS.say(f"phase-{word}")
+    for word in (*LINES, "total"):
+        WORDS.say(f"score-{word}")
+    for word in HEX_WORDS:
+        WORDS.say("hex", hex=word)
+    for word in SYMBOL_WORDS[1:]:
+        WORDS.say(rows.name(word.replace("_", " ")))
+        WORDS.say(f"symbol-{word.replace('_', '-')}")
+
+
+def test_every_passive_and_trigger_has_words() -> None:
+    assert set(effects.TRAITS) == set(range(TRAITS))
+    for trait in range(TRAITS):
+        WORDS.say(effects.passive(trait, 1))
+    assert set(effects.TRIGGERS) == set(range(TRIGGERS))
+
+
+def test_every_effect_of_a_row_is_in_the_table() -> None:
+    for effect in effects_of_rows(RULES):
+        assert type(effect).__name__ in effects.EFFECTS, effect
+        for told in describe(effect):
+            WORDS.say(told)
+
+
+def test_the_table_names_no_effect_that_is_gone() -> None:
+    assert set(effects.EFFECTS) <= set(vocabulary())
+
+
+def test_every_row_has_a_description() -> None:
+    told = [rows.tile(tile) + rows.tile_cost(tile) for tile in RULES.tiles if tile is not None]
+    told += [rows.leader(row) for row in RULES.leaders]
+    told += [rows.space(row) for row in RULES.spaces]
+    told += [rows.capital_tile(row) for row in RULES.capital_by_code.values()]
+    told += [rows.evacuation(row) for path in RULES.paths for row in path.evacuations]
+    told += [rows.board(row) for path in RULES.paths for row in path.boards]
+    told += [rows.board(path.boards[1], path.boards[0]) for path in RULES.paths]
+    told += [rows.path(row) for row in RULES.paths]
+    told += [rows.endgame(row) for row in RULES.endgame_cards]
+    told += [rows.recruit_card(row) for row in RULES.recruit_cards]
+    told += [rows.mine_card(row) for row in RULES.mine_cards]
+    told += [rows.asset_card(row) for row in RULES.asset_cards]
+    told += [rows.warp_tile(row) for row in RULES.warp_tiles]
+    assert len(told) > 180
+    for messages in told:
+        assert messages
+        assert all(WORDS.lines(messages))
+
+
+def test_every_row_has_a_name() -> None:
+    names = [tile.name for tile in RULES.tiles if tile is not None and tile.cost is not None]
+    names += [row.name for row in RULES.leaders]
+    names += [row.name for row in RULES.paths]
+    names += [row.name for path in RULES.paths for row in path.evacuations]
+    names += [row.name for row in RULES.endgame_cards]
+    names += [row.name for row in RULES.capital_by_code.values()]
+    for name in names:
+        WORDS.say(rows.name(name))
+    for tile in RULES.tiles:
+        if tile is not None:
+            WORDS.say(rows.tile_name(tile))
+
+
+def test_a_tile_says_what_its_effects_do() -> None:
+    def told(code: int) -> str:
+        return " ".join(WORDS.lines(rows.tile(RULES.tile(code))))
+
+    assert told(207) == "Any Worker: pay 1 Water, gain 2 Uranium."
+    assert told(108) == "Scientist: Time Travel up to 2 Eras back. The Worker stays Motivated."
+    assert told(301) == "Free Action: gain 1 Water. When built: gain 3 Water."
+    assert told(402) == "Always: your Power Plants reach 2 Eras further back."
+    assert told(415) == "Scientist: gain 2 Water and 2 VP. The Worker is lost."
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whole_games_are_told_without_a_missing_word(seed: int) -> None:
+    chance = random.Random(seed)
+    variants = ("asset_draft", "endgame_draft", "alternate_timeline") if seed % 2 else ()
+    game = Game.new(players=2 + seed % 3, seed=seed, side="AB"[seed // 4], variants=variants)
+    names = [f"Seat {seat + 1}" for seat in range(len(game.state.seats))]
+    while not game.over:
+        decision = chance.choice(game.decisions)
+        WORDS.say(moments.prompt(decision.prompt))
+        WORDS.say(moments.phase(game.state))
+        for option in decision.options:
+            if option.place:
+                WORDS.say(moments.place(option.place))
+        option = chance.choice(decision.options)
+        WORDS.say("list-more", first=WORDS.listed(moments.amounts(option.gains)), next="")
+        for event in game.play(option):
+            assert WORDS.say(moments.event(event, game.state.rules, names)).endswith(".")
+
+
+def test_strict_words_refuse_what_they_do_not_know_and_others_show_the_key() -> None:
+    with pytest.raises(MissingWords, match="no-such-key"):
+        WORDS.say("no-such-key")
+    with pytest.raises(MissingWords, match="do not fit"):
+        WORDS.say("amount")
+    assert Words().say("no-such-key") == "no-such-key"
+    with pytest.raises(ValueError, match="there is en"):
+        Words("xx")
+
+
+def test_lists() -> None:
+    three = tuple(message("amount", what="water", n=n) for n in (1, 2, 3))
+    assert WORDS.listed(()) == ""
+    assert WORDS.listed(three[:1]) == "1 Water"
+    assert WORDS.listed(three[:2]) == "1 Water and 2 Water"
+    assert WORDS.listed(three) == "1 Water, 2 Water and 3 Water"
