@@ -129,7 +129,10 @@ class Game:
         if solo is not None:
             raise SetupError(f"unknown solo opponent {solo!r}; there is none yet")
         if paths is None:
-            paths = ["random"] * min(2 if players is None else players, 5)  # five are refused as any more
+            seats = 2 if players is None else players
+            if not 2 <= seats <= 4:
+                raise SetupError(f"{seats} players; the game is for 2, 3 or 4")
+            paths = ["random"] * seats
         elif isinstance(paths, str):
             raise SetupError('give the paths as a list, such as ["harmony", "progress"]')
         elif players is not None and players != len(paths):

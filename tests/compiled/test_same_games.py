@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,6 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-@cache
 def traces(folder: Path) -> dict[str, Any]:
     """What a build does, in a process of its own."""
     run = subprocess.run(
@@ -37,22 +35,24 @@ def traces(folder: Path) -> dict[str, Any]:
     return result
 
 
-def compiled() -> dict[str, Any]:
-    return traces((ROOT / FOLDER).resolve())
-
-
+@pytest.fixture(scope="module")
 def plain() -> dict[str, Any]:
     return traces(ROOT / "src")
 
 
-def test_one_is_compiled_and_the_other_is_not() -> None:
-    assert compiled()["from"].startswith(str((ROOT / FOLDER).resolve()))
-    assert compiled()["from"].endswith((".so", ".pyd"))
-    assert plain()["from"].endswith(".py")
+@pytest.fixture(scope="module")
+def compiled() -> dict[str, Any]:
+    return traces((ROOT / FOLDER).resolve())
+
+
+def test_one_is_compiled_and_the_other_is_not(plain: dict[str, Any], compiled: dict[str, Any]) -> None:
+    assert compiled["from"].startswith(str((ROOT / FOLDER).resolve()))
+    assert compiled["from"].endswith((".so", ".pyd"))
+    assert plain["from"].endswith(".py")
 
 
 @pytest.mark.parametrize("number", range(GAMES))
-def test_same_game(number: int) -> None:
-    ours, theirs = plain()["games"][number], compiled()["games"][number]
+def test_same_game(plain: dict[str, Any], compiled: dict[str, Any], number: int) -> None:
+    ours, theirs = plain["games"][number], compiled["games"][number]
     assert ours["record"] == theirs["record"]
     assert ours == theirs

@@ -153,6 +153,14 @@ def test_a_worker_cost_is_paid_active_or_tired_but_not_by_the_one_who_builds() -
 
 
 @pytest.mark.tells("ruling 52")
+def test_the_worker_on_the_outback_conditioner_cannot_be_the_worker_cost() -> None:
+    table = story().offer().project(2, "anti-gravity field").built("outback conditioner").pools(recruit={})
+    table.seat(titanium=3, water=2, breakthroughs={"triangle technology": 1}, active={"engineer": 1})
+    table.refuses("outback conditioner engineer")
+    table.seat(tired={"engineer": 1}).offers("outback conditioner engineer")
+
+
+@pytest.mark.tells("ruling 52")
 def test_a_genius_does_not_pay_for_a_scientist() -> None:
     table = (
         story()
@@ -385,6 +393,7 @@ def test_force_workers_at_the_bottom_wakes_everyone_and_then_costs_one() -> None
 def test_synthetic_endorphins_cancel_that_loss() -> None:
     table = story().built("synthetic endorphins").seat(morale=0, active={"genius": 1}, tired={"engineer": 1})
     table.use("force workers").expect(active={"engineer": 1, "genius": 1}, tired={}, morale=0)
+    assert table.prompt == "take-turn"
 
 
 @pytest.mark.tells("ruling 70", "dominance B")

@@ -245,6 +245,12 @@ def test_a_paradox_of_lab_414_strikes_in_the_middle_of_the_turn() -> None:
 
 
 @pytest.mark.tells("ruling 17")
+def test_all_paradoxes_go_when_a_raised_limit_is_reached() -> None:
+    table = story().seat(paradox=3).built(414, 405).use(414).pick("factory 1")
+    table.expect(paradox=0, anomalies_count=1)
+
+
+@pytest.mark.tells("ruling 17")
 def test_a_paradox_of_caratacus_strikes_in_the_middle_of_the_turn() -> None:
     table = story(era=3, paths=SALVATION_FIRST, leaders=("caratacus", "wolfe"))
     table.seat(paradox=2, warp={"gold": 1}).use("leader")

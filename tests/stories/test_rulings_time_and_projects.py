@@ -214,7 +214,7 @@ def test_the_grand_reservoir_does_not_help_to_trade_power_up_warp_or_clean_up() 
 @pytest.mark.tells("ruling 84")
 def test_the_grand_reservoir_lowers_the_water_in_a_construction_cost() -> None:
     table = story().built("grand reservoir").offer(101).seat(titanium=1, neutronium=1)
-    table.use("construct 1", ENGINEER).expect(power_plants=1, neutronium=0)
+    table.use("construct 1", ENGINEER).expect(power_plants=1, neutronium=0, water=0)
     both = story().built("grand reservoir").offer(101).seat(titanium=1, neutronium=1, water=1)
     both.occupied("construct/1").use("construct 2", ENGINEER).expect(power_plants=1, water=0)
 

@@ -649,7 +649,7 @@ event-game-over = the game is over.
 
 ## Why not
 
-missing-nothing = You can: it is among the options.
+missing-nothing = It is possible now.
 missing-turn = It is not your turn.
 missing-choice = That is not what you are asked now.
 missing-place = There is no such place for you to act.

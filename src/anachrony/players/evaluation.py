@@ -133,7 +133,9 @@ class Evaluation:
         self.at_end: list[float] = [table[name][0] for name in TERMS]
         self.per_era: list[float] = [table[name][1] for name in TERMS]
         self.worths: list[TileWorth | None] = tile_worths(rules)
-        self.capital: list[int] = [place for action in range(CAPITALS) for place in rules.capital_spaces[action]]
+        self.capital: list[int] = [
+            place for action in range(CAPITALS) for place in rules.capital_spaces[action]
+        ]
 
     # --- the whole ----------------------------------------------------------------------------------
 
@@ -493,5 +495,3 @@ def strain(state: State, index: int) -> int:
                 most = False
         rolls += most
     return rolls
-
-

@@ -299,5 +299,3 @@ class SearchPlayer(Player):
 
 def _prior(edge: Edge) -> float:
     return edge.prior
-
-

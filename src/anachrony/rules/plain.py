@@ -104,7 +104,9 @@ def _value_to_plain(value: Value) -> Plain:
         return [_value_to_plain(part) for part in value]
     if isinstance(value, str):
         return "=" + value  # apart from a class name
-    return int(value)
+    if isinstance(value, bool):  # said apart, or mypyc would make it an int
+        return value
+    return value
 
 
 @lru_cache(maxsize=1)
@@ -133,6 +135,8 @@ def _value_from_plain(data: Plain, words: dict[str, type[Effect]]) -> Value:
         if data and isinstance(data[0], str) and not data[0].startswith("="):
             return effect_from_plain(data, words)
         return tuple(_value_from_plain(part, words) for part in data)
+    if isinstance(data, bool):  # stays one: a compiled effect takes no int for it
+        return data
     if isinstance(data, int) and -TILES < data < TILES:  # no effect counts further than the tiles
         return data
     raise ValueError("an object or a large number where a value should be")

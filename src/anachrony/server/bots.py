@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from anachrony.server import eyes, problems
@@ -48,7 +49,8 @@ class Failed(Exception):
 class Thinker:
     """One process that thinks, asked and answered in lines of JSON."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command or (sys.executable, "-m", "anachrony.server.thinker")
         self._process: subprocess.Popen[bytes] | None = None
         self._rest = b""
 
@@ -73,7 +75,7 @@ class Thinker:
         self.stop()
         self._rest = b""
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "anachrony.server.thinker"],
+            self._command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -116,14 +118,15 @@ class Thinker:
 class Bots:
     """Threads that take tables where a computer player is due, one at a time."""
 
-    def __init__(self, tables: Tables, workers: int, seconds: float) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._seconds = seconds
+        self._seconds = tables.settings.bot_seconds
         self._queue: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._waiting: set[str] = set()
         self._lock = threading.Lock()
         self._threads = [
-            threading.Thread(target=self._run, name=f"bots {n}", daemon=True) for n in range(workers)
+            threading.Thread(target=self._run, name=f"bots {n}", daemon=True)
+            for n in range(tables.settings.bot_workers)
         ]
         self._ended = False
 
@@ -147,7 +150,7 @@ class Bots:
         self._queue.put(name)
 
     def _run(self) -> None:
-        thinker = Thinker()
+        thinker = Thinker(self._tables.settings.thinker)
         while not self._ended:
             try:
                 name = self._queue.get(timeout=_IDLE_SECONDS)

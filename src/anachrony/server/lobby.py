@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from collections.abc import Mapping
+from importlib.metadata import version
+from typing import Any, Final
 
 from anachrony import record
 from anachrony.game import SAVE_VERSION, Game
@@ -16,7 +18,7 @@ from anachrony.server.store import COMPUTER, OPEN, OVER, PERSON, PLAY, RUNNING, 
 from anachrony.server.tables import Live, Tables, due
 from anachrony.terms import MAX_SEED, SetupError
 
-ENGINE = "0.1.0"
+ENGINE: Final = version("anachrony")
 
 
 def new_game(terms: dict[str, Any], seats: int, seed: int) -> Game:
@@ -177,8 +179,8 @@ class Lobby:
     def _change(
         self,
         live: Live,
-        values: dict[str, object],
-        seat_values: dict[int, dict[str, object]],
+        values: Mapping[str, object],
+        seat_values: Mapping[int, Mapping[str, object]],
         only_if: str | None = None,
         seat_must_be: str | None = None,
         snapshot: str | None = None,
@@ -344,7 +346,7 @@ def _follow(
 ) -> tuple[Position, list[MoveRow], Game]:
     """A record's entries as moves; the position after them, and the game before the first."""
     at = 0
-    while at < len(entries) and entries[at][0] == CHANCE and not (explicit and at):
+    while not explicit and at < len(entries) and entries[at][0] == CHANCE:
         game.play(outcome_option(game, entries[at][1]))
         at += 1
     game.state.explicit = explicit

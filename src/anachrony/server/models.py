@@ -11,7 +11,7 @@ MOST_VERSION = 1_000_000
 
 def _printable(text: str) -> str:
     """No control characters, and nothing that UTF-8 cannot say."""
-    if any(ord(c) < 32 and c not in "\n\t" or 0xD800 <= ord(c) <= 0xDFFF or ord(c) == 127 for c in text):
+    if any((ord(c) < 32 and c not in "\n\t") or 0xD800 <= ord(c) <= 0xDFFF or ord(c) == 127 for c in text):
         raise ValueError("control characters are not allowed")
     return text
 

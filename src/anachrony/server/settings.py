@@ -40,6 +40,7 @@ class Settings:
     # computer players
     bot_workers: int = 1
     bot_seconds: float = 10.0
+    thinker: tuple[str, ...] = ()  # the command of a thinking process; empty: ours
     sweep_seconds: float = 5.0  # how often due computer seats and idle tables are looked for
 
     def to_environment(self) -> None:
@@ -53,5 +54,6 @@ class Settings:
         for name in ("address_rate", "seat_rate", "login_rate"):
             if name in values:
                 values[name] = Rate(**values[name])
-        values["origins"] = tuple(values.get("origins", ()))
+        for name in ("origins", "thinker"):
+            values[name] = tuple(values.get(name, ()))
         return Settings(**values)

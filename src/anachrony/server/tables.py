@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from anachrony.game import Game, IllegalMove
+from anachrony.game import CorruptSave, Game, IllegalMove
 from anachrony.server import clocks, eyes, problems
 from anachrony.server.hub import Hub
 from anachrony.server.position import Drift, Position
@@ -162,7 +162,10 @@ class Tables:
         if found is None:
             raise Drift("there is no snapshot")
         start, data = found
-        position = Position(Game.load(data))
+        try:
+            position = Position(Game.load(data))
+        except CorruptSave as error:
+            raise Drift(f"the snapshot at move {start}: {error}") from error
         number = start
         for move in self.store.moves(name, start, upto):
             repeat(position, move)

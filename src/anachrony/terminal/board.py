@@ -243,7 +243,7 @@ def _spot(game: Game, words: Words, seat: int, spot: int, lit: frozenset[str]) -
         return Text(f"[{name}{'✓' if used else ''}]", QUIET if used else style)
     if code == CONTINUED:
         return Text("[=]", STRONG)
-    return Text("[ ]", LIT if place in lit else QUIET)
+    return Text("[·]", LIT if place in lit else QUIET)
 
 
 def _evacuation(game: Game, words: Words, seat: int) -> Text:

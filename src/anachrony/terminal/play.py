@@ -57,7 +57,7 @@ class Sitting:
         self.hand_over = hand_over
         self._unseen: list[Event] = []
         self._screen = -2  # the seat whose secrets the screen may show
-        self._was_secret = False
+        self._alone: int | None = None  # who chooses in secret while the others look away
         self._drawn = ""  # for which moment the whole table was drawn last
 
     # --- the loop -----------------------------------------------------------------------------------------
@@ -125,21 +125,18 @@ class Sitting:
     # --- the screen changes hands ---------------------------------------------------------------------------
 
     def _pass_screen(self, seat: int) -> None:
-        """Where several people share the screen, nobody sees what is chosen in secret."""
-        if seat == self._screen:
-            return
-        secret = self._is_secret()
-        if self.hand_over and self._was_secret:
+        """Where several people share the screen, nobody sees what another chooses in secret."""
+        secret = self.hand_over and self._is_secret()
+        if self._alone not in (None, seat) or (self._alone is not None and not secret):
             self.console.clear()
-        self._was_secret = secret
-        if self.hand_over and secret:
+        if secret and self._alone != seat:
             name = name_of(self.game, self.words, seat)
             self.console.print(Rule(style=LINE))
-            self.console.print(
-                Text(self.words.say("play-hand-over", who=name), f"{STRONG} {WARN}", justify="center")
-            )
+            told = self.words.say("play-hand-over", who=name)
+            self.console.print(Text(told, f"{STRONG} {WARN}", justify="center"))
             self._line(self.words.say("play-hand-over-enter", who=name))
             self.console.clear()
+        self._alone = seat if secret else None
         self._screen = seat
 
     def _is_secret(self) -> bool:
@@ -249,7 +246,7 @@ class Sitting:
             self.say("play-no-file", command=command)
             return False
         try:
-            Path(name).write_text(text, "utf-8")
+            Path(name).expanduser().write_text(text, "utf-8")
         except OSError as error:
             self.say("play-cannot-write", file=name, why=error.strerror or str(error))
             return False

@@ -38,7 +38,8 @@ def options(game: Game, words: Words, decision: Decision) -> Table:
     for change, option in zip(changes, decision.options, strict=True):
         if option.worker and change.get(f"active {option.worker}", 0) < 0:
             del change[f"active {option.worker}"]  # placed, not paid
-    if any(changes):
+    table.show_header = any(map(bool, changes))
+    if table.show_header:
         table.add_column(words.say("table-pays"), ratio=3, style=WARN)
         table.add_column(words.say("table-gains"), ratio=3)
     before = ""
@@ -50,7 +51,7 @@ def options(game: Game, words: Words, decision: Decision) -> Table:
         if decision.probabilities:
             shown = words.say("table-chance", percent=round(100 * decision.probabilities[number - 1]))
         cells = [str(number), option.text.replace("_", " "), shown]
-        if any(changes):
+        if table.show_header:
             for sign in (-1, 1):
                 part = {name: n * sign for name, n in change.items() if n * sign > 0}
                 cells.append(", ".join(map(words.say, moments.amounts(part))))

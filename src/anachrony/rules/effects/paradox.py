@@ -81,6 +81,9 @@ class MayReturnParadoxes(Effect):
             note(state, "pay", frame.seat, amounts={"paradox": pick})
         return ()
 
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"return {max(pick, 0)}"
+
 
 class GainAnomaly(Effect):
     """Be struck by an Anomaly, or where the board allows it lose a building instead.

@@ -1,0 +1,103 @@
+"""Players by name: the kinds with their options, and the four levels that people choose from."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final
+
+from anachrony.players.heuristic import HeuristicPlayer
+from anachrony.players.random import RandomPlayer
+from anachrony.players.search import SearchPlayer
+from anachrony.rules.kinds import CHANCE
+
+if TYPE_CHECKING:
+    from anachrony.game import Decision, Game, Option
+    from anachrony.players.player import Player
+
+# What a level is, and nowhere else.
+LEVELS: Final[dict[str, str]] = {
+    "easy": "heuristic:noise=4",
+    "normal": "heuristic:noise=1.5",
+    "hard": "search:iterations=40",
+    "expert": "search:seconds=1",
+}
+KINDS: Final = ("random", "heuristic", "search")
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "random": (),
+    "heuristic": ("noise",),
+    "search": ("iterations", "seconds", "cores", "playout", "explore"),
+}
+
+
+class UnknownPlayer(ValueError):
+    """A name that means no player; the message says which do."""
+
+
+def make_player(name: str, seed: int = 0) -> Player:
+    """A level, or a kind with options: ``hard``, ``heuristic``, ``search:iterations=200``,
+    ``search:seconds=0.2,cores=all``."""
+    kind, _, rest = LEVELS.get(name, name).partition(":")
+    if kind not in OPTIONS:
+        raise UnknownPlayer(f"unknown player {name!r}; there is {', '.join((*KINDS, *LEVELS))}")
+    given = _options(name, kind, rest)
+    if kind == "random":
+        return RandomPlayer(seed)
+    if kind == "heuristic":
+        return HeuristicPlayer(seed, noise=given.get("noise", 0.0), name=name)
+    player = SearchPlayer(
+        seed,
+        iterations=int(given.get("iterations", 0.0)),
+        seconds=given.get("seconds", 0.0),
+        cores=int(given.get("cores", 1.0)),
+        name=name,
+    )
+    if "playout" in given:
+        player.playout = int(given["playout"])
+    if "explore" in given:
+        player.explore = given["explore"]
+    return player
+
+
+def _options(name: str, kind: str, rest: str) -> dict[str, float]:
+    given: dict[str, float] = {}
+    for word in rest.split(",") if rest else []:
+        key, _, value = word.partition("=")
+        if key not in OPTIONS[kind]:
+            known = ", ".join(OPTIONS[kind]) or "none"
+            raise UnknownPlayer(f"{name!r}: {kind} has no option {key!r}; there is {known}")
+        if key == "cores" and value == "all":
+            given[key] = float(os.cpu_count() or 1)
+            continue
+        try:
+            given[key] = float(value)
+        except ValueError as error:
+            raise UnknownPlayer(f"{name!r}: {key}={value!r} is no number") from error
+    return given
+
+
+class Candidate:
+    """An option with its value, as a hint shows it."""
+
+    def __init__(self, option: Option, value: float, gap: float) -> None:
+        self.option: Option = option
+        self.value: float = value  # points expected at the end
+        self.gap: float = gap  # points behind the best candidate
+
+    def __repr__(self) -> str:
+        return f"<Candidate {self.option.text!r}: {self.value:.1f}>"
+
+
+def explain(game: Game, decision: Decision, level: str = "heuristic", seed: int = 0) -> list[Candidate]:
+    """The options of a decision with the points that they promise, the best first."""
+    if decision.seat == CHANCE:
+        return []
+    player = make_player(level, seed)
+    if isinstance(player, (HeuristicPlayer, SearchPlayer)):
+        values = player.values(game.state, decision.seat)
+    else:
+        values = [0.0] * len(decision.options)
+    best = max(values)
+    found = [
+        Candidate(option, value, best - value) for option, value in zip(decision.options, values, strict=True)
+    ]
+    return sorted(found, key=lambda candidate: candidate.gap)

@@ -1,0 +1,90 @@
+"""Routes of accounts. An account is optional: it keeps a person's seats together across devices."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from anachrony.server import answers, eyes, models
+from anachrony.server.people import Account
+from anachrony.server.services import COOKIE, Calling, Ours, Services
+
+router = APIRouter(prefix="/api/me", tags=["accounts"])
+
+
+def _set_cookie(ours: Services, request: Request, response: Response, account: Account) -> None:
+    secure = ours.settings.secure_cookies
+    response.set_cookie(
+        COOKIE,
+        ours.people.open_session(account),
+        max_age=ours.settings.session_days * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https" if secure is None else secure,
+    )
+
+
+@router.get("", response_model=answers.Me)
+def me(caller: Calling) -> eyes.Json:
+    account = caller.account()
+    return {"name": account.name if account is not None else None}
+
+
+@router.post("/register", response_model=answers.Me, status_code=201)
+def register(
+    wish: models.Credentials, request: Request, response: Response, ours: Ours, caller: Calling
+) -> eyes.Json:
+    ours.logins.check(caller.address)
+    account = ours.people.register(wish.name, wish.password)
+    _set_cookie(ours, request, response, account)
+    return {"name": account.name}
+
+
+@router.post("/login", response_model=answers.Me)
+def log_in(
+    wish: models.Credentials, request: Request, response: Response, ours: Ours, caller: Calling
+) -> eyes.Json:
+    ours.logins.check(caller.address)
+    account = ours.people.log_in(wish.name, wish.password)
+    _set_cookie(ours, request, response, account)
+    return {"name": account.name}
+
+
+@router.post("/logout", status_code=204)
+def log_out(ours: Ours, caller: Calling) -> Response:
+    if caller.cookie:
+        ours.people.close_session(caller.cookie)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@router.post("/password", response_model=answers.Me)
+def change_password(
+    wish: models.NewPassword, request: Request, response: Response, ours: Ours, caller: Calling
+) -> eyes.Json:
+    """A new password. Every device must log in again, but this one."""
+    ours.logins.check(caller.address)
+    account = caller.must_have_account()
+    ours.people.change_password(account, wish.old, wish.new)
+    _set_cookie(ours, request, response, account)
+    return {"name": account.name}
+
+
+@router.post("/delete", status_code=204)
+def delete(wish: models.OnlyPassword, ours: Ours, caller: Calling) -> Response:
+    """The account is deleted. Its seats stay with whoever has their links."""
+    ours.logins.check(caller.address)
+    ours.people.delete(caller.must_have_account(), wish.password)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@router.post("/claim", response_model=answers.Claimed)
+def claim(wish: models.Claim, ours: Ours, caller: Calling) -> eyes.Json:
+    """The seats that I hold as a guest, by their links, now belong to my account."""
+    claimed = ours.people.claim(caller.must_have_account(), wish.tokens)
+    for name in claimed:
+        with ours.tables.at(name) as live:
+            ours.tables.reload(live)
+    return {"tables": claimed}

@@ -1,0 +1,72 @@
+"""The application: routes, problems, the door, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, Response
+from sqlalchemy import text
+from starlette.concurrency import run_in_threadpool
+
+from anachrony.server import (
+    account_routes,
+    answers,
+    eyes,
+    lobby_routes,
+    play_routes,
+    problems,
+    sockets,
+    watch,
+)
+from anachrony.server.security import Door
+from anachrony.server.services import Ours, Services
+from anachrony.server.settings import Settings
+from anachrony.server.watch import Metrics
+
+
+def make_app(settings: Settings) -> FastAPI:
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        services = Services(settings, metrics, asyncio.get_running_loop())
+        await run_in_threadpool(services.start)
+        app.state.services = services
+        yield
+        services.hub.close_all()
+        await run_in_threadpool(services.stop)
+
+    app = FastAPI(
+        title="Anachrony",
+        version=version("anachrony"),
+        lifespan=lifespan,
+        responses=problems.RESPONSES,
+        docs_url=None,  # the page of FastAPI loads scripts from elsewhere; /openapi.json says it all
+        redoc_url=None,
+    )
+    problems.add_handlers(app)
+    for room in (lobby_routes, play_routes, account_routes, sockets):
+        app.include_router(room.router)
+
+    @app.get("/health", response_model=answers.Health)
+    def health(ours: Ours) -> eyes.Json:
+        """Whether the server works, its database included."""
+        ours.database.read(lambda connection: connection.execute(text("SELECT 1")))
+        return {"status": "ok", "version": version("anachrony")}
+
+    @app.get("/metrics", response_class=Response)
+    def read_metrics() -> Response:
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+    app.add_middleware(Door, settings=settings, metrics=metrics)
+    return app
+
+
+def from_environment() -> FastAPI:
+    """The application of a worker process; its settings are in the environment."""
+    settings = Settings.from_environment()
+    watch.set_up_logs(settings.log_file)
+    return make_app(settings)

@@ -1,0 +1,137 @@
+"""Routes around games: making, finding, joining, handing over, archiving tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+
+from anachrony.modules.variants import VARIANTS
+from anachrony.server import answers, bots, eyes, models, problems
+from anachrony.server.models import SeatNumber
+from anachrony.server.services import Calling, Ours
+from anachrony.server.store import OPEN
+from anachrony.terms import EDITIONS, MODULES, SIDES
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
+Seat = Annotated[SeatNumber, Path()]
+WhichSeat = Annotated[int | None, Query(ge=0, le=3, description="which of my seats, where I hold several")]
+Limit = Annotated[int, Query(ge=1, le=200)]
+
+
+@router.get("/choices", response_model=answers.Choices)
+def choices() -> eyes.Json:
+    return {
+        "editions": list(EDITIONS),
+        "modules": list(MODULES),
+        "variants": list(VARIANTS),
+        "sides": list(SIDES),
+        "levels": list(bots.levels()),
+    }
+
+
+@router.post("/tables", response_model=answers.NewTable, status_code=201)
+def create(wish: models.NewTable, ours: Ours, caller: Calling) -> eyes.Json:
+    return ours.lobby.create(wish, caller.account())
+
+
+@router.post("/records", response_model=answers.NewTable, status_code=201)
+def from_record(wish: models.NewFromRecord, ours: Ours, caller: Calling) -> eyes.Json:
+    """A record becomes a table to look at, or to continue as a new game."""
+    ours.logins.check(f"record {caller.address}")
+    return ours.lobby.from_record(wish, caller.account())
+
+
+@router.get("/tables", response_model=answers.TableList)
+def open_tables(ours: Ours, limit: Limit = 50) -> eyes.Json:
+    """Tables that wait for people."""
+    return {"tables": [eyes.table_data(row, seats) for row, seats in ours.store.open_tables(limit)]}
+
+
+@router.get("/me/tables", response_model=answers.TableList)
+def my_tables(ours: Ours, caller: Calling, limit: Limit = 100) -> eyes.Json:
+    """The tables of my account, on every device the same."""
+    found = ours.store.tables_of(caller.must_have_account().id, limit)
+    return {"tables": [eyes.table_data(row, seats) for row, seats in found]}
+
+
+@router.get("/tables/{table}", response_model=answers.TableInfo)
+def look(table: TableName, ours: Ours, caller: Calling) -> eyes.Json:
+    with ours.tables.at(table) as live:
+        if not (live.row.listed and live.row.status == OPEN):
+            caller.at(live)
+        return eyes.table_data(live.row, live.seats)
+
+
+@router.post("/tables/{table}/join", response_model=answers.SeatLink)
+def join(table: TableName, wish: models.Join, ours: Ours, caller: Calling) -> eyes.Json:
+    with ours.tables.at(table) as live:
+        if not live.row.listed:
+            caller.at(live)
+        return ours.lobby.join(live, wish, caller.account())
+
+
+@router.post("/tables/{table}/leave", status_code=204, response_class=Response)
+def leave(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> None:
+    """Give up my seat before the start."""
+    with ours.tables.at(table) as live:
+        ours.lobby.leave(live, caller.at(live, seat))
+
+
+@router.post("/tables/{table}/start", response_model=answers.TableInfo)
+def start(table: TableName, ours: Ours, caller: Calling) -> eyes.Json:
+    with ours.tables.at(table) as live:
+        caller.host(live)
+        ours.lobby.start(live)
+        return eyes.table_data(live.row, live.seats)
+
+
+@router.post("/tables/{table}/rematch", response_model=answers.Named)
+def rematch(table: TableName, ours: Ours, caller: Calling) -> eyes.Json:
+    """The same people and settings again; every link of this table opens its seat there too."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live)
+        if who.eye is None and not who.host:
+            raise problems.forbidden("only who played, or the host, may ask for a rematch")
+        return {"id": ours.lobby.rematch(live)}
+
+
+@router.post("/tables/{table}/archive", status_code=204, response_class=Response)
+def archive(table: TableName, wish: models.Archive, ours: Ours, caller: Calling) -> None:
+    with ours.tables.at(table) as live:
+        caller.host(live)
+        ours.lobby.archive(live, wish.archived)
+
+
+@router.post("/tables/{table}/seats/{seat}/link", response_model=answers.SeatLink)
+def new_link(table: TableName, seat: Seat, ours: Ours, caller: Calling) -> eyes.Json:
+    """A new link for a seat: its holder hands it to someone else; the host may before the start."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live)
+        mine = who.eye == seat
+        if seat >= len(live.seats):
+            raise problems.missing("seat")
+        if not mine and not (who.host and live.row.status == OPEN):
+            raise problems.forbidden("only who holds the seat may hand it to someone else")
+        return ours.lobby.new_link(live, seat)
+
+
+@router.post("/tables/{table}/seats/{seat}/computer", status_code=204, response_class=Response)
+def seat_computer(table: TableName, seat: Seat, wish: models.Level, ours: Ours, caller: Calling) -> None:
+    """A computer player takes a seat: its holder may ask for it at any time, the host when time is up."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live)
+        if seat >= len(live.seats):
+            raise problems.missing("seat")
+        if who.eye != seat and not who.host:
+            raise problems.forbidden("only who holds the seat, or the host, may do this")
+        ours.lobby.seat_computer(live, seat, wish.level, own=who.eye == seat)
+
+
+@router.post("/tables/{table}/seats/{seat}/return", status_code=204, response_class=Response)
+def come_back(table: TableName, seat: Seat, ours: Ours, caller: Calling) -> None:
+    """Take my seat back from the computer player that kept it."""
+    with ours.tables.at(table) as live:
+        ours.lobby.come_back(live, caller.at(live, seat))

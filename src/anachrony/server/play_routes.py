@@ -1,0 +1,270 @@
+"""Routes of play: the position, moves, undo, questions about them, and looking back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+
+from anachrony.game import IllegalMove
+from anachrony.rules.kinds import CHANCE
+from anachrony.server import answers, eyes, models, problems, talk
+from anachrony.server.lobby_routes import TableName, WhichSeat
+from anachrony.server.models import MOST_VERSION
+from anachrony.server.people import Who
+from anachrony.server.position import Position
+from anachrony.server.services import Calling, Ours
+from anachrony.server.store import OVER, MoveRow
+from anachrony.server.tables import Live
+from anachrony.wording import moments
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
+Past = Annotated[int, Path(ge=0, le=MOST_VERSION)]
+Place = Annotated[str, Query(min_length=1, max_length=80, pattern="^[a-z0-9_/ ]+$")]
+After = Annotated[int, Query(ge=0, le=2_000_000_000)]
+
+
+def _json(text: str) -> Response:
+    return Response(text, media_type="application/json")
+
+
+def _shown(live: Live) -> Position:
+    if live.position is None:
+        raise problems.conflict("the game has not started")
+    return live.position
+
+
+def _eye(live: Live, who: Who, wanted: int | None) -> int | None:
+    """Through whose eyes: one's own while the game runs, anyone's after it."""
+    if wanted is None or wanted == who.eye:
+        return who.eye
+    if live.row.status != OVER:
+        raise problems.forbidden("while the game runs you see it from your own seat")
+    if wanted >= len(live.seats):
+        raise problems.missing("seat")
+    return wanted
+
+
+@router.get("/position", response_model=answers.Position)
+def position(
+    table: TableName,
+    ours: Ours,
+    caller: Calling,
+    seat: WhichSeat = None,
+    eye: Annotated[int | None, Query(ge=0, le=3)] = None,
+) -> Response:
+    """The whole view for my seat, what I am asked, and the version to move from."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        _shown(live)
+        return _json(ours.tables.message(live, _eye(live, who, eye), who.host, []))
+
+
+@router.get("/decisions", response_model=answers.Decisions)
+def decisions(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> Response:
+    """What I am asked, each option with what it surely pays and gains."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        asked = eyes.decisions_for(_shown(live), who.eye, who.host, amounts=True)
+        return _json(eyes.dumps({"version": live.version(who.eye), "decisions": asked}))
+
+
+def _moved(live: Live, move: MoveRow, eye: int | None) -> eyes.Json:
+    rules = eyes.rules_of(_shown(live).game)
+    events = eyes.cut_events(move.events, eye, rules, eyes.names_of(live.seats))
+    return {"version": live.version(eye, move.number), "events": events}
+
+
+@router.post("/moves", response_model=answers.Moved)
+def move(
+    table: TableName, wish: models.Move, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> eyes.Json:
+    """Make an offered move. A repeated key is answered as the first time and applied once."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        if wish.chance:
+            if not who.host or live.row.terms.get("chance") != "explicit":
+                raise problems.forbidden(
+                    "only the host enters rolls and draws, where they are entered by hand"
+                )
+            mover = CHANCE
+        else:
+            mover = who.seat
+            if live.seats[mover].level is not None:
+                raise problems.conflict("a computer player keeps your seat; take it back first")
+        made = ours.tables.play(live, mover, wish.move, wish.version, who.eye, wish.key)
+        return _moved(live, made, who.eye)
+
+
+@router.post("/undo", response_model=answers.Moved)
+def undo(
+    table: TableName, wish: models.Undo, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> eyes.Json:
+    """Take back my last move: up to the last roll, reveal, ended turn or other seat's move."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        made = ours.tables.undo(live, who.seat, wish.version, wish.key)
+        return _moved(live, made, who.eye)
+
+
+@router.get("/why-not", response_model=answers.WhyNot)
+def why_not(table: TableName, place: Place, ours: Ours, caller: Calling, seat: WhichSeat = None) -> eyes.Json:
+    """What is missing to act at a place now; nothing where it is lit."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        game = live.playing().game
+        try:
+            lack = game.why_not(place, who.seat)
+        except (ValueError, IndexError) as error:
+            raise problems.invalid(f"there is no place {place!r}") from error
+        if lack is None:
+            return {"place": place, "missing": None}
+        said = eyes.plain_message(moments.missing(lack))
+        return {
+            "place": place,
+            "missing": {"what": lack.what, "details": list(lack.details), "message": said},
+        }
+
+
+@router.post("/preview", response_model=answers.Preview)
+def preview(
+    table: TableName, wish: models.Preview, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> eyes.Json:
+    """What a move would change: a dry run on a copy, up to the next choice or roll."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        here = live.playing()
+        game = here.game.clone()
+        names = eyes.names_of(live.seats)
+        options = [o for d in game.decisions if d.seat == who.seat for o in d.options if o.text == wish.move]
+        if not options:
+            raise problems.invalid(f"{wish.move!r} is not offered to you now")
+        if here.joint:  # the last to choose would see what the others chose
+            return {"pays": {}, "gains": {}, "view": None, "events": []}
+        changes = game.preview(options[0])
+        game.state.explicit = True  # chance is left open
+        try:
+            events = [eyes.event_data(event) for event in game.play(options[0])]
+        except IllegalMove as error:
+            raise problems.invalid(str(error)) from error
+        return {
+            "pays": {name: -n for name, n in changes.items() if n < 0},
+            "gains": {name: n for name, n in changes.items() if n > 0},
+            "view": game.view(who.eye),
+            "events": eyes.cut_events(events, who.eye, game.state.rules, names),
+        }
+
+
+# --- looking back -------------------------------------------------------------------------------------
+
+
+@router.get("/positions/{version}", response_model=answers.PastPosition)
+def past_position(
+    table: TableName,
+    version: Past,
+    ours: Ours,
+    caller: Calling,
+    seat: WhichSeat = None,
+    eye: Annotated[int | None, Query(ge=0, le=3)] = None,
+) -> Response:
+    """The table as it stood at a version; from one's own seat while the game runs, from any after it."""
+    with ours.tables.at(table) as live:
+        looking = _eye(live, caller.at(live, seat), eye)
+        _shown(live)
+        if version > live.version(looking):
+            raise problems.missing("version")
+        number = live.number(looking, version)
+        over = live.row.status == OVER
+        names = eyes.names_of(live.seats)
+    game = ours.tables.restore(table, number)[0].game
+    moves = ours.store.moves(table, number - 1, number) if number else []
+    whose = eyes.ALL if over else looking
+    entry = eyes.log_entry(moves[0], version, whose, game.state.rules, names) if moves else None
+    return _json(eyes.dumps({"version": version, "view": game.view(looking), "entry": entry}))
+
+
+@router.get("/log", response_model=answers.Log)
+def log(
+    table: TableName,
+    ours: Ours,
+    caller: Calling,
+    seat: WhichSeat = None,
+    after: Annotated[int, Query(ge=0, le=MOST_VERSION)] = 0,
+    limit: Annotated[int, Query(ge=1, le=500)] = 200,
+) -> Response:
+    """What has happened after a version, in message keys."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        over = live.row.status == OVER
+        rules = eyes.rules_of(_shown(live).game)
+        names = eyes.names_of(live.seats)
+        moves = ours.store.moves(table, live.number(who.eye, after), live.row.number, limit)
+        eye = eyes.ALL if over else who.eye
+        entries = [
+            eyes.log_entry(one, live.version(who.eye, one.number), eye, rules, names)
+            for one in moves
+            if over or not one.quiet or one.seat == who.eye
+        ]
+        return _json(eyes.dumps({"version": live.version(who.eye), "entries": entries}))
+
+
+@router.get(
+    "/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+def record(table: TableName, ours: Ours, caller: Calling) -> Response:
+    """The game as text, when it is over. It holds the seed and every secret, so not before."""
+    with ours.tables.at(table) as live:
+        caller.at(live)
+        if live.row.status != OVER or live.position is None:
+            raise problems.conflict("the record can be had when the game is over")
+        text = live.position.game.record()
+    name = f'attachment; filename="anachrony-{table}.txt"'
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
+
+
+# --- talk ---------------------------------------------------------------------------------------------
+
+
+@router.get("/chat", response_model=answers.Chat)
+def chat(
+    table: TableName,
+    ours: Ours,
+    caller: Calling,
+    seat: WhichSeat = None,
+    after: After = 0,
+    limit: Annotated[int, Query(ge=1, le=200)] = 100,
+) -> eyes.Json:
+    """The talk of the people at the table; spectators have their own."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+    rows = ours.store.messages(table, who.room, after, limit)
+    return {"messages": [talk.message_data(row) for row in rows]}
+
+
+@router.post("/chat", response_model=answers.Said, status_code=201)
+def say(
+    table: TableName, wish: models.Chat, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> eyes.Json:
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+    name = who.name or wish.name or ("Host" if who.host else "Spectator")
+    return talk.say(ours.tables, table, who.room, who.eye, name, wish.text)
+
+
+@router.get("/notes", response_model=answers.Notes)
+def notes(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> eyes.Json:
+    """My own notes; nobody else sees them."""
+    with ours.tables.at(table) as live:
+        mine = caller.at(live, seat).seat
+    return {"notes": ours.store.notes(table, mine)}
+
+
+@router.put("/notes", status_code=204, response_class=Response)
+def set_notes(
+    table: TableName, wish: models.Notes, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> None:
+    with ours.tables.at(table) as live:
+        mine = caller.at(live, seat).seat
+    ours.store.set_notes(table, mine, wish.notes)

@@ -1,0 +1,196 @@
+"""The door: who may come in from where, how often, and with how much. Pure ASGI, before any route."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import threading
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from anachrony.server.problems import Problem, answer
+from anachrony.server.settings import Rate, Settings
+from anachrony.server.watch import Metrics, log
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UPLOADS: Final = ("/api/records",)
+
+# The page brings its scripts and styles as files; nothing inline runs.
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Limiter:
+    """Token buckets by key. What has been quiet for long is forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._lock = threading.Lock()
+        self._buckets: dict[str, tuple[float, float]] = {}
+        self._cleaned = 0.0
+
+    def wait(self, key: str) -> float:
+        """Seconds until this key may come again; 0 when it may come now, which is counted."""
+        now = time.monotonic()
+        with self._lock:
+            if now - self._cleaned > 60:
+                self._clean(now)
+            left, at = self._buckets.get(key, (float(self._rate.at_once), now))
+            left = min(float(self._rate.at_once), left + (now - at) * self._rate.each_second)
+            if left < 1:
+                self._buckets[key] = (left, now)
+                return (1 - left) / self._rate.each_second
+            self._buckets[key] = (left - 1, now)
+            return 0.0
+
+    def check(self, key: str) -> None:
+        wait = self.wait(key)
+        if wait > 0:
+            raise too_many(wait)
+
+    def _clean(self, now: float) -> None:
+        full = self._rate.at_once / self._rate.each_second
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < full}
+        self._cleaned = now
+
+
+def too_many(wait: float) -> Problem:
+    seconds = max(1, math.ceil(wait))
+    detail = f"too many requests; come again in {seconds} s"
+    return Problem(429, "too many requests", detail, {"Retry-After": str(seconds)})
+
+
+def address_of(scope: Scope) -> str:
+    """The client's address; of IPv6 the network, since one person has as many addresses as they like."""
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return host
+
+
+def origin_allowed(headers: Headers, settings: Settings) -> bool:
+    """A browser says where a page came from; only our own pages and the named ones may act.
+
+    No origin at all is no browser page: a program holds no cookie that it was not given.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    if origin in settings.origins:
+        return True
+    return bool(origin) and urlsplit(origin).netloc == headers.get("host", "")
+
+
+class Door:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._settings = settings
+        self._metrics = metrics
+        self._addresses = Limiter(settings.address_rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        allowed = origin_allowed(Headers(scope=scope), self._settings)
+        if not allowed or self._addresses.wait(address_of(scope)) > 0:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
+            return
+        await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        status = 500
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        problem = self._refusal(scope)
+        if problem is not None:
+            await answer(problem)(scope, receive, send_on)
+        else:
+            most = self._settings.most_record if scope["path"] in UPLOADS else self._settings.most_body
+            await self._within(most, scope, receive, send_on)
+        self._note(scope, status, time.perf_counter() - started)
+
+    def _refusal(self, scope: Scope) -> Problem | None:
+        wait = self._addresses.wait(address_of(scope))
+        if wait > 0:
+            return too_many(wait)
+        if scope["method"] not in SAFE and not origin_allowed(Headers(scope=scope), self._settings):
+            return Problem(403, "not allowed", "this request came from a page of another site")
+        return None
+
+    async def _within(self, most: int, scope: Scope, receive: Receive, send: Send) -> None:
+        """Read the whole body first, so that a slow or endless one never reaches a route."""
+        body = b""
+        declared = Headers(scope=scope).get("content-length", "0")
+        more = scope["method"] not in SAFE
+        too_large = declared.isdecimal() and int(declared) > most
+        while more and not too_large:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            too_large = len(body) > most
+        if too_large:
+            detail = f"the request is larger than {most} bytes"
+            await answer(Problem(413, "too large", detail))(scope, receive, send)
+            return
+        given = False
+
+        async def receive_whole() -> Message:
+            nonlocal given
+            if given or scope["method"] in SAFE:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self._app(scope, receive_whole, send)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = getattr(scope.get("route"), "path", "none")
+        self._metrics.requests.labels(scope["method"][:8], route, str(status)).observe(seconds)
+        if status >= 500 or (scope["method"] not in SAFE and status != 409):
+            log.info(
+                "request",
+                extra={
+                    "method": scope["method"][:8],
+                    "route": route,
+                    "status": status,
+                    "milliseconds": round(seconds * 1000, 1),
+                },
+            )

@@ -1,0 +1,137 @@
+"""What the routes share, and who is calling."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from anachrony.server import problems
+from anachrony.server.bots import Bots
+from anachrony.server.database import Database
+from anachrony.server.hub import Hub
+from anachrony.server.lobby import Lobby
+from anachrony.server.people import Account, People, Who, unknown, who_by_account, who_by_token
+from anachrony.server.security import Limiter, address_of
+from anachrony.server.settings import Settings
+from anachrony.server.store import Store
+from anachrony.server.tables import Live, Tables
+from anachrony.server.wakes import Wakes
+from anachrony.server.watch import Metrics, log
+
+COOKIE = "anachrony_session"
+
+
+class Services:
+    """One running server."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, loop: asyncio.AbstractEventLoop) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.database = Database(settings.database_url, metrics)
+        self.store = Store(self.database)
+        self.hub = Hub(loop, metrics)
+        self.tables = Tables(self.store, settings, self.hub, metrics)
+        self.people = People(self.store, settings.session_days)
+        self.lobby = Lobby(self.tables)
+        self.bots = Bots(self.tables)
+        self.tables.when_due = self.bots.wake
+        self.wakes = Wakes(self.database, self.tables)
+        self.seats = Limiter(settings.seat_rate)
+        self.logins = Limiter(settings.login_rate)
+        self._ended = threading.Event()
+        self._sweeper = threading.Thread(target=self._sweep, name="sweeper", daemon=True)
+
+    def start(self) -> None:
+        self.database.upgrade()
+        self.bots.start()
+        self.wakes.start()
+        self._sweeper.start()
+
+    def stop(self) -> None:
+        self._ended.set()
+        self.wakes.stop()
+        self.bots.stop()
+        self._sweeper.join(5)
+        self.database.close()
+
+    def _sweep(self) -> None:
+        """Computer seats that nobody moves (their worker died), and tables that nobody uses."""
+        age = 0.0  # at the start everything that is due is ours
+        while not self._ended.is_set():
+            try:
+                for name in self.store.due(time.time() - age, 1000):
+                    self.bots.wake(name)
+                self.tables.sweep()
+            except Exception:
+                log.exception("sweep failed")
+            age = 2 * self.settings.bot_seconds + self.settings.sweep_seconds
+            self._ended.wait(self.settings.sweep_seconds)
+
+
+class Caller:
+    """Who sent a request: the bearer of a link's token, or of a session cookie."""
+
+    def __init__(self, services: Services, token: str | None, cookie: str | None, address: str) -> None:
+        self._services = services
+        self.token = token
+        self.cookie = cookie
+        self.address = address
+
+    def account(self) -> Account | None:
+        return self._services.people.account_of(self.cookie) if self.cookie else None
+
+    def must_have_account(self) -> Account:
+        account = self.account()
+        if account is None:
+            raise problems.Problem(401, "not logged in", "log in first", {"WWW-Authenticate": "Bearer"})
+        return account
+
+    def at(self, live: Live, seat: int | None = None) -> Who:
+        """Who this is at a table; refused where they are nobody there."""
+        if self.token is not None:
+            who = who_by_token(live.row, live.seats, self.token)
+            if seat is not None and who.eye != seat:
+                raise problems.forbidden(f"this link is not that of seat {seat}")
+        else:
+            account = self.account()
+            if account is None:
+                raise unknown()
+            who = who_by_account(live.row, live.seats, account, seat)
+        self._services.seats.check(f"{live.id} {who.eye} {'' if who.eye is not None else self.address}")
+        return who
+
+    def host(self, live: Live) -> Who:
+        who = self.at(live)
+        if not who.host:
+            raise problems.forbidden("only the host of the table may do this")
+        return who
+
+
+def bearer(header: str | None) -> str | None:
+    if header is None:
+        return None
+    kind, _, token = header.partition(" ")
+    return token.strip()[:80] if kind.lower() == "bearer" and token.strip() else None
+
+
+async def services_of(request: Request) -> Services:
+    found: Services = request.app.state.services
+    return found
+
+
+async def caller_of(request: Request) -> Caller:
+    services: Services = request.app.state.services
+    return Caller(
+        services,
+        bearer(request.headers.get("authorization")),
+        request.cookies.get(COOKIE),
+        address_of(request.scope),
+    )
+
+
+Ours = Annotated[Services, Depends(services_of)]
+Calling = Annotated[Caller, Depends(caller_of)]

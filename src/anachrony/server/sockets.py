@@ -1,0 +1,130 @@
+"""The socket of a table. The first frame says who looks; from then on the server speaks.
+
+    {"token": "..."}          a link's token; or {} with a session cookie, and perhaps {"seat": 1}
+
+The answer is the whole position; each later message is one of kind ``position``, ``table`` or ``chat``.
+Moves go by POST. Whoever missed something comes back and gets the whole position again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.concurrency import run_in_threadpool
+
+from anachrony.server.hub import Listener
+from anachrony.server.problems import Problem
+from anachrony.server.security import address_of
+from anachrony.server.services import COOKIE, Caller, Services
+
+router = APIRouter()
+HELLO_SECONDS: Final = 10
+MOST_FRAME: Final = 4096
+REFUSED: Final = 1008
+NOT_READABLE: Final = 1007
+TRY_AGAIN: Final = 1013
+
+
+class _Unreadable(Exception):
+    """A frame that is no hello."""
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def socket(socket: WebSocket, table: str) -> None:
+    services: Services = socket.app.state.services
+    await socket.accept()
+    address = address_of(socket.scope)
+    hub, settings = services.hub, services.settings
+    if len(hub) >= settings.most_sockets or hub.of_address(address) >= settings.most_sockets_of_address:
+        await socket.close(TRY_AGAIN, "too many sockets")
+        return
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = _hello(await socket.receive())
+        listener = await run_in_threadpool(_enter, services, table, hello, socket, address)
+    except _Unreadable:
+        await _close(socket, NOT_READABLE, "the first frame is a JSON object with a token")
+    except TimeoutError:
+        await _close(socket, REFUSED, "the first frame did not come")
+    except Problem as problem:
+        await _close(socket, REFUSED, problem.title)
+    except WebSocketDisconnect:
+        return
+    else:
+        try:
+            await _converse(socket, listener)
+        finally:
+            hub.remove(listener)
+
+
+def _hello(frame: Any) -> dict[str, Any]:
+    if frame["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(frame.get("code", 1000))
+    text = frame.get("text")
+    if not isinstance(text, str) or len(text) > MOST_FRAME:
+        raise _Unreadable
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise _Unreadable from error
+    if not isinstance(data, dict):
+        raise _Unreadable
+    token, seat = data.get("token"), data.get("seat")
+    if not isinstance(token, str | None) or not (seat is None or (type(seat) is int and 0 <= seat <= 3)):
+        raise _Unreadable
+    return data
+
+
+def _enter(
+    services: Services, table: str, hello: dict[str, Any], socket: WebSocket, address: str
+) -> Listener:
+    """Find out who looks, and queue the whole position for them before anything else can come."""
+    if not table.isalnum() or len(table) > 32:
+        raise Problem(404, "not found", "there is no such table")
+    caller = Caller(services, hello.get("token"), socket.cookies.get(COOKIE), address)
+    with services.tables.at(table) as live:
+        who = caller.at(live, hello.get("seat"))
+        listener = Listener(table, who.eye, who.host, who.room, address)
+        services.hub.add(listener)
+        services.hub.send(listener, services.tables.message(live, who.eye, who.host, []))
+    return listener
+
+
+async def _converse(socket: WebSocket, listener: Listener) -> None:
+    reading = asyncio.create_task(_read(socket))
+    try:
+        while True:
+            getting = asyncio.create_task(listener.queue.get())
+            done, _ = await asyncio.wait({reading, getting}, return_when=asyncio.FIRST_COMPLETED)
+            if getting not in done:
+                getting.cancel()
+                break
+            text = getting.result()
+            if text is None:
+                await _close(socket, TRY_AGAIN, "come back for the whole position")
+                break
+            await socket.send_text(text)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # the other side is gone
+    finally:
+        reading.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await reading
+
+
+async def _read(socket: WebSocket) -> None:
+    """Nothing more is expected from the client; a chatty one is sent away."""
+    for _ in range(1000):
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+    await _close(socket, REFUSED, "moves go by POST")
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code, reason)

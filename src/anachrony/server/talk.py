@@ -1,0 +1,31 @@
+"""Talk: the chat of a table, that of its spectators, and each seat's private notes."""
+
+from __future__ import annotations
+
+from anachrony.server import eyes
+from anachrony.server.store import MessageRow
+from anachrony.server.tables import Tables
+
+
+def message_data(row: MessageRow) -> eyes.Json:
+    return {"id": row.id, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}
+
+
+def say(tables: Tables, table: str, room: str, seat: int | None, name: str, text: str) -> eyes.Json:
+    row = tables.store.add_message(table, room, seat, name, text)
+    if tables.store.database.is_sqlite:  # else every worker hears of it, this one too
+        _push(tables, row)
+    return message_data(row)
+
+
+def push_message(tables: Tables, number: int) -> None:
+    row = tables.store.message(number)
+    if row is not None:
+        _push(tables, row)
+
+
+def _push(tables: Tables, row: MessageRow) -> None:
+    text = eyes.dumps({"kind": "chat", "chat": message_data(row)})
+    for listener in tables.hub.at(row.table):
+        if listener.room == row.room:
+            tables.hub.send(listener, text)

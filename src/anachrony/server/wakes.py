@@ -1,0 +1,63 @@
+"""With PostgreSQL several workers serve the same tables: a move on one wakes the sockets of the others."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import psycopg
+from sqlalchemy.exc import SQLAlchemyError
+
+from anachrony.server.database import CHANNEL, Database
+from anachrony.server.problems import Problem
+from anachrony.server.tables import Tables
+from anachrony.server.talk import push_message
+from anachrony.server.watch import log
+
+
+class Wakes:
+    """A thread that listens for what the other workers have written."""
+
+    def __init__(self, database: Database, tables: Tables) -> None:
+        self._database = database
+        self._tables = tables
+        self._ended = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        if not self._database.is_sqlite:
+            self._thread = threading.Thread(target=self._listen, name="wakes", daemon=True)
+            self._thread.start()
+
+    def stop(self) -> None:
+        self._ended.set()
+        if self._thread is not None:
+            self._thread.join(5)
+
+    def _listen(self) -> None:
+        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._ended.is_set():
+            try:
+                with psycopg.connect(url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._everything()  # whatever was said while nobody listened
+                    while not self._ended.is_set():
+                        for notice in connection.notifies(timeout=0.5):
+                            self._heard(notice.payload)
+            except (psycopg.Error, SQLAlchemyError) as error:
+                log.warning("the database does not answer", extra={"error": type(error).__name__})
+                time.sleep(1)
+
+    def _everything(self) -> None:
+        for table in self._tables.hub.tables():
+            self._heard(f"{table} table")
+
+    def _heard(self, payload: str) -> None:
+        table, what, *rest = payload.split()
+        try:
+            if what == "message":
+                push_message(self._tables, int(rest[0]))
+            else:
+                self._tables.refresh(table, what == "table")
+        except Problem:
+            return  # the table is gone, and nobody needs to hear of it

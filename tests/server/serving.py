@@ -1,0 +1,180 @@
+"""A real server on a real socket, and the people who use it."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from anachrony.server.app import make_app
+from anachrony.server.services import Services
+from anachrony.server.settings import Rate, Settings
+
+FREE = Rate(1_000_000, 1_000_000)
+
+
+def settings_for(url: str, **changes: Any) -> Settings:
+    """Without rate limits, which have a test of their own."""
+    quick = Settings(
+        url,
+        address_rate=FREE,
+        seat_rate=FREE,
+        login_rate=FREE,
+        sweep_seconds=0.5,
+        most_sockets_of_address=1000,
+    )
+    return replace(quick, **changes)
+
+
+def sqlite_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = make_app(settings)
+        self._socket = socket.socket()
+        self._socket.bind(("127.0.0.1", 0))
+        self.port: int = self._socket.getsockname()[1]
+        config = uvicorn.Config(
+            self.app, log_config=None, access_log=False, ws_max_size=16_384, timeout_graceful_shutdown=2
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def services(self) -> Services:
+        found: Services = self.app.state.services
+        return found
+
+    def start(self) -> None:
+        self._thread.start()
+        until(lambda: self._server.started)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        self._socket.close()
+        assert not self._thread.is_alive()
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Running]:
+    server = Running(settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def until(condition: Any, seconds: float = 20.0) -> None:
+    """Wait for something, not for ever."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "it did not happen in time"
+        time.sleep(0.01)
+
+
+class Guest:
+    """A browser without a page: it holds one link of one table."""
+
+    def __init__(self, client: httpx.Client, table: str, token: str) -> None:
+        self.client = client
+        self.table = table
+        self.token = token
+
+    def _send(self, method: str, path: str, body: Any = None, **params: Any) -> httpx.Response:
+        return self.client.request(
+            method,
+            f"/api/tables/{self.table}{path}",
+            json=body,
+            params=params,
+            headers={"Authorization": f"Bearer {self.token}"},
+        )
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        return self._send("GET", path, **params)
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        return self._send("POST", path, {} if body is None else body)
+
+    def put(self, path: str, body: Any) -> httpx.Response:
+        return self._send("PUT", path, body)
+
+    def look(self) -> dict[str, Any]:
+        answer = self.get("/position")
+        assert answer.status_code == 200, answer.text
+        position: dict[str, Any] = answer.json()
+        return position
+
+    def move(self, text: str, version: int, key: str | None = None) -> httpx.Response:
+        return self.post("/moves", {"move": text, "version": version, "key": key or new_key()})
+
+    def play_at_random(self, choice: random.Random) -> bool:
+        """Make one move, if any is asked of this seat; whether one was made."""
+        position = self.look()
+        if not position["decisions"]:
+            return False
+        option = choice.choice(position["decisions"][0]["options"])
+        answer = self.move(option["text"], position["version"])
+        assert answer.status_code in (200, 409), answer.text
+        return answer.status_code == 200
+
+
+def new_key() -> str:
+    return secrets.token_hex(8)
+
+
+class Made:
+    """A table that was made for a test, with a guest for each link."""
+
+    def __init__(self, client: httpx.Client, answer: dict[str, Any]) -> None:
+        self.id: str = answer["table"]["id"]
+        self.answer = answer
+        self.host = Guest(client, self.id, answer["host"])
+        self.watcher = Guest(client, self.id, answer["watch"])
+        self.seats = [
+            Guest(client, self.id, seat["token"]) for seat in answer["seats"] if seat["token"] is not None
+        ]
+
+
+def make_table(client: httpx.Client, seats: int | list[dict[str, Any]] = 2, **wish: Any) -> Made:
+    """A running table of so many people, or of the given seats."""
+    if isinstance(seats, int):
+        seats = [{"kind": "link", "name": f"Guest {n}"} for n in range(seats)]
+    body = {"seats": seats, "start": True, "listed": False, **wish}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return Made(client, answer.json())
+
+
+def play_out(table: Made, choice: random.Random, most: int = 5000) -> int:
+    """Play a table of people to the end; returns the number of moves."""
+    moves = 0
+    for _ in range(most):
+        made = False
+        for seat in choice.sample(table.seats, len(table.seats)):
+            while seat.play_at_random(choice):
+                made = True
+                moves += 1
+        if not made:
+            break
+    assert table.watcher.look()["view"]["over"]
+    return moves

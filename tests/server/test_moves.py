@@ -1,0 +1,182 @@
+"""Moves: one wins, a repeat is answered, and what is not offered changes nothing."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from typing import Any
+
+import httpx
+
+from server.races import race
+from server.serving import Guest, Made, Running, make_table, new_key, play_out
+
+
+def mover(table: Made) -> tuple[Guest, dict[str, Any]]:
+    """A seat that has something to choose, and what it sees."""
+    for seat in table.seats:
+        position = seat.look()
+        if position["decisions"]:
+            return seat, position
+    raise AssertionError("nobody is asked anything")
+
+
+def test_a_repeated_key_is_answered_the_same_and_applied_once(client: httpx.Client) -> None:
+    table = make_table(client, 2)
+    seat, position = mover(table)
+    text = position["decisions"][0]["options"][0]["text"]
+    key = new_key()
+    first = seat.move(text, 0, key)
+    second = seat.move(text, 0, key)
+    assert first.status_code == second.status_code == 200
+    assert first.json() == second.json()
+    assert seat.look()["version"] == 1
+    other = seat.move("something else", 0, key)
+    assert other.status_code == 422
+
+
+def test_the_same_key_at_the_same_time_is_applied_once(client: httpx.Client) -> None:
+    table = make_table(client, 2)
+    choice = random.Random(4)
+    with ThreadPoolExecutor(4) as people:
+        for _ in range(10):
+            seat, position = mover(table)
+            text = choice.choice(position["decisions"][0]["options"])["text"]
+            key, barrier = new_key(), Barrier(4)
+
+            def post(
+                seat: Guest = seat,
+                text: str = text,
+                at: int = position["version"],
+                key: str = key,
+                barrier: Barrier = barrier,
+            ) -> httpx.Response:
+                barrier.wait(10)
+                return seat.move(text, at, key)
+
+            answers = [future.result() for future in [people.submit(post) for _ in range(4)]]
+            assert [answer.status_code for answer in answers] == [200] * 4
+            assert len({answer.text for answer in answers}) == 1
+            assert seat.look()["version"] == position["version"] + 1
+
+
+def test_of_two_moves_for_one_version_exactly_one_wins(server: Running) -> None:
+    assert race(server.url, 30, random.Random(6)) == 30
+
+
+def test_what_is_not_offered_is_refused_and_changes_nothing(client: httpx.Client) -> None:
+    table = make_table(client, 2)
+    seat, before = mover(table)
+    other = next(guest for guest in table.seats if guest is not seat)
+    text = before["decisions"][0]["options"][0]["text"]
+    for refused, status in (
+        (seat.move("no such move", 0), 422),
+        (seat.move(text, 7), 409),
+        (other.move(text, 0), 422),
+        (table.watcher.move(text, 0), 403),
+        (table.host.move(text, 0), 403),
+        (Guest(client, table.id, "A" * 32).move(text, 0), 401),
+        (Guest(client, "f" * 20, seat.token).move(text, 0), 404),
+    ):
+        assert refused.status_code == status, refused.text
+        assert refused.headers["content-type"] == "application/problem+json"
+        assert set(refused.json()) >= {"type", "title", "status", "detail"}
+    assert seat.look() | {"clocks": []} == before | {"clocks": []}
+
+
+def test_undo_takes_back_a_turn_until_it_is_let_go(client: httpx.Client) -> None:
+    table = make_table(client, 2, seed=3, terms={"leaders": "random"})
+    choice = random.Random(8)
+    undone = 0
+    for _ in range(400):
+        seat, position = mover(table)
+        before = position
+        text = choice.choice(position["decisions"][0]["options"])["text"]
+        assert seat.move(text, position["version"]).status_code == 200
+        after = seat.look()
+        if after["view"]["over"]:
+            break
+        if after["can_undo"] and choice.random() < 0.3:
+            answer = seat.post("/undo", {"version": after["version"], "key": new_key()})
+            assert answer.status_code == 200, answer.text
+            again = seat.look()
+            assert again["view"] == before["view"]
+            assert again["decisions"] == before["decisions"]
+            undone += 1
+        elif not after["can_undo"]:
+            answer = seat.post("/undo", {"version": after["version"], "key": new_key()})
+            assert answer.status_code == 409
+        if undone >= 6:
+            break
+    assert undone >= 5
+    assert "undo" in [entry["kind"] for entry in table.watcher.get("/log").json()["entries"]]
+
+
+def test_simultaneous_choices_are_taken_back_one_by_one(server: Running, client: httpx.Client) -> None:
+    table = make_table(client, 3, terms={"variants": ["simultaneous_power_up"]}, seed=21)
+    choice = random.Random(9)
+    while len(table.watcher.look()["view"]["deciders"]) < 3:
+        any(seat.play_at_random(choice) for seat in table.seats)
+    first, second, _ = table.seats
+    start = first.look()
+    for seat in (first, second):
+        position = seat.look()
+        assert (
+            seat.move(position["decisions"][0]["options"][0]["text"], position["version"]).status_code == 200
+        )
+    assert first.look()["can_undo"]
+    chosen = second.look()["view"]["seats"][1]
+    answer = first.post("/undo", {"version": first.look()["version"], "key": new_key()})
+    assert answer.status_code == 200, answer.text
+    now = first.look()
+    assert now["decisions"] == start["decisions"]
+    assert now["view"]["seats"][0] == start["view"]["seats"][0]
+    assert second.look()["view"]["seats"][1] == chosen
+    for _ in range(10):
+        any(seat.play_at_random(choice) for seat in table.seats)
+    before = first.look()
+    again = server.services.tables.restore(table.id)[0]
+    assert again.game.view(0) == before["view"]
+
+
+def test_why_not_and_preview(client: httpx.Client) -> None:
+    table = make_table(client, 2, seed=5, terms={"leaders": "random"})
+    choice = random.Random(1)
+    while table.watcher.look()["view"]["asking"] != "take-turn":
+        any(seat.play_at_random(choice) for seat in table.seats)
+    seat, position = mover(table)
+    assert seat.get("/why-not", place="nowhere/1").status_code == 422
+    lit = {option["place"] for option in position["decisions"][0]["options"]}
+    for space in position["view"]["main_board"]:
+        answer = seat.get("/why-not", place=space["place"])
+        assert answer.status_code == 200, answer.text
+        assert (answer.json()["missing"] is None) == (space["place"] in lit)
+    detailed = seat.get("/decisions").json()["decisions"][0]["options"]
+    for option in detailed[:10]:
+        shown = seat.post("/preview", {"move": option["text"]})
+        assert shown.status_code == 200, shown.text
+        assert (shown.json()["pays"], shown.json()["gains"]) == (option["pays"], option["gains"])
+    assert seat.post("/preview", {"move": "no such move"}).status_code == 422
+    assert seat.look()["view"] == position["view"]
+
+
+def test_every_past_position_can_be_seen(client: httpx.Client) -> None:
+    table = make_table(client, 2, seed=6)
+    choice = random.Random(2)
+    seen: list[tuple[int, dict[str, Any]]] = []
+    for _ in range(30):
+        seat = table.seats[0]
+        position = seat.look()
+        seen.append((position["version"], position["view"]))
+        any(guest.play_at_random(choice) for guest in choice.sample(table.seats, 2))
+    for version, view in seen:
+        answer = table.seats[0].get(f"/positions/{version}")
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["view"] == view
+    assert table.seats[0].get("/positions/5000").status_code == 404
+    assert table.seats[0].get("/positions/3", eye=1).status_code == 403
+    assert table.seats[0].get("/record").status_code == 409
+    play_out(table, choice)
+    assert table.seats[0].get("/positions/3", eye=1).status_code == 200
+    assert table.seats[0].get("/record").status_code == 200
