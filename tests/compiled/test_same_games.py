@@ -45,6 +45,18 @@ def compiled() -> dict[str, Any]:
     return traces((ROOT / FOLDER).resolve())
 
 
+def test_the_build_is_of_these_sources() -> None:
+    """Rules that were changed since would play other games."""
+    built, here = ((root / "anachrony") for root in ((ROOT / FOLDER).resolve(), ROOT / "src"))
+    stale = [
+        str(file.relative_to(here))
+        for room in ("rules", "components", "modules", "editions", "terms.py", "record.py", "game.py")
+        for file in ((here / room).rglob("*.py") if (here / room).is_dir() else [here / room])
+        if file.read_bytes() != (built / file.relative_to(here)).read_bytes()
+    ]
+    assert not stale, f"run `make compiled` again: {', '.join(stale)} changed"
+
+
 def test_one_is_compiled_and_the_other_is_not(plain: dict[str, Any], compiled: dict[str, Any]) -> None:
     assert compiled["from"].startswith(str((ROOT / FOLDER).resolve()))
     assert compiled["from"].endswith((".so", ".pyd"))

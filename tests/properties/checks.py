@@ -17,6 +17,7 @@ from anachrony.rules.kinds import (
     COLUMNS,
     CONTINUED,
     EMPTY,
+    FIRST_SUPERPROJECT,
     HEXES,
     MORALE,
     OWN,
@@ -31,7 +32,6 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.phases.action_rounds import EndTurn
-from anachrony.rules.plain import state_to_plain
 from anachrony.rules.ruleset import (
     ASSET_BAG,
     BUILDING_BAG,
@@ -68,7 +68,7 @@ def _record(game: Game | None) -> str:
 def check_game(game: Game, case: Case, thorough: int) -> None:
     """Play to the end; every ``thorough``-th decision is looked at from all sides."""
     random = Random(case.number)
-    undoable: list[object] = []  # the positions that undo must bring back, latest last
+    undoable: list[Game] = []  # the positions that undo must bring back, latest last
     last = CHANCE - 1
     plays = 0
     while not game.over:
@@ -85,7 +85,7 @@ def check_game(game: Game, case: Case, thorough: int) -> None:
             dark_places_explain_themselves(game)
             no_dead_end(game, random)
         option = any_option(game, random, case.keen)
-        before = position(game)
+        before = game.clone()
         reveals, workers = state.reveals, [workers_of(own) for own in state.seats]
         frame = state.top
         assert frame is not None
@@ -189,10 +189,6 @@ def the_end_is_the_end(game: Game) -> None:
 # --- keeping ------------------------------------------------------------------------------------------
 
 
-def position(game: Game) -> object:
-    return state_to_plain(game.state), game.entries[:]
-
-
 def views(game: Game) -> list[str]:
     return [json.dumps(game.view(seat)) for seat in (None, *range(len(game.state.seats)))]
 
@@ -235,18 +231,24 @@ def record_brings_it_back(game: Game) -> None:
     assert views(again) == views(game)
 
 
-def undo_restores(game: Game, undoable: list[object]) -> None:
+def undo_restores(game: Game, undoable: list[Game]) -> None:
     """Exactly the plays since the last roll, reveal, ended turn or other seat's move come back."""
-    for twin in (game.clone(), Game.load(game.save())):
-        for there in reversed(undoable):
-            twin.undo()
-            assert position(twin) == there, "undo did not restore"
-        assert not twin.can_undo
-        try:
-            twin.undo()
-        except IllegalMove:
-            continue
+    twin = game.clone()
+    for there in reversed(undoable):
+        twin.undo()
+        assert twin == there, "undo did not restore"
+        assert twin.state.picks == there.state.picks
+    assert not twin.can_undo
+    try:
+        twin.undo()
+    except IllegalMove:
+        pass
+    else:
         raise AssertionError("undo went too far")
+    loaded = Game.load(game.save())
+    for there in reversed(undoable[-2:]):
+        loaded.undo()
+        assert loaded == there, "undo after loading did not restore"
 
 
 # --- secrets ------------------------------------------------------------------------------------------
@@ -282,24 +284,18 @@ def nothing_hidden_shows(game: Game, random: Random) -> None:
 
 def pieces_are_conserved(state: State) -> None:
     rules = state.rules
-    built = Counter(code for seat in state.seats for code in seat.spots)
-    pending = Counter(code_in_flight(state.top))
+    built = [code for seat in state.seats for code in seat.spots if code > CONTINUED]
+    found = built + code_in_flight(state.top)
     for kind in range(TYPES):
-        for bit, code in enumerate(rules.by_kind[kind]):
-            places = [
-                state.bags[BUILDING_BAG + kind] >> bit & 1,
-                state.under[kind].count(code),
-                state.tops[kind] == code,
-                state.piles[kind].count(code),
-                built[code],
-                pending[code],
-            ]
-            assert sum(places) == 1, f"building {code} is in {places}"
-    for bit, code in enumerate(rules.superproject_codes()):
-        places = [state.bags[SUPERPROJECT_BAG] >> bit & 1, state.superprojects.count(code), built[code]]
-        assert sum(places) == 1, f"superproject {code} is in {places}"
+        found += [rules.by_kind[kind][bit] for bit in bits(state.bags[BUILDING_BAG + kind])]
+        found += state.under[kind] + state.piles[kind]
+    found += [code for code in (*state.tops, *state.superprojects) if code > 0]
+    found += [rules.superproject_codes()[bit] for bit in bits(state.bags[SUPERPROJECT_BAG])]
+    every = [code for codes in rules.by_kind for code in codes]
+    if sorted(found) != sorted(every):
+        raise AssertionError(f"lost {set(every) - set(found)}, doubled {Counter(found) - Counter(every)}")
     taken = sum(code == -1 for code in state.superprojects)
-    assert taken == sum(built[code] for code in rules.superproject_codes())
+    assert taken == sum(code > FIRST_SUPERPROJECT for code in built)
     for kind, left in enumerate(state.research):
         everywhere = left + sum(seat.breakthroughs[kind] for seat in state.seats)
         assert everywhere == rules.breakthrough_copies

@@ -33,7 +33,7 @@ def test_every_variant_can_be_played_by_two() -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_game(number: int) -> None:
-    wrong = failure(case(number), thorough=48)
+    wrong = failure(case(number), thorough=60)
     assert not wrong, wrong
 
 

@@ -56,7 +56,7 @@ def test_two_set_dice_that_show_a_missing_tile_are_rolled_again() -> None:
 @pytest.mark.parametrize(("paradoxes", "returned"), [(2, 2), (2, 1), (2, 0), (1, 1)])
 def test_research_and_up_to_two_paradoxes_leave(paradoxes: int, returned: int) -> None:
     table = after_impact(RESEARCH, 14).seat(paradox=paradoxes).use("research 1", "scientist")
-    table.pick("circle", "society", str(returned)).expect(paradox=paradoxes - returned, breakthroughs=1)
+    table.pick("circle", "society", f"return {returned}").expect(paradox=paradoxes - returned, breakthroughs=1)
 
 
 @pytest.mark.tells("research: return 2 paradoxes")
@@ -110,6 +110,8 @@ def test_the_second_building_may_be_left() -> None:
 def test_construct_for_one_neutronium_less() -> None:
     table = after_impact(CONSTRUCT, 22).offer(101).seat(titanium=2, water=1).use("construct 1", "scientist")
     table.expect(built=["101"], titanium=0, water=0)
+    table = after_impact(CONSTRUCT, 22).built(101, 102).offer(103).seat(titanium=2, water=2, neutronium=1)
+    table.use("construct 1", "scientist").expect(titanium=0, water=0, neutronium=0)
     table = (
         after_impact(CONSTRUCT, 22).offer(305).seat(titanium=1, neutronium=1).refuses("construct 1 scientist")
     )
@@ -129,7 +131,7 @@ def test_construct_for_one_resource_of_choice_less(less: str, held: dict[str, in
 @pytest.mark.tells("construct: 1TUG less", "ruling 46", "anti-gravity field")
 def test_discounts_add_up_and_may_hit_the_same_resource() -> None:
     table = after_impact(CONSTRUCT, 23).built("anti-gravity field").offer(305)
-    table.use("construct 1", "scientist").expect(built=["305", "anti-gravity field"])
+    table.use("construct 1", "scientist").expect(built=["305", "anti-gravity field"], titanium=0)
     table = after_impact(CONSTRUCT, 23).built("anti-gravity field").offer(305).seat(gold=1, water=3)
     table.use("construct 1", "engineer").expect(gold=1, water=3)
 

@@ -150,7 +150,9 @@ def test_what_a_player_may_do_can_be_left() -> None:
     )
     dice.expect(breakthroughs_count=1)
     paradoxes = story(era=5).capital("research/1", 14).seat(paradox=2).use("research 1", SCIENTIST)
-    paradoxes.pick("circle", "society").offers("0", "1", "2").pick("0").expect(paradox=2)
+    paradoxes.pick("circle", "society").offers("return 0", "return 1", "return 2").pick("return 0").expect(
+        paradox=2
+    )
 
 
 @pytest.mark.tells("conflict 20")

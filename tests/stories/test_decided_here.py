@@ -84,7 +84,8 @@ def test_an_anomaly_on_a_used_building_can_be_sealed_and_the_building_stays_used
 
 def test_the_grand_reservoir_helps_an_additional_action_anew() -> None:
     table = story(era=5).capital("research/1", 12).built("grand reservoir", 411).use("research 1", SCIENTIST)
-    table.pick("circle", "society", "square", "society").expect(breakthroughs_count=2, water=0)
+    table.pick("circle", "society", "square").offers("roll").pick("society")
+    table.expect(breakthroughs_count=2, water=0)
 
 
 def test_the_grand_reservoir_helps_a_copied_action_once() -> None:
@@ -117,7 +118,7 @@ def test_energy_cores_do_not_run_out() -> None:
 
 @pytest.mark.parametrize(
     ("tile", "worker", "active", "tired"),
-    [(413, GENIUS, 1, 0), (212, GENIUS, 1, 0), (307, GENIUS, 0, 1), (415, SCIENTIST, 0, 0)],
+    [(413, GENIUS, 1, 0), (212, GENIUS, 0, 1), (307, GENIUS, 0, 1), (415, SCIENTIST, 0, 0)],
 )
 def test_progress_b_keeps_geniuses_like_scientists_but_saves_nobody(
     tile: int, worker: str, active: int, tired: int
@@ -127,6 +128,12 @@ def test_progress_b_keeps_geniuses_like_scientists_but_saves_nobody(
     if table.prompt == "focused-research":
         table.pick("stop")
     table.expect(active={worker: active}, tired={worker: tired})
+
+
+def test_valerians_scientist_on_an_engineers_factory_is_kept_by_progress_b() -> None:
+    table = story(paths=("progress", "harmony"), side="B", leaders=("valerian", "zaida")).built(212)
+    table.use(212, SCIENTIST).everyone_passes()
+    table.expect(active={SCIENTIST: 1, ENGINEER: 1, ADMINISTRATOR: 1, GENIUS: 1})
 
 
 def test_a_copy_on_progress_b_follows_the_copied_tile_alone() -> None:

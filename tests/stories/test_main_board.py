@@ -169,6 +169,13 @@ def test_a_worker_cost_is_paid_from_either_column(column: str) -> None:
     table.expect(active={}, tired={}, busy=["scientist"], built=["anti-gravity field"])
 
 
+@pytest.mark.tells("ruling 52", "synthetic endorphins")
+def test_a_scientist_who_builds_cannot_also_be_the_scientist_paid() -> None:
+    table = story(2).offer().project(2, "synthetic endorphins").seat(titanium=3, water=3)
+    table.seat(breakthroughs={"triangle genetics": 1}, active={"scientist": 1, "genius": 1})
+    table.refuses("construct 1 scientist").offers("construct 1 genius")
+
+
 @pytest.mark.tells("ruling 52")
 def test_neither_the_builder_nor_a_genius_pays_for_another_worker() -> None:
     table = story(2).offer().project(2, "anti-gravity field").seat(titanium=4)
@@ -416,6 +423,27 @@ def test_the_four_exchanges_go_both_ways(
     table = story(2).has(held).use("trade", worker).pick(trade, *picks)
     table.expect(**(BARE | got))
     assert table.decider == 1
+
+
+@pytest.mark.tells("trade")
+@pytest.mark.parametrize(
+    ("trade", "picks", "change"),
+    [
+        ("3W for 1E", [], {"water": -3, "core": 1}),
+        ("1E for 3W", [], {"core": -1, "water": 3}),
+        ("1E for 1N", [], {"core": -1, "neutronium": 1}),
+        ("1N for 1E", [], {"neutronium": -1, "core": 1}),
+        ("1N for 2TUG", ["U", "T"], {"neutronium": -1, "uranium": 1, "titanium": 1}),
+        ("2TUG for 1N", ["G", "U"], {"gold": -1, "uranium": -1, "neutronium": 1}),
+        ("2TUG for 3W", ["G", "G"], {"gold": -2, "water": 3}),
+        ("3W for 2TUG", ["G", "U"], {"water": -3, "gold": 1, "uranium": 1}),
+    ],
+)
+def test_an_exchange_takes_and_gives_nothing_else(
+    trade: str, picks: list[str], change: dict[str, int]
+) -> None:
+    table = story(2).has(dict.fromkeys(BARE, 5)).use("trade", "scientist").pick(trade, *picks)
+    table.expect(**{asset: 5 + change.get(asset, 0) for asset in BARE})
 
 
 @pytest.mark.tells("trade", "ruling 66")

@@ -373,7 +373,7 @@ def test_wolfe_exchanges_before_between_and_after_placing() -> None:
     table.pick("2W for 1E", "suit", "suit", "suit", "suit 1E", "2W for 1E", "suit 1E", "2W for 1E")
     table.expect(suits=5, core=1, water=0).refuses("1E for 2W").pick("done").expect(core=1, water=1)
     other = story(paths=("dominance", "harmony")).seat(core=2).phase("power up")
-    other.pick("1E for 2W", "1E for 2W", "done").expect(core=0, water=4 + 6)
+    other.pick("1E for 2W").refuses("2W for 1E").pick("1E for 2W", "done").expect(core=0, water=4 + 6)
 
 
 @pytest.mark.tells("ruling 27")

@@ -43,6 +43,9 @@ WORKER_SPACES = [
     *range(201, 215),
     *range(305, 311),
     *(313, 314, 403, 404, 407, 408, 409, 410, 412, 413, 415),
+    "welfare society",
+    "outback conditioner",
+    "cloning vat",
 ]
 OTHER_SHAPES = {
     "circle": ("triangle", "square"),
@@ -73,6 +76,7 @@ def test_a_superproject_costs_its_price_and_one_exact_breakthrough(
     table = site(name, assets, worker, {breakthrough: 1})
     table.use("construct 1", SCIENTIST).pick("factory 1")
     table.expect(built=[name], superprojects=vp, tired={}, **dict.fromkeys(assets, 0))
+    table.expect(travel_ranges=3 if name == "temporal tourism" else 0)
     assert table.discoveries() == []
     assert table.game.state.superprojects[3] == -1
 
@@ -114,11 +118,14 @@ def test_these_cost_two_breakthroughs_of_one_shape(
     ):
         table = site(name, assets, worker, two)
         table.use("construct 1", SCIENTIST).pick("factory 1")
-        table.expect(built=[name], superprojects=vp, tired={}, **dict.fromkeys(assets, 0))
+        table.expect(built=[name], superprojects=vp, tired={}, travel_ranges=0, **dict.fromkeys(assets, 0))
         assert table.discoveries() == []
     first, second = OTHER_SHAPES[breakthrough]
     others = {f"{breakthrough} society": 1, f"{first} society": 3, f"{second} society": 3}
     assert site(name, assets, worker, others).users("construct 1") == []
+    for shape in OTHER_SHAPES:
+        for icon in ("genetics", "warfare", "society", "technology", "time_travel"):
+            assert site(name, assets, worker, {f"{shape} {icon}": 1}).users("construct 1") == []
 
 
 @pytest.mark.parametrize(NAMES, BY_ONE_BREAKTHROUGH + BY_TWO_BREAKTHROUGHS)
@@ -712,7 +719,7 @@ def test_quantum_chameleon_pays_for_a_strangers_building() -> None:
 
 @pytest.mark.tells("quantum chameleon", "ruling 81")
 @pytest.mark.parametrize("tile", WORKER_SPACES)
-def test_quantum_chameleon_can_be_every_worker_space(tile: int) -> None:
+def test_quantum_chameleon_can_be_every_worker_space(tile: int | str) -> None:
     plenty = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "core"), 5)
     table = story(era=3).has(plenty).built("quantum chameleon")
     assert table.users("quantum chameleon") == []

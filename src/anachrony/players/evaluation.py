@@ -137,6 +137,24 @@ class Evaluation:
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
 
+        self.rivals: list[int] = []  # most that another seat has, for each Endgame Condition
+        self.rivals_known: bool = False
+
+    def know_rivals(self, state: State, index: int) -> None:
+        """While one seat's options are compared the others stand still: count them once."""
+        self.rivals = []
+        for card in state.endgame:
+            what = state.rules.endgame_cards[card].numbers[0]
+            most = 0
+            for other in range(len(state.seats)):
+                if other != index:
+                    most = max(most, measure(state, state.seats[other], what))
+            self.rivals.append(most)
+        self.rivals_known = True
+
+    def forget_rivals(self) -> None:
+        self.rivals_known = False
+
     # --- the whole ----------------------------------------------------------------------------------
 
     def value(self, state: State, index: int) -> float:
@@ -387,13 +405,12 @@ class Evaluation:
         found.append(self._project(state, seat, now, left) if left > 0.0 or now else 0.0)
         self._evacuation(state, index, now, left, found)
         leads = race = 0.0
-        for card in state.endgame:
-            what = state.rules.endgame_cards[card].numbers[0]
-            own = measure(state, seat, what)
-            most = 0
-            for other in range(len(state.seats)):
-                if other != index:
-                    most = max(most, measure(state, state.seats[other], what))
+        if not self.rivals_known or len(self.rivals) != len(state.endgame):
+            self.know_rivals(state, index)
+            self.rivals_known = False
+        for i, card in enumerate(state.endgame):
+            own = measure(state, seat, state.rules.endgame_cards[card].numbers[0])
+            most = self.rivals[i]
             if own >= most:
                 leads += 1.0
             race += max(-3, min(3, own - most))
@@ -431,6 +448,8 @@ class Evaluation:
             tile = state.rules.tile(code)
             assert tile.cost is not None
             gain = self.tile_value(tile, left) - missing_worth(seat.stock, tile.cost.fixed)
+            if gain * hope <= best:
+                continue
             gain -= 1.6 * self._ideas_missing(seat, tile)
             worker = tile.worker_cost
             if worker >= 0:

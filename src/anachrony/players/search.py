@@ -29,6 +29,7 @@ EXPLORE: Final = 1.2  # points of optimism for an option nobody has tried
 WARMTH: Final = 0.8  # points by which a prior must fall behind to count 1/e as likely
 WIDEN: Final = 1.2  # options open: WIDE + WIDEN * sqrt(visits)
 WIDE: Final = 2.0
+BUDGET: Final = 10  # choices inside one Action that a new node tries
 OBVIOUS: Final = 6.0  # points by which the best prior must lead to be taken at once
 DEEPEST: Final = 40  # choices in a row within one iteration
 FORGET_AFTER: Final = 5  # generations of the old tree that are looked through for the new root
@@ -171,7 +172,7 @@ class SearchPlayer(Player):
     def _lookahead(self, state: State) -> Lookahead:
         look = self.lookahead
         if look is None or look.evaluation.rules is not state.rules:
-            look = Lookahead(Evaluation(state.rules, self.weights), self.seed)
+            look = Lookahead(Evaluation(state.rules, self.weights), BUDGET, 0)
             self.lookahead = look
         return look
 

@@ -29,7 +29,7 @@ Sample: TypeAlias = tuple[list[float], float]  # terms (at end, then per Era) an
 
 NOISE: Final = 0.4
 LAMBDA: Final = 0.97
-KEPT: Final = 0.3  # share of the positions that enter the sums
+KEPT: Final = 0.6  # share of the positions that enter the sums
 
 
 def positions(seed: int, players: int, side: str, weights: Weights) -> tuple[list[list[State]], State]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import DIES, MOTIVATED, NOTHING, TIRED
+from anachrony.rules.kinds import DIES, HEXES, MOTIVATED, NOTHING, TIRED
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost, Effect, Frame
@@ -183,6 +183,7 @@ class Board:
         "costs",
         "destroyed",
         "hex_costs",
+        "hex_order",
         "hex_water",
         "morale_start",
         "morale_vp",
@@ -216,6 +217,8 @@ class Board:
         self.overflow = overflow  # VP for Morale gained at the top
         self.travel_vp = travel_vp
         self.hex_costs = hex_costs  # by hex, the ways to pay
+        # A hex with one price before those with two, so that no way to pay is closed early.
+        self.hex_order: list[int] = sorted(range(HEXES), key=lambda hex_: len(hex_costs[hex_]))
         self.hex_water = hex_water  # Water for an empty hex
         self.destroyed = destroyed  # hexes covered by the Impact
         self.passives = passives

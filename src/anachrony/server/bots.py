@@ -4,7 +4,6 @@ again is replaced by the simple player, and the log of the table says so."""
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import queue
@@ -17,6 +16,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from anachrony.players.levels import LEVELS
 from anachrony.server import eyes, problems
 from anachrony.server.problems import Problem
 from anachrony.server.store import RUNNING
@@ -31,10 +31,7 @@ _IDLE_SECONDS: Final = 120.0
 
 def levels() -> tuple[str, ...]:
     """The computer players there are."""
-    if importlib.util.find_spec("anachrony.players.levels") is None:
-        return (SIMPLE,)
-    names = getattr(importlib.import_module("anachrony.players.levels"), "LEVELS", ())
-    return tuple(dict.fromkeys((SIMPLE, *names)))
+    return (SIMPLE, *LEVELS)
 
 
 def check_level(level: str) -> None:
@@ -60,8 +57,8 @@ class Thinker:
             self._start()
         try:
             answer = json.loads(self._talk(question, seconds + (_START_SECONDS if fresh else 0)))
-            if "move" not in answer:
-                raise Failed(str(answer.get("error", "no move")))
+            if not isinstance(answer, dict) or "move" not in answer:
+                raise Failed("no move")
             return str(answer["move"])
         except (OSError, ValueError) as error:
             self.stop()

@@ -118,7 +118,7 @@ def _serve_with_workers(settings: Settings, listening: socket.socket, workers: i
             ws_max_size=FRAME,
             timeout_graceful_shutdown=5,
         )
-        Multiprocess(config, target=uvicorn.Server(config).run, sockets=[listening]).run()
+        Multiprocess(config, sockets=[listening]).run()
 
 
 def _database_url(given: str) -> str:

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any, Final
 
-from anachrony import record
 from anachrony.game import SAVE_VERSION, Game
+from anachrony.record import RecordError
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import bots, clocks, eyes, models, problems
 from anachrony.server.people import Account, Who, digest, new_id, new_token
@@ -89,13 +89,15 @@ class Lobby:
 
     def from_record(self, wish: models.NewFromRecord, account: Account | None) -> eyes.Json:
         """A table from an uploaded record: to look at, or to continue as a new game with a new future."""
+        text = wish.record
+        if wish.mode == "continue":
+            text = _reseeded(text, secrets.randbelow(MAX_SEED))
         try:
-            terms, entries = record.read(wish.record)
-        except record.RecordError as error:
+            replayed = Game.replay(text)
+        except RecordError as error:
             raise problems.invalid(str(error)) from error
-        seed = terms.seed if wish.mode == "look" else secrets.randbelow(MAX_SEED)
+        terms, entries, seed = replayed.terms, replayed.entries, replayed.terms.seed
         game = Game(terms, terms.opening(explicit=True))
-        game.reseed(seed)
         row = _new_row(wish.title, _told(terms.header()), seed, wish.clock.model_dump(), account)
         row.source, row.listed = wish.mode, False
         try:
@@ -332,6 +334,13 @@ def _begin(row: TableRow, seats: list[SeatRow], position: Position) -> None:
 def _must_be_open(live: Live) -> None:
     if live.row.status != OPEN:
         raise problems.conflict("the game has started")
+
+
+def _reseeded(text: str, seed: int) -> str:
+    """A record with another seed: what has happened stands in it, and nobody knows what will."""
+    head, blank, body = text.replace("\r\n", "\n").partition("\n\n")
+    lines = [f"seed: {seed}" if line.startswith("seed:") else line for line in head.split("\n")]
+    return "\n".join(lines) + blank + body
 
 
 def _told(header: dict[str, str]) -> dict[str, Any]:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import sys
 from typing import Any
 
 from anachrony.game import Game
-from anachrony.players.random import RandomPlayer
+from anachrony.players.levels import make_player
 
 
 def answer(question: dict[str, Any]) -> dict[str, str]:
     game = Game.load(question["save"])
-    player: Any = RandomPlayer(question["seed"])
-    if question["level"] != "random":
-        levels = importlib.import_module("anachrony.players.levels")
-        player = levels.make_player(question["level"], question["seed"])
+    player = make_player(question["level"], question["seed"])
     decision = next(one for one in game.decisions if one.seat == question["seat"])
     return {"move": str(player.choose(game, decision))}
 

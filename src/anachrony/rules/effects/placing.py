@@ -19,6 +19,7 @@ from anachrony.rules.kinds import (
     FORCE_PLACE,
     FREE_SPACE,
     FREE_SUPPLY,
+    GENIUS,
     IMPACT,
     KEEPS_SCIENTISTS,
     LAB,
@@ -31,7 +32,7 @@ from anachrony.rules.kinds import (
     OPEN_SPACE,
     OWN,
     PLAIN_SUPPLY,
-    SCIENTISTS,
+    SCIENTIST,
     SOMETHING_TO_COPY,
     SPOTS,
     STOP,
@@ -254,7 +255,9 @@ def own_fate(state: State, index: int, place: int, worker: int, use: Use) -> int
     kind = acts_as(state, index, worker)
     if place == SUPPLY_PLACE:
         return TIRED if seat.traits[PLAIN_SUPPLY] else use.fate(kind)
-    if seat.traits[KEEPS_SCIENTISTS] and not use.dies and SCIENTISTS >> kind & 1:
+    # A Genius is a Scientist only where a Scientist could stand.
+    is_scientist = worker == SCIENTIST or (kind == GENIUS and use.workers >> SCIENTIST & 1)
+    if seat.traits[KEEPS_SCIENTISTS] and not use.dies and is_scientist:
         tile = state.rules.tiles[seat.spots[place - OWN]]
         if tile is not None and tile.kind <= LAB and tile.kind != LIFE_SUPPORT:
             return MOTIVATED

@@ -81,8 +81,7 @@ class PowerUp(Joint):
         picks: list[int] = []
         if own.suits:
             seen: list[str] = []
-            # A hex with one price before those with two, so that no way to pay is closed early.
-            for hex_ in sorted(range(HEXES), key=lambda h: len(board.hex_costs[h])):
+            for hex_ in board.hex_order:
                 if (own.hexes | own.covered_hexes) >> hex_ & 1:
                     continue
                 ways = board.hex_costs[hex_]

@@ -1,0 +1,145 @@
+"""One game between players, and what came of it."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from anachrony.game import Game
+from anachrony.players.levels import make_player
+from anachrony.rules import scoring, stack
+from anachrony.rules.kinds import WATER
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Event
+    from anachrony.rules.state import State
+
+MOST_SEATS: Final = 4
+SIDES: Final = "AB"
+
+
+class Setting(NamedTuple):
+    """What all games of an arena have in common."""
+
+    side: str = "A"
+    variants: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
+    edition: str = "essential"
+
+
+class Match(NamedTuple):
+    """A game to play: the deal that the seed gives, and a player's name for each seat."""
+
+    seed: int
+    players: tuple[str, ...]
+    setting: Setting = Setting()
+
+    @property
+    def name(self) -> str:
+        """Tells one match of an arena from any other."""
+        return f"{self.seed}/{'/'.join(self.players)}"
+
+    def new_game(self) -> Game:
+        """Paths, boards and decks come from the seed alone, so a deal is the same at every seating."""
+        setting = self.setting
+        return Game.new(
+            players=len(self.players),
+            seed=self.seed,
+            side=setting.side,
+            variants=setting.variants,
+            modules=setting.modules,
+            edition=setting.edition,
+        )
+
+
+class Result(NamedTuple):
+    """A finished game. Lists have one entry for each seat."""
+
+    name: str
+    seed: int
+    side: str
+    players: tuple[str, ...]
+    paths: tuple[str, ...]
+    leaders: tuple[str, ...]
+    evacuations: tuple[str, ...]
+    sheets: tuple[tuple[int, ...], ...]  # the lines of the score sheet, as scoring.LINES names them
+    places: tuple[int, ...]  # 1 is the winner; equal places share
+    built: tuple[tuple[str, ...], ...]  # every tile constructed, those lost again too
+    shown: tuple[str, ...]  # every building and Superproject that could have been
+    eras: int
+    decisions: tuple[int, ...]  # with two options or more
+    seconds: tuple[float, ...]  # that the players thought
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(sum(sheet) for sheet in self.sheets)
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """Shares of the victory: they add up to one."""
+        winners = self.places.count(1)
+        return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
+
+
+def play(match: Match) -> Result:
+    """Play a match on the bare engine; what happens is heard, not asked for."""
+    game = match.new_game()
+    state = game.state
+    shown = _offered(state)
+    events: list[Event] = []
+    state.events = events
+    seats = len(match.players)
+    players = [make_player(name, match.seed * MOST_SEATS + i) for i, name in enumerate(match.players)]
+    for player in players:
+        player.new_game()
+    decisions = [0] * seats
+    seconds = [0.0] * seats
+    while not state.over:
+        seat = state.decider
+        pick = state.picks[0]
+        if len(state.picks) > 1:
+            start = perf_counter()
+            pick = players[seat].pick(state, seat)
+            seconds[seat] += perf_counter() - start
+            decisions[seat] += 1
+        stack.play(state, seat, pick)
+    rules = state.rules
+    shown += [event.what for event in events if event.kind == "reveal" and event.place.startswith("offer/")]
+    shown += [rules.tile(abs(code)).name for code in state.superprojects if code]
+    built: list[list[str]] = [[] for _ in range(seats)]
+    for event in events:
+        if event.kind == "build":
+            built[event.seat].append(event.what)
+    paths = [rules.paths[seat.path] for seat in state.seats]
+    return Result(
+        name=match.name,
+        seed=match.seed,
+        side=SIDES[state.side],
+        players=match.players,
+        paths=tuple(path.name for path in paths),
+        leaders=tuple(rules.leaders[seat.leader].name for seat in state.seats),
+        evacuations=tuple(
+            path.evacuations[seat.evacuation].name for path, seat in zip(paths, state.seats, strict=True)
+        ),
+        sheets=tuple(tuple(scoring.sheet(state, index)) for index in range(seats)),
+        places=places(state),
+        built=tuple(map(tuple, built)),
+        shown=tuple(dict.fromkeys(shown)),
+        eras=state.era,
+        decisions=tuple(decisions),
+        seconds=tuple(round(s, 4) for s in seconds),
+    )
+
+
+def _offered(state: State) -> list[str]:
+    """The buildings that lie open at the start."""
+    codes = [code for code in state.tops if code]
+    codes += [code for pile in state.piles for code in pile]
+    return [state.rules.tile(code).name for code in codes]
+
+
+def places(state: State) -> tuple[int, ...]:
+    """Where each seat came in, by points, then Water, then Resources, as the winner is found."""
+    totals = scoring.totals(state)
+    keys = [(totals[i], seat.stock[WATER], sum(seat.stock[:4])) for i, seat in enumerate(state.seats)]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

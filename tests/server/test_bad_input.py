@@ -1,0 +1,86 @@
+"""Bad input for every route: no 500, no hang, and the table stays as it was."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from anachrony.server.app import make_app
+from server.serving import Made, Running, make_table, settings_for
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = int(os.environ.get("ANACHRONY_EXAMPLES", "2"))  # `make bad-input` tries more
+schema = schemathesis.openapi.from_dict(make_app(settings_for("sqlite://")).openapi())
+
+
+@pytest.fixture(scope="module")
+def table(server: Running) -> Made:
+    with httpx.Client(base_url=server.url, timeout=20) as client:
+        return make_table(client, 2, seed=1)
+
+
+@schema.parametrize()
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
+)
+def test_every_route_bears_anything(case: Any, server: Running, table: Made) -> None:
+    """As somebody who holds a seat of a real table, half of the time."""
+    if case.path_parameters and len(str(case.body)) % 2:
+        case.path_parameters["table"] = table.id
+    token = table.host.token if len(str(case.query)) % 2 else table.seats[0].token
+    case.call_and_validate(
+        base_url=server.url, headers={"Authorization": f"Bearer {token}"}, checks=CHECKS, timeout=20
+    )
+
+
+ANY_JSON = st.recursive(
+    st.none() | st.booleans() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+@settings(max_examples=5 * EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@given(ANY_JSON)
+def test_no_json_moves_what_is_not_offered(client: httpx.Client, table: Made, body: Any) -> None:
+    headers = {"Authorization": f"Bearer {table.seats[0].token}", "Content-Type": "application/json"}
+    for path in ("moves", "undo", "preview", "chat"):
+        address = f"/api/tables/{table.id}/{path}"
+        answer = client.post(address, content=json.dumps(body).encode(), headers=headers)
+        assert answer.status_code == 422, answer.text
+
+
+def test_the_table_is_as_it_was(client: httpx.Client, table: Made) -> None:
+    """After all that. Only who held a seat could have handed it over, and nothing moved."""
+    moves = server_moves(client, table)
+    assert [move for move in moves if move["kind"] == "play"] == []
+
+
+def server_moves(client: httpx.Client, table: Made) -> list[dict[str, Any]]:
+    answer = client.get(
+        f"/api/tables/{table.id}/log", headers={"Authorization": f"Bearer {table.watcher.token}"}
+    )
+    assert answer.status_code == 200, answer.text
+    entries: list[dict[str, Any]] = answer.json()["entries"]
+    return entries

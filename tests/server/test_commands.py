@@ -1,0 +1,143 @@
+"""The commands: what they do, and the one sentence when they cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+
+from anachrony.server.__main__ import main
+from anachrony.server.database import Database, DatabaseProblem
+from anachrony.server.hub import Hub
+from anachrony.server.schema import metadata
+from anachrony.server.store import Store
+from anachrony.server.tables import Tables
+from anachrony.server.watch import Metrics
+from server.serving import make_table, play_out, running, settings_for, sqlite_url
+
+
+def test_backup_while_the_server_runs_and_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = sqlite_url(tmp_path)
+    copy = tmp_path / "copy.sqlite3"
+    with (
+        running(settings_for(url, snapshot_every=5)) as server,
+        httpx.Client(base_url=server.url, timeout=20) as client,
+    ):
+        table = make_table(client, 2)
+        play_out(table, random.Random(12))
+        make_table(client, 3)
+        assert main(["backup", "--database-url", url, str(copy)]) == 0
+    assert main(["backup", "--database-url", url, str(copy)]) == 2
+    assert main(["verify", "--database-url", f"sqlite:///{copy}"]) == 0
+    said = capsys.readouterr()
+    assert "2 tables replayed; 0 broken, 0 differences" in said.out
+    assert "is there already" in said.err
+
+
+def damaged(tmp_path: Path, *statements: str) -> str:
+    url = sqlite_url(tmp_path)
+    with (
+        running(settings_for(url, snapshot_every=5)) as server,
+        httpx.Client(base_url=server.url, timeout=20) as client,
+    ):
+        table = make_table(client, 2, seed=9)
+        choice = random.Random(3)
+        for _ in range(40):
+            any(seat.play_at_random(choice) for seat in table.seats)
+    connection = sqlite3.connect(tmp_path / "tables.sqlite3")
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+    return url
+
+
+def test_verify_finds_a_missing_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = damaged(tmp_path, "DELETE FROM moves WHERE number = (SELECT max(number) FROM moves)")
+    assert main(["verify", "--database-url", url]) == 1
+    assert "moves are stored" in capsys.readouterr().out
+
+
+def test_a_game_that_a_newer_engine_would_draw_differently_is_pinned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = damaged(tmp_path)
+    store = Store(Database(url))
+    (name,) = store.every_table()
+    loop = asyncio.new_event_loop()
+    tables = Tables(store, settings_for(url), Hub(loop, Metrics()), Metrics())
+    loop.close()
+    before = tables.restore(name)[0].game
+    monkeypatch.setattr("anachrony.rules.rng.below", lambda *_: 0)
+    assert tables.restore(name)[0].game == before
+    assert main(["verify", "--database-url", url]) == 0
+    said = capsys.readouterr().out
+    assert "pinned: this engine would set the game up differently" in said
+    assert "pinned: this engine would roll or draw differently at move" in said
+
+
+def test_a_newer_database_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url = sqlite_url(tmp_path)
+    Database(url).upgrade()
+    connection = sqlite3.connect(tmp_path / "tables.sqlite3")
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    assert main(["serve", "--database-url", url, "--port", "0"]) == 2
+    said = capsys.readouterr().err
+    assert "newer version" in said
+    assert said.count("\n") == 1
+
+
+def test_a_taken_port_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--database-url", sqlite_url(tmp_path), "--port", port]) == 2
+    assert f"port {port} is taken" in capsys.readouterr().err
+
+
+def test_several_workers_need_postgresql(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--database-url", sqlite_url(tmp_path), "--workers", "2"]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
+
+
+def test_a_folder_that_is_none_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    assert main(["serve", "--port", "0"]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+    with pytest.raises(DatabaseProblem, match="cannot be used"):
+        Database(f"sqlite:///{tmp_path}/no/such/folder/x.sqlite3").upgrade()
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    Database(sqlite_url(tmp_path)).upgrade()
+    plain = Database(f"sqlite:///{tmp_path / 'plain.sqlite3'}")
+    plain.write(metadata.create_all)
+    plain.close()
+    layouts = []
+    for file in ("tables.sqlite3", "plain.sqlite3"):
+        connection = sqlite3.connect(tmp_path / file)
+        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        layouts.append(
+            {
+                name: (
+                    list(connection.execute(f"PRAGMA table_info({name!r})")),
+                    sorted(row[1:3] for row in connection.execute(f"PRAGMA index_list({name!r})")),
+                    list(connection.execute(f"PRAGMA foreign_key_list({name!r})")),
+                )
+                for name in sorted(names)
+                if not name.startswith(("alembic", "sqlite"))
+            }
+        )
+        connection.close()
+    assert layouts[0] == layouts[1]

@@ -1,0 +1,70 @@
+"""Computer seats: they play, they survive their own failures, and they never see the future."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.serving import make_table, running, settings_for, sqlite_url, until
+
+COMPUTERS = [{"kind": "computer", "level": "random"}, {"kind": "computer", "level": "random"}]
+
+
+def test_computers_play_a_whole_game_by_themselves(client: httpx.Client) -> None:
+    table = make_table(client, COMPUTERS)
+    until(lambda: table.watcher.look()["view"]["over"], 60)
+
+
+def test_a_person_plays_with_a_computer_that_thinks(client: httpx.Client) -> None:
+    table = make_table(client, [{"kind": "me"}, {"kind": "computer", "level": "easy"}])
+    me = table.seats[0]
+    choice = random.Random(3)
+
+    def done() -> bool:
+        me.play_at_random(choice)
+        return int(me.look()["view"]["era"]) >= 2
+
+    until(done, 60)
+    entries = me.get("/log").json()["entries"]
+    assert {entry["seat"] for entry in entries if entry["kind"] == "play"} == {0, 1}
+    assert "computer-replaced" not in str(entries)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import sys; sys.exit(3)",
+        "import time; time.sleep(60)",
+        "print('{', flush=True); input(); print('x', flush=True)",
+        "input(); print('{\"move\": \"no such move\"}', flush=True); input(); print('[]', flush=True)",
+    ],
+    ids=["crashes", "hangs", "talks nonsense", "cheats"],
+)
+def test_a_failing_computer_is_replaced_and_the_log_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    monkeypatch.setattr("anachrony.server.bots._START_SECONDS", 0.2)
+    settings = settings_for(sqlite_url(tmp_path), thinker=(sys.executable, "-c", code), bot_seconds=0.3)
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        table = make_table(client, [{"kind": "computer", "level": "hard"}, {"kind": "me"}], seed=1)
+        until(lambda: "computer-replaced" in table.watcher.get("/log").text)
+        assert table.watcher.get("").json()["seats"][0]["computer"] == "random"
+        choice = random.Random(1)
+        until(lambda: not table.seats[0].play_at_random(choice) and table.watcher.look()["version"] > 8)
+
+
+def test_computers_that_were_due_move_after_a_restart(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+    with (
+        running(settings_for(url, bot_workers=0)) as server,
+        httpx.Client(base_url=server.url, timeout=20) as client,
+    ):
+        table = make_table(client, COMPUTERS)
+        assert table.watcher.look()["version"] == 0
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        table.watcher.client = client
+        until(lambda: table.watcher.look()["version"] > 5)

@@ -1,0 +1,137 @@
+"""Nothing that a seat or a spectator receives changes when only hidden things differ."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import httpx
+import pytest
+
+from anachrony import Game
+from playing import play_on
+from server.ears import Ear
+from server.serving import Guest, Made, Running, make_table, new_key
+
+OWN = ("id", "created_at", "at", "rematch")  # what differs between any two tables
+
+
+def scrubbed(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {name: scrubbed(value) for name, value in data.items() if name not in OWN}
+    return [scrubbed(value) for value in data] if isinstance(data, list) else data
+
+
+def observed(guest: Guest, seated: bool) -> list[Any]:
+    """Everything that can be asked for, refusals included."""
+    position = guest.look()
+    seen = [
+        position,
+        guest.get("").json(),
+        guest.get("/log").json(),
+        guest.get("/decisions").json(),
+        guest.get("/record").json(),
+        *(guest.get(f"/positions/{n}").json() for n in (0, 1, position["version"], position["version"] + 1)),
+        guest.move("no such move", position["version"]).json(),
+        guest.move("no such move", position["version"] + 1).json(),
+        guest.post("/undo", {"version": position["version"] + 1, "key": new_key()}).json(),
+        guest.get("/positions/1", eye=0).json(),
+    ]
+    if seated:
+        options = [o["text"] for d in position["decisions"] for o in d["options"]]
+        seen += [guest.post("/preview", {"move": text}).json() for text in options]
+        seen.append(guest.get("/why-not", place="main/construct/1").json())
+        seen.append(guest.get("/notes").json())
+    return [scrubbed(one) for one in seen]
+
+
+def heard(ear: Ear) -> list[Any]:
+    """What the socket said up to the word that ends it."""
+    messages: list[Any] = []
+    for _ in range(1000):
+        message = ear.hear()
+        if message["kind"] == "chat":
+            return messages
+        messages.append(scrubbed(message))
+    raise AssertionError("the socket never ends")
+
+
+def lockstep(tables: list[Made], choice: random.Random, moves: int, prompt: str | None) -> bool:
+    """Play the same moves at every table until a question is asked; whether it was."""
+    for _ in range(moves):
+        looks = [seat.look() for seat in tables[0].seats]
+        if prompt is not None and looks[0]["view"]["asking"] == prompt:
+            return True
+        asked = [n for n, look in enumerate(looks) if look["decisions"]]
+        if not asked:
+            return False
+        who = choice.choice(asked)
+        text = choice.choice(looks[who]["decisions"][0]["options"])["text"]
+        for table in tables:
+            answer = table.seats[who].move(text, looks[who]["version"])
+            assert answer.status_code == 200, answer.text
+    return prompt is None
+
+
+def choose_secretly(table: Made, seat: int, wanted: int) -> int:
+    """Choose as many tiles or cards as wanted, or as few as possible; how many moves it took."""
+    guest = table.seats[seat]
+    for moves in range(20):
+        position = guest.look()
+        if not position["decisions"]:
+            return moves
+        texts = [option["text"] for option in position["decisions"][0]["options"]]
+        text = texts[0] if moves < wanted else texts[-1]
+        assert guest.move(text, position["version"]).status_code == 200
+    raise AssertionError("the choice never ends")
+
+
+@pytest.mark.parametrize(
+    ("variant", "prompt", "seed"),
+    [("fixed_paradox", "choose-warp", 31), ("asset_draft", "pick-asset-card", 32)],
+)
+def test_what_one_chooses_in_secret_shows_nowhere(
+    server: Running, client: httpx.Client, variant: str, prompt: str, seed: int
+) -> None:
+    terms = {"variants": [variant], "leaders": "random"}
+    tables = [make_table(client, 3, seed=seed, terms=terms) for _ in range(2)]
+    assert lockstep(tables, random.Random(seed), 200, prompt)
+    tell: list[Any] = []
+    counts: list[int] = []
+    for table, wanted in zip(tables, (0, 2), strict=True):
+        others = [table.seats[1], table.seats[2], table.watcher, table.host]
+        ears = [Ear(server.url, guest) for guest in others]
+        start = [scrubbed(ear.hear()) for ear in ears]
+        counts.append(choose_secretly(table, 0, wanted))
+        asked = [observed(guest, n < 2) for n, guest in enumerate(others)]
+        for talker in (table.seats[0], table.watcher):
+            talker.post("/chat", {"text": "over"})
+        tell.append((start, asked, [heard(ear) for ear in ears]))
+        for ear in ears:
+            ear.close()
+    assert tell[0] == tell[1]
+    if prompt == "choose-warp":
+        assert counts[0] != counts[1], "the two chose differently, in different numbers of moves"
+    secrets = [table.seats[0].look()["view"]["seats"][0] for table in tables]
+    assert secrets[0] != secrets[1], "there was something to hide"
+
+
+def test_the_seed_shows_nowhere_before_the_end(client: httpx.Client) -> None:
+    """Two tables that differ in their seed alone, by continuing one record, look the same."""
+    game = Game.new(["harmony", "progress"], seed=77, hold_turns=True)
+    play_on(game, random.Random(5), 60)
+    record = game.record().splitlines()
+    cut = max(n for n, line in enumerate(record) if line[:1].isdigit() and line.split()[1] != "*")
+    body = {
+        "record": "\n".join(record[:cut]),
+        "mode": "continue",
+        "seats": [{"kind": "link"}, {"kind": "link"}],
+    }
+    tables = []
+    for _ in range(2):
+        answer = client.post("/api/records", json=body)
+        assert answer.status_code == 201, answer.text
+        tables.append(Made(client, answer.json()))
+    seen = [[observed(guest, True) for guest in table.seats] for table in tables]
+    assert seen[0] == seen[1]
+    assert tables[0].host.get("").json()["seed"] is None

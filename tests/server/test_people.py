@@ -1,0 +1,164 @@
+"""Seats, hosts, spectators and accounts: who may do what."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+
+from server.serving import Guest, Running, make_table
+
+PASSWORD = "correct horse battery"
+
+
+@contextmanager
+def account(server: Running, name: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url, timeout=20) as client:
+        answer = client.post("/api/me/register", json={"name": name, "password": PASSWORD})
+        assert answer.status_code == 201, answer.text
+        yield client
+
+
+def test_people_find_join_leave_and_start_a_table(client: httpx.Client) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "link"}, {"kind": "open"}]
+    table = make_table(client, seats, start=False, listed=True, title="Tonight")
+    assert table.id in [one["id"] for one in client.get("/api/tables").json()["tables"]]
+    assert table.watcher.get("/position").status_code == 409
+    assert table.host.post("/start").status_code == 409
+    joined = client.post(f"/api/tables/{table.id}/join", json={"name": "Bo"}).json()
+    assert joined["seat"] == 1
+    bo = Guest(client, table.id, joined["token"])
+    assert bo.post("/start").status_code == 403
+    assert bo.post("/leave").status_code == 204
+    assert bo.get("").status_code == 200  # a listed table may be looked at by anyone
+    assert bo.post("/leave").status_code == 401
+    for name in ("Bo", "Cy"):
+        assert client.post(f"/api/tables/{table.id}/join", json={"name": name}).status_code == 200
+    assert client.post(f"/api/tables/{table.id}/join", json={"name": "Di"}).status_code == 409
+    started = table.host.post("/start")
+    assert started.status_code == 200
+    assert [seat["name"] for seat in started.json()["seats"]] == ["Ada", "Bo", "Player 3", "Cy"]
+    assert started.json()["seed"] is None
+    assert table.host.post("/start").status_code == 409
+    assert client.get(f"/api/tables/{table.id}").status_code == 401
+
+
+def test_links_cannot_be_guessed_and_are_not_kept(server: Running, client: httpx.Client) -> None:
+    table = make_table(client, 2)
+    tokens = [table.host.token, table.watcher.token, *(seat.token for seat in table.seats)]
+    assert len(set(tokens)) == 4
+    assert all(len(token) == 32 for token in tokens)  # 24 random bytes
+    found = server.services.store.table(table.id)
+    assert not any(token in str(found) for token in tokens)
+
+
+def test_an_account_keeps_seats_together(server: Running) -> None:
+    with account(server, "Eve") as eve, httpx.Client(base_url=server.url) as guest:
+        table = make_table(eve, [{"kind": "me"}, {"kind": "me"}, {"kind": "link"}])
+        path = f"/api/tables/{table.id}/position"
+        assert eve.get(path).status_code == 200
+        assert eve.get(path, params={"seat": 1}).status_code == 200
+        assert eve.get(path, params={"seat": 2}).status_code == 403
+        as_guest = make_table(guest, 2)
+        claimed = eve.post("/api/me/claim", json={"tokens": [as_guest.seats[1].token, as_guest.host.token]})
+        assert claimed.json() == {"tables": [as_guest.id]}
+        assert eve.get(f"/api/tables/{as_guest.id}/position").status_code == 200
+        mine = [one["id"] for one in eve.get("/api/me/tables").json()["tables"]]
+        assert set(mine) == {table.id, as_guest.id}
+        with httpx.Client(base_url=server.url) as other_device:
+            credentials = {"name": "EVE", "password": PASSWORD}
+            assert other_device.post("/api/me/login", json=credentials).status_code == 200
+            assert len(other_device.get("/api/me/tables").json()["tables"]) == 2
+
+
+def test_the_cookie_is_for_the_server_alone(server: Running) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        answer = client.post("/api/me/register", json={"name": "Finn", "password": PASSWORD})
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "secure" not in cookie  # plain HTTP here; behind TLS it is
+        assert client.post("/api/me/logout").status_code == 204
+        assert client.get("/api/me").json() == {"name": None}
+
+
+def test_login_does_not_tell_who_is_there(server: Running) -> None:
+    with account(server, "Gil") as client:
+        spent = []
+        answers = []
+        for name in ("Gil", "Nobody At All"):
+            started = time.perf_counter()
+            answer = client.post("/api/me/login", json={"name": name, "password": "wrong password"})
+            spent.append(time.perf_counter() - started)
+            answers.append((answer.status_code, answer.json()))
+        assert answers[0] == answers[1]
+        assert answers[0][0] == 401
+        assert min(spent) > 0.005, "an unknown name costs a hash too"
+
+
+def test_a_password_changes_and_other_devices_are_logged_out(server: Running) -> None:
+    with account(server, "Hal") as hal, httpx.Client(base_url=server.url) as other:
+        other.post("/api/me/login", json={"name": "Hal", "password": PASSWORD})
+        new = "another good password"
+        wrong = hal.post("/api/me/password", json={"old": "not my password", "new": new})
+        assert wrong.status_code == 403
+        assert hal.post("/api/me/password", json={"old": PASSWORD, "new": new}).status_code == 200
+        assert hal.get("/api/me").json() == {"name": "Hal"}
+        assert other.get("/api/me").json() == {"name": None}
+        assert other.post("/api/me/login", json={"name": "Hal", "password": PASSWORD}).status_code == 401
+
+
+def test_a_deleted_account_leaves_its_seats_to_their_links(server: Running) -> None:
+    with account(server, "Ivy") as ivy:
+        table = make_table(ivy, [{"kind": "me"}, {"kind": "link"}])
+        assert ivy.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
+        assert ivy.get("/api/me").json() == {"name": None}
+        with httpx.Client(base_url=server.url) as guest:
+            assert Guest(guest, table.id, table.seats[0].token).look()["version"] == 0
+            answer = guest.post("/api/me/register", json={"name": "ivy", "password": PASSWORD})
+            assert answer.status_code == 201, "the name is free again"
+            assert guest.get("/api/me/tables").json() == {"tables": []}
+
+
+def test_talk_stays_in_its_room_and_notes_with_their_seat(client: httpx.Client) -> None:
+    table = make_table(client, 2)
+    first, second = table.seats
+    assert first.post("/chat", {"text": "hello"}).status_code == 201
+    assert table.watcher.post("/chat", {"text": "psst", "name": "Jo"}).status_code == 201
+    assert [one["text"] for one in second.get("/chat").json()["messages"]] == ["hello"]
+    assert [one["text"] for one in table.watcher.get("/chat").json()["messages"]] == ["psst"]
+    assert first.put("/notes", {"notes": "remember 113"}).status_code == 204
+    assert first.get("/notes").json() == {"notes": "remember 113"}
+    assert second.get("/notes").json() == {"notes": ""}
+    assert table.watcher.get("/notes").status_code == 403
+    assert first.post("/chat", {"text": "a\x00b"}).status_code == 422
+
+
+def test_a_timed_out_seat_is_handed_over_and_taken_back(server: Running, client: httpx.Client) -> None:
+    clock = {"kind": "bank", "seconds": 10}
+    table = make_table(client, 2, clock=clock, seed=4)
+    waiting = next(n for n, seat in enumerate(table.seats) if seat.look()["decisions"])
+    late = table.seats[waiting]
+    assert 0 < late.look()["clocks"][waiting] <= 10
+    path = f"/seats/{waiting}/computer"
+    assert table.host.post(path, {"level": "random"}).status_code == 409
+    assert table.seats[1 - waiting].post(path, {"level": "random"}).status_code == 403
+    with server.services.tables.at(table.id) as live:
+        live.row.clocks[waiting]["since"] = time.time() - 11
+    assert table.host.post(path, {"level": "random"}).status_code == 204
+    answer = late.move("anything", late.look()["version"])
+    assert answer.status_code in (409, 422)
+    assert late.post(f"/seats/{waiting}/return").status_code == 204
+    assert late.post(f"/seats/{waiting}/return").status_code == 409
+    kinds = [event["kind"] for entry in late.get("/log").json()["entries"] for event in entry["events"]]
+    assert kinds.index("seat-to-computer") < kinds.index("seat-to-person")
+
+
+def test_rematch_and_archive(server: Running, client: httpx.Client) -> None:
+    table = make_table(client, 2)
+    assert table.seats[0].post("/rematch").status_code == 409
+    assert table.watcher.post("/archive").status_code == 403
+    assert table.host.post("/archive").status_code == 204
+    assert table.host.get("").json()["archived"]

@@ -1,0 +1,115 @@
+"""The same on PostgreSQL, where several workers serve the same tables."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from anachrony.server.__main__ import main
+from server.ears import Ear
+from server.postgres import Postgres
+from server.races import race
+from server.serving import Guest, Running, make_table, new_key, running, settings_for, until
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield postgres.new_database()
+    postgres.stop()
+
+
+@pytest.fixture(scope="module")
+def workers(url: str) -> Iterator[list[Running]]:
+    with running(settings_for(url)) as first, running(settings_for(url)) as second:
+        yield [first, second]
+
+
+def test_a_move_on_one_worker_reaches_the_sockets_of_the_other(workers: list[Running]) -> None:
+    with httpx.Client(base_url=workers[0].url, timeout=20) as client:
+        table = make_table(client, 2, seed=13)
+        with Ear(workers[1].url, table.watcher) as ear:
+            assert ear.hear()["version"] == 0
+            choice = random.Random(1)
+            for _ in range(20):
+                assert any(seat.play_at_random(choice) for seat in table.seats)
+            last = table.watcher.look()
+            versions = [ear.hear()["version"]]
+            while versions[-1] < last["version"]:
+                versions.append(ear.hear()["version"])
+            assert versions == sorted(versions)
+            table.watcher.post("/chat", {"text": "hello there", "name": "Max"})
+            assert ear.hear()["chat"]["text"] == "hello there"
+
+
+def test_two_people_on_two_workers_play_a_game(workers: list[Running], url: str) -> None:
+    with (
+        httpx.Client(base_url=workers[0].url, timeout=20) as here,
+        httpx.Client(base_url=workers[1].url, timeout=20) as there,
+    ):
+        table = make_table(here, 2)
+        table.seats[1].client = there
+        choice = random.Random(2)
+        for _ in range(150):
+            any(seat.play_at_random(choice) for seat in table.seats)
+        looks = [Guest(client, table.id, table.seats[0].token).look() for client in (here, there)]
+        assert looks[0]["version"] > 100 or looks[0]["view"]["over"]
+        assert looks[0]["view"] == looks[1]["view"]
+    assert main(["verify", "--database-url", url]) == 0
+
+
+def test_of_two_moves_on_two_workers_exactly_one_wins(workers: list[Running]) -> None:
+    assert race(workers[0].url, 25, random.Random(3), workers[1].url) == 25
+
+
+def test_a_key_repeated_on_another_worker_is_answered_the_same(workers: list[Running]) -> None:
+    with (
+        httpx.Client(base_url=workers[0].url, timeout=20) as here,
+        httpx.Client(base_url=workers[1].url, timeout=20) as there,
+    ):
+        table = make_table(here, 2)
+        seat = next(one for one in table.seats if one.look()["decisions"])
+        text = seat.look()["decisions"][0]["options"][0]["text"]
+        key = new_key()
+        answers: list[str] = []
+
+        def post(client: httpx.Client) -> None:
+            answers.append(Guest(client, table.id, seat.token).move(text, 0, key).text)
+
+        threads = [threading.Thread(target=post, args=(client,)) for client in (here, there, here, there)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert len(set(answers)) == 1
+        assert seat.look()["version"] == 1
+
+
+def test_computers_of_a_dead_worker_are_moved_by_another(url: str) -> None:
+    computers = [{"kind": "computer"}, {"kind": "computer"}]
+    with (
+        running(settings_for(url, bot_workers=0)) as lazy,
+        httpx.Client(base_url=lazy.url, timeout=20) as client,
+    ):
+        table = make_table(client, computers)
+        assert table.watcher.look()["version"] == 0
+        with running(settings_for(url, bot_seconds=0.2)):
+            until(lambda: table.watcher.look()["version"] > 3)
+
+
+def test_a_lobby_on_one_worker_is_seen_on_the_other(workers: list[Running]) -> None:
+    with (
+        httpx.Client(base_url=workers[0].url, timeout=20) as here,
+        httpx.Client(base_url=workers[1].url, timeout=20) as there,
+    ):
+        table = make_table(here, [{"kind": "me"}, {"kind": "open"}], start=False, listed=True)
+        with Ear(workers[1].url, table.host) as ear:
+            assert ear.hear()["kind"] == "table"
+            assert here.post(f"/api/tables/{table.id}/join", json={"name": "Nia"}).status_code == 200
+            assert ear.hear()["table"]["seats"][1]["name"] == "Nia"
+            assert Guest(there, table.id, table.host.token).post("/start").status_code == 200
+            assert table.seats[0].look()["version"] == 0

@@ -1,0 +1,122 @@
+"""The door: origins, limits, headers; and what errors and logs do not tell."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import httpx
+import pytest
+
+from anachrony.server import watch
+from anachrony.server.settings import Rate
+from server.serving import Running, make_table, running, settings_for, sqlite_url
+
+
+def test_a_page_of_another_site_cannot_act(client: httpx.Client, server: Running) -> None:
+    body = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    for headers in (
+        {"Origin": "https://elsewhere.example"},
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Sec-Fetch-Site": "cross-site"},
+    ):
+        answer = client.post("/api/tables", json=body, headers=headers)
+        assert answer.status_code == 403, headers
+    own = client.post("/api/tables", json=body, headers={"Origin": server.url})
+    assert own.status_code == 201
+
+
+def test_every_answer_carries_the_headers(client: httpx.Client) -> None:
+    for path in ("/health", "/api/tables", "/api/tables/none", "/nowhere"):
+        headers = client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe-inline" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_too_much_is_refused(client: httpx.Client) -> None:
+    table = make_table(client, 2)
+    answer = table.seats[0].put("/notes", {"notes": "x" * 100_000})
+    assert answer.status_code == 413
+    assert table.seats[0].put("/notes", {"notes": "x" * 20_000}).status_code == 422
+
+    def endless() -> object:
+        for _ in range(100):
+            yield b"x" * 10_000
+
+    streamed = client.post("/api/tables", content=endless())  # type: ignore[arg-type]
+    assert streamed.status_code == 413
+
+
+def test_too_often_is_refused_with_a_time_to_wait(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), address_rate=Rate(1, 20), login_rate=Rate(0.1, 2))
+    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+        wrong = {"name": "Kim", "password": "wrong password"}
+        statuses = [client.post("/api/me/login", json=wrong).status_code for _ in range(4)]
+        assert statuses == [401, 401, 429, 429]
+        answers = [client.get("/health") for _ in range(30)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert len(refused) >= 10
+        assert int(refused[0].headers["retry-after"]) >= 1
+        assert refused[0].headers["content-type"] == "application/problem+json"
+
+
+def test_one_seat_cannot_flood(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), seat_rate=Rate(1, 10))
+    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+        table = make_table(client, 2)
+        statuses = [table.seats[0].get("/position").status_code for _ in range(15)]
+        assert 429 in statuses
+        assert table.seats[1].get("/position").status_code == 200
+
+
+def test_logs_hold_no_secret(tmp_path: Path, client: httpx.Client) -> None:
+    log = tmp_path / "log"
+    watch.set_up_logs(str(log))
+    try:
+        table = make_table(client, 2)
+        table.seats[0].post("/chat", {"text": "my secret talk"})
+        client.post("/api/me/login", json={"name": "Lou", "password": "my secret password"})
+        client.post("/api/me/login", json={"name": "Lou", "password": ["my secret password"]})
+        client.get("/api/tables?token=my-secret-query")
+    finally:
+        for name in ("anachrony.server", "uvicorn.error"):
+            for handler in logging.getLogger(name).handlers[:]:
+                logging.getLogger(name).removeHandler(handler)
+                handler.close()
+    text = log.read_text()
+    assert "secret" not in text
+    assert table.seats[0].token not in text
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert {"/api/tables", "/api/me/login"} <= {line.get("route") for line in lines}
+
+
+def test_errors_repeat_no_password_and_no_stack(client: httpx.Client) -> None:
+    answer = client.post("/api/me/login", json={"name": "Lou", "password": ["hush hush hush"]})
+    assert answer.status_code == 422
+    assert "hush" not in answer.text
+    assert "Traceback" not in answer.text
+
+
+def test_a_bug_is_a_500_without_a_stack(
+    server: Running, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("inner secret")
+
+    monkeypatch.setattr(server.services.store, "open_tables", broken)
+    answer = client.get("/api/tables")
+    assert answer.status_code == 500
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert "secret" not in answer.text
+
+
+def test_health_and_metrics(client: httpx.Client) -> None:
+    assert client.get("/health").json()["status"] == "ok"
+    make_table(client, 2)
+    text = client.get("/metrics").text
+    for name in ("tables_in_memory", "moves_total", "request_seconds_bucket", "sockets", "bot_seconds"):
+        assert f"anachrony_{name}" in text
