@@ -6,10 +6,10 @@ READY := .venv/.ready
 COMPILED := build/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check compiled bench soak clean
+.PHONY: help setup play test check compiled bench soak load kill-test race-test bad-input lab-test clean
 
 help: ## say what there is
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make the environment that the other targets use
 
@@ -32,6 +32,23 @@ bench: compiled ## measure the speed of both builds
 
 soak: $(READY) ## the long random games
 	$(BIN)/python -m pytest -m soak
+
+load: $(READY) ## measure the server with 200 live tables
+	$(BIN)/python tests/bench/server_load.py
+
+kill-test: $(READY) ## kill a server under load 50 times, on SQLite and on PostgreSQL
+	$(BIN)/python tests/bench/server_kill.py
+	$(BIN)/python tests/bench/server_kill.py --postgres
+
+race-test: $(READY) ## let two people make different moves at the same time, 500 times
+	$(BIN)/python tests/bench/server_race.py
+
+bad-input: $(READY) ## many bad requests to every route of the server
+	ANACHRONY_EXAMPLES=60 $(BIN)/python -m pytest tests/server/test_bad_input.py
+
+lab-test: $(READY) ## install Ray, PettingZoo and OpenSpiel, and run the tests of lab/ with them
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cluster,rl]'
+	$(BIN)/python -m pytest tests/lab
 
 clean: ## remove all that make has made
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache

@@ -26,6 +26,7 @@ SLICE: Final = 0.2  # seconds
 KEPT: Final = 50  # games held at once to weigh one
 MID_GAME: Final = 4  # the Era that positions are taken from
 MOST_PLIES: Final = 200
+SUSPECTS: Final = 64  # slow calls that are made again: on a busy machine most were only interrupted
 
 COMPILED: Final = str(stack.__file__).endswith((".so", ".pyd"))
 
@@ -284,10 +285,10 @@ def time_to_ask(game: Game) -> float:
 def keep_worst(
     worst: list[tuple[int, str, Game, int]], spent: int, name: str, game: Game, index: int
 ) -> None:
-    if len(worst) < 8 or spent > worst[-1][0]:
+    if len(worst) < SUSPECTS or spent > worst[-1][0]:
         worst.append((spent, name, game.clone(), index))
         worst.sort(key=lambda entry: -entry[0])
-        del worst[8:]
+        del worst[SUSPECTS:]
 
 
 def again(game: Game, index: int, first: int) -> int:

@@ -1,4 +1,4 @@
-"""One command, ``anachrony``: play, simulate, replay, components, bench."""
+"""One command, ``anachrony``: play, simulate, replay, components, bench, and the laboratory's."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rich.console import Console
 
 from anachrony import record
 from anachrony.game import CorruptSave, Game, follow
+from anachrony.lab import commands as lab_commands
 from anachrony.modules.variants import VARIANTS
 from anachrony.players.random import RandomPlayer
 from anachrony.record import RecordError
@@ -93,6 +94,7 @@ def parser() -> Parser:
     command.add_argument("--kind", choices=list(catalog.KINDS), help="one table only")
     command.set_defaults(run=run_components)
 
+    lab_commands.add_commands(commands)
     commands.add_parser("bench", help="measure the speed of the engine")
     return top
 

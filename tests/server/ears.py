@@ -15,11 +15,11 @@ from server.serving import Guest
 class Ear:
     """An open socket of one guest."""
 
-    def __init__(self, url: str, guest: Guest, **options: Any) -> None:
+    def __init__(self, url: str, guest: Guest, hello: dict[str, Any] | None = None, **options: Any) -> None:
         address = url.replace("http:", "ws:") + f"/api/tables/{guest.table}/socket"
         self._context = connect(address, open_timeout=20, max_size=None, **options)
         self._socket = self._context.__enter__()
-        self._socket.send(json.dumps({"token": guest.token}))
+        self._socket.send(json.dumps({"token": guest.token} if hello is None else hello))
 
     def hear(self, seconds: float = 20) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self._socket.recv(timeout=seconds))

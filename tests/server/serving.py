@@ -18,21 +18,12 @@ import uvicorn
 
 from anachrony.server.app import make_app
 from anachrony.server.services import Services
-from anachrony.server.settings import Rate, Settings
-
-FREE = Rate(1_000_000, 1_000_000)
+from anachrony.server.settings import Settings
 
 
 def settings_for(url: str, **changes: Any) -> Settings:
     """Without rate limits, which have a test of their own."""
-    quick = Settings(
-        url,
-        address_rate=FREE,
-        seat_rate=FREE,
-        login_rate=FREE,
-        sweep_seconds=0.5,
-        most_sockets_of_address=1000,
-    )
+    quick = Settings(url, sweep_seconds=0.5).without_limits()
     return replace(quick, **changes)
 
 

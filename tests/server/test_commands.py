@@ -103,6 +103,14 @@ def test_a_taken_port_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert f"port {port} is taken" in capsys.readouterr().err
 
 
+def test_two_servers_do_not_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first = Database(sqlite_url(tmp_path)).claim()
+    assert first is not None
+    assert main(["serve", "--database-url", sqlite_url(tmp_path), "--port", "0"]) == 2
+    assert "another server uses" in capsys.readouterr().err
+    first.close()
+
+
 def test_several_workers_need_postgresql(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--database-url", sqlite_url(tmp_path), "--workers", "2"]) == 2
     assert "PostgreSQL" in capsys.readouterr().err

@@ -161,6 +161,23 @@ def test_why_not_and_preview(client: httpx.Client) -> None:
     assert seat.look()["view"] == position["view"]
 
 
+def test_no_place_breaks_why_not(client: httpx.Client) -> None:
+    for terms in ({"paths": ["choose", "choose"]}, {"leaders": "random"}):
+        table = make_table(client, 2, terms=terms)
+        seat, _ = mover(table)
+        for place in (
+            "offer/101",
+            "offer",
+            "timeline",
+            "timeline/1/superproject",
+            "seat/1/spot/lab/",
+            "main",
+        ):
+            for guest in table.seats:
+                assert guest.get("/why-not", place=place).status_code in (200, 422), place
+        assert seat.look()["version"] == 0
+
+
 def test_every_past_position_can_be_seen(client: httpx.Client) -> None:
     table = make_table(client, 2, seed=6)
     choice = random.Random(2)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 import httpx
 
+from server.ears import Ear
 from server.serving import Guest, Running, make_table
 
 PASSWORD = "correct horse battery"
@@ -73,6 +74,18 @@ def test_an_account_keeps_seats_together(server: Running) -> None:
             assert len(other_device.get("/api/me/tables").json()["tables"]) == 2
 
 
+def test_an_account_opens_the_sockets_of_its_seats(server: Running) -> None:
+    with account(server, "Oli") as oli:
+        table = make_table(oli, [{"kind": "me"}, {"kind": "link"}, {"kind": "me"}])
+        cookie = {"Cookie": f"anachrony_session={oli.cookies['anachrony_session']}"}
+        with Ear(server.url, table.seats[0], hello={"seat": 2}, additional_headers=cookie) as ear:
+            message = ear.hear()
+            assert [one["seat"] for one in message["decisions"]] in ([], [2])
+            assert message["view"] == table.seats[2].look()["view"]
+        with Ear(server.url, table.seats[0], hello={"seat": 1}, additional_headers=cookie) as ear:
+            assert ear.rest() == []
+
+
 def test_the_cookie_is_for_the_server_alone(server: Running) -> None:
     with httpx.Client(base_url=server.url) as client:
         answer = client.post("/api/me/register", json={"name": "Finn", "password": PASSWORD})
@@ -82,6 +95,10 @@ def test_the_cookie_is_for_the_server_alone(server: Running) -> None:
         assert "secure" not in cookie  # plain HTTP here; behind TLS it is
         assert client.post("/api/me/logout").status_code == 204
         assert client.get("/api/me").json() == {"name": None}
+        behind_tls = {"X-Forwarded-Proto": "https"}
+        credentials = {"name": "Finn", "password": PASSWORD}
+        answer = client.post("/api/me/login", json=credentials, headers=behind_tls)
+        assert "secure" in answer.headers["set-cookie"].lower()
 
 
 def test_login_does_not_tell_who_is_there(server: Running) -> None:

@@ -8,7 +8,18 @@ from pathlib import Path
 import httpx
 
 from anachrony import Game
-from server.serving import make_table, play_out, running, settings_for, sqlite_url
+from playing import play_on
+from server.serving import (
+    Guest,
+    Made,
+    make_table,
+    new_key,
+    play_out,
+    running,
+    settings_for,
+    sqlite_url,
+    until,
+)
 
 
 def test_two_guests_play_a_whole_game(client: httpx.Client) -> None:
@@ -27,8 +38,7 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     choice = random.Random(2)
     with running(settings) as server, httpx.Client(base_url=server.url) as client:
         table = make_table(client, 3)
-        for _ in range(60):
-            random.Random(3).choice(table.seats)
+        for _ in range(50):
             any(seat.play_at_random(choice) for seat in table.seats)
         before = [seat.look() for seat in table.seats]
     with running(settings) as server, httpx.Client(base_url=server.url) as client:
@@ -37,5 +47,62 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
             now = seat.look()
             assert (now["version"], now["view"]) == (position["version"], position["view"])
             assert now["decisions"] == position["decisions"]
-        table.watcher.client = client
-        play_out(table, choice)
+        assert any(seat.play_at_random(choice) for seat in table.seats)
+
+
+def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), idle_seconds=0.2, sweep_seconds=0.1)
+    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+        tables = [make_table(client, 2) for _ in range(5)]
+        views = [table.watcher.look()["view"] for table in tables]
+        assert len(server.services.tables) > 0
+        until(lambda: len(server.services.tables) == 0)
+        assert [table.watcher.look()["view"] for table in tables] == views
+
+
+def test_a_record_becomes_a_table_to_look_at(client: httpx.Client) -> None:
+    game = Game.new(["harmony", "dominance", "progress"], seed=5, variants=["asset_draft"])
+    play_on(game, random.Random(1))
+    answer = client.post("/api/records", json={"record": game.record(), "title": "Ours"})
+    assert answer.status_code == 201, answer.text
+    table = Made(client, answer.json())
+    position = table.watcher.look()
+    assert position["view"] == game.view(None)
+    assert position["winners"] == game.winners
+    assert table.watcher.get("/record").text == game.record()
+    assert table.watcher.get("/positions/0").json()["view"]["era"] == 0
+    assert table.watcher.get("/positions/9", eye=2).json()["entry"]["move"]
+    assert table.host.post("/rematch").status_code == 409
+    bad = client.post("/api/records", json={"record": game.record().replace("harmony", "harm")})
+    assert bad.status_code == 422
+    assert "harm" in bad.json()["detail"]
+
+
+def test_a_finished_game_has_a_rematch_for_everyone(client: httpx.Client) -> None:
+    table = make_table(client, [{"kind": "computer"}, {"kind": "computer"}, {"kind": "me"}])
+    me = table.seats[0]
+    assert me.post("/seats/2/computer", {"level": "random"}).status_code == 204
+    until(lambda: me.look()["view"]["over"], 60)
+    shown = me.get("").json()
+    assert shown["status"] == "over"
+    assert shown["seed"] is not None
+    again = me.post("/rematch").json()["id"]
+    assert me.post("/rematch").json()["id"] == again
+    there = Guest(client, again, me.token)
+    assert there.get("").json()["seats"][2]["computer"] is None
+    assert there.look()["version"] < me.look()["version"]
+    assert me.get("").json()["rematch"] == again
+
+
+def test_the_host_enters_chance_by_hand(client: httpx.Client) -> None:
+    table = make_table(client, 2, terms={"chance": "explicit", "leaders": "random", "paths": None})
+    for _ in range(30):
+        position = table.host.look()
+        chance = [one for one in position["decisions"] if one["seat"] == -1]
+        if not chance:
+            assert any(seat.play_at_random(random.Random(1)) for seat in table.seats)
+            continue
+        move = {"move": chance[0]["options"][0]["text"], "version": position["version"], "key": new_key()}
+        assert table.seats[0].post("/moves", {**move, "chance": True}).status_code == 403
+        assert table.host.post("/moves", {**move, "chance": True}).status_code == 200
+    assert table.host.look()["version"] == 30

@@ -56,7 +56,9 @@ def test_two_set_dice_that_show_a_missing_tile_are_rolled_again() -> None:
 @pytest.mark.parametrize(("paradoxes", "returned"), [(2, 2), (2, 1), (2, 0), (1, 1)])
 def test_research_and_up_to_two_paradoxes_leave(paradoxes: int, returned: int) -> None:
     table = after_impact(RESEARCH, 14).seat(paradox=paradoxes).use("research 1", "scientist")
-    table.pick("circle", "society", f"return {returned}").expect(paradox=paradoxes - returned, breakthroughs=1)
+    table.pick("circle", "society", f"return {returned}").expect(
+        paradox=paradoxes - returned, breakthroughs=1
+    )
 
 
 @pytest.mark.tells("research: return 2 paradoxes")

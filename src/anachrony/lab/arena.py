@@ -79,4 +79,3 @@ def with_progress(things: Iterator[R], word: str, total: int, left: int, notes: 
         for thing in things:
             yield thing
             progress.advance(task)
-

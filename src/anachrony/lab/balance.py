@@ -198,7 +198,9 @@ def tile_section(title: str, rows: Sequence[Taken]) -> Section:
             for row in sorted(rows, key=lambda row: -row.games.value)
         ],
     )
-    return Section(title, "Score and victories: those who constructed it less those who did not.", plot, table)
+    return Section(
+        title, "Score and victories: those who constructed it less those who did not.", plot, table
+    )
 
 
 def markdown(results: Sequence[Result]) -> str:

@@ -52,7 +52,9 @@ def connected(address: str, cores: int = 0) -> Any:
     try:
         import ray
     except ImportError as error:
-        raise ClusterError("Ray is not installed; install it with: pip install 'anachrony[cluster]'") from error
+        raise ClusterError(
+            "Ray is not installed; install it with: pip install 'anachrony[cluster]'"
+        ) from error
     if ray.is_initialized():
         return ray
     try:

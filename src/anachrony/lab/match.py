@@ -77,8 +77,7 @@ class Result(NamedTuple):
     @property
     def wins(self) -> tuple[float, ...]:
         """Shares of the victory: they add up to one."""
-        winners = self.places.count(1)
-        return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
+        return shares(self.places)
 
 
 def play(match: Match) -> Result:
@@ -104,8 +103,7 @@ def play(match: Match) -> Result:
             decisions[seat] += 1
         stack.play(state, seat, pick)
     rules = state.rules
-    shown += [event.what for event in events if event.kind == "reveal" and event.place.startswith("offer/")]
-    shown += [rules.tile(abs(code)).name for code in state.superprojects if code]
+    shown += [event.what for event in events if event.kind == "reveal"]
     built: list[list[str]] = [[] for _ in range(seats)]
     for event in events:
         if event.kind == "build":
@@ -132,8 +130,8 @@ def play(match: Match) -> Result:
 
 
 def _offered(state: State) -> list[str]:
-    """The buildings that lie open at the start."""
-    codes = [code for code in state.tops if code]
+    """The buildings and Superprojects that lie open at the start."""
+    codes = [code for code in (*state.tops, *state.superprojects) if code > 0]
     codes += [code for pile in state.piles for code in pile]
     return [state.rules.tile(code).name for code in codes]
 
@@ -143,3 +141,15 @@ def places(state: State) -> tuple[int, ...]:
     totals = scoring.totals(state)
     keys = [(totals[i], seat.stock[WATER], sum(seat.stock[:4])) for i, seat in enumerate(state.seats)]
     return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def shares(came_in: tuple[int, ...]) -> tuple[float, ...]:
+    """Of the victory, by where each seat came in."""
+    winners = came_in.count(1)
+    return tuple(1 / winners if place == 1 else 0.0 for place in came_in)
+
+
+def utilities(state: State) -> list[float]:
+    """What a finished game is worth to each seat: 1 for a sole victory, together always 0."""
+    seats = len(state.seats)
+    return [(won * seats - 1) / (seats - 1) for won in shares(places(state))]

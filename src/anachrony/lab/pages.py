@@ -16,7 +16,8 @@ STYLE: Final = """
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
   max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; display: block; overflow-x: auto; }
+table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums;
+  display: block; overflow-x: auto; }
 th, td { padding: .25rem .7rem; border-bottom: 1px solid var(--line); text-align: right; }
 th:first-child, td:first-child { text-align: left; }
 svg { width: 100%; max-width: 45rem; height: auto; font: 12px system-ui, sans-serif; }

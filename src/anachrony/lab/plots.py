@@ -33,7 +33,8 @@ def dots(title: str, rows: Sequence[tuple[str, Interval]], unit: str = "", par: 
             f'<text x="{LEFT - 12}" y="{y + 4}" text-anchor="end">{escape(name)}</text>',
             f'<line x1="{left}" x2="{right}" y1="{y}" y2="{y}" class="reach"/>',
             f'<circle cx="{middle}" cy="{y}" r="4.5" fill="{COLORS[0]}">'
-            f"<title>{escape(name)}: {row.value:.1f} ({row.low:.1f} to {row.high:.1f}){unit}</title></circle>",
+            f"<title>{escape(name)}: {row.value:.1f}{unit} ({row.low:.1f} to {row.high:.1f})</title>"
+            "</circle>",
         ]
     return _svg(title, height, parts)
 

@@ -2,7 +2,9 @@
 
 A table of several seats counts as one comparison for each pair of different players at it: who came in
 before the other, or a draw. Games of one deal are not independent of each other, so intervals of the
-ratings come from drawing whole deals again and again (a bootstrap clustered by deal).
+ratings come from drawing whole deals again and again (a bootstrap clustered by deal). Where all deals
+agree, as after a clean sweep, that says nothing; so the interval of the information matrix is taken
+where it is the wider one.
 """
 
 from __future__ import annotations
@@ -43,7 +45,7 @@ class Rating(NamedTuple):
 class Scores(NamedTuple):
     """Totals of one group of seats."""
 
-    count: int
+    seats: int
     mean: Interval
     spread: float
     least: int
@@ -64,20 +66,24 @@ def ratings(results: Sequence[Result], resamples: int = RESAMPLES, seed: int = 1
     for result in results:
         add_pairs(by_deal.setdefault((len(result.players), result.seed), {}), result, number)
     deals = [pairs for pairs in by_deal.values() if pairs]
-    elo = fit(together(deals), len(names))
+    pairs = together(deals)
+    elo = fit(pairs, len(names))
     generator = random.Random(seed)
     drawn = [
-        fit(together(generator.choices(deals, k=len(deals))), len(names), elo) for _ in range(resamples * bool(deals))
+        fit(together(generator.choices(deals, k=len(deals))), len(names), elo)
+        for _ in range(resamples * bool(deals))
     ]
+    inverse = covariance(pairs, elo)
     order = sorted(range(len(names)), key=lambda i: -elo[i])
     found: list[Rating] = []
     for rank, i in enumerate(order):
         step = None
         if rank + 1 < len(order):
             below = order[rank + 1]
-            step = between(elo[i] - elo[below], [one[i] - one[below] for one in drawn])
+            known = inverse[i][i] + inverse[below][below] - 2 * inverse[i][below]
+            step = between(elo[i] - elo[below], [one[i] - one[below] for one in drawn], known)
         games = sum(names[i] in result.players for result in results)
-        found.append(Rating(names[i], between(elo[i], [one[i] for one in drawn]), step, games))
+        found.append(Rating(names[i], between(elo[i], [one[i] for one in drawn], inverse[i][i]), step, games))
     return found
 
 
@@ -124,13 +130,48 @@ def fit(pairs: Pairs, players: int, start: Sequence[float] = ()) -> list[float]:
     return [MEAN + one - middle for one in elo]
 
 
-def between(value: float, drawn: Sequence[float]) -> Interval:
-    """The middle 95 % of what was drawn."""
+def covariance(pairs: Pairs, elo: Sequence[float]) -> list[list[float]]:
+    """Of the ratings, around their mean: the inverse of the information that the games hold."""
+    size = len(elo)
+    unit = math.log(10) / PER_DECADE
+    matrix = [[1 / size] * size for _ in range(size)]  # the mean is fixed, which makes it invertible
+    for (a, b), won in pairs.items():
+        chance = 1 / (1 + 10 ** ((elo[b] - elo[a]) / PER_DECADE))
+        weight = (won + pairs[b, a] + 2 * DRAW_PRIOR) * chance * (1 - chance)
+        matrix[a][a] += weight
+        matrix[a][b] -= weight
+    found = inverted(matrix)
+    return [[(found[a][b] - 1 / size) / unit**2 for b in range(size)] for a in range(size)]
+
+
+def inverted(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+    """By elimination with the largest pivot; where a player met nobody, that player is left as it is."""
+    size = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
+    for i in range(size):
+        best = max(range(i, size), key=lambda j: abs(rows[j][i]))
+        rows[i], rows[best] = rows[best], rows[i]
+        pivot = rows[i][i]
+        if abs(pivot) < CLOSE:
+            continue
+        rows[i] = [one / pivot for one in rows[i]]
+        for j in range(size):
+            if j != i and rows[j][i]:
+                times = rows[j][i]
+                rows[j] = [one - times * two for one, two in zip(rows[j], rows[i], strict=True)]
+    return [row[size:] for row in rows]
+
+
+def between(value: float, drawn: Sequence[float], known: float) -> Interval:
+    """The middle 95 % of what was drawn, or what the variance says where that is wider."""
+    reach = Z * math.sqrt(max(0.0, known))
     if not drawn:
-        return Interval(value, value, value)
+        return Interval(value, value - reach, value + reach)
     ordered = sorted(drawn)
     cut = round(0.025 * (len(ordered) - 1))
-    return Interval(value, ordered[cut], ordered[len(ordered) - 1 - cut])
+    return Interval(
+        value, min(ordered[cut], value - reach), max(ordered[len(ordered) - 1 - cut], value + reach)
+    )
 
 
 # --- shares and scores --------------------------------------------------------------------------------
@@ -182,7 +223,7 @@ def by(results: Iterable[Result], what: str) -> dict[str, list[tuple[int, float]
 
 
 def meetings(results: Iterable[Result]) -> dict[tuple[str, str], tuple[float, int]]:
-    """For each pair of players: how often the first came in before the second (half for a draw), of how many."""
+    """For each pair of players: how often the first came in before the second, and of how many."""
     found: dict[tuple[str, str], tuple[float, int]] = {}
     for result in results:
         for a, one in enumerate(result.players):

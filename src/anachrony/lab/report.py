@@ -96,7 +96,9 @@ def tables_of(results: Sequence[Result], seats: int) -> list[Section]:
                 ]
                 cells.append(percent(ratings.share(sum(seen), len(seen))) if seen else "")
             rows.append((name, *cells))
-        found.append(Section(f"{seats} players: victories by player and Path", table=Table(("", *paths), rows)))
+        found.append(
+            Section(f"{seats} players: victories by player and Path", table=Table(("", *paths), rows))
+        )
     return found
 
 
@@ -107,7 +109,7 @@ def score_table(what: str, groups: dict[str, list[tuple[int, float]]]) -> Table:
         rows.append(
             (
                 name,
-                str(one.count),
+                str(one.seats),
                 percent(one.wins),
                 ranged(one.mean, 1),
                 f"{one.spread:.1f}",

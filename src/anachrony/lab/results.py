@@ -10,7 +10,7 @@ import json
 import os
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Final, cast
+from typing import Any, BinaryIO, Final
 
 from anachrony.lab.match import Result, Setting
 
@@ -73,7 +73,7 @@ class Results:
         first, results = _parse(whole, self.path)
         if first != json.loads(terms.line()):
             raise ResultsError(
-                f"{self.path} holds an arena with other terms: {json.dumps(first)}; name another file with --out"
+                f"{self.path} holds an arena with other terms, {json.dumps(first)}; name another with --out"
             )
         self.done = {result.name for result in results}
 
@@ -130,9 +130,9 @@ def _parse(data: bytes, path: Path) -> tuple[dict[str, object], list[Result]]:
     return first, results
 
 
-def _frozen(value: object) -> object:
+def _frozen(value: object) -> Any:
     """Lists as tuples, all the way down, as a Result has them."""
-    return tuple(map(_frozen, cast("list[object]", value))) if isinstance(value, list) else value
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
 def _lock(file: BinaryIO, path: Path) -> None:

@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING, Final
 
 from anachrony.players.heuristic import HeuristicPlayer
+from anachrony.players.parallel import ParallelSearchPlayer
 from anachrony.players.random import RandomPlayer
 from anachrony.players.search import SearchPlayer
 from anachrony.rules.kinds import CHANCE
@@ -44,7 +45,8 @@ def make_player(name: str, seed: int = 0) -> Player:
         return RandomPlayer(seed)
     if kind == "heuristic":
         return HeuristicPlayer(seed, noise=given.get("noise", 0.0), name=name)
-    player = SearchPlayer(
+    kind_of_search = ParallelSearchPlayer if given.get("cores", 1.0) > 1 else SearchPlayer
+    player = kind_of_search(
         seed,
         iterations=int(given.get("iterations", 0.0)),
         seconds=given.get("seconds", 0.0),

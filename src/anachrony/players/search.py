@@ -98,6 +98,7 @@ class SearchPlayer(Player):
         cores: int = 1,
         playout: int = 0,
         explore: float = EXPLORE,
+        obvious: float = OBVIOUS,
         weights: dict[str, tuple[float, float]] | None = None,
         name: str = "search",
     ) -> None:
@@ -108,6 +109,7 @@ class SearchPlayer(Player):
         self.cores: int = cores
         self.playout: int = playout  # choices that the heuristic plays on from a new node
         self.explore: float = explore
+        self.obvious: float = obvious
         self.weights: dict[str, tuple[float, float]] | None = weights
         self.random: random.Random = random.Random(seed)
         self.lookahead: Lookahead | None = None
@@ -133,6 +135,9 @@ class SearchPlayer(Player):
                 best = edge
         return best.pick
 
+    def legal(self, state: State, seat: int) -> list[int]:
+        return stack.picks_of(state, seat)
+
     def values(self, state: State, seat: int) -> list[float]:
         """What each pick is worth after thinking, in the order of the picks."""
         root = self.think(state, seat)
@@ -153,15 +158,19 @@ class SearchPlayer(Player):
             root = Node(seat, mark)
             self._expand(root, start, look)
         self.root = root
-        if len(root.edges) < 2 or root.edges[0].prior - root.edges[1].prior > OBVIOUS:
+        if len(root.edges) < 2 or root.edges[0].prior - root.edges[1].prior > self.obvious:
             return root
-        deadline = time.perf_counter() + self.seconds
+        began = time.perf_counter()
         while True:
             if self.iterations:
                 if self.made >= self.iterations or self._settled(root, self.iterations - self.made):
                     break
-            elif time.perf_counter() >= deadline:
-                break
+            else:
+                spent = time.perf_counter() - began
+                if spent >= self.seconds:
+                    break
+                if self.made % 16 == 15 and self._settled(root, int(self.made * (self.seconds / spent - 1))):
+                    break
             twin = state.clone()
             redraw(twin, seat, self.random)
             self._iterate(root, twin, look)

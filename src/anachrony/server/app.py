@@ -6,10 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from pathlib import Path
+from typing import Final
 
 from fastapi import FastAPI, Response
+from fastapi.responses import FileResponse, PlainTextResponse
 from sqlalchemy import text
 from starlette.concurrency import run_in_threadpool
+from starlette.staticfiles import StaticFiles
 
 from anachrony.server import (
     account_routes,
@@ -25,6 +29,8 @@ from anachrony.server.security import Door
 from anachrony.server.services import Ours, Services
 from anachrony.server.settings import Settings
 from anachrony.server.watch import Metrics
+
+PAGE: Final = Path(__file__).parents[1] / "page"  # where Vite builds it, if it was built
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -61,8 +67,26 @@ def make_app(settings: Settings) -> FastAPI:
     def read_metrics() -> Response:
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
+    add_page(app)
     app.add_middleware(Door, settings=settings, metrics=metrics)
     return app
+
+
+def add_page(app: FastAPI) -> None:
+    """The page, where it has been built into the package; the address of a table opens it too."""
+    if not (PAGE / "index.html").is_file():
+
+        @app.get("/", response_class=PlainTextResponse, include_in_schema=False)
+        def no_page() -> str:
+            return "The server runs. The page is not part of this build; /openapi.json says what there is.\n"
+
+        return
+
+    @app.get("/table/{table}", include_in_schema=False)
+    def table_page(table: str) -> FileResponse:
+        return FileResponse(PAGE / "index.html")
+
+    app.mount("/", StaticFiles(directory=PAGE, html=True))
 
 
 def from_environment() -> FastAPI:

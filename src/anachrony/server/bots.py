@@ -27,6 +27,7 @@ SIMPLE: Final = "random"
 _TRIES: Final = 2
 _START_SECONDS: Final = 20.0  # a process that starts may take longer, once
 _IDLE_SECONDS: Final = 120.0
+_MOST_SAID: Final = 1_000_000  # bytes without an end of line
 
 
 def levels() -> tuple[str, ...]:
@@ -76,6 +77,7 @@ class Thinker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C at the terminal is for the server; this ends with its input
         )
 
     def _talk(self, question: dict[str, Any], seconds: float) -> bytes:
@@ -93,11 +95,17 @@ class Thinker:
                 if left <= 0 or not selector.select(left):
                     raise Failed("too slow")
                 got = os.read(process.stdout.fileno(), 65_536)
-                if not got:
+                if not got or len(self._rest) > _MOST_SAID:
                     raise Failed("crashed")
                 self._rest += got
         line, _, self._rest = self._rest.partition(b"\n")
         return line
+
+    def interrupt(self) -> None:
+        """From another thread: whatever it thinks about is not wanted any more."""
+        process = self._process
+        if process is not None:
+            process.kill()
 
     def stop(self) -> None:
         process, self._process = self._process, None
@@ -121,9 +129,10 @@ class Bots:
         self._queue: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._waiting: set[str] = set()
         self._lock = threading.Lock()
+        self._thinkers = [Thinker(tables.settings.thinker) for _ in range(tables.settings.bot_workers)]
         self._threads = [
-            threading.Thread(target=self._run, name=f"bots {n}", daemon=True)
-            for n in range(tables.settings.bot_workers)
+            threading.Thread(target=self._run, args=(thinker,), name="bots", daemon=True)
+            for thinker in self._thinkers
         ]
         self._ended = False
 
@@ -135,8 +144,10 @@ class Bots:
         self._ended = True
         for _ in self._threads:
             self._queue.put(None)
+        for thinker in self._thinkers:
+            thinker.interrupt()
         for thread in self._threads:
-            thread.join(self._seconds + 5)
+            thread.join(10)
 
     def wake(self, name: str) -> None:
         """A computer player has to move at this table."""
@@ -146,8 +157,7 @@ class Bots:
             self._waiting.add(name)
         self._queue.put(name)
 
-    def _run(self) -> None:
-        thinker = Thinker(self._tables.settings.thinker)
+    def _run(self, thinker: Thinker) -> None:
         while not self._ended:
             try:
                 name = self._queue.get(timeout=_IDLE_SECONDS)
@@ -182,6 +192,8 @@ class Bots:
         game.reseed(secrets.randbits(60))  # no player sees the future
         question = {"save": game.save(), "seat": seat, "level": level, "seed": secrets.randbits(32)}
         move, why = self._think(thinker, question, level, texts)
+        if self._ended:
+            return  # it did not fail, it was interrupted
         with self._tables.at(name) as live:
             if live.row.number != number or _due_seat(live) is None:
                 if live.row.status == RUNNING and live.row.computer_due:
@@ -198,6 +210,8 @@ class Bots:
     ) -> tuple[str | None, str]:
         why = ""
         for _ in range(_TRIES):
+            if self._ended:
+                break
             started = time.perf_counter()
             try:
                 move = thinker.ask(question, self._seconds)

@@ -1,217 +1,75 @@
-"""The commands of the server: serve, backup, verify. What goes wrong is said in one sentence."""
+"""The commands of the server on the command line. Light: what they need is imported when they run."""
 
 from __future__ import annotations
 
 import argparse
-import os
-import socket
+import importlib
 import sys
-import tempfile
-import threading
-import time
-import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-import platformdirs
-import uvicorn
-from uvicorn.supervisors import Multiprocess
-
-from anachrony.server import watch
-from anachrony.server.app import make_app
-from anachrony.server.database import Database, DatabaseProblem
-from anachrony.server.settings import Settings
-from anachrony.server.store import Store
-from anachrony.server.verify import findings
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    P = TypeVar("P", bound=argparse.ArgumentParser)
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
-FRAME: Final = 16_384  # bytes of a socket frame
 
 
-def add_commands(commands: Commands) -> None:
+def add_commands(commands: argparse._SubParsersAction[P]) -> None:
     """Add serve, backup and verify; each sets ``run``, which takes the arguments and returns a status."""
     serving = commands.add_parser("serve", help="run the table server")
-    _database_argument(serving)
-    serving.add_argument("--host", default=HOST, help=f"address to listen on (default {HOST})")
-    serving.add_argument("--port", type=int, default=PORT, help=f"port to listen on (default {PORT})")
+    _add_database(serving)
+    serving.add_argument("--host", default=HOST, help=f"address to listen on ({HOST})")
+    serving.add_argument("--port", type=int, default=PORT, help=f"port to listen on ({PORT})")
     serving.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
     serving.add_argument(
         "--origin", action="append", default=[], help="another page that may use this server"
     )
     serving.add_argument("--open", action="store_true", help="open the browser")
+    serving.add_argument(
+        "--no-limits", action="store_true", help="no rate limits, to measure your own machine"
+    )
     serving.set_defaults(run=serve)
     backing = commands.add_parser("backup", help="copy the database while the server runs")
-    _database_argument(backing)
-    backing.add_argument("file", type=Path)
+    _add_database(backing)
+    backing.add_argument("file", type=Path, metavar="FILE")
     backing.set_defaults(run=backup)
     verifying = commands.add_parser("verify", help="replay every stored game and compare")
-    _database_argument(verifying)
+    _add_database(verifying)
     verifying.set_defaults(run=verify)
 
 
-def _database_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--database-url", default="", help="sqlite:///FILE or postgresql://... (default: yours)"
-    )
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    text = "sqlite:///FILE or postgresql://... (a file in your data folder)"
+    parser.add_argument("--database-url", default="", metavar="URL", help=text)
 
 
-def start(port: int = PORT) -> int:
+def start() -> int:
     """What `anachrony` alone does: serve on the embedded database and open the browser."""
-    arguments = argparse.Namespace(
-        database_url="", host=HOST, port=port, workers=1, origin=[], open=True, run=serve
+    return serve(
+        argparse.Namespace(
+            database_url="", host=HOST, port=PORT, workers=1, origin=[], open=True, no_limits=False
+        )
     )
-    return serve(arguments)
-
-
-# --- serving ------------------------------------------------------------------------------------------
-
-
-class Refusal(Exception):
-    """Why the server cannot start, in one sentence that says what to do."""
 
 
 def serve(arguments: argparse.Namespace) -> int:
-    try:
-        settings = Settings(_database_url(arguments.database_url), origins=tuple(arguments.origin))
-        database = Database(settings.database_url)
-        if database.is_sqlite and arguments.workers > 1:
-            raise Refusal("several workers need PostgreSQL: name one with --database-url postgresql://...")
-        database.upgrade()
-        database.close()
-        listening = _listen(arguments.host, arguments.port)
-    except (Refusal, DatabaseProblem) as error:
-        return _refuse(str(error))
-    address = f"http://{_shown(arguments.host)}:{listening.getsockname()[1]}"
-    print(f"Anachrony is at {address} (database: {database.shown})", flush=True)
-    if arguments.open:
-        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    if arguments.workers > 1:
-        _serve_with_workers(settings, listening, arguments.workers)
-    else:
-        watch.set_up_logs(settings.log_file)
-        config = uvicorn.Config(
-            make_app(settings),
-            log_config=None,
-            access_log=False,
-            ws_max_size=FRAME,
-            timeout_graceful_shutdown=5,
-        )
-        uvicorn.Server(config).run([listening])
-    return 0
-
-
-def _serve_with_workers(settings: Settings, listening: socket.socket, workers: int) -> None:
-    """Several processes on one port; their metrics are added up in a folder of their own."""
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ.setdefault(watch.MULTIPROCESS, folder)
-        settings.to_environment()
-        config = uvicorn.Config(
-            "anachrony.server.app:from_environment",
-            factory=True,
-            workers=workers,
-            log_config=None,
-            access_log=False,
-            ws_max_size=FRAME,
-            timeout_graceful_shutdown=5,
-        )
-        Multiprocess(config, sockets=[listening]).run()
-
-
-def _database_url(given: str) -> str:
-    if given:
-        return given
-    folder = Path(platformdirs.user_data_dir("anachrony", appauthor=False))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refusal(_unwritable(folder)) from error
-    if not os.access(folder, os.W_OK):
-        raise Refusal(_unwritable(folder))
-    return f"sqlite:///{folder / 'tables.sqlite3'}"
-
-
-def _unwritable(folder: Path) -> str:
-    return f"the folder {folder} cannot be written; make it writable, or name a database with --database-url"
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-        listening.listen(2048)
-    except (OSError, OverflowError) as error:
-        listening.close()
-        if isinstance(error, OSError) and error.errno is not None and "in use" in os.strerror(error.errno):
-            raise Refusal(f"port {port} is taken; stop what uses it, or name another with --port") from error
-        raise Refusal(f"{host}:{port} cannot be listened on; name another with --host and --port") from error
-    listening.set_inheritable(True)
-    return listening
-
-
-def _shown(host: str) -> str:
-    host = "127.0.0.1" if host == "0.0.0.0" else host
-    return f"[{host}]" if ":" in host else host
-
-
-def _open_browser(address: str) -> None:
-    """Where there is a browser on a screen; elsewhere the printed address is enough."""
-    if sys.platform.startswith("linux") and not (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    ):
-        return
-    time.sleep(1)
-    try:
-        webbrowser.open(address)
-    except webbrowser.Error:
-        return
-
-
-# --- looking after ------------------------------------------------------------------------------------
+    return _run("serve", arguments)
 
 
 def backup(arguments: argparse.Namespace) -> int:
-    target: Path = arguments.file
-    if target.exists():
-        return _refuse(f"{target} is there already; name a new file")
-    partial = target.with_name(target.name + ".partial")
-    try:
-        database = Database(_database_url(arguments.database_url))
-        database.backup(partial)
-        partial.rename(target)
-    except (Refusal, DatabaseProblem) as error:
-        return _refuse(str(error))
-    except Exception as error:
-        partial.unlink(missing_ok=True)
-        return _refuse(f"no copy was made: {error}")
-    print(f"the copy is {target}")
-    return 0
+    return _run("backup", arguments)
 
 
 def verify(arguments: argparse.Namespace) -> int:
-    """Status 1 where a game cannot be played on as it was; what is pinned is only told."""
+    return _run("verify", arguments)
+
+
+def _run(name: str, arguments: argparse.Namespace) -> int:
     try:
-        database = Database(_database_url(arguments.database_url))
-        database.upgrade()
-    except (Refusal, DatabaseProblem) as error:
-        return _refuse(str(error))
-    store = Store(database)
-    broken = pinned = 0
-    for finding in findings(store):
-        print(finding)
-        pinned += finding.pinned
-        broken += not finding.pinned
-    count = len(store.every_table())
-    database.close()
-    print(f"{count} tables replayed; {broken} broken, {pinned} differences pinned by the record")
-    return 1 if broken else 0
-
-
-def _refuse(sentence: str) -> int:
-    print(f"anachrony: {sentence}", file=sys.stderr)
-    return 2
+        running = importlib.import_module("anachrony.server.running")
+    except ImportError as error:
+        sentence = f"the server needs {error.name}; install it with: pip install 'anachrony[server]'"
+        print(f"anachrony: {sentence}", file=sys.stderr)
+        return 2
+    return int(getattr(running, name)(arguments))

@@ -141,6 +141,27 @@ class Database:
                 "and writable, or name another with --database-url"
             ) from error
 
+    def claim(self) -> sqlite3.Connection | None:
+        """Keep other servers off this SQLite file as long as the connection stays open, or the process
+        lives; they would not hear of each other's moves. PostgreSQL tells them."""
+        if not self.is_sqlite or not self.url.database:
+            return None
+        try:
+            connection = sqlite3.connect(self.url.database + ".lock", timeout=0, isolation_level=None)
+        except sqlite3.OperationalError as error:
+            raise DatabaseProblem(
+                f"the database at {self.shown} cannot be used ({error}); check that its folder is there "
+                "and writable, or name another with --database-url"
+            ) from error
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            connection.close()
+            raise DatabaseProblem(
+                f"another server uses {self.shown}; stop it, or name another database with --database-url"
+            ) from error
+        return connection
+
     @property
     def shown(self) -> str:
         """The address without its password."""

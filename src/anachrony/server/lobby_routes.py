@@ -34,13 +34,14 @@ def choices() -> eyes.Json:
 
 @router.post("/tables", response_model=answers.NewTable, status_code=201)
 def create(wish: models.NewTable, ours: Ours, caller: Calling) -> eyes.Json:
+    ours.makers.check(caller.address)
     return ours.lobby.create(wish, caller.account())
 
 
 @router.post("/records", response_model=answers.NewTable, status_code=201)
 def from_record(wish: models.NewFromRecord, ours: Ours, caller: Calling) -> eyes.Json:
     """A record becomes a table to look at, or to continue as a new game."""
-    ours.logins.check(f"record {caller.address}")
+    ours.makers.check(caller.address)
     return ours.lobby.from_record(wish, caller.account())
 
 

@@ -45,6 +45,12 @@ def _eye(live: Live, who: Who, wanted: int | None) -> int | None:
     return wanted
 
 
+def _own_seat(live: Live, who: Who) -> int:
+    if live.seats[who.seat].level is not None:
+        raise problems.conflict("a computer player keeps your seat; take it back first")
+    return who.seat
+
+
 @router.get("/position", response_model=answers.Position)
 def position(
     table: TableName,
@@ -89,9 +95,7 @@ def move(
                 )
             mover = CHANCE
         else:
-            mover = who.seat
-            if live.seats[mover].level is not None:
-                raise problems.conflict("a computer player keeps your seat; take it back first")
+            mover = _own_seat(live, who)
         made = ours.tables.play(live, mover, wish.move, wish.version, who.eye, wish.key)
         return _moved(live, made, who.eye)
 
@@ -103,7 +107,7 @@ def undo(
     """Take back my last move: up to the last roll, reveal, ended turn or other seat's move."""
     with ours.tables.at(table) as live:
         who = caller.at(live, seat)
-        made = ours.tables.undo(live, who.seat, wish.version, wish.key)
+        made = ours.tables.undo(live, _own_seat(live, who), wish.version, wish.key)
         return _moved(live, made, who.eye)
 
 
@@ -115,7 +119,7 @@ def why_not(table: TableName, place: Place, ours: Ours, caller: Calling, seat: W
         game = live.playing().game
         try:
             lack = game.why_not(place, who.seat)
-        except (ValueError, IndexError) as error:
+        except (ValueError, IndexError, AssertionError) as error:  # no such place, or not yet
             raise problems.invalid(f"there is no place {place!r}") from error
         if lack is None:
             return {"place": place, "missing": None}

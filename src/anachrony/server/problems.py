@@ -9,7 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from anachrony.server import watch
@@ -132,5 +132,5 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(DBAPIError, _database)
+    app.add_exception_handler(SQLAlchemyError, _database)
     app.add_exception_handler(Exception, _broken)

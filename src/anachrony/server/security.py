@@ -137,13 +137,15 @@ class Door:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        problem = self._refusal(scope)
-        if problem is not None:
-            await answer(problem)(scope, receive, send_on)
-        else:
-            most = self._settings.most_record if scope["path"] in UPLOADS else self._settings.most_body
-            await self._within(most, scope, receive, send_on)
-        self._note(scope, status, time.perf_counter() - started)
+        try:
+            problem = self._refusal(scope)
+            if problem is not None:
+                await answer(problem)(scope, receive, send_on)
+            else:
+                most = self._settings.most_record if scope["path"] in UPLOADS else self._settings.most_body
+                await self._within(most, scope, receive, send_on)
+        finally:
+            self._note(scope, status, time.perf_counter() - started)
 
     def _refusal(self, scope: Scope) -> Problem | None:
         wait = self._addresses.wait(address_of(scope))

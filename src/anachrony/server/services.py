@@ -42,6 +42,7 @@ class Services:
         self.wakes = Wakes(self.database, self.tables)
         self.seats = Limiter(settings.seat_rate)
         self.logins = Limiter(settings.login_rate)
+        self.makers = Limiter(settings.making_rate)
         self._ended = threading.Event()
         self._sweeper = threading.Thread(target=self._sweep, name="sweeper", daemon=True)
 

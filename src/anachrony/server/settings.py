@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Final
 
 ENVIRONMENT: Final = "ANACHRONY_SERVER"  # the settings as JSON, for worker processes
@@ -28,6 +28,7 @@ class Settings:
     address_rate: Rate = Rate(30, 120)
     seat_rate: Rate = Rate(10, 40)
     login_rate: Rate = Rate(0.2, 10)
+    making_rate: Rate = Rate(0.2, 30)  # tables
     most_body: int = 64 * 1024
     most_record: int = 512 * 1024
     most_sockets: int = 2_000
@@ -43,6 +44,18 @@ class Settings:
     thinker: tuple[str, ...] = ()  # the command of a thinking process; empty: ours
     sweep_seconds: float = 5.0  # how often due computer seats and idle tables are looked for
 
+    def without_limits(self) -> Settings:
+        free = Rate(1_000_000, 1_000_000)
+        return replace(
+            self,
+            address_rate=free,
+            seat_rate=free,
+            login_rate=free,
+            making_rate=free,
+            most_sockets=100_000,
+            most_sockets_of_address=100_000,
+        )
+
     def to_environment(self) -> None:
         os.environ[ENVIRONMENT] = json.dumps(asdict(self))
 
@@ -51,7 +64,7 @@ class Settings:
         given = json.loads(os.environ[ENVIRONMENT])
         known = {field.name for field in fields(Settings)}
         values = {name: value for name, value in given.items() if name in known}
-        for name in ("address_rate", "seat_rate", "login_rate"):
+        for name in ("address_rate", "seat_rate", "login_rate", "making_rate"):
             if name in values:
                 values[name] = Rate(**values[name])
         for name in ("origins", "thinker"):

@@ -225,6 +225,9 @@ class Tables:
         except IllegalMove as error:
             self.metrics.refused.labels("not offered").inc()
             raise problems.invalid(str(error)) from error
+        except BaseException:
+            live.forget()  # whatever it was, memory may be half changed
+            raise
         move = MoveRow(
             table=live.id,
             number=live.row.number + 1,
@@ -248,7 +251,11 @@ class Tables:
             raise problems.conflict(
                 "nothing to undo: the last roll, reveal, ended turn or other seat's move stands"
             )
-        quiet = position.undo(seat)
+        try:
+            quiet = position.undo(seat)
+        except BaseException:
+            live.forget()
+            raise
         move = MoveRow(
             table=live.id,
             number=live.row.number + 1,

@@ -49,7 +49,7 @@ def _table(store: Store, name: str) -> Iterator[Finding]:
     try:
         position = Position(Game.load(snapshots[0]))
         yield from _set_up(row, position)
-        yield from _moves(name, position, moves, snapshots)
+        yield from _moves(row, position, moves, snapshots)
     except (Drift, CorruptSave) as error:
         yield Finding(name, f"played under version {row.engine}: {error}")
         return
@@ -70,10 +70,10 @@ def _set_up(row: TableRow, position: Position) -> Iterator[Finding]:
 
 
 def _moves(
-    name: str, position: Position, moves: list[MoveRow], snapshots: dict[int, str]
+    row: TableRow, position: Position, moves: list[MoveRow], snapshots: dict[int, str]
 ) -> Iterator[Finding]:
     for move in moves:
-        if move.kind == PLAY:
+        if move.kind == PLAY and row.source == "new":  # an uploaded record has outcomes of its own
             twin = position.game.clone()
             start = len(twin.entries)
             try:
@@ -82,7 +82,7 @@ def _moves(
                 raise Drift(f"move {move.number}: {error}") from error
             if [pick for _, pick in twin.entries[start + 1 :]] != move.outcomes:
                 text = f"this engine would roll or draw differently at move {move.number}"
-                yield Finding(name, text, pinned=True)
+                yield Finding(row.id, text, pinned=True)
         repeat(position, move)
         if move.number in snapshots and Game.load(snapshots[move.number]) != position.game:
-            yield Finding(name, f"the snapshot at move {move.number} is not what the moves lead to")
+            yield Finding(row.id, f"the snapshot at move {move.number} is not what the moves lead to")

@@ -1,0 +1,156 @@
+"""A number for every option of every decision: the fixed action space of the environments.
+
+An option is a pick of the effect that asks, so numbers are given by question: each has a block with
+one slot for each pick it can offer. ``stop`` and ``yes`` are the same everywhere. Places are numbered
+by name, whatever the number of players, and other seats by their distance from one's own. A question
+that no block knows, as a later module may ask, has its options numbered in their order, in a block of
+their own at the end; so there is always a number. docs/environments.md lists the blocks.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules import stack
+from anachrony.rules.effect import Joint
+from anachrony.rules.effects.placing import FREE, PASS
+from anachrony.rules.kinds import BREAKTHROUGHS, HEXES, OWN, PLACES, SPOTS, STOP, TYPES, WARPS, WORKERS, YES
+from anachrony.rules.phases.power_up import CORE_TO_WATER
+from anachrony.terms import EDITIONS
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import State
+
+STOP_ACTION: Final = 0
+YES_ACTION: Final = 1
+PLACING: Final = ("take-turn", "place-on-main", "place-on-own")
+SEATS: Final = 4
+KINDS_AT_PLACE: Final = WORKERS + 1  # each Worker, or a Free Action
+HEX_PICKS: Final = 16  # ways to pay for a hex
+REST: Final = "another question"
+
+# How many slots the picks of each question need. New ones come at the end: numbers stay as they are.
+BLOCKS: Final = (
+    ("stop and yes", 2),
+    ("take-turn", PLACES * KINDS_AT_PLACE + 1),  # all that place a Worker; the last is to pass
+    ("power-up", HEXES * HEX_PICKS + 2),  # the last two exchange Cores and Water
+    ("choose-warp", WARPS),
+    ("construct", 2 * TYPES + 1),
+    ("recruit", WORKERS),
+    ("research", 8),
+    ("set-other-die", 8),
+    ("take-breakthrough", 16),
+    ("mine", 4),
+    ("trade", 8),
+    ("world-council", 3),
+    ("standard-action", 3),
+    ("copy-action", SEATS * SPOTS),
+    ("travel-back", 16),
+    ("return-warp", WARPS),
+    ("retrieve-warp", WARPS),
+    ("place-warps", WARPS),
+    ("gain-any", 4),
+    ("pay-any", 4),
+    ("pay-up-to", 4),
+    ("spend", 6),
+    ("one-of", 8),
+    ("pay-breakthroughs", BREAKTHROUGHS),
+    ("pay-shape", BREAKTHROUGHS),
+    ("lose-worker", 2 * WORKERS),
+    ("gain-shown-worker", WORKERS),
+    ("place-project", SPOTS),
+    ("place-anomaly", SPOTS),
+    ("gain-anomaly", SPOTS),
+    ("may-return-paradoxes", 8),
+    ("choose-side", 2),
+    ("choose-path", 16),
+    ("choose-evacuation", 2),
+    ("choose-leader", 32),
+    ("pick-endgame-cards", 16),
+    ("pick-asset-card", 32),
+    ("end-turn", 1),
+    (REST, 256),
+)
+SIZES: Final = dict(BLOCKS)
+STARTS: Final = {name: sum(size for _, size in BLOCKS[:i]) for i, (name, _) in enumerate(BLOCKS)}
+ACTIONS: Final = sum(SIZES.values())
+
+
+@lru_cache(maxsize=16)
+def space_slots(edition: str, players: int) -> tuple[int, ...]:
+    """For each space of the Main board its slot, the same for a space of that name at any table."""
+    names = space_names(edition)
+    return tuple(names.index(space.name) for space in EDITIONS[edition](players).spaces)
+
+
+@lru_cache(maxsize=4)
+def space_names(edition: str) -> tuple[str, ...]:
+    """Every space of the Main board, at tables of any size."""
+    return tuple(
+        dict.fromkeys(space.name for players in (4, 3, 2) for space in EDITIONS[edition](players).spaces)
+    )
+
+
+def question(state: State, seat: int) -> str:
+    """The message key of what the seat is asked."""
+    frame = state.top
+    assert frame is not None
+    effect = frame.effects[frame.at]
+    if isinstance(effect, Joint):
+        frame = frame.for_seat(seat)
+    return effect.prompt()
+
+
+def legal(state: State, seat: int) -> dict[int, int]:
+    """The actions that a seat has now, and the pick that each means."""
+    picks = stack.picks_of(state, seat)
+    prompt = question(state, seat)
+    found: dict[int, int] = {}
+    for position, pick in enumerate(picks):
+        found[_number(state, seat, prompt, pick, position)] = pick
+    assert len(found) == len(picks), f"two options of {prompt} have one number"
+    return found
+
+
+def _number(state: State, seat: int, prompt: str, pick: int, position: int) -> int:
+    if pick == STOP:
+        return STOP_ACTION
+    if pick == YES:
+        return YES_ACTION
+    name = "take-turn" if prompt in PLACING else prompt
+    slot = -1
+    if name == "take-turn":
+        slot = _placing_slot(state, pick)
+    elif name == "copy-action":
+        owner, spot = divmod(pick, SPOTS)
+        slot = (owner - seat) % len(state.seats) * SPOTS + spot
+    elif name == "power-up" and pick >= CORE_TO_WATER:
+        slot = HEXES * HEX_PICKS + (pick > CORE_TO_WATER)
+    elif name in SIZES:
+        slot = pick
+    if not 0 <= slot < SIZES.get(name, 0):
+        name, slot = REST, position
+    assert slot < SIZES[name], f"{prompt} has more options than there are numbers"
+    return STARTS[name] + slot
+
+
+def _placing_slot(state: State, pick: int) -> int:
+    if pick == PASS:
+        return PLACES * KINDS_AT_PLACE
+    place, worker = divmod(pick, 8)
+    if place < OWN:
+        slots = space_slots(state.rules.edition, state.rules.players)
+        if place >= len(slots):  # a space that a module has added
+            return -1
+        place = slots[place]
+    return place * KINDS_AT_PLACE + (WORKERS if worker == FREE else worker)
+
+
+def block_of(action: int) -> tuple[str, int]:
+    """The question that an action answers, and its slot there."""
+    for name, size in BLOCKS:
+        if action < size:
+            return name, action
+        action -= size
+    raise ValueError(f"there are {ACTIONS} actions")

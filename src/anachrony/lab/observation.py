@@ -1,0 +1,385 @@
+"""What a seat sees as a row of small whole numbers of fixed length, made from ``view(seat)`` alone.
+
+The length and the meaning of every number depend on the edition only, not on the number of players,
+the variants or the seat: one's own seat comes first, the others follow clockwise, and a seat that
+nobody has is all zeros. docs/environments.md lists the pieces.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from anachrony.lab.actions import BLOCKS, PLACING, SEATS, space_names
+from anachrony.modules.variants import VARIANTS
+from anachrony.rules.kinds import (
+    ASSET_WORDS,
+    BREAKTHROUGHS,
+    FATE_WORDS,
+    HEX_WORDS,
+    ICON_WORDS,
+    ICONS,
+    PHASE_WORDS,
+    SHAPE_WORDS,
+    SPOTS,
+    STOCK_WORDS,
+    SYMBOL_WORDS,
+    TYPE_WORDS,
+    WARP_WORDS,
+    WORKER_WORDS,
+)
+from anachrony.rules.scoring import LINES
+from anachrony.terms import EDITIONS
+
+if TYPE_CHECKING:
+    Row = array[int]  # of 16 bits each
+
+View = dict[str, Any]  # as ``Game.view`` gives it
+
+LEAST: Final = -1000
+MOST: Final = 1000
+ERAS: Final = 8
+HANDS: Final = 32  # cards that a hand may hold, by number
+OWN_ACTIONS: Final = ("supply", "force_workers", "leader")
+QUESTIONS: Final = tuple(dict.fromkeys((*PLACING, *(name for name, _ in BLOCKS[1:]))))
+BREAKTHROUGH_WORDS: Final = tuple(
+    f"{SHAPE_WORDS[kind // ICONS]} {ICON_WORDS[kind % ICONS]}" for kind in range(BREAKTHROUGHS)
+)
+
+
+class Piece:
+    """A stretch of the row: how long it is, and what fills it."""
+
+    def __init__(self, name: str, size: int, fill: Callable[[View, int, Row], None], means: str) -> None:
+        self.name = name
+        self.size = size
+        self.fill = fill  # given the view or seat, the place where the piece starts, and the row
+        self.means = means
+
+
+class Observer:
+    """Turns views into rows, for every game of one edition."""
+
+    def __init__(self, edition: str) -> None:
+        books = [EDITIONS[edition](players) for players in (4, 3, 2)]
+        book = books[0]
+        self.spaces = index(space_names(edition))
+        self.tiles = index([tile.name for tile in book.tiles])
+        self.codes = {tile.code: self.tiles[tile.name] for tile in book.tiles}
+        self.capital = index([tile.name for tile in book.capital_tiles])
+        self.endgame = index([card.name for card in book.endgame_cards])
+        self.recruit = index([str(card.code) for card in book.recruit_cards])
+        self.paths = index([path.name for path in book.paths])
+        self.leaders = index([leader.name for path in book.paths for leader in path.leaders])
+        self.evacuations = index([side.name for path in book.paths for side in path.evacuations])
+        self.table = self._table()
+        self.seat = self._seat()
+        self.table_size = sum(piece.size for piece in self.table)
+        self.seat_size = sum(piece.size for piece in self.seat)
+        self.size = self.table_size + SEATS * self.seat_size
+
+    def row(self, view: View, seat: int) -> Row:
+        """The row of one seat from its own view."""
+        row = array("h", bytes(2 * self.size))
+        at = 0
+        seats = view["seats"]
+        count = len(seats)
+        view = {**view, "me": seat, "count": count}
+        for piece in self.table:
+            piece.fill(view, at, row)
+            at += piece.size
+        lying: list[list[tuple[str, int]]] = [[] for _ in seats]
+        for era in view["timeline"]:
+            for tile in era["warp"]:
+                lying[tile["seat"]].append((tile["tile"], era["era"]))
+        for step in range(count):
+            whose = (seat + step) % count
+            one = {**seats[whose], "lying": lying[whose]}
+            at = self.table_size + step * self.seat_size
+            for piece in self.seat:
+                piece.fill(one, at, row)
+                at += piece.size
+        return row
+
+    # --- the table ------------------------------------------------------------------------------------
+
+    def _table(self) -> list[Piece]:
+        tiles, spaces = len(self.tiles), len(self.spaces)
+        symbols = len(SYMBOL_WORDS)
+        return [
+            Piece("players", 3, one_hot(lambda v: v["count"] - 2), "2, 3 or 4"),
+            Piece("variants", len(VARIANTS), many("variants", index(tuple(VARIANTS))), "in use, by name"),
+            Piece("side", 2, one_hot(lambda v: "AB".find(v["side"] or "-")), "of the Player boards"),
+            Piece("era", ERAS, one_hot(lambda v: v["era"]), "0 is set-up"),
+            Piece("impact", 1, number("impact"), "whether it has happened"),
+            Piece("phase", len(PHASE_WORDS), word("phase", index(PHASE_WORDS)), "of the Era"),
+            Piece(
+                "question",
+                len(QUESTIONS),
+                one_hot(
+                    lambda v: (
+                        _QUESTION_AT.get(v["asking"], len(QUESTIONS) - 1) if v["asking"] is not None else -1
+                    )
+                ),
+                "what is asked; the last is any other",
+            ),
+            Piece("deciders", SEATS, seats("deciders"), "seats that are asked now, own seat first"),
+            Piece(
+                "first player",
+                SEATS,
+                one_hot(lambda v: (v["first_player"] - v["me"]) % v["count"]),
+                "of the Era",
+            ),
+            Piece(
+                "next first player",
+                SEATS,
+                one_hot(lambda v: (v["next_first_player"] - v["me"]) % v["count"]),
+                "of the next Era",
+            ),
+            Piece("passed", SEATS, seats("passed"), "seats that have passed"),
+            Piece("evacuations", 1, number("evacuations"), "made so far by all"),
+            Piece("superprojects", tiles, self._superprojects, "by tile: the Era it lies on, or 0"),
+            Piece("superprojects taken", ERAS, self._taken, "by Era"),
+            Piece("symbols", ERAS * symbols, self._symbols, "by Era and kind: how many (Alternate Timeline)"),
+            Piece("spaces open", spaces, self._open, "by space of the Main board"),
+            Piece("spaces unavailable", spaces, self._unavailable, "by space"),
+            Piece("guests", spaces * SEATS, self._guests, "by space and seat: Workers there, own seat first"),
+            Piece(
+                "collapsed",
+                len(self.capital),
+                self._collapsed,
+                "by Collapsing Capital tile: its space, counted from 1",
+            ),
+            Piece("recruit pool", len(WORKER_WORDS), counts("recruit_pool", WORKER_WORDS), "by type"),
+            Piece(
+                "recruit card",
+                len(self.recruit),
+                one_hot(lambda v: self.recruit.get(str(v["recruit_card"]), -1)),
+                "that lies open",
+            ),
+            Piece("mine pool", 4, counts("mine_pool", ASSET_WORDS[:4]), "by Resource"),
+            Piece("primary stacks", tiles, self._primary, "by tile: 1 on top"),
+            Piece("secondary stacks", tiles, self._secondary, "by tile: depth, the top is 1"),
+            Piece("stack bottoms", tiles, self._bottom, "by tile: 1 at the bottom of its primary stack"),
+            Piece("stacks left", len(TYPE_WORDS) - 1, self._left, "by type: face-down tiles"),
+            Piece(
+                "breakthroughs left",
+                BREAKTHROUGHS,
+                counts("breakthroughs_left", BREAKTHROUGH_WORDS),
+                "by shape and icon",
+            ),
+            Piece("endgame conditions", len(self.endgame), many("endgame", self.endgame), "in play"),
+        ]
+
+    def _superprojects(self, view: View, at: int, row: Row) -> None:
+        for era in view["timeline"]:
+            if era["superproject"] is not None:
+                row[at + self.tiles[era["superproject"]]] = era["era"]
+
+    def _taken(self, view: View, at: int, row: Row) -> None:
+        for era in view["timeline"]:
+            row[at + era["era"]] = int(era["superproject_taken"])
+
+    def _symbols(self, view: View, at: int, row: Row) -> None:
+        for era in view["timeline"]:
+            for symbol in era["symbols"]:
+                row[at + era["era"] * len(SYMBOL_WORDS) + SYMBOL_WORDS.index(symbol)] += 1
+
+    def _open(self, view: View, at: int, row: Row) -> None:
+        for space in view["main_board"]:
+            row[at + self._slot(space)] = int(space["open"])
+
+    def _unavailable(self, view: View, at: int, row: Row) -> None:
+        for space in view["main_board"]:
+            row[at + self._slot(space)] = int(space["unavailable"])
+
+    def _guests(self, view: View, at: int, row: Row) -> None:
+        for space in view["main_board"]:
+            for guest in space["guests"]:
+                row[at + self._slot(space) * SEATS + (guest["seat"] - view["me"]) % view["count"]] += 1
+
+    def _collapsed(self, view: View, at: int, row: Row) -> None:
+        for space in view["main_board"]:
+            if space["capital_tile"] is not None:
+                row[at + self.capital[space["capital_tile"]]] = self._slot(space) + 1
+
+    def _slot(self, space: View) -> int:
+        return self.spaces[space["place"].removeprefix("main/")]
+
+    def _primary(self, view: View, at: int, row: Row) -> None:
+        for offer in view["offers"]:
+            if offer["primary"] is not None:
+                row[at + self.codes[offer["primary"]]] = 1
+
+    def _secondary(self, view: View, at: int, row: Row) -> None:
+        for offer in view["offers"]:
+            for depth, code in enumerate(reversed(offer["secondary"]), 1):
+                row[at + self.codes[code]] = depth
+
+    def _bottom(self, view: View, at: int, row: Row) -> None:
+        for offer in view["offers"]:
+            for code in offer["bottom"]:
+                row[at + self.codes[code]] = 1
+
+    def _left(self, view: View, at: int, row: Row) -> None:
+        for i, offer in enumerate(view["offers"]):
+            row[at + i] = offer["left"]
+
+    # --- a seat ---------------------------------------------------------------------------------------
+
+    def _seat(self) -> list[Piece]:
+        stocks = STOCK_WORDS[:-1]  # without the credit of an Action in progress, which no view shows
+        return [
+            Piece("present", 1, constant(1), "1 where somebody sits"),
+            Piece("path", len(self.paths), word("path", self.paths), "by name"),
+            Piece("leader", len(self.leaders), word("leader", self.leaders), "by name"),
+            Piece(
+                "evacuation",
+                len(self.evacuations),
+                word("evacuation", self.evacuations),
+                "condition, by name",
+            ),
+            Piece("evacuation vp", 1, number("evacuation_vp"), "that it would bring now"),
+            Piece("evacuated", 1, number("evacuated"), "slot taken, or 0"),
+            Piece("stock", len(stocks), counts("stock", stocks), ", ".join(stocks)),
+            Piece("paradox limit", 1, number("paradox_limit"), "for an Anomaly"),
+            Piece("supply cost", 1, number("supply_cost"), "in Water"),
+            Piece("active", len(WORKER_WORDS), counts("active", WORKER_WORDS), "by type"),
+            Piece("tired", len(WORKER_WORDS), counts("tired", WORKER_WORDS), "by type"),
+            Piece("busy", len(WORKER_WORDS) * len(FATE_WORDS), _busy, "by type and by what awaits them"),
+            Piece("suits", 1, number("suits"), "Exosuits in the supply"),
+            Piece("hexes", len(HEX_WORDS), many("hexes", index(HEX_WORDS)), "with an Exosuit"),
+            Piece(
+                "covered hexes", len(HEX_WORDS), many("covered_hexes", index(HEX_WORDS)), "after the Impact"
+            ),
+            Piece(
+                "tiles", len(self.tiles), self._tiles, "by tile: the spot it lies on, counted from 1, or 0"
+            ),
+            Piece("anomalies", SPOTS, flags("anomaly"), "by spot"),
+            Piece("used spots", SPOTS, flags("used"), "by spot"),
+            Piece("used actions", len(OWN_ACTIONS), _used, ", ".join(OWN_ACTIONS)),
+            Piece("warp tiles", len(WARP_WORDS), _lying, "by tile: the Era it lies on, or 0"),
+            Piece("focus", 1, number("focus"), "the Era of the Focus"),
+            Piece(
+                "breakthroughs",
+                BREAKTHROUGHS,
+                counts("breakthroughs", BREAKTHROUGH_WORDS),
+                "by shape and icon",
+            ),
+            Piece("score", len(LINES), counts("score", LINES), "line by line, as it stands"),
+            Piece("hand size", 1, number("hand_size"), "cards held in a draft"),
+            Piece("secret warps", len(WARP_WORDS), many("secret", index(WARP_WORDS)), "own seat only"),
+            Piece("hand", HANDS, cards("hand"), "own seat only: cards by number"),
+            Piece("chosen", HANDS, cards("chosen"), "own seat only: cards by number"),
+        ]
+
+    def _tiles(self, seat: View, at: int, row: Row) -> None:
+        for spot, one in enumerate(seat["spots"], 1):
+            if one["tile"] is not None:
+                row[at + self.tiles[one["tile"]]] = spot
+
+
+@lru_cache(maxsize=4)
+def observer(edition: str) -> Observer:
+    return Observer(edition)
+
+
+# --- what fills a piece -----------------------------------------------------------------------------------
+
+
+def index(words: tuple[str, ...] | list[str]) -> dict[str, int]:
+    return {name: i for i, name in enumerate(words)}
+
+
+_QUESTION_AT: Final = index(QUESTIONS)
+
+
+def constant(value: int) -> Callable[[View, int, Row], None]:
+    def fill(view: View, at: int, row: Row) -> None:
+        row[at] = value
+
+    return fill
+
+
+def number(name: str) -> Callable[[View, int, Row], None]:
+    def fill(view: View, at: int, row: Row) -> None:
+        row[at] = int(view[name])
+
+    return fill
+
+
+def one_hot(which: Callable[[View], int]) -> Callable[[View, int, Row], None]:
+    def fill(view: View, at: int, row: Row) -> None:
+        slot = which(view)
+        if slot >= 0:
+            row[at + slot] = 1
+
+    return fill
+
+
+def word(name: str, slots: dict[str, int]) -> Callable[[View, int, Row], None]:
+    def fill(view: View, at: int, row: Row) -> None:
+        if view[name] is not None:
+            row[at + slots[view[name]]] = 1
+
+    return fill
+
+
+def many(name: str, slots: dict[str, int]) -> Callable[[View, int, Row], None]:
+    def fill(view: View, at: int, row: Row) -> None:
+        for one in view[name]:
+            row[at + slots[one]] = 1
+
+    return fill
+
+
+def cards(name: str) -> Callable[[View, int, Row], None]:
+    def fill(view: View, at: int, row: Row) -> None:
+        for card in view[name]:
+            row[at + card] = 1
+
+    return fill
+
+
+def counts(name: str, words: tuple[str, ...]) -> Callable[[View, int, Row], None]:
+    slots = index(words)
+
+    def fill(view: View, at: int, row: Row) -> None:
+        for one, n in view[name].items():
+            row[at + slots[one]] = n
+
+    return fill
+
+
+def seats(name: str) -> Callable[[View, int, Row], None]:
+    def fill(view: View, at: int, row: Row) -> None:
+        for seat in view[name]:
+            if seat >= 0:  # CHANCE has no place at the table
+                row[at + (seat - view["me"]) % view["count"]] = 1
+
+    return fill
+
+
+def flags(name: str) -> Callable[[View, int, Row], None]:
+    def fill(view: View, at: int, row: Row) -> None:
+        for spot, one in enumerate(view["spots"]):
+            row[at + spot] = int(one[name])
+
+    return fill
+
+
+def _busy(seat: View, at: int, row: Row) -> None:
+    for guest in seat["busy"]:
+        row[at + WORKER_WORDS.index(guest["worker"]) * len(FATE_WORDS) + FATE_WORDS.index(guest["fate"])] += 1
+
+
+def _used(seat: View, at: int, row: Row) -> None:
+    for place in seat["used"]:
+        row[at + OWN_ACTIONS.index(place.rpartition("/")[2])] = 1
+
+
+def _lying(seat: View, at: int, row: Row) -> None:
+    for tile, era in seat["lying"]:
+        row[at + WARP_WORDS.index(tile)] = era

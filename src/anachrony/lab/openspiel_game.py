@@ -1,0 +1,162 @@
+"""The game in OpenSpiel's language: importing this room registers ``python_anachrony``.
+
+Chance is explicit: every roll and draw is a node with its probabilities, the deal included, so the
+seed plays no part. Secret choices that several seats owe at once are asked one after the other; no
+observation tells of a choice before all are in.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from anachrony.game import Game
+from anachrony.lab import actions
+from anachrony.lab.match import utilities
+from anachrony.lab.observation import observer
+from anachrony.rules import stack
+from anachrony.rules.kinds import CHANCE, TILES
+from anachrony.terms import Terms
+
+NAME: Final = "python_anachrony"
+MOST_DECISIONS: Final = 4_000
+PARAMETERS: Final = {"players": 2, "side": "A", "variants": "", "edition": "essential"}
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Anachrony",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=4,
+    min_num_players=2,
+    provides_information_state_string=False,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=PARAMETERS,
+)
+
+
+class AnachronyGame(pyspiel.Game):
+    """``pyspiel.load_game("python_anachrony(players=3,variants=asset_draft endgame_draft)")``"""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**PARAMETERS, **(params or {})}
+        players = int(given["players"])
+        self.terms = Terms(
+            paths=("random",) * players,
+            seed=0,
+            edition=str(given["edition"]),
+            side=str(given["side"]),
+            variants=tuple(str(given["variants"]).split()),
+            chance="explicit",
+        )
+        info = pyspiel.GameInfo(
+            num_distinct_actions=actions.ACTIONS,
+            max_chance_outcomes=TILES,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=MOST_DECISIONS,
+        )
+        super().__init__(GAME_TYPE, info, params or {})
+
+    def new_initial_state(self) -> AnachronyState:
+        return AnachronyState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> AnachronyObserver:
+        return AnachronyObserver(self.terms, params)
+
+
+class Table:
+    """A game that OpenSpiel may copy and pickle in its own ways."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return Table(self.game.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (self.game.save(),)
+
+
+def _loaded(data: str) -> Table:
+    return Table(Game.load(data))
+
+
+class AnachronyState(pyspiel.State):
+    """A position."""
+
+    def __init__(self, game: AnachronyGame) -> None:
+        super().__init__(game)
+        self.table = Table(Game(game.terms, game.terms.opening(explicit=True)))
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def current_player(self) -> int:
+        state = self.game.state
+        if state.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if state.decider == CHANCE else state.decider
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(actions.legal(self.game.state, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        state = self.game.state
+        return list(zip(state.picks, stack.probabilities(state), strict=True))
+
+    def _apply_action(self, action: int) -> None:
+        state = self.game.state
+        seat = state.decider
+        stack.play(state, seat, action if seat == CHANCE else actions.legal(state, seat)[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """In the words of the game where the action is possible now, else by its number."""
+        state = self.game.state
+        if not state.over and player == (CHANCE if state.decider == CHANCE else state.decider):
+            pick = action if player == CHANCE else actions.legal(state, player).get(action)
+            for option in self.game.options:
+                if option.pick == pick:
+                    return str(option)
+        return f"{player}:{action}"
+
+    def is_terminal(self) -> bool:
+        return bool(self.game.state.over)
+
+    def returns(self) -> list[float]:
+        state = self.game.state
+        return utilities(state) if state.over else [0.0] * len(state.seats)
+
+    def __str__(self) -> str:
+        state = self.game.state
+        return f"Era {state.era}, {len(self.history())} actions, to decide: {stack.deciders(state)}"
+
+
+class AnachronyObserver:
+    """The row of lab/observation.py as a tensor."""
+
+    def __init__(self, terms: Terms, params: Any) -> None:
+        if params:
+            raise ValueError(f"there are no observation parameters; given {params}")
+        self._observer = observer(terms.edition)
+        self.tensor = np.zeros(self._observer.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: AnachronyState, player: int) -> None:
+        self.tensor[:] = self._observer.row(state.game.view(player), player)
+
+    def string_from(self, state: AnachronyState, player: int) -> str:
+        return " ".join(map(str, self._observer.row(state.game.view(player), player)))
+
+
+pyspiel.register_game(GAME_TYPE, AnachronyGame)

@@ -1,0 +1,77 @@
+"""Root parallel search: every core grows a tree of its own, and their visits are added up."""
+
+from __future__ import annotations
+
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeAlias
+
+from anachrony.players.search import SearchPlayer
+from anachrony.rules.plain import Plain, state_from_plain, state_to_plain
+from anachrony.rules.state import State
+from anachrony.terms import compose
+
+# edition, modules, variants, position; then seat, seed, iterations, seconds
+Task: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...], Plain, int, int, int, float]
+Count: TypeAlias = tuple[int, int, float]  # pick, visits, mean
+
+_pools: dict[int, ProcessPoolExecutor] = {}
+
+
+def think_apart(task: Task) -> list[Count]:
+    """What one core finds out."""
+    edition, modules, variants, plain, seat, seed, iterations, seconds = task
+    assert isinstance(plain, dict)
+    players = plain["seats"]
+    assert isinstance(players, list)
+    state = state_from_plain(compose(edition, modules, variants, len(players)), plain)
+    root = SearchPlayer(seed, iterations, seconds).think(state, seat)
+    return [(edge.pick, edge.visits, edge.mean()) for edge in root.edges]
+
+
+class ParallelSearchPlayer(SearchPlayer):
+    """The search on several cores. Iterations are those of each core; the result for a given seed,
+    iterations and number of cores is always the same."""
+
+    def pick(self, state: State, seat: int) -> int:
+        counts = self.counts(state, seat)
+        best = max(counts, key=lambda count: (count[1], count[2]))
+        return best[0]
+
+    def values(self, state: State, seat: int) -> list[float]:
+        means = {pick: mean for pick, _, mean in self.counts(state, seat)}
+        return [means.get(pick, 0.0) for pick in self.legal(state, seat)]
+
+    def counts(self, state: State, seat: int) -> list[Count]:
+        """Visits and means of every pick, over all cores."""
+        picks = self.legal(state, seat)
+        if len(picks) == 1:
+            return [(picks[0], 1, 0.0)]
+        rules = state.rules
+        tasks: list[Task] = []
+        for _ in range(self.cores):
+            tasks.append(
+                (
+                    rules.edition,
+                    rules.modules,
+                    rules.variants,
+                    state_to_plain(state),
+                    seat,
+                    self.random.getrandbits(32),
+                    self.iterations,
+                    self.seconds,
+                )
+            )
+        visits = dict.fromkeys(picks, 0)
+        weighed = dict.fromkeys(picks, 0.0)
+        for found in _pool(self.cores).map(think_apart, tasks):
+            for pick, count, mean in found:
+                visits[pick] += count + 1
+                weighed[pick] += (count + 1) * mean
+        return [(pick, visits[pick], weighed[pick] / max(1, visits[pick])) for pick in picks]
+
+
+def _pool(cores: int) -> ProcessPoolExecutor:
+    if cores not in _pools:
+        _pools[cores] = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"))
+    return _pools[cores]

@@ -1,0 +1,184 @@
+"""What the commands do: serve, backup, verify. What goes wrong is said in one sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import tempfile
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from anachrony.server import watch
+from anachrony.server.app import make_app
+from anachrony.server.database import Database, DatabaseProblem
+from anachrony.server.settings import Settings
+from anachrony.server.store import Store
+from anachrony.server.verify import findings
+
+FRAME: Final = 16_384  # bytes of a socket frame
+
+
+# --- serving ------------------------------------------------------------------------------------------
+
+
+class Refusal(Exception):
+    """Why the server cannot start, in one sentence that says what to do."""
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    try:
+        settings = Settings(_database_url(arguments.database_url), origins=tuple(arguments.origin))
+        if arguments.no_limits:
+            settings = settings.without_limits()
+        database = Database(settings.database_url)
+        if database.is_sqlite and arguments.workers > 1:
+            raise Refusal("several workers need PostgreSQL: name one with --database-url postgresql://...")
+        alone = database.claim()
+        database.upgrade()
+        database.close()
+        listening = _listen(arguments.host, arguments.port)
+    except (Refusal, DatabaseProblem) as error:
+        return _refuse(str(error))
+    address = f"http://{_shown(arguments.host)}:{listening.getsockname()[1]}"
+    print(f"Anachrony is at {address} (database: {database.shown})", flush=True)
+    if arguments.open:
+        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+    if arguments.workers > 1:
+        _serve_with_workers(settings, listening, arguments.workers)
+    else:
+        watch.set_up_logs(settings.log_file)
+        config = uvicorn.Config(
+            make_app(settings),
+            log_config=None,
+            access_log=False,
+            ws_max_size=FRAME,
+            timeout_keep_alive=75,
+            timeout_graceful_shutdown=5,
+        )
+        uvicorn.Server(config).run([listening])
+    if alone is not None:
+        alone.close()
+    return 0
+
+
+def _serve_with_workers(settings: Settings, listening: socket.socket, workers: int) -> None:
+    """Several processes on one port; their metrics are added up in a folder of their own."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ.setdefault(watch.MULTIPROCESS, folder)
+        settings.to_environment()
+        config = uvicorn.Config(
+            "anachrony.server.app:from_environment",
+            factory=True,
+            workers=workers,
+            log_config=None,
+            access_log=False,
+            ws_max_size=FRAME,
+            timeout_keep_alive=75,
+            timeout_graceful_shutdown=5,
+        )
+        Multiprocess(config, sockets=[listening]).run()
+
+
+def _database_url(given: str) -> str:
+    if given:
+        return given
+    folder = Path(platformdirs.user_data_dir("anachrony", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal(_unwritable(folder)) from error
+    if not os.access(folder, os.W_OK):
+        raise Refusal(_unwritable(folder))
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def _unwritable(folder: Path) -> str:
+    return f"the folder {folder} cannot be written; make it writable, or name a database with --database-url"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno is not None and "in use" in os.strerror(error.errno):
+            raise Refusal(f"port {port} is taken; stop what uses it, or name another with --port") from error
+        raise Refusal(f"{host}:{port} cannot be listened on; name another with --host and --port") from error
+    listening.set_inheritable(True)
+    return listening
+
+
+def _shown(host: str) -> str:
+    host = "127.0.0.1" if host == "0.0.0.0" else host
+    return f"[{host}]" if ":" in host else host
+
+
+def _open_browser(address: str) -> None:
+    """Where there is a browser on a screen; elsewhere the printed address is enough."""
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        return
+    time.sleep(1)
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error:
+        return
+
+
+# --- looking after ------------------------------------------------------------------------------------
+
+
+def backup(arguments: argparse.Namespace) -> int:
+    target: Path = arguments.file
+    if target.exists():
+        return _refuse(f"{target} is there already; name a new file")
+    partial = target.with_name(target.name + ".partial")
+    try:
+        database = Database(_database_url(arguments.database_url))
+        database.backup(partial)
+        partial.rename(target)
+    except (Refusal, DatabaseProblem) as error:
+        return _refuse(str(error))
+    except Exception as error:
+        partial.unlink(missing_ok=True)
+        return _refuse(f"no copy was made: {error}")
+    print(f"the copy is {target}")
+    return 0
+
+
+def verify(arguments: argparse.Namespace) -> int:
+    """Status 1 where a game cannot be played on as it was; what is pinned is only told."""
+    try:
+        database = Database(_database_url(arguments.database_url))
+        database.upgrade()
+    except (Refusal, DatabaseProblem) as error:
+        return _refuse(str(error))
+    store = Store(database)
+    broken = pinned = 0
+    for finding in findings(store):
+        print(finding)
+        pinned += finding.pinned
+        broken += not finding.pinned
+    count = len(store.every_table())
+    database.close()
+    print(f"{count} tables replayed; {broken} broken, {pinned} differences pinned by the record")
+    return 1 if broken else 0
+
+
+def _refuse(sentence: str) -> int:
+    print(f"anachrony: {sentence}", file=sys.stderr)
+    return 2

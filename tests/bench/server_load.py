@@ -1,0 +1,201 @@
+"""Many live tables at once, each with two people on sockets who move at random.
+
+    python tests/bench/server_load.py [--tables 200] [--rate 60] [--seconds 30] [--database-url ...]
+
+Prints moves per second, the time from a POST to the other seat's socket, and the server's memory per
+table; beside it, in the same run and at the same rate, a bare endpoint of the same server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.server_process import Served, resident
+from server.serving import new_key
+
+
+class Wire:
+    """One HTTP connection, kept open. As little as possible, so that the server is what is measured."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        self._host, self._port = str(parts.hostname), int(parts.port or 80)
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+
+    async def send(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, bytes]:
+        if self._writer is None or self._writer.is_closing() or (self._reader and self._reader.at_eof()):
+            self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+        assert self._reader is not None
+        data = b"" if body is None else json.dumps(body).encode()
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\nContent-Length: {len(data)}\r\n"
+        )
+        if token:
+            head += f"Authorization: Bearer {token}\r\n"
+        if data:
+            head += "Content-Type: application/json\r\n"
+        self._writer.write(head.encode() + b"\r\n" + data)
+        await self._writer.drain()
+        headers = (await self._reader.readuntil(b"\r\n\r\n")).lower()
+        length = int(headers.split(b"content-length:")[1].split(b"\r\n")[0])
+        return int(headers.split()[1]), await self._reader.readexactly(length)
+
+
+class Figures:
+    def __init__(self) -> None:
+        self.heard: list[float] = []  # POST to the other seat's socket
+        self.answered: list[float] = []  # POST to its own answer
+        self.bare: list[float] = []
+        self.moves = 0
+        self.refused = 0
+
+
+class Table:
+    def __init__(self, url: str, answer: dict[str, Any], figures: Figures, seed: int) -> None:
+        self.url = url
+        self.id: str = answer["table"]["id"]
+        self.tokens: list[str] = [seat["token"] for seat in answer["seats"]]
+        self.figures = figures
+        self.choice = random.Random(seed)
+        self.wire, self.bare = Wire(url), Wire(url)
+        self.latest: list[dict[str, Any]] = [{}, {}]
+        self.posted: list[float] = [0.0, 0.0]  # when the other seat posted what this one has yet to hear
+        self.news = asyncio.Event()
+        self.sockets: list[ClientConnection] = []
+        self.readers: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        for seat, token in enumerate(self.tokens):
+            address = self.url.replace("http:", "ws:") + f"/api/tables/{self.id}/socket"
+            socket = await connect(address, compression=None, max_size=None, ping_interval=None)
+            await socket.send(json.dumps({"token": token}))
+            self.latest[seat] = json.loads(await socket.recv())
+            self.sockets.append(socket)
+            self.readers.append(asyncio.create_task(self._listen(seat, socket)))
+
+    async def _listen(self, seat: int, socket: ClientConnection) -> None:
+        async for text in socket:
+            now = time.perf_counter()
+            if self.posted[seat]:
+                self.figures.heard.append(now - self.posted[seat])
+                self.posted[seat] = 0.0
+            self.latest[seat] = json.loads(text)
+            self.news.set()
+
+    async def play(self, pause: float, until: float) -> None:
+        await asyncio.sleep(self.choice.random() * pause)
+        while time.perf_counter() < until:
+            asked = [seat for seat in (0, 1) if self.latest[seat]["decisions"]]
+            if not asked:
+                return  # the game is over
+            await self._move(self.choice.choice(asked))
+            started = time.perf_counter()
+            await self.bare.send("GET", "/api/choices")
+            self.figures.bare.append(time.perf_counter() - started)
+            await asyncio.sleep(min(self.choice.expovariate(1 / pause), until - time.perf_counter()))
+
+    async def _move(self, seat: int) -> None:
+        message = self.latest[seat]
+        option = self.choice.choice(message["decisions"][0]["options"])
+        body = {"move": option["text"], "version": message["version"], "key": new_key()}
+        self.news.clear()
+        started = self.posted[1 - seat] = time.perf_counter()
+        status, _ = await self.wire.send("POST", f"/api/tables/{self.id}/moves", self.tokens[seat], body)
+        if status == 200:
+            self.figures.answered.append(time.perf_counter() - started)
+            self.figures.moves += 1
+            while self.latest[seat]["version"] <= message["version"]:
+                self.news.clear()
+                await asyncio.wait_for(self.news.wait(), 30)
+            if len(asked_by(self.latest)) and self.latest[1 - seat]["version"] == message["version"]:
+                self.posted[1 - seat] = 0.0  # chosen in secret: the other seat hears nothing
+        else:
+            self.figures.refused += 1
+            self.posted[1 - seat] = 0.0
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        for socket in self.sockets:
+            await socket.close()
+
+
+def asked_by(latest: list[dict[str, Any]]) -> list[int]:
+    return [seat for seat in (0, 1) if latest[seat]["decisions"]]
+
+
+async def load(served: Served, tables: int, rate: float, seconds: float) -> None:
+    figures = Figures()
+    seats = [{"kind": "link"}, {"kind": "link"}]
+    made: list[Table] = []
+    before = resident(served.pid)
+    async with httpx.AsyncClient(base_url=served.url, timeout=30) as client:
+        for n in range(tables):
+            answer = await client.post("/api/tables", json={"seats": seats, "start": True, "listed": False})
+            made.append(Table(served.url, answer.json(), figures, n))
+    for table in made:
+        await table.open()
+    opened = resident(served.pid)
+    started = time.perf_counter()
+    pause = tables / rate
+    await asyncio.gather(*(table.play(pause, started + seconds) for table in made))
+    spent = time.perf_counter() - started
+    after = resident(served.pid)
+    for table in made:
+        await table.close()
+    speed = figures.moves / spent
+    print(f"{tables} tables with 2 sockets each: {figures.moves} moves in {spent:.0f} s, {speed:.0f} moves/s")
+    show("POST to the other seat's socket", figures.heard)
+    show("POST to its own answer", figures.answered)
+    show("bare endpoint", figures.bare)
+    ratio = quantile(figures.heard, 0.99) / quantile(figures.bare, 0.99)
+    print(f"p99 to the other seat is {ratio:.1f} x the bare endpoint's (target: under 25)")
+    each = (after - before) / tables / 1e6
+    print(f"memory: {before / 1e6:.0f} MB before, {opened / 1e6:.0f} MB with all sockets open,", end=" ")
+    print(f"{after / 1e6:.0f} MB after; {each:.2f} MB for each live table (target: under 1)")
+    if figures.refused:
+        print(f"{figures.refused} moves were refused")
+
+
+def quantile(values: list[float], q: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(q * len(ordered)))]
+
+
+def show(name: str, values: list[float]) -> None:
+    print(f"{name:33} p50 {quantile(values, 0.5) * 1e3:7.1f} ms   p99 {quantile(values, 0.99) * 1e3:7.1f} ms")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=60, help="moves a second, all tables together")
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--database-url", default="")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(arguments.database_url or f"sqlite:///{folder}/tables.sqlite3")
+        try:
+            asyncio.run(load(served, arguments.tables, arguments.rate, arguments.seconds))
+        finally:
+            served.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,86 @@
+"""The server as its users run it: a process of its own, by its own command."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+
+class Served:
+    """A running `serve`, on a port that the system chose."""
+
+    def __init__(self, database_url: str, workers: int = 1, log: Path | None = None) -> None:
+        command = [sys.executable, "-m", "anachrony.server", "serve", "--port", "0", "--no-limits"]
+        command += ["--database-url", database_url, "--workers", str(workers)]
+        self._log = (log or Path(os.devnull)).open("ab")
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self._log, start_new_session=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        if " is at " not in line:
+            raise RuntimeError(f"the server did not start: {line!r}")
+        self.url = line.split(" is at ")[1].split()[0]
+        self.wait()
+
+    def wait(self, seconds: float = 30) -> None:
+        """Until it answers."""
+        deadline = time.monotonic() + seconds
+        while True:
+            try:
+                if httpx.get(self.url + "/health", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+            if time.monotonic() > deadline:
+                raise RuntimeError("the server does not answer")
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    def children(self) -> list[int]:
+        """The workers, oldest first; not the process that tracks their resources."""
+        found = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [
+            int(pid) for pid in found if b"resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_bytes()
+        ]
+
+    def kill(self) -> None:
+        """SIGKILL to the server and all that it started: no time to clean up."""
+        os.killpg(self.pid, signal.SIGKILL)
+        self._wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._wait()
+
+    def _wait(self) -> None:
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self._log.close()
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory that a process holds."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def verify(database_url: str) -> tuple[int, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "anachrony.server", "verify", "--database-url", database_url],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout + done.stderr

@@ -1,0 +1,131 @@
+"""The fixed observation and action space, over games of every kind."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from anachrony import Game
+from anachrony.lab import actions
+from anachrony.lab.observation import LEAST, MOST, observer
+from anachrony.modules.variants import VARIANTS
+from anachrony.rules import stack
+from anachrony.rules.kinds import CHANCE
+
+DOCS = Path(__file__).parent.parent.parent / "docs" / "environments.md"
+ROWS = observer("essential")
+
+
+def tables() -> list[tuple[int, str, tuple[str, ...]]]:
+    generator = random.Random(5)
+    return [
+        (2 + i % 3, "AB"[i % 2], tuple(name for name in VARIANTS if generator.random() < 0.4))
+        for i in range(12)
+    ]
+
+
+@pytest.mark.parametrize(("players", "side", "variants"), tables())
+def test_every_option_has_a_number_of_its_own(players: int, side: str, variants: tuple[str, ...]) -> None:
+    try:
+        game = Game.new(players=players, side=side, variants=variants, evacuation="choose", hold_turns=True)
+    except ValueError as error:
+        pytest.skip(f"variants that do not go together: {error}")
+    state = game.state
+    generator = random.Random(players)
+    while not state.over:
+        seat = generator.choice(stack.deciders(state))
+        legal = actions.legal(state, seat)
+        assert sorted(legal.values()) == sorted(stack.picks_of(state, seat))
+        assert all(0 <= action < actions.ACTIONS for action in legal)
+        assert not any(actions.block_of(action)[0] == actions.REST for action in legal)
+        row = ROWS.row(game.view(seat), seat)
+        assert len(row) == ROWS.size
+        assert min(row) >= LEAST
+        assert max(row) <= MOST
+        stack.play(state, seat, legal[generator.choice(list(legal))])
+
+
+def test_a_place_has_one_number_at_every_table() -> None:
+    found: dict[str, set[int]] = {}
+    for players in (2, 3, 4):
+        game = Game.new(players=players, seed=1)
+        generator = random.Random(1)
+        while not game.over:
+            decision = game.decisions[0]
+            if decision.prompt == "take-turn":
+                back = {pick: action for action, pick in actions.legal(game.state, decision.seat).items()}
+                for option in decision.options:
+                    if option.place.startswith("main/"):
+                        found.setdefault(str(option), set()).add(back[option.pick])
+            game.play(generator.choice(decision.options))
+    assert len(found) > 20
+    assert all(len(numbers) == 1 for numbers in found.values())
+
+
+def test_an_unknown_question_is_numbered_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.new(["harmony", "progress"], seed=1)
+    monkeypatch.setattr(actions, "question", lambda state, seat: "a-question-of-a-module")
+    start = actions.STARTS[actions.REST]
+    assert list(actions.legal(game.state, game.state.decider)) == [start, start + 1]
+
+
+def test_blocks_follow_each_other() -> None:
+    assert [actions.block_of(start) for start in actions.STARTS.values()] == [
+        (name, 0) for name in actions.SIZES
+    ]
+    with pytest.raises(ValueError, match="there are"):
+        actions.block_of(actions.ACTIONS)
+
+
+def test_the_row_knows_nothing_that_is_hidden() -> None:
+    """The future, the order of what is face down, and others' secrets."""
+    generator = random.Random(2)
+    game = Game.new(players=3, seed=2, variants=("asset_draft",))
+    checked = 0
+    while not game.over:
+        decisions = game.decisions
+        twin = game.clone()
+        twin.reseed(99)
+        for seat in range(3):
+            assert ROWS.row(twin.view(seat), seat) == ROWS.row(game.view(seat), seat)
+        if len(decisions) > 1:  # what another seat chooses in secret
+            mover, watcher = decisions[0].seat, decisions[1].seat
+            rows = []
+            for option in decisions[0].options[:2]:
+                twin = game.clone()
+                twin.play(option)
+                if twin.state.owing == game.state.owing:
+                    rows.append(ROWS.row(twin.view(watcher), watcher))
+            if len(rows) == 2 and mover != CHANCE:
+                checked += 1
+                assert rows[0] == rows[1]
+        game.play(generator.choice(decisions[-1].options))
+    assert checked
+
+
+def test_seats_see_the_table_from_their_own_side() -> None:
+    game = Game.new(["harmony", "progress"], seed=1, leaders=["haulani", "samira"])
+    one, two = (ROWS.row(game.view(seat), seat) for seat in (0, 1))
+    first = slice(ROWS.table_size, ROWS.table_size + ROWS.seat_size)
+    second = slice(first.stop, first.stop + ROWS.seat_size)
+    assert one[first] == two[second]
+    assert one[second] == two[first]
+    assert not any(one[second.stop :])
+
+
+def test_the_page_lists_every_piece_and_block() -> None:
+    text = DOCS.read_text("utf-8")
+    assert f"{ROWS.size} numbers" in text
+    assert f"{actions.ACTIONS} actions" in text
+    at = 0
+    for piece in ROWS.table:
+        assert f"| {piece.name} | {at} | {piece.size} | {piece.means} |" in text
+        at += piece.size
+    at = 0
+    for piece in ROWS.seat:
+        assert f"| {piece.name} | {at} | {piece.size} | {piece.means} |" in text
+        at += piece.size
+    for name, size in actions.BLOCKS:
+        assert f"| {name} | {actions.STARTS[name]} | {size} |" in text

@@ -1,0 +1,98 @@
+"""Pages that stand alone, and the commands that write them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from anachrony.cli import main
+from anachrony.lab import balance, plots, report
+from anachrony.lab.match import Match, Result, play
+from anachrony.lab.ratings import Interval
+
+GAMES: list[Result] = [
+    play(Match(seed, table))
+    for seed in range(4)
+    for table in (("random", "random"), ("random", "random", "random"))
+]
+# The same games, as if two players had met.
+MET = [
+    one._replace(players=tuple(("left", "right")[i % 2] for i in range(len(one.players)))) for one in GAMES
+]
+
+
+@pytest.mark.parametrize("page", [report.html(MET), balance.html(GAMES)], ids=["report", "balance"])
+def test_a_page_needs_nothing_else(page: str) -> None:
+    assert page.startswith("<!doctype html>")
+    assert not re.search(r"<script|<link|src=|href=|url\(", page)
+    drawn = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
+    assert len(drawn) >= 5
+    for svg in drawn:
+        ElementTree.fromstring(svg)
+    assert "nan" not in page
+
+
+def test_the_report_says_all_that_was_asked() -> None:
+    text = report.markdown(MET)
+    for part in ("Elo", "above the next", "by seat", "by Path", "mean score", "Time for a decision"):
+        assert part in text
+    assert "95 %" in text
+
+
+def test_balance_counts_what_is_taken() -> None:
+    tile = next(tile for tile in balance.tiles() if any(tile.name in built for built in GAMES[0].built))
+    found = balance.taken(tile, GAMES)
+    assert found.offered == sum(tile.name in result.shown for result in GAMES)
+    assert 0 < found.games.value <= 1
+    titles = [section.title for section in balance.sections(GAMES)]
+    assert {"Paths", "Leaders", "Sides of the Player boards", "Superprojects", "Buildings: lab"} <= set(
+        titles
+    )
+
+
+def test_differences_and_correlations() -> None:
+    assert balance.difference([3.0, 5.0], [1.0, 1.0]).value == 3
+    assert balance.correlation([1, 1, 0, 0], [2, 2, 0, 0]) == pytest.approx(1)
+    assert balance.correlation([1, 1], [2, 2]) == 0
+
+
+def test_a_plot_of_one_point_has_an_axis() -> None:
+    ElementTree.fromstring(plots.dots("one", [("<a>", Interval(1500, 1500, 1500))]))
+    ElementTree.fromstring(plots.histogram("one", [("a & b", [5])]))
+
+
+def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "arena.jsonl")
+    assert main(["arena", "random", "--games", "2", "--seats", "2,3", "--jobs", "1", "--out", file]) == 0
+    assert "4 games played" in capsys.readouterr().out
+    assert main(["report", file, "--markdown", str(tmp_path / "report.md")]) == 0
+    assert (tmp_path / "arena.report.html").exists()
+    assert "# Anachrony arena" in (tmp_path / "report.md").read_text("utf-8")
+    capsys.readouterr()
+    assert main(["balance", file, "--html", str(tmp_path / "balance.html")]) == 0
+    assert "## Superprojects" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["arena", "nobody"],
+        ["arena", "random", "--games", "0"],
+        ["arena", "random", "--seats", "5"],
+        ["arena", "random", "--variants", "none_such"],
+        ["arena", "random", "--out", "/proc/none/such"],
+        ["report", "none_such"],
+        ["export", "nobody"],
+    ],
+)
+def test_a_refusal_is_one_sentence(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert re.fullmatch(r"anachrony: .+\n", told.err)

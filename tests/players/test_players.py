@@ -1,0 +1,269 @@
+"""The players that think: they finish every kind of game, repeat themselves, and never peek."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from anachrony import Game
+from anachrony.players.evaluation import COUNT, TERMS, Evaluation
+from anachrony.players.heuristic import HeuristicPlayer
+from anachrony.players.levels import LEVELS, UnknownPlayer, explain, make_player
+from anachrony.players.player import Player
+from anachrony.players.random import RandomPlayer
+from anachrony.players.search import SearchPlayer
+from anachrony.players.weights import WEIGHTS
+from anachrony.rules import scoring, stack
+from anachrony.rules.kinds import WARP
+from anachrony.rules.phases.warp import ChooseWarp
+from anachrony.rules.plain import state_to_plain
+from anachrony.rules.state import State
+from playing import case, mixtures
+
+TWO = ["harmony", "progress"]
+
+
+def play(players: list[Player], state: State, most: int = 100_000) -> int:
+    """Play on; returns how many decisions were made."""
+    made = 0
+    while not state.over and made < most:
+        seat = state.decider
+        stack.play(state, seat, players[seat].pick(state, seat))
+        made += 1
+    return made
+
+
+def reach(there: Callable[[State], bool], **setup: object) -> State:
+    """The first position of a random game that is as wanted."""
+    for seed in range(50):
+        state = Game.new(TWO, seed=seed, **setup).state  # type: ignore[arg-type]  # names of Game.new
+        random = Random(seed)
+        while not state.over:
+            if there(state):
+                return state
+            stack.play(state, state.decider, random.choice(state.picks))
+    raise AssertionError("no such position")
+
+
+def asks(state: State) -> str:
+    frame = state.top
+    assert frame is not None
+    return type(frame.effects[frame.at]).__name__
+
+
+# --- they play everything ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "side"), [(2, "B"), (3, "A"), (4, "B")])
+def test_the_heuristic_finishes_at_every_table(players: int, side: str) -> None:
+    state = Game.new(players=players, side=side, seed=players).state
+    play([HeuristicPlayer(seat) for seat in range(players)], state)
+    assert state.over
+
+
+@pytest.mark.parametrize("variants", [names for names in mixtures(2) if len(names) != 2], ids="+".join)
+def test_heuristic_and_search_know_every_variant(variants: tuple[str, ...]) -> None:
+    """The first Era, in which every kind of decision that a variant brings has come."""
+    state = Game.new(players=2, variants=variants, seed=3, evacuation="choose", side="choose").state
+    play([HeuristicPlayer(1), SearchPlayer(2, iterations=2)], state, most=36)
+
+
+@pytest.mark.parametrize("number", range(0, 24, 7))
+def test_the_search_goes_on_from_any_position(number: int) -> None:
+    """Mixed tables, entered in the middle."""
+    game = case(number).new()
+    random = Random(number)
+    state = game.state
+    state.explicit = False
+    for _ in range(60 + number):
+        if state.top is not None and state.decider >= 0:
+            stack.play(state, state.decider, random.choice(state.picks))
+        else:
+            stack.advance(state)
+    if not state.over:
+        play([SearchPlayer(seat, iterations=2) for seat in range(len(state.seats))], state, most=6)
+
+
+# --- they are worth playing -------------------------------------------------------------------------
+
+
+def test_the_heuristic_beats_random() -> None:
+    won = 0
+    for seed in range(2):
+        state = Game.new(players=2, seed=seed).state
+        seat = seed % 2
+        players: list[Player] = [RandomPlayer(seed), RandomPlayer(seed)]
+        players[seat] = HeuristicPlayer(seed)
+        play(players, state)
+        won += scoring.winners(state) == [seat]
+    assert won == 2
+
+
+def test_a_forced_decision_is_answered_at_once() -> None:
+    state = reach(lambda state: len(state.picks) == 1, hold_turns=True)
+    player = SearchPlayer(iterations=10**9)
+    assert player.pick(state, state.decider) == state.picks[0]
+    assert player.made == 0
+
+
+def test_an_obvious_decision_is_answered_at_once() -> None:
+    """Far ahead of all others in the eyes of the heuristic, an option needs no search."""
+    state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
+    player = SearchPlayer(iterations=10**9, obvious=-1.0)
+    assert player.pick(state, state.decider) in state.picks
+    assert player.made == 0
+
+
+# --- they repeat themselves ----------------------------------------------------------------------------
+
+
+def choices(player: Player, count: int) -> list[int]:
+    state = Game.new(TWO, seed=9).state
+    made: list[int] = []
+    player.new_game()
+    while len(made) < count:
+        pick = player.pick(state, state.decider)
+        made.append(pick)
+        stack.play(state, state.decider, pick)
+    return made
+
+
+def test_the_search_is_reproducible() -> None:
+    one = choices(SearchPlayer(5, iterations=5), 12)
+    assert one == choices(SearchPlayer(5, iterations=5), 12)
+    again = SearchPlayer(5, iterations=5)
+    choices(again, 4)
+    assert one == choices(again, 12), "a new game starts afresh"
+
+
+def test_thinking_leaves_the_position_alone() -> None:
+    state = reach(lambda state: state.era == 3 and asks(state) == "TakeTurn")
+    before = state_to_plain(state)
+    HeuristicPlayer().pick(state, state.decider)
+    SearchPlayer(iterations=8).pick(state, state.decider)
+    assert state_to_plain(state) == before
+
+
+def test_the_tree_is_used_again() -> None:
+    state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
+    player = SearchPlayer(1, iterations=25)
+    seat = state.decider
+    root = player.think(state, seat)
+    edge = max(root.edges, key=lambda edge: edge.visits)
+    assert edge.child is not None
+    stack.play(state, seat, edge.pick)
+    if state.decider == edge.child.seat:
+        known = edge.child.visits
+        again = player.think(state, state.decider)
+        assert again is edge.child or again.visits >= known
+
+
+# --- they never peek -----------------------------------------------------------------------------------
+
+
+def answers(state: State, seat: int) -> tuple[int, int]:
+    return (
+        HeuristicPlayer(3).pick(state, seat),
+        SearchPlayer(3, iterations=6).pick(state, seat),
+    )
+
+
+def test_the_future_is_not_read() -> None:
+    state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
+    expected = answers(state, state.decider)
+    for seed in (1, 77, 123_456_789):
+        twin = state.clone()
+        twin.seed = seed
+        assert answers(twin, twin.decider) == expected
+
+
+def test_secret_warp_tiles_are_not_read() -> None:
+    """The other seat has chosen, whatever; or has not chosen yet."""
+    state = reach(lambda state: state.era == 2 and asks(state) == "ChooseWarp")
+    seat, other = state.decider, 1 - state.decider
+    expected = answers(state, seat)
+    for secret in (0, 0b1, 0b110, 0b100001):
+        twin = state.clone()
+        twin.seats[other].secret = secret
+        twin.owing &= ~(1 << other)
+        assert answers(twin, seat) == expected
+
+
+def test_tiles_that_wait_to_be_placed_are_not_read() -> None:
+    state = reach(
+        lambda state: asks(state) == "PlaceWarps" and state.decider == state.first,
+        variants=("alternate_timeline",),
+    )
+    assert state.phase == WARP
+    seat, other = state.decider, 1 - state.decider
+    expected = answers(state, seat)
+    for secret in (0, 0b10, 0b11000):
+        twin = state.clone()
+        twin.seats[other].secret = secret
+        assert answers(twin, seat) == expected
+
+
+@pytest.mark.parametrize("variant", ["asset_draft", "endgame_draft"])
+def test_cards_in_other_hands_are_not_read(variant: str) -> None:
+    state = reach(lambda state: state.owing == 3 and bool(state.seats[0].hand), variants=(variant,))
+    seat, other = state.decider, 1 - state.decider
+    expected = answers(state, seat)
+    for turn in range(3):
+        twin = state.clone()
+        hand = twin.seats[other].hand
+        twin.seats[other].hand = hand[turn:] + hand[:turn]
+        assert answers(twin, seat) == expected
+
+
+# --- names, values, weights ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["random", "heuristic", "heuristic:noise=2", "search:iterations=3", "search:seconds=0.01", *LEVELS],
+)
+def test_players_by_name(name: str) -> None:
+    player = make_player(name, seed=4)
+    assert player.name == name
+    game = Game.new(TWO, seed=1)
+    if name not in ("expert", "hard"):
+        assert player.choose(game, game.decisions[0]) in game.options
+
+
+@pytest.mark.parametrize("name", ["grandmaster", "search:depth=3", "heuristic:noise=much"])
+def test_an_unknown_player_is_refused_with_a_word(name: str) -> None:
+    with pytest.raises(UnknownPlayer, match=name.partition(":")[0]):
+        make_player(name)
+
+
+def test_explain_lists_every_option_best_first() -> None:
+    game = Game.new(TWO, seed=2, leaders=["haulani", "cornella"])
+    decision = game.decisions[0]
+    found = explain(game, decision)
+    assert {str(candidate.option) for candidate in found} == {str(option) for option in decision.options}
+    assert [candidate.gap for candidate in found] == sorted(candidate.gap for candidate in found)
+    assert found[0].gap == 0
+
+
+def test_every_term_has_its_weights_and_its_value() -> None:
+    assert set(WEIGHTS) == set(TERMS)
+    state = reach(lambda state: state.era == 3 and asks(state) == "TakeTurn")
+    evaluation = Evaluation(state.rules)
+    for seat in range(2):
+        assert len(evaluation.features(state, seat)) == COUNT
+
+
+def test_the_standing_is_the_score_sheet_without_its_open_lines() -> None:
+    state = reach(lambda state: state.era == 5 and asks(state) == "TakeTurn")
+    evaluation = Evaluation(state.rules)
+    for seat in range(2):
+        sheet = scoring.sheet(state, seat)
+        assert evaluation.standing(state, seat) == sum(sheet[:-2])
+
+
+def test_warp_choices_are_joint() -> None:
+    """The tests above rely on it."""
+    state = reach(lambda state: asks(state) == "ChooseWarp")
+    assert isinstance(state.top and state.top.effects[state.top.at], ChooseWarp)
