@@ -105,7 +105,7 @@ class Table:
                 return  # the game is over
             await self._move(self.choice.choice(asked))
             started = time.perf_counter()
-            await self.bare.send("GET", "/api/choices")
+            await self.bare.send("GET", "/api/me")
             self.figures.bare.append(time.perf_counter() - started)
             await asyncio.sleep(min(self.choice.expovariate(1 / pause), until - time.perf_counter()))
 

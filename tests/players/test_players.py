@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from anachrony import Game
-from anachrony.players.evaluation import COUNT, TERMS, Evaluation
+from anachrony.players.evaluation import Evaluation
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.levels import LEVELS, UnknownPlayer, explain, make_player
 from anachrony.players.player import Player
 from anachrony.players.random import RandomPlayer
 from anachrony.players.search import SearchPlayer
+from anachrony.players.terms import COUNT, TERMS
 from anachrony.players.weights import WEIGHTS
 from anachrony.rules import scoring, stack
 from anachrony.rules.kinds import WARP

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import random
+import threading
+import time
 from types import TracebackType
 from typing import Any, Self
 
+import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from server.serving import Guest
+from server.serving import Guest, Made
 
 
 class Ear:
@@ -48,3 +52,53 @@ class Ear:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def live_together(urls: list[str], table: Made) -> None:
+    """The people of a table play it to the end, over one worker or another."""
+    ended = threading.Event()
+    failures: list[str] = []
+    people = [
+        threading.Thread(target=_live, args=(urls, guest, n, ended, failures))
+        for n, guest in enumerate(table.seats)
+    ]
+    for person in people:
+        person.start()
+    for person in people:
+        person.join(90)
+    ended.set()
+    assert not failures
+    assert table.watcher.look()["view"]["over"]
+
+
+def _live(urls: list[str], guest: Guest, seed: int, ended: threading.Event, failures: list[str]) -> None:
+    """One person who plays by what the socket says, and whose connection breaks now and then."""
+    choice = random.Random(seed)
+    try:
+        ear = Ear(choice.choice(urls), guest)
+        version = -1
+        with httpx.Client(base_url=choice.choice(urls), timeout=20) as client:
+            here = Guest(client, guest.table, guest.token)
+            for _ in range(5000):
+                if ended.is_set():
+                    break
+                if choice.random() < 0.1:
+                    ear.close()
+                    ear = Ear(choice.choice(urls), guest)
+                try:
+                    message = ear.hear(0.3)
+                except TimeoutError:
+                    continue
+                assert message["version"] >= version, "versions never run backward"
+                version = message["version"]
+                if message["view"]["over"]:
+                    break
+                if message["decisions"]:
+                    time.sleep(choice.random() * 0.002)
+                    text = choice.choice(message["decisions"][0]["options"])["text"]
+                    answer = here.move(text, version)
+                    assert answer.status_code in (200, 409), answer.text
+        ear.close()
+    except Exception as error:
+        failures.append(f"{type(error).__name__}: {error}")
+        ended.set()

@@ -106,3 +106,17 @@ def test_the_host_enters_chance_by_hand(client: httpx.Client) -> None:
         assert table.seats[0].post("/moves", {**move, "chance": True}).status_code == 403
         assert table.host.post("/moves", {**move, "chance": True}).status_code == 200
     assert table.host.look()["version"] == 30
+
+
+def test_what_a_table_can_be_made_of(client: httpx.Client) -> None:
+    choices = client.get("/api/choices").json()
+    assert "expert" in choices["levels"]
+    (essential,) = [one for one in choices["editions"] if one["name"] == "essential"]
+    for path, leaders in essential["leaders"].items():
+        for leader in leaders:
+            terms = {"paths": [path, "random"], "leaders": [leader, "random"]}
+            table = make_table(client, 2, terms=terms)
+            assert table.watcher.look()["view"]["seats"][0]["leader"] in (leader, None)
+    wrong = client.post("/api/tables", json={"seats": [{}, {}], "terms": {"paths": ["harmony", "harmony"]}})
+    assert wrong.status_code == 422
+    assert "same path" in wrong.json()["detail"]

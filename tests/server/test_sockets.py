@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-import threading
-import time
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from server.ears import Ear
+from server.ears import Ear, live_together
 from server.serving import Guest, Running, make_table, until
 
 
@@ -33,54 +31,9 @@ def test_a_move_reaches_every_socket(server: Running, client: httpx.Client) -> N
         socket.close()
 
 
-def live(server: Running, guest: Guest, seed: int, ended: threading.Event, failures: list[str]) -> None:
-    """One person who plays by what the socket says, and whose connection breaks now and then."""
-    choice = random.Random(seed)
-    try:
-        socket = Ear(server.url, guest)
-        version = -1
-        with httpx.Client(base_url=server.url, timeout=20) as client:
-            here = Guest(client, guest.table, guest.token)
-            for _ in range(5000):
-                if ended.is_set():
-                    break
-                if choice.random() < 0.1:
-                    socket.close()
-                    socket = Ear(server.url, guest)
-                try:
-                    message = socket.hear(0.3)
-                except TimeoutError:
-                    continue
-                assert message["version"] >= version, "versions never run backward"
-                version = message["version"]
-                if message["view"]["over"]:
-                    break
-                if message["decisions"]:
-                    time.sleep(choice.random() * 0.002)
-                    text = choice.choice(message["decisions"][0]["options"])["text"]
-                    answer = here.move(text, version)
-                    assert answer.status_code in (200, 409), answer.text
-        socket.close()
-    except Exception as error:
-        failures.append(f"{type(error).__name__}: {error}")
-        ended.set()
-
-
 def test_four_people_play_a_whole_game_with_broken_connections(server: Running, client: httpx.Client) -> None:
     table = make_table(client, 4, terms={"variants": ["simultaneous_power_up", "asset_draft"]})
-    ended = threading.Event()
-    failures: list[str] = []
-    people = [
-        threading.Thread(target=live, args=(server, guest, n, ended, failures))
-        for n, guest in enumerate(table.seats)
-    ]
-    for person in people:
-        person.start()
-    for person in people:
-        person.join(60)
-    ended.set()
-    assert not failures
-    assert table.watcher.look()["view"]["over"]
+    live_together([server.url], table)
 
 
 def test_a_socket_from_another_site_is_refused(server: Running, client: httpx.Client) -> None:

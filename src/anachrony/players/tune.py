@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from anachrony.game import Game
-from anachrony.players.evaluation import COUNT, TERMS, Evaluation
+from anachrony.players.evaluation import Evaluation
 from anachrony.players.heuristic import HeuristicPlayer
+from anachrony.players.terms import COUNT, TERMS
 from anachrony.players.weights import WEIGHTS
 from anachrony.rules import scoring, stack
 from anachrony.rules.phases.action_rounds import TakeTurn

@@ -174,10 +174,15 @@ class Health(BaseModel):
     version: str
 
 
+class Edition(BaseModel):
+    name: str
+    leaders: dict[str, list[str]]  # by Path
+
+
 class Choices(BaseModel):
     """What a table can be made of."""
 
-    editions: list[str]
+    editions: list[Edition]
     modules: list[str]
     variants: list[str]
     sides: list[str]

@@ -171,6 +171,8 @@ class Database:
         """An online copy of an SQLite database."""
         if not self.is_sqlite:
             raise DatabaseProblem("a PostgreSQL database is backed up with its own tool, pg_dump")
+        if not Path(str(self.url.database)).is_file():
+            raise DatabaseProblem(f"there is no database at {self.shown}")
         source = sqlite3.connect(str(self.url.database))
         try:
             copy = sqlite3.connect(str(target))

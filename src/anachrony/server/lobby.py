@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from typing import Any, Final
 
@@ -53,38 +53,34 @@ class Lobby:
         row: TableRow,
         wishes: list[models.SeatWish],
         account: Account | None,
-        game: Game | None,
-        moves: list[MoveRow] | None = None,
+        start: Game | None,
         position: Position | None = None,
+        moves: Sequence[MoveRow] = (),
     ) -> eyes.Json:
-        """Keep a new table; the answer carries every link, once."""
+        """Keep a new table; the answer carries every link, once. A game that starts now is given as it
+        is before its first move, and where it has moved on, by its position and its moves."""
         host, watch = new_token(), new_token()
         row.host, row.watch = digest(host), digest(watch)
-        tokens: list[str | None] = []
-        seats: list[SeatRow] = []
-        for index, wish in enumerate(wishes):
-            seat, token = _seat(row.id, index, wish, account)
-            seats.append(seat)
-            tokens.append(token)
-        if game is not None:
+        seated = [_seat(row.id, index, wish, account) for index, wish in enumerate(wishes)]
+        seats = [seat for seat, _ in seated]
+        if start is not None and row.status == OPEN:
             if any(seat.kind == OPEN for seat in seats):
                 raise problems.invalid(
-                    "a table with open seats waits for people; start it when they are filled"
+                    "a table with open seats waits for people; start it when all are filled"
                 )
-            _begin(row, seats, position or Position(game))
-        start = None if game is None else game.save()
-        self.store.add_table(row, seats, start, moves or [])
+            _begin(row, seats, position or Position(start))
+        self.store.add_table(row, seats, None if start is None else start.save(), moves)
         if row.computer_due:
             self.tables.when_due(row.id)
         return {
             "table": eyes.table_data(row, seats),
             "host": host,
             "watch": watch,
+            "watch_link": _link(row.id, watch),
             "seats": [
-                {"seat": index, "token": token, "link": f"/table/{row.id}#{token}" if token else None}
-                for index, token in enumerate(tokens)
+                {"seat": seat.seat, "token": token, "link": None if token is None else _link(row.id, token)}
+                for seat, token in seated
             ],
-            "watch_link": f"/table/{row.id}#{watch}",
         }
 
     def from_record(self, wish: models.NewFromRecord, account: Account | None) -> eyes.Json:
@@ -107,37 +103,15 @@ class Lobby:
         row.number = len(moves)
         players = len(terms.paths)
         if wish.mode == "look":
+            row.status, row.clocks = OVER, clocks.start(row.clock, players)
             wishes = [models.SeatWish(kind="computer", name=f"Player {n + 1}") for n in range(players)]
-            row.status = OVER
-            answer = self._open_shown(row, wishes, account, start, moves)
         else:
+            wishes = wish.seats
             if position.game.over:
                 raise problems.invalid("this game is over; it can be looked at, not continued")
-            if len(wish.seats) != players:
+            if len(wishes) != players:
                 raise problems.invalid(f"the record has {players} seats; name as many")
-            answer = self._open(row, wish.seats, account, start, moves, position)
-        return answer
-
-    def _open_shown(
-        self,
-        row: TableRow,
-        wishes: list[models.SeatWish],
-        account: Account | None,
-        start: Game,
-        moves: list[MoveRow],
-    ) -> eyes.Json:
-        host, watch = new_token(), new_token()
-        row.host, row.watch = digest(host), digest(watch)
-        seats = [_seat(row.id, index, wish, account)[0] for index, wish in enumerate(wishes)]
-        row.clocks = clocks.start(row.clock, len(seats))
-        self.store.add_table(row, seats, start.save(), moves)
-        return {
-            "table": eyes.table_data(row, seats),
-            "host": host,
-            "watch": watch,
-            "seats": [{"seat": index, "token": None, "link": None} for index in range(len(seats))],
-            "watch_link": f"/table/{row.id}#{watch}",
-        }
+        return self._open(row, wishes, account, start, position, moves)
 
     # --- before the start -----------------------------------------------------------------------------
 
@@ -157,7 +131,7 @@ class Lobby:
             "account": account.id if account is not None else None,
         }
         self._change(live, {}, {seat: values}, OPEN, OPEN)
-        return {"seat": seat, "token": token, "link": f"/table/{live.id}#{token}"}
+        return {"seat": seat, "token": token, "link": _link(live.id, token)}
 
     def leave(self, live: Live, who: Who) -> None:
         _must_be_open(live)
@@ -203,7 +177,7 @@ class Lobby:
         if live.row.status == RUNNING:
             self.tables.add_notice(live, eyes.notice("seat-handed", seat), "")
         self.tables.close_sockets(live.id, seat)
-        return {"seat": seat, "token": token, "link": f"/table/{live.id}#{token}"}
+        return {"seat": seat, "token": token, "link": _link(live.id, token)}
 
     def may_replace(self, live: Live, seat: int) -> bool:
         """Whether the host may seat a computer player: before the start, or when time is up."""
@@ -276,6 +250,11 @@ class Lobby:
 
     def archive(self, live: Live, archived: bool) -> None:
         self._change(live, {"archived": archived}, {})
+
+
+def _link(table: str, token: str) -> str:
+    """What stands behind # stays in the browser: no server log and no referrer ever has it."""
+    return f"/table/{table}#{token}"
 
 
 def _new_row(

@@ -11,7 +11,7 @@ from anachrony.server import answers, bots, eyes, models, problems
 from anachrony.server.models import SeatNumber
 from anachrony.server.services import Calling, Ours
 from anachrony.server.store import OPEN
-from anachrony.terms import EDITIONS, MODULES, SIDES
+from anachrony.terms import EDITIONS, MODULES, SIDES, compose
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -23,13 +23,22 @@ Limit = Annotated[int, Query(ge=1, le=200)]
 
 @router.get("/choices", response_model=answers.Choices)
 def choices() -> eyes.Json:
+    """What a table can be made of."""
     return {
-        "editions": list(EDITIONS),
+        "editions": [_edition(name) for name in EDITIONS],
         "modules": list(MODULES),
         "variants": list(VARIANTS),
         "sides": list(SIDES),
         "levels": list(bots.levels()),
     }
+
+
+def _edition(name: str) -> eyes.Json:
+    rules = compose(name, (), (), 2)
+    leaders: dict[str, list[str]] = {path.name: [] for path in rules.paths}
+    for leader, path in zip(rules.leaders, rules.leader_paths, strict=True):
+        leaders[rules.paths[path].name].append(leader.name)
+    return {"name": name, "leaders": leaders}
 
 
 @router.post("/tables", response_model=answers.NewTable, status_code=201)

@@ -78,7 +78,7 @@ def decisions(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = N
 def _moved(live: Live, move: MoveRow, eye: int | None) -> eyes.Json:
     rules = eyes.rules_of(_shown(live).game)
     events = eyes.cut_events(move.events, eye, rules, eyes.names_of(live.seats))
-    return {"version": live.version(eye, move.number), "events": events}
+    return {"version": live.version_then(eye, move.number), "events": events}
 
 
 @router.post("/moves", response_model=answers.Moved)

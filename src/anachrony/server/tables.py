@@ -57,7 +57,11 @@ class Live:
 
     def version(self, eye: int | None, number: int | None = None) -> int:
         number = self.row.number if number is None else number
-        if self.row.status == OVER:
+        return number if self.row.status == OVER else self.version_then(eye, number)
+
+    def version_then(self, eye: int | None, number: int) -> int:
+        """The version that a move was answered with, whatever has happened since."""
+        if self.row.status == OVER and number == self.row.number:
             return number
         return number - sum(1 for at, seat in self.hidden if at <= number and seat != eye)
 
