@@ -79,14 +79,16 @@ def case(number: int) -> Case:
     players = 2 + number % 3
     mixed = mixtures(players)
     paths: list[str] = random.sample(PATHS, players)
+    variants = mixed[number // 3 % len(mixed)]
+    firsts = ("1",) if "asset_draft" in variants else ("1", str(players), "random")
     return Case(
         number=number,
         paths=tuple(random.choice((path, path, "random", "choose")) for path in paths),
         side=("A", "B", "A", "B", "random", "choose")[number // 3 % 6],
-        variants=mixed[number // 3 % len(mixed)],
+        variants=variants,
         leaders=random.choice(("choose", "choose", "random")),
         evacuation=random.choice(("random", "choose", "A", "B")),
-        first=random.choice(("1", str(players), "random")),
+        first=random.choice(firsts),
         hold_turns=random.random() < 0.5,
         chance="explicit" if random.random() < 0.3 else "sample",
         keen=random.random() < 0.7,

@@ -40,7 +40,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.measures import MEASURE_WORDS, measure
 from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
 from anachrony.rules.phases.clean_up import BeginCleanUp, Impact
-from anachrony.rules.state import Seat
+from anachrony.rules.state import Seat, guest, guest_worker
 
 SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKER_WORDS
 
@@ -181,7 +181,7 @@ class Table:
         for name in spaces:
             place = state.rules.space_names[name]
             state.at[place] = by + 1
-            state.seats[by].busy.append(place << 4 | kinds.ENGINEER)
+            state.seats[by].busy.append(guest(place, kinds.TIRED, kinds.ENGINEER))
             state.seats[by].suits -= 1
         return self.again()
 
@@ -255,7 +255,7 @@ class Table:
                 self.game.play(self.game.options[0])
             if seat is None:
                 assert text in self.options, f"no {text!r} among {self.options} ({self.prompt})"
-            self.game.play(text, seat)
+            self.game.play(text, self.decider if seat is None else seat)
         return self
 
     def quiet(self) -> Table:
@@ -343,7 +343,7 @@ class Table:
             column: Sequence[int] = own.active if name == "active" else own.tired
             return dict(zip(WORKER_WORDS, column, strict=True))
         if name == "busy":
-            return sorted(WORKER_WORDS[guest & 3] for guest in own.busy)
+            return sorted(WORKER_WORDS[guest_worker(busy)] for busy in own.busy)
         if name == "built":
             return self.tiles(seat)
         if name == "warp":

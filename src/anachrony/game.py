@@ -5,20 +5,17 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Sequence
-from operator import index
 from typing import TYPE_CHECKING, Final
 
 from anachrony import record
 from anachrony.rules import scoring, sight, stack
-from anachrony.rules.effect import Event, Joint
+from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE, NO_SEAT, WORKER_WORDS
-from anachrony.rules.phases.action_rounds import EndTurn
 from anachrony.rules.plain import Plain, numbers_from_plain, state_from_plain, state_to_plain
-from anachrony.rules.why_not import Missing, why_not
+from anachrony.rules.why_not import Missing, why_not, why_not_text
 from anachrony.terms import SetupError, Terms
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Effect, Frame
     from anachrony.rules.state import State
 
 SAVE_VERSION: Final = 1
@@ -91,7 +88,7 @@ class Decision:
 class Game:
     """A whole game: set up, asked, played, saved, replayed."""
 
-    __slots__ = ("_checkpoints", "_floor", "_starts", "entries", "state", "terms")
+    __slots__ = ("_checkpoints", "_floor", "_starts", "entries", "opening", "state", "terms")
 
     def __init__(self, terms: Terms, state: State, like: Game | None = None) -> None:
         self.terms: Terms = terms
@@ -102,6 +99,7 @@ class Game:
         # plays that can no longer be undone; positions after so many plays
         self._floor: int = 0 if like is None else like._floor
         self._checkpoints: list[tuple[int, State]] = [] if like is None else like._checkpoints[:]
+        self.opening: list[Event] = [] if like is None else like.opening  # what happened in the set-up
 
     # --- set-up ---------------------------------------------------------------------------------------
 
@@ -128,11 +126,12 @@ class Game:
         """
         if solo is not None:
             raise SetupError(f"unknown solo opponent {solo!r}; there is none yet")
+        if players is not None and players not in (2, 3, 4):
+            raise SetupError(f"{players!r:.20} players; the game is for 2, 3 or 4")
+        if not isinstance(seed, int):
+            raise SetupError(f"seed {seed!r:.40}; it must be a number")
         if paths is None:
-            seats = 2 if players is None else players
-            if not 2 <= seats <= 4:
-                raise SetupError(f"{seats} players; the game is for 2, 3 or 4")
-            paths = ["random"] * seats
+            paths = ["random"] * (players or 2)
         elif isinstance(paths, str):
             raise SetupError('give the paths as a list, such as ["harmony", "progress"]')
         elif players is not None and players != len(paths):
@@ -143,7 +142,7 @@ class Game:
             evacuation = [evacuation] * len(paths)
         terms = Terms(
             paths=tuple(map(str, paths)),
-            seed=int(index(seed)),
+            seed=int(seed),
             edition=edition,
             side=side,
             modules=tuple(map(str, modules)),
@@ -155,7 +154,9 @@ class Game:
             chance=chance,
         )
         drawn: list[int] = []
-        game = Game(terms, terms.opening(chance == "explicit", drawn))
+        events: list[Event] = []
+        game = Game(terms, terms.opening(chance == "explicit", drawn, events))
+        game.opening = events
         game.entries = [(CHANCE, pick) for pick in drawn]
         return game
 
@@ -176,21 +177,13 @@ class Game:
         return [] if self.state.top is None else self._options(self.state.decider)
 
     def _decision(self, seat: int) -> Decision:
-        effect, _ = self._asking(seat)
+        effect, _ = stack.asking(self.state, seat)
         chances = stack.probabilities(self.state) if seat == CHANCE else []
         return Decision(seat, effect.prompt(), self._options(seat), chances)
 
-    def _asking(self, seat: int) -> tuple[Effect, Frame]:
-        frame = self.state.top
-        assert frame is not None
-        effect = frame.effects[frame.at]
-        if isinstance(effect, Joint):
-            frame = frame.for_seat(seat)
-        return effect, frame
-
     def _options(self, seat: int) -> list[Option]:
         state = self.state
-        effect, frame = self._asking(seat)
+        effect, frame = stack.asking(self.state, seat)
         options: list[Option] = []
         for pick in stack.picks_of(state, seat):
             worker = effect.worker(pick)
@@ -211,13 +204,12 @@ class Game:
         return why_not(self.state, self.state.decider if seat is None else seat, place)
 
     def preview(self, option: Option) -> dict[str, int]:
-        """What an option surely changes for its seat, up to the next choice or roll."""
+        """What an option surely changes for its seat, up to the next choice, roll, reveal or turn."""
         self._check(option)
-        twin = self.state.clone()
-        twin.explicit = True
-        stack.play(twin, option.seat, option.pick)
         if option.seat == CHANCE:
             return {}
+        twin = self.state.clone()
+        stack.foresee(twin, option.seat, option.pick)
         return sight.difference(self.state, twin, option.seat)
 
     @property
@@ -245,23 +237,30 @@ class Game:
             if seat is not None and seat != move.seat:
                 raise IllegalMove(f"{record.quoted(move.text)} is for seat {move.seat}, not for seat {seat}")
             self._check(move)
-            return self._apply(move.seat, move.pick, [])
+            return self._apply(move.seat, move.pick)
         option = self._find(str(move), seat)
-        return self._apply(option.seat, option.pick, [])
+        return self._apply(option.seat, option.pick)
 
     def _find(self, text: str, seat: int | None) -> Option:
         if self.state.over:
             raise IllegalMove("the game is over")
         legal: list[str] = []
+        found: list[Option] = []
         for decider in stack.deciders(self.state):
             if seat is None or seat == decider:
-                for option in self._options(decider):
-                    if option.text == text:
-                        return option
-                    legal.append(option.text)
+                options = self._options(decider)
+                found += [option for option in options if option.text == text]
+                legal += [option.text for option in options]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            seats = " and ".join(str(option.seat) for option in found)
+            raise IllegalMove(f"seats {seats} may all {record.quoted(text)}; say which with seat=")
         if not legal:
             raise IllegalMove(f"seat {seat} has nothing to decide now")
-        raise IllegalMove(f"{record.quoted(text)} is not possible now; possible: {', '.join(legal)}")
+        because = why_not_text(self.state, self.state.decider if seat is None else seat, text)
+        possible = ", ".join(dict.fromkeys(legal))
+        raise IllegalMove(f"{record.quoted(text)} is not possible now{because}; possible: {possible}")
 
     def _check(self, option: Option) -> None:
         state = self.state
@@ -270,15 +269,15 @@ class Game:
         if option.seat not in stack.deciders(state):
             raise IllegalMove(f"seat {option.seat} has nothing to decide now")
         if option.pick in stack.picks_of(state, option.seat):
-            effect, frame = self._asking(option.seat)
+            effect, frame = stack.asking(self.state, option.seat)
             if effect.text(state, frame, option.pick) == option.text:
                 return
         raise IllegalMove(f"{record.quoted(option.text)} is not an option now")
 
-    def _apply(self, seat: int, pick: int, events: list[Event]) -> list[Event]:
+    def _apply(self, seat: int, pick: int) -> list[Event]:
         state = self.state
         reveals = state.reveals
-        effect, _ = self._asking(seat)
+        events: list[Event] = []
         state.events = events
         drawn: list[int] = []
         state.drawn = drawn
@@ -293,7 +292,7 @@ class Game:
         for outcome in drawn:
             self.entries.append((CHANCE, outcome))
         plays = len(self._starts)
-        if state.reveals != reveals or isinstance(effect, EndTurn):
+        if state.reveals != reveals:
             self._floor = plays
         if plays % _CHECKPOINT_EVERY == 0 and seat != CHANCE and state.decider != CHANCE:
             self._checkpoint(plays)
@@ -391,8 +390,11 @@ class Game:
         return game
 
     def record(self) -> str:
-        """The game as text that people can read; ``Game.replay`` plays it again."""
-        return record.write(self.terms, self.entries)
+        """The game as text that people can read; ``Game.replay`` plays it again.
+
+        It tells everything, hidden hands and choices too: while a game runs it is for the referee.
+        """
+        return record.write(self.terms, self.entries, self.state.seed)
 
     @staticmethod
     def replay(text: str) -> Game:
@@ -411,12 +413,10 @@ class Game:
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Game)
+            and self.terms.header() == other.terms.header()
             and self.entries == other.entries
             and state_to_plain(self.state) == state_to_plain(other.state)
         )
-
-    def __hash__(self) -> int:
-        return id(self)
 
 
 def _is_whole(data: str, body: object, check: object) -> bool:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules import stack
-from anachrony.rules.effect import Joint
 from anachrony.rules.kinds import CHANCE
-from anachrony.terms import SetupError, Terms
+from anachrony.terms import HEADERS, SetupError, Terms
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Effect, Frame
     from anachrony.rules.state import State
 
 FORMAT: Final = "Anachrony record 1"
@@ -27,16 +25,17 @@ def quoted(text: str) -> str:
     return repr(text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "...")
 
 
-def write(terms: Terms, entries: list[tuple[int, int]]) -> str:
-    """Headers, a blank line, then one decision or outcome a line."""
-    lines = [FORMAT, *(f"{name}: {value}".rstrip() for name, value in terms.header().items()), ""]
+def write(terms: Terms, entries: list[tuple[int, int]], seed: int) -> str:
+    """Headers, a blank line, then one decision or outcome a line. The seed is that of the future."""
+    header = {**terms.header(), "seed": str(seed)}
+    lines = [FORMAT, *(f"{name}: {value}".rstrip() for name, value in header.items()), ""]
     state = terms.opening(explicit=True)
     era = 0
     for number, (seat, pick) in enumerate(entries, 1):
         if state.era != era:
             era = state.era
             lines.append(f"# Era {era}")
-        effect, frame = _asking(state, seat)
+        effect, frame = stack.asking(state, seat)
         who = "*" if seat == CHANCE else str(seat + 1)
         lines.append(f"{number}. {who} {effect.text(state, frame, pick)}")
         stack.play(state, seat, pick)
@@ -61,6 +60,10 @@ def read(text: str) -> tuple[Terms, list[tuple[int, int]]]:
         name, colon, value = lines[index].partition(":")
         if not colon:
             raise RecordError(f"line {index + 1}: expected 'name: value', found {quoted(lines[index])}")
+        if name.strip() not in HEADERS:
+            raise RecordError(
+                f"line {index + 1}: unknown header {quoted(name.strip())}; there is {', '.join(HEADERS)}"
+            )
         header[name.strip()] = value.strip()
     try:
         terms = Terms.from_header(header)
@@ -87,16 +90,9 @@ def _play_line(state: State, number: int, line: str, expected: int) -> tuple[int
     if who not in names:
         raise RecordError(f"line {number}: it was the turn of {' and '.join(names)}, not of {quoted(who)}")
     seat = seats[names.index(who)]
-    effect, frame = _asking(state, seat)
+    effect, frame = stack.asking(state, seat)
     texts = {effect.text(state, frame, pick): pick for pick in stack.picks_of(state, seat)}
     if move not in texts:
         raise RecordError(f"line {number}: {quoted(move)} was not possible; legal were: {', '.join(texts)}")
     stack.play(state, seat, texts[move])
     return seat, texts[move]
-
-
-def _asking(state: State, seat: int) -> tuple[Effect, Frame]:
-    frame = state.top
-    assert frame is not None
-    effect = frame.effects[frame.at]
-    return effect, frame.for_seat(seat) if isinstance(effect, Joint) else frame

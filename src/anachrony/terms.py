@@ -8,7 +8,7 @@ from typing import Final
 
 from anachrony.editions.essential import essential
 from anachrony.modules.variants import VARIANTS
-from anachrony.rules.effect import run_first
+from anachrony.rules.effect import Event, run_first
 from anachrony.rules.kinds import CHOOSE, RANDOM
 from anachrony.rules.ruleset import Book, Ruleset
 from anachrony.rules.stack import advance
@@ -19,6 +19,19 @@ MODULES: Final[dict[str, Callable[[Book], None]]] = {}
 LEFT_OPEN: Final = {"random": RANDOM, "choose": CHOOSE}
 SIDES: Final = ("A", "B")
 CHANCES: Final = ("sample", "explicit")
+HEADERS: Final = (
+    "edition",
+    "paths",
+    "side",
+    "seed",
+    "modules",
+    "variants",
+    "leaders",
+    "evacuation",
+    "first",
+    "hold_turns",
+    "chance",
+)
 MAX_SEED: Final = 1 << 60
 
 
@@ -90,12 +103,16 @@ class Terms:
         self.variants = self.rules.variants
         if not 0 <= self.seed < MAX_SEED:
             raise SetupError("the seed must be at least 0 and below 2**60")
+        if self.rules.first_is_drafted and first != "1":
+            raise SetupError("the draft decides who starts: leave the first player out")
         self._side = self._one_of("side", self.side, SIDES)
         self._first = RANDOM if self.first == "random" else self._seat(self.first)
         self._dealt = self._deal()  # path, leader and evacuation side of each seat, where given
 
-    def opening(self, explicit: bool, drawn: list[int] | None = None) -> State:
-        """The state in which the first decision waits; ``drawn`` collects the outcomes on the way."""
+    def opening(
+        self, explicit: bool, drawn: list[int] | None = None, events: list[Event] | None = None
+    ) -> State:
+        """The state in which the first decision waits; outcomes and events on the way are collected."""
         rules = self.rules
         state = State(rules, len(self.paths), self.seed)
         state.explicit = explicit
@@ -109,8 +126,10 @@ class Terms:
             seat.evacuation = evacuation
         run_first(state, rules.setup, 0)
         state.drawn = drawn
+        state.events = events
         advance(state)
         state.drawn = None
+        state.events = None
         return state
 
     def _deal(self) -> list[tuple[int, int, int]]:
@@ -157,6 +176,8 @@ class Terms:
         for name in ("edition", "paths", "side", "seed"):
             if not header.get(name):
                 raise SetupError(f"the header has no {name}")
+        if header.get("hold_turns", "no") not in ("yes", "no"):
+            raise SetupError(f"hold_turns is {header['hold_turns']!r:.40}; it is yes or no")
         if not header["seed"].isdecimal() or len(header["seed"]) > len(str(MAX_SEED)):
             raise SetupError(f"seed {header['seed']!r:.40}; it must be a number below 2**60")
         return Terms(

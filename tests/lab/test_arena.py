@@ -87,6 +87,28 @@ def test_a_killed_run_loses_no_finished_game(tmp_path: Path) -> None:
     assert resumed == timeless(read(tmp_path / "undisturbed"))
 
 
+def test_workers_do_not_outlive_a_killed_run(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    command = [sys.executable, "-m", "anachrony", "arena", "random", "--games", "4000", "--jobs", "2"]
+    with subprocess.Popen(
+        [*command, "--out", str(file)], stdout=subprocess.DEVNULL, start_new_session=True
+    ) as running:
+        for _ in range(600):
+            if file.exists() and file.read_bytes().count(b"\n") > 1:
+                break
+            time.sleep(0.05)
+        running.send_signal(signal.SIGKILL)
+    assert read(file)
+    for _ in range(600):
+        try:
+            os.killpg(running.pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGKILL)
+    pytest.fail("workers went on without a run")
+
+
 def dies_once(job: tuple[int, str]) -> int:
     number, marker = job
     if number == 3 and not os.path.exists(marker):

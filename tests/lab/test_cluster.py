@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from rich.console import Console
 
-from anachrony.lab import arena
+from anachrony.lab import arena, export
 from anachrony.lab.arena import Contest, Place
 from anachrony.lab.cluster import ClusterError, connected, on_cluster
 from anachrony.lab.match import Match, Result, play
@@ -27,6 +28,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore::DeprecationWarning"),
 ]
 
+FIRST = "part-00000.npz"
 QUIET = Console(quiet=True)
 CONTEST = Contest(("random", "random", "random"), (2, 3), 12)
 
@@ -84,12 +86,22 @@ def test_a_killed_worker_loses_no_game(cluster: Any, tmp_path: Path) -> None:
     assert timeless(read(tmp_path / "ray")) == timeless(read(tmp_path / "here"))
 
 
+def test_self_play_for_training_too(cluster: Any, tmp_path: Path) -> None:
+    contest = Contest(("random",), (2,), 3)
+    export.run(contest, tmp_path / "ray", "npz", Place(2, "local"), QUIET)
+    export.run(contest, tmp_path / "here", "npz", Place(1), QUIET)
+    with np.load(tmp_path / "ray" / FIRST) as one, np.load(tmp_path / "here" / FIRST) as two:
+        for name in two.files:
+            assert (one[name] == two[name]).all(), name
+
+
 def test_an_error_in_a_task_is_not_hidden(cluster: Any) -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         list(on_cluster(lambda text: int(text), ["1", "two"], "local"))
 
 
-def test_no_cluster_at_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nothing"])
+def test_no_cluster_at_an_address(address: str) -> None:
     ray.shutdown()
-    with pytest.raises(ClusterError, match="no Ray cluster at nowhere"):
-        connected("nowhere:1")
+    with pytest.raises(ClusterError, match=f"no Ray cluster at {address}"):
+        connected(address)

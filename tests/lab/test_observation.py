@@ -12,7 +12,6 @@ from anachrony.lab import actions
 from anachrony.lab.observation import LEAST, MOST, observer
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules import stack
-from anachrony.rules.kinds import CHANCE
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "environments.md"
 ROWS = observer("essential")
@@ -20,18 +19,19 @@ ROWS = observer("essential")
 
 def tables() -> list[tuple[int, str, tuple[str, ...]]]:
     generator = random.Random(5)
-    return [
-        (2 + i % 3, "AB"[i % 2], tuple(name for name in VARIANTS if generator.random() < 0.4))
-        for i in range(12)
-    ]
+    found = []
+    for i in range(12):
+        players = 2 + i % 3
+        variants = [name for name in VARIANTS if generator.random() < 0.4]
+        if players > 2 and "covered_council" in variants:  # a variant for two
+            variants.remove("covered_council")
+        found.append((players, "AB"[i % 2], tuple(variants)))
+    return found
 
 
 @pytest.mark.parametrize(("players", "side", "variants"), tables())
 def test_every_option_has_a_number_of_its_own(players: int, side: str, variants: tuple[str, ...]) -> None:
-    try:
-        game = Game.new(players=players, side=side, variants=variants, evacuation="choose", hold_turns=True)
-    except ValueError as error:
-        pytest.skip(f"variants that do not go together: {error}")
+    game = Game.new(players=players, side=side, variants=variants, evacuation="choose", hold_turns=True)
     state = game.state
     generator = random.Random(players)
     while not state.over:
@@ -91,22 +91,21 @@ def test_the_row_knows_nothing_that_is_hidden() -> None:
         for seat in range(3):
             assert ROWS.row(twin.view(seat), seat) == ROWS.row(game.view(seat), seat)
         if len(decisions) > 1:  # what another seat chooses in secret
-            mover, watcher = decisions[0].seat, decisions[1].seat
+            watcher = decisions[1].seat
             rows = []
-            for option in decisions[0].options[:2]:
+            for option in decisions[0].options:
                 twin = game.clone()
                 twin.play(option)
-                if twin.state.owing == game.state.owing:
+                if watcher in [decision.seat for decision in twin.decisions]:
                     rows.append(ROWS.row(twin.view(watcher), watcher))
-            if len(rows) == 2 and mover != CHANCE:
-                checked += 1
-                assert rows[0] == rows[1]
+            checked += len(rows) > 1
+            assert all(row == rows[0] for row in rows)
         game.play(generator.choice(decisions[-1].options))
     assert checked
 
 
 def test_seats_see_the_table_from_their_own_side() -> None:
-    game = Game.new(["harmony", "progress"], seed=1, leaders=["haulani", "samira"])
+    game = Game.new(["harmony", "progress"], seed=1)
     one, two = (ROWS.row(game.view(seat), seat) for seat in (0, 1))
     first = slice(ROWS.table_size, ROWS.table_size + ROWS.seat_size)
     second = slice(first.stop, first.stop + ROWS.seat_size)

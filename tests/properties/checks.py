@@ -14,13 +14,13 @@ from anachrony.rules.effects.building import Build
 from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.kinds import (
     ANOMALY,
+    ASIDE,
     COLUMNS,
     CONTINUED,
     EMPTY,
     FIRST_SUPERPROJECT,
     HEXES,
     MORALE,
-    OWN,
     PARADOX,
     SPOTS,
     SUITS,
@@ -41,7 +41,7 @@ from anachrony.rules.ruleset import (
     RECRUIT_BAG,
     SUPERPROJECT_BAG,
 )
-from anachrony.rules.state import Seat, State
+from anachrony.rules.state import Seat, State, guest_place
 from playing import MOST_PLAYS, Case, any_option, play_on
 
 
@@ -352,7 +352,7 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     assert seat.stock[MORALE] < len(board.morale_vp)
     assert seat.stock[TRAVEL] < len(board.travel_vp)
     assert seat.stock[PARADOX] < paradox_limit(state, seat)
-    on_main = [guest >> 4 for guest in seat.busy if guest >> 4 < OWN - 1]
+    on_main = [guest_place(busy) for busy in seat.busy if guest_place(busy) < ASIDE]
     assert seat.suits >= 0
     assert seat.hexes >> HEXES == 0
     assert seat.suits + seat.hexes.bit_count() + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
@@ -382,7 +382,7 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
 def spaces_and_guests_agree(state: State) -> None:
     guests: Counter[tuple[int, int]] = Counter()
     for index, seat in enumerate(state.seats):
-        guests.update((guest >> 4, index) for guest in seat.busy if guest >> 4 < OWN - 1)
+        guests.update((guest_place(busy), index) for busy in seat.busy if guest_place(busy) < ASIDE)
     for place, space in enumerate(state.rules.spaces):
         there = [index for (where, index), n in guests.items() for _ in range(n) if where == place]
         if not space.pool:

@@ -67,7 +67,7 @@ def live_together(urls: list[str], table: Made) -> None:
     for person in people:
         person.join(90)
     ended.set()
-    assert not failures
+    assert not failures, failures
     assert table.watcher.look()["view"]["over"]
 
 

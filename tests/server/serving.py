@@ -57,6 +57,7 @@ class Running:
     def start(self) -> None:
         self._thread.start()
         until(lambda: self._server.started)
+        httpx.get(self.url + "/health", timeout=20)  # the first request builds all routes; not in two threads
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -12,7 +12,7 @@ def opened(hold_turns: bool = False, leaders: tuple[str, str] = ("haulani", "ame
     """A real game at the first turn: Harmony and Salvation, three Exosuits each, nothing warped."""
     game = Game.new(paths=["harmony", "salvation"], leaders=list(leaders), seed=7, hold_turns=hold_turns)
     table = Table(game).pick("suit", "suit", "suit", "done", "suit", "suit", "suit", "done")
-    return table.pick("done", seat=0).pick("done", seat=1)
+    return table.pick("warp nothing", seat=0).pick("warp nothing", seat=1)
 
 
 def test_turns_go_clockwise_from_the_first_player() -> None:
@@ -53,7 +53,7 @@ def test_a_free_action_serves_once_an_era() -> None:
         .refuses("force workers")
     )
     table.use("purify", "engineer").pick("pass").refuses("303", "force workers")
-    table.everyone_passes().pick("done", "done").pick("done", seat=0).pick("done", seat=1)
+    table.everyone_passes().pick("done", "done").pick("warp nothing", seat=0).pick("warp nothing", seat=1)
     table.offers("303", "force workers")
 
 

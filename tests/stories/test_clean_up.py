@@ -55,14 +55,14 @@ def test_every_space_is_free_again() -> None:
     table = table_at().built(305).use("mine gold", "engineer").pick("titanium", "pass").use(305, "scientist")
     table.everyone_passes()
     assert not any(table.game.state.at)
-    table.pick("suit", "done", "done").pick("done", seat=0).pick("done", seat=1)
+    table.pick("suit", "done", "done").pick("warp nothing", seat=0).pick("warp nothing", seat=1)
     table.offers("305 administrator", "mine gold administrator")
 
 
 @pytest.mark.tells("ruling 100", "force workers")
 def test_path_markers_leave_the_free_actions() -> None:
     table = table_at().built(303).use(303).use("force workers").refuses("303", "force workers")
-    table.everyone_passes().pick("done", "done").pick("done", seat=0).pick("done", seat=1)
+    table.everyone_passes().pick("done", "done").pick("warp nothing", seat=0).pick("warp nothing", seat=1)
     table.offers("303", "force workers")
 
 
@@ -74,7 +74,7 @@ def test_a_capital_tile_is_flipped_when_an_exosuit_leaves_it() -> None:
     assert state.at[first] == 1
     table.everyone_passes()
     assert (state.at[first], state.at[second]) == (-1, 0)
-    table.pick("suit", "done", "done").pick("done", seat=0).pick("done", seat=1)
+    table.pick("suit", "done", "done").pick("warp nothing", seat=0).pick("warp nothing", seat=1)
     table.refuses("recruit 1 administrator").offers("recruit 2 administrator")
     assert table.why_not("main/recruit/1") == "open_space"
 

@@ -59,7 +59,7 @@ def test_salvation_b_supplies_cheaper_in_the_middle() -> None:
 
 @pytest.mark.tells("conflict 7", "warp exosuit")
 def test_a_warped_exosuit_finds_a_place_on_a_covered_hex() -> None:
-    table = story(era=5).seat(suits=4).phase("warp").pick("warp exosuit", "done").expect(suits=5)
+    table = story(era=5).seat(suits=4).phase("warp").pick("warp exosuit", "warp nothing").expect(suits=5)
     assert table.own().hexes & table.own().covered_hexes
 
 

@@ -31,7 +31,8 @@ def test_the_grand_reservoir_does_not_shorten_what_is_sent_back() -> None:
 
 
 def test_a_warped_exosuit_leaves_the_open_hexes_to_others() -> None:
-    table = story(era=5).seat(suits=3, core=1).built(403).phase("warp").pick("warp exosuit", "done")
+    table = story(era=5).seat(suits=3, core=1).built(403).phase("warp")
+    table.pick("warp exosuit", "warp nothing")
     table.use(403, ENGINEER).expect(suits=5)
 
 

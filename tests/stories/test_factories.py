@@ -106,7 +106,7 @@ def test_203_makes_any_common_resource(letter: str, asset: str) -> None:
 def test_210_makes_any_three_resources() -> None:
     table = story().seat(water=4).built(210).use(210, ENGINEER)
     assert table.options == ["3TUG", "1N"]
-    table.pick("3TUG", "G", "T").expect(**BARE | {"gold": 1, "titanium": 2, "water": 1})
+    table.pick("3TUG", "T", "G", "T").expect(**BARE | {"gold": 1, "titanium": 2, "water": 1})
 
 
 @pytest.mark.tells("213")

@@ -406,8 +406,8 @@ TRADES = [
     ("1E for 3W", {"core": 1}, [], {"water": 3}),
     ("1E for 1N", {"core": 1}, [], {"neutronium": 1}),
     ("1N for 1E", {"neutronium": 1}, [], {"core": 1}),
-    ("1N for 2TUG", {"neutronium": 1}, ["G", "T"], {"gold": 1, "titanium": 1}),
-    ("2TUG for 1N", {"uranium": 1, "gold": 1}, [], {"neutronium": 1}),
+    ("1N for 2TUG", {"neutronium": 1}, ["T", "G"], {"gold": 1, "titanium": 1}),
+    ("2TUG for 1N", {"uranium": 1, "gold": 1}, ["U"], {"neutronium": 1}),
     ("2TUG for 3W", {"titanium": 2}, [], {"water": 3}),
     ("3W for 2TUG", {"water": 3}, ["U", "U"], {"uranium": 2}),
 ]

@@ -130,7 +130,8 @@ def test_valerians_scientist_stays_a_scientist_as_a_cost_and_for_a_warp_tile() -
 @pytest.mark.tells("pitfall 6", "warp exosuit")
 def test_a_warped_exosuit_is_not_lost_after_the_impact() -> None:
     table = story(era=6).phase("power up").seat(core=3)
-    table.pick("suit", "suit 1E", "suit 1E", "suit 1E", "done", "warp exosuit", "done").expect(suits=5)
+    table.pick("suit", "suit 1E", "suit 1E", "suit 1E", "done", "warp exosuit", "warp nothing")
+    table.expect(suits=5)
     for worker in (SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS):
         table.use("purify", worker).seat(1, suits=3)
         if table.decider == 1:
@@ -162,12 +163,10 @@ def stranger_sees(game: Game) -> list[object]:
 def test_a_warp_choice_is_seen_by_nobody_else_until_all_are_in() -> None:
     table = story(era=3).phase("warp")
     before = stranger_sees(table.game)
-    assert table.game.play("warp gold", 0) == []
+    assert table.game.play("warp gold exosuit", 0) == []
     assert stranger_sees(table.game) == before
-    assert cast("list[dict[str, object]]", table.game.view(0)["seats"])[0]["secret"] == ["gold"]
-    table.game.play("warp exosuit", 0)
-    assert stranger_sees(table.game) == before
-    table.pick("done")
+    assert cast("list[dict[str, object]]", table.game.view(0)["seats"])[0]["secret"] == ["gold", "exosuit"]
+    table.pick("warp nothing")
     assert stranger_sees(table.game) != before
 
 
@@ -204,7 +203,7 @@ def test_undo_never_crosses_a_roll_or_a_draw() -> None:
 def test_undo_never_crosses_a_sampled_roll() -> None:
     table = Table(Game.new(paths=["progress", "harmony"], leaders="random", seed=3, hold_turns=True))
     while table.prompt != "take-turn":
-        table.pick("suit" if "suit" in table.options else "done")
+        table.pick(next(text for text in ("suit", "done", "warp nothing") if text in table.options))
     table.use("research 1", SCIENTIST)
     assert table.game.can_undo
     table.pick("circle")

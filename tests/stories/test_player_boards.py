@@ -134,6 +134,8 @@ def test_force_workers_does_not_reach_those_who_are_busy() -> None:
 def test_any_worker_seals_an_anomaly_and_is_gone_at_once(worker: str, held: dict[str, int]) -> None:
     table = board("harmony", "A").anomaly("factory 1").seat(water=2, active={worker: 1}).has(held)
     table.use("anomaly factory 1", worker)
+    if table.prompt == "pay-any":  # a mix: which comes first is the player's
+        table.pick("T")
     table.expect(water=0, active={}, busy=[], occupied_spots=0, **dict.fromkeys(held, 0))
     assert table.decider == 1
     table.everyone_passes().expect(active={}, tired={})
@@ -162,7 +164,7 @@ def test_a_superproject_may_fill_the_gap_that_an_anomaly_leaves() -> None:
         water=4, titanium=9, uranium=9, active={"engineer": 2, "scientist": 1}
     )
     table.seat(breakthroughs={"circle warfare": 1})
-    table.use("anomaly lab 1", "engineer").pick("T", "pass").use("anomaly lab 2", "engineer").pick("T")
+    table.use("anomaly lab 1", "engineer").pick("T", "U", "pass").use("anomaly lab 2", "engineer").pick("U", "T")
     table.use("construct 1", "scientist")
     assert table.own().spots[9:] == [table.code("exocrawler"), 2, 401]
 

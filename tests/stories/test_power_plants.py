@@ -202,7 +202,7 @@ def test_112_asks_at_least_one_water_whatever_the_labs() -> None:
 def test_113_goes_exactly_as_far_as_was_paid() -> None:
     table = story(era=6).seat(titanium=1, uranium=1, gold=1).built(113)
     assert table.users(113) == ANYONE
-    table.use(113, ADMINISTRATOR).pick("G", "T")
+    table.use(113, ADMINISTRATOR).pick("T", "G", "stop")
     table.expect(focus=4, vp=2, titanium=0, uranium=1, gold=0)
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from anachrony.rules import kinds
 from anachrony.rules.kinds import HEX_WORDS
+from anachrony.rules.state import guest
 from story import Table, story
 
 
@@ -178,6 +180,6 @@ def test_only_wolfe_and_only_in_power_up_exchanges() -> None:
 def test_exosuits_stay_home_when_all_six_are_out() -> None:
     table = story(2).seat(suits=0)
     table.own().suits = 1
-    table.own().busy = [0 << 4] * 5
+    table.own().busy = [guest(0, kinds.TIRED, kinds.SCIENTIST)] * 5
     table.phase("power up").pick("suit").expect(suits=1, water=5)
     assert table.decider == 1

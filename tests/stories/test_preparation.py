@@ -62,7 +62,7 @@ def test_a_recruit_card_brings_its_four_workers_and_sends_the_rest_away(
     table.quiet()
     for _ in range(2):
         table.pick("done")
-    table.pick("done", seat=0).pick("done", seat=1)
+    table.pick("warp nothing", seat=0).pick("warp nothing", seat=1)
     table.seat(suits=1)
     offered = {option.split()[-1] for option in table.use("recruit 1", "administrator").options}
     assert offered == {word for word, n in zip(WORKER_WORDS, workers, strict=True) if n}

@@ -31,7 +31,8 @@ def quick_game(game: Game) -> list[Game]:
         if game.state.era > len(eras):
             eras.append(game.clone())
         texts = [option.text for option in game.options]
-        game.play(next(text for text in (*("pass", "done", "stop"), texts[0]) if text in texts))
+        wanted = ("pass", "done", "warp nothing", "stop", texts[0])
+        game.play(next(text for text in wanted if text in texts), game.state.decider)
     return eras
 
 
@@ -400,30 +401,30 @@ def test_the_impact_covers_two_top_hexes_three_of_harmony_b_and_none_of_amena() 
 def test_warp_choices_are_made_at_once_in_any_order_and_then_shown() -> None:
     table = story(era=3).phase("warp")
     assert [decision.seat for decision in table.game.decisions] == [0, 1]
-    table.pick("warp uranium", seat=1).pick("warp gold", seat=1).expect(1, gold=0, warp={"gold": 0})
+    table.pick("warp uranium gold", seat=1).expect(1, gold=0, warp={"gold": 0})
     assert [decision.seat for decision in table.game.decisions] == [0]
-    table.pick("done").expect(1, gold=1, uranium=1, warp={"gold": 3, "uranium": 3}).expect(0, warp={})
+    table.pick("warp nothing").expect(1, gold=1, uranium=1, warp={"gold": 3, "uranium": 3}).expect(0, warp={})
 
 
 @pytest.mark.tells("ruling 30")
 def test_warped_water_pays_for_the_worker_warped_with_it() -> None:
-    table = story(era=3).phase("warp").refuses("warp scientist").pick("warp water", "warp scientist")
-    table.pick("done").expect(
+    table = story(era=3).phase("warp").refuses("warp scientist").pick("warp water scientist")
+    table.pick("warp nothing").expect(
         water=1, active={"scientist": 2, "engineer": 1, "administrator": 1, "genius": 1}
     )
 
 
 @pytest.mark.tells("ruling 30")
 def test_one_water_warps_one_worker_only() -> None:
-    story(era=3).seat(water=1).phase("warp").pick("warp scientist").refuses(
-        "warp engineer", "warp administrator"
-    ).offers("warp exosuit", "done")
+    table = story(era=3).seat(water=1).phase("warp")
+    table.refuses("warp scientist engineer", "warp scientist administrator", "warp engineer administrator")
+    table.offers("warp scientist", "warp scientist exosuit", "warp water scientist")
 
 
 @pytest.mark.tells("ruling 31")
 def test_a_warped_exosuit_may_stand_on_a_hex_unavailable_tile() -> None:
     table = story(era=5).seat(suits=4).phase("warp").pick("warp exosuit")
-    table.pick("done").expect(suits=5, warp={"exosuit": 5})
+    table.pick("warp nothing").expect(suits=5, warp={"exosuit": 5})
 
 
 @pytest.mark.tells("ruling 31")
@@ -437,11 +438,11 @@ def test_an_exosuit_gained_otherwise_needs_an_uncovered_hex() -> None:
 def test_a_seventh_exosuit_does_not_exist_and_its_price_is_lost() -> None:
     table = story().seat(suits=6, core=1).built(403).use(403, ADMINISTRATOR)
     table.expect(suits=6, core=0)
-    warped = story(era=3).seat(suits=6).phase("warp").pick("warp exosuit", "done")
+    warped = story(era=3).seat(suits=6).phase("warp").pick("warp exosuit", "warp nothing")
     warped.expect(suits=6, warp={"exosuit": 3})
 
 
 @pytest.mark.tells("ruling 33")
 def test_a_warped_exosuit_does_not_lower_the_water_income() -> None:
     table = story(era=3).phase("power up").pick("suit", "done").expect(water=5).pick("done")
-    table.pick("warp exosuit", "done").expect(suits=2, water=5)
+    table.pick("warp exosuit", "warp nothing").expect(suits=2, water=5)

@@ -105,7 +105,7 @@ def test_112_costs_a_water_an_era_and_at_least_one_whatever_the_labs() -> None:
 @pytest.mark.tells("ruling 77", "113")
 def test_113_travels_exactly_as_far_as_is_paid() -> None:
     table = story(era=5).seat(titanium=2, gold=1).built(113).use(113, ENGINEER)
-    table.pick("T", "T").expect(focus=3, vp=2, titanium=0, gold=1)
+    table.pick("T", "T", "stop").expect(focus=3, vp=2, titanium=0, gold=1)
     story(era=5).built(113, 402).refuses("113 engineer")
 
 

@@ -152,10 +152,10 @@ def test_a_worker_action_stands_once_the_next_seat_has_moved() -> None:
 
 @pytest.mark.tells("ruling 43")
 def test_a_warp_choice_can_be_changed_until_the_tiles_are_shown() -> None:
-    table = story().phase("warp").from_here().pick("warp gold", "done")
+    table = story().phase("warp").from_here().pick("warp gold")
     table.game.undo()
-    table.offers("warp neutronium", "done").pick("done").pick("done")
-    table.expect(gold=1)
+    table.offers("warp gold").pick("warp neutronium", seat=0).pick("warp nothing", seat=1)
+    table.expect(gold=0, neutronium=1)
     assert not table.game.can_undo
 
 

@@ -52,8 +52,7 @@ def test_a_fixed_paradox_replaces_every_roll() -> None:
     game = game_with("fixed_paradox")
     power_up_nobody(game)
     game.play("warp gold", seat=0)
-    game.play("done", seat=0)
-    game.play("done", seat=1)
+    game.play("warp nothing", seat=1)
     game.play("pass")
     game.play("pass")
     while game.state.era == 1:
@@ -229,8 +228,8 @@ def test_slots_fill_in_player_order_and_give_what_they_show() -> None:
         COLLAPSING_TIME_RIFT,
     ]
     table = at_the_warp(1)
-    table.pick("warp titanium", "warp gold", seat=0)
-    table.pick("warp titanium", "warp gold", seat=1)
+    table.pick("warp titanium gold", seat=0)
+    table.pick("warp titanium gold", seat=1)
     assert table.prompt == "place-warps"
     table.offers("titanium first", "gold first")
     table.pick("gold first")
@@ -242,11 +241,11 @@ def test_slots_fill_in_player_order_and_give_what_they_show() -> None:
 @pytest.mark.tells("alternate_timeline")
 def test_a_hidden_choice_stays_hidden_until_its_player_places() -> None:
     table = at_the_warp(1)
-    table.pick("warp titanium", "warp gold", seat=0)
-    table.pick("warp neutronium", "done", seat=1)
+    table.pick("warp titanium gold", seat=0)
+    table.pick("warp neutronium", seat=1)
     other = at_the_warp(1)
-    other.pick("warp titanium", "warp gold", seat=0)
-    other.pick("warp uranium", "done", seat=1)
+    other.pick("warp titanium gold", seat=0)
+    other.pick("warp uranium", seat=1)
     assert table.prompt == "place-warps"
     assert table.game.view(0) == other.game.view(0)
 
@@ -256,7 +255,7 @@ def test_a_grim_message_lowers_morale() -> None:
     assert slot(2, 1) == GRIM_MESSAGE
     table = at_the_warp(2)
     before = table.own().stock[MORALE]
-    table.pick("warp titanium", "done", seat=0).pick("done", seat=1)
+    table.pick("warp titanium", seat=0).pick("warp nothing", seat=1)
     assert table.own().stock[MORALE] == before - 1
 
 
@@ -264,7 +263,7 @@ def test_a_grim_message_lowers_morale() -> None:
 def test_a_stable_rift_takes_a_paradox_away() -> None:
     assert slot(6, 1) == STABLE_TIME_RIFT
     table = at_the_warp(6, paradoxes=2)
-    table.pick("warp titanium", "done", seat=0).pick("done", seat=1)
+    table.pick("warp titanium", seat=0).pick("warp nothing", seat=1)
     table.expect(paradox=1)
 
 
@@ -273,7 +272,7 @@ def test_an_inspiring_message_raises_morale() -> None:
     assert slot(5, 2) == INSPIRING_MESSAGE
     table = at_the_warp(5)
     before = table.own(0).stock[MORALE]
-    table.pick("warp titanium", "warp gold", seat=0).pick("done", seat=1).pick("titanium first")
+    table.pick("warp titanium gold", seat=0).pick("warp nothing", seat=1).pick("titanium first")
     assert table.own(0).stock[MORALE] == before + 1
 
 
@@ -281,8 +280,8 @@ def test_an_inspiring_message_raises_morale() -> None:
 def test_a_parallel_timeline_doubles_the_asset_but_one_is_sent_back() -> None:
     assert slot(4, 4) == PARALLEL_TIMELINE
     table = at_the_warp(4).built(105, seat=1)
-    table.pick("warp titanium", "warp gold", seat=0)
-    table.pick("warp water", "warp engineer", seat=1)
+    table.pick("warp titanium gold", seat=0)
+    table.pick("warp water engineer", seat=1)
     table.pick("titanium first").pick("water first")
     table.expect(1, active={"scientist": 1, "engineer": 3, "administrator": 1, "genius": 1})
     assert table.own(1).stock[WATER] == 3 + 2 - 1
@@ -295,7 +294,7 @@ def test_a_parallel_timeline_doubles_the_asset_but_one_is_sent_back() -> None:
 def test_a_collapsing_rift_may_bring_an_anomaly_at_once() -> None:
     assert slot(4, 1) == COLLAPSING_TIME_RIFT
     table = at_the_warp(4, paradoxes=2)
-    table.pick("warp titanium", "done", seat=0).pick("warp gold", "done", seat=1)
+    table.pick("warp titanium", seat=0).pick("warp gold", seat=1)
     table.pick("retrieve titanium", "lab 1")
     table.expect(paradox=0, occupied_spots=1)
     assert table.decider == 1  # seat 2's tile takes the slot that was left, and meets the same rift

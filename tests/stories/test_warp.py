@@ -12,11 +12,7 @@ CHOICES = ["water", "titanium", "uranium", "gold", "neutronium", "scientist", "e
 
 def choose(table: Table, seat: int, *tiles: str) -> Table:
     """Choose these Warp tiles and no more."""
-    for tile in tiles:
-        table.pick(f"warp {tile}", seat=seat)
-    if seat in [decision.seat for decision in table.game.decisions] and table.prompt == "choose-warp":
-        table.pick("done", seat=seat)
-    return table
+    return table.pick(f"warp {' '.join(tiles) or 'nothing'}", seat=seat)
 
 
 def warping(era: int = 2, **terms: Any) -> Table:
@@ -53,13 +49,29 @@ def test_a_warp_tile_brings_its_asset_and_lies_on_the_present_era(tile: str, bri
 def test_none_one_or_two_tiles_may_be_chosen(tiles: list[str]) -> None:
     table = choose(warping(), 0, *tiles)
     assert [decision.seat for decision in table.game.decisions] == [1]
-    table.pick("done", seat=1).expect(warp=dict.fromkeys(tiles, 2))
+    table.pick("warp nothing", seat=1).expect(warp=dict.fromkeys(tiles, 2))
 
 
 @pytest.mark.tells("ruling 29")
 def test_there_are_nine_tiles_and_no_genius_among_them() -> None:
-    table = story(2).seat(water=1).phase("warp")
-    assert table.options == [*(f"warp {tile}" for tile in (*CHOICES, "exosuit")), "done"]
+    table = story(2).seat(water=2).phase("warp")
+    tiles = [*CHOICES, "exosuit"]
+    pairs = [f"warp {one} {other}" for i, one in enumerate(tiles) for other in tiles[i + 1 :]]
+    assert table.options == ["warp nothing", *(f"warp {tile}" for tile in tiles), *pairs]
+    assert len(pairs) == 36
+
+
+@pytest.mark.tells("ruling 29")
+def test_a_choice_is_made_at_once_and_not_even_its_size_shows() -> None:
+    """The others see the same table whatever the first has chosen, nothing included."""
+    seen: list[list[dict[str, Any]]] = []
+    for text in story(2).seat(water=2).phase("warp").options:
+        table = story(2, players=3).seat(water=2).phase("warp").pick(text, seat=0)
+        assert [decision.seat for decision in table.game.decisions] == [1, 2]
+        seen.append([table.game.view(seat) for seat in (1, 2, None)])
+        assert [option.text for option in table.game.options][0] == "warp nothing"
+    assert len(seen) == 46
+    assert all(views == seen[0] for views in seen)
 
 
 @pytest.mark.tells("ruling 29")
@@ -67,30 +79,32 @@ def test_choices_are_simultaneous_and_secret_until_all_are_made() -> None:
     table = warping(players=3, paths=["harmony", "dominance", "progress"])
     assert [decision.seat for decision in table.game.decisions] == [0, 1, 2]
     seen = [table.game.view(seat) for seat in (1, 2, None)]
-    table.pick("warp gold", "warp neutronium", seat=0)
+    table.pick("warp gold neutronium", seat=0)
     table.expect(gold=0, warp={})
     for seat, before in zip((1, 2, None), seen, strict=True):
         after = table.game.view(seat)
         assert after.pop("deciders") == [1, 2]
         before.pop("deciders")
         assert after == before
-    table.pick("done", seat=2)
+    table.pick("warp nothing", seat=2)
     with pytest.raises(IllegalMove):
         table.pick("warp gold", seat=0)
-    table.pick("warp water", "done", seat=1)
+    table.pick("warp water", seat=1)
     table.expect(0, gold=1, neutronium=1).expect(1, water=2).expect(2, warp={})
 
 
 @pytest.mark.tells("ruling 43", "ruling 29")
 def test_a_warp_choice_stands_once_another_has_chosen_or_all_is_shown() -> None:
-    table = Table(Game.new(paths=["harmony", "salvation"], leaders=["zaida", "amena"], seed=7))
-    table.pick("done", "done").pick("warp gold", seat=0)
+    paths, leaders = ["harmony", "salvation", "progress"], ["zaida", "amena", "cornella"]
+    table = Table(Game.new(paths=paths, leaders=leaders, seed=7))
+    table.pick("done", "done", "done").pick("warp gold", seat=0)
+    assert table.game.can_undo
     table.game.undo()
-    table.offers("warp gold").pick("warp water", "done", seat=0)
+    table.offers("warp gold").pick("warp water", seat=0)
     table.pick("warp gold", seat=1)
     table.game.undo()
     assert not table.game.can_undo
-    table.pick("done", seat=1)
+    table.pick("warp nothing", seat=1).pick("warp nothing", seat=2)
     assert not table.game.can_undo
 
 
@@ -102,21 +116,21 @@ def test_a_tile_on_the_timeline_cannot_be_warped_again() -> None:
 @pytest.mark.tells("ruling 30")
 def test_a_worker_without_water_cannot_be_chosen() -> None:
     table = warping().refuses("warp scientist", "warp engineer", "warp administrator")
-    table.pick("warp titanium", seat=0).refuses("warp scientist")
+    table.refuses("warp titanium scientist", "warp scientist exosuit").offers("warp water scientist")
 
 
 @pytest.mark.tells("ruling 30", "warp water", "warp scientist")
 def test_warped_water_pays_for_the_worker_warped_with_it() -> None:
-    table = warping().pick("warp water", seat=0).pick("warp scientist", seat=0).pick("done", seat=1)
+    table = warping().pick("warp water scientist", seat=0).pick("warp nothing", seat=1)
     table.expect(water=1, active={"scientist": 2, "engineer": 1, "administrator": 1, "genius": 1})
 
 
 @pytest.mark.tells("ruling 30")
 def test_two_workers_need_two_water() -> None:
-    table = story(2).seat(water=1).phase("warp").pick("warp scientist", seat=0)
-    table.refuses("warp engineer", "warp administrator").offers("warp exosuit")
-    table = story(2).seat(water=2).phase("warp").pick("warp scientist", "warp engineer", seat=0)
-    table.pick("done", seat=1).expect(water=0, warp={"scientist": 2, "engineer": 2})
+    table = story(2).seat(water=1).phase("warp").offers("warp scientist", "warp scientist exosuit")
+    table.refuses("warp scientist engineer", "warp scientist administrator", "warp engineer administrator")
+    table = story(2).seat(water=2).phase("warp").pick("warp scientist engineer", seat=0)
+    table.pick("warp nothing", seat=1).expect(water=0, warp={"scientist": 2, "engineer": 2})
 
 
 @pytest.mark.tells("ruling 31", "conflict 7", "warp exosuit")

@@ -17,11 +17,17 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.phases import setup
 from anachrony.rules.phases.action_rounds import ActionRounds
-from anachrony.rules.phases.clean_up import BeginCleanUp, CheckEnd, CheckImpact, Retrieve
+from anachrony.rules.phases.clean_up import BeginCleanUp, CheckEnd, CheckImpact, Impact, Retrieve
 from anachrony.rules.phases.ending import Finish, Untangle
 from anachrony.rules.phases.paradox import ParadoxRolls
 from anachrony.rules.phases.power_up import BeginPowerUp
-from anachrony.rules.phases.preparation import BeginEra, FillMinePool, FillRecruitPool, ShiftStacks
+from anachrony.rules.phases.preparation import (
+    BeginEra,
+    FillMinePool,
+    FillRecruitPool,
+    RevealSuperproject,
+    ShiftStacks,
+)
 from anachrony.rules.phases.warp import BeginWarp, RevealWarp
 from anachrony.rules.ruleset import Book
 
@@ -56,7 +62,7 @@ def essential(players: int) -> Book:
         setup.ChooseSide(),
         setup.DrawFirst(),
         setup.FillStacks(),
-        setup.RevealSuperproject(),
+        RevealSuperproject(),
         setup.EndgameCards(),
         setup.EachSeat(setup.ChoosePath()),
         setup.EachSeat(setup.ChooseEvacuation()),
@@ -67,7 +73,7 @@ def essential(players: int) -> Book:
     ]
     book.era = [
         BeginPhase(PREPARATION),
-        setup.RevealSuperproject(),
+        RevealSuperproject(),
         ShiftStacks(),
         FillRecruitPool(),
         FillMinePool(),
@@ -86,5 +92,6 @@ def essential(players: int) -> Book:
         CheckImpact(),
         CheckEnd(),
     ]
+    book.impact = [Impact()]
     book.ending = [BeginPhase(ENDING), Untangle(), Finish()]
     return book

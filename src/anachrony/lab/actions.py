@@ -13,9 +13,20 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules import stack
-from anachrony.rules.effect import Joint
 from anachrony.rules.effects.placing import FREE, PASS
-from anachrony.rules.kinds import BREAKTHROUGHS, HEXES, OWN, PLACES, SPOTS, STOP, TYPES, WARPS, WORKERS, YES
+from anachrony.rules.kinds import (
+    BREAKTHROUGHS,
+    HEXES,
+    OWN,
+    PLACES,
+    SPOTS,
+    STOP,
+    TYPES,
+    WARPS,
+    WORKERS,
+    YES,
+    bits,
+)
 from anachrony.rules.phases.power_up import CORE_TO_WATER
 from anachrony.terms import EDITIONS
 
@@ -35,7 +46,7 @@ BLOCKS: Final = (
     ("stop and yes", 2),
     ("take-turn", PLACES * KINDS_AT_PLACE + 1),  # all that place a Worker; the last is to pass
     ("power-up", HEXES * HEX_PICKS + 2),  # the last two exchange Cores and Water
-    ("choose-warp", WARPS),
+    ("choose-warp", WARPS * WARPS + 1),  # nothing, or first tile * WARPS + second, twice the same for one
     ("construct", 2 * TYPES + 1),
     ("recruit", WORKERS),
     ("research", 8),
@@ -94,11 +105,7 @@ def space_names(edition: str) -> tuple[str, ...]:
 
 def question(state: State, seat: int) -> str:
     """The message key of what the seat is asked."""
-    frame = state.top
-    assert frame is not None
-    effect = frame.effects[frame.at]
-    if isinstance(effect, Joint):
-        frame = frame.for_seat(seat)
+    effect, _ = stack.asking(state, seat)
     return effect.prompt()
 
 
@@ -127,6 +134,8 @@ def _number(state: State, seat: int, prompt: str, pick: int, position: int) -> i
         slot = (owner - seat) % len(state.seats) * SPOTS + spot
     elif name == "power-up" and pick >= CORE_TO_WATER:
         slot = HEXES * HEX_PICKS + (pick > CORE_TO_WATER)
+    elif name == "choose-warp":
+        slot = _warp_slot(pick)
     elif name in SIZES:
         slot = pick
     if not 0 <= slot < SIZES.get(name, 0):
@@ -145,6 +154,13 @@ def _placing_slot(state: State, pick: int) -> int:
             return -1
         place = slots[place]
     return place * KINDS_AT_PLACE + (WORKERS if worker == FREE else worker)
+
+
+def _warp_slot(pick: int) -> int:
+    tiles = bits(pick)
+    if len(tiles) > 2:
+        return -1
+    return tiles[0] * WARPS + tiles[-1] + 1 if tiles else 0
 
 
 def block_of(action: int) -> tuple[str, int]:

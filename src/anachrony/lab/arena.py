@@ -74,8 +74,10 @@ def with_progress(things: Iterator[R], word: str, total: int, left: int, notes: 
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=notes, disable=not notes.is_terminal) as progress:
+    # No thread of its own: processes are forked from this one.
+    with Progress(*columns, console=notes, disable=not notes.is_terminal, auto_refresh=False) as progress:
         task = progress.add_task(word, total=total, completed=total - left)
+        progress.refresh()
         for thing in things:
             yield thing
-            progress.advance(task)
+            progress.update(task, advance=1, refresh=True)

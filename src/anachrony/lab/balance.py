@@ -184,7 +184,7 @@ def tile_section(title: str, rows: Sequence[Taken]) -> Section:
     known = [row for row in rows if not math.isnan(row.points.value)]
     plot = plots.dots(title, [(row.tile.name, row.points) for row in known], par=0.0) if known else ""
     table = Table(
-        ("tile", "VP", "games with it", "taken", "score", "victories", "correlation with winning"),
+        ("tile", "VP", "games open", "taken", "score", "victories", "correlation with winning"),
         [
             (
                 row.tile.name,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any, Final, TypeVar
@@ -12,6 +13,8 @@ R = TypeVar("R")
 AHEAD: Final = 3  # tasks in hand for each core
 RETRIES: Final = 20  # by Ray, when a worker or its machine dies
 LOCAL: Final = "local"
+AUTO: Final = "auto"
+PATIENCE: Final = 10.0  # seconds to reach an address; Ray itself would try for minutes
 
 
 class ClusterError(RuntimeError):
@@ -61,7 +64,17 @@ def connected(address: str, cores: int = 0) -> Any:
         if address == LOCAL:
             ray.init(num_cpus=cores or None, include_dashboard=False, logging_level="warning")
         else:
+            _knock(address)
             ray.init(address=address, logging_level="warning")
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise ClusterError(f"no Ray cluster at {address}: {error}") from error
     return ray
+
+
+def _knock(address: str) -> None:
+    """OSError or ValueError where nobody listens."""
+    if address != AUTO:
+        host, _, port = address.removeprefix("ray://").rpartition(":")
+        if not host or not port.isdecimal():
+            raise ValueError("give host:port, auto or local")
+        socket.create_connection((host, int(port)), PATIENCE).close()

@@ -17,6 +17,7 @@ from anachrony.modules.variants import VARIANTS
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
+    COLUMNS,
     FATE_WORDS,
     HEX_WORDS,
     ICON_WORDS,
@@ -43,6 +44,7 @@ MOST: Final = 1000
 ERAS: Final = 8
 HANDS: Final = 32  # cards that a hand may hold, by number
 OWN_ACTIONS: Final = ("supply", "force_workers", "leader")
+OWN_PLACES: Final = SPOTS + len(OWN_ACTIONS)
 QUESTIONS: Final = tuple(dict.fromkeys((*PLACING, *(name for name, _ in BLOCKS[1:]))))
 BREAKTHROUGH_WORDS: Final = tuple(
     f"{SHAPE_WORDS[kind // ICONS]} {ICON_WORDS[kind % ICONS]}" for kind in range(BREAKTHROUGHS)
@@ -125,6 +127,18 @@ class Observer:
                 ),
                 "what is asked; the last is any other",
             ),
+            Piece("asked about", tiles, self._about_tile, "the tile that is paid for"),
+            Piece(
+                "dice", len(SHAPE_WORDS) + len(ICON_WORDS), _dice, "set or rolled so far: shapes, icons and ?"
+            ),
+            Piece("paid", 1, _paid, "so far, where one may stop at any time"),
+            Piece("acting worker", len(WORKER_WORDS), _acting, "the type of the Worker that acts"),
+            Piece(
+                "acting place",
+                spaces + OWN_PLACES,
+                self._acting_place,
+                "spaces, own spots, supply, force workers, leader",
+            ),
             Piece("deciders", SEATS, seats("deciders"), "seats that are asked now, own seat first"),
             Piece(
                 "first player",
@@ -172,6 +186,20 @@ class Observer:
             ),
             Piece("endgame conditions", len(self.endgame), many("endgame", self.endgame), "in play"),
         ]
+
+    def _about_tile(self, view: View, at: int, row: Row) -> None:
+        about = view["pending"] and view["pending"]["about"]
+        if about in self.tiles:
+            row[at + self.tiles[about]] = 1
+
+    def _acting_place(self, view: View, at: int, row: Row) -> None:
+        place = view["pending"] and view["pending"]["place"]
+        if place and place.startswith("main/"):
+            row[at + self.spaces[place.removeprefix("main/")]] = 1
+        elif place:
+            slot = _own_place(place)
+            if slot >= 0:
+                row[at + len(self.spaces) + slot] = 1
 
     def _superprojects(self, view: View, at: int, row: Row) -> None:
         for era in view["timeline"]:
@@ -383,3 +411,37 @@ def _used(seat: View, at: int, row: Row) -> None:
 def _lying(seat: View, at: int, row: Row) -> None:
     for tile, era in seat["lying"]:
         row[at + WARP_WORDS.index(tile)] = era
+
+
+# --- the question that waits ----------------------------------------------------------------------------
+
+
+def _about(view: View) -> list[str]:
+    return str(view["pending"]["about"]).split() if view["pending"] else []
+
+
+def _dice(view: View, at: int, row: Row) -> None:
+    for one in _about(view):
+        if one in SHAPE_WORDS:
+            row[at + SHAPE_WORDS.index(one)] = 1
+        elif one in ICON_WORDS:
+            row[at + len(SHAPE_WORDS) + ICON_WORDS.index(one)] = 1
+
+
+def _paid(view: View, at: int, row: Row) -> None:
+    about = _about(view)
+    if len(about) == 2 and about[1] == "paid":
+        row[at] = int(about[0])
+
+
+def _acting(view: View, at: int, row: Row) -> None:
+    if view["pending"] and view["pending"]["worker"] is not None:
+        row[at + WORKER_WORDS.index(view["pending"]["worker"])] = 1
+
+
+def _own_place(place: str) -> int:
+    """The slot of ``seat/1/spot/lab/3`` or ``seat/1/supply``; -1 for a Worker set aside."""
+    parts = place.split("/")[2:]
+    if parts[0] == "spot":
+        return TYPE_WORDS.index(parts[1]) * COLUMNS + int(parts[2]) - 1
+    return SPOTS + OWN_ACTIONS.index(parts[0]) if parts[0] in OWN_ACTIONS else -1

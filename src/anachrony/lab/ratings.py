@@ -184,7 +184,7 @@ def share(won: float, games: int) -> Interval:
     rate = won / games
     middle = (rate + Z * Z / (2 * games)) / (1 + Z * Z / games)
     reach = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-    return Interval(rate, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Interval(rate, max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach)))
 
 
 def mean(values: Sequence[float]) -> Interval:

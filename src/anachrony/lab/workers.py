@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -11,6 +14,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD: Final = 3  # tasks in hand for each core, so that none waits
+PULSE: Final = 1.0  # seconds between looks at whether the parent lives
 MOST_DEATHS: Final = 5  # of workers in a row, without one answer between
 
 
@@ -29,7 +33,7 @@ def on_this_machine(task: Callable[[T], R], jobs: Iterable[T], cores: int) -> It
     deaths = 0
     while True:
         running: dict[Future[R], T] = {}
-        with ProcessPoolExecutor(cores) as pool:
+        with ProcessPoolExecutor(cores, initializer=follow, initargs=(os.getpid(),)) as pool:
             try:
                 while True:
                     while len(running) < AHEAD * cores and (again or not dry):
@@ -59,3 +63,14 @@ def on_this_machine(task: Callable[[T], R], jobs: Iterable[T], cores: int) -> It
             except BaseException:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
+
+
+def follow(parent: int) -> None:
+    """In a worker: end when the process that wanted the answers is gone, even if it was killed."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(PULSE)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -41,7 +41,6 @@ class PlaceWarpsInOrder(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.reveals += 1
         for index in reversed(state.in_turn_order()):
             run_first(state, (PlaceWarps(),), index)
         return ()
@@ -62,6 +61,7 @@ class PlaceWarps(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         tiles = bits(seat.secret)
+        state.reveals += len(tiles)
         if len(tiles) == 2 and pick == tiles[1]:
             tiles.reverse()
         seat.secret = 0

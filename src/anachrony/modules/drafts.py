@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Chance, Effect, Joint, Value, note, run_first
+from anachrony.rules.effects.flow import Owe
 from anachrony.rules.kinds import CORE, ENGINEER, SCIENTIST, WATER, bits
-from anachrony.rules.phases.power_up import Owe
 from anachrony.rules.phases.setup import DrawEndgameCard
 from anachrony.rules.rng import ASSET_CARD_STREAM, ENDGAME_STREAM
 from anachrony.rules.ruleset import ASSET_BAG, ENDGAME_BAG
@@ -80,17 +80,12 @@ class DraftEndgameCards(Effect):
 
 
 class PickEndgameCards(Joint):
-    """One card after the other in a fixed order, so that a choice has one spelling."""
+    """One card after the other; how many is no secret, which ones is."""
 
     __slots__ = ()
 
     def ask_seat(self, state: State, seat: int) -> list[int]:
-        own = state.seats[seat]
-        cards = sorted(own.hand)
-        left = ENDGAME_KEPT[len(state.seats)] - len(own.chosen)
-        after = own.chosen[-1] if own.chosen else -1
-        picks = [card for card in cards if card > after]
-        return picks[: len(picks) - left + 1]
+        return sorted(state.seats[seat].hand)
 
     def do_seat(self, state: State, seat: int, pick: int) -> None:
         own = state.seats[seat]
@@ -136,11 +131,12 @@ class DraftAssets(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        for seat in state.seats:
+        for index, seat in enumerate(state.seats):
             seat.active[SCIENTIST] += 2
             seat.active[ENGINEER] += 1
             seat.stock[CORE] += 2
             seat.stock[WATER] += 2
+            note(state, "gain", index, amounts={"core": 2, "water": 2})
         everyone = (1 << len(state.seats)) - 1
         rounds: tuple[Effect, ...] = ()
         for _ in range(ASSETS_KEPT):

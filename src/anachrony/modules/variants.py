@@ -40,6 +40,7 @@ def endgame_draft(book: Book) -> None:
 def asset_draft(book: Book) -> None:
     """Starting assets are drafted, and with them the first turn."""
     book.asset_cards = list(ASSET_CARDS)
+    book.first_is_drafted = True
     book.replace(book.setup, EachSeat(StartingAssets()), DraftAssets())
 
 

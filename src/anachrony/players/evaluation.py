@@ -17,7 +17,7 @@ from anachrony.players.worth import PRICES, effects_worth, tile_worths
 from anachrony.rules import scoring
 from anachrony.rules.effects.building import breakthrough_ways, free_spot, project_spots
 from anachrony.rules.effects.main_board import evacuation_vp
-from anachrony.rules.effects.paradox import anomalies, paradox_limit
+from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.effects.time import can_return
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import (
@@ -51,7 +51,8 @@ from anachrony.rules.kinds import (
     WATER,
     WORKERS,
 )
-from anachrony.rules.measures import measure
+from anachrony.rules.measures import anomalies, measure
+from anachrony.rules.state import guest_fate, guest_worker
 
 if TYPE_CHECKING:
     from anachrony.players.worth import TileWorth
@@ -210,10 +211,10 @@ class Evaluation:
             active += seat.active[worker]
             tired += seat.tired[worker]
         late = tired
-        for guest in seat.busy:
-            fate = guest >> 2 & 3
+        for busy in seat.busy:
+            fate = guest_fate(busy)
             if fate <= MOTIVATED:
-                counts[guest & 3] += 1
+                counts[guest_worker(busy)] += 1
                 if fate != MOTIVATED:
                     late += 1
         for worker in range(WORKERS):

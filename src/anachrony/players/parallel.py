@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeAlias
@@ -72,6 +73,15 @@ class ParallelSearchPlayer(SearchPlayer):
 
 
 def _pool(cores: int) -> ProcessPoolExecutor:
+    if not _pools:
+        atexit.register(_close)
     if cores not in _pools:
         _pools[cores] = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"))
     return _pools[cores]
+
+
+def _close() -> None:
+    """Let the cores go before the interpreter ends."""
+    for pool in _pools.values():
+        pool.shutdown()
+    _pools.clear()

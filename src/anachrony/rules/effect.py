@@ -116,6 +116,10 @@ class Effect:
         """The Worker type this pick places, or NO_SEAT."""
         return NO_SEAT
 
+    def about(self, state: State, frame: Frame) -> str:
+        """What a person must know to answer: the tile being paid for, the dice so far."""
+        return ""
+
     def held(self, state: State) -> bool:
         """Whether a single pick still waits for its player."""
         return False
@@ -214,7 +218,7 @@ class Cost:
 
     __slots__ = ("any", "fixed")
 
-    def __init__(self, fixed: tuple[int, int, int, int, int, int], any: int = 0) -> None:
+    def __init__(self, fixed: tuple[int, ...], any: int = 0) -> None:
         self.fixed = fixed
         self.any = any
 

@@ -35,7 +35,6 @@ WORKER_WORDS: Final = ("scientist", "engineer", "administrator", "genius")
 
 # Which Workers a space admits or keeps Motivated. A Genius takes any type's place when placed
 # ("Workers and Action spaces"), so it is in every set.
-NOBODY: Final = 0
 SCIENTISTS: Final = 0b1001
 ENGINEERS: Final = 0b1010
 ADMINISTRATORS: Final = 0b1100
@@ -83,17 +82,7 @@ QUESTION: Final = 5  # the "?" face of the icon die
 ICON_WORDS: Final = ("genetics", "warfare", "society", "technology", "time_travel", "?")
 BREAKTHROUGHS: Final = 15
 
-# --- Warp tiles, in the order in which they are chosen: Water first, so that Water warped in can
-# --- pay for Workers (Warp phase 2) and every prefix of a legal choice is legal ---------------------
-WARP_WATER: Final = 0
-WARP_TITANIUM: Final = 1
-WARP_URANIUM: Final = 2
-WARP_GOLD: Final = 3
-WARP_NEUTRONIUM: Final = 4
-WARP_SCIENTIST: Final = 5
-WARP_ENGINEER: Final = 6
-WARP_ADMINISTRATOR: Final = 7
-WARP_EXOSUIT: Final = 8
+# --- Warp tiles: Water first, so that Water warped in can pay for Workers (Warp phase 2) --------------
 WARPS: Final = 9
 WARP_WORDS: Final = (
     "water",
@@ -173,6 +162,7 @@ TRIGGERS: Final = 2
 
 # --- places -------------------------------------------------------------------------------------------
 # 0..31 are the Main board's spaces in the ruleset's order; a seat's own places follow.
+ASIDE: Final = 31  # a Worker whose building was lost
 OWN: Final = 32  # OWN + spot
 SUPPLY_PLACE: Final = OWN + SPOTS
 FORCE_PLACE: Final = SUPPLY_PLACE + 1
@@ -201,7 +191,7 @@ PHASE_WORDS: Final = (
 
 # --- seats -----------------------------------------------------------------------------------------
 CHANCE: Final = -1  # who "decides" a roll or a draw
-NO_SEAT: Final = -2
+NO_SEAT: Final = -2  # also: no Worker, no place
 RANDOM: Final = -1  # a setup value left to chance
 CHOOSE: Final = -2  # a setup value left to the player
 

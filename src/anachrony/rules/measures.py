@@ -10,6 +10,7 @@ from anachrony.rules.kinds import (
     GOLD,
     MORALE,
     NEUTRONIUM,
+    STOCKS,
     SUPERPROJECT,
     TITANIUM,
     TRAVEL,
@@ -18,21 +19,22 @@ from anachrony.rules.kinds import (
     WATER,
     WORKERS,
 )
+from anachrony.rules.state import guest_worker
 
 if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
 
 # 0 .. STOCKS-1 measure the stock itself.
-WORKERS_OF: Final = 20  # + type; Active, Tired and busy (ruling 99)
-ALL_WORKERS: Final = 24
-ALL_BREAKTHROUGHS: Final = 25
-OCCUPIED_SPOTS: Final = 26
-BUILDINGS: Final = 27
-BUILDINGS_OF: Final = 30  # + type
-SUPERPROJECTS: Final = 34
-ANOMALIES: Final = 35
-TRAVEL_RANGES: Final = 36
-MORALE_AT_TOP: Final = 37
+WORKERS_OF: Final = 40  # + type; Active, Tired and busy (ruling 99)
+ALL_WORKERS: Final = 20
+ALL_BREAKTHROUGHS: Final = 21
+OCCUPIED_SPOTS: Final = 22
+BUILDINGS: Final = 23
+BUILDINGS_OF: Final = 50  # + type
+SUPERPROJECTS: Final = 24
+ANOMALIES: Final = 25
+TRAVEL_RANGES: Final = 26
+MORALE_AT_TOP: Final = 27
 MEASURE_WORDS: Final = {
     TITANIUM: "titanium",
     URANIUM: "uranium",
@@ -61,15 +63,21 @@ MEASURE_WORDS: Final = {
 
 
 def workers_of(seat: Seat, worker: int) -> int:
-    return seat.active[worker] + seat.tired[worker] + sum(1 for guest in seat.busy if guest & 3 == worker)
+    placed = sum(1 for busy in seat.busy if guest_worker(busy) == worker)
+    return seat.active[worker] + seat.tired[worker] + placed
+
+
+def anomalies(seat: Seat) -> int:
+    """On empty spots and on top of tiles."""
+    return seat.spots.count(ANOMALY) + seat.covered.bit_count()
 
 
 def measure(state: State, seat: Seat, what: int) -> int:
     """Count it. A covered building still counts as one (ruling 21); an Anomaly is no building."""
     tiles = state.rules.tiles
-    if what < WORKERS_OF:
+    if what < STOCKS:
         return seat.stock[what]
-    if what < WORKERS_OF + WORKERS:
+    if WORKERS_OF <= what < WORKERS_OF + WORKERS:
         return workers_of(seat, what - WORKERS_OF)
     if what == ALL_WORKERS:
         return sum(seat.active) + sum(seat.tired) + len(seat.busy)
@@ -78,7 +86,7 @@ def measure(state: State, seat: Seat, what: int) -> int:
     if what == OCCUPIED_SPOTS:  # each once, whatever lies on it (ruling 105)
         return sum(1 for code in seat.spots if code != EMPTY)
     if what == ANOMALIES:
-        return seat.spots.count(ANOMALY) + seat.covered.bit_count()
+        return anomalies(seat)
     if what == MORALE_AT_TOP:
         return int(seat.board is not None and seat.stock[MORALE] == len(seat.board.morale_vp) - 1)
     count = 0

@@ -33,7 +33,6 @@ MINE_BAG: Final = 6
 CAPITAL_BAG: Final = 7  # + Capital Action
 ENDGAME_BAG: Final = 10
 ASSET_BAG: Final = 11
-BAGS: Final = 12
 
 
 class Book:
@@ -72,8 +71,10 @@ class Book:
         self.impact_after = 0
         self.evacuation_cap = 0
         self.late_evacuation = 0  # VP lost on the last numbered slot
+        self.first_is_drafted = False
         self.setup: list[Effect] = []
         self.era: list[Effect] = []
+        self.impact: list[Effect] = []  # what happens when the asteroid hits
         self.ending: list[Effect] = []
 
     def replace(self, effects: list[Effect], old: Effect, *new: Effect) -> None:
@@ -133,8 +134,10 @@ class Ruleset:
         self.impact_after: int = book.impact_after
         self.evacuation_cap: int = book.evacuation_cap
         self.late_evacuation: int = book.late_evacuation
+        self.first_is_drafted: bool = book.first_is_drafted
         self.setup: tuple[Effect, ...] = tuple(book.setup)
         self.era: tuple[Effect, ...] = tuple(book.era)
+        self.impact: tuple[Effect, ...] = tuple(book.impact)
         self.ending: tuple[Effect, ...] = tuple(book.ending)
         self.streams: int = rng.STREAMS
         self.full_bags: tuple[int, ...] = self._bags()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effects.paradox import anomalies
 from anachrony.rules.kinds import (
     ANOMALY_VP,
     ICONS,
@@ -18,7 +17,7 @@ from anachrony.rules.kinds import (
     VP,
     WATER,
 )
-from anachrony.rules.measures import SUPERPROJECTS, measure
+from anachrony.rules.measures import SUPERPROJECTS, anomalies, measure
 
 if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
@@ -44,7 +43,8 @@ def sheet(state: State, index: int) -> list[int]:
     """The lines of one seat, as the position stands."""
     seat = state.seats[index]
     board = seat.board
-    assert board is not None
+    if board is None:  # still in the set-up
+        return [0] * len(LINES)
     buildings = projects = 0
     for code in seat.spots:  # a covered tile keeps its printed VP (ruling 21)
         tile = state.rules.tiles[code]

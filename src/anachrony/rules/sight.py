@@ -39,6 +39,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.rules.scoring import LINES, sheet
+from anachrony.rules.state import guest_fate, guest_place, guest_worker
 
 if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
@@ -50,7 +51,6 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
     """The table as one seat (or, with None, a spectator) sees it."""
     rules = state.rules
     deciders = stack.deciders(state)
-    frame = state.top
     return {
         "edition": rules.edition,
         "modules": list(rules.modules),
@@ -62,7 +62,8 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
         "impact": state.impact,
         "over": state.over,
         "phase": PHASE_WORDS[state.phase],
-        "asking": frame.effects[frame.at].prompt() if frame is not None else None,
+        "asking": state.top.effects[state.top.at].prompt() if state.top is not None else None,
+        "pending": _pending(state),
         "deciders": [*deciders],
         "first_player": state.first,
         "next_first_player": max(state.next_first, 0),
@@ -80,6 +81,19 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
     }
 
 
+def _pending(state: State) -> dict[str, Json] | None:
+    """What the question that waits is about: where, by which Worker, for which tile or dice."""
+    frame = state.top
+    if frame is None:
+        return None
+    effect = frame.effects[frame.at]
+    return {
+        "place": place_name(state, frame.seat, frame.place) if frame.place >= 0 else None,
+        "worker": WORKER_WORDS[frame.worker] if frame.worker >= 0 else None,
+        "about": effect.about(state, frame),
+    }
+
+
 def _era(state: State, era: int) -> dict[str, Json]:
     code = state.superprojects[era]
     return {
@@ -87,7 +101,7 @@ def _era(state: State, era: int) -> dict[str, Json]:
         "superproject": state.rules.tile(code).name if code > 0 else None,
         "superproject_taken": code < 0,
         "warp": [
-            {"seat": index, "tile": WARP_WORDS[tile]}
+            {"seat": index, "tile": WARP_WORDS[tile], "slot": _slot(state, index, tile)}
             for index, seat in enumerate(state.seats)
             for tile in range(WARPS)
             if seat.warp[tile] == era
@@ -97,15 +111,21 @@ def _era(state: State, era: int) -> dict[str, Json]:
     }
 
 
+def _slot(state: State, index: int, tile: int) -> int | None:
+    """The slot a tile lies on, where this Era's slots matter."""
+    guest = index * 16 + tile
+    return state.slots.index(guest) if guest in state.slots else None
+
+
 def _space(state: State, place: int) -> dict[str, Json]:
     space = state.rules.spaces[place]
     guest = state.at[place]
     tile = state.capital[place]
     guests: list[Json] = [
-        {"seat": index, "worker": WORKER_WORDS[busy & 3]}
+        {"seat": index, "worker": WORKER_WORDS[guest_worker(busy)]}
         for index, seat in enumerate(state.seats)
         for busy in seat.busy
-        if busy >> 4 == place
+        if guest_place(busy) == place
     ]
     return {
         "place": f"main/{space.name}",
@@ -157,11 +177,11 @@ def _seat(state: State, index: int, own: bool) -> dict[str, Json]:
         "tired": {WORKER_WORDS[worker]: seat.tired[worker] for worker in range(WORKERS)},
         "busy": [
             {
-                "worker": WORKER_WORDS[guest & 3],
-                "place": "aside" if guest >> 4 == OWN - 1 else place_name(state, index, guest >> 4),
-                "fate": FATE_WORDS[guest >> 2 & 3],
+                "worker": WORKER_WORDS[guest_worker(busy)],
+                "place": place_name(state, index, guest_place(busy)),
+                "fate": FATE_WORDS[guest_fate(busy)],
             }
-            for guest in seat.busy
+            for busy in seat.busy
         ],
         "suits": seat.suits,
         "hexes": [HEX_WORDS[hex_] for hex_ in range(HEXES) if seat.hexes >> hex_ & 1],

@@ -136,6 +136,38 @@ def play(state: State, seat: int, pick: int) -> None:
     advance(state)
 
 
+def asking(state: State, seat: int) -> tuple[Effect, Frame]:
+    """The effect that asks this seat, and its frame as the seat sees it."""
+    frame = state.top
+    assert frame is not None
+    effect = frame.effects[frame.at]
+    return effect, frame.for_seat(seat) if isinstance(effect, Joint) else frame
+
+
+def foresee(state: State, seat: int, pick: int) -> None:
+    """Apply a pick and go on as long as nothing but this seat's own doing follows.
+
+    Stops before any choice, roll, reveal, end of turn or other seat's part, so a preview shows neither
+    the future nor a secret.
+    """
+    effect, frame = asking(state, seat)
+    if isinstance(effect, Joint):
+        effect.do_seat(state, seat, pick)
+        return
+    state.hold = True
+    reveals = state.reveals
+    step(state, frame, effect, pick)
+    while state.top is not None and state.reveals == reveals:
+        frame = state.top
+        effect = frame.effects[frame.at]
+        if frame.seat != seat or isinstance(effect, (Chance, Joint)):
+            return
+        picks = effect.ask(state, frame)
+        if picks and (len(picks) > 1 or effect.held(state)):
+            return
+        step(state, frame, effect, picks[0] if picks else STOP)
+
+
 def probabilities(state: State) -> list[float]:
     """Of CHANCE's picks, in their order."""
     frame = state.top

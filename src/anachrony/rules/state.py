@@ -13,6 +13,7 @@ from anachrony.rules.kinds import (
     CHANCE,
     EMPTY,
     NO_SEAT,
+    SETUP,
     SPOTS,
     STOCKS,
     SUITS,
@@ -26,6 +27,25 @@ if TYPE_CHECKING:
     from anachrony.rules.effect import Event, Frame
     from anachrony.rules.rows import Board
     from anachrony.rules.ruleset import Ruleset
+
+
+# A placed Worker as one number: where it stands, what becomes of it, what it is.
+
+
+def guest(place: int, fate: int, worker: int) -> int:
+    return place << 5 | fate << 3 | worker
+
+
+def guest_worker(busy: int) -> int:
+    return busy & 7
+
+
+def guest_fate(busy: int) -> int:
+    return busy >> 3 & 3
+
+
+def guest_place(busy: int) -> int:
+    return busy >> 5
 
 
 class Seat:
@@ -68,7 +88,7 @@ class Seat:
         self.stock: list[int] = [0] * STOCKS
         self.active: list[int] = [0] * WORKERS
         self.tired: list[int] = [0] * WORKERS
-        self.busy: list[int] = []  # place * 16 + fate * 4 + Worker
+        self.busy: list[int] = []  # placed Workers, each packed by guest()
         self.suits: int = SUITS  # Exosuits in the personal supply
         self.hexes: int = 0  # bit per hex with a powered-up Exosuit on it
         self.covered_hexes: int = 0  # bit per hex under a Hex Unavailable tile
@@ -164,7 +184,7 @@ class State:
         self.seats: list[Seat] = [Seat() for _ in range(players)]
         self.side: int = 0  # of every Player board: 0 is A, 1 is B
         self.era: int = 0
-        self.phase: int = 0
+        self.phase: int = SETUP
         self.first: int = 0
         self.next_first: int = 0
         self.passed: int = 0  # bit per seat
@@ -190,7 +210,7 @@ class State:
         self.seed: int = seed
         self.counters: list[int] = [0] * rules.streams
         self.explicit: bool = False  # rolls and draws are decisions of CHANCE
-        self.reveals: int = 0  # counts rolls, draws and reveals; undo never crosses one
+        self.reveals: int = 0  # counts rolls, draws, reveals and turns let go; undo never crosses one
         self.drawn: list[int] | None = None  # outcomes, where someone keeps a record
         # the stack and what it waits for
         self.hold: bool = False  # the end of a turn waits for a word

@@ -5,19 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules import stack
-from anachrony.rules.effect import Joint
-from anachrony.rules.effects.building import Construct, breakthrough_ways, free_spot, project_spots, short_of
+from anachrony.rules.effects.building import breakthrough_ways, free_spot, project_spots, short_of
+from anachrony.rules.effects.flow import May
+from anachrony.rules.effects.paradox import spot_place
 from anachrony.rules.effects.placing import Placement, explain, free_use, worker_use
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     ASSETS,
     BREAKTHROUGH,
+    EXOSUIT,
     FOCUS,
     FORCE_PLACE,
+    FREE_SPACE,
+    HEX_WORDS,
     LEADER_PLACE,
     MISSING_WORDS,
     NOTHING,
     OFFER,
+    OPEN_SPACE,
     OWN,
     ROOM,
     SUPPLY_PLACE,
@@ -27,6 +32,7 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
     WORKERS,
 )
+from anachrony.rules.phases.power_up import PowerUp
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost
@@ -58,18 +64,21 @@ class Missing:
 def why_not(state: State, seat: int, place: str) -> Missing | None:
     """None where an option lights the place; else what is missing. ValueError for no place at all."""
     parts = place.split("/")
-    if parts[0] not in ("main", "seat", "offer", "timeline", "pool", "die"):
-        raise ValueError(f"unknown place {place!r}")
+    if parts[0] not in ("main", "seat", "offer", "timeline", "pool", "die") or (
+        parts[0] == "main" and len(parts) > 2 and "/".join(parts[1:]) not in state.rules.space_names
+    ):
+        raise ValueError(f"unknown place {place[:80]!r}")
     if state.top is None or seat not in stack.deciders(state):
         return Missing("turn")
-    frame = state.top
-    effect = frame.effects[frame.at]
-    if isinstance(effect, Joint):
-        frame = frame.for_seat(seat)
+    effect, frame = stack.asking(state, seat)
     if any(effect.place(state, frame, pick) == place for pick in stack.picks_of(state, seat)):
         return None
+    if isinstance(effect, May):
+        effect = effect.effect
     if parts[0] == "offer" or (parts[0] == "timeline" and parts[-1] == "superproject"):
-        return _why_not_build(state, seat, parts, isinstance(effect, Construct))
+        return _why_not_build(state, seat, parts)
+    if isinstance(effect, PowerUp) and parts[:3] == ["seat", str(seat + 1), "hex"]:
+        return _why_not_power(state, seat, parts[-1])
     if not isinstance(effect, Placement):
         return Missing("choice")
     code = _place_code(state, seat, parts)
@@ -81,6 +90,38 @@ def why_not(state: State, seat: int, place: str) -> Missing | None:
     if lack == WORKER:
         return Missing("worker", _workers_for(state, seat, code))
     return Missing(MISSING_WORDS[lack])
+
+
+def why_not_text(state: State, seat: int, text: str) -> str:
+    """For a move such as "construct 2 engineer": what is missing there, as the end of a sentence."""
+    if state.top is None or seat not in stack.deciders(state):
+        return ""
+    places = {space.name.replace("/", " "): f"main/{space.name}" for space in state.rules.spaces}
+    for spot, code in enumerate(state.seats[seat].spots):
+        tile = state.rules.tiles[code]
+        if tile is not None:
+            places[tile.name] = spot_place(seat, spot)
+    for words, place in places.items():
+        if text == words or text.startswith(words + " "):
+            missing = why_not(state, seat, place)
+            return f" (missing: {missing})" if missing is not None else ""
+    return ""
+
+
+def _why_not_power(state: State, index: int, name: str) -> Missing:
+    seat = state.seats[index]
+    board = seat.board
+    if name not in HEX_WORDS or board is None:
+        return Missing("place")
+    hex_ = HEX_WORDS.index(name)
+    if seat.covered_hexes >> hex_ & 1:
+        return Missing(MISSING_WORDS[OPEN_SPACE])
+    if seat.hexes >> hex_ & 1:
+        return Missing(MISSING_WORDS[FREE_SPACE])
+    if not seat.suits:
+        return Missing(MISSING_WORDS[EXOSUIT])
+    lack = board.hex_costs[hex_][0].missing(seat.stock)
+    return Missing(MISSING_WORDS[lack]) if lack else Missing("choice")
 
 
 def _place_code(state: State, seat: int, parts: list[str]) -> int | None:
@@ -104,7 +145,7 @@ def _workers_for(state: State, seat: int, code: int) -> tuple[str, ...]:
     return tuple(WORKER_WORDS[worker] for worker in range(WORKERS) if admitted >> worker & 1)
 
 
-def _why_not_build(state: State, index: int, parts: list[str], constructing: bool) -> Missing:
+def _why_not_build(state: State, index: int, parts: list[str]) -> Missing:
     """What a tile on offer still lacks, before any discount of the Worker."""
     seat = state.seats[index]
     board = seat.board

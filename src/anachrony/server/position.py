@@ -161,8 +161,10 @@ def _repeat(game: Game, seat: int, text: str, outcomes: tuple[int, ...]) -> list
         events = game.play(text, seat)
         for outcome in outcomes:
             events += game.play(outcome_option(game, outcome))
-    except IllegalMove as error:
+    except (Drift, IllegalMove) as error:
         raise Drift(str(error)) from error
+    except Exception as error:  # an engine that breaks over an old game must say so, not bring us down
+        raise Drift(f"this engine breaks over {text!r} ({type(error).__name__}: {error})") from error
     if not explicit and CHANCE in stack.deciders(state):
         raise Drift(f"after {text!r} this engine rolls or draws, and nothing was recorded")
     state.explicit = explicit

@@ -243,10 +243,10 @@ class Store:
         found = self.database.read(lambda connection: connection.execute(query).mappings().first())
         return None if found is None else MoveRow(**found)
 
-    def quiet_moves(self, name: str) -> list[tuple[int, int]]:
+    def quiet_moves(self, name: str, upto: int) -> list[tuple[int, int]]:
         query = (
             select(moves.c.number, moves.c.seat)
-            .where(moves.c.table == name, moves.c.quiet.is_(True))
+            .where(moves.c.table == name, moves.c.quiet.is_(True), moves.c.number <= upto)
             .order_by(moves.c.number)
         )
         return self.database.read(lambda connection: [(n, seat) for n, seat in connection.execute(query)])

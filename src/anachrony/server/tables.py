@@ -146,16 +146,17 @@ class Tables:
         if found is None:
             raise problems.missing("table")
         row, seats = found
-        live.hidden = self.store.quiet_moves(live.id)
         live.position = None
         if row.status != "open":
             try:
-                live.position, live.snapshot_at, row.number = self.restore(live.id)
+                # Another worker may be moving on right now; everything is read up to the same move.
+                live.position, live.snapshot_at, _ = self.restore(live.id, row.number)
             except Drift as error:
                 log.error("table cannot be played", extra={"table": live.id, "why": str(error)})
                 raise problems.conflict(
                     f"this game was played under version {row.engine} and this version cannot continue it"
                 ) from error
+        live.hidden = self.store.quiet_moves(live.id, row.number)
         live.row, live.seats = row, seats
         if live.told < 0:
             live.told = row.number

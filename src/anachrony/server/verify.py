@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from anachrony.game import CorruptSave, Game, IllegalMove
+from anachrony.game import CorruptSave, Game
 from anachrony.server.lobby import new_game
 from anachrony.server.position import Drift, Position
 from anachrony.server.problems import Problem
@@ -73,16 +73,19 @@ def _moves(
     row: TableRow, position: Position, moves: list[MoveRow], snapshots: dict[int, str]
 ) -> Iterator[Finding]:
     for move in moves:
+        twin: Game | None = None
         if move.kind == PLAY and row.source == "new":  # an uploaded record has outcomes of its own
             twin = position.game.clone()
-            start = len(twin.entries)
-            try:
-                twin.play(move.text, move.seat)
-            except IllegalMove as error:
-                raise Drift(f"move {move.number}: {error}") from error
-            if [pick for _, pick in twin.entries[start + 1 :]] != move.outcomes:
-                text = f"this engine would roll or draw differently at move {move.number}"
-                yield Finding(row.id, text, pinned=True)
         repeat(position, move)
+        if twin is not None and _drawn(twin, move) != move.outcomes:
+            text = f"this engine would roll or draw differently at move {move.number}"
+            yield Finding(row.id, text, pinned=True)
         if move.number in snapshots and Game.load(snapshots[move.number]) != position.game:
             yield Finding(row.id, f"the snapshot at move {move.number} is not what the moves lead to")
+
+
+def _drawn(game: Game, move: MoveRow) -> list[int]:
+    """What this engine rolls and draws after a move."""
+    start = len(game.entries)
+    game.play(move.text, move.seat)
+    return [pick for _, pick in game.entries[start + 1 :]]

@@ -17,6 +17,7 @@ from anachrony.rules.effects.placing import place_name
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import (
     ALWAYS_EVACUATES,
+    ASIDE,
     ASSET_WORDS,
     BREAKTHROUGHS,
     COLUMNS,
@@ -24,7 +25,6 @@ from anachrony.rules.kinds import (
     FATE_WORDS,
     HEXES,
     MORALE,
-    OWN,
     PARADOX,
     SPOTS,
     STOCK_WORDS,
@@ -39,6 +39,7 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.measures import measure
+from anachrony.rules.state import guest_fate, guest_place, guest_worker
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, WARN, look_of, who
 from anachrony.wording import moments, rows
 
@@ -144,19 +145,19 @@ def _workers(game: Game, words: Words, seat: int) -> Text:
         if people:
             text.append("   " if text else "")
             text.append(f"{words.say(key)} ", QUIET).append(", ".join(people), style)
-    busy = [_busy(game, words, seat, guest) for guest in own.busy]
+    busy = [_busy(game, words, seat, busy) for busy in own.busy]
     if busy:
         text.append("   " if text else "").append(f"{words.say('table-busy')} ", QUIET)
         text.append("; ".join(busy))
     return text
 
 
-def _busy(game: Game, words: Words, seat: int, guest: int) -> str:
-    worker = words.say("worker", worker=WORKER_WORDS[guest & 3])
-    if guest >> 4 == OWN - 1:
+def _busy(game: Game, words: Words, seat: int, busy: int) -> str:
+    worker = words.say("worker", worker=WORKER_WORDS[guest_worker(busy)])
+    if guest_place(busy) == ASIDE:
         return worker
-    where = words.say(moments.place(place_name(game.state, seat, guest >> 4)))
-    fate = FATE_WORDS[guest >> 2 & 3]
+    where = words.say(moments.place(place_name(game.state, seat, guest_place(busy))))
+    fate = FATE_WORDS[guest_fate(busy)]
     return words.say("table-busy-line", worker=worker, place=where, fate=fate)
 
 

@@ -24,6 +24,7 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.ruleset import BUILDING_BAG
+from anachrony.rules.state import guest_place, guest_worker
 from anachrony.terminal.board import seats_group
 from anachrony.terminal.look import ASSET_LOOKS, EMBER, LINE, LIT, QUIET, STRONG, WARN, look_of, who
 from anachrony.wording import moments, rows
@@ -205,9 +206,9 @@ def _space(game: Game, words: Words, place: int, lit: frozenset[str]) -> Text:
         text.append(words.say("table-open"))
     for seat, own in enumerate(state.seats):
         symbol, color = look_of(game, seat)
-        for guest in own.busy:
-            if guest >> 4 == place:
-                worker = words.say("worker-short", worker=WORKER_WORDS[guest & 3])
+        for busy in own.busy:
+            if guest_place(busy) == place:
+                worker = words.say("worker-short", worker=WORKER_WORDS[guest_worker(busy)])
                 text.append(f" {symbol}{worker}", f"{STRONG} {color}")
     return text
 

@@ -89,7 +89,7 @@ def _told(key: str, **params: Turned) -> Telling:
 # By class: the key, and the arguments by name, in the order of the constructor.
 EFFECTS: Final[dict[str, Telling]] = {
     "Gain": _told("gain", what=_asset, n=_number),
-    "GainAny": _told("gain-any", n=_number, highest=_unsaid),
+    "GainAny": _told("gain-any", n=_number),
     "GainRandom": _told("gain-random"),
     "GainMorale": _told("gain-morale", n=_number),
     "LoseMorale": _told("lose-morale"),
@@ -100,8 +100,8 @@ EFFECTS: Final[dict[str, Telling]] = {
     "LoseWorker": _told("lose-worker", worker=_worker),
     "WakeAll": _told("wake-all"),
     "Pay": _told("pay", fixed=_fixed, any=_number),
-    "PayAny": _told("pay-any", n=_number, highest=_unsaid),
-    "PayUpTo": _told("pay-up-to", highest=_unsaid),
+    "PayAny": _told("pay-any", n=_number),
+    "PayUpTo": _told("pay-up-to"),
     "Supply": _told("supply"),
     "ForceWorkers": _told("force-workers"),
     "TravelBack": _told("travel-back", n=_number, plant=_flag),

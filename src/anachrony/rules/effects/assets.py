@@ -17,6 +17,8 @@ from anachrony.rules.kinds import (
     RESOURCES,
     STOCK_WORDS,
     STOP,
+    TITANIUM,
+    URANIUM,
     VP,
     WATER,
 )
@@ -50,26 +52,24 @@ class Gain(Effect):
 
 
 class GainAny(Effect):
-    """Take Titanium, Uranium or Gold of choice, one at a time, Gold before
-    Uranium before Titanium, so that a mix has one spelling."""
+    """Take Titanium, Uranium or Gold of choice, one at a time."""
 
-    __slots__ = ("highest", "n")
+    __slots__ = ("n",)
 
-    def __init__(self, n: int, highest: int = GOLD) -> None:
+    def __init__(self, n: int) -> None:
         self.n = n
-        self.highest = highest
 
     def args(self) -> tuple[Value, ...]:
-        return (self.n, self.highest)
+        return (self.n,)
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return list(range(self.highest + 1))
+        return [TITANIUM, URANIUM, GOLD]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.seats[frame.seat].stock[pick] += 1
         if state.events is not None:
             note(state, "gain", frame.seat, amounts={ASSET_WORDS[pick]: 1})
-        return (GainAny(self.n - 1, pick),) if self.n > 1 else ()
+        return (GainAny(self.n - 1),) if self.n > 1 else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return _letter(pick)
@@ -98,7 +98,7 @@ class Pay(Effect):
 
     __slots__ = ("cost",)
 
-    def __init__(self, fixed: tuple[int, int, int, int, int, int], any: int = 0) -> None:
+    def __init__(self, fixed: tuple[int, ...], any: int = 0) -> None:
         self.cost = Cost(fixed, any)
 
     def args(self) -> tuple[Value, ...]:
@@ -117,17 +117,15 @@ class Pay(Effect):
 
 
 class PayAny(Effect):
-    """Pay Titanium, Uranium or Gold in any mix, one at a time, Gold before
-    Uranium before Titanium, so that a mix has one spelling."""
+    """Pay Titanium, Uranium or Gold in any mix, one at a time."""
 
-    __slots__ = ("highest", "n")
+    __slots__ = ("n",)
 
-    def __init__(self, n: int, highest: int = GOLD) -> None:
+    def __init__(self, n: int) -> None:
         self.n = n
-        self.highest = highest
 
     def args(self) -> tuple[Value, ...]:
-        return (self.n, self.highest)
+        return (self.n,)
 
     def missing(self, state: State, frame: Frame) -> int:
         stock = state.seats[frame.seat].stock
@@ -135,11 +133,11 @@ class PayAny(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         stock = state.seats[frame.seat].stock
-        return [kind for kind in range(self.highest + 1) if stock[kind] and sum(stock[: kind + 1]) >= self.n]
+        return [kind for kind in range(GOLD + 1) if stock[kind]]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         pay_unit(state, frame.seat, pick)
-        return (PayAny(self.n - 1, pick),) if self.n > 1 else ()
+        return (PayAny(self.n - 1),) if self.n > 1 else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return _letter(pick)
@@ -148,20 +146,14 @@ class PayAny(Effect):
 class PayUpTo(Effect):
     """Pay at least one Titanium, Uranium or Gold, at most one for each past Era; binds the number."""
 
-    __slots__ = ("highest",)
-
-    def __init__(self, highest: int = GOLD) -> None:
-        self.highest = highest
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.highest,)
+    __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if sum(state.seats[frame.seat].stock[: GOLD + 1]) else RESOURCES
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         stock = state.seats[frame.seat].stock
-        picks = [kind for kind in range(self.highest + 1) if stock[kind]]
+        picks = [kind for kind in range(GOLD + 1) if stock[kind]]
         if frame.x >= state.era - 1:  # a longer way back does not exist
             picks = []
         if frame.x:
@@ -169,16 +161,16 @@ class PayUpTo(Effect):
         return picks
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        if pick == STOP:
-            return ()
-        pay_unit(state, frame.seat, pick)
-        # Everything after the payment sees the number; the choice of a further unit comes first.
-        following = (PayUpTo(pick), *frame.effects[frame.at + 1 :])
-        state.top = frame.into(following, frame.x + 1, frame.parent)
+        if pick != STOP:
+            pay_unit(state, frame.seat, pick)
+            state.top = frame.again(frame.x + 1)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return "stop" if pick == STOP else _letter(pick)
+        return _letter(pick)
+
+    def about(self, state: State, frame: Frame) -> str:
+        return f"{frame.x} paid"
 
 
 class GainMorale(Effect):

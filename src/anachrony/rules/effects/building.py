@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Chance, Effect, Value, acts_as, note
+from anachrony.rules.effect import Chance, Cost, Effect, Value, acts_as, note
 from anachrony.rules.effects.assets import Gain, note_paid
 from anachrony.rules.effects.paradox import spot_place, spot_words
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
-    ASSETS,
     COLUMNS,
     CONTINUED,
     CREDIT,
@@ -93,11 +92,8 @@ def breakthrough_ways(seat: Seat, tile: Tile) -> list[int]:
     first, second = tile.shapes
     firsts = own[first * ICONS : first * ICONS + ICONS]
     if first == second:
-        if sum(firsts) < 2:
-            return ways
-        for icon in range(ICONS):  # canonical: the second is not before the first
-            if firsts[icon] and sum(firsts[icon:]) >= 2:
-                ways.append(first * ICONS + icon)
+        if sum(firsts) >= 2:
+            ways += [first * ICONS + icon for icon in range(ICONS) if firsts[icon]]
     elif any(own[second * ICONS : second * ICONS + ICONS]):
         ways += [first * ICONS + icon for icon in range(ICONS) if firsts[icon]]
     return ways
@@ -181,7 +177,7 @@ class Construct(Effect):
             tile = state.rules.tile(code)
             assert tile.cost is not None
             effects: tuple[Effect, ...] = (
-                Spend(reduced(tile.cost.fixed, less_t, self.less_n), waive),
+                Spend(reduced(tile.cost.fixed, less_t, self.less_n), waive, code),
                 PayBreakthroughs(code),
             )
             if tile.worker_cost >= 0:
@@ -190,13 +186,13 @@ class Construct(Effect):
             return (*effects, Gain(VP, self.project_vp)) if self.project_vp else effects
         kind = pick % TYPES
         spot = free_spot(seat, kind)
-        spend = Spend(reduced(board.costs[spot].fixed, less_t, self.less_n), waive)
+        price = reduced(board.costs[spot].fixed, less_t, self.less_n)
         if pick < SECONDARY:
             code = state.tops[kind]
             state.tops[kind] = 0
         else:
             code = state.piles[kind].pop()
-        effects = (spend, Build(code, spot), *state.rules.tile(code).built)
+        effects = (Spend(price, waive, code), Build(code, spot), *state.rules.tile(code).built)
         if pick < SECONDARY:
             effects += (RevealTop(kind),)
         return (*effects, Gain(VP, spot % COLUMNS + 1)) if self.spot_vp else effects
@@ -236,14 +232,15 @@ def reduced(fixed: tuple[int, ...], less_t: int, less_n: int) -> tuple[int, ...]
 class Spend(Effect):
     """Pay a construction cost after choosing which T, U or G need not be paid."""
 
-    __slots__ = ("fixed", "waive")
+    __slots__ = ("code", "fixed", "waive")
 
-    def __init__(self, fixed: tuple[int, ...], waive: int) -> None:
+    def __init__(self, fixed: tuple[int, ...], waive: int, code: int) -> None:
         self.fixed = fixed
         self.waive = waive
+        self.code = code  # the tile that is paid for
 
     def args(self) -> tuple[Value, ...]:
-        return (self.fixed, self.waive)
+        return (self.fixed, self.waive, self.code)
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         if not self.waive:
@@ -260,21 +257,19 @@ class Spend(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
-            return (Spend(self.without(pick), self.waive - 1),)
+            return (Spend(self.without(pick), self.waive - 1, self.code),)
         stock = state.seats[frame.seat].stock
-        fixed = self.fixed
         before = stock[:]
-        for asset in range(ASSETS):
-            stock[asset] -= fixed[asset]
-        if stock[CREDIT] and fixed[WATER]:
-            stock[CREDIT] -= 1
-            stock[WATER] += 1
+        Cost(self.fixed).take(stock)
         if state.events is not None:
             note_paid(state, frame.seat, before)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return f"less {ASSET_LETTERS[pick]}"
+
+    def about(self, state: State, frame: Frame) -> str:
+        return state.rules.tile(self.code).name
 
 
 class PayBreakthroughs(Effect):
@@ -288,6 +283,9 @@ class PayBreakthroughs(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.code,)
 
+    def about(self, state: State, frame: Frame) -> str:
+        return state.rules.tile(self.code).name
+
     def ask(self, state: State, frame: Frame) -> list[int]:
         return breakthrough_ways(state.seats[frame.seat], state.rules.tile(self.code))
 
@@ -296,8 +294,7 @@ class PayBreakthroughs(Effect):
         give_breakthrough(state, frame.seat, pick)
         if pick == tile.breakthrough:
             return ()
-        first, second = tile.shapes
-        return (PayShape(second, pick if first == second else 0),)
+        return (PayShape(tile.shapes[1]),)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return breakthrough_words(pick)
@@ -306,19 +303,18 @@ class PayBreakthroughs(Effect):
 class PayShape(Effect):
     """The second of two Breakthroughs."""
 
-    __slots__ = ("least", "shape")
+    __slots__ = ("shape",)
 
-    def __init__(self, shape: int, least: int) -> None:
+    def __init__(self, shape: int) -> None:
         self.shape = shape
-        self.least = least
 
     def args(self) -> tuple[Value, ...]:
-        return (self.shape, self.least)
+        return (self.shape,)
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         own = state.seats[frame.seat].breakthroughs
         start = self.shape * ICONS
-        return [kind for kind in range(max(start, self.least), start + ICONS) if own[kind]]
+        return [kind for kind in range(start, start + ICONS) if own[kind]]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         give_breakthrough(state, frame.seat, pick)
@@ -369,6 +365,9 @@ class PlaceProject(Effect):
 
     def args(self) -> tuple[Value, ...]:
         return (self.code,)
+
+    def about(self, state: State, frame: Frame) -> str:
+        return state.rules.tile(self.code).name
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         return project_spots(state.seats[frame.seat])

@@ -30,6 +30,22 @@ class BeginPhase(Effect):
         return ()
 
 
+class Owe(Effect):
+    """These seats owe the choice that follows."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.seats,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.owing = self.seats
+        return ()
+
+
 class May(Effect):
     """An effect that can be declined. Impossible, it is passed over."""
 
@@ -64,6 +80,9 @@ class May(Effect):
 
     def worker(self, pick: int) -> int:
         return self.effect.worker(pick)
+
+    def about(self, state: State, frame: Frame) -> str:
+        return self.effect.about(state, frame)
 
     def prompt(self) -> str:
         return self.effect.prompt()

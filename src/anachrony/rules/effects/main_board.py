@@ -53,14 +53,7 @@ class WorldCouncil(Effect):
         return NOTHING if self.first or self.copies(state, frame) else FULL_ACTION
 
     def copies(self, state: State, frame: Frame) -> list[int]:
-        kind = acts_as(state, frame.seat, frame.worker)
-        return [
-            action
-            for action in range(CAPITALS)
-            if state.rules.capital_workers[action] >> kind & 1
-            and is_full(state, action)
-            and not state.rules.standard[action][0].missing(state, frame)
-        ]
+        return [action for action in possible_actions(state, frame) if is_full(state, action)]
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         picks = self.copies(state, frame)
@@ -87,25 +80,27 @@ def is_full(state: State, action: int) -> bool:
     return all(state.at[space] for space in state.rules.capital_spaces[action])
 
 
+def possible_actions(state: State, frame: Frame) -> list[int]:
+    """The Capital Actions that this Worker may and can take, spaces aside."""
+    kind = acts_as(state, frame.seat, frame.worker)
+    return [
+        action
+        for action in range(CAPITALS)
+        if state.rules.capital_workers[action] >> kind & 1
+        and not state.rules.standard[action][0].missing(state, frame)
+    ]
+
+
 class StandardAction(Effect):
     """May take a Construct, Recruit or Research Action, its spaces free or not (ruling 63)."""
 
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if self.actions(state, frame) else FULL_ACTION
-
-    def actions(self, state: State, frame: Frame) -> list[int]:
-        kind = acts_as(state, frame.seat, frame.worker)
-        return [
-            action
-            for action in range(CAPITALS)
-            if state.rules.capital_workers[action] >> kind & 1
-            and not state.rules.standard[action][0].missing(state, frame)
-        ]
+        return NOTHING if possible_actions(state, frame) else FULL_ACTION
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return [*self.actions(state, frame), STOP]
+        return [*possible_actions(state, frame), STOP]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         return () if pick == STOP else state.rules.standard[pick]

@@ -9,6 +9,7 @@ from anachrony.rules.effects.time import RetrieveWarp
 from anachrony.rules.kinds import (
     ANOMALY,
     ANOMALY_ANYWHERE,
+    ASIDE,
     COLUMNS,
     CONTINUED,
     EMPTY,
@@ -23,6 +24,7 @@ from anachrony.rules.kinds import (
     TYPE_WORDS,
     TYPES,
 )
+from anachrony.rules.state import guest, guest_place, guest_worker
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -44,8 +46,14 @@ class GainParadox(Effect):
         note(state, "gain", frame.seat, amounts={"paradox": 1})
         if seat.stock[PARADOX] < paradox_limit(state, seat):
             return ()
-        seat.stock[PARADOX] = 0
+        drop_paradoxes(state, frame.seat)
         return (GainAnomaly(),)
+
+
+def drop_paradoxes(state: State, index: int) -> None:
+    """All of them go, the surplus too."""
+    note(state, "pay", index, amounts={"paradox": state.seats[index].stock[PARADOX]})
+    state.seats[index].stock[PARADOX] = 0
 
 
 class ReturnParadox(Effect):
@@ -129,9 +137,9 @@ def lose_building(state: State, index: int, spot: int) -> None:
     code = seat.spots[spot]
     seat.spots[spot] = EMPTY
     seat.used &= ~(1 << spot)
-    for i, guest in enumerate(seat.busy):
-        if guest >> 4 == OWN + spot:
-            seat.busy[i] = OWN - 1 << 4 | TIRED << 2 | guest & 3  # set aside: a place of no tile
+    for i, busy in enumerate(seat.busy):
+        if guest_place(busy) == OWN + spot:
+            seat.busy[i] = guest(ASIDE, TIRED, guest_worker(busy))  # set aside: a place of no tile
     state.under[state.rules.tile(code).kind].append(code)
     state.rules.settle(seat)
     note(state, "lose-building", index, str(code), spot_place(index, spot))
@@ -207,10 +215,6 @@ class SealAnomaly(Effect):
 
 def has_anomaly(seat: Seat, spot: int) -> bool:
     return seat.spots[spot] == ANOMALY or bool(seat.covered >> spot & 1)
-
-
-def anomalies(seat: Seat) -> int:
-    return seat.spots.count(ANOMALY) + seat.covered.bit_count()
 
 
 def spot_words(spot: int) -> str:

@@ -2,7 +2,8 @@
 
 A pick of a turn is place * 8 + Worker; Free Actions use place * 8 + FREE. The Main board is listed
 by ``main_picks``, the own board by ``own_picks`` and ``free_picks``; each asks ``missing_*``, which
-also explains the places that are not lit.
+also explains the places that are not lit. Asking "what if" takes the cost and the Worker away and puts
+them back, so even a question must not run beside another on the same state.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from anachrony.rules.effects.assets import pay_water, take_suit
 from anachrony.rules.effects.paradox import has_anomaly, spot_place, spot_words
 from anachrony.rules.kinds import (
     ABILITY,
+    ASIDE,
     CREDIT,
     EXOSUIT,
     FORCE_PLACE,
@@ -31,6 +33,7 @@ from anachrony.rules.kinds import (
     NOTHING,
     OPEN_SPACE,
     OWN,
+    PLACES,
     PLAIN_SUPPLY,
     SCIENTIST,
     SOMETHING_TO_COPY,
@@ -45,13 +48,14 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
     WORKERS,
 )
+from anachrony.rules.state import guest, guest_place, guest_worker
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Use
     from anachrony.rules.state import Seat, State
 
 FREE: Final = 7
-PASS: Final = 64 * 8
+PASS: Final = PLACES * 8
 
 
 def probes(state: State, index: int) -> list[Frame]:
@@ -137,7 +141,7 @@ def place_on_main(state: State, frame: Frame, pick: int) -> None:
 
 def leave_column(seat: Seat, place: int, worker: int, fate: int) -> None:
     seat.active[worker] -= 1
-    seat.busy.append(place << 4 | fate << 2 | worker)
+    seat.busy.append(guest(place, fate, worker))
 
 
 # --- the own board -----------------------------------------------------------------------------------
@@ -178,7 +182,7 @@ def is_used(state: State, seat: Seat, place: int) -> bool:
     )
 
 
-def missing_on_own(state: State, probe: Frame, place: int, use: Use) -> int:
+def missing_on_own(state: State, probe: Frame, use: Use) -> int:
     """What keeps this Worker off this own space."""
     if not use.workers >> acts_as(state, probe.seat, probe.worker) & 1:
         return WORKER
@@ -210,7 +214,7 @@ def own_picks(state: State, index: int) -> list[int]:
         if use is None or is_used(state, seat, place):
             continue
         for probe in frames:
-            if not missing_on_own(state, probe, place, use):
+            if not missing_on_own(state, probe, use):
                 picks.append(place * 8 + probe.worker)
     return picks
 
@@ -281,6 +285,8 @@ def take_free_action(state: State, frame: Frame, pick: int) -> None:
 
 def place_name(state: State, index: int, place: int) -> str:
     """The stable name of a place, as the table lights it."""
+    if place == ASIDE:
+        return f"seat/{index + 1}/aside"
     if place < OWN:
         return f"main/{state.rules.spaces[place].name}"
     if place < OWN + SPOTS:
@@ -392,9 +398,9 @@ class CopyAction(Effect):
         assert use is not None
         seat = state.seats[frame.seat]
         fate = use.fate(acts_as(state, frame.seat, frame.worker))
-        for i, guest in enumerate(seat.busy):
-            if guest >> 4 == frame.place:
-                seat.busy[i] = frame.place << 4 | fate << 2 | guest & 3
+        for i, busy in enumerate(seat.busy):
+            if guest_place(busy) == frame.place:
+                seat.busy[i] = guest(frame.place, fate, guest_worker(busy))
         return use.sequence
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -427,7 +433,7 @@ def explain(state: State, index: int, place: int) -> int:
         if free is not None:
             return free.missing(state, Frame((), 0, index, NO_SEAT, 0, 0, None))
         assert use is not None
-        lacks = [missing_on_own(state, probe, place, use) for probe in frames]
+        lacks = [missing_on_own(state, probe, use) for probe in frames]
     if not lacks:
         return WORKER
     # The nearest miss: a fitting Worker that lacks something else tells more than a wrong type.

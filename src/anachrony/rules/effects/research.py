@@ -74,6 +74,9 @@ class SetOtherDie(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.given,)
 
+    def about(self, state: State, frame: Frame) -> str:
+        return dice_words(frame.x)
+
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         if not self.given:
             seat = state.seats[frame.seat]
@@ -95,6 +98,12 @@ class SetOtherDie(Effect):
         if pick == STOP:
             return "roll"
         return SHAPE_WORDS[pick] if frame.x >> 3 == UNSET else ICON_WORDS[pick]
+
+
+def dice_words(dice: int) -> str:
+    """Both dice as they lie: "square ?", a die still to roll as "-"."""
+    shape, icon = divmod(dice, 8)
+    return f"{SHAPE_WORDS[shape] if shape < SHAPES else '-'} {ICON_WORDS[icon] if icon < UNSET else '-'}"
 
 
 def with_face(dice: int, face: int) -> int:
@@ -136,6 +145,9 @@ class TakeBreakthrough(Effect):
     """Take the tile shown; "?" is an icon of choice; where the tile is gone reroll a die (ruling 57)."""
 
     __slots__ = ()
+
+    def about(self, state: State, frame: Frame) -> str:
+        return dice_words(frame.x)
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         shape, icon = divmod(frame.x, 8)

@@ -171,8 +171,10 @@ def pay_back(state: State, index: int, tile: int) -> None:
     row = state.rules.warp_tiles[tile]
     if row.asset >= 0:
         seat.stock[row.asset] -= row.count
+        note(state, "pay", index, amounts={ASSET_WORDS[row.asset]: row.count})
     elif row.worker >= 0:
         seat.active[row.worker] -= 1
+        note(state, "lose-worker", index, WORKER_WORDS[row.worker])
     else:
         take_suit(seat)
         seat.suits += 1
@@ -226,8 +228,9 @@ def receive_warp(state: State, index: int, tile: int, free: bool = False) -> Non
     """The asset a placed Warp tile brings; a Worker costs Water unless it comes free."""
     seat = state.seats[index]
     row = state.rules.warp_tiles[tile]
-    if not free:
+    if row.water and not free:
         seat.stock[WATER] -= row.water
+        note(state, "pay", index, amounts={"water": row.water})
     if row.asset >= 0:
         seat.stock[row.asset] += row.count
         note(state, "gain", index, amounts={ASSET_WORDS[row.asset]: row.count})

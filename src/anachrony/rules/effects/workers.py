@@ -38,10 +38,12 @@ class WakeAll(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
+        if state.events is not None:
+            woken = {WORKER_WORDS[kind]: n for kind, n in enumerate(seat.tired) if n}
+            note(state, "wake", frame.seat, amounts=woken)
         for worker in range(WORKERS):
             seat.active[worker] += seat.tired[worker]
             seat.tired[worker] = 0
-        note(state, "wake", frame.seat)
         return ()
 
 
@@ -160,9 +162,7 @@ class ForceWorkers(Effect):
         WakeAll().do(state, frame, pick)
         seat = state.seats[frame.seat]
         if seat.stock[MORALE] > 0:
-            seat.stock[MORALE] -= 1
-            note(state, "morale", frame.seat, amounts={"morale": -1})
-            return ()
+            return (LoseMorale(),)
         return () if seat.traits[NO_LOW_MORALE] else (LoseWorker(),)
 
 

@@ -75,6 +75,8 @@ class EndTurn(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.seats[frame.seat].stock[CREDIT] = 0
+        if state.hold:
+            state.reveals += 1  # let go: nobody takes it back
         count = len(state.seats)
         for step in range(1, count + 1):
             index = (frame.seat + step) % count

@@ -6,18 +6,22 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Chance, Effect, Value, note, run_first
 from anachrony.rules.kinds import (
+    ASIDE,
     CAPITAL_WORDS,
     CAPITALS,
     CLEANING_UP,
     DIES,
+    FATE_WORDS,
     KEEPS_HEXES,
     MOTIVATED,
-    OWN,
+    TIRED,
+    WORKER_WORDS,
     bits,
 )
 from anachrony.rules.phases.preparation import BeginEra
 from anachrony.rules.rng import CAPITAL_STREAM
 from anachrony.rules.ruleset import CAPITAL_BAG
+from anachrony.rules.state import guest_fate, guest_place, guest_worker
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -42,16 +46,17 @@ class Retrieve(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for index, seat in enumerate(state.seats):
-            for guest in seat.busy:
-                worker, fate, place = guest & 3, guest >> 2 & 3, guest >> 4
+            for busy in seat.busy:
+                worker, fate, place = guest_worker(busy), guest_fate(busy), guest_place(busy)
                 if fate == MOTIVATED:
                     seat.active[worker] += 1
-                elif fate == DIES:
-                    note(state, "worker-dies", index)
-                else:
+                elif fate == TIRED:
                     seat.tired[worker] += 1
-                if place < OWN - 1:
+                if place < ASIDE:
                     seat.suits += 1
+                if state.events is not None:
+                    kind = "worker-dies" if fate == DIES else "home"
+                    note(state, kind, index, WORKER_WORDS[worker], FATE_WORDS[fate])
             seat.busy = []
             seat.used = 0
         for place in range(len(state.at)):
@@ -67,7 +72,7 @@ class CheckImpact(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        return (Impact(),) if state.era == state.rules.impact_after else ()
+        return state.rules.impact if state.era == state.rules.impact_after else ()
 
 
 class Impact(Effect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Chance, Effect, Value, note, run_first
-from anachrony.rules.effects.paradox import paradox_limit, strike
+from anachrony.rules.effects.paradox import drop_paradoxes, paradox_limit, strike
 from anachrony.rules.kinds import PARADOX
 from anachrony.rules.rng import PARADOX_STREAM
 
@@ -69,7 +69,7 @@ class RollParadoxes(Chance):
         seat.stock[PARADOX] += pick
         note(state, "paradox-roll", frame.seat, amounts={"paradox": pick})
         if seat.stock[PARADOX] >= paradox_limit(state, seat):
-            seat.stock[PARADOX] = 0
+            drop_paradoxes(state, frame.seat)
             state.anomalies_due |= 1 << frame.seat
             return ()
         return (RollParadoxes(self.n - 1),) if self.n > 1 else ()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, Joint, Value, note
 from anachrony.rules.effects.assets import note_paid
+from anachrony.rules.effects.flow import Owe
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
     CORE,
@@ -47,22 +48,6 @@ class BeginPowerUp(Effect):
         if self.together:
             return (Owe((1 << len(order)) - 1), PowerUp())
         return tuple(effect for index in order for effect in (Owe(1 << index), PowerUp()))
-
-
-class Owe(Effect):
-    """These seats owe the choice that follows."""
-
-    __slots__ = ("seats",)
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.seats,)
-
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.owing = self.seats
-        return ()
 
 
 class PowerUp(Joint):

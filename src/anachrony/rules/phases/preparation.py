@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Chance, Effect, note
 from anachrony.rules.effects.building import RevealTop
-from anachrony.rules.kinds import NEUTRONIUM, TYPES, WORKERS, bits
-from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM
-from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG
+from anachrony.rules.kinds import NEUTRONIUM, STOP, TYPES, WORKERS, bits
+from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
+from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG, SUPERPROJECT_BAG
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -27,6 +27,32 @@ class BeginEra(Effect):
         state.slots = []
         note(state, "era", -1, amounts={"era": state.era})
         return state.rules.era
+
+
+class RevealSuperproject(Chance):
+    """The Superproject of the Era after the present one is turned up (9, Preparation)."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        if state.era + 1 > state.rules.last_era:
+            return []
+        codes = state.rules.superproject_codes()
+        return [codes[bit] for bit in bits(state.bags[SUPERPROJECT_BAG])]
+
+    def stream(self, frame: Frame) -> int:
+        return SUPERPROJECT_STREAM
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick != STOP:
+            state.bags[SUPERPROJECT_BAG] &= ~(1 << state.rules.superproject_codes().index(pick))
+            state.superprojects[state.era + 1] = pick
+            name = state.rules.tile(pick).name
+            note(state, "reveal", -1, name, f"timeline/{state.era + 1}/superproject")
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.tile(pick).name
 
 
 class ShiftStacks(Effect):

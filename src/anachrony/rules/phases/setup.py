@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING
 from anachrony.rules.effect import Chance, Effect, note, run_first
 from anachrony.rules.effects.building import RevealTop
 from anachrony.rules.effects.research import RandomBreakthrough
-from anachrony.rules.kinds import ASSETS, CHOOSE, MORALE, RANDOM, STOP, TYPES, WATER, WORKERS, bits
+from anachrony.rules.kinds import (
+    ASSET_WORDS,
+    ASSETS,
+    CHOOSE,
+    MORALE,
+    RANDOM,
+    STOP,
+    TYPES,
+    WATER,
+    WORKERS,
+    bits,
+)
 from anachrony.rules.rng import (
     ENDGAME_STREAM,
     EVACUATION_STREAM,
@@ -18,9 +29,8 @@ from anachrony.rules.rng import (
     LEADER_STREAM,
     PATH_STREAM,
     SIDE_STREAM,
-    SUPERPROJECT_STREAM,
 )
-from anachrony.rules.ruleset import ENDGAME_BAG, SUPERPROJECT_BAG
+from anachrony.rules.ruleset import ENDGAME_BAG
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -208,6 +218,7 @@ class StartingAssets(Effect):
         path = state.rules.paths[seat.path]
         for asset in range(ASSETS):
             seat.stock[asset] += path.start[asset]
+        note(state, "gain", frame.seat, amounts={ASSET_WORDS[a]: n for a, n in enumerate(path.start) if n})
         for worker in range(WORKERS):
             seat.active[worker] += path.active[worker]
             seat.tired[worker] += path.tired[worker]
@@ -269,6 +280,8 @@ class TurnOrderWater(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for water, index in zip(state.rules.turn_order_water, state.in_turn_order(), strict=False):
             state.seats[index].stock[WATER] += water
+            if water:
+                note(state, "gain", index, amounts={"water": water})
         return ()
 
 
@@ -279,32 +292,6 @@ class FillStacks(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         return tuple(RevealTop(kind) for kind in range(TYPES))
-
-
-class RevealSuperproject(Chance):
-    """The Superproject of the Era after the present one is turned up (9, Preparation)."""
-
-    __slots__ = ()
-
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        if state.era + 1 > state.rules.last_era:
-            return []
-        codes = state.rules.superproject_codes()
-        return [codes[bit] for bit in bits(state.bags[SUPERPROJECT_BAG])]
-
-    def stream(self, frame: Frame) -> int:
-        return SUPERPROJECT_STREAM
-
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        if pick != STOP:
-            state.bags[SUPERPROJECT_BAG] &= ~(1 << state.rules.superproject_codes().index(pick))
-            state.superprojects[state.era + 1] = pick
-            name = state.rules.tile(pick).name
-            note(state, "reveal", -1, name, f"timeline/{state.era + 1}/superproject")
-        return ()
-
-    def text(self, state: State, frame: Frame, pick: int) -> str:
-        return state.rules.tile(pick).name
 
 
 class EndgameCards(Effect):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Joint, note
+from anachrony.rules.effects.flow import Owe
 from anachrony.rules.effects.time import receive_warp, warp_place
-from anachrony.rules.kinds import STOP, WARP_WORDS, WARPS, WATER, bits
-from anachrony.rules.phases.power_up import Owe
+from anachrony.rules.kinds import WARP_WORDS, WARPS, WATER, bits
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -24,40 +24,41 @@ class BeginWarp(Effect):
 
 
 class ChooseWarp(Joint):
-    """Tile by tile in one fixed order, so a choice has one spelling; Water comes first and may pay
-    for the Worker that follows (ruling 30). A tile that cannot be paid cannot be chosen."""
+    """One secret choice of up to two tiles, so that not even their number shows before the reveal.
+
+    A pick is a set of tiles, one bit each. Every Worker wants its Water, which may come from the Water
+    tile chosen with it (ruling 30); what cannot be paid cannot be chosen.
+    """
 
     __slots__ = ()
 
     def ask_seat(self, state: State, seat: int) -> list[int]:
         own = state.seats[seat]
         rows = state.rules.warp_tiles
-        water = own.stock[WATER]
-        start = 0
-        for tile in bits(own.secret):
-            water += _water_left(rows[tile].asset, rows[tile].count, rows[tile].water)
-            start = tile + 1
-        picks = [tile for tile in range(start, WARPS) if not own.warp[tile] and water >= rows[tile].water]
-        picks.append(STOP)
+        left = [tile for tile in range(WARPS) if not own.warp[tile]]
+        sets = [1 << tile for tile in left]
+        if state.rules.warps_per_era > 1:
+            sets += [1 << a | 1 << b for i, a in enumerate(left) for b in left[i + 1 :]]
+        picks = [0]
+        for chosen in sets:
+            water = own.stock[WATER]
+            for tile in bits(chosen):
+                row = rows[tile]
+                water += (row.count if row.asset == WATER else 0) - row.water
+            if water >= 0:
+                picks.append(chosen)
         return picks
 
     def do_seat(self, state: State, seat: int, pick: int) -> None:
-        own = state.seats[seat]
-        if pick != STOP:
-            own.secret |= 1 << pick
-            if own.secret.bit_count() < state.rules.warps_per_era:
-                return
+        state.seats[seat].secret = pick
         state.owing &= ~(1 << seat)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return "done" if pick == STOP else f"warp {WARP_WORDS[pick]}"
+        return f"warp {' '.join(WARP_WORDS[tile] for tile in bits(pick)) or 'nothing'}"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "" if pick == STOP else warp_place(frame.seat, pick)
-
-
-def _water_left(asset: int, count: int, price: int) -> int:
-    return (count if asset == WATER else 0) - price
+        """A single tile lights itself; a pair is made of two of them."""
+        return warp_place(frame.seat, pick.bit_length() - 1) if pick and not pick & (pick - 1) else ""
 
 
 class RevealWarp(Effect):
