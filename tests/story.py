@@ -156,6 +156,7 @@ class Table:
         for code in codes:
             kind = state.rules.tile(code).kind
             state.tops[kind] = code
+            state.piles[kind] = [other for other in state.piles[kind] if other != code]
             state.bags[kind] &= ~(1 << state.rules.by_kind[kind].index(code))
         return self.again()
 

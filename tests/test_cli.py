@@ -106,7 +106,7 @@ def test_what_is_no_option_is_said(screen: Screen) -> None:
 
 
 def test_an_ambiguous_beginning_is_asked_again(screen: Screen) -> None:
-    typed = "1\n" * 7 + "done\ndone\n" + "re\n"
+    typed = "1\n" * 7 + "warp nothing\n" + "re\n"
     _, out, _ = screen.run("play", "--seed", "11", "--paths", "progress", typed=typed)
     assert "re could mean recruit" in out
 
@@ -114,7 +114,7 @@ def test_an_ambiguous_beginning_is_asked_again(screen: Screen) -> None:
 def test_why_not(screen: Screen) -> None:
     typed = (
         "1\n"
-        + "done\n" * 2
+        + "done\nwarp nothing\n"
         + "? construct 1\nwhy evacuation\n? supply\nwhy\n? nowhere\n? main/mine/gold\n?a/b\n"
     )
     _, out, _ = screen.run("play", "--seed", "1", "--paths", "harmony,progress", typed=typed)
@@ -180,14 +180,33 @@ def test_an_interruption_is_polite(screen: Screen, monkeypatch: pytest.MonkeyPat
 
 
 def test_the_screen_changes_hands_before_secret_choices(screen: Screen) -> None:
-    typed = "1\n1\ndone\ndone\n\nwarp gold\ndone\n\nwarp titanium\ndone\n"
+    typed = "1\n1\ndone\ndone\n\nwarp gold titanium\n\nwarp titanium\n"
     _, out, _ = screen.run("play", "--seed", "1", "--hot-seat", "--paths", "harmony,progress", typed=typed)
     first = out.index("Hand the screen to Progress. The others look away.")
     second = out.index("Hand the screen to Harmony. The others look away.")
     assert first < out.index("warp gold", first) < second
     assert "warps in" not in out[:second]
-    assert "Progress warps in Gold" in out[second:]
+    assert re.search(r"Progress warps in Titanium; [^.]*; warps in Gold", out[second:])
     assert "Harmony warps in Titanium" in out[second:]
+
+
+def test_two_warp_tiles_are_one_answer_in_either_order(screen: Screen) -> None:
+    """Pairs are not listed one by one; a line tells of them, and both orders of the words do."""
+    arguments = ("play", "--seed", "1", "--hot-seat", "--paths", "harmony,progress")
+    for pair in ("warp titanium gold", "warp gold titanium", "WARP  Gold Titanium"):
+        typed = f"1\n1\ndone\ndone\n\n{pair}\n\nwarp nothing\n"
+        _, out, _ = screen.run(*arguments, typed=typed)
+        asked = out[out.index("What do you ask of your future self?") :]
+        assert re.search(r"1 +warp nothing", asked)
+        assert "two at once, in one answer" in asked
+        assert "warp titanium gold " not in asked[: asked.index("your choice")]
+        assert re.search(r"warps in Titanium; [^.]*; warps in Gold", out)
+
+
+def test_the_log_does_not_tell_of_every_worker_that_comes_home(screen: Screen, recorded: Game) -> None:
+    _, out, _ = screen.run("replay", "game.txt", "--log")
+    assert "Everyone comes home." in out
+    assert " back, Tired" not in out
 
 
 def test_variants_are_played_too(screen: Screen) -> None:

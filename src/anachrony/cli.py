@@ -1,4 +1,4 @@
-"""One command, ``anachrony``: play, simulate, replay, components, bench, and the laboratory's."""
+"""One command, ``anachrony``: play, simulate, replay, components, bench; the laboratory and the server."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from anachrony import record
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
 from anachrony.modules.variants import VARIANTS
-from anachrony.players.random import RandomPlayer
+from anachrony.players.levels import LEVELS, UnknownPlayer, make_player
 from anachrony.record import RecordError
+from anachrony.server import commands as server_commands
 from anachrony.terminal import catalog, simulate, table
 from anachrony.terminal.look import log_lines
 from anachrony.terminal.play import Leave, Sitting, history, score_sheet
@@ -48,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             return run_bench(given[1:])
         arguments = parser().parse_args(given)
         return int(arguments.run(arguments))
-    except (Trouble, SetupError, CorruptSave, RecordError) as error:
+    except (Trouble, SetupError, CorruptSave, RecordError, UnknownPlayer) as error:
         print(f"anachrony: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -70,6 +71,9 @@ def parser() -> Parser:
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
     command.add_argument("--seed", type=int, help="the same seed deals the same game")
     command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
+    command.add_argument(
+        "--level", default="normal", help=f"of the computer players: {', '.join(LEVELS)} or random (normal)"
+    )
     command.add_argument("--humans", metavar="1,3", help="seats that people play; none to watch (1)")
     command.add_argument("--hot-seat", action="store_true", help="people play every seat, at this screen")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game or a record")
@@ -95,6 +99,7 @@ def parser() -> Parser:
     command.set_defaults(run=run_components)
 
     lab_commands.add_commands(commands)
+    server_commands.add_commands(commands)
     commands.add_parser("bench", help="measure the speed of the engine")
     return top
 
@@ -121,7 +126,9 @@ def run_play(arguments: argparse.Namespace) -> int:
     seats = len(game.state.seats)
     humans = people(arguments, seats)
     seed = game.terms.seed
-    bots = {seat: RandomPlayer(seed * 4 + seat) for seat in range(seats) if seat not in humans}
+    bots = {
+        seat: make_player(arguments.level, seed * 4 + seat) for seat in range(seats) if seat not in humans
+    }
     console = Console(highlight=False)
     sitting = Sitting(game, bots, Words(), console, hand_over=len(humans) > 1)
     try:

@@ -99,7 +99,7 @@ class Game:
         # plays that can no longer be undone; positions after so many plays
         self._floor: int = 0 if like is None else like._floor
         self._checkpoints: list[tuple[int, State]] = [] if like is None else like._checkpoints[:]
-        self.opening: list[Event] = [] if like is None else like.opening  # what happened in the set-up
+        self.opening: list[Event] = [] if like is None else like.opening  # set-up events of new()
 
     # --- set-up ---------------------------------------------------------------------------------------
 

@@ -23,13 +23,15 @@ from server.races import race
 
 def measured(name: str, url: str, served: list[Served], times: int) -> bool:
     started = time.monotonic()
-    won = race(served[0].url, times, random.Random(1), served[-1].url)
+    try:
+        won = race(served[0].url, times, random.Random(1), served[-1].url)
+    finally:
+        for one in served:
+            one.stop()
     status, said = verify(url)
     spent = time.monotonic() - started
     print(f"{name}: exactly one of two moves won in {won} of {times} races, {spent:.0f} s")
     print(said.strip().splitlines()[-1])
-    for one in served:
-        one.stop()
     return won == times and status == 0
 
 

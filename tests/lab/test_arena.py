@@ -15,7 +15,7 @@ from rich.console import Console
 from anachrony import Game
 from anachrony.lab import arena
 from anachrony.lab.arena import Contest, Place
-from anachrony.lab.match import Match, Result, play
+from anachrony.lab.match import Match, Result, Setting, play
 from anachrony.lab.results import Results, ResultsError, read
 from anachrony.lab.workers import WorkersLost, on_this_machine
 from anachrony.players.levels import UnknownPlayer
@@ -39,6 +39,12 @@ def test_a_game_is_told_as_it_was(tmp_path: Path) -> None:
     assert min(result.places) == 1
     assert sum(result.wins) == pytest.approx(1)
     assert {tile for built in result.built for tile in built} <= set(result.shown)
+
+
+def test_leaders_may_be_dealt() -> None:
+    match = Match(3, ("random", "random"), Setting(leaders="random"))
+    dealt = match.new_game().state
+    assert play(match).leaders == tuple(dealt.rules.leaders[seat.leader].name for seat in dealt.seats)
 
 
 def test_a_run_again_plays_nothing_again(tmp_path: Path) -> None:

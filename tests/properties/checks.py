@@ -28,7 +28,6 @@ from anachrony.rules.kinds import (
     TRAVEL,
     TYPES,
     WARPS,
-    WORKER_WORDS,
     bits,
 )
 from anachrony.rules.phases.action_rounds import EndTurn
@@ -399,7 +398,6 @@ def workers_are_accounted_for(state: State, before: list[int], events: list[Even
     for index, seat in enumerate(state.seats):
         own = [event for event in events if event.seat == index]
         said = sum(change[event.kind] for event in own)
-        said -= sum(event.kind == "return-warp" and event.what in WORKER_WORDS for event in own)
         found = workers_of(seat) - before[index]
         if before[index]:
             assert found == said, f"seat {index}: {found} Workers came, {said} were told: {own}"

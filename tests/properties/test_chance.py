@@ -92,6 +92,6 @@ def test_explicit_chance_samples_like_the_dice() -> None:
         for decision in game.decisions:
             if decision.seat == CHANCE:
                 seen.add((decision.prompt, tuple(round(p, 6) for p in decision.probabilities)))
-        play_on(game, random, 1)
+        play_on(game, random, 1, keen=True)
     assert ("roll-paradoxes", (0.166667, 0.666667, 0.166667)) in seen
     assert any(prompt == "roll-die" and len(set(chances)) == 1 for prompt, chances in seen)

@@ -38,7 +38,7 @@ def test_game(number: int) -> None:
 
 
 def soak(number: int) -> tuple[int, str]:
-    return number, failure(case(number), thorough=10)
+    return number, failure(case(number), thorough=40)
 
 
 @pytest.mark.soak

@@ -74,13 +74,13 @@ def lockstep(tables: list[Made], choice: random.Random, moves: int, prompt: str 
     return prompt is None
 
 
-def choose_secretly(table: Made, seat: int, wanted: int) -> int:
-    """Choose as many tiles or cards as wanted, or as few as possible; how many moves it took."""
+def choose_secretly(table: Made, seat: int, wanted: int) -> None:
+    """Choose as many tiles or cards as wanted, or as few as possible, in as many moves as that takes."""
     guest = table.seats[seat]
     for moves in range(20):
         position = guest.look()
         if not position["decisions"]:
-            return moves
+            return
         texts = [option["text"] for option in position["decisions"][0]["options"]]
         text = texts[0] if moves < wanted else texts[-1]
         assert guest.move(text, position["version"]).status_code == 200
@@ -109,12 +109,11 @@ def test_what_one_chooses_in_secret_shows_nowhere(
     tables = [make_table(client, 3, seed=seed, terms=terms) for _ in range(2)]
     assert lockstep(tables, random.Random(seed), 200, prompt)
     tell: list[Any] = []
-    counts: list[int] = []
     for table, wanted in zip(tables, (0, 2), strict=True):
         others = [table.seats[1], table.seats[2], table.watcher, table.host]
         ears = [Ear(server.url, guest) for guest in others]
         start = [scrubbed(ear.hear()) for ear in ears]
-        counts.append(choose_secretly(table, 0, wanted))
+        choose_secretly(table, 0, wanted)
         asked = [observed(guest, n < 2) for n, guest in enumerate(others)]
         for talker in (table.seats[0], table.watcher):
             talker.post("/chat", {"text": "over"})
@@ -122,8 +121,6 @@ def test_what_one_chooses_in_secret_shows_nowhere(
         for ear in ears:
             ear.close()
     assert tell[0] == tell[1]
-    if prompt == "choose-warp":
-        assert counts[0] != counts[1], "the two chose differently, in different numbers of moves"
     secrets = [table.seats[0].look()["view"]["seats"][0] for table in tables]
     assert secrets[0] != secrets[1], "there was something to hide"
 

@@ -46,9 +46,10 @@ def test_a_move_on_one_worker_reaches_the_sockets_of_the_other(workers: list[Run
             assert ear.hear()["chat"]["text"] == "hello there"
 
 
-def test_four_people_on_two_workers_play_a_whole_game(workers: list[Running], url: str) -> None:
+@pytest.mark.parametrize("people", [2, pytest.param(4, marks=pytest.mark.soak)])
+def test_people_on_two_workers_play_a_whole_game(workers: list[Running], url: str, people: int) -> None:
     with httpx.Client(base_url=workers[0].url, timeout=20) as client:
-        table = make_table(client, 4)
+        table = make_table(client, people)
         live_together([worker.url for worker in workers], table)
     assert main(["verify", "--database-url", url]) == 0
 

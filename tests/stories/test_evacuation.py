@@ -197,7 +197,8 @@ def test_any_worker_may_take_the_evacuation(worker: str) -> None:
 def test_the_evacuation_opens_with_the_impact() -> None:
     table = CONDITIONS[6].table(era=4).built(101, 102, 103).refuses("evacuation engineer")
     assert table.why_not("main/evacuation") == "impact"
-    table.everyone_passes().pick("suit", "done", "done").pick("warp nothing", seat=0).pick("warp nothing", seat=1)
+    table.everyone_passes().pick("suit", "done", "done")
+    table.pick("warp nothing", seat=0).pick("warp nothing", seat=1)
     table.offers("evacuation engineer")
 
 

@@ -47,7 +47,8 @@ def test_haulani_reaches_supply_anomalies_and_superprojects_but_no_free_action_a
 @pytest.mark.tells("haulani", "ruling 80")
 def test_haulani_may_decline_and_has_then_spoken_for_the_era() -> None:
     table = led_by("haulani").built(305).use("leader").pick("stop").refuses("leader").offers("305 engineer")
-    table.everyone_passes().pick("done", "done").pick("warp nothing", seat=0).pick("warp nothing", seat=1).offers("leader")
+    table.everyone_passes().pick("done", "done")
+    table.pick("warp nothing", seat=0).pick("warp nothing", seat=1).offers("leader")
 
 
 @pytest.mark.tells("haulani")

@@ -164,7 +164,8 @@ def test_a_superproject_may_fill_the_gap_that_an_anomaly_leaves() -> None:
         water=4, titanium=9, uranium=9, active={"engineer": 2, "scientist": 1}
     )
     table.seat(breakthroughs={"circle warfare": 1})
-    table.use("anomaly lab 1", "engineer").pick("T", "U", "pass").use("anomaly lab 2", "engineer").pick("U", "T")
+    table.use("anomaly lab 1", "engineer").pick("T", "U", "pass")
+    table.use("anomaly lab 2", "engineer").pick("U", "T")
     table.use("construct 1", "scientist")
     assert table.own().spots[9:] == [table.code("exocrawler"), 2, 401]
 

@@ -195,7 +195,7 @@ def test_the_copied_tile_says_what_becomes_of_the_genius() -> None:
 def test_the_grand_reservoir_helps_every_action_anew() -> None:
     table = story().built("grand reservoir", 215, 205).anomaly("factory 3").seat(gold=2, water=1)
     table.use(215).pick("U").expect(water=1, uranium=1)
-    table.use("anomaly factory 3", ADMINISTRATOR).pick("G").expect(water=0, gold=0)
+    table.use("anomaly factory 3", ADMINISTRATOR).pick("G", "G").expect(water=0, gold=0)
     table.pick("pass").use(205, ENGINEER).expect(gold=2, water=0)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
-from anachrony import CHANCE, Game, SetupError
+from anachrony import CHANCE, Game, IllegalMove, SetupError
 from anachrony.components.decks import ALTERNATE_TIMELINE
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.modules.drafts import TakeAssets
@@ -248,6 +250,52 @@ def test_a_hidden_choice_stays_hidden_until_its_player_places() -> None:
     other.pick("warp uranium", seat=1)
     assert table.prompt == "place-warps"
     assert table.game.view(0) == other.game.view(0)
+
+
+@pytest.mark.tells("alternate_timeline", "ruling 43")
+@pytest.mark.parametrize("other", ["warp neutronium", "warp nothing", "warp titanium uranium"])
+def test_an_order_stands_once_it_is_placed_and_the_next_tiles_lie_open(other: str) -> None:
+    """Whoever has seen the next seat's tiles cannot choose the order of the own ones again."""
+    table = at_the_warp(1).from_here()
+    table.pick("warp titanium gold", seat=0).pick(other, seat=1)
+    assert table.prompt == "place-warps"
+    table.pick("gold first")
+    assert not table.game.can_undo
+    with pytest.raises(IllegalMove):
+        table.game.undo()
+
+
+@pytest.mark.tells("alternate_timeline")
+def test_the_timeline_tells_the_slot_of_a_warp_tile() -> None:
+    table = at_the_warp(1)
+    table.pick("warp titanium gold", seat=0).pick("warp uranium", seat=1).pick("gold first")
+    timeline = cast("list[dict[str, object]]", table.game.view(None)["timeline"])
+    lying = next(era["warp"] for era in timeline if era["era"] == 1)
+    assert sorted(cast("list[dict[str, object]]", lying), key=lambda tile: str(tile["slot"])) == [
+        {"seat": 0, "tile": "gold", "slot": 0},
+        {"seat": 0, "tile": "titanium", "slot": 1},
+        {"seat": 1, "tile": "uranium", "slot": 2},
+    ]
+
+
+@pytest.mark.tells("endgame_draft")
+def test_endgame_cards_are_picked_in_any_order() -> None:
+    """Every card of the hand is offered at each pick, and both orders keep the same two."""
+    kept = []
+    for order in (1, -1):
+        game = game_with("endgame_draft", seed=3)
+        hand = [option.text for option in game.decisions[0].options]
+        assert len(hand) == 4
+        first, second = (hand[0], hand[3])[::order]
+        game.play(first, seat=0)
+        left = next(decision for decision in game.decisions if decision.seat == 0)
+        assert [option.text for option in left.options] == [card for card in hand if card != first]
+        game.play(second, seat=0)
+        for _ in range(2):
+            option = next(decision for decision in game.decisions if decision.seat == 1).options[0]
+            game.play(option)
+        kept.append(set(game.state.endgame))
+    assert kept[0] == kept[1]
 
 
 @pytest.mark.tells("grim_message")

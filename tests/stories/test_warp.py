@@ -69,7 +69,7 @@ def test_a_choice_is_made_at_once_and_not_even_its_size_shows() -> None:
         table = story(2, players=3).seat(water=2).phase("warp").pick(text, seat=0)
         assert [decision.seat for decision in table.game.decisions] == [1, 2]
         seen.append([table.game.view(seat) for seat in (1, 2, None)])
-        assert [option.text for option in table.game.options][0] == "warp nothing"
+        assert table.options[0] == "warp nothing"
     assert len(seen) == 46
     assert all(views == seen[0] for views in seen)
 
@@ -98,7 +98,6 @@ def test_a_warp_choice_stands_once_another_has_chosen_or_all_is_shown() -> None:
     paths, leaders = ["harmony", "salvation", "progress"], ["zaida", "amena", "cornella"]
     table = Table(Game.new(paths=paths, leaders=leaders, seed=7))
     table.pick("done", "done", "done").pick("warp gold", seat=0)
-    assert table.game.can_undo
     table.game.undo()
     table.offers("warp gold").pick("warp water", seat=0)
     table.pick("warp gold", seat=1)

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from rich.console import Console
 
@@ -24,7 +24,7 @@ from anachrony.terms import SetupError
 if TYPE_CHECKING:
     from anachrony.lab.match import Result
 
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    P = TypeVar("P", bound=argparse.ArgumentParser)
 
 MOST_GAMES: Final = 1_000_000
 
@@ -33,7 +33,7 @@ class Refusal(ValueError):
     """What was asked cannot be done."""
 
 
-def add_commands(commands: Commands) -> None:
+def add_commands(commands: argparse._SubParsersAction[P]) -> None:
     """Add the commands; each sets ``run``, which takes the arguments and returns a status."""
     command = commands.add_parser("arena", help="let players meet at every seating, and rate them")
     _contest_arguments(command)
@@ -73,6 +73,7 @@ def _contest_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", default="2", metavar="2,3,4", help="table sizes (2)")
     command.add_argument("--side", default="A", metavar="A|B|random", help="of the Player boards (A)")
     command.add_argument("--variants", default="", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
+    command.add_argument("--leaders", default="choose", choices=("choose", "random"), help="(choose)")
     command.add_argument("--seed", type=int, default=0, help="of the first deal; each next has one more (0)")
     command.add_argument("--jobs", type=int, default=0, metavar="N", help="processes to use (all cores)")
     command.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Ray cluster, auto, or local")
@@ -91,7 +92,7 @@ def contest(arguments: argparse.Namespace) -> Contest:
         tuple(sorted({int(one) for one in seats})),
         arguments.games,
         arguments.seed,
-        Setting(side, variants),
+        Setting(side, variants, leaders=arguments.leaders),
     )
 
 

@@ -25,6 +25,18 @@ class Setting(NamedTuple):
     variants: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
     edition: str = "essential"
+    leaders: str = "choose"  # or random, so that every leader is seen
+
+    def new_game(self, players: int, seed: int) -> Game:
+        return Game.new(
+            players=players,
+            seed=seed,
+            side=self.side,
+            variants=self.variants,
+            modules=self.modules,
+            edition=self.edition,
+            leaders=self.leaders,
+        )
 
 
 class Match(NamedTuple):
@@ -41,15 +53,7 @@ class Match(NamedTuple):
 
     def new_game(self) -> Game:
         """Paths, boards and decks come from the seed alone, so a deal is the same at every seating."""
-        setting = self.setting
-        return Game.new(
-            players=len(self.players),
-            seed=self.seed,
-            side=setting.side,
-            variants=setting.variants,
-            modules=setting.modules,
-            edition=setting.edition,
-        )
+        return self.setting.new_game(len(self.players), self.seed)
 
 
 class Result(NamedTuple):

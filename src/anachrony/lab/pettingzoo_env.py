@@ -14,7 +14,6 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from anachrony.game import Game
 from anachrony.lab import actions
 from anachrony.lab.match import Setting, utilities
 from anachrony.lab.observation import LEAST, MOST, observer
@@ -22,6 +21,8 @@ from anachrony.rules import stack
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from anachrony.game import Game
 
 SEEDS: Final = 1 << 60
 PLAIN: Final = Setting()
@@ -73,15 +74,7 @@ class AnachronyEnv(AECEnv):
         """Deal a game. The same seed deals the same games, this one and those after it."""
         if seed is not None:
             self._random, _ = np_random(seed)
-        setting = self.setting
-        self.game = Game.new(
-            players=len(self.possible_agents),
-            seed=int(self._random.integers(SEEDS)),
-            side=setting.side,
-            variants=setting.variants,
-            modules=setting.modules,
-            edition=setting.edition,
-        )
+        self.game = self.setting.new_game(len(self.possible_agents), int(self._random.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -70,6 +70,7 @@ amount = { $what ->
     }
    *[other] { $n } { $what }
 }
+amount-worker = { $n } { worker }
 amount-active = { $n } Active { worker }
 amount-tired = { $n } Tired { worker }
 worker = { $worker ->
@@ -566,6 +567,8 @@ prompt-gain-exosuit = Power up an Exosuit?
 option-stop = no, leave it at that
 option-yes = yes
 option-done = done
+option-warp-nothing = nothing at all
+option-warp-two = two at once, in one answer; Water warped in can pay for the Worker
 option-pass = no more Workers this Era
 option-roll = roll it
 option-end-turn = end the turn
@@ -621,9 +624,21 @@ event-pay = { $who } pays { $amounts }.
 event-gain = { $who } gains { $amounts }.
 event-gain-worker = { $who } gains { $what }.
 event-lose-worker = { $who } loses { $what }.
-event-worker-dies = { $who } loses a Worker.
+event-undo = { $who } takes back the last move.
+event-seat-handed = { $who } hands the seat to { $what }.
+event-seat-to-computer = a computer player takes the seat of { $who }.
+event-seat-to-person = { $who } comes back to the table.
+event-computer-replaced = the computer player of { $who } failed; a simple one plays on.
+event-worker-dies = { $who } loses { $what } for good.
+event-home = { $who } gets { $what } back{ $fate ->
+    [motivated] , still Active
+   *[tired] , Tired
+}.
 event-recruit = { $who } recruits { $what }.
-event-wake = { $who } wakes all Workers.
+event-wake = { $who } wakes { $n ->
+    [0] all Workers
+   *[other] { $amounts }
+}.
 event-morale = { $n ->
     [-1] { $who } falls a Morale step.
    *[other] { $who } climbs a Morale step.

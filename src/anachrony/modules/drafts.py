@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Chance, Effect, Joint, Value, note, run_first
 from anachrony.rules.effects.flow import Owe
-from anachrony.rules.kinds import CORE, ENGINEER, SCIENTIST, WATER, bits
+from anachrony.rules.kinds import CORE, ENGINEER, SCIENTIST, WATER, WORKER_WORDS, bits
 from anachrony.rules.phases.setup import DrawEndgameCard
 from anachrony.rules.rng import ASSET_CARD_STREAM, ENDGAME_STREAM
 from anachrony.rules.ruleset import ASSET_BAG, ENDGAME_BAG
@@ -137,6 +137,8 @@ class DraftAssets(Effect):
             seat.stock[CORE] += 2
             seat.stock[WATER] += 2
             note(state, "gain", index, amounts={"core": 2, "water": 2})
+            for worker in (SCIENTIST, SCIENTIST, ENGINEER):
+                note(state, "gain-worker", index, WORKER_WORDS[worker])
         everyone = (1 << len(state.seats)) - 1
         rounds: tuple[Effect, ...] = ()
         for _ in range(ASSETS_KEPT):

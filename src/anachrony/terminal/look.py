@@ -42,6 +42,7 @@ ASSET_LOOKS: Final = {
 
 
 # Events that open something.
+UNSAID: Final = ("home",)  # "everyone comes home" says it
 HEADINGS: Final = {"impact": f"{STRONG} {EMBER}", "era": STRONG, "phase": QUIET}
 
 
@@ -83,7 +84,7 @@ def log_lines(game: Game, words: Words, events: list[Event], viewer: int | None)
     lines: list[Text] = []
     before = None
     for event in events:
-        if event.private and event.seat != viewer:
+        if event.kind in UNSAID or (event.private and event.seat != viewer):
             continue
         goes_on = event.seat >= 0 and event.seat == before and event.kind not in ("place", "free-action")
         said = words.say(moments.event(event, game.state.rules, unnamed if goes_on else names))

@@ -278,9 +278,9 @@ class Sitting:
 
 
 def history(game: Game) -> list[Event]:
-    """Everything that happened since the game was set up, told again from its entries."""
-    state = game.terms.opening(explicit=True)
+    """Everything that happened, the set-up included, told again from the entries."""
     events: list[Event] = []
+    state = game.terms.opening(explicit=True, events=events)
     state.events = events
     for seat, pick in game.entries:
         stack.play(state, seat, pick)

@@ -43,8 +43,12 @@ def options(game: Game, words: Words, decision: Decision) -> Table:
         table.add_column(words.say("table-pays"), ratio=3, style=WARN)
         table.add_column(words.say("table-gains"), ratio=3)
     before = ""
+    pairs: list[str] = []
     for number, option in enumerate(decision.options, 1):
         change = changes[number - 1]
+        if warp_pair(decision, option):
+            pairs.append(option.text)
+            continue
         told = about(game, words, decision, option)
         shown = "″" if told and told == before else told
         before = told
@@ -56,7 +60,15 @@ def options(game: Game, words: Words, decision: Decision) -> Table:
                 part = {name: n * sign for name, n in change.items() if n * sign > 0}
                 cells.append(", ".join(map(words.say, moments.amounts(part))))
         table.add_row(*cells)
+    if pairs:
+        example = next((text for text in pairs if text.endswith("scientist")), pairs[0])
+        table.add_row("", example, words.say("option-warp-two"))
     return table
+
+
+def warp_pair(decision: Decision, option: Option) -> bool:
+    """Two Warp tiles at once: too many to list, and made of those that are listed."""
+    return decision.prompt == "choose-warp" and len(option.text.split()) > 2
 
 
 # --- what an option is about ----------------------------------------------------------------------------
@@ -67,8 +79,8 @@ def about(game: Game, words: Words, decision: Decision, option: Option) -> str:
     if said is not None:
         return words.say(said)
     if decision.prompt == "choose-warp":
-        row = game.state.rules.warp_tiles[WARP_WORDS.index(option.place.rpartition("/")[2])]
-        return words.sentence(rows.warp_tile(row)[0])
+        tiles = [game.state.rules.warp_tiles[WARP_WORDS.index(word)] for word in option.text.split()[1:]]
+        return " ".join(words.sentence(rows.warp_tile(row)[0]) for row in tiles)
     brief = what_runs(game, option)
     if brief:
         return words.sentence(sequence(brief))
@@ -185,6 +197,9 @@ def matching(decision: Decision, text: str) -> list[Option]:
     if wanted.isdecimal() and 1 <= int(wanted) <= len(decision.options):
         return [decision.options[int(wanted) - 1]]
     exact = [option for option in decision.options if plain(option.text) == wanted]
+    if not exact and decision.prompt == "choose-warp":  # two tiles in either order
+        words = sorted(wanted.split())
+        exact = [option for option in decision.options if sorted(plain(option.text).split()) == words]
     return exact or [option for option in decision.options if plain(option.text).startswith(wanted)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS, PHASE_WORDS, WORKER_WORDS
+from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS, FATE_WORDS, PHASE_WORDS, WORKER_WORDS
 from anachrony.wording import rows
 from anachrony.wording.message import Message, message
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 def amount(name: str, n: int) -> Message:
     """So many of an asset, of a Worker ("active genius"), of Exosuits or Breakthroughs."""
+    if name in WORKER_WORDS:
+        return message("amount-worker", worker=name, n=n)
     column, _, worker = name.partition(" ")
     if worker in WORKER_WORDS:
         return message(f"amount-{column}", worker=worker, n=n)
@@ -49,6 +51,7 @@ OPTIONS: Final = {
     "anomaly": "anomaly",
     "reroll shape": "reroll-shape",
     "reroll icon": "reroll-icon",
+    "warp nothing": "warp-nothing",
 }
 
 
@@ -178,6 +181,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "gain": None,
     "gain-worker": _worker,
     "game-over": None,
+    "home": _worker,
     "impact": None,
     "leader": _name,
     "lose-building": _tile,
@@ -205,7 +209,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "travel": None,
     "wake": None,
     "warp": _warp,
-    "worker-dies": None,
+    "worker-dies": _worker,
 }
 
 
@@ -219,7 +223,8 @@ def event(happened: Event, rules: Ruleset, names: Sequence[str]) -> Message:
         f"event-{happened.kind}",
         who=names[happened.seat] if happened.seat >= 0 else "",
         what=what,
-        place=place(happened.place) if happened.place else "",
+        place=place(happened.place) if happened.place and happened.place not in FATE_WORDS else "",
+        fate=happened.place if happened.place in FATE_WORDS else "",
         n=sum(happened.amounts.values()),
         amounts=amounts(gained),
         lost=amounts(lost),

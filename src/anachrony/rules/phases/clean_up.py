@@ -54,9 +54,10 @@ class Retrieve(Effect):
                     seat.tired[worker] += 1
                 if place < ASIDE:
                     seat.suits += 1
-                if state.events is not None:
-                    kind = "worker-dies" if fate == DIES else "home"
-                    note(state, kind, index, WORKER_WORDS[worker], FATE_WORDS[fate])
+                if fate == DIES:
+                    note(state, "worker-dies", index, WORKER_WORDS[worker], FATE_WORDS[fate])
+                else:
+                    note(state, "home", index, WORKER_WORDS[worker], FATE_WORDS[fate])
             seat.busy = []
             seat.used = 0
         for place in range(len(state.at)):

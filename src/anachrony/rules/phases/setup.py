@@ -19,6 +19,7 @@ from anachrony.rules.kinds import (
     STOP,
     TYPES,
     WATER,
+    WORKER_WORDS,
     WORKERS,
     bits,
 )
@@ -222,6 +223,8 @@ class StartingAssets(Effect):
         for worker in range(WORKERS):
             seat.active[worker] += path.active[worker]
             seat.tired[worker] += path.tired[worker]
+            for _ in range(path.active[worker] + path.tired[worker]):
+                note(state, "gain-worker", frame.seat, WORKER_WORDS[worker])
         return tuple(RandomBreakthrough() for _ in range(path.breakthroughs))
 
 
