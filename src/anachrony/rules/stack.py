@@ -84,18 +84,20 @@ def _happen(state: State, frame: Frame, effect: Chance, pick: int) -> None:
 
 def _join(state: State, frame: Frame, effect: Joint) -> bool:
     """Let those who have one pick make it; True when somebody must choose."""
+    state.decider = NO_SEAT
     for seat in state.in_turn_order():
         while state.owing >> seat & 1:
             picks = effect.ask_seat(state, seat)
             if len(picks) > 1:
+                if state.decider == NO_SEAT:  # the first in turn order
+                    state.decider = seat
+                    state.picks = picks
                 break
             effect.do_seat(state, seat, picks[0])
-    if not state.owing:
-        step(state, frame, effect, STOP)
-        return False
-    state.decider = owing_seats(state)[0]
-    state.picks = effect.ask_seat(state, state.decider)
-    return True
+    if state.owing:
+        return True
+    step(state, frame, effect, STOP)
+    return False
 
 
 def owing_seats(state: State) -> list[int]:

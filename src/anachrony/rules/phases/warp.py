@@ -34,19 +34,17 @@ class ChooseWarp(Joint):
 
     def ask_seat(self, state: State, seat: int) -> list[int]:
         own = state.seats[seat]
-        rows = state.rules.warp_tiles
+        water = own.stock[WATER]
         left = [tile for tile in range(WARPS) if not own.warp[tile]]
-        sets = [1 << tile for tile in left]
-        if state.rules.warps_per_era > 1:
-            sets += [1 << a | 1 << b for i, a in enumerate(left) for b in left[i + 1 :]]
+        change = [  # of the Water in hand, for each tile
+            (row.count if row.asset == WATER else 0) - row.water for row in state.rules.warp_tiles
+        ]
         picks = [0]
-        for chosen in sets:
-            water = own.stock[WATER]
-            for tile in bits(chosen):
-                row = rows[tile]
-                water += (row.count if row.asset == WATER else 0) - row.water
-            if water >= 0:
-                picks.append(chosen)
+        picks += [1 << tile for tile in left if water + change[tile] >= 0]
+        if state.rules.warps_per_era > 1:
+            for i, a in enumerate(left):
+                after = water + change[a]
+                picks += [1 << a | 1 << b for b in left[i + 1 :] if after + change[b] >= 0]
         return picks
 
     def do_seat(self, state: State, seat: int, pick: int) -> None:
