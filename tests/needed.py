@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from anachrony.components.decks import ASSET_CARDS
+from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
+from anachrony.modules.pioneers.cards import DECKS
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules.kinds import CAPITAL_WORDS, ICON_WORDS, SHAPE_WORDS, SHAPES, SYMBOL_WORDS
 from anachrony.terms import compose
@@ -10,6 +12,22 @@ from anachrony.terms import compose
 RULINGS = 106
 CONFLICTS = 20
 PITFALLS = 10
+PIONEERS = (
+    "setup",
+    "power",
+    "power slots",
+    "decks",
+    "sensor draws",
+    "die",
+    "success",
+    "failure",
+    "order of a box",
+    "ongoing cards",
+    "nested actions",
+    "power upgrade",
+    "sensor upgrade",
+    "view",
+)
 
 
 def needed() -> dict[str, list[str]]:
@@ -33,6 +51,12 @@ def needed() -> dict[str, list[str]]:
         "main board": [space.name for space in rules.spaces],
         "player board": ["supply", "force workers", "anomaly"],
         "variants": list(VARIANTS),
+        "pioneers of new earth": [
+            *(card.name for deck in DECKS for card in deck.cards),
+            *(f"{board.path} upgrade board" for board in UPGRADE_BOARDS),
+            "most adventures",
+            *(f"pioneers: {rule}" for rule in PIONEERS),
+        ],
         "starting asset cards": [f"asset card {card.code}" for card in ASSET_CARDS],
         "alternate timeline": list(SYMBOL_WORDS[1:]),
         "rulings": [f"ruling {n}" for n in range(1, RULINGS + 1)],

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from anachrony.editions.essential import essential
+from anachrony.modules.pioneers.module import pioneers
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules.effect import Event, run_first
 from anachrony.rules.kinds import CHOOSE, RANDOM
@@ -15,7 +16,7 @@ from anachrony.rules.stack import advance
 from anachrony.rules.state import State
 
 EDITIONS: Final[dict[str, Callable[[int], Book]]] = {"essential": essential}
-MODULES: Final[dict[str, Callable[[Book], None]]] = {}
+MODULES: Final[dict[str, Callable[[Book], None]]] = {"pioneers": pioneers}
 LEFT_OPEN: Final = {"random": RANDOM, "choose": CHOOSE}
 SIDES: Final = ("A", "B")
 CHANCES: Final = ("sample", "explicit")

@@ -42,6 +42,7 @@ from anachrony.rules.ruleset import (
 )
 from anachrony.rules.state import Seat, State, guest_place
 from playing import MOST_PLAYS, Case, any_option, play_on
+from properties.outback_checks import outback_is_right, sensors_of
 
 
 def failure(case: Case, thorough: int) -> str:
@@ -295,11 +296,14 @@ def pieces_are_conserved(state: State) -> None:
         raise AssertionError(f"lost {set(every) - set(found)}, doubled {Counter(found) - Counter(every)}")
     taken = sum(code == -1 for code in state.superprojects)
     assert taken == sum(code > FIRST_SUPERPROJECT for code in built)
+    sensors = [sensors_of(state, seat) for seat in state.seats]
     for kind, left in enumerate(state.research):
         everywhere = left + sum(seat.breakthroughs[kind] for seat in state.seats)
+        everywhere += sum(placed[kind] for placed in sensors)
         assert everywhere == rules.breakthrough_copies
     assert rules.breakthrough_copies * len(state.research) == 45
     cards_are_conserved(state)
+    outback_is_right(state)
     for index, seat in enumerate(state.seats):
         if seat.board is not None:
             own_things_are_right(state, index, seat)

@@ -43,6 +43,7 @@ amount = { $what ->
         [one] { $n } Time Travel step
        *[other] { $n } Time Travel steps
     }
+    [power] { $n } Power
     [any] { $n } Titanium/Uranium/Gold
     [exosuit] { $n ->
         [one] { $n } Exosuit
@@ -174,6 +175,7 @@ space = { $space ->
     [purify] Purify Water
     [trade] Trade with Nomads
     [evacuation] Evacuation
+    [adventure] Adventure
    *[other] { $space } { $detail }
 }
 action = { $space ->
@@ -185,6 +187,7 @@ action = { $space ->
     [purify] Purify Water
     [trade] Trade with Nomads
     [evacuation] Evacuation
+    [adventure] Adventure
    *[other] { $space }
 }
 space-detail = { $detail ->
@@ -197,6 +200,12 @@ space-detail = { $detail ->
 own-place = { $what ->
     [supply] Supply
     [force_workers] Force Workers
+    [power_upgrade] Power Upgrade
+    [sensor_upgrade] Sensor Upgrade
+    [tribes_of_the_outback] Tribes of the Outback
+    [hidden_resource_storage] Hidden Resource Storage
+    [deserted_carrier] Deserted Carrier
+    [trails_to_the_lost_city] Trails to the Lost City
    *[leader] the leader
 }
 offer = building { $code }
@@ -206,10 +215,12 @@ timeline = { $part ->
 }
 pool = { $pool ->
     [recruit] the Recruit pool
+    [adventure] the Adventure cards
    *[mine] the Mine pool
 }
 die = { $die ->
     [shape] the shape die
+    [adventure] the Adventure die
    *[icon] the icon die
 }
 
@@ -477,6 +488,7 @@ endgame-line = 3 VP for whoever has { $what ->
     [travel_ranges] the longest travel ranges, all added up
     [superprojects] the most Superprojects
     [travels] the most steps on the Time Travel track
+    [adventures] the most successful Adventures
    *[other] most of { $what }
 }; all who tie score.
 starts-with = { $what }.
@@ -784,6 +796,112 @@ name-parallel-timeline = a parallel timeline
 name-stable-time-rift = a stable time rift
 name-grim-message = a grim message
 name-collapsing-time-rift = a collapsing time rift
+
+## Pioneers of New Earth
+
+module-pioneers = Pioneers of New Earth
+adventure-deck = { $deck } deck
+effect-adventure = adventure (take a Power slot, choose a deck and pay its Water, draw a card and one more for each Breakthrough on your Exosuit Upgrade board, face one of them with your Power and the die)
+effect-keep-benefit = keep this card's benefit for the rest of the game
+effect-forfeit = spend { amount } (or what you have of it)
+effect-forfeit-any = spend 1 Titanium/Uranium/Gold (if you have any)
+effect-forfeit-breakthrough = spend 1 Breakthrough (if you have any)
+effect-up-to = then, up to { $n } times, you may { $effect }
+effect-capital-action = take a Construct, Recruit or Research Action, even if its spaces are taken
+effect-advance-travel = advance { $n } on the Time Travel track
+effect-remove-anomaly = remove one of your Anomalies
+effect-construct-free = construct { $project ->
+    [yes] any Superproject of the Timeline, or up to { $n } buildings, for free
+   *[no] { $n } { $type ->
+        [any] building
+       *[other] { type }
+    } for free
+}
+effect-power-upgrade = place 1 Resource on a free slot of its kind, for good: its Power is yours
+effect-sensor-upgrade = place 1 Breakthrough of a new shape on your Exosuit Upgrade board, for good: Adventures draw 1 card more
+passive-purify-water = Purify Water gives you { $n } Water more
+passive-top-morale-vp = the highest Morale step is worth { $n } VP more
+passive-extra-conditions = { $n } more Endgame Condition of your choice counts as met
+passive-exosuit-power = your Exosuits have { $n } Power more
+prompt-adventure = Which Adventure deck do you draw from?
+prompt-draw-adventure = Which Adventure card was drawn?
+prompt-choose-adventure = Which Adventure do you face?
+prompt-put-under = Which card goes under its deck next?
+prompt-face-adventure = What does the Adventure die show?
+prompt-keep-benefit = Keep the benefit of this card?
+prompt-gain-morale = Raise your Morale?
+prompt-forfeit-any = Which Resource do you spend?
+prompt-forfeit-breakthrough = Which Breakthrough do you spend?
+prompt-capital-action = Which action do you take?
+prompt-remove-anomaly = Which Anomaly do you remove?
+prompt-construct-free = What do you construct for free?
+prompt-power-upgrade = Which Resource makes your Exosuits stronger?
+prompt-sensor-upgrade = Which Breakthrough goes into the sensors?
+event-adventure = { $who } goes out with { $n } Power, to the { $what }.
+event-adventure-card = { $who } draws { $what }.
+event-adventure-roll = the Adventure die shows { $n }.
+event-adventure-success = { $who } succeeds with { $n } Power: { $what }.
+event-adventure-failure = { $who } fails with { $n } Power: { $what }.
+event-power-upgrade = { $who } upgrades the Exosuits with { $what }: { $n } Power.
+event-sensor-upgrade = { $who } upgrades the sensors with { $what }.
+adventure-power = takes { $n } Power.
+adventure-success = success: { $what }.
+adventure-failure = failure: { $what }.
+upgrade-base = starts with { $n } Power.
+upgrade-slots = slots: { $what }.
+upgrade-slot = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Gold
+   *[neutronium] Neutronium
+} for { $n } Power
+upgrade-power = Power Upgrade: { $use }
+upgrade-sensor = Sensor Upgrade: { $use }
+upgrade-sensor-power = each Breakthrough on the board gives { $n } Power.
+table-outback = Outback
+table-outback-slots = Power slots
+table-outback-none = none left: { $n }
+table-outback-deck = { $n } of the { $deck } deck
+table-power = Power
+table-adventures = Adventures
+table-sensors = sensors
+name-most-adventures = most successful Adventures
+name-exosuit-malfunction = Exosuit Malfunction
+name-mystical-teachings = Mystical Teachings
+name-raid-on-nomad-village = Raid on Nomad Village
+name-data-archives = Data Archives
+name-journey-through-the-rift = Journey through the Rift
+name-nuclear-winter = Nuclear Winter
+name-ancient-gold-mine = Ancient Gold Mine
+name-forgotten-time-capsule = Forgotten Time Capsule
+name-irradiated-vermin-tide = Irradiated Vermin Tide
+name-passage-of-the-five-beasts = Passage of the Five Beasts
+name-electromagnetic-hurricane = Electromagnetic Hurricane
+name-secret-tunnels = Secret Tunnels
+name-temporal-crack = Temporal Crack
+name-tribes-of-the-outback = Tribes of the Outback
+name-cargo-ship-wreckage = Cargo Ship Wreckage
+name-giant-sandworm = Giant Sandworm
+name-hidden-resource-storage = Hidden Resource Storage
+name-old-sewers = Old Sewers
+name-hostile-nomads = Hostile Nomads
+name-neutronium-cave = Neutronium Cave
+name-the-time-maker = The Time Maker
+name-broadcast-from-the-past = Broadcast from the Past
+name-fountain-of-life = Fountain of Life
+name-abandoned-factory = Abandoned Factory
+name-uncontaminated-reservoir = Uncontaminated Reservoir
+name-underground-laboratory = Underground Laboratory
+name-ancient-temple-ruins = Ancient Temple Ruins
+name-deserted-carrier = Deserted Carrier
+name-ice-bound-cryochamber = Ice-bound Cryochamber
+name-adrenaline-shots = Adrenaline Shots
+name-rogue-ai = Rogue AI
+name-asteroid-debris = Asteroid Debris
+name-trails-to-the-lost-city = Trails to the Lost City
+name-secret-military-facility = Secret Military Facility
+name-unstable-neutronium-core = Unstable Neutronium Core
+name-metropolis-ruins = Metropolis Ruins
 
 ## The table in the terminal
 

@@ -111,7 +111,7 @@ class Catalog:
     def endgame(self) -> Rows:
         table = [["Condition", "What it says", "Source"]]
         for row in self.rules.endgame_cards:
-            table.append([self.named(row.name), self.told(rows.endgame(row)), row.source])
+            table.append([self.named(row.name), self.told(rows.endgame(row, self.rules)), row.source])
         return table
 
     def warp(self) -> Rows:

@@ -168,7 +168,7 @@ def about_name(game: Game, words: Words, name: str) -> str:
                 told.append(words.say("table-costs", what=", ".join(map(words.say, rows.tile_cost(tile)))))
             return f"{tile.vp} VP. " + " ".join(told)
     named += [(row.name, rows.leader(row)) for row in rules.leaders]
-    named += [(row.name, rows.endgame(row)) for row in rules.endgame_cards]
+    named += [(row.name, rows.endgame(row, rules)) for row in rules.endgame_cards]
     named += [(row.name, rows.path(row)) for row in rules.paths]
     named += [(row.name, rows.evacuation(row)) for path in rules.paths for row in path.evacuations]
     named += [(f"asset card {row.code}", rows.asset_card(row)) for row in rules.asset_cards]

@@ -149,6 +149,14 @@ def _face(what: str, rules: Ruleset) -> Message:
     return message("face", face="question" if what == "?" else what)
 
 
+def _asset(what: str, rules: Ruleset) -> Message:
+    return message("asset", what=what)
+
+
+def _deck(what: str, rules: Ruleset) -> Message:
+    return message("adventure-deck", deck=what)
+
+
 def _phase(what: str, rules: Ruleset) -> Message:
     return message(f"phase-{what}")
 
@@ -164,6 +172,11 @@ def _pool_card(kind: str) -> Callable[[str, Ruleset], Message]:
 
 # By kind of event: how its ``what`` is worded. Kinds that have none stand with None.
 EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
+    "adventure": _deck,
+    "adventure-card": _name,
+    "adventure-failure": _name,
+    "adventure-roll": None,
+    "adventure-success": _name,
     "anomaly": None,
     "asset-card": _card,
     "breakthrough": _breakthrough,
@@ -196,6 +209,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "place": _worker,
     "phase": _phase,
     "power-up": None,
+    "power-upgrade": _asset,
     "powered-up": None,
     "recruit": _worker,
     "recruit-pool": _pool_card("recruit"),
@@ -205,6 +219,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "reveal": _tile,
     "roll": _face,
     "seal": None,
+    "sensor-upgrade": _breakthrough,
     "symbol": _name,
     "travel": None,
     "wake": None,
