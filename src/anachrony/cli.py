@@ -23,7 +23,7 @@ from anachrony.server import commands as server_commands
 from anachrony.terminal import catalog, simulate, table
 from anachrony.terminal.look import log_lines
 from anachrony.terminal.play import Leave, Sitting, history, score_sheet
-from anachrony.terms import SetupError
+from anachrony.terms import MODULES, SetupError
 from anachrony.wording import Words
 
 MOST_GAMES = 1_000_000
@@ -70,6 +70,7 @@ def parser() -> Parser:
     command.add_argument("--paths", metavar="A,B", help="a Path for each seat, or random, or choose")
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
     command.add_argument("--seed", type=int, help="the same seed deals the same game")
+    command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
     command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
     command.add_argument(
         "--level", default="normal", help=f"of the computer players: {', '.join(LEVELS)} or random (normal)"
@@ -83,6 +84,7 @@ def parser() -> Parser:
     command.add_argument("games", type=int, nargs="?", default=100, metavar="N", help="how many (100)")
     command.add_argument("--players", type=int, default=2, metavar="N", help="2, 3 or 4 (2)")
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
+    command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
     command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
     command.add_argument("--seed", type=int, default=0, help="of the first game; each next has one more (0)")
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (1)")
@@ -116,7 +118,7 @@ def our_version() -> str:
 
 def run_play(arguments: argparse.Namespace) -> int:
     if arguments.load:
-        given = ("players", "paths", "seed", "variants")
+        given = ("players", "paths", "seed", "modules", "variants")
         extra = [f"--{name}" for name in given if getattr(arguments, name) is not None]
         if extra:
             raise Trouble(f"--load brings its own terms, so leave out {' and '.join(extra)}")
@@ -154,6 +156,7 @@ def new_game(arguments: argparse.Namespace) -> Game:
         paths,
         seed=seed,
         side=side_of(arguments.side),
+        modules=listed(arguments.modules),
         variants=listed(arguments.variants),
         hold_turns=True,
     )
@@ -168,12 +171,15 @@ def make(
     *,
     seed: int,
     side: str,
+    modules: list[str],
     variants: list[str],
     hold_turns: bool,
 ) -> Game:
     """A new game; what the rules refuse is told in their own words."""
     try:
-        return Game.new(paths, seed=seed, side=side, variants=variants, hold_turns=hold_turns)
+        return Game.new(
+            paths, seed=seed, side=side, modules=modules, variants=variants, hold_turns=hold_turns
+        )
     except ValueError as error:
         raise Trouble(str(error)) from error
 
@@ -205,12 +211,20 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         raise Trouble(f"{arguments.games} games; give a number from 1 to {MOST_GAMES}")
     if arguments.jobs < 1:
         raise Trouble(f"--jobs {arguments.jobs}; give at least 1")
+    modules = listed(arguments.modules)
     variants = listed(arguments.variants)
     side = side_of(arguments.side)
     if not 2 <= arguments.players <= 4:
         raise Trouble(f"{arguments.players} players; the game is for 2, 3 or 4")
-    make(["random"] * arguments.players, seed=arguments.seed, side=side, variants=variants, hold_turns=False)
-    setting = simulate.Setting(arguments.players, side, tuple(variants), arguments.seed)
+    make(
+        ["random"] * arguments.players,
+        seed=arguments.seed,
+        side=side,
+        modules=modules,
+        variants=variants,
+        hold_turns=False,
+    )
+    setting = simulate.Setting(arguments.players, side, tuple(modules), tuple(variants), arguments.seed)
     simulate.run(arguments.games, setting, arguments.jobs, Console(highlight=False), Console(stderr=True))
     return 0
 

@@ -806,7 +806,10 @@ effect-keep-benefit = keep this card's benefit for the rest of the game
 effect-forfeit = spend { amount } (or what you have of it)
 effect-forfeit-any = spend 1 Titanium/Uranium/Gold (if you have any)
 effect-forfeit-breakthrough = spend 1 Breakthrough (if you have any)
-effect-up-to = then, up to { $n } times, you may { $effect }
+effect-up-to = { $n ->
+    [one] you may { $effect }
+   *[other] up to { $n } times you may { $effect }
+}
 effect-capital-action = take a Construct, Recruit or Research Action, even if its spaces are taken
 effect-advance-travel = advance { $n } on the Time Travel track
 effect-remove-anomaly = remove one of your Anomalies

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from anachrony.modules.pioneers.boards import DIE, NO_SLOT, POWER_SLOTS, UPGRADE_BOARDS
+from anachrony.modules.pioneers.cards import DECKS
+from anachrony.modules.pioneers.rows import CLASSIC
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
-from anachrony.terms import compose
-from anachrony.wording import Words, rows
+from anachrony.rules.rows import PRINTED
+from anachrony.terms import MODULES, compose
+from anachrony.wording import Words, pioneers, rows
 from anachrony.wording.effects import use
 
 if TYPE_CHECKING:
@@ -138,6 +142,28 @@ class Catalog:
             table.append([str(row.code), self.told(rows.asset_card(row)), row.source])
         return table
 
+    def adventures(self) -> Rows:
+        table = [["Deck", "Adventure", "What it says", "Source"]]
+        for deck in DECKS:
+            for row in deck.cards:
+                told = self.told(pioneers.adventure(row))
+                table.append([deck.name, self.named(row.name), told, row.source])
+        return table
+
+    def adventure_board(self) -> Rows:
+        table = [["On the Adventure board", "What it says", "Source"]]
+        slots = " ".join(f"{power:+d}" for power in POWER_SLOTS)
+        table.append(["Power slots", f"{slots}; {NO_SLOT:+d} when all are taken", PRINTED])
+        table.append(["Adventure die", " ".join(map(str, DIE)), PRINTED])
+        table += [[f"{deck.name} deck", f"{deck.water} Water", CLASSIC] for deck in DECKS]
+        return table
+
+    def upgrades(self) -> Rows:
+        table = [["Exosuit Upgrade board", "What it says", "Source"]]
+        for row in UPGRADE_BOARDS:
+            table.append([self.named(row.path), self.told(pioneers.upgrade_board(row)), row.source])
+        return table
+
 
 # By the word that --kind takes: the heading and its table.
 KINDS: Final[dict[str, tuple[str, Callable[[Catalog], Rows]]]] = {
@@ -155,13 +181,16 @@ KINDS: Final[dict[str, tuple[str, Callable[[Catalog], Rows]]]] = {
     "recruit": ("Recruit cards", Catalog.recruit),
     "mine": ("Mine cards", Catalog.mine),
     "assets": ("Starting Asset cards, a variant", Catalog.assets),
+    "adventures": ("Adventure cards, of the Pioneers of New Earth", Catalog.adventures),
+    "adventure_board": ("Adventure board, of the Pioneers of New Earth", Catalog.adventure_board),
+    "upgrades": ("Exosuit Upgrade boards, of the Pioneers of New Earth", Catalog.upgrades),
 }
 
 
 def markdown(kind: str | None = None, words: Words | None = None) -> str:
     """One table, or with no kind all of them as a page."""
     variants = ("asset_draft",) if "asset_draft" in VARIANTS else ()
-    catalog = Catalog(words or Words(), compose("essential", (), variants, 4))
+    catalog = Catalog(words or Words(), compose("essential", tuple(MODULES), variants, 4))
     if kind is not None:
         return _table(KINDS[kind][1](catalog))
     parts = [

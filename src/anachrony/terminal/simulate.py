@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 class Setting(NamedTuple):
     players: int
     side: str
+    modules: tuple[str, ...]
     variants: tuple[str, ...]
     seed: int
 
@@ -37,7 +38,13 @@ class Outcome(NamedTuple):
 
 
 def play_one(setting: Setting) -> Outcome:
-    game = Game.new(players=setting.players, side=setting.side, variants=setting.variants, seed=setting.seed)
+    game = Game.new(
+        players=setting.players,
+        side=setting.side,
+        modules=setting.modules,
+        variants=setting.variants,
+        seed=setting.seed,
+    )
     bots = [RandomPlayer(setting.seed * 4 + seat) for seat in range(setting.players)]
     decisions = 0
     while not game.over:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from anachrony.modules.pioneers.rows import UpgradeBoard
+from anachrony.modules.pioneers.rows import CLASSIC, UpgradeBoard
 from anachrony.modules.pioneers.upgrades import PowerUpgrade, SensorUpgrade
 from anachrony.rules.effects.assets import Gain, Pay, pay
 from anachrony.rules.kinds import (
@@ -43,7 +43,7 @@ def upgrade_board(
     """A Breakthrough gives 2 VP, or on the one board that says so Power."""
     return UpgradeBoard(
         path,
-        HOUSE,
+        f"{CLASSIC}; slots and Sensor cost {HOUSE}",
         base=base,
         slots=slots,
         sensor_power=sensor_power,

@@ -22,7 +22,7 @@ from anachrony.modules.pioneers.rewards import (
 )
 from anachrony.modules.pioneers.rows import AdventureCard, AdventureDeck
 from anachrony.rules.effects.assets import Gain, GainAny, GainExosuit, GainMorale, pay
-from anachrony.rules.effects.flow import ExtraAction, May
+from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import Trade
 from anachrony.rules.effects.paradox import GainParadox
 from anachrony.rules.effects.research import Research
@@ -76,8 +76,8 @@ FIVE_PLUS: Final = AdventureDeck(
         AdventureCard(
             6,
             "data archives",
-            (ExtraAction(Research(both=True)), Gain(VP, 1)),
-            (Forfeit(TITANIUM, 1), ExtraAction(Research())),
+            (UpTo(1, Research(both=True)), Gain(VP, 1)),
+            (Forfeit(TITANIUM, 1), UpTo(1, Research())),
         ),
         AdventureCard(
             6,
@@ -128,7 +128,7 @@ FIVE_PLUS: Final = AdventureDeck(
             8,
             "secret tunnels",
             (UpTo(2, CapitalAction()),),
-            (Forfeit(WATER, 2), ExtraAction(CapitalAction())),
+            (Forfeit(WATER, 2), UpTo(1, CapitalAction())),
         ),
         AdventureCard(
             8,
@@ -140,7 +140,7 @@ FIVE_PLUS: Final = AdventureDeck(
             8,
             "tribes of the outback",
             (KeepBenefit(),),
-            (Forfeit(WATER, 1), ExtraAction(Trade())),
+            (Forfeit(WATER, 1), UpTo(1, Trade())),
             free=Free(Trade()),
         ),
         AdventureCard(
@@ -241,7 +241,7 @@ TEN_PLUS: Final = AdventureDeck(
         AdventureCard(
             13,
             "ice-bound cryochamber",
-            (ExtraAction(Recruit()), GainWorker(GENIUS), Gain(VP, 2)),
+            (UpTo(1, Recruit()), GainWorker(GENIUS), Gain(VP, 2)),
             (LoseWorker(), Gain(WATER, 2), Gain(VP, 1)),
         ),
         AdventureCard(
