@@ -258,3 +258,9 @@ def test_undo_stops_at_the_drawn_card() -> None:
     assert table.game.can_undo
     table.pick("old sewers")
     assert not table.game.can_undo
+
+
+@pytest.mark.tells("pioneers: nested actions")
+def test_the_grand_reservoir_helps_an_adventure_on_a_card_anew() -> None:
+    table = win(outback().built("grand reservoir"), "adrenaline shots").expect(water=4)  # 2 - 1 + 3
+    table.pick("10+", "fountain of life", "die 6").expect(water=11, vp=2)  # 4 - 1 + 8

@@ -172,3 +172,10 @@ def test_a_sensor_upgrade_wants_its_cost() -> None:
     assert pay is not None
     assert pay.cost.fixed[GOLD]
     assert table.why_not("seat/1/sensor_upgrade") == "gold"
+
+
+@pytest.mark.tells("pioneers: sensor upgrade")
+def test_progress_b_keeps_no_scientist_of_the_sensors_motivated() -> None:
+    table = outback(paths=("progress", "harmony"), side="B").has(RICH).seat(breakthroughs=THREE)
+    table.use("sensor upgrade", SCIENTIST).pick("circle society").workers_come_home()
+    table.expect(tired={"scientist": 1})
