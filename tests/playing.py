@@ -135,6 +135,10 @@ LIKED = {
     "return": 4.0,
     "less": 4.0,
     "adventure": 6.0,
+    "experiment": 20.0,
+    "guardian": 8.0,
+    "council": 2.0,
+    "post": 6.0,
     "power": 6.0,
     "sensor": 12.0,
 }

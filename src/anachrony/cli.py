@@ -16,7 +16,7 @@ from rich.console import Console
 from anachrony import record
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.players.levels import LEVELS, UnknownPlayer, make_player
 from anachrony.record import RecordError
 from anachrony.server import commands as server_commands
@@ -71,7 +71,7 @@ def parser() -> Parser:
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
     command.add_argument("--seed", type=int, help="the same seed deals the same game")
     command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
-    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
+    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
     command.add_argument(
         "--level", default="normal", help=f"of the computer players: {', '.join(LEVELS)} or random (normal)"
     )
@@ -85,7 +85,7 @@ def parser() -> Parser:
     command.add_argument("--players", type=int, default=2, metavar="N", help="2, 3 or 4 (2)")
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
     command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
-    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
+    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
     command.add_argument("--seed", type=int, default=0, help="of the first game; each next has one more (0)")
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (1)")
     command.set_defaults(run=run_simulate)

@@ -161,6 +161,11 @@ class Game:
         game.entries = [(CHANCE, pick) for pick in drawn]
         return game
 
+    @property
+    def warnings(self) -> list[str]:
+        """What the rulebook advises against in the way this game was set up."""
+        return self.terms.warnings
+
     # --- asking ---------------------------------------------------------------------------------------
 
     @property

@@ -7,8 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from anachrony.editions.essential import essential
+from anachrony.modules import together
+from anachrony.modules.doomsday.module import doomsday
+from anachrony.modules.guardians import guardians
 from anachrony.modules.pioneers.module import pioneers
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.rules.effect import Event, run_first
 from anachrony.rules.kinds import CHOOSE, RANDOM
 from anachrony.rules.ruleset import Book, Ruleset
@@ -16,7 +19,11 @@ from anachrony.rules.stack import advance
 from anachrony.rules.state import State
 
 EDITIONS: Final[dict[str, Callable[[int], Book]]] = {"essential": essential}
-MODULES: Final[dict[str, Callable[[Book], None]]] = {"pioneers": pioneers}
+MODULES: Final[dict[str, Callable[[Book], None]]] = {
+    "doomsday": doomsday,
+    "pioneers": pioneers,
+    "guardians": guardians,
+}
 LEFT_OPEN: Final = {"random": RANDOM, "choose": CHOOSE}
 SIDES: Final = ("A", "B")
 CHANCES: Final = ("sample", "explicit")
@@ -47,21 +54,24 @@ def compose(edition: str, modules: tuple[str, ...], variants: tuple[str, ...], p
         raise SetupError(f"unknown edition {edition!r:.40}; there is {_listed(EDITIONS)}")
     if not 2 <= players <= 4:
         raise SetupError(f"{players} players; the game is for 2, 3 or 4")
+    refused = together.refusal(modules)
+    if refused:
+        raise SetupError(refused)
     for name in modules:
         if name not in MODULES:
             raise SetupError(f"unknown module {name!r:.40}; there is {_listed(MODULES) or 'none yet'}")
     for name in variants:
-        if name not in VARIANTS:
-            raise SetupError(f"unknown variant {name!r:.40}; there is {_listed(VARIANTS)}")
+        if name not in ALL_VARIANTS:
+            raise SetupError(f"unknown variant {name!r:.40}; there is {_listed(ALL_VARIANTS)}")
     book = EDITIONS[edition](players)
     for name in MODULES:
         if name in modules:
             MODULES[name](book)
             book.modules.append(name)
-    for name in VARIANTS:
+    for name in ALL_VARIANTS:
         if name in variants:
             try:
-                VARIANTS[name](book)
+                ALL_VARIANTS[name](book)
             except ValueError as error:
                 raise SetupError(str(error)) from error
             book.variants.append(name)
@@ -109,6 +119,11 @@ class Terms:
         self._side = self._one_of("side", self.side, SIDES)
         self._first = RANDOM if self.first == "random" else self._seat(self.first)
         self._dealt = self._deal()  # path, leader and evacuation side of each seat, where given
+
+    @property
+    def warnings(self) -> list[str]:
+        """What the rulebook advises against in these terms."""
+        return together.warnings(self.modules)
 
     def opening(
         self, explicit: bool, drawn: list[int] | None = None, events: list[Event] | None = None

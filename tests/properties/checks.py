@@ -27,6 +27,7 @@ from anachrony.rules.kinds import (
     SUPERPROJECT,
     TRAVEL,
     TYPES,
+    UNMANNED,
     WARPS,
     bits,
 )
@@ -40,8 +41,9 @@ from anachrony.rules.ruleset import (
     RECRUIT_BAG,
     SUPERPROJECT_BAG,
 )
-from anachrony.rules.state import Seat, State, guest_place
+from anachrony.rules.state import Seat, State, guest_place, guest_worker
 from playing import MOST_PLAYS, Case, any_option, play_on
+from properties.classic_checks import doomsday_is_right, guardians_are_right, manned_suits
 from properties.outback_checks import outback_is_right, sensors_of
 
 
@@ -304,6 +306,8 @@ def pieces_are_conserved(state: State) -> None:
     assert rules.breakthrough_copies * len(state.research) == 45
     cards_are_conserved(state)
     outback_is_right(state)
+    doomsday_is_right(state)
+    guardians_are_right(state)
     for index, seat in enumerate(state.seats):
         if seat.board is not None:
             own_things_are_right(state, index, seat)
@@ -355,10 +359,10 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     assert seat.stock[MORALE] < len(board.morale_vp)
     assert seat.stock[TRAVEL] < len(board.travel_vp)
     assert seat.stock[PARADOX] < paradox_limit(state, seat)
-    on_main = [guest_place(busy) for busy in seat.busy if guest_place(busy) < ASIDE]
+    on_main = [busy for busy in seat.busy if guest_place(busy) < ASIDE and guest_worker(busy) != UNMANNED]
     assert seat.suits >= 0
     assert seat.hexes >> HEXES == 0
-    assert seat.suits + seat.hexes.bit_count() + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
+    assert manned_suits(state, seat) + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
     assert len(seat.warp) == WARPS
     assert all(0 <= era <= state.era for era in seat.warp)
     assert 1 <= seat.focus <= max(state.era, 1)
@@ -393,7 +397,8 @@ def spaces_and_guests_agree(state: State) -> None:
 
 
 def workers_of(seat: Seat) -> int:
-    return sum(seat.active) + sum(seat.tired) + len(seat.busy)
+    placed = sum(guest_worker(busy) != UNMANNED for busy in seat.busy)
+    return sum(seat.active) + sum(seat.tired) + placed
 
 
 def workers_are_accounted_for(state: State, before: list[int], events: list[Event]) -> None:

@@ -79,12 +79,14 @@ worker = { $worker ->
     [engineer] Engineer
     [administrator] Administrator
     [genius] Genius
+    [guardian] Guardian
    *[any] Worker
 }
 worker-short = { $worker ->
     [scientist] Sci
     [engineer] Eng
     [administrator] Adm
+    [guardian] Gua
    *[genius] Gen
 }
 asset-short = { $what ->
@@ -176,6 +178,8 @@ space = { $space ->
     [trade] Trade with Nomads
     [evacuation] Evacuation
     [adventure] Adventure
+    [experiment] Experiment
+    [post] Guardian post { $detail }
    *[other] { $space } { $detail }
 }
 action = { $space ->
@@ -188,6 +192,8 @@ action = { $space ->
     [trade] Trade with Nomads
     [evacuation] Evacuation
     [adventure] Adventure
+    [experiment] Experiment
+    [post] Guardian posts
    *[other] { $space }
 }
 space-detail = { $detail ->
@@ -195,7 +201,8 @@ space-detail = { $detail ->
     [right] right
     [uranium] Uranium
     [gold] Gold
-   *[titanium] Titanium
+    [titanium] Titanium
+   *[other] { $detail }
 }
 own-place = { $what ->
     [supply] Supply
@@ -211,6 +218,7 @@ own-place = { $what ->
 offer = building { $code }
 timeline = { $part ->
     [superproject] the Superproject of Era { $era }
+    [experiment] the Experiment of Era { $era }
    *[era] Era { $era }
 }
 pool = { $pool ->
@@ -390,6 +398,7 @@ space-line = { $workers ->
     [administrator] Administrator
     [scientist-engineer] Scientist or Engineer
     [engineer-administrator] Engineer or Administrator
+    [unmanned] its own Guardians only
    *[other] { $workers }
 }: { $water ->
     [0] { "" }
@@ -412,6 +421,7 @@ space-workers = { $workers ->
     [administrator] Adm
     [scientist-engineer] Sci, Eng
     [engineer-administrator] Eng, Adm
+    [unmanned] Gua
    *[other] { $workers }
 }
 capital-line = { $action ->
@@ -465,10 +475,22 @@ measure = { $what ->
         [one] { $n } building
        *[other] { $n } buildings
     }
-    [power_plants] { $n } Power Plants
-    [factories] { $n } Factories
-    [life_supports] { $n } Life Supports
-    [labs] { $n } Labs
+    [power_plants] { $n ->
+        [one] { $n } Power Plant
+       *[other] { $n } Power Plants
+    }
+    [factories] { $n ->
+        [one] { $n } Factory
+       *[other] { $n } Factories
+    }
+    [life_supports] { $n ->
+        [one] { $n } Life Support
+       *[other] { $n } Life Supports
+    }
+    [labs] { $n ->
+        [one] { $n } Lab
+       *[other] { $n } Labs
+    }
     [superprojects] { $n ->
         [one] { $n } Superproject
        *[other] { $n } Superprojects
@@ -476,6 +498,50 @@ measure = { $what ->
     [anomalies] { $n ->
         [one] { $n } Anomaly
        *[other] { $n } Anomalies
+    }
+    [cores] { $n ->
+        [one] { $n } Energy Core
+       *[other] { $n } Energy Cores
+    }
+    [unused_warps] { $n } Warp tiles in hand
+    [morale_vp] { $n ->
+        [0] Morale that costs no VP
+       *[other] Morale worth { $n } VP
+    }
+    [travel_vp] { $n } VP on the Time Travel track
+    [ready_suits] { $n } powered-up Exosuits on your Player board
+    [most_of_a_type] { $n } buildings of one type
+    [genetics_breakthroughs] { $n ->
+        [one] a Genetics Breakthrough
+       *[other] { $n } Genetics Breakthroughs
+    }
+    [warfare_breakthroughs] { $n ->
+        [one] a Warfare Breakthrough
+       *[other] { $n } Warfare Breakthroughs
+    }
+    [society_breakthroughs] { $n ->
+        [one] a Society Breakthrough
+       *[other] { $n } Society Breakthroughs
+    }
+    [technology_breakthroughs] { $n ->
+        [one] a Technology Breakthrough
+       *[other] { $n } Technology Breakthroughs
+    }
+    [time_travel_breakthroughs] { $n ->
+        [one] a Time Travel Breakthrough
+       *[other] { $n } Time Travel Breakthroughs
+    }
+    [circle_breakthroughs] { $n ->
+        [one] a circle Breakthrough
+       *[other] { $n } circle Breakthroughs
+    }
+    [triangle_breakthroughs] { $n ->
+        [one] a triangle Breakthrough
+       *[other] { $n } triangle Breakthroughs
+    }
+    [square_breakthroughs] { $n ->
+        [one] a square Breakthrough
+       *[other] { $n } square Breakthroughs
     }
    *[travel_ranges] travel ranges of { $n } in all
 }
@@ -489,6 +555,8 @@ endgame-line = 3 VP for whoever has { $what ->
     [superprojects] the most Superprojects
     [travels] the most steps on the Time Travel track
     [adventures] the most successful Adventures
+    [experiments] the most completed Experiments
+    [guardians] the most Guardians
    *[other] most of { $what }
 }; all who tie score.
 starts-with = { $what }.
@@ -713,6 +781,9 @@ missing-open_space = It is closed.
 missing-something_to_copy = There is nothing to copy.
 missing-ability = There is nothing to use there.
 missing-focus = Your Focus is on another Era.
+missing-morale = Your Morale cannot fall any lower.
+missing-requirement = Its condition is not met.
+missing-card = There is no open card there.
 
 ## The score sheet
 
@@ -905,6 +976,104 @@ name-trails-to-the-lost-city = Trails to the Lost City
 name-secret-military-facility = Secret Military Facility
 name-unstable-neutronium-core = Unstable Neutronium Core
 name-metropolis-ruins = Metropolis Ruins
+
+## Doomsday
+
+module-doomsday = Doomsday
+effect-experiment = claim the Experiment in your Focus (meet its condition, pay its cost, gain its VP), and move your Path's tracker if you like
+effect-pay-breakthrough = spend 1 Breakthrough of your choice
+experiment-line = level { $level }, { $vp } VP.
+experiment-needs = needs { $what }.
+experiment-costs = costs: { $what }.
+track-slot = slot { $slot }
+track-line = { $left } VP for { $left_path }, { $right } VP for { $right_path }; { symbols }.
+symbols = { $symbols ->
+    [0] no symbol
+    [1] one (+)
+    [-1] one (−)
+    [2] two (+)
+    [-2] two (−)
+   *[other] { $symbols } symbols
+}
+prompt-pay-breakthrough = Which Breakthrough do you spend?
+prompt-move-tracker = Move your Path's tracker one step?
+prompt-draw-experiment = Which Experiment was turned up?
+prompt-roll-trajectory = What does the Trajectory die show?
+event-experiment = { $who } completes the Experiment { $what }.
+event-tracker = { $who } moves the tracker { $what }.
+event-trajectory = the Trajectory die shows { $n ->
+    [0] nothing
+    [1] (+)
+    [-1] (−)
+   *[other] { $n }
+}.
+event-impact-moves = the Impact will now come after Era { $n }.
+event-earth-saved = EARTH IS SAVED. There will be no Impact.
+event-fate-sealed = the fate of Earth is sealed: the Impact comes now.
+table-experiments = Experiments
+table-experiment-line = Era { $era }: { $name }
+table-experiment-next = next: { $name }
+table-doomsday = Doomsday track
+table-doomsday-line = Save Earth { $up } of { $most_up }, Seal Fate { $down } of { $most_down }
+table-completed = Experiments
+name-save-earth = Save Earth
+name-seal-fate = Seal Fate
+name-most-experiments = most completed Experiments
+name-ai-research = AI Research
+name-examine-temporal-distortion = Examine Temporal Distortion
+name-hydro-plant-upgrades = Hydro Plant Upgrades
+name-interstellar-missile-system = Interstellar Missile System
+name-life-support-improvements = Life Support Improvements
+name-quantum-mechanics = Quantum Mechanics
+name-resistant-genotype = Resistant Genotype
+name-reverse-water-gas-shift = Reverse Water-Gas Shift
+name-technological-singularity = Technological Singularity
+name-timeline-protection-doctrine = Timeline Protection Doctrine
+name-alien-studies = Alien Studies
+name-augmented-time-rifts = Augmented Time Rifts
+name-austerity-measures = Austerity Measures
+name-caste-system = Caste System
+name-colony-coordination-protocol = Colony Coordination Protocol
+name-cyber-reality = Cyber Reality
+name-energy-vortex = Energy Vortex
+name-forcefield-dome = Forcefield Dome
+name-fortunate-accident = Fortunate Accident
+name-gilded-alloys = Gilded Alloys
+name-hive-mind = Hive Mind
+name-irrigation-systems = Irrigation Systems
+name-neutronium-fission = Neutronium Fission
+name-outback-mapping = Outback Mapping
+name-pocket-universe = Pocket Universe
+name-structural-diversity = Structural Diversity
+name-technology-matrix = Technology Matrix
+name-time-lapse-zones = Time Lapse Zones
+name-titanium-condensation = Titanium Condensation
+name-uranium-enrichment = Uranium Enrichment
+
+## Guardians of the Council
+
+module-guardians = Guardians of the Council
+effect-guardian-council = you may take a Capital Action whose spaces are all taken{ $first ->
+    [yes] , become First Player from the next Era on
+   *[no] { "" }
+}, and you may enlist a Guardian
+effect-guardian-action = take a Construct, Recruit or Research Action, even if its spaces are taken
+guardian-costs = to enlist: { $what }.
+prompt-enlist = Which Guardian do you enlist?
+event-enlist = { $who } enlists { $what }.
+event-place-suit = { $who } sends a { $what } to { $place }.
+event-suit-home = { $who } gets a { $what } back.
+event-power-up-unmanned = { $who } powers up a { $what }.
+table-guardians = Guardians
+table-guardian-free = { $n }: { $price }
+table-guardians-line = { $ready } ready, { $idle } spare
+name-most-guardians = most Guardians
+name-guardian-1 = Guardian 1
+name-guardian-2 = Guardian 2
+name-guardian-3 = Guardian 3
+name-guardian-4 = Guardian 4
+name-guardian-5 = Guardian 5
+name-guardian-6 = Guardian 6
 
 ## The table in the terminal
 

@@ -230,6 +230,9 @@ OPEN_SPACE: Final = 23
 SOMETHING_TO_COPY: Final = 24
 ABILITY: Final = 25
 FOCUS: Final = 26
+LOW_MORALE: Final = 27
+REQUIREMENT: Final = 28  # of a card
+NO_CARD: Final = 29
 MISSING_WORDS: Final = (
     "nothing",
     *ASSET_WORDS,
@@ -253,6 +256,9 @@ MISSING_WORDS: Final = (
     "something_to_copy",
     "ability",
     "focus",
+    "morale",
+    "requirement",
+    "card",
 )
 
 

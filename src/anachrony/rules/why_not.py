@@ -32,7 +32,6 @@ from anachrony.rules.kinds import (
     WORKER,
     WORKER_TO_LOSE,
     WORKER_WORDS,
-    WORKERS,
 )
 from anachrony.rules.phases.power_up import PowerUp
 
@@ -152,7 +151,8 @@ def _workers_for(state: State, seat: int, code: int) -> tuple[str, ...]:
     else:
         use = worker_use(state, state.seats[seat], code) or free_use(state, state.seats[seat], code)
         admitted = use.workers if use is not None else 0
-    return tuple(WORKER_WORDS[worker] for worker in range(WORKERS) if admitted >> worker & 1)
+    words = state.rules.crew_words
+    return tuple(word for crew, word in enumerate(words) if word and admitted >> crew & 1)
 
 
 def _why_not_build(state: State, index: int, parts: list[str]) -> Missing:

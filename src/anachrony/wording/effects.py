@@ -18,6 +18,7 @@ from anachrony.rules.kinds import (
     NO_SEAT,
     STOCK_WORDS,
     TYPE_WORDS,
+    UNMANNED,
     WORKER_WORDS,
     WORKERS,
 )
@@ -157,6 +158,11 @@ EFFECTS: Final[dict[str, Telling]] = {
     "ConstructFree": _told("construct-free", type=_type, n=_number, project=_flag),
     "PowerUpgrade": _told("power-upgrade"),
     "SensorUpgrade": _told("sensor-upgrade"),
+    "Experiment": _told("experiment"),
+    "PayBreakthrough": _told("pay-breakthrough"),
+    "PayMorale": _told("lose-morale"),
+    "GuardianCouncil": _told("guardian-council", first=_flag),
+    "GuardianAction": _told("guardian-action", n=_unsaid),
 }
 
 # By trait: what a passive does.
@@ -241,6 +247,8 @@ def admitted(workers: int) -> str:
         return "any"
     if workers == GENIUSES:
         return "genius"
+    if workers == 1 << UNMANNED:
+        return "unmanned"
     types = [WORKER_WORDS[worker] for worker in range(WORKERS) if worker != GENIUS and workers >> worker & 1]
     return "-".join(types) or "nobody"
 
