@@ -53,6 +53,10 @@ def seat(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
 
 def named(game: Game) -> list[tuple[str, list[Message]]]:
     """What can be asked about by name."""
-    table = outback(game.state)
+    state = game.state
+    table = outback(state)
     found = [(card.name, pioneers.adventure(card)) for card in table.cards]
+    if state.decider >= 0 and state.seats[state.decider].board is not None:
+        power = table.power(state.seats[state.decider]) + table.slot_power(state)
+        found += [(deck.name, pioneers.deck(deck, power)) for deck in table.decks]
     return found + [(f"{row.path} upgrade board", pioneers.upgrade_board(row)) for row in table.boards]

@@ -9,7 +9,7 @@ from anachrony.wording.effects import passive, sequence, use
 from anachrony.wording.message import Message, message
 
 if TYPE_CHECKING:
-    from anachrony.modules.pioneers.rows import AdventureCard, UpgradeBoard
+    from anachrony.modules.pioneers.rows import AdventureCard, AdventureDeck, UpgradeBoard
 
 
 def adventure(row: AdventureCard) -> list[Message]:
@@ -20,6 +20,12 @@ def adventure(row: AdventureCard) -> list[Message]:
     told += [message("always", what=passive(trait, n)) for trait, n in row.passives]
     told.append(message("adventure-failure", what=sequence(row.failure)))
     return told
+
+
+def deck(row: AdventureDeck, power: int) -> list[Message]:
+    """What a deck asks for, and the Power one would go with."""
+    powers = [card.power for card in row.cards]
+    return [message("adventure-deck-line", least=min(powers), most=max(powers), power=power)]
 
 
 def upgrade_board(row: UpgradeBoard) -> list[Message]:
