@@ -872,6 +872,7 @@ name-collapsing-time-rift = a collapsing time rift
 
 module-pioneers = Pioneers of New Earth
 adventure-deck = { $deck } deck
+adventure-deck-line = cards that take { $least } to { $most } Power. You go with { $power } Power and the die.
 effect-adventure = adventure (take a Power slot, choose a deck and pay its Water, draw a card and one more for each Breakthrough on your Exosuit Upgrade board, face one of them with your Power and the die)
 effect-keep-benefit = keep this card's benefit for the rest of the game
 effect-forfeit = spend { amount } (or what you have of it)
