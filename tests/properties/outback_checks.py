@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from anachrony.modules.pioneers.actions import ChooseAdventure, DrawAdventure, FaceAdventure, PutUnder
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.effect import Frame
-from anachrony.rules.kinds import BREAKTHROUGHS, ICONS, bits
+from anachrony.rules.kinds import BREAKTHROUGHS, ICONS, SHAPES, bits
 from anachrony.rules.state import Seat, State
 
 
@@ -29,6 +31,32 @@ def cards_in_flight(frame: Frame | None) -> list[int]:
                 found.append(effect.card)
         frame = frame.parent
     return found
+
+
+def enrich_outback(state: State, seat: Seat, random: Random) -> None:
+    """Upgrades and Adventures that random games seldom come to."""
+    table = state.rules.tables.get("pioneers")
+    if not isinstance(table, Outback):
+        return
+    slots = range(len(table.boards[seat.path].slots))
+    seat.beside[table.upgrades] = [slot for slot in slots if random.random() < 0.6]
+    for shape in range(SHAPES):
+        kind = shape * ICONS + random.randrange(ICONS)
+        placed = [other // ICONS for other in seat.beside[table.sensors]]
+        if shape not in placed and state.research[kind] and random.random() < 0.5:
+            state.research[kind] -= 1
+            seat.beside[table.sensors].append(kind)
+    for deck in range(len(table.decks)):
+        for bit in bits(state.bags[table.bag + deck]):
+            if random.random() < 0.15:
+                state.bags[table.bag + deck] &= ~(1 << bit)
+                card = table.first[deck] + bit
+                seat.beside[table.successes].append(card)
+                if table.cards[card].passives or table.cards[card].free is not None:
+                    seat.beside[table.ongoing].append(card)
+            elif random.random() < 0.1:
+                state.bags[table.bag + deck] &= ~(1 << bit)
+                state.beside[table.under + deck].append(table.first[deck] + bit)
 
 
 def outback_is_right(state: State) -> None:
