@@ -121,6 +121,16 @@ def test_without_water_nobody_goes() -> None:
 
 
 @pytest.mark.tells("pioneers: decks")
+def test_a_dark_deck_says_why() -> None:
+    table = win(outback(), "adrenaline shots").seat(water=1).offers("5+", "stop").refuses("10+")
+    assert table.why_not("pool/adventure/10+") == "water"
+    assert table.why_not("pool/adventure/5+") == ""
+    assert outback().seat(water=9).why_not("pool/adventure/5+") == "choice"
+    table.game.state.bags[rows(table).bag + 1] = 0
+    assert table.again().why_not("pool/adventure/10+") == "pool"
+
+
+@pytest.mark.tells("pioneers: decks")
 def test_the_grand_reservoir_pays_a_water_of_the_deck() -> None:
     table = outback().built("grand reservoir").seat(water=1).use("adventure", SCIENTIST)
     table.offers("5+", "10+").pick("10+").expect(water=0)

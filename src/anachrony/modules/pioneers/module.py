@@ -10,10 +10,10 @@ from anachrony.modules.pioneers.cards import DECKS
 from anachrony.modules.pioneers.rows import CLASSIC, Outback, outback
 from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
 from anachrony.rules.effects.building import breakthrough_words
-from anachrony.rules.kinds import ANYBODY, ASSET_WORDS
+from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, CREDIT, NOTHING, STOCK_IN_POOL, WATER
 from anachrony.rules.measures import LENGTH_OF
 from anachrony.rules.phases.clean_up import Retrieve
-from anachrony.rules.rows import Card, Kept, Sight, Space
+from anachrony.rules.rows import Card, Kept, Reason, Sight, Space
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Json
@@ -49,6 +49,23 @@ def pioneers(book: Book) -> None:
     book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most adventures"))
     book.replace(book.era, Retrieve(), Retrieve(), ClearPowerSlots())
     book.sights.append(OutbackSight("pioneers"))
+    book.reasons.append(DeckReason())
+
+
+class DeckReason(Reason):
+    """Why a deck is dark."""
+
+    __slots__ = ()
+
+    def lack(self, state: State, seat: int, parts: list[str]) -> int:
+        table = outback(state)
+        for deck, row in enumerate(table.decks):
+            if parts == ["pool", "adventure", row.name]:
+                if not table.left(state, deck):
+                    return STOCK_IN_POOL
+                stock = state.seats[seat].stock
+                return NOTHING if stock[WATER] + stock[CREDIT] >= row.water else 1 + WATER
+        return -1
 
 
 class OutbackSight(Sight):
