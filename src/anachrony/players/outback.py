@@ -30,7 +30,7 @@ from anachrony.players.worth import (
 )
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.workers import LoseMorale
-from anachrony.rules.kinds import EXTRA_CONDITIONS, PURIFY_WATER, TOP_MORALE_VP, WATER, bits
+from anachrony.rules.kinds import EXOSUIT_POWER, EXTRA_CONDITIONS, PURIFY_WATER, TOP_MORALE_VP, WATER, bits
 
 if TYPE_CHECKING:
     from anachrony.modules.pioneers.rows import AdventureCard
@@ -41,6 +41,7 @@ BUILDING_PRICE: Final = 4.5  # of one that costs nothing
 PROJECT_PRICE: Final = 9.0
 STEP_PRICE: Final = 2.0  # on the Time Travel track
 SEALED_PRICE: Final = 1.5  # there may be no Anomaly to remove
+POWER_PRICE: Final = 0.2  # for one, each Era
 SHORT: Final = 0.7  # what is spent as far as it is there
 LASTING: Final = {EXTRA_CONDITIONS: 2.7, TOP_MORALE_VP: 0.5}  # for one, at the end
 EACH_ERA: Final = {PURIFY_WATER: 0.25}
@@ -78,7 +79,7 @@ def reward_worth(effect: Effect) -> float:
 class CardWorth:
     """An Adventure card as the evaluation sees it."""
 
-    __slots__ = ("failure", "lasting", "per_era", "success")
+    __slots__ = ("failure", "lasting", "per_era", "power", "success")
 
     def __init__(self, card: AdventureCard) -> None:
         self.failure: float = 0.0
@@ -87,11 +88,14 @@ class CardWorth:
         self.success: float = 0.0
         self.lasting: float = 0.0
         self.per_era: float = 0.0
+        self.power: int = 0  # counted with the Exosuits once it is won
         if card.free is not None:
             self.per_era += max(0.3, effects_worth(card.free.sequence))
         for trait, amount in card.passives:
             self.per_era += (TRAIT_PRICES.get(trait, 0.0) + EACH_ERA.get(trait, 0.0)) * amount
             self.lasting += LASTING.get(trait, 0.0) * amount
+            if trait == EXOSUIT_POWER:
+                self.power += amount
         if not card.passives and card.free is None:  # an ongoing card's box says only that it lasts
             for effect in card.success:
                 self.success += reward_worth(effect)
@@ -113,7 +117,7 @@ class OutbackInsight(Insight):
     def card_value(self, card: int, power: int, left: float) -> float:
         worth = self.worths[card]
         chance = self.chance(self.table.cards[card].power - power)
-        success = worth.success + worth.lasting + worth.per_era * left
+        success = worth.success + worth.lasting + (worth.per_era + POWER_PRICE * worth.power) * left
         return chance * success + (1.0 - chance) * worth.failure
 
     def deck_value(self, bag: int, deck: int, power: int, draws: int, left: float) -> float:
