@@ -13,7 +13,7 @@ from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE, NO_SEAT
 from anachrony.rules.plain import Plain, numbers_from_plain, state_from_plain, state_to_plain
 from anachrony.rules.why_not import Missing, why_not, why_not_text
-from anachrony.terms import SetupError, Terms
+from anachrony.terms import SetupError, Terms, packed_values
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Json
@@ -119,11 +119,13 @@ class Game:
         first: int | str = 1,
         hold_turns: bool = False,
         chance: str = "sample",
+        components: str = "",
         solo: str | None = None,
     ) -> Game:
         """A new game. Whatever is a name may also be "random" or "choose".
 
         ``paths`` names a Path for each seat; without it ``players`` seats are dealt one each.
+        ``components`` is the text of a TOML file with values of one's own; see docs/values.md.
         """
         if solo is not None:
             raise SetupError(f"unknown solo opponent {solo!r}; there is none yet")
@@ -153,6 +155,7 @@ class Game:
             first=str(first),
             hold_turns=hold_turns,
             chance=chance,
+            components=packed_values(components, edition),
         )
         drawn: list[int] = []
         events: list[Event] = []

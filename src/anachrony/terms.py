@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from anachrony import owner
+from anachrony.components.values import with_values
 from anachrony.editions.essential import essential
 from anachrony.modules import together
 from anachrony.modules.doomsday.module import doomsday
@@ -17,6 +19,7 @@ from anachrony.rules.kinds import CHOOSE, RANDOM
 from anachrony.rules.ruleset import Book, Ruleset
 from anachrony.rules.stack import advance
 from anachrony.rules.state import State
+from anachrony.rules.values import Values, ValuesError
 
 EDITIONS: Final[dict[str, Callable[[int], Book]]] = {"essential": essential}
 MODULES: Final[dict[str, Callable[[Book], None]]] = {
@@ -39,6 +42,7 @@ HEADERS: Final = (
     "first",
     "hold_turns",
     "chance",
+    "components",
 )
 MAX_SEED: Final = 1 << 60
 
@@ -48,7 +52,9 @@ class SetupError(ValueError):
 
 
 @lru_cache(maxsize=64)
-def compose(edition: str, modules: tuple[str, ...], variants: tuple[str, ...], players: int) -> Ruleset:
+def compose(
+    edition: str, modules: tuple[str, ...], variants: tuple[str, ...], players: int, components: str = ""
+) -> Ruleset:
     """One frozen ruleset from an edition, its modules and its variants; games of one kind share it."""
     if edition not in EDITIONS:
         raise SetupError(f"unknown edition {edition!r:.40}; there is {_listed(EDITIONS)}")
@@ -63,7 +69,21 @@ def compose(edition: str, modules: tuple[str, ...], variants: tuple[str, ...], p
     for name in variants:
         if name not in ALL_VARIANTS:
             raise SetupError(f"unknown variant {name!r:.40}; there is {_listed(ALL_VARIANTS)}")
+    if components:
+        _check_values(edition, components)
+    return Ruleset(_write(edition, modules, variants, players, _values(components)))
+
+
+def _values(components: str) -> Values:
+    return Values(owner.unpack(components)) if components else Values()
+
+
+def _write(
+    edition: str, modules: Sequence[str], variants: Sequence[str], players: int, values: Values
+) -> Book:
     book = EDITIONS[edition](players)
+    book.values = values
+    with_values(book)
     for name in MODULES:
         if name in modules:
             MODULES[name](book)
@@ -72,10 +92,38 @@ def compose(edition: str, modules: tuple[str, ...], variants: tuple[str, ...], p
         if name in variants:
             try:
                 ALL_VARIANTS[name](book)
+            except ValuesError:
+                raise
             except ValueError as error:
                 raise SetupError(str(error)) from error
             book.variants.append(name)
-    return Ruleset(book)
+    return book
+
+
+def _check_values(edition: str, components: str) -> None:
+    """Every value is one of a component, in play now or not. So one file serves all games of its owner."""
+    values = _values(components)
+    for_two = ("covered_council",)
+    _write(edition, tuple(MODULES), [name for name in ALL_VARIANTS if name not in for_two], 4, values)
+    for path in values.unread():
+        raise ValuesError(path, "no component has such a value")
+
+
+def packed_values(text: str, edition: str = "essential") -> str:
+    """An owner's file as records carry it; SetupError names the line that is wrong."""
+    if not text:
+        return ""
+    if not isinstance(text, str):
+        raise SetupError("components: give the text of a TOML file")
+    try:
+        packed = owner.pack(text)
+        if edition in EDITIONS:
+            _check_values(edition, packed)
+    except ValuesError as error:
+        if not error.path:
+            raise SetupError(f"components: {error}") from error
+        raise SetupError(f"components, line {owner.line_of(text, error.path)}: {error}") from error
+    return packed
 
 
 class Terms:
@@ -95,6 +143,7 @@ class Terms:
         first: str = "1",
         hold_turns: bool = False,
         chance: str = "sample",
+        components: str = "",
     ) -> None:
         self.paths = paths
         self.seed = seed
@@ -109,7 +158,11 @@ class Terms:
         if chance not in CHANCES:
             raise SetupError(f"unknown chance {chance!r:.40}; there is {' and '.join(CHANCES)}")
         self.chance = chance
-        self.rules = compose(edition, modules, variants, len(paths))
+        self.components = components  # as ``owner.pack`` writes them
+        try:
+            self.rules = compose(edition, modules, variants, len(paths), components)
+        except ValuesError as error:
+            raise SetupError(f"components: {error}") from error
         self.modules = self.rules.modules
         self.variants = self.rules.variants
         if not 0 <= self.seed < MAX_SEED:
@@ -184,6 +237,7 @@ class Terms:
             "first": self.first,
             "hold_turns": "yes" if self.hold_turns else "no",
             "chance": self.chance,
+            **({"components": self.components} if self.components else {}),
         }
 
     @staticmethod
@@ -208,6 +262,7 @@ class Terms:
             first=header.get("first", "1"),
             hold_turns=header.get("hold_turns") == "yes",
             chance=header.get("chance", "sample"),
+            components=header.get("components", ""),
         )
 
     def _one_of(self, what: str, name: str, names: tuple[str, ...]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.components.values import space_with_values
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.effects.assets import IDLE, READY, Pay, pay
 from anachrony.rules.effects.flow import May
@@ -27,6 +28,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.measures import LENGTH_OF
 from anachrony.rules.rows import CLASSIC, HOUSE, Card, Sight, Space, Table
+from anachrony.rules.values import OWNER, Values
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -70,9 +72,8 @@ ACTION_WATER: Final = 1  # CLASSIC
 class GuardianBoard(Table):
     """The six and their posts, and where a state keeps who enlisted which."""
 
-    def __init__(self, rows: list[Guardian], water: int) -> None:
+    def __init__(self, rows: list[Guardian]) -> None:
         self.rows = rows
-        self.water = water  # of a Capital Action on a post
         self.enlisted = 0  # at a seat: the Guardians under its Path markers, counted from 0
 
     def owner(self, state: State, number: int) -> int:
@@ -91,7 +92,8 @@ def guardian_board(state: State) -> GuardianBoard:
 
 def guardians(book: Book) -> None:
     """A Guardian board with six posts, and a World Council that enlists."""
-    table = GuardianBoard(list(GUARDIANS), ACTION_WATER)
+    own = book.values.section("guardians")
+    table = GuardianBoard([_with_values(row, own.section(str(row.code))) for row in GUARDIANS])
     book.tables["guardians"] = table
     table.enlisted = book.new_seat_list("guardians")
     book.unmanned = book.new_seat_list("guardian suits", 0, 0)
@@ -105,21 +107,26 @@ def guardians(book: Book) -> None:
                 space.name, then, space.source, workers=space.workers, water=space.water
             )
     for number, row in enumerate(table.rows):
-        book.spaces.append(
-            Space(
-                f"post/{row.code}",
-                (GuardianAction(number),),
-                CLASSIC,
-                workers=1 << UNMANNED,
-                water=table.water,
-            )
-        )
+        action = (GuardianAction(number),)
+        post = Space(f"post/{row.code}", action, CLASSIC, workers=1 << UNMANNED, water=ACTION_WATER)
+        book.spaces.append(space_with_values(post, book.values))
     if book.players == 2:
         book.closed.append(book.space("council/right"))
     measure = LENGTH_OF + table.enlisted
     book.measure_words[measure] = "guardians"
     book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most guardians"))
     book.sights.append(GuardianSight("guardians"))
+
+
+def _with_values(row: Guardian, values: Values) -> Guardian:
+    if not values:
+        return row
+    cost = values.cost("cost", row.cost.cost)
+    kinds = (*WORKER_WORDS, "any")
+    kind = values.word("worker", len(WORKER_WORDS) if row.worker == NO_SEAT else row.worker, kinds)
+    return Guardian(
+        row.code, NO_SEAT if kind == len(WORKER_WORDS) else kind, Pay(cost.fixed, cost.any), OWNER
+    )
 
 
 class GuardianCouncil(WorldCouncil):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from anachrony.components.decks import ALTERNATE_TIMELINE, ASSET_CARDS
+from anachrony.components.values import asset_card, timeline_tile
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.modules.doomsday.module import planned_experiments
 from anachrony.modules.drafts import DraftAssets, DraftEndgameCards
@@ -39,14 +40,16 @@ def endgame_draft(book: Book) -> None:
 
 def asset_draft(book: Book) -> None:
     """Starting assets are drafted, and with them the first turn."""
-    book.asset_cards = list(ASSET_CARDS)
+    book.asset_cards = [asset_card(row, book.values) for row in ASSET_CARDS]
     book.first_is_drafted = True
     book.replace(book.setup, EachSeat(StartingAssets()), DraftAssets())
 
 
 def alternate_timeline(book: Book) -> None:
     """The crimson side of the Timeline tiles."""
-    book.timeline = list(ALTERNATE_TIMELINE)
+    book.timeline = [
+        timeline_tile(era, slots, book.values) for era, slots in enumerate(ALTERNATE_TIMELINE, 1)
+    ]
     book.replace(book.era, RevealWarp(), PlaceWarpsInOrder())
 
 

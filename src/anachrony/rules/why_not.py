@@ -62,13 +62,13 @@ class Missing:
         return hash((self.what, self.details))
 
 
-_HEADS: Final = ("main", "seat", "offer", "timeline", "pool", "die")
+_HEADS: Final[tuple[str, ...]] = ("main", "seat", "offer", "timeline", "pool", "die")
 
 
 def why_not(state: State, seat: int, place: str) -> Missing | None:
     """None where an option lights the place; else what is missing. ValueError for no place at all."""
     parts = place.split("/")
-    if parts[0] not in (*_HEADS, *state.rules.heads) or (
+    if parts[0] not in _HEADS + state.rules.heads or (
         parts[0] == "main" and len(parts) > 2 and "/".join(parts[1:]) not in state.rules.space_names
     ):
         raise ValueError(f"unknown place {place[:80]!r}")
