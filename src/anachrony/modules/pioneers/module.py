@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.modules.pioneers.actions import Adventure, ClearPowerSlots
-from anachrony.modules.pioneers.boards import DIE, NO_SLOT, POWER_SLOTS, UPGRADE_BOARDS
-from anachrony.modules.pioneers.cards import DECKS
-from anachrony.modules.pioneers.rows import CLASSIC, Outback, outback
+from anachrony.modules.pioneers.owner import owned
+from anachrony.modules.pioneers.rows import CLASSIC, outback
 from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, CREDIT, NOTHING, STOCK_IN_POOL, WATER
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
 
 def pioneers(book: Book) -> None:
     """Adventures in the Outback, and Exosuits made strong enough for them."""
-    by_path = {board.path: board for board in UPGRADE_BOARDS}
-    table = Outback(DECKS, [by_path[path.name] for path in book.paths], POWER_SLOTS, NO_SLOT, DIE)
+    table = owned(book.values.section("pioneers"), [path.name for path in book.paths])
     book.tables["pioneers"] = table
     bags = [book.new_bag(f"adventures {deck.name}", len(deck.cards)) for deck in table.decks]
     lists = [book.new_list(f"under {deck.name}") for deck in table.decks]
