@@ -10,6 +10,7 @@ from anachrony.rules.rows import Kept, Table
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
     from anachrony.rules.rows import Use
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 CLASSIC: Final = "Classic Expansion Pack rulebook"
@@ -134,6 +135,10 @@ class Outback(Table):
 
 
 def outback(state: State) -> Outback:
-    table = state.rules.tables["pioneers"]
+    return outback_of(state.rules)
+
+
+def outback_of(rules: Ruleset) -> Outback:
+    table = rules.tables["pioneers"]
     assert isinstance(table, Outback)
     return table
