@@ -32,10 +32,16 @@ def pack(text: str) -> str:
     return f"{digest} {json.dumps(data, sort_keys=True, separators=(',', ':'))}"
 
 
+def is_packed(text: str) -> bool:
+    """Whether this is such a line, and no file."""
+    digest, _, body = text.partition(" ")
+    return len(digest) == HASH_DIGITS and body.startswith("{")
+
+
 def unpack(line: str) -> dict[str, Json]:
     """The values of such a line."""
-    digest, _, body = line.partition(" ")
-    if len(digest) != HASH_DIGITS or len(line) > 2 * MOST_TEXT:
+    _, _, body = line.partition(" ")
+    if not is_packed(line) or len(line) > 2 * MOST_TEXT:
         raise ValuesError((), "the values are a hash and a table in JSON")
     try:
         data = json.loads(body)

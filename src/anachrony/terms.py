@@ -110,13 +110,13 @@ def _check_values(edition: str, components: str) -> None:
 
 
 def packed_values(text: str, edition: str = "essential") -> str:
-    """An owner's file as records carry it; SetupError names the line that is wrong."""
+    """An owner's file as records carry it, from its text or from a record; SetupError names the line."""
     if not text:
         return ""
     if not isinstance(text, str):
         raise SetupError("components: give the text of a TOML file")
     try:
-        packed = owner.pack(text)
+        packed = text if owner.is_packed(text) else owner.pack(text)
         if edition in EDITIONS:
             _check_values(edition, packed)
     except ValuesError as error:

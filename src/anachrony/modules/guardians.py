@@ -63,7 +63,7 @@ GUARDIANS: Final = (
     Guardian(2, SCIENTIST, pay(U=1, G=1), HOUSE),
     Guardian(3, ADMINISTRATOR, pay(G=2), HOUSE),
     Guardian(4, NO_SEAT, pay(N=1, W=1), HOUSE),
-    Guardian(5, NO_SEAT, pay(any=2, E=1), HOUSE),
+    Guardian(5, NO_SEAT, pay(any=3), HOUSE),
     Guardian(6, GENIUS, pay(W=3), HOUSE),
 )
 ACTION_WATER: Final = 1  # CLASSIC

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.modules.doomsday.rows import Doomsday
+from anachrony.modules.guardians import GuardianBoard
 from anachrony.modules.pioneers.rows import Outback
+from anachrony.players.council import DoomsdayInsight, GuardianInsight
 from anachrony.players.outback import OutbackInsight
 
 if TYPE_CHECKING:
@@ -18,4 +21,8 @@ def insights(rules: Ruleset) -> list[Insight]:
     for table in rules.tables.values():
         if isinstance(table, Outback):
             found.append(OutbackInsight(table))
+        elif isinstance(table, Doomsday):
+            found.append(DoomsdayInsight(table))
+        elif isinstance(table, GuardianBoard):
+            found.append(GuardianInsight(table))
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from anachrony.terminal import outback
+from anachrony.terminal import council, outback
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -14,13 +14,19 @@ if TYPE_CHECKING:
     from anachrony.wording import Message, Words
 
 BOARDS: Final[dict[str, Callable[[Game, Words, frozenset[str]], list[tuple[str, Text]]]]] = {
+    "doomsday": council.track,
     "pioneers": outback.board,
+    "guardians": council.posts,
 }
 SEATS: Final[dict[str, Callable[[Game, Words, int], list[tuple[str, Text]]]]] = {
+    "doomsday": council.completed,
     "pioneers": outback.seat,
+    "guardians": council.enlisted,
 }
 NAMES: Final[dict[str, Callable[[Game], list[tuple[str, list[Message]]]]]] = {
+    "doomsday": council.experiments,
     "pioneers": outback.named,
+    "guardians": council.costs,
 }
 
 

@@ -24,6 +24,7 @@ class Setting(NamedTuple):
     side: str
     modules: tuple[str, ...]
     variants: tuple[str, ...]
+    components: str
     seed: int
 
 
@@ -43,6 +44,7 @@ def play_one(setting: Setting) -> Outcome:
         side=setting.side,
         modules=setting.modules,
         variants=setting.variants,
+        components=setting.components,
         seed=setting.seed,
     )
     bots = [RandomPlayer(setting.seed * 4 + seat) for seat in range(setting.players)]
