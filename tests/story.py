@@ -369,6 +369,7 @@ def story(
     side: str = "A",
     leaders: Sequence[str] = (),
     evacuation: Sequence[str] = (),
+    modules: Sequence[str] = (),
     variants: Sequence[str] = (),
     hold_turns: bool = False,
 ) -> Table:
@@ -380,6 +381,7 @@ def story(
         side=side,
         leaders=list(leaders) or [quiet_leaders[path] for path in paths],
         evacuation=list(evacuation) or ["A"] * len(paths),
+        modules=list(modules),
         variants=list(variants),
         hold_turns=hold_turns,
         chance="explicit",

@@ -43,6 +43,9 @@ ANYBODY: Final = 0b1111
 BUILDERS: Final = SCIENTISTS | ENGINEERS
 RECRUITERS: Final = ENGINEERS | ADMINISTRATORS
 
+# In a pick and in Seat.busy: an Exosuit that needs no Worker and acts as a Genius.
+UNMANNED: Final = 6
+
 # What becomes of a placed Worker in Clean up.
 TIRED: Final = 0
 MOTIVATED: Final = 1
@@ -153,7 +156,11 @@ ANOMALY_ANYWHERE: Final = 16
 SUPERPROJECT_ANYWHERE: Final = 17
 SACRIFICE: Final = 18  # may lose a building instead of gaining an Anomaly
 EXCHANGE_CORES: Final = 19  # 1 Energy Core <-> 2 Water in Power up
-TRAITS: Final = 20
+PURIFY_WATER: Final = 20  # Purify Water gives more
+TOP_MORALE_VP: Final = 21  # the highest Morale step is worth more
+EXTRA_CONDITIONS: Final = 22  # Endgame Conditions that count as met
+EXOSUIT_POWER: Final = 23
+TRAITS: Final = 24
 
 # --- triggers: moments at which tiles and leaders may have effects ---------------------------------
 MINED: Final = 0
@@ -167,6 +174,7 @@ OWN: Final = 32  # OWN + spot
 SUPPLY_PLACE: Final = OWN + SPOTS
 FORCE_PLACE: Final = SUPPLY_PLACE + 1
 LEADER_PLACE: Final = SUPPLY_PLACE + 2
+BESIDE: Final = SUPPLY_PLACE + 3  # + index into the ruleset's places beside the Player board
 PLACES: Final = 64
 
 # --- phases -------------------------------------------------------------------------------------------
@@ -222,6 +230,9 @@ OPEN_SPACE: Final = 23
 SOMETHING_TO_COPY: Final = 24
 ABILITY: Final = 25
 FOCUS: Final = 26
+LOW_MORALE: Final = 27
+REQUIREMENT: Final = 28  # of a card
+NO_CARD: Final = 29
 MISSING_WORDS: Final = (
     "nothing",
     *ASSET_WORDS,
@@ -245,6 +256,9 @@ MISSING_WORDS: Final = (
     "something_to_copy",
     "ability",
     "focus",
+    "morale",
+    "requirement",
+    "card",
 )
 
 
