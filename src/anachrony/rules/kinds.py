@@ -32,6 +32,7 @@ ADMINISTRATOR: Final = 2
 GENIUS: Final = 3
 WORKERS: Final = 4
 WORKER_WORDS: Final = ("scientist", "engineer", "administrator", "genius")
+EMPTY_SUIT: Final = 6  # in a Worker's place: an Exosuit that an automaton has put down
 
 # Which Workers a space admits or keeps Motivated. A Genius takes any type's place when placed
 # ("Workers and Action spaces"), so it is in every set.
@@ -222,6 +223,7 @@ OPEN_SPACE: Final = 23
 SOMETHING_TO_COPY: Final = 24
 ABILITY: Final = 25
 FOCUS: Final = 26
+ANOMALY_TO_SEAL: Final = 27
 MISSING_WORDS: Final = (
     "nothing",
     *ASSET_WORDS,
@@ -245,6 +247,7 @@ MISSING_WORDS: Final = (
     "something_to_copy",
     "ability",
     "focus",
+    "anomaly",
 )
 
 

@@ -122,7 +122,7 @@ def _space(state: State, place: int) -> dict[str, Json]:
     guest = state.at[place]
     tile = state.capital[place]
     guests: list[Json] = [
-        {"seat": index, "worker": WORKER_WORDS[guest_worker(busy)]}
+        {"seat": index, "worker": worker_word(busy)}
         for index, seat in enumerate(state.seats)
         for busy in seat.busy
         if guest_place(busy) == place
@@ -136,6 +136,12 @@ def _space(state: State, place: int) -> dict[str, Json]:
         "capital_tile": state.rules.capital_by_code[tile].name if tile else None,
         "guests": guests,
     }
+
+
+def worker_word(busy: int) -> str | None:
+    """Who stands there; nobody in an automaton's Exosuit."""
+    worker = guest_worker(busy)
+    return WORKER_WORDS[worker] if worker < WORKERS else None
 
 
 def _stack(state: State, kind: int) -> dict[str, Json]:
@@ -177,7 +183,7 @@ def _seat(state: State, index: int, own: bool) -> dict[str, Json]:
         "tired": {WORKER_WORDS[worker]: seat.tired[worker] for worker in range(WORKERS)},
         "busy": [
             {
-                "worker": WORKER_WORDS[guest_worker(busy)],
+                "worker": worker_word(busy),
                 "place": place_name(state, index, guest_place(busy)),
                 "fate": FATE_WORDS[guest_fate(busy)],
             }

@@ -11,6 +11,7 @@ from anachrony.rules.kinds import (
     CAPITALS,
     CLEANING_UP,
     DIES,
+    EMPTY_SUIT,
     FATE_WORDS,
     KEEPS_HEXES,
     MOTIVATED,
@@ -48,6 +49,9 @@ class Retrieve(Effect):
         for index, seat in enumerate(state.seats):
             for busy in seat.busy:
                 worker, fate, place = guest_worker(busy), guest_fate(busy), guest_place(busy)
+                if worker == EMPTY_SUIT:
+                    seat.suits += 1
+                    continue
                 if fate == MOTIVATED:
                     seat.active[worker] += 1
                 elif fate == TIRED:
@@ -85,8 +89,7 @@ class Impact(Effect):
         state.impact = True
         note(state, "impact", -1)
         for seat in state.seats:
-            if not seat.traits[KEEPS_HEXES]:
-                assert seat.board is not None
+            if seat.board is not None and not seat.traits[KEEPS_HEXES]:
                 seat.covered_hexes |= seat.board.destroyed
         return tuple(
             CollapseSpace(action, space)
@@ -152,5 +155,6 @@ class NextEra(Effect):
         for seat in state.seats:
             seat.suits += seat.hexes.bit_count()
             seat.hexes = 0
-            seat.focus = state.era + 1
+            if seat.board is not None:
+                seat.focus = state.era + 1
         return ()
