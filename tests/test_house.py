@@ -21,6 +21,7 @@ FLOORS = (
     "rules.effect",
     "rules.stack",
     "rules.rows",
+    "rules.automaton",
     "rules.ruleset",
     "rules.measures",
     "rules.effects",

@@ -203,7 +203,7 @@ class Bot(Automaton):
             "difficulty": list(self.difficulty),
             "die": list(board.faces),
             "positions": [
-                {"position": position.name, "action": self.action_word(state, index, i), "next": self._ways(i)}
+                {"position": position.name, "action": position.action.word(), "next": self._ways(i)}
                 for i, position in enumerate(board.positions)
             ],
             "tokens": [
@@ -218,8 +218,8 @@ class Bot(Automaton):
             "morale_vp": self.morale(seat),
         }
 
-    def action_word(self, state: State, index: int, position: int) -> str:
-        return self.board.positions[position].action.word()
+    def word_at(self, position: str) -> str:
+        return self.board.positions[self.board.names.index(position)].action.word()
 
     def _ways(self, position: int) -> dict[str, Json]:
         """Where each token goes from here; a way of its own for a token that never comes is left out."""

@@ -31,6 +31,10 @@ class Automaton:
         """What becomes of an Anomaly."""
         raise NotImplementedError
 
+    def word_at(self, position: str) -> str:
+        """The action at a position of its board."""
+        raise NotImplementedError
+
     def sheet(self, state: State, index: int) -> list[int]:
         """The printed lines of the score sheet."""
         raise NotImplementedError
