@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 from anachrony import record
 from anachrony.rules import scoring, sight, stack
 from anachrony.rules.effect import Event
-from anachrony.rules.kinds import CHANCE, NO_SEAT, WORKER_WORDS
+from anachrony.rules.kinds import CHANCE, NO_SEAT
 from anachrony.rules.plain import Plain, numbers_from_plain, state_from_plain, state_to_plain
 from anachrony.rules.why_not import Missing, why_not, why_not_text
 from anachrony.terms import SetupError, Terms
 
 if TYPE_CHECKING:
+    from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
 SAVE_VERSION: Final = 1
@@ -198,7 +199,7 @@ class Game:
                     pick,
                     effect.text(state, frame, pick),
                     effect.place(state, frame, pick),
-                    WORKER_WORDS[worker] if worker != NO_SEAT else "",
+                    state.rules.crew_words[worker] if worker != NO_SEAT else "",
                 )
             )
         return options
@@ -220,14 +221,15 @@ class Game:
     def scores(self) -> list[dict[str, int]]:
         """Per seat, line by line and in total, as the position stands."""
         sheets = [scoring.sheet(self.state, seat) for seat in range(len(self.state.seats))]
-        return [{**dict(zip(scoring.LINES, sheet, strict=True)), "total": sum(sheet)} for sheet in sheets]
+        lines = scoring.lines(self.state.rules)
+        return [{**dict(zip(lines, sheet, strict=True)), "total": sum(sheet)} for sheet in sheets]
 
     @property
     def winners(self) -> list[int]:
         """The winning seats; more than one share the victory, none before the end."""
         return scoring.winners(self.state) if self.state.over else []
 
-    def view(self, seat: int | None = None) -> dict[str, sight.Json]:
+    def view(self, seat: int | None = None) -> dict[str, Json]:
         """All that a seat may see, ready for JSON; None is a spectator."""
         if seat is not None and not 0 <= seat < len(self.state.seats):
             raise ValueError(f"seat {seat}; there are {len(self.state.seats)}, counted from 0")

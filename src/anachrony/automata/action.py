@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from anachrony.automata.bot import ACTIONS, bot_at
 from anachrony.automata.tokens import AdvanceToken
 from anachrony.rules.effect import Effect, Frame, Value, note
-from anachrony.rules.effects.assets import take_suit
 from anachrony.rules.effects.placing import place_name
 from anachrony.rules.kinds import (
     EMPTY_SUIT,
@@ -119,7 +118,7 @@ def act(state: State, frame: Frame, action: BotAction, after: tuple[Effect, ...]
 def place_suit(state: State, index: int, place: int) -> None:
     """An empty Exosuit; nothing printed on the space or on a Capital tile counts for a bot."""
     seat = state.seats[index]
-    take_suit(seat)
+    seat.hexes &= seat.hexes - 1
     seat.busy.append(guest(place, TIRED, EMPTY_SUIT))
     if not state.rules.spaces[place].pool:
         state.at[place] = index + 1
@@ -146,7 +145,7 @@ class BotFails(Effect):
         seat = state.seats[frame.seat]
         note(state, "bot-fails", frame.seat, MISSING_WORDS[self.why])
         if self.why == FREE_SPACE and numbers.discards_suit and seat.hexes:
-            take_suit(seat)
+            seat.hexes &= seat.hexes - 1
             seat.suits += 1
             note(state, "bot-discards-suit", frame.seat)
         gain(state, frame.seat, WATER, numbers.failure_water)
@@ -174,3 +173,8 @@ def pay(state: State, index: int, what: int, n: int) -> None:
     if n:
         state.seats[index].stock[what] -= n
         note(state, "pay", index, amounts={STOCK_WORDS[what]: n})
+
+
+def because(state: State, index: int, reason: str) -> None:
+    """The priority that decided, for the log."""
+    note(state, "bot-because", index, reason)

@@ -9,20 +9,16 @@ from typing import Final
 
 from anachrony.automata.actions import (
     BotCheapSeal,
-    BotConstruct,
-    BotEarlyProject,
-    BotGeniusOrResearch,
-    BotPaidProject,
     BotReboot,
-    BotRecruit,
-    BotResearch,
     BotSeal,
     BotSupplyOrRecruit,
     BotTravel,
     BotWater,
 )
 from anachrony.automata.bot import BotBoard, Position
+from anachrony.automata.constructing import BotConstruct, BotEarlyProject, BotPaidProject
 from anachrony.automata.mining import BotMine
+from anachrony.automata.recruiting import BotGeniusOrResearch, BotRecruit, BotResearch
 from anachrony.rules.kinds import FACTORY, LAB, LIFE_SUPPORT, POWER_PLANT
 
 AI_DIE: Final = (2, 3, 3, 4, 4, 5)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.action import BotAction, gain, pay
-from anachrony.automata.actions import because
+from anachrony.automata.action import BotAction, because, gain, pay
 from anachrony.automata.bot import bot_at
 from anachrony.rules.effect import note
 from anachrony.rules.effects.main_board import Mine

@@ -31,8 +31,8 @@ class BotPowerUp(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        bot = bot_at(state, frame.seat)
-        power_suits(state, frame.seat, bot.numbers.after_impact if state.impact else bot.numbers.before_impact)
+        numbers = bot_at(state, frame.seat).numbers
+        power_suits(state, frame.seat, numbers.after_impact if state.impact else numbers.before_impact)
         return ()
 
 
@@ -61,21 +61,20 @@ class BotWarps(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for index, bot in enumerate(state.rules.automata):
             if bot is not None and (self.when >= LAST or (self.when == BEFORE) == (index == state.first)):
-                run_first(state, (RollWarps(bot_at(state, index).warp_die, self.when == BUT_WAIT),), index)
+                run_first(state, (RollWarps(self.when == BUT_WAIT),), index)
         return ()
 
 
 class RollWarps(Chance):
     """As many Warp tiles as the Paradox die shows and the supply holds; the bot gains nothing for them."""
 
-    __slots__ = ("die", "waits")
+    __slots__ = ("waits",)
 
-    def __init__(self, die: int, waits: bool) -> None:
-        self.die = die
+    def __init__(self, waits: bool) -> None:
         self.waits = waits
 
     def args(self) -> tuple[Value, ...]:
-        return (self.die, self.waits)
+        return (self.waits,)
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return sorted(set(PARADOX_FACES))
@@ -83,8 +82,8 @@ class RollWarps(Chance):
     def weights(self, state: State, frame: Frame) -> list[int]:
         return [PARADOX_FACES.count(face) for face in sorted(set(PARADOX_FACES))]
 
-    def stream(self, frame: Frame) -> int:
-        return self.die
+    def stream(self, state: State, frame: Frame) -> int:
+        return bot_at(state, frame.seat).warp_die
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]

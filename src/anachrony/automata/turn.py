@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.automata.action import BotPass, Perform
 from anachrony.automata.actions import BotTravel
 from anachrony.automata.bot import ACTIONS, LEFT, NOT_YET, bot_at
-from anachrony.rules.effect import Chance, Effect, Value, note
+from anachrony.rules.effect import Chance, Effect, note
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -34,7 +34,7 @@ class BotTurn(Effect):
             bot.add(seat, LEFT, -1)
         if numbers.travels_last and not seat.hexes:
             return (BotPass(),) if BotTravel().missing(state, frame) else (LastTravel(), BotPass())
-        return (RollToken(bot.die),)
+        return (RollToken(),)
 
 
 def others_have_passed(state: State, index: int) -> bool:
@@ -54,13 +54,7 @@ class LastTravel(BotTravel):
 class RollToken(Chance):
     """The bot's die: the token with that number acts."""
 
-    __slots__ = ("die",)
-
-    def __init__(self, die: int) -> None:
-        self.die = die
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.die,)
+    __slots__ = ()
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return sorted(set(bot_at(state, frame.seat).board.faces))
@@ -69,8 +63,8 @@ class RollToken(Chance):
         faces = bot_at(state, frame.seat).board.faces
         return [faces.count(face) for face in sorted(set(faces))]
 
-    def stream(self, frame: Frame) -> int:
-        return self.die
+    def stream(self, state: State, frame: Frame) -> int:
+        return bot_at(state, frame.seat).die
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         note(state, "bot-die", frame.seat, amounts={"token": pick})

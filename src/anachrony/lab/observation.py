@@ -400,12 +400,16 @@ def flags(name: str) -> Callable[[View, int, Row], None]:
 
 def _busy(seat: View, at: int, row: Row) -> None:
     for guest in seat["busy"]:
+        if guest["worker"] not in WORKER_WORDS:
+            continue  # an Exosuit without one
         row[at + WORKER_WORDS.index(guest["worker"]) * len(FATE_WORDS) + FATE_WORDS.index(guest["fate"])] += 1
 
 
 def _used(seat: View, at: int, row: Row) -> None:
     for place in seat["used"]:
-        row[at + OWN_ACTIONS.index(place.rpartition("/")[2])] = 1
+        word = place.rpartition("/")[2]
+        if word in OWN_ACTIONS:
+            row[at + OWN_ACTIONS.index(word)] = 1
 
 
 def _lying(seat: View, at: int, row: Row) -> None:

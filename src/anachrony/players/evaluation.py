@@ -162,7 +162,7 @@ class Evaluation:
             rate = COLLAPSE_RATE * len(state.seats)
             left = min(float(rules.last_era - state.era), (len(self.capital) - closed) / rate)
         else:
-            left = rules.impact_after - state.era + min(LATE_ERAS, float(rules.last_era - rules.impact_after))
+            left = state.impact_after - state.era + min(LATE_ERAS, float(rules.last_era - state.impact_after))
         if state.phase < POWER_UP:
             left += 1.0
         return left
@@ -213,7 +213,7 @@ class Evaluation:
         late = tired
         for busy in seat.busy:
             fate = guest_fate(busy)
-            if fate <= MOTIVATED:
+            if fate <= MOTIVATED and guest_worker(busy) < WORKERS:
                 counts[guest_worker(busy)] += 1
                 if fate != MOTIVATED:
                     late += 1

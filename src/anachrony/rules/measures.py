@@ -35,6 +35,7 @@ SUPERPROJECTS: Final = 24
 ANOMALIES: Final = 25
 TRAVEL_RANGES: Final = 26
 MORALE_AT_TOP: Final = 27
+LENGTH_OF: Final = 100  # + seat list of a module: how many entries it has
 MEASURE_WORDS: Final = {
     TITANIUM: "titanium",
     URANIUM: "uranium",
@@ -67,6 +68,10 @@ def workers_of(seat: Seat, worker: int) -> int:
     return seat.active[worker] + seat.tired[worker] + placed
 
 
+def placed_workers(seat: Seat) -> int:
+    return sum(1 for busy in seat.busy if guest_worker(busy) < WORKERS)
+
+
 def anomalies(seat: Seat) -> int:
     """On empty spots and on top of tiles."""
     return seat.spots.count(ANOMALY) + seat.covered.bit_count()
@@ -77,10 +82,12 @@ def measure(state: State, seat: Seat, what: int) -> int:
     tiles = state.rules.tiles
     if what < STOCKS:
         return seat.stock[what]
+    if what >= LENGTH_OF:
+        return len(seat.beside[what - LENGTH_OF])
     if WORKERS_OF <= what < WORKERS_OF + WORKERS:
         return workers_of(seat, what - WORKERS_OF)
     if what == ALL_WORKERS:
-        return sum(seat.active) + sum(seat.tired) + len(seat.busy)
+        return sum(seat.active) + sum(seat.tired) + placed_workers(seat)
     if what == ALL_BREAKTHROUGHS:
         return sum(seat.breakthroughs)
     if what == OCCUPIED_SPOTS:  # each once, whatever lies on it (ruling 105)

@@ -153,7 +153,7 @@ def _workers(game: Game, words: Words, seat: int) -> Text:
 
 
 def _busy(game: Game, words: Words, seat: int, busy: int) -> str:
-    worker = words.say("worker", worker=WORKER_WORDS[guest_worker(busy)])
+    worker = words.say("worker", worker=game.state.rules.crew_words[guest_worker(busy)])
     if guest_place(busy) == ASIDE:
         return worker
     where = words.say(moments.place(place_name(game.state, seat, guest_place(busy))))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Chance, Effect, Value, note, run_first
+from anachrony.rules.effects.assets import IDLE, rest_unmanned
 from anachrony.rules.kinds import (
     ASIDE,
     CAPITAL_WORDS,
@@ -16,6 +17,7 @@ from anachrony.rules.kinds import (
     KEEPS_HEXES,
     MOTIVATED,
     TIRED,
+    UNMANNED,
     WORKER_WORDS,
     bits,
 )
@@ -52,6 +54,10 @@ class Retrieve(Effect):
                 if worker == EMPTY_SUIT:
                     seat.suits += 1
                     continue
+                if worker == UNMANNED:
+                    seat.beside[state.rules.unmanned][IDLE] += 1
+                    note(state, "suit-home", index, state.rules.crew_words[UNMANNED])
+                    continue
                 if fate == MOTIVATED:
                     seat.active[worker] += 1
                 elif fate == TIRED:
@@ -72,12 +78,12 @@ class Retrieve(Effect):
 
 
 class CheckImpact(Effect):
-    """B) After the fourth Era."""
+    """B) When the Impact tile comes next on the Timeline."""
 
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        return state.rules.impact if state.era == state.rules.impact_after else ()
+        return state.rules.impact if state.era == state.impact_after else ()
 
 
 class Impact(Effect):
@@ -114,7 +120,7 @@ class CollapseSpace(Chance):
         tiles = state.rules.capital_tiles[self.action]
         return [tiles[bit].code for bit in bits(state.bags[CAPITAL_BAG + self.action])]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return CAPITAL_STREAM + self.action
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -153,6 +159,8 @@ class NextEra(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for seat in state.seats:
+            if state.rules.unmanned >= 0:
+                rest_unmanned(state, seat)
             seat.suits += seat.hexes.bit_count()
             seat.hexes = 0
             if seat.board is not None:

@@ -63,7 +63,7 @@ class RollParadoxes(Chance):
         faces = state.rules.paradox_faces
         return [faces.count(face) for face in sorted(set(faces))]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return PARADOX_STREAM + frame.seat
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:

@@ -84,7 +84,7 @@ class DrawSide(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return [0, 1]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return SIDE_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -103,7 +103,7 @@ class DrawFirst(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return list(range(len(state.seats))) if state.next_first == RANDOM else []
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return FIRST_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -142,7 +142,7 @@ class DealPath(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return free_paths(state)
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return PATH_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -199,7 +199,7 @@ class DrawEvacuation(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return [0, 1]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return EVACUATION_STREAM + frame.seat
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -260,7 +260,7 @@ class DrawLeader(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return path_leaders(state, frame.seat)
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return LEADER_STREAM + frame.seat
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -313,7 +313,7 @@ class DrawEndgameCard(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return bits(state.bags[ENDGAME_BAG])
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return ENDGAME_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
