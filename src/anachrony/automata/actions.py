@@ -92,10 +92,11 @@ class BotSeal(BotAction):
         stock = state.seats[index].stock
         because(state, index, "most-held")
         owed = 2
-        while owed > 0:
-            kind = max(SEALING_PRIORITY, key=lambda kind: stock[kind] * worth(kind))
-            pay(state, index, kind, 1)
-            owed -= worth(kind)
+        most = sorted(SEALING_PRIORITY, key=lambda kind: -stock[kind] * worth(kind))  # equals keep order
+        for kind in most:
+            while stock[kind] and owed > 0:
+                pay(state, index, kind, 1)
+                owed -= worth(kind)
 
 
 def worth(kind: int) -> int:
