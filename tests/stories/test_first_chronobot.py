@@ -262,19 +262,12 @@ def test_out_of_exosuits_it_travels_once_and_passes(solo: str) -> None:
     assert table.game.state.passed == 1 << BOT
 
 
-def test_retail_the_phase_ends_when_the_person_passes() -> None:
-    table = alone("chronobot_retail").has_passed()
+@pytest.mark.tells("solo ruling 10")
+@pytest.mark.parametrize("solo", BOTH)
+def test_the_phase_ends_when_the_person_passes(solo: str) -> None:
+    table = alone(solo).has_passed()
     table.bot_turn()
     assert table.happened("bot-action") == 0
-    assert table.game.state.era == 3
-
-
-@pytest.mark.tells("solo ruling 10")
-def test_early_it_plays_on_until_it_passes_itself() -> None:
-    table = alone("chronobot_early").has_passed().seat(BOT, suits=2)
-    table.bot_turn("token 1", "token 3")
-    assert table.happened("bot-action") >= 2
-    assert table.happened("pass") == 1
     assert table.game.state.era == 3
 
 

@@ -58,7 +58,7 @@ class FirstChronobot(Chronobot):
 
 
 def chronobot_early(book: Book, difficulty: tuple[str, ...]) -> None:
-    """Before the retail rules: sets of 3 VP, no VP for failures, both must pass, leaders are idle."""
+    """Before the retail rules: sets of 3 VP, no VP for failures, leaders are idle."""
     base_game_only(book)
     idle_leaders(book)
     numbers = Numbers(
@@ -66,7 +66,6 @@ def chronobot_early(book: Book, difficulty: tuple[str, ...]) -> None:
         failure_vp=0,
         failure_water=2,
         projects=2,
-        stops_with_others=False,
         positive_buildings=True,
         morale_vp=MORALE_VP,
         supply_water=SUPPLY_WATER,
