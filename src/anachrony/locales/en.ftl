@@ -784,6 +784,7 @@ missing-focus = Your Focus is on another Era.
 missing-morale = Your Morale cannot fall any lower.
 missing-requirement = Its condition is not met.
 missing-card = There is no open card there.
+missing-anomaly = There is no Anomaly to remove.
 
 ## The score sheet
 
@@ -1198,3 +1199,106 @@ play-help =
     save FILE       keeps the game, to be loaded with: anachrony play --load FILE
     record FILE     writes the game as text that anachrony replay reads
     quit            leaves
+
+## Solo opponents
+
+opponent-chronobot = Chronobot
+opponent-chronobot_retail = Chronobot, first edition
+opponent-chronobot_early = Chronobot, early rules
+
+difficulty-beginner = Beginner: failed actions bring the bot no VP
+difficulty-normal = Normal: the rules as they are
+difficulty-expert = Expert: you may not use your leader's ability
+difficulty-no_reboot = No Reboot: tokens never rest on Reboot
+difficulty-no_leader = No Leader: you may not use your leader's ability
+difficulty-hyperactive = Hyperactive: the bot takes one more turn after you have passed
+difficulty-frantic = Frantic: the bot takes at least 6 actions in every Era
+difficulty-covered_council = Covered Council: the right World Council space is closed
+
+bot-construct_power_plant = Construct a Power Plant
+bot-construct_factory = Construct a Factory
+bot-construct_life_support = Construct a Life Support
+bot-construct_lab = Construct a Lab
+bot-construct_superproject = Construct a Superproject
+bot-recruit = Recruit
+bot-recruit_genius_or_research = Recruit a Genius, or Research
+bot-research = Research
+bot-mine_resource = Mine Resource
+bot-time_travel = Time Travel
+bot-remove_anomaly = Remove an Anomaly
+bot-supply = Supply
+bot-supply_or_recruit = Supply, or Recruit
+bot-take_2_water = Take 2 Water
+bot-reboot = Reboot
+
+how-bot-construct_power_plant = Topmost free Construct space, else World Council. The open Power Plant with more VP; if tied, from the secondary stack. Fails with three of them.
+how-bot-construct_factory = Topmost free Construct space, else World Council. The open Factory with more VP; if tied, from the secondary stack. Fails with three of them.
+how-bot-construct_life_support = Topmost free Construct space, else World Council. The open Life Support with more VP; if tied, from the secondary stack. Fails with three of them.
+how-bot-construct_lab = Topmost free Construct space, else World Council. The open Lab with more VP; if tied, from the secondary stack. Fails with three of them.
+how-bot-construct_superproject = Topmost free Construct space, else World Council. The Superproject with most VP up to the present Era, the oldest if tied.
+how-bot-recruit = Topmost free Recruit space, else World Council. A Worker type it has not got, else any: Genius, Administrator, Engineer, Scientist. One of each is traded for VP.
+how-bot-recruit_genius_or_research = A Genius from the pool, even a second one; without one, Research.
+how-bot-research = Topmost free Research space, else World Council. It rolls the shape die and takes any Breakthrough of that shape.
+how-bot-mine_resource = The two cubes it wants most: types it has not got first, then Neutronium, Uranium, Gold, Titanium. Topmost space that gives them. One of each is traded for VP.
+how-bot-time_travel = No Exosuit. It takes a Warp tile back from the past Era that holds most of them, the oldest if tied, and advances on its Time Travel track.
+how-bot-remove_anomaly = No Exosuit. It pays Resources, those it has most of, and removes one Anomaly.
+how-bot-supply = It pays Water by its Morale and rises one step.
+how-bot-supply_or_recruit = With enough Water it pays for Supply and rises in Morale; without, it recruits.
+how-bot-take_2_water = It takes 2 Water.
+how-bot-reboot = It does nothing, and gains nothing for it.
+
+because-secondary-stack = both are worth the same, so it takes the one on the secondary stack
+because-more-vp = it takes the one with more VP
+because-oldest = it takes the oldest of those with most VP
+because-most-held = it gives what it has most of
+because-before-impact = before the Impact it builds none
+because-not-held = it takes a type it has not got
+because-next-best = it takes the best type there is
+because-genius-there = there is a Genius in the pool
+because-wanted-cubes = it takes the two Resources it wants most
+because-most-warp = this Era holds most of its Warp tiles
+because-oldest-warp = this is the oldest Era of those that hold most of its Warp tiles
+
+bot-lacks-free_space = no space is free
+bot-lacks-room = it has all it may have
+bot-lacks-offer = there is nothing for it to take
+bot-lacks-breakthrough = it has no Breakthrough to give
+bot-lacks-pool = the pool is empty
+bot-lacks-past = it has no Warp tile on a past Era
+bot-lacks-anomaly = it has no Anomaly
+bot-lacks-resources = it lacks the Resources
+bot-lacks-water = it lacks the Water
+
+bot-set-workers = one Worker of each type
+bot-set-resources = one Resource of each type
+
+prompt-roll-token = Which number does the bot's die show?
+prompt-roll-warps = What does the Paradox die show for the bot's Warp tiles?
+prompt-roll-shape = What does the shape die show for the bot?
+prompt-draw-of-shape = Which Breakthrough of that shape does the bot take?
+prompt-discard-breakthrough = Which Breakthrough does the bot discard?
+
+event-bot-die = { $who } rolls its die: { $n }.
+event-bot-action = { $who }: token { $n } says { $what }.
+event-bot-suit = { $who } places an Exosuit on { $place }.
+event-bot-because = { $who }: { $what }.
+event-bot-fails = { $who } cannot: { $what }.
+event-bot-discards-suit = { $who } discards an Exosuit for this Era.
+event-bot-token = { $who }: token { $n } moves to { $what }.
+event-bot-builds = { $who } builds { $what }.
+event-bot-set = { $who } trades in { $what }.
+event-bot-lifts-warp = { $who } takes back a Warp tile from { $place }.
+event-bot-last-travel = { $who } is out of Exosuits and travels once more.
+event-bot-out-of-suits = { $who } has no Exosuit left for this: { $what }.
+event-bot-seals = { $who } removes an Anomaly.
+event-bot-powers-up = { $who } powers up { $n ->
+    [one] { $n } Exosuit
+   *[other] { $n } Exosuits
+}.
+event-bot-warp = { $who } places { $n ->
+    [0] no Warp tile
+    [one] { $n } Warp tile
+   *[other] { $n } Warp tiles
+} on { $place }.
+event-bot-anomaly = { $who } gains an Anomaly.
+event-bot-spared = { $who } has three Anomalies and gains no other.

@@ -225,7 +225,9 @@ KINDS: Final[dict[str, tuple[str, Callable[[Catalog], Rows]]]] = {
 
 def markdown(kind: str | None = None, words: Words | None = None, components: str = "") -> str:
     """One table, or with no kind all of them as a page; with an owner's values where they are given."""
-    catalog = Catalog(words or Words(), compose("essential", tuple(MODULES), ("asset_draft",), 4, components))
+    catalog = Catalog(
+        words or Words(), compose("essential", tuple(MODULES), ("asset_draft",), 4, components=components)
+    )
     if kind is not None:
         return _table(KINDS[kind][1](catalog))
     parts = [

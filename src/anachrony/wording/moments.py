@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS, FATE_WORDS, PHASE_WORDS, WORKER_WORDS
-from anachrony.wording import rows
+from anachrony.wording import automata, rows
 from anachrony.wording.message import Message, message
 
 if TYPE_CHECKING:
@@ -179,6 +179,23 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "adventure-success": _name,
     "anomaly": None,
     "asset-card": _card,
+    "bot-action": automata.action,
+    "bot-anomaly": None,
+    "bot-because": automata.reason,
+    "bot-builds": _tile,
+    "bot-die": None,
+    "bot-discards-suit": None,
+    "bot-fails": automata.lack,
+    "bot-last-travel": None,
+    "bot-lifts-warp": None,
+    "bot-out-of-suits": automata.action,
+    "bot-powers-up": None,
+    "bot-seals": None,
+    "bot-set": automata.collection,
+    "bot-spared": None,
+    "bot-suit": None,
+    "bot-token": automata.position,
+    "bot-warp": None,
     "breakthrough": _breakthrough,
     "build": _tile,
     "collapse": _name,
