@@ -1,0 +1,73 @@
+/** The tokens that this browser holds, by table: they are what a guest is. */
+
+const KEY = 'anachrony.tables';
+
+export interface Held {
+  /** Seat tokens by seat number. A link opened without knowing its seat is kept under `seat`. */
+  seats: Record<string, string>;
+  host?: string;
+  watch?: string;
+  /** A link whose owner is not known yet. */
+  link?: string;
+  title: string;
+  /** When it was last opened here, in ms. */
+  at: number;
+  /** The version this browser last saw, per seat: what happened since is summed up on return. */
+  seen?: Record<string, number>;
+  guided?: boolean;
+  hotSeat?: boolean;
+}
+
+type Kept = Record<string, Held>;
+
+function read(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return kept !== null && typeof kept === 'object' && !Array.isArray(kept) ? (kept as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing: the address still holds the link.
+  }
+}
+
+export function heldTables(): [string, Held][] {
+  return Object.entries(read()).sort(([, a], [, b]) => b.at - a.at);
+}
+
+export function held(table: string): Held | null {
+  return read()[table] ?? null;
+}
+
+export function keep(table: string, change: Partial<Held>): Held {
+  const kept = read();
+  const old: Held = kept[table] ?? { seats: {}, title: '', at: Date.now() };
+  const now: Held = { ...old, ...change, seats: { ...old.seats, ...change.seats } };
+  kept[table] = now;
+  write(kept);
+  return now;
+}
+
+export function dropSeat(table: string, seat: number): void {
+  const kept = read();
+  const mine = kept[table];
+  if (!mine) return;
+  delete mine.seats[String(seat)];
+  write(kept);
+}
+
+export function forget(table: string): void {
+  const kept = read();
+  delete kept[table];
+  write(kept);
+}
+
+export function allTokens(): string[] {
+  return heldTables().flatMap(([, one]) => Object.values(one.seats));
+}
