@@ -70,15 +70,31 @@ amount = { $what ->
     }
    *[other] { $n } { $what }
 }
-amount-worker = { $n } { worker }
-amount-active = { $n } Active { worker }
-amount-tired = { $n } Tired { worker }
+amount-worker = { $n ->
+    [one] { $n } { worker }
+   *[other] { $n } { workers }
+}
+amount-active = { $n ->
+    [one] { $n } Active { worker }
+   *[other] { $n } Active { workers }
+}
+amount-tired = { $n ->
+    [one] { $n } Tired { worker }
+   *[other] { $n } Tired { workers }
+}
 worker = { $worker ->
     [scientist] Scientist
     [engineer] Engineer
     [administrator] Administrator
     [genius] Genius
    *[any] Worker
+}
+workers = { $worker ->
+    [scientist] Scientists
+    [engineer] Engineers
+    [administrator] Administrators
+    [genius] Geniuses
+   *[any] Workers
 }
 worker-short = { $worker ->
     [scientist] Sci
