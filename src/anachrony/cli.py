@@ -25,6 +25,7 @@ from anachrony.terminal.look import log_lines
 from anachrony.terminal.play import Leave, Sitting, history, score_sheet
 from anachrony.terms import SetupError
 from anachrony.wording import Words
+from anachrony.wording.message import LOCALES, language
 
 MOST_GAMES = 1_000_000
 
@@ -77,6 +78,7 @@ def parser() -> Parser:
     command.add_argument("--humans", metavar="1,3", help="seats that people play; none to watch (1)")
     command.add_argument("--hot-seat", action="store_true", help="people play every seat, at this screen")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game or a record")
+    add_language(command)
     command.set_defaults(run=run_play)
 
     command = commands.add_parser("simulate", help="let random bots play many games")
@@ -92,6 +94,7 @@ def parser() -> Parser:
     command.add_argument("file", metavar="FILE")
     command.add_argument("--at", type=int, metavar="N", help="the table after entry N, not the end")
     command.add_argument("--log", action="store_true", help="say everything that happened")
+    add_language(command)
     command.set_defaults(run=run_replay)
 
     command = commands.add_parser("components", help="print what every component does, as Markdown")
@@ -102,6 +105,18 @@ def parser() -> Parser:
     server_commands.add_commands(commands)
     commands.add_parser("bench", help="measure the speed of the engine")
     return top
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--language",
+        choices=LOCALES,
+        help=f"{', '.join(LOCALES)} (that of ANACHRONY_LANGUAGE, or of the terminal)",
+    )
+
+
+def words_of(arguments: argparse.Namespace) -> Words:
+    return Words(arguments.language or language(os.environ))
 
 
 def our_version() -> str:
@@ -130,7 +145,7 @@ def run_play(arguments: argparse.Namespace) -> int:
         seat: make_player(arguments.level, seed * 4 + seat) for seat in range(seats) if seat not in humans
     }
     console = Console(highlight=False)
-    sitting = Sitting(game, bots, Words(), console, hand_over=len(humans) > 1)
+    sitting = Sitting(game, bots, words_of(arguments), console, hand_over=len(humans) > 1)
     try:
         sitting.run()
     except (Leave, EOFError):
@@ -219,7 +234,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
     game = read_game(arguments.file)
     if arguments.at is not None:
         game = after(game, arguments.at)
-    words = Words()
+    words = words_of(arguments)
     console = Console(highlight=False)
     if arguments.log:
         for line in log_lines(game, words, history(game), None):

@@ -1,0 +1,947 @@
+# Français. Les mêmes clés et paramètres que en.ftl ; les mots sont les nôtres et ne citent aucune règle.
+# Ce que fait un effet commence en minuscule et à l’infinitif : celui qui imprime la ligne met la majuscule.
+
+## Lists and sequences
+
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+sequence = { $first }, { $rest }
+either = { $first }, ou { $rest }
+nothing = rien
+
+## Things
+
+asset = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Or
+    [neutronium] Neutronium
+    [water] Eau
+    [core] Noyau d’énergie
+    [vp] PV
+    [paradox] Paradoxe
+    [morale] Moral
+   *[other] { $what }
+}
+amount = { $what ->
+    [titanium] { $n } Titanium
+    [uranium] { $n } Uranium
+    [gold] { $n } Or
+    [neutronium] { $n } Neutronium
+    [water] { $n } Eau
+    [core] { $n ->
+        [one] { $n } Noyau d’énergie
+       *[other] { $n } Noyaux d’énergie
+    }
+    [vp] { $n } PV
+    [paradox] { $n ->
+        [one] { $n } Paradoxe
+       *[other] { $n } Paradoxes
+    }
+    [morale] { $n } Moral
+    [travel] { $n ->
+        [one] { $n } case de Voyage temporel
+       *[other] { $n } cases de Voyage temporel
+    }
+    [any] { $n } Titanium/Uranium/Or
+    [exosuit] { $n ->
+        [one] { $n } Exosquelette
+       *[other] { $n } Exosquelettes
+    }
+    [breakthrough] { $n ->
+        [one] { $n } Découverte
+       *[other] { $n } Découvertes
+    }
+    [scientist] { $n ->
+        [one] { $n } Scientifique
+       *[other] { $n } Scientifiques
+    }
+    [engineer] { $n ->
+        [one] { $n } Ingénieur
+       *[other] { $n } Ingénieurs
+    }
+    [administrator] { $n ->
+        [one] { $n } Administrateur
+       *[other] { $n } Administrateurs
+    }
+    [genius] { $n ->
+        [one] { $n } Génie
+       *[other] { $n } Génies
+    }
+   *[other] { $n } { $what }
+}
+amount-worker = { $n ->
+    [one] { $n } { worker }
+   *[other] { $n } { workers }
+}
+amount-active = { $n ->
+    [one] { $n } { worker } actif
+   *[other] { $n } { workers } actifs
+}
+amount-tired = { $n ->
+    [one] { $n } { worker } fatigué
+   *[other] { $n } { workers } fatigués
+}
+worker = { $worker ->
+    [scientist] Scientifique
+    [engineer] Ingénieur
+    [administrator] Administrateur
+    [genius] Génie
+   *[any] Ouvrier
+}
+workers = { $worker ->
+    [scientist] Scientifiques
+    [engineer] Ingénieurs
+    [administrator] Administrateurs
+    [genius] Génies
+   *[any] Ouvriers
+}
+worker-short = { $worker ->
+    [scientist] Sci
+    [engineer] Ing
+    [administrator] Adm
+   *[genius] Gén
+}
+asset-short = { $what ->
+    [titanium] T
+    [uranium] U
+    [gold] O
+    [neutronium] N
+    [water] E
+   *[core] NÉ
+}
+warp = { $warp ->
+    [water] Eau
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Or
+    [neutronium] Neutronium
+    [scientist] Scientifique
+    [engineer] Ingénieur
+    [administrator] Administrateur
+   *[exosuit] Exosquelette
+}
+type = { $type ->
+    [power_plant] Centrale
+    [factory] Usine
+    [life_support] Habitation
+    [lab] Laboratoire
+   *[superproject] Superprojet
+}
+types = { $type ->
+    [power_plant] Centrales
+    [factory] Usines
+    [life_support] Habitations
+    [lab] Laboratoires
+   *[superproject] Superprojets
+}
+building = { type } { $code }
+spot = { type }, emplacement { $n }
+shape = { $shape ->
+    [circle] cercle
+    [triangle] triangle
+   *[square] carré
+}
+icon = { $icon ->
+    [genetics] Génétique
+    [warfare] Guerre
+    [society] Société
+    [technology] Technologie
+    [time_travel] Voyage temporel
+   *[other] ?
+}
+breakthrough = { icon } ({ shape })
+face = { $face ->
+    [circle] cercle
+    [triangle] triangle
+    [square] carré
+    [genetics] Génétique
+    [warfare] Guerre
+    [society] Société
+    [technology] Technologie
+    [time_travel] Voyage temporel
+   *[question] ?
+}
+hex = { $hex ->
+    [top_middle] hexagone en haut au milieu
+    [top_left] hexagone en haut à gauche
+    [top_right] hexagone en haut à droite
+    [bottom_left] hexagone en bas à gauche
+    [bottom_middle] hexagone en bas au milieu
+   *[bottom_right] hexagone en bas à droite
+}
+asset-card = carte de départ { $code }
+
+## Places
+
+space = { $space ->
+    [construct] Construire { $detail }
+    [recruit] Recruter { $detail }
+    [research] Rechercher { $detail }
+    [council] { $detail ->
+        [left] Conseil mondial, gauche
+       *[right] Conseil mondial, droite
+    }
+    [mine] { $detail ->
+        [titanium] Miner, Titanium
+        [uranium] Miner, Uranium
+       *[gold] Miner, Or
+    }
+    [purify] Purifier l’eau
+    [trade] Commercer avec les nomades
+    [evacuation] Évacuation
+   *[other] { $space } { $detail }
+}
+action = { $space ->
+    [construct] Construire
+    [recruit] Recruter
+    [research] Rechercher
+    [council] Conseil mondial
+    [mine] Miner
+    [purify] Purifier l’eau
+    [trade] Commercer avec les nomades
+    [evacuation] Évacuation
+   *[other] { $space }
+}
+space-detail = { $detail ->
+    [left] gauche
+    [right] droite
+    [uranium] Uranium
+    [gold] Or
+   *[titanium] Titanium
+}
+own-place = { $what ->
+    [supply] Alimenter
+    [force_workers] Contraindre les ouvriers
+   *[leader] le leader
+}
+offer = bâtiment { $code }
+timeline = { $part ->
+    [superproject] le Superprojet de l’Époque { $era }
+   *[era] Époque { $era }
+}
+pool = { $pool ->
+    [recruit] la réserve de Recrutement
+   *[mine] la réserve de la Mine
+}
+die = { $die ->
+    [shape] le dé de forme
+   *[icon] le dé de symbole
+}
+
+## What effects do
+
+effect-gain = { $n ->
+    [-1] gagner { $what ->
+        [vp] 1 PV
+       *[other] 1 { asset }
+    } par Ressource payée
+   *[other] gagner { amount }
+}
+effect-gains = gagner { $amounts }
+effect-gain-any = gagner { $n } Titanium/Uranium/Or au choix
+effect-gain-random = gagner 1 Titanium, Uranium ou Or au hasard
+effect-gain-morale = monter le Moral { $n ->
+    [one] d’un cran
+   *[other] de { $n } crans
+}
+effect-lose-morale = baisser le Moral d’un cran
+effect-gain-exosuit = mettre sous tension un Exosquelette sur un hexagone libre, sans rien payer
+effect-gain-worker = gagner 1 { worker } { $tired ->
+    [yes] fatigué
+   *[no] actif
+}
+effect-gain-shown-worker = gagner un Ouvrier d’un type visible sur la carte Recrutement de l’Époque
+effect-clone-worker = gagner un Ouvrier fatigué du même type que celui placé ici
+effect-lose-worker = perdre 1 { worker }, actif ou fatigué
+effect-wake-all = réveiller tous vos Ouvriers fatigués
+effect-pay = { $any ->
+    [0] payer { $fixed }
+   *[other] payer { $any } Titanium/Uranium/Or, au choix { $fixed }
+}
+effect-pay-any = payer { $n } Titanium/Uranium/Or, au choix
+effect-pay-up-to = payer 1 ou plusieurs Titanium/Uranium/Or, 1 au plus par Époque passée
+effect-supply = payer l’Eau de votre cran de Moral, réveiller tous vos Ouvriers fatigués, monter le Moral d’un cran
+effect-force-workers = réveiller tous vos Ouvriers fatigués, baisser le Moral d’un cran (au plus bas, perdre plutôt un Ouvrier)
+effect-travel-back = faire un Voyage temporel de { $n ->
+    [one] 1 Époque
+   *[other] { $n } Époques
+} au plus{ $plant ->
+    [no] { " (les Laboratoires ne l’allongent pas)" }
+   *[yes] { "" }
+}
+effect-travel-as-paid = faire un Voyage temporel d’exactement autant d’Époques
+effect-travel-by-water = faire un Voyage temporel d’autant d’Époques que voulu, pour 1 Eau chacune
+effect-return-warp = rendre, si voulu, une tuile Vortex de votre Cible en payant ce qu’elle a apporté
+effect-retrieve-warp = { $n ->
+    [one] reprendre, si voulu, 1 de vos tuiles Vortex de n’importe quelle Époque, sans payer
+   *[other] reprendre, si voulu, jusqu’à { $n } de vos tuiles Vortex de n’importe quelles Époques, sans payer
+}
+effect-gain-paradox = gagner 1 Paradoxe
+effect-return-paradox = rendre 1 Paradoxe
+effect-may-return-paradoxes = rendre, si voulu, jusqu’à { $n } Paradoxes
+effect-gain-anomaly = subir une Anomalie
+effect-seal-anomaly = retirer l’Anomalie
+effect-construct = { $only_project ->
+    [yes] construire le Superprojet de votre Cible
+   *[no] construire un bâtiment proposé ou le Superprojet de votre Cible
+}{ $less_n ->
+    [0] { "" }
+   *[other] , pour { $less_n } Neutronium de moins
+}{ $less_any ->
+    [0] { "" }
+   *[other] , pour { $less_any } Titanium/Uranium/Or de moins
+}{ $project_vp ->
+    [0] { "" }
+   *[other] , et gagner { $project_vp } PV pour un Superprojet
+}{ $spot_vp ->
+    [yes] , et gagner 1, 2 ou 3 PV pour un bâtiment sur le premier, deuxième ou troisième emplacement
+   *[no] { "" }
+}
+effect-recruit = { $bonuses ->
+    [one] recruter un Ouvrier de la réserve et prendre son bonus
+   *[other] recruter un Ouvrier de la réserve et prendre { $bonuses } fois son bonus
+}
+effect-research = { $both ->
+    [yes] rechercher (poser un dé, poser ou lancer l’autre, prendre cette Découverte)
+   *[no] rechercher (poser un dé, lancer l’autre, prendre cette Découverte)
+}
+effect-random-breakthrough = gagner une Découverte au hasard
+effect-world-council = faire, si voulu, une Action de la Capitale dont toutes les cases sont prises{ $first ->
+    [yes] , et devenir Premier joueur dès l’Époque suivante
+   *[no] { "" }
+}
+effect-standard-action = faire, si voulu, une Action Construire, Recruter ou Rechercher, même si ses cases sont prises
+effect-mine = gagner 1 Ressource de la réserve de la Mine et 1 { asset }
+effect-purify = gagner 3 Eau (4 avec un Scientifique)
+effect-trade = faire 1 échange (2 au plus avec un Administrateur) : 3 Eau ↔ 1 Noyau d’énergie ↔ 1 Neutronium ↔ 2 Titanium/Uranium/Or ↔ 3 Eau
+effect-evacuate = évacuer (marquer la condition d’Évacuation de votre Voie, une fois par partie)
+effect-place-on-main = placer un Ouvrier de plus dans un Exosquelette sur le Plateau principal
+effect-place-on-own = placer un Ouvrier de plus sur votre propre plateau
+effect-copy-action = faire ce que fait une case d’Ouvrier d’un bâtiment ou Superprojet de n’importe qui, prise ou non
+effect-may = vous pouvez { $effect }
+effect-extra-action = ensuite, vous pouvez { $effect }
+effect-declared = { $effect }
+effect-do = { $pay } pour { $then }
+effect-one-of = choisir : { $ways }
+
+worker-space = { $workers ->
+    [any] tout Ouvrier
+    [scientist] Scientifique
+    [engineer] Ingénieur
+    [administrator] Administrateur
+    [genius] Génie
+   *[other] { $workers }
+} : { $then }{ $fate ->
+    [any] . L’Ouvrier reste motivé
+    [administrator] . Un Administrateur reste motivé
+    [scientist] . Un Scientifique reste motivé
+    [engineer] . Un Ingénieur reste motivé
+    [dies] . L’Ouvrier est perdu
+   *[nobody] { "" }
+}.
+free-action = action gratuite : { $then }.
+always = toujours : { $what }.
+when-built = à la construction : { $then }.
+when-mined = après avoir miné : { $then }.
+when-cleaning-up = au Nettoyage : { $then }.
+
+passive-travel-range = vos Centrales portent { $n ->
+    [one] 1 Époque
+   *[other] { $n } Époques
+} plus loin
+passive-paradox-limit = il faut { $n ->
+    [one] { $n } Paradoxe
+   *[other] { $n } Paradoxes
+} de plus pour une Anomalie
+passive-supply-halved = Alimenter coûte la moitié de l’Eau, arrondie au supérieur (rien avec deux de ceux-ci)
+passive-anomaly-vp = chacune de vos Anomalies vaut { $n } PV de plus
+passive-set-both-dice = en Rechercher, vous pouvez payer 1 Eau pour poser aussi le second dé
+passive-less-any = Construire vous coûte { $n } Titanium/Uranium/Or de moins
+passive-less-water = chacune de vos Actions coûte { $n } Eau de moins
+passive-always-evacuates = vous pouvez évacuer même si votre condition n’est pas remplie
+passive-no-low-morale = un Moral bas ne vous coûte ni PV ni Ouvriers
+passive-travel-vp = chaque case de votre piste Voyage temporel vaut { $n } PV de plus
+passive-superproject-vp = chacun de vos Superprojets vaut { $n } PV de plus, celui-ci compris
+passive-scientist-is-genius = vos Scientifiques comptent comme Génies quand ils sont placés
+passive-keeps-hexes = l’Impact ne couvre aucun de vos hexagones
+passive-keeps-scientists = les Scientifiques sur vos Centrales, Usines et Laboratoires restent motivés
+passive-free-supply = Alimenter est une Action gratuite
+passive-plain-supply = Alimenter ne garde personne motivé
+passive-anomaly-anywhere = une Anomalie peut aller sur tout emplacement libre
+passive-superproject-anywhere = un Superprojet peut aller sur deux emplacements libres voisins quelconques
+passive-sacrifice = vous pouvez perdre un bâtiment au lieu de subir une Anomalie
+passive-exchange-cores = à la Mise sous tension, vous pouvez échanger 1 Noyau d’énergie contre 2 Eau, ou l’inverse
+
+## What costs
+
+cost = { $price }
+cost-of-spot = comme imprimé sur l’emplacement
+cost-worker = 1 { worker }
+cost-breakthrough = Découverte { $breakthrough } (ou un { $first ->
+    [circle] cercle
+    [triangle] triangle
+   *[square] carré
+} et un { $second ->
+    [circle] cercle
+    [triangle] triangle
+   *[square] carré
+})
+cost-two-breakthroughs = 2 Découvertes de forme { shape }
+
+## Spaces and boards
+
+space-line = { $workers ->
+    [any] tout Ouvrier
+    [scientist] Scientifique
+    [engineer] Ingénieur
+    [administrator] Administrateur
+    [scientist-engineer] Scientifique ou Ingénieur
+    [engineer-administrator] Ingénieur ou Administrateur
+   *[other] { $workers }
+} : { $water ->
+    [0] { "" }
+   *[other] { "payer " }{ $water } Eau,{ " " }
+}{ $then }{ $keeps ->
+    [engineer] . Un Ingénieur reste motivé
+    [any] . L’Ouvrier reste motivé
+   *[nobody] { "" }
+}{ $pool ->
+    [yes] . Il y a de la place pour tous
+   *[no] { "" }
+}{ $after_impact ->
+    [yes] . Ouvre avec l’Impact
+   *[no] { "" }
+}.
+space-workers = { $workers ->
+    [any] tous
+    [scientist] Sci
+    [engineer] Ing
+    [administrator] Adm
+    [scientist-engineer] Sci, Ing
+    [engineer-administrator] Ing, Adm
+   *[other] { $workers }
+}
+capital-line = { $action ->
+    [construct] case Construire
+    [recruit] case Recruter
+   *[research] case Rechercher
+} après l’Impact : { $then }.
+evacuation-needs = pour évacuer : { $what }.
+evacuation-vp = { $count ->
+    [one] { $base } PV, et { $per_set } PV par { $each }.
+   *[other] { $base } PV, et { $per_set } PV par ensemble de { $each }.
+}
+measure = { $what ->
+    [highest_morale] le Moral au plus haut
+    [titanium] { $n } Titanium
+    [uranium] { $n } Uranium
+    [gold] { $n } Or
+    [neutronium] { $n } Neutronium
+    [water] { $n } Eau
+    [morale] le Moral au cran { $n }
+    [travels] { $n ->
+        [one] { $n } case de Voyage temporel
+       *[other] { $n } cases de Voyage temporel
+    }
+    [scientists] { $n ->
+        [one] { $n } Scientifique
+       *[other] { $n } Scientifiques
+    }
+    [engineers] { $n ->
+        [one] { $n } Ingénieur
+       *[other] { $n } Ingénieurs
+    }
+    [administrators] { $n ->
+        [one] { $n } Administrateur
+       *[other] { $n } Administrateurs
+    }
+    [geniuses] { $n ->
+        [one] { $n } Génie
+       *[other] { $n } Génies
+    }
+    [workers] { $n ->
+        [one] { $n } Ouvrier
+       *[other] { $n } Ouvriers
+    }
+    [breakthroughs] { $n ->
+        [one] { $n } Découverte
+       *[other] { $n } Découvertes
+    }
+    [occupied_spots] { $n ->
+        [one] { $n } emplacement occupé
+       *[other] { $n } emplacements occupés
+    }
+    [buildings] { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }
+    [power_plants] { $n ->
+        [one] { $n } Centrale
+       *[other] { $n } Centrales
+    }
+    [factories] { $n ->
+        [one] { $n } Usine
+       *[other] { $n } Usines
+    }
+    [life_supports] { $n ->
+        [one] { $n } Habitation
+       *[other] { $n } Habitations
+    }
+    [labs] { $n ->
+        [one] { $n } Laboratoire
+       *[other] { $n } Laboratoires
+    }
+    [superprojects] { $n ->
+        [one] { $n } Superprojet
+       *[other] { $n } Superprojets
+    }
+    [anomalies] { $n ->
+        [one] { $n } Anomalie
+       *[other] { $n } Anomalies
+    }
+   *[travel_ranges] une portée totale de { $n }
+}
+endgame-line = 3 PV pour qui a { $what ->
+    [workers] le plus d’Ouvriers
+    [water] le plus d’Eau
+    [breakthroughs] le plus de Découvertes
+    [occupied_spots] le plus d’emplacements occupés
+    [morale] le Moral le plus haut
+    [travel_ranges] la plus grande portée totale
+    [superprojects] le plus de Superprojets
+    [travels] le plus de cases sur la piste Voyage temporel
+   *[other] le plus de { $what }
+} ; tous les ex æquo marquent.
+starts-with = { $what }.
+starts-active = actifs : { $what }.
+starts-tired = fatigués : { $what }.
+starts-breakthroughs = { $n ->
+    [one] { $n } Découverte au hasard.
+   *[other] { $n } Découvertes au hasard.
+}
+board-spot = { $spot } : { $price }.
+board-morale = le Moral vaut { $vp } PV, cran par cran, et commence au cran { $start }.
+board-supply = Alimenter coûte { $water } Eau, cran par cran.
+board-overflow = du Moral gagné au plus haut vaut { $vp } PV.
+board-travel = la piste Voyage temporel vaut { $vp } PV.
+board-hex = { hex } : { $price }.
+board-hex-water = { $n ->
+    [0] Un hexagone vide ne donne pas d’Eau.
+   *[other] Chaque hexagone vide donne { $n } Eau.
+}
+board-destroyed = l’Impact couvre : { $hexes }.
+recruit-card-line = { $what }
+mine-card-line = { $what }
+warp-line = gagner { $gained }{ $water ->
+    [0] { "" }
+   *[other] { " pour " }{ $water } Eau
+} ; on paie la même chose pour la reprendre.
+
+## Questions
+
+prompt-choose-side = Quelle face des Plateaux joueur la table utilise-t-elle ?
+prompt-draw-side = Quelle face des Plateaux joueur a été tirée ?
+prompt-draw-first = Qui a été tiré comme Premier joueur ?
+prompt-choose-path = Quelle Voie suivez-vous ?
+prompt-deal-path = Quelle Voie a été distribuée ?
+prompt-choose-evacuation = Quelle condition d’Évacuation prenez-vous ?
+prompt-draw-evacuation = Quelle condition d’Évacuation a été tirée ?
+prompt-choose-leader = Qui vous dirige ?
+prompt-draw-leader = Quel leader a été tiré ?
+prompt-draw-endgame-card = Quelle condition de fin a été tirée ?
+prompt-deal-card = Quelle carte a été distribuée ?
+prompt-pick-endgame-cards = Quelle condition de fin mettez-vous en jeu ?
+prompt-pick-asset-card = Quelle carte de départ gardez-vous ?
+prompt-reveal-superproject = Quel Superprojet a été révélé ?
+prompt-reveal-top = Quel bâtiment a été révélé ?
+prompt-fill-recruit-pool = Quelle carte Recrutement a été tirée ?
+prompt-fill-mine-pool = Quelle carte Mine a été tirée ?
+prompt-collapse-space = Quelle tuile Capitale détruite est tombée ici ?
+prompt-roll-paradoxes = Que montre le dé Paradoxe ?
+prompt-roll-die = Que montre le dé ?
+prompt-random-breakthrough = Quelle Découverte a été tirée ?
+prompt-gain-random = Quelle Ressource a été trouvée ?
+prompt-power-up = Mettre sous tension un autre Exosquelette, ou est-ce fini ? Les hexagones vides donnent de l’Eau.
+prompt-choose-warp = Que demandez-vous à votre futur ? Deux choses au plus, en secret.
+prompt-place-warps = Quelle tuile Vortex va sur la première case libre ?
+prompt-take-turn = À vous : placez un Ouvrier, faites d’abord des Actions gratuites si vous voulez, ou passez.
+prompt-end-turn = Votre tour est fini. Terminez-le, ou annulez.
+prompt-construct = Que construisez-vous ?
+prompt-spend = Quelle Ressource économisez-vous ?
+prompt-pay-breakthroughs = Quelle Découverte payez-vous ?
+prompt-pay-shape = Quelle seconde Découverte payez-vous ?
+prompt-place-project = Où va le Superprojet ?
+prompt-recruit = Qui recrutez-vous ?
+prompt-research = Quel dé posez-vous, et sur quoi ?
+prompt-set-other-die = Poser aussi l’autre dé, ou le lancer ?
+prompt-take-breakthrough = Quelle Découverte prenez-vous ?
+prompt-world-council = Quelle Action de la Capitale le Conseil vous accorde-t-il ?
+prompt-standard-action = Quelle action faites-vous ?
+prompt-mine = Que prenez-vous dans la Mine ?
+prompt-trade = Qu’échangez-vous avec les nomades ?
+prompt-gain-any = Quelle Ressource prenez-vous ?
+prompt-pay-any = Quelle Ressource payez-vous ?
+prompt-pay-up-to = Payer encore une Ressource, ou s’arrêter là ?
+prompt-one-of = Lequel ?
+prompt-lose-worker = Quel Ouvrier abandonnez-vous ?
+prompt-gain-shown-worker = Quel Ouvrier vous rejoint ?
+prompt-travel-back = Vers quelle Époque voyagez-vous ?
+prompt-return-warp = Renvoyer ce que vous avez emprunté ici ?
+prompt-retrieve-warp = Quelle tuile Vortex reprenez-vous ?
+prompt-may-return-paradoxes = Combien de Paradoxes rendez-vous ?
+prompt-gain-anomaly = Une Anomalie frappe. La subir, ou perdre plutôt un bâtiment ?
+prompt-place-anomaly = Où s’ouvre l’Anomalie ?
+prompt-place-on-main = Placer un Ouvrier de plus sur le Plateau principal ?
+prompt-place-on-own = Placer un Ouvrier de plus sur votre plateau ?
+prompt-copy-action = Que copie le Caméléon ?
+prompt-saving-grace = Payer 2 Eau pour un Ouvrier de plus ?
+prompt-treasure-hunt = Payer 2 Eau pour une Ressource au choix ?
+prompt-focused-research = Payer 3 Eau pour une Action Rechercher ?
+prompt-pay = Payer ?
+prompt-gain-exosuit = Mettre sous tension un Exosquelette ?
+
+option-stop = non, en rester là
+option-yes = oui
+option-done = terminé
+option-warp-nothing = rien du tout
+option-warp-two = deux à la fois, en une réponse ; l’Eau ainsi reçue peut payer l’Ouvrier
+option-pass = plus d’Ouvriers cette Époque
+option-roll = le lancer
+option-end-turn = finir le tour
+option-anomaly = subir l’Anomalie
+option-reroll-shape = relancer le dé de forme
+option-reroll-icon = relancer le dé de symbole
+option-less = payer 1 { asset } de moins
+
+## Phases
+
+phase-setup = Mise en place
+phase-preparation = Réapprovisionnement
+phase-paradox = Paradoxe
+phase-power_up = Mise sous tension
+phase-warp = Vortex
+phase-action_rounds = Tours d’action
+phase-clean_up = Nettoyage
+phase-ending = La fin
+phase-over = La fin
+
+## The log
+
+event-era = l’Époque { $n } commence.
+event-phase = phase { $what }.
+event-reveal = { $what } est révélé.
+event-recruit-pool = la réserve de Recrutement : { $what }.
+event-mine-pool = la réserve de la Mine : { $what }.
+event-endgame-card = condition de fin en jeu : { $what }.
+event-deal = { $who } reçoit { $what }.
+event-asset-card = { $who } garde { $what }.
+event-path = { $what } rejoint la table.
+event-leader = { $what } dirige { $who }.
+event-paradox-roll = { $who } lance { $n ->
+    [0] et n’obtient aucun Paradoxe
+    [one] et obtient { $n } Paradoxe
+   *[other] et obtient { $n } Paradoxes
+}.
+event-anomaly = { $who } subit une Anomalie : { $place }.
+event-seal = { $who } retire l’Anomalie : { $place }.
+event-power-up = { $who } met sous tension un Exosquelette.
+event-exosuit-lost = { $who } n’a pas de place pour un autre Exosquelette.
+event-powered-up = { $who } est sous tension{ $n ->
+    [0] { "" }
+   *[other] { " et gagne " }{ $amounts }
+}.
+event-exchange = { $who } échange { $lost } contre { $amounts }.
+event-warp = { $who } fait venir du futur : { $what }.
+event-symbol = { $who } rencontre { $what } sur la Chronologie.
+event-place = { $who } place un { $what } : { $place }.
+event-free-action = { $who } fait une Action gratuite : { $place }.
+event-pass = { $who } passe.
+event-pay = { $who } paie { $amounts }.
+event-gain = { $who } gagne { $amounts }.
+event-gain-worker = { $who } gagne un { $what }.
+event-lose-worker = { $who } perd un { $what }.
+event-undo = { $who } reprend son dernier coup.
+event-seat-handed = { $who } cède sa place à { $what }.
+event-seat-to-computer = un joueur ordinateur prend la place de { $who }.
+event-seat-to-person = { $who } revient à la table.
+event-computer-replaced = le joueur ordinateur de { $who } a échoué ; un plus simple continue.
+event-worker-dies = { $who } perd un { $what } pour de bon.
+event-home = { $who } récupère un { $what }{ $fate ->
+    [motivated] , toujours actif
+   *[tired] , fatigué
+}.
+event-recruit = { $who } recrute un { $what }.
+event-wake = { $who } réveille { $n ->
+    [0] tous ses Ouvriers
+   *[other] { $amounts }
+}.
+event-morale = { $n ->
+    [-1] { $who } perd un cran de Moral.
+   *[other] { $who } gagne un cran de Moral.
+}
+event-build = { $who } construit { $what }.
+event-lose-building = { $who } perd { $what }.
+event-pay-breakthrough = { $who } paie la Découverte { $what }.
+event-breakthrough = { $who } gagne la Découverte { $what }.
+event-roll = { $who } lance : { $what }.
+event-focus = { $who } voyage : { $place }.
+event-travel = { $who } avance sur la piste Voyage temporel.
+event-return-warp = { $who } renvoie : { $what }.
+event-retrieve-warp = { $who } reprend la tuile Vortex { $what }.
+event-first-player = { $who } sera Premier joueur.
+event-evacuate = { $who } évacue{ $n ->
+    [0] { "" }
+   *[other] { " pour " }{ $n } PV
+}.
+event-impact = L’IMPACT. La Capitale s’effondre, et l’Évacuation s’ouvre.
+event-collapse = { $place } s’effondre : { $what }.
+event-retrieve = tout le monde rentre.
+event-game-over = la partie est finie.
+
+## Why not
+
+missing-nothing = C’est possible maintenant.
+missing-turn = Ce n’est pas votre tour.
+missing-choice = Ce n’est pas ce qui vous est demandé.
+missing-place = Vous ne pouvez pas agir à cet endroit.
+missing-assets = Il vous manque : { $details }.
+missing-titanium = Il vous manque du Titanium.
+missing-uranium = Il vous manque de l’Uranium.
+missing-gold = Il vous manque de l’Or.
+missing-neutronium = Il vous manque du Neutronium.
+missing-water = Il vous manque de l’Eau.
+missing-core = Il vous manque un Noyau d’énergie.
+missing-resources = Il vous manque du Titanium, de l’Uranium ou de l’Or.
+missing-worker = { $count ->
+    [0] Vous n’avez pas d’Ouvrier actif qui convienne.
+   *[other] Vous n’avez pas d’Ouvrier actif qui convienne : { $details } irait.
+}
+missing-exosuit = Vous n’avez plus d’Exosquelette sous tension.
+missing-free_space = C’est pris cette Époque.
+missing-unused = Vous l’avez déjà utilisé cette Époque.
+missing-impact = Cela n’ouvre qu’avec l’Impact.
+missing-pool = La réserve n’a rien pour vous.
+missing-room = Vous n’avez pas d’emplacement libre pour cela.
+missing-past = Il n’y a pas encore de passé où voyager.
+missing-full_action = Aucune Action de la Capitale utilisable par vous n’a toutes ses cases prises.
+missing-condition = Votre condition d’Évacuation n’est pas remplie.
+missing-second_time = Vous avez déjà évacué.
+missing-breakthrough = Il vous manque les Découvertes.
+missing-offer = Rien de ce qui est proposé là n’est à votre portée.
+missing-uncovered = Une Anomalie le couvre.
+missing-worker_to_lose = { $count ->
+    [0] Vous n’avez pas d’Ouvrier à abandonner.
+   *[other] Vous n’avez pas de { $details } à abandonner.
+}
+missing-open_space = C’est fermé.
+missing-something_to_copy = Il n’y a rien à copier.
+missing-ability = Il n’y a rien à utiliser là.
+missing-focus = Votre Cible est sur une autre Époque.
+
+## The score sheet
+
+score-buildings = Bâtiments
+score-anomalies = Anomalies
+score-superprojects = Superprojets
+score-time_travel = Voyage temporel
+score-morale = Moral
+score-breakthroughs = Découvertes
+score-vp_tokens = Jetons PV
+score-warp_tiles = Tuiles Vortex restées
+score-endgame_conditions = Conditions de fin
+score-total = Total
+
+## Names
+
+name-harmony = Harmonie
+name-dominance = Domination
+name-progress = Progrès
+name-salvation = Salut
+name-haulani = Patriarche Haulani
+name-zaida = Matriarche Zaida
+name-wolfe = Capitaine Wolfe
+name-samira = Chasseuse de trésors Samira
+name-valerian = Mécène Valerian
+name-cornella = Bibliothécaire Cornella
+name-caratacus = Berger Caratacus
+name-amena = Haute Marcheuse du soleil Amena
+name-welfare-society = Société du bien-être
+name-archive-of-the-eras = Archives des Époques
+name-continuum-stabilizer = Stabilisateur du continuum
+name-grand-reservoir = Grand Réservoir
+name-anti-gravity-field = Champ antigravité
+name-uranium-cores = Noyaux d’Uranium
+name-particle-collider = Collisionneur de particules
+name-temporal-tourism = Tourisme temporel
+name-outback-conditioner = Conditionneur des terres sauvages
+name-synthetic-endorphins = Endorphines de synthèse
+name-exocrawler = Exorampeur
+name-dark-matter-converter = Convertisseur de matière noire
+name-tectonic-drill = Foreuse tectonique
+name-rescue-pods = Capsules de sauvetage
+name-neutronium-research-center = Centre de recherche du Neutronium
+name-the-ultimate-plan = Le Plan ultime
+name-quantum-chameleon = Caméléon quantique
+name-cloning-vat = Cuve de clonage
+name-welfare-and-prosperity = Bien-être et prospérité
+name-natures-resurgence = Résurgence de la nature
+name-industrial-revolution = Révolution industrielle
+name-the-power-of-unity = Le Pouvoir de l’unité
+name-technological-superiority = Supériorité technologique
+name-the-apex-of-humanity = L’Apogée de l’humanité
+name-overwhelming-power = Puissance irrésistible
+name-masters-of-time = Maîtres du temps
+name-most-workers = le plus d’Ouvriers
+name-most-water = le plus d’Eau
+name-most-breakthroughs = le plus de Découvertes
+name-most-occupied-spots = le plus d’emplacements occupés
+name-highest-morale = le Moral le plus haut
+name-longest-travel-ranges = la plus grande portée
+name-most-superprojects = le plus de Superprojets
+name-most-time-travels = le plus de Voyages temporels
+name-2-vp = 2 PV
+name-research-again = Rechercher encore
+name-set-both-dice = poser les deux dés
+name-return-2-paradoxes = rendre 2 Paradoxes
+name-superproject-too = un Superprojet en plus
+name-construct-again = Construire encore
+name-1N-less = 1 Neutronium de moins
+name-1TUG-less = 1 Titanium/Uranium/Or de moins
+name-2-vp-for-superproject = 2 PV pour un Superprojet
+name-vp-by-spot = PV selon l’emplacement
+name-recruit-again = Recruter encore
+name-exosuit = un Exosquelette
+name-morale = Moral
+name-bonus-twice = deux fois le bonus
+name-all-wake = tous se réveillent
+name-inspiring-message = un message inspirant
+name-glorious-future = un avenir glorieux
+name-parallel-timeline = une chronologie parallèle
+name-stable-time-rift = une faille temporelle stable
+name-grim-message = un message sinistre
+name-collapsing-time-rift = une faille temporelle qui s’effondre
+
+## The table in the terminal
+
+seat-number = Place { $n }
+seat-chance = Hasard
+table-era = Époque { $era } sur { $last }
+table-side = face { $side }
+table-first = Premier joueur
+table-next-first = Époque suivante
+table-impact-past = après l’Impact
+table-impact-coming = { $n ->
+    [0] l’Impact termine cette Époque
+    [one] Impact après l’Époque suivante
+   *[other] Impact après { $n } Époques encore
+}
+table-timeline = Chronologie
+table-board = Plateau principal
+table-offer = Bâtiments proposés
+table-spots = Emplacements
+table-pools = Réserves et cartes
+table-open = ouvert
+table-workers = Ouvriers
+table-tracks = Pistes
+table-left-all = { $n } en réserve
+table-left-none = plus de { $what }
+table-log = Ce qui s’est passé
+table-options = Choix
+table-now = maintenant
+table-hidden = face cachée
+symbol-inspiring-message = +Moral
+symbol-glorious-future = +1 PV
+symbol-parallel-timeline = double
+symbol-stable-time-rift = -Paradoxe
+symbol-grim-message = -Moral
+symbol-collapsing-time-rift = +Paradoxe
+symbol-plain = ·
+table-taken = construit
+table-closed = fermé
+table-opens = ouvre avec l’Impact
+table-collapsed = effondré
+table-recruit-pool = Réserve de Recrutement
+table-mine-pool = Réserve de la Mine
+table-left = Découvertes
+table-endgame = Conditions de fin
+table-empty = vide
+table-primary = première pile
+table-secondary = seconde pile
+table-next-spot = votre prochain emplacement
+table-no-spot = aucun emplacement libre
+table-you = vous
+table-passed = a passé
+table-evacuated = a évacué
+table-assets = Biens
+table-active = Actifs
+table-tired = Fatigués
+table-busy = Occupés
+table-busy-line = { $fate ->
+    [motivated] { $worker } : { $place } (reste motivé)
+    [dies] { $worker } : { $place } (est perdu)
+   *[tired] { $worker } : { $place }
+}
+table-hexes = Exosquelettes
+table-hexes-line = { $ready } prêts, { $spare } en réserve{ $covered ->
+    [0] { "" }
+    [one] , { $covered } hexagone couvert
+   *[other] , { $covered } hexagones couverts
+}
+table-morale = Moral
+table-morale-line = { $vp } PV ; Alimenter coûte { $water } Eau
+table-travel = Voyage temporel
+table-travel-line = { $vp } PV
+table-paradox-line = Paradoxes { $n }/{ $limit }
+table-breakthroughs = Découvertes
+table-leader = Leader
+table-evacuation = Évacuation
+table-evacuation-now = { $met ->
+    [yes] remplie : { $vp } PV maintenant
+   *[no] pas encore remplie ; ce serait { $vp } PV maintenant
+}
+table-warp = Tuiles Vortex en main
+table-anomaly = Anomalie
+table-score = { $n } PV jusqu’ici
+table-pays = paie
+table-gains = gagne
+table-none = aucun
+table-chance = { $percent } %
+table-warp-here = votre tuile Vortex { warp }
+table-costs = Coûte { $what }.
+table-score-now = Le score en ce moment
+
+play-hello = Tapez un numéro ou le texte d’un choix. « help » dit ce qu’il y a d’autre.
+play-ask = { $who }, votre choix
+play-ask-one = { $who }, appuyez sur Entrée
+play-not-an-option = { $text } n’est pas un choix possible. Donnez un numéro de 1 à { $n }, le texte d’un choix, ou « help ».
+play-several = { $text } peut vouloir dire { $options }. Précisez.
+play-undone = Coup repris.
+play-kept = Gardé dans { $file }.
+play-recorded = Le compte rendu est dans { $file }.
+play-no-file = Dites quel fichier, par exemple : { $command } ma-partie.json
+play-cannot-write = Impossible d’écrire { $file } : { $why }.
+play-log-empty = Rien ne s’est encore passé.
+play-why-what = Dites où, par exemple : why construct 1. Lieux : { $places }.
+play-unknown-place = Il n’y a pas de lieu { $text }. Essayez : { $places }.
+play-hand-over = Passez l’écran à { $who }. Les autres regardent ailleurs.
+play-hand-over-enter = { $who }, appuyez sur Entrée quand vous êtes seul à regarder
+play-unknown-name = Rien ici ne s’appelle { $text }.
+play-leave = Vous quittez une partie en cours.
+play-leave-ask = La garder ? Tapez y pour { $file }, ou un nom de fichier ; Entrée quitte sans garder
+play-left = La partie n’a pas été gardée.
+play-over = La partie est finie
+play-winner = { $who } gagne avec { $n } PV.
+play-winners = { $who } partagent la victoire avec { $n } PV.
+play-resume = Pour continuer plus tard : anachrony play --load { $file }
+play-help =
+    un numéro       prend ce choix ; Entrée seule prend l’unique choix
+    des mots        le texte d’un choix, ou son début s’il est clair
+    ? LIEU          dit pourquoi un lieu est fermé : ? construct 1, ? supply, ? 113 (aussi : why LIEU)
+    tell NOM        dit ce que fait une tuile, un leader, une case ou une carte : tell 113, tell wolfe
+    undo            reprend votre dernier choix, jusqu’au dernier lancer, dévoilement ou autre joueur
+    view            dessine toute la table
+    log             dit ce qui s’est passé récemment (log 50 pour plus)
+    save FICHIER    garde la partie, à reprendre avec : anachrony play --load FICHIER
+    record FICHIER  écrit la partie en texte que lit anachrony replay
+    quit            quitte la partie

@@ -1,0 +1,941 @@
+# Nederlands. Dezelfde sleutels en parameters als en.ftl; de woorden zijn de onze en citeren geen spelregels.
+# Wat een effect doet begint klein en in de gebiedende wijs: wie de regel drukt, geeft de hoofdletter.
+
+## Lists and sequences
+
+list-more = { $first }, { $next }
+list-last = { $first } en { $last }
+sequence = { $first }, { $rest }
+either = { $first }, of { $rest }
+nothing = niets
+
+## Things
+
+asset = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Goud
+    [neutronium] Neutronium
+    [water] Water
+    [core] Energiebron
+    [vp] OP
+    [paradox] Paradox
+    [morale] Moreel
+   *[other] { $what }
+}
+amount = { $what ->
+    [titanium] { $n } Titanium
+    [uranium] { $n } Uranium
+    [gold] { $n } Goud
+    [neutronium] { $n } Neutronium
+    [water] { $n } Water
+    [core] { $n ->
+        [one] { $n } Energiebron
+       *[other] { $n } Energiebronnen
+    }
+    [vp] { $n } OP
+    [paradox] { $n ->
+        [one] { $n } Paradox
+       *[other] { $n } Paradoxen
+    }
+    [morale] { $n } Moreel
+    [travel] { $n ->
+        [one] { $n } stap Tijdreizen
+       *[other] { $n } stappen Tijdreizen
+    }
+    [any] { $n } Titanium/Uranium/Goud
+    [exosuit] { $n ->
+        [one] { $n } Exopak
+       *[other] { $n } Exopakken
+    }
+    [breakthrough] { $n ->
+        [one] { $n } Doorbraak
+       *[other] { $n } Doorbraken
+    }
+    [scientist] { $n ->
+        [one] { $n } Wetenschapper
+       *[other] { $n } Wetenschappers
+    }
+    [engineer] { $n ->
+        [one] { $n } Ingenieur
+       *[other] { $n } Ingenieurs
+    }
+    [administrator] { $n ->
+        [one] { $n } Beheerder
+       *[other] { $n } Beheerders
+    }
+    [genius] { $n ->
+        [one] { $n } Genie
+       *[other] { $n } Genieën
+    }
+   *[other] { $n } { $what }
+}
+amount-worker = { $n ->
+    [one] { $n } { worker }
+   *[other] { $n } { workers }
+}
+amount-active = { $n ->
+    [one] { $n } Actieve { worker }
+   *[other] { $n } Actieve { workers }
+}
+amount-tired = { $n ->
+    [one] { $n } Vermoeide { worker }
+   *[other] { $n } Vermoeide { workers }
+}
+worker = { $worker ->
+    [scientist] Wetenschapper
+    [engineer] Ingenieur
+    [administrator] Beheerder
+    [genius] Genie
+   *[any] Werknemer
+}
+workers = { $worker ->
+    [scientist] Wetenschappers
+    [engineer] Ingenieurs
+    [administrator] Beheerders
+    [genius] Genieën
+   *[any] Werknemers
+}
+worker-short = { $worker ->
+    [scientist] Wet
+    [engineer] Ing
+    [administrator] Beh
+   *[genius] Gen
+}
+asset-short = { $what ->
+    [titanium] T
+    [uranium] U
+    [gold] G
+    [neutronium] N
+    [water] W
+   *[core] E
+}
+warp = { $warp ->
+    [water] Water
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Goud
+    [neutronium] Neutronium
+    [scientist] Wetenschapper
+    [engineer] Ingenieur
+    [administrator] Beheerder
+   *[exosuit] Exopak
+}
+type = { $type ->
+    [power_plant] Energiecentrale
+    [factory] Fabriek
+    [life_support] Levensonderhoud
+    [lab] Labo
+   *[superproject] Superproject
+}
+types = { $type ->
+    [power_plant] Energiecentrales
+    [factory] Fabrieken
+    [life_support] Levensonderhoud
+    [lab] Labo’s
+   *[superproject] Superprojecten
+}
+building = { type } { $code }
+spot = { type }, plek { $n }
+shape = { $shape ->
+    [circle] cirkel
+    [triangle] driehoek
+   *[square] vierkant
+}
+icon = { $icon ->
+    [genetics] Genetica
+    [warfare] Oorlogsvoering
+    [society] Maatschappij
+    [technology] Technologie
+    [time_travel] Tijdreizen
+   *[other] ?
+}
+breakthrough = { icon } ({ shape })
+face = { $face ->
+    [circle] cirkel
+    [triangle] driehoek
+    [square] vierkant
+    [genetics] Genetica
+    [warfare] Oorlogsvoering
+    [society] Maatschappij
+    [technology] Technologie
+    [time_travel] Tijdreizen
+   *[question] ?
+}
+hex = { $hex ->
+    [top_middle] zeshoek middenboven
+    [top_left] zeshoek linksboven
+    [top_right] zeshoek rechtsboven
+    [bottom_left] zeshoek linksonder
+    [bottom_middle] zeshoek middenonder
+   *[bottom_right] zeshoek rechtsonder
+}
+asset-card = Startkaart { $code }
+
+## Places
+
+space = { $space ->
+    [construct] Bouwen { $detail }
+    [recruit] Aanwerven { $detail }
+    [research] Research { $detail }
+    [council] { $detail ->
+        [left] Wereldraad, links
+       *[right] Wereldraad, rechts
+    }
+    [mine] { $detail ->
+        [titanium] Delven, Titanium
+        [uranium] Delven, Uranium
+       *[gold] Delven, Goud
+    }
+    [purify] Water zuiveren
+    [trade] Handel met nomaden
+    [evacuation] Evacuatie
+   *[other] { $space } { $detail }
+}
+action = { $space ->
+    [construct] Bouwen
+    [recruit] Aanwerven
+    [research] Research
+    [council] Wereldraad
+    [mine] Grondstof delven
+    [purify] Water zuiveren
+    [trade] Handel met nomaden
+    [evacuation] Evacuatie
+   *[other] { $space }
+}
+space-detail = { $detail ->
+    [left] links
+    [right] rechts
+    [uranium] Uranium
+    [gold] Goud
+   *[titanium] Titanium
+}
+own-place = { $what ->
+    [supply] Levering
+    [force_workers] Werknemers dwingen
+   *[leader] de leider
+}
+offer = gebouw { $code }
+timeline = { $part ->
+    [superproject] het Superproject van Tijdperk { $era }
+   *[era] Tijdperk { $era }
+}
+pool = { $pool ->
+    [recruit] de werfreserve
+   *[mine] de delfvoorraad
+}
+die = { $die ->
+    [shape] de vormdobbelsteen
+   *[icon] de symbooldobbelsteen
+}
+
+## What effects do
+
+effect-gain = { $n ->
+    [-1] krijg { $what ->
+        [vp] 1 OP
+       *[other] 1 { asset }
+    } per betaalde Grondstof
+   *[other] krijg { amount }
+}
+effect-gains = krijg { $amounts }
+effect-gain-any = krijg { $n } Titanium/Uranium/Goud naar keuze
+effect-gain-random = krijg 1 willekeurig Titanium, Uranium of Goud
+effect-gain-morale = verhoog je Moreel { $n ->
+    [one] 1 stap
+   *[other] { $n } stappen
+}
+effect-lose-morale = verlaag je Moreel 1 stap
+effect-gain-exosuit = laad gratis een Exopak op een vrije zeshoek
+effect-gain-worker = krijg 1 { $tired ->
+    [yes] Vermoeide
+   *[no] Actieve
+} { worker }
+effect-gain-shown-worker = krijg een Werknemer van een type op de werfkaart van dit Tijdperk
+effect-clone-worker = krijg een Vermoeide Werknemer van hetzelfde type als die hier staat
+effect-lose-worker = verlies 1 { worker }, Actief of Vermoeid
+effect-wake-all = al je Vermoeide Werknemers worden Actief
+effect-pay = { $any ->
+    [0] betaal { $fixed }
+   *[other] betaal { $any } Titanium/Uranium/Goud in elke mix { $fixed }
+}
+effect-pay-any = betaal { $n } Titanium/Uranium/Goud in elke mix
+effect-pay-up-to = betaal 1 of meer Titanium/Uranium/Goud, hoogstens 1 per voorbij Tijdperk
+effect-supply = betaal het Water van je Moreelstap, al je Vermoeide Werknemers worden Actief, verhoog je Moreel 1 stap
+effect-force-workers = al je Vermoeide Werknemers worden Actief, verlaag je Moreel 1 stap (op de laagste stap verlies je in plaats daarvan een Werknemer)
+effect-travel-back = Tijdreis tot { $n ->
+    [one] 1 Tijdperk
+   *[other] { $n } Tijdperken
+} terug{ $plant ->
+    [no] { " (Labo’s verlengen dit niet)" }
+   *[yes] { "" }
+}
+effect-travel-as-paid = Tijdreis precies evenveel Tijdperken terug
+effect-travel-by-water = Tijdreis een willekeurig aantal Tijdperken terug, voor 1 Water per Tijdperk
+effect-return-warp = je mag een Warp-tegel uit je Focus teruggeven door te betalen wat hij bracht
+effect-retrieve-warp = { $n ->
+    [one] je mag 1 van je Warp-tegels uit eender welk Tijdperk terugnemen zonder te betalen
+   *[other] je mag tot { $n } van je Warp-tegels uit eender welke Tijdperken terugnemen zonder te betalen
+}
+effect-gain-paradox = krijg 1 Paradox
+effect-return-paradox = leg 1 Paradox terug
+effect-may-return-paradoxes = je mag tot { $n } Paradoxen terugleggen
+effect-gain-anomaly = word getroffen door een Anomalie
+effect-seal-anomaly = verwijder de Anomalie
+effect-construct = { $only_project ->
+    [yes] bouw het Superproject in je Focus
+   *[no] bouw een aangeboden gebouw of het Superproject in je Focus
+}{ $less_n ->
+    [0] { "" }
+   *[other] , voor { $less_n } Neutronium minder
+}{ $less_any ->
+    [0] { "" }
+   *[other] , voor { $less_any } Titanium/Uranium/Goud minder
+}{ $project_vp ->
+    [0] { "" }
+   *[other] , en krijg { $project_vp } OP voor een Superproject
+}{ $spot_vp ->
+    [yes] , en krijg 1, 2 of 3 OP voor een gebouw op de eerste, tweede of derde plek
+   *[no] { "" }
+}
+effect-recruit = { $bonuses ->
+    [one] werf een Werknemer uit de reserve aan en neem zijn bonus
+   *[other] werf een Werknemer uit de reserve aan en neem zijn bonus { $bonuses } keer
+}
+effect-research = { $both ->
+    [yes] doe Research (leg één dobbelsteen, leg of werp de andere, neem die Doorbraak)
+   *[no] doe Research (leg één dobbelsteen, werp de andere, neem die Doorbraak)
+}
+effect-random-breakthrough = krijg een willekeurige Doorbraak
+effect-world-council = je mag een Hoofdstadactie doen waarvan alle velden bezet zijn{ $first ->
+    [yes] , en je wordt vanaf het volgende Tijdperk Startspeler
+   *[no] { "" }
+}
+effect-standard-action = je mag Bouwen, Aanwerven of Research doen, ook als die velden bezet zijn
+effect-mine = krijg 1 Grondstof uit de delfvoorraad en 1 { asset }
+effect-purify = krijg 3 Water (4 met een Wetenschapper)
+effect-trade = ruil 1 keer (tot 2 keer met een Beheerder): 3 Water ↔ 1 Energiebron ↔ 1 Neutronium ↔ 2 Titanium/Uranium/Goud ↔ 3 Water
+effect-evacuate = evacueer (scoor de Evacuatievoorwaarde van je Pad, één keer per spel)
+effect-place-on-main = zet nog een Werknemer in een Exopak op het Speelbord
+effect-place-on-own = zet nog een Werknemer op je eigen bord
+effect-copy-action = doe wat een Werknemersveld op een gebouw of Superproject van wie dan ook doet, bezet of niet
+effect-may = eventueel: { $effect }
+effect-extra-action = daarna eventueel: { $effect }
+effect-declared = { $effect }
+effect-do = { $pay } en { $then }
+effect-one-of = kies: { $ways }
+
+worker-space = { $workers ->
+    [any] elke Werknemer
+    [scientist] Wetenschapper
+    [engineer] Ingenieur
+    [administrator] Beheerder
+    [genius] Genie
+   *[other] { $workers }
+}: { $then }{ $fate ->
+    [any] . De Werknemer blijft Gemotiveerd
+    [administrator] . Een Beheerder blijft Gemotiveerd
+    [scientist] . Een Wetenschapper blijft Gemotiveerd
+    [engineer] . Een Ingenieur blijft Gemotiveerd
+    [dies] . De Werknemer gaat verloren
+   *[nobody] { "" }
+}.
+free-action = gratis Actie: { $then }.
+always = altijd: { $what }.
+when-built = zodra gebouwd: { $then }.
+when-mined = nadat je hebt gedolven: { $then }.
+when-cleaning-up = bij het Opruimen: { $then }.
+
+passive-travel-range = je Energiecentrales reiken { $n ->
+    [one] 1 Tijdperk
+   *[other] { $n } Tijdperken
+} verder terug
+passive-paradox-limit = een Anomalie komt pas { $n } Paradox later
+passive-supply-halved = Levering kost de helft van het Water, naar boven afgerond (niets met twee hiervan)
+passive-anomaly-vp = elk van je Anomalieën is { $n } OP meer waard
+passive-set-both-dice = bij Research mag je 1 Water betalen om ook de tweede dobbelsteen te leggen
+passive-less-any = Bouwen kost je { $n } Titanium/Uranium/Goud minder
+passive-less-water = elk van je Acties kost { $n } Water minder
+passive-always-evacuates = je mag evacueren ook als je voorwaarde niet vervuld is
+passive-no-low-morale = een laag Moreel kost je geen OP en geen Werknemers
+passive-travel-vp = elke stap op je spoor Tijdreizen is { $n } OP meer waard
+passive-superproject-vp = elk van je Superprojecten is { $n } OP meer waard, ook dit
+passive-scientist-is-genius = je Wetenschappers tellen als Genie wanneer je ze inzet
+passive-keeps-hexes = de Inslag bedekt geen van je zeshoeken
+passive-keeps-scientists = Wetenschappers op je Energiecentrales, Fabrieken en Labo’s blijven Gemotiveerd
+passive-free-supply = Levering is een Gratis Actie
+passive-plain-supply = Levering houdt niemand Gemotiveerd
+passive-anomaly-anywhere = een Anomalie mag op elke vrije plek
+passive-superproject-anywhere = een Superproject mag op elke twee vrije plekken naast elkaar
+passive-sacrifice = je mag een gebouw verliezen in plaats van een Anomalie te krijgen
+passive-exchange-cores = bij het Opladen mag je 1 Energiebron ruilen voor 2 Water, of andersom
+
+## What costs
+
+cost = { $price }
+cost-of-spot = zoals op de plek gedrukt
+cost-worker = 1 { worker }
+cost-breakthrough = Doorbraak { $breakthrough } (of één { $first ->
+    [circle] cirkel
+    [triangle] driehoek
+   *[square] vierkant
+} en één { $second ->
+    [circle] cirkel
+    [triangle] driehoek
+   *[square] vierkant
+})
+cost-two-breakthroughs = 2 Doorbraken met vorm { shape }
+
+## Spaces and boards
+
+space-line = { $workers ->
+    [any] elke Werknemer
+    [scientist] Wetenschapper
+    [engineer] Ingenieur
+    [administrator] Beheerder
+    [scientist-engineer] Wetenschapper of Ingenieur
+    [engineer-administrator] Ingenieur of Beheerder
+   *[other] { $workers }
+}: { $water ->
+    [0] { "" }
+   *[other] { "betaal " }{ $water } Water,{ " " }
+}{ $then }{ $keeps ->
+    [engineer] . Een Ingenieur blijft Gemotiveerd
+    [any] . De Werknemer blijft Gemotiveerd
+   *[nobody] { "" }
+}{ $pool ->
+    [yes] . Plaats voor iedereen
+   *[no] { "" }
+}{ $after_impact ->
+    [yes] . Opent met de Inslag
+   *[no] { "" }
+}.
+space-workers = { $workers ->
+    [any] elk
+    [scientist] Wet
+    [engineer] Ing
+    [administrator] Beh
+    [scientist-engineer] Wet, Ing
+    [engineer-administrator] Ing, Beh
+   *[other] { $workers }
+}
+capital-line = { $action ->
+    [construct] veld Bouwen
+    [recruit] veld Aanwerven
+   *[research] veld Research
+} na de Inslag: { $then }.
+evacuation-needs = om te evacueren: { $what }.
+evacuation-vp = { $count ->
+    [one] { $base } OP, en { $per_set } OP per { $each }.
+   *[other] { $base } OP, en { $per_set } OP per set van { $each }.
+}
+measure = { $what ->
+    [highest_morale] Moreel op de hoogste stap
+    [titanium] { $n } Titanium
+    [uranium] { $n } Uranium
+    [gold] { $n } Goud
+    [neutronium] { $n } Neutronium
+    [water] { $n } Water
+    [morale] Moreelstap { $n }
+    [travels] { $n ->
+        [one] { $n } stap Tijdreizen
+       *[other] { $n } stappen Tijdreizen
+    }
+    [scientists] { $n ->
+        [one] { $n } Wetenschapper
+       *[other] { $n } Wetenschappers
+    }
+    [engineers] { $n ->
+        [one] { $n } Ingenieur
+       *[other] { $n } Ingenieurs
+    }
+    [administrators] { $n ->
+        [one] { $n } Beheerder
+       *[other] { $n } Beheerders
+    }
+    [geniuses] { $n ->
+        [one] { $n } Genie
+       *[other] { $n } Genieën
+    }
+    [workers] { $n ->
+        [one] { $n } Werknemer
+       *[other] { $n } Werknemers
+    }
+    [breakthroughs] { $n ->
+        [one] { $n } Doorbraak
+       *[other] { $n } Doorbraken
+    }
+    [occupied_spots] { $n ->
+        [one] { $n } bezette plek
+       *[other] { $n } bezette plekken
+    }
+    [buildings] { $n ->
+        [one] { $n } gebouw
+       *[other] { $n } gebouwen
+    }
+    [power_plants] { $n ->
+        [one] { $n } Energiecentrale
+       *[other] { $n } Energiecentrales
+    }
+    [factories] { $n ->
+        [one] { $n } Fabriek
+       *[other] { $n } Fabrieken
+    }
+    [life_supports] { $n } Levensonderhoud
+    [labs] { $n ->
+        [one] { $n } Labo
+       *[other] { $n } Labo’s
+    }
+    [superprojects] { $n ->
+        [one] { $n } Superproject
+       *[other] { $n } Superprojecten
+    }
+    [anomalies] { $n ->
+        [one] { $n } Anomalie
+       *[other] { $n } Anomalieën
+    }
+   *[travel_ranges] een totaal reisbereik van { $n }
+}
+endgame-line = 3 OP voor wie { $what ->
+    [workers] de meeste Werknemers heeft
+    [water] het meeste Water heeft
+    [breakthroughs] de meeste Doorbraken heeft
+    [occupied_spots] de meeste bezette plekken heeft
+    [morale] het hoogste Moreel heeft
+    [travel_ranges] het grootste totale reisbereik heeft
+    [superprojects] de meeste Superprojecten heeft
+    [travels] de meeste stappen op het spoor Tijdreizen heeft
+   *[other] het meeste heeft van { $what }
+}; bij gelijke stand scoort iedereen.
+starts-with = { $what }.
+starts-active = actief: { $what }.
+starts-tired = vermoeid: { $what }.
+starts-breakthroughs = { $n ->
+    [one] { $n } willekeurige Doorbraak.
+   *[other] { $n } willekeurige Doorbraken.
+}
+board-spot = { $spot } kost { $price }.
+board-morale = Moreel is stap voor stap { $vp } OP waard en begint op stap { $start }.
+board-supply = levering kost stap voor stap { $water } Water.
+board-overflow = Moreel erbij op de hoogste stap is { $vp } OP waard.
+board-travel = het spoor Tijdreizen is { $vp } OP waard.
+board-hex = de { hex } kost { $price }.
+board-hex-water = { $n ->
+    [0] Een lege zeshoek geeft geen Water.
+   *[other] Elke lege zeshoek geeft { $n } Water.
+}
+board-destroyed = de Inslag bedekt: { $hexes }.
+recruit-card-line = { $what }
+mine-card-line = { $what }
+warp-line = krijg { $gained }{ $water ->
+    [0] { "" }
+   *[other] { " voor " }{ $water } Water
+}; hetzelfde betaal je om de tegel terug te krijgen.
+
+## Questions
+
+prompt-choose-side = Welke kant van de Spelersborden gebruikt de tafel?
+prompt-draw-side = Welke kant van de Spelersborden werd getrokken?
+prompt-draw-first = Wie werd als Startspeler getrokken?
+prompt-choose-path = Welk Pad volg je?
+prompt-deal-path = Welk Pad werd gedeeld?
+prompt-choose-evacuation = Welke Evacuatievoorwaarde neem je?
+prompt-draw-evacuation = Welke Evacuatievoorwaarde werd getrokken?
+prompt-choose-leader = Wie wordt je leider?
+prompt-draw-leader = Welke leider werd getrokken?
+prompt-draw-endgame-card = Welke Eindspelvoorwaarde werd getrokken?
+prompt-deal-card = Welke kaart werd gedeeld?
+prompt-pick-endgame-cards = Welke Eindspelvoorwaarde breng je in het spel?
+prompt-pick-asset-card = Welke Startkaart houd je?
+prompt-reveal-superproject = Welk Superproject werd omgedraaid?
+prompt-reveal-top = Welk gebouw werd omgedraaid?
+prompt-fill-recruit-pool = Welke werfkaart werd getrokken?
+prompt-fill-mine-pool = Welke delfkaart werd getrokken?
+prompt-collapse-space = Welke tegel Instortende Hoofdstad viel hier?
+prompt-roll-paradoxes = Wat toont de Paradoxdobbelsteen?
+prompt-roll-die = Wat toont de dobbelsteen?
+prompt-random-breakthrough = Welke Doorbraak werd getrokken?
+prompt-gain-random = Welke Grondstof werd gevonden?
+prompt-power-up = Nog een Exopak opladen, of ben je klaar? Lege zeshoeken geven Water.
+prompt-choose-warp = Wat vraag je aan je toekomstige zelf? Hoogstens twee dingen, in het geheim.
+prompt-place-warps = Welke Warp-tegel komt op de eerste vrije plaats?
+prompt-take-turn = Jouw beurt: zet een Werknemer in, doe eerst Gratis Acties als je wilt, of pas.
+prompt-end-turn = Je beurt is klaar. Laat ze los, of maak ongedaan.
+prompt-construct = Wat bouw je?
+prompt-spend = Welke Grondstof spaar je uit?
+prompt-pay-breakthroughs = Welke Doorbraak betaal je?
+prompt-pay-shape = Welke tweede Doorbraak betaal je?
+prompt-place-project = Waar komt het Superproject?
+prompt-recruit = Wie werf je aan?
+prompt-research = Welke dobbelsteen leg je, en op wat?
+prompt-set-other-die = De andere dobbelsteen ook leggen, of werpen?
+prompt-take-breakthrough = Welke Doorbraak neem je?
+prompt-world-council = Welke Hoofdstadactie gunt de Raad je?
+prompt-standard-action = Welke actie doe je?
+prompt-mine = Wat neem je uit de delfvoorraad?
+prompt-trade = Wat ruil je met de nomaden?
+prompt-gain-any = Welke Grondstof neem je?
+prompt-pay-any = Welke Grondstof betaal je?
+prompt-pay-up-to = Nog een Grondstof betalen, of stop je hier?
+prompt-one-of = Welke van de twee?
+prompt-lose-worker = Welke Werknemer geef je op?
+prompt-gain-shown-worker = Welke Werknemer komt bij je?
+prompt-travel-back = Naar welk Tijdperk reis je?
+prompt-return-warp = Terugsturen wat je hier hebt geleend?
+prompt-retrieve-warp = Welke Warp-tegel neem je terug?
+prompt-may-return-paradoxes = Hoeveel Paradoxen leg je terug?
+prompt-gain-anomaly = Een Anomalie slaat toe. Neem je ze, of verlies je liever een gebouw?
+prompt-place-anomaly = Waar opent de Anomalie zich?
+prompt-place-on-main = Nog een Werknemer op het Speelbord zetten?
+prompt-place-on-own = Nog een Werknemer op je eigen bord zetten?
+prompt-copy-action = Wat bootst de Kameleon na?
+prompt-saving-grace = 2 Water betalen voor nog een Werknemer?
+prompt-treasure-hunt = 2 Water betalen voor een Grondstof naar keuze?
+prompt-focused-research = 3 Water betalen voor een Research-actie?
+prompt-pay = Betalen?
+prompt-gain-exosuit = Een Exopak opladen?
+
+option-stop = nee, laat het daarbij
+option-yes = ja
+option-done = klaar
+option-warp-nothing = helemaal niets
+option-warp-two = twee tegelijk, in één antwoord; Water dat je zo krijgt mag de Werknemer betalen
+option-pass = geen Werknemers meer dit Tijdperk
+option-roll = werpen
+option-end-turn = beurt beëindigen
+option-anomaly = neem de Anomalie
+option-reroll-shape = werp de vormdobbelsteen opnieuw
+option-reroll-icon = werp de symbooldobbelsteen opnieuw
+option-less = betaal 1 { asset } minder
+
+## Phases
+
+phase-setup = Opstelling
+phase-preparation = Voorbereiding
+phase-paradox = Paradox
+phase-power_up = Opladen
+phase-warp = Warp
+phase-action_rounds = Actieronden
+phase-clean_up = Opruimen
+phase-ending = Het einde
+phase-over = Het einde
+
+## The log
+
+event-era = Tijdperk { $n } begint.
+event-phase = fase { $what }.
+event-reveal = { $what } wordt omgedraaid.
+event-recruit-pool = de werfreserve: { $what }.
+event-mine-pool = de delfvoorraad: { $what }.
+event-endgame-card = Eindspelvoorwaarde in het spel: { $what }.
+event-deal = { $who } krijgt { $what } gedeeld.
+event-asset-card = { $who } houdt { $what }.
+event-path = { $what } komt aan tafel.
+event-leader = { $who } wordt geleid door { $what }.
+event-paradox-roll = { $who } werpt { $n ->
+    [0] geen Paradox
+    [one] { $n } Paradox
+   *[other] { $n } Paradoxen
+}.
+event-anomaly = { $who } wordt getroffen door een Anomalie: { $place }.
+event-seal = { $who } verwijdert de Anomalie: { $place }.
+event-power-up = { $who } laadt een Exopak op.
+event-exosuit-lost = { $who } heeft geen plaats voor nog een Exopak.
+event-powered-up = { $who } is opgeladen{ $n ->
+    [0] { "" }
+   *[other] { " en krijgt " }{ $amounts }
+}.
+event-exchange = { $who } ruilt { $lost } voor { $amounts }.
+event-warp = { $who } haalt uit de toekomst: { $what }.
+event-symbol = { $who } stuit op de Tijdlijn op { $what }.
+event-place = { $who } zet een { $what } op { $place }.
+event-free-action = { $who } doet een Gratis Actie: { $place }.
+event-pass = { $who } past.
+event-pay = { $who } betaalt { $amounts }.
+event-gain = { $who } krijgt { $amounts }.
+event-gain-worker = { $who } krijgt een { $what }.
+event-lose-worker = { $who } verliest een { $what }.
+event-undo = { $who } neemt de laatste zet terug.
+event-seat-handed = { $who } geeft de plaats door aan { $what }.
+event-seat-to-computer = een computerspeler neemt de plaats van { $who } over.
+event-seat-to-person = { $who } komt terug aan tafel.
+event-computer-replaced = de computerspeler van { $who } viel uit; een eenvoudige speelt verder.
+event-worker-dies = { $who } verliest een { $what } voorgoed.
+event-home = { $who } krijgt een { $what } terug{ $fate ->
+    [motivated] , nog Actief
+   *[tired] , Vermoeid
+}.
+event-recruit = { $who } werft een { $what } aan.
+event-wake = { $who } wekt { $n ->
+    [0] alle Werknemers
+   *[other] { $amounts }
+}.
+event-morale = { $n ->
+    [-1] Het Moreel van { $who } daalt een stap.
+   *[other] Het Moreel van { $who } stijgt een stap.
+}
+event-build = { $who } bouwt { $what }.
+event-lose-building = { $who } verliest { $what }.
+event-pay-breakthrough = { $who } betaalt de Doorbraak { $what }.
+event-breakthrough = { $who } krijgt de Doorbraak { $what }.
+event-roll = { $who } werpt: { $what }.
+event-focus = { $who } reist naar { $place }.
+event-travel = { $who } gaat vooruit op het spoor Tijdreizen.
+event-return-warp = { $who } stuurt terug: { $what }.
+event-retrieve-warp = { $who } neemt de Warp-tegel { $what } terug.
+event-first-player = { $who } wordt Startspeler.
+event-evacuate = { $who } evacueert{ $n ->
+    [0] { "" }
+   *[other] { " voor " }{ $n } OP
+}.
+event-impact = DE INSLAG. De Hoofdstad stort in, en de Evacuatie gaat open.
+event-collapse = { $place } stort in: { $what }.
+event-retrieve = iedereen komt naar huis.
+event-game-over = het spel is afgelopen.
+
+## Why not
+
+missing-nothing = Het kan nu.
+missing-turn = Je bent niet aan de beurt.
+missing-choice = Dat wordt nu niet gevraagd.
+missing-place = Daar kun je niets doen.
+missing-assets = Je mist { $details }.
+missing-titanium = Je mist Titanium.
+missing-uranium = Je mist Uranium.
+missing-gold = Je mist Goud.
+missing-neutronium = Je mist Neutronium.
+missing-water = Je mist Water.
+missing-core = Je mist een Energiebron.
+missing-resources = Je mist Titanium, Uranium of Goud.
+missing-worker = { $count ->
+    [0] Je hebt geen Actieve Werknemer die past.
+   *[other] Je hebt geen Actieve Werknemer die past: { $details } zou kunnen.
+}
+missing-exosuit = Je hebt geen opgeladen Exopak meer.
+missing-free_space = Het is dit Tijdperk bezet.
+missing-unused = Je hebt het dit Tijdperk al gebruikt.
+missing-impact = Het opent pas met de Inslag.
+missing-pool = De voorraad heeft niets voor je.
+missing-room = Je hebt er geen vrije plek voor.
+missing-past = Er is nog geen verleden om naar te reizen.
+missing-full_action = Geen enkele Hoofdstadactie die je kunt gebruiken is helemaal bezet.
+missing-condition = Je Evacuatievoorwaarde is niet vervuld.
+missing-second_time = Je bent al geëvacueerd.
+missing-breakthrough = Je mist de Doorbraken.
+missing-offer = Er ligt daar niets dat je kunt bouwen.
+missing-uncovered = Een Anomalie bedekt het.
+missing-worker_to_lose = { $count ->
+    [0] Je hebt geen Werknemer om op te geven.
+   *[other] Je hebt geen { $details } om op te geven.
+}
+missing-open_space = Het is gesloten.
+missing-something_to_copy = Er is niets om na te bootsen.
+missing-ability = Er is daar niets te gebruiken.
+missing-focus = Je Focus ligt op een ander Tijdperk.
+
+## The score sheet
+
+score-buildings = Gebouwen
+score-anomalies = Anomalieën
+score-superprojects = Superprojecten
+score-time_travel = Tijdreizen
+score-morale = Moreel
+score-breakthroughs = Doorbraken
+score-vp_tokens = OP-fiches
+score-warp_tiles = Warp-tegels over
+score-endgame_conditions = Eindspelvoorwaarden
+score-total = Totaal
+
+## Names
+
+name-harmony = Harmonie
+name-dominance = Dominantie
+name-progress = Vooruitgang
+name-salvation = Verlossing
+name-haulani = Patriarch Haulani
+name-zaida = Matriarch Zaida
+name-wolfe = Kapitein Wolfe
+name-samira = Schattenjager Samira
+name-valerian = Beschermheer Valerian
+name-cornella = Bibliothecaresse Cornella
+name-caratacus = Herder Caratacus
+name-amena = Hoge Zonnewandelaar Amena
+name-welfare-society = Welvaartsmaatschappij
+name-archive-of-the-eras = Archief der Tijdperken
+name-continuum-stabilizer = Continuümstabilisator
+name-grand-reservoir = Groot Reservoir
+name-anti-gravity-field = Antizwaartekrachtveld
+name-uranium-cores = Uraniumkernen
+name-particle-collider = Deeltjesversneller
+name-temporal-tourism = Tijdtoerisme
+name-outback-conditioner = Woestenijtemmer
+name-synthetic-endorphins = Synthetische Endorfines
+name-exocrawler = Exocrawler
+name-dark-matter-converter = Donkere-materieomzetter
+name-tectonic-drill = Tektonische Boor
+name-rescue-pods = Reddingscapsules
+name-neutronium-research-center = Neutronium-onderzoekscentrum
+name-the-ultimate-plan = Het Ultieme Plan
+name-quantum-chameleon = Kwantumkameleon
+name-cloning-vat = Kloonvat
+name-welfare-and-prosperity = Welzijn en Welvaart
+name-natures-resurgence = Herrijzenis van de Natuur
+name-industrial-revolution = Industriële Revolutie
+name-the-power-of-unity = De Kracht van Eenheid
+name-technological-superiority = Technologische Overmacht
+name-the-apex-of-humanity = Het Toppunt van de Mensheid
+name-overwhelming-power = Overweldigende Kracht
+name-masters-of-time = Meesters van de Tijd
+name-most-workers = meeste Werknemers
+name-most-water = meeste Water
+name-most-breakthroughs = meeste Doorbraken
+name-most-occupied-spots = meeste bezette plekken
+name-highest-morale = hoogste Moreel
+name-longest-travel-ranges = grootste reisbereik
+name-most-superprojects = meeste Superprojecten
+name-most-time-travels = meeste stappen Tijdreizen
+name-2-vp = 2 OP
+name-research-again = nog eens Research
+name-set-both-dice = beide dobbelstenen leggen
+name-return-2-paradoxes = 2 Paradoxen terugleggen
+name-superproject-too = ook een Superproject
+name-construct-again = nog eens Bouwen
+name-1N-less = 1 Neutronium minder
+name-1TUG-less = 1 Titanium/Uranium/Goud minder
+name-2-vp-for-superproject = 2 OP voor een Superproject
+name-vp-by-spot = OP per plek
+name-recruit-again = nog eens Aanwerven
+name-exosuit = een Exopak
+name-morale = Moreel
+name-bonus-twice = de bonus twee keer
+name-all-wake = iedereen wordt wakker
+name-inspiring-message = een inspirerende boodschap
+name-glorious-future = een glorieuze toekomst
+name-parallel-timeline = een parallelle tijdlijn
+name-stable-time-rift = een stabiele tijdkloof
+name-grim-message = een grimmige boodschap
+name-collapsing-time-rift = een instortende tijdkloof
+
+## The table in the terminal
+
+seat-number = Plaats { $n }
+seat-chance = Toeval
+table-era = Tijdperk { $era } van { $last }
+table-side = kant { $side }
+table-first = Startspeler
+table-next-first = volgend Tijdperk
+table-impact-past = na de Inslag
+table-impact-coming = { $n ->
+    [0] de Inslag sluit dit Tijdperk af
+    [one] Inslag na het volgende Tijdperk
+   *[other] Inslag na nog { $n } Tijdperken
+}
+table-timeline = Tijdlijn
+table-board = Speelbord
+table-offer = Aangeboden gebouwen
+table-spots = Plekken
+table-pools = Voorraden en kaarten
+table-open = open
+table-workers = Werknemers
+table-tracks = Sporen
+table-left-all = nog { $n }
+table-left-none = geen { $what } meer
+table-log = Wat er gebeurde
+table-options = Opties
+table-now = nu
+table-hidden = gedekt
+symbol-inspiring-message = +Moreel
+symbol-glorious-future = +1 OP
+symbol-parallel-timeline = dubbel
+symbol-stable-time-rift = -Paradox
+symbol-grim-message = -Moreel
+symbol-collapsing-time-rift = +Paradox
+symbol-plain = ·
+table-taken = gebouwd
+table-closed = gesloten
+table-opens = opent met de Inslag
+table-collapsed = ingestort
+table-recruit-pool = Werfreserve
+table-mine-pool = Delfvoorraad
+table-left = Doorbraken
+table-endgame = Eindspelvoorwaarden
+table-empty = leeg
+table-primary = eerste stapel
+table-secondary = tweede stapel
+table-next-spot = je volgende plek
+table-no-spot = geen vrije plek
+table-you = jij
+table-passed = gepast
+table-evacuated = geëvacueerd
+table-assets = Bezit
+table-active = Actief
+table-tired = Vermoeid
+table-busy = Bezig
+table-busy-line = { $fate ->
+    [motivated] { $worker } op { $place } (blijft Gemotiveerd)
+    [dies] { $worker } op { $place } (gaat verloren)
+   *[tired] { $worker } op { $place }
+}
+table-hexes = Exopakken
+table-hexes-line = { $ready } klaar, { $spare } in reserve{ $covered ->
+    [0] { "" }
+    [one] , { $covered } zeshoek bedekt
+   *[other] , { $covered } zeshoeken bedekt
+}
+table-morale = Moreel
+table-morale-line = { $vp } OP; Levering kost { $water } Water
+table-travel = Tijdreizen
+table-travel-line = { $vp } OP
+table-paradox-line = Paradoxen { $n }/{ $limit }
+table-breakthroughs = Doorbraken
+table-leader = Leider
+table-evacuation = Evacuatie
+table-evacuation-now = { $met ->
+    [yes] vervuld: nu { $vp } OP
+   *[no] nog niet vervuld; het zou nu { $vp } OP zijn
+}
+table-warp = Warp-tegels in de hand
+table-anomaly = Anomalie
+table-score = { $n } OP tot nu toe
+table-pays = betaalt
+table-gains = krijgt
+table-none = geen
+table-chance = { $percent } %
+table-warp-here = je Warp-tegel { warp }
+table-costs = Kost { $what }.
+table-score-now = De stand van dit moment
+
+play-hello = Typ een nummer of de tekst van een optie. "help" zegt wat er nog meer kan.
+play-ask = { $who }, jouw keuze
+play-ask-one = { $who }, druk op Enter
+play-not-an-option = { $text } is nu geen optie. Geef een nummer van 1 tot { $n }, de tekst van een optie, of "help".
+play-several = { $text } kan { $options } betekenen. Zeg welke.
+play-undone = Teruggenomen.
+play-kept = Bewaard in { $file }.
+play-recorded = Het verslag staat in { $file }.
+play-no-file = Zeg welk bestand, zoals in: { $command } mijn-spel.json
+play-cannot-write = Kan { $file } niet schrijven: { $why }.
+play-log-empty = Er is nog niets gebeurd.
+play-why-what = Zeg waar, zoals in: why construct 1. Plaatsen: { $places }.
+play-unknown-place = De plaats { $text } bestaat niet. Probeer: { $places }.
+play-hand-over = Geef het scherm aan { $who }. De anderen kijken weg.
+play-hand-over-enter = { $who }, druk op Enter zodra alleen jij kijkt
+play-unknown-name = Niets heet hier { $text }.
+play-leave = Je verlaat een spel dat nog bezig is.
+play-leave-ask = Bewaren? Typ y voor { $file }, of een bestandsnaam; Enter vertrekt zonder te bewaren
+play-left = Het spel werd niet bewaard.
+play-over = Het spel is afgelopen
+play-winner = { $who } wint met { $n } OP.
+play-winners = { $who } delen de overwinning met { $n } OP.
+play-resume = Om later verder te spelen: anachrony play --load { $file }
+play-help =
+    een nummer      kiest die optie; Enter alleen kiest de enige
+    woorden         de tekst van een optie, of het begin ervan als dat duidelijk is
+    ? PLAATS        zegt waarom iets niet kan: ? construct 1, ? supply, ? 113 (ook: why PLAATS)
+    tell NAAM       zegt wat een tegel, leider, veld of kaart doet: tell 113, tell wolfe
+    undo            neemt je laatste keuze terug, tot de laatste worp, onthulling of andere speler
+    view            tekent de hele tafel
+    log             zegt wat er onlangs gebeurde (log 50 voor meer)
+    save BESTAND    bewaart het spel; verder met: anachrony play --load BESTAND
+    record BESTAND  schrijft het spel als tekst die anachrony replay leest
+    quit            verlaat het spel
