@@ -22,7 +22,7 @@ from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.scoring import LINES
 from anachrony.rules.why_not import Missing
 from anachrony.terms import compose
-from anachrony.wording import MissingWords, Words, describe, effects, message, moments, rows
+from anachrony.wording import MissingWords, Words, describe, effects, message, moments, options, rows
 
 WORDS = Words(strict=True)
 RULES = compose("essential", (), ("asset_draft",), 4)
@@ -83,12 +83,14 @@ def test_every_effect_that_asks_has_a_question(kind: type[Effect]) -> None:
         return
     prompt = kind.__new__(kind).prompt()
     assert WORDS.say(moments.prompt(prompt)).endswith((".", "?"))
+    assert prompt in options.OPTIONS
 
 
 def test_every_price_that_may_be_declined_has_a_question() -> None:
     for effect in effects_of_rows(RULES):
         if isinstance(effect, May | Do):
             assert WORDS.knows(f"prompt-{effect.prompt()}"), effect
+            assert effect.prompt() in options.OPTIONS, effect
 
 
 def test_every_kind_of_event_has_a_line() -> None:
@@ -186,12 +188,26 @@ def test_a_tile_says_what_its_effects_do() -> None:
 def test_whole_games_are_told_without_a_missing_word(seed: int) -> None:
     chance = random.Random(seed)
     variants = ("asset_draft", "endgame_draft", "alternate_timeline") if seed % 2 else ()
-    game = Game.new(players=2 + seed % 3, seed=seed, side="AB"[seed // 4], variants=variants)
+    game = Game.new(
+        players=2 + seed % 3,
+        seed=seed,
+        side="choose" if seed == 7 else "AB"[seed // 4],
+        variants=variants,
+        evacuation="choose" if seed % 3 else "random",
+        first="random" if seed == 4 else 1,
+        chance="explicit" if seed in (4, 5) else "sample",
+    )
     names = [f"Seat {seat + 1}" for seat in range(len(game.state.seats))]
     while not game.over:
         decision = chance.choice(game.decisions)
         WORDS.say(moments.prompt(decision.prompt))
         WORDS.say(moments.phase(game.state))
+        about = options.about(game.state)
+        if about is not None:
+            WORDS.say(about)
+        said = [options.option(game, option) for option in decision.options]
+        assert "option-plain" not in {one.key for one in said}
+        assert len(set(WORDS.lines(said))) == len(said), f"two options of {decision!r} read the same"
         for option in decision.options:
             if option.place:
                 WORDS.say(moments.place(option.place))
