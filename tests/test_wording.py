@@ -16,7 +16,7 @@ from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.scoring import LINES
 from anachrony.rules.why_not import Missing
 from anachrony.terms import compose
-from anachrony.wording import MissingWords, Words, describe, effects, message, moments, rows
+from anachrony.wording import MissingWords, Words, describe, effects, message, moments, options, rows
 
 WORDS = Words(strict=True)
 RULES = compose("essential", (), ("asset_draft",), 4)
@@ -69,12 +69,14 @@ def test_every_effect_that_asks_has_a_question(kind: type[Effect]) -> None:
         return
     prompt = kind.__new__(kind).prompt()
     assert WORDS.say(moments.prompt(prompt)).endswith((".", "?"))
+    assert prompt in options.OPTIONS
 
 
 def test_every_price_that_may_be_declined_has_a_question() -> None:
     for effect in effects_of_rows(RULES):
         if isinstance(effect, May | Do):
             assert WORDS.knows(f"prompt-{effect.prompt()}"), effect
+            assert effect.prompt() in options.OPTIONS, effect
 
 
 def test_every_kind_of_event_has_a_line() -> None:

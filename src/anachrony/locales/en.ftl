@@ -585,13 +585,41 @@ option-yes = yes
 option-done = done
 option-warp-nothing = nothing at all
 option-warp-two = two at once, in one answer; Water warped in can pay for the Worker
-option-pass = no more Workers this Era
+option-pass = pass: no more Workers this Era
 option-roll = roll it
 option-end-turn = end the turn
 option-anomaly = take the Anomaly
 option-reroll-shape = roll the shape die again
 option-reroll-icon = roll the icon die again
 option-less = pay 1 { asset } less
+option-plain = { $text }
+option-place = { worker } to { $place }
+option-use = { worker } on { $place }
+option-seal = { worker } removes the Anomaly: { $place }
+option-free = Free Action: { $what }
+option-lose-building = lose { $what }
+option-card = card { $code }: { $what }
+option-exchange = { $pay } for { $gain }
+option-suit = { $count ->
+    [0] Exosuit on the { hex }
+   *[other] Exosuit on the { hex }, for { $price }
+}
+option-return-paradoxes = { $n ->
+    [0] return none
+    [one] return { $n } Paradox
+   *[other] return { $n } Paradoxes
+}
+option-set-die = { $die ->
+    [shape] set the shape die: { face }
+   *[icon] set the icon die: { face }
+}
+option-warp = warp in { $what }
+option-warp-first = { warp } on the first slot
+option-return-warp = send back { warp }
+option-retrieve-warp = take back { warp }
+option-side = side { $side }
+about-paid = { $n } paid so far
+about-dice = the dice so far: { $faces }
 
 ## Phases
 

@@ -606,13 +606,41 @@ option-yes = oui
 option-done = terminé
 option-warp-nothing = rien du tout
 option-warp-two = deux à la fois, en une réponse ; l’Eau ainsi reçue peut payer l’Ouvrier
-option-pass = plus d’Ouvriers cette Époque
+option-pass = passer : plus d’Ouvriers cette Époque
 option-roll = le lancer
 option-end-turn = finir le tour
 option-anomaly = subir l’Anomalie
 option-reroll-shape = relancer le dé de forme
 option-reroll-icon = relancer le dé de symbole
 option-less = payer 1 { asset } de moins
+option-plain = { $text }
+option-place = { worker } : { $place }
+option-use = { worker } sur { $place }
+option-seal = { worker } retire l’Anomalie : { $place }
+option-free = Action gratuite : { $what }
+option-lose-building = perdre { $what }
+option-card = carte { $code } : { $what }
+option-exchange = { $pay } contre { $gain }
+option-suit = { $count ->
+    [0] Exosquelette, { hex }
+   *[other] Exosquelette, { hex }, pour { $price }
+}
+option-return-paradoxes = { $n ->
+    [0] n’en rendre aucun
+    [one] rendre { $n } Paradoxe
+   *[other] rendre { $n } Paradoxes
+}
+option-set-die = { $die ->
+    [shape] poser le dé de forme : { face }
+   *[icon] poser le dé de symbole : { face }
+}
+option-warp = faire venir du futur : { $what }
+option-warp-first = { warp } sur la première case
+option-return-warp = renvoyer : { warp }
+option-retrieve-warp = reprendre : { warp }
+option-side = face { $side }
+about-paid = { $n } payés jusqu’ici
+about-dice = les dés jusqu’ici : { $faces }
 
 ## Phases
 

@@ -600,13 +600,41 @@ option-yes = ja
 option-done = klaar
 option-warp-nothing = helemaal niets
 option-warp-two = twee tegelijk, in één antwoord; Water dat je zo krijgt mag de Werknemer betalen
-option-pass = geen Werknemers meer dit Tijdperk
+option-pass = pas: geen Werknemers meer dit Tijdperk
 option-roll = werpen
 option-end-turn = beurt beëindigen
 option-anomaly = neem de Anomalie
 option-reroll-shape = werp de vormdobbelsteen opnieuw
 option-reroll-icon = werp de symbooldobbelsteen opnieuw
 option-less = betaal 1 { asset } minder
+option-plain = { $text }
+option-place = { worker } naar { $place }
+option-use = { worker } op { $place }
+option-seal = { worker } verwijdert de Anomalie: { $place }
+option-free = Gratis Actie: { $what }
+option-lose-building = verlies { $what }
+option-card = kaart { $code }: { $what }
+option-exchange = { $pay } voor { $gain }
+option-suit = { $count ->
+    [0] Exopak op de { hex }
+   *[other] Exopak op de { hex }, voor { $price }
+}
+option-return-paradoxes = { $n ->
+    [0] geen terugleggen
+    [one] { $n } Paradox terugleggen
+   *[other] { $n } Paradoxen terugleggen
+}
+option-set-die = { $die ->
+    [shape] leg de vormdobbelsteen: { face }
+   *[icon] leg de symbooldobbelsteen: { face }
+}
+option-warp = haal uit de toekomst: { $what }
+option-warp-first = { warp } op de eerste plaats
+option-return-warp = stuur terug: { warp }
+option-retrieve-warp = neem terug: { warp }
+option-side = kant { $side }
+about-paid = tot nu toe { $n } betaald
+about-dice = de dobbelstenen tot nu toe: { $faces }
 
 ## Phases
 

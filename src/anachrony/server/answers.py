@@ -7,6 +7,13 @@ from typing import Any
 from pydantic import BaseModel
 
 
+class Message(BaseModel):
+    """Words to be: a key of the ``.ftl`` files, and parameters that may be messages or lists of them."""
+
+    key: str
+    params: dict[str, Any]
+
+
 class SeatInfo(BaseModel):
     seat: int
     kind: str
@@ -64,11 +71,12 @@ class Event(BaseModel):
     place: str
     what: str
     amounts: dict[str, int]
-    message: dict[str, Any]
+    message: Message
 
 
 class Option(BaseModel):
     text: str
+    message: Message
     place: str
     worker: str
     pays: dict[str, int] | None = None
@@ -78,7 +86,24 @@ class Option(BaseModel):
 class Decision(BaseModel):
     seat: int
     prompt: str
+    message: Message
     options: list[Option]
+
+
+class PositionWords(BaseModel):
+    """Messages for the names in a view."""
+
+    phase: Message
+    asking: Message | None
+    place: Message | None
+    worker: Message | None
+    about: Message | None
+
+
+class ScoreLine(BaseModel):
+    line: str
+    message: Message
+    points: list[int]  # by seat
 
 
 class Position(BaseModel):
@@ -87,11 +112,13 @@ class Position(BaseModel):
     kind: str
     version: int
     view: dict[str, Any]
+    words: PositionWords
     events: list[Event]
     decisions: list[Decision]
     can_undo: bool
     clocks: list[float | None]
     winners: list[int]
+    scores: list[ScoreLine] | None
     table: TableInfo
 
 
@@ -108,7 +135,7 @@ class Moved(BaseModel):
 class Missing(BaseModel):
     what: str
     details: list[str]
-    message: dict[str, Any]
+    message: Message
 
 
 class WhyNot(BaseModel):

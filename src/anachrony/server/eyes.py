@@ -14,7 +14,7 @@ from anachrony.rules.kinds import CHANCE
 from anachrony.server import clocks
 from anachrony.server.position import Position
 from anachrony.server.store import NOTICE, OVER, UNDO, MoveRow, SeatRow, TableRow
-from anachrony.wording import moments
+from anachrony.wording import moments, options
 from anachrony.wording.message import Message, Param, message
 
 if TYPE_CHECKING:
@@ -107,15 +107,25 @@ def log_entry(
 def decision_data(position: Position, decision: Decision, amounts: bool = False) -> Json:
     """A question with its options. ``amounts`` adds what each surely pays and gains; not where choices
     are simultaneous, for the last to choose would see what the others chose."""
-    options: list[Json] = []
+    offered: list[Json] = []
     for option in decision.options:
-        one: Json = {"text": option.text, "place": option.place, "worker": option.worker}
+        one: Json = {
+            "text": option.text,
+            "message": plain_message(options.option(position.game, option)),
+            "place": option.place,
+            "worker": option.worker,
+        }
         if amounts:
             changes = {} if position.joint else position.game.preview(option)
             one["pays"] = {name: -n for name, n in changes.items() if n < 0}
             one["gains"] = {name: n for name, n in changes.items() if n > 0}
-        options.append(one)
-    return {"seat": decision.seat, "prompt": decision.prompt, "options": options}
+        offered.append(one)
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "message": plain_message(moments.prompt(decision.prompt)),
+        "options": offered,
+    }
 
 
 def decisions_for(position: Position, eye: int | None, host: bool, amounts: bool = False) -> list[Json]:
@@ -138,16 +148,45 @@ def position_data(
 ) -> Json:
     """The message that a socket pushes, and what ``GET position`` answers."""
     game = position.game
+    view: Json = game.view(eye)
     return {
         "kind": "position",
         "version": version,
-        "view": game.view(eye),
+        "view": view,
+        "words": words_for(game, view),
         "events": events,
         "decisions": decisions_for(position, eye, host),
         "can_undo": eye is not None and position.can_undo(eye),
         "clocks": [_rounded(clocks.left(row.clocks, seat, now)) for seat in range(len(row.clocks))],
         "winners": game.winners,
+        "scores": score_lines(game) if game.over else None,
     }
+
+
+def words_for(game: Game, view: Json) -> Json:
+    """Messages for the names in a view: the phase, the question, and what the question is about."""
+    pending = view["pending"] or {"place": None, "worker": None}
+    about = options.about(game.state)
+    return {
+        "phase": plain_message(moments.phase(game.state)),
+        "asking": plain_message(moments.prompt(view["asking"])) if view["asking"] else None,
+        "place": plain_message(moments.place(pending["place"])) if pending["place"] else None,
+        "worker": plain_message(message("worker", worker=pending["worker"])) if pending["worker"] else None,
+        "about": None if about is None else plain_message(about),
+    }
+
+
+def score_lines(game: Game) -> list[Json]:
+    """The score sheet, a line for each source and the total; points by seat."""
+    sheets = game.scores
+    return [
+        {
+            "line": line,
+            "message": plain_message(message(f"score-{line}")),
+            "points": [sheet[line] for sheet in sheets],
+        }
+        for line in sheets[0]
+    ]
 
 
 def _rounded(seconds: float | None) -> float | None:
