@@ -5,6 +5,8 @@ const KEY = 'anachrony.tables';
 export interface Held {
   /** Seat tokens by seat number. A link opened without knowing its seat is kept under `seat`. */
   seats: Record<string, string>;
+  /** Links of seats that are meant for others; the maker of a table shows them. */
+  links?: Record<string, string>;
   host?: string;
   watch?: string;
   /** A link whose owner is not known yet. */

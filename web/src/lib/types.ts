@@ -204,6 +204,8 @@ export interface TableInfo {
   clock: Clock;
   rematch: string | null;
   created_at: number;
+  /** In the list of an account: whether it waits for me. */
+  your_turn?: boolean;
   seats: SeatInfo[];
 }
 
