@@ -155,6 +155,7 @@ hex = { $hex ->
    *[bottom_right] bottom right hex
 }
 asset-card = Starting Asset card { $code }
+anomaly = Anomaly
 
 ## Places
 
@@ -210,6 +211,7 @@ pool = { $pool ->
 }
 die = { $die ->
     [shape] the shape die
+    [paradox] the Paradox die
    *[icon] the icon die
 }
 
