@@ -171,6 +171,7 @@ hex = { $hex ->
    *[bottom_right] bottom right hex
 }
 asset-card = Starting Asset card { $code }
+anomaly = Anomaly
 
 ## Places
 
@@ -226,6 +227,7 @@ pool = { $pool ->
 }
 die = { $die ->
     [shape] the shape die
+    [paradox] the Paradox die
    *[icon] the icon die
 }
 

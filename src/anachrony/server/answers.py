@@ -206,6 +206,30 @@ class Edition(BaseModel):
     leaders: dict[str, list[str]]  # by Path
 
 
+class Codex(BaseModel):
+    """Every component of a ruleset. Each entry has at least a ``text`` or a ``name``."""
+
+    edition: str
+    modules: list[str]
+    variants: list[str]
+    players: int
+    rules: dict[str, Any]
+    tiles: list[dict[str, Any]]
+    spaces: list[dict[str, Any]]
+    own_actions: list[dict[str, Any]]
+    capital_tiles: list[dict[str, Any]]
+    paths: list[dict[str, Any]]
+    leaders: list[dict[str, Any]]
+    endgame_cards: list[dict[str, Any]]
+    recruit_cards: list[dict[str, Any]]
+    mine_cards: list[dict[str, Any]]
+    asset_cards: list[dict[str, Any]]
+    warp_tiles: list[dict[str, Any]]
+    breakthroughs: list[dict[str, Any]]
+    dice: list[dict[str, Any]]
+    timeline: list[dict[str, Any]]
+
+
 class Choices(BaseModel):
     """What a table can be made of."""
 
@@ -214,3 +238,4 @@ class Choices(BaseModel):
     variants: list[str]
     sides: list[str]
     levels: list[str]
+    locales: list[str]

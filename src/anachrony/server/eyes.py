@@ -15,7 +15,7 @@ from anachrony.server import clocks
 from anachrony.server.position import Position
 from anachrony.server.store import NOTICE, OVER, UNDO, MoveRow, SeatRow, TableRow
 from anachrony.wording import moments, options
-from anachrony.wording.message import Message, Param, message
+from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
     from anachrony.game import Decision, Game
@@ -58,7 +58,7 @@ def cut_events(
         if event["private"] and eye not in (event["seat"], ALL):
             continue
         one = {name: event[name] for name in ("kind", "seat", "place", "what", "amounts")}
-        one["message"] = plain_message(_worded(event, rules, names))
+        one["message"] = plain(_worded(event, rules, names))
         shown.append(one)
     return shown
 
@@ -69,18 +69,6 @@ def _worded(event: Mapping[str, Any], rules: Ruleset | None, names: Sequence[str
         return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=str(event["what"]))
     happened = Event(kind, seat, event["place"], event["what"], dict(event["amounts"]), event["private"])
     return moments.event(happened, rules, names)
-
-
-def plain_message(one: Message) -> Json:
-    return {"key": one.key, "params": {name: _plain_param(param) for name, param in one.params.items()}}
-
-
-def _plain_param(param: Param) -> object:
-    if isinstance(param, Message):
-        return plain_message(param)
-    if isinstance(param, tuple):
-        return [plain_message(part) for part in param]
-    return param
 
 
 def log_entry(
@@ -111,7 +99,7 @@ def decision_data(position: Position, decision: Decision, amounts: bool = False)
     for option in decision.options:
         one: Json = {
             "text": option.text,
-            "message": plain_message(options.option(position.game, option)),
+            "message": plain(options.option(position.game, option)),
             "place": option.place,
             "worker": option.worker,
         }
@@ -123,7 +111,7 @@ def decision_data(position: Position, decision: Decision, amounts: bool = False)
     return {
         "seat": decision.seat,
         "prompt": decision.prompt,
-        "message": plain_message(moments.prompt(decision.prompt)),
+        "message": plain(moments.prompt(decision.prompt)),
         "options": offered,
     }
 
@@ -168,11 +156,11 @@ def words_for(game: Game, view: Json) -> Json:
     pending = view["pending"] or {"place": None, "worker": None}
     about = options.about(game.state)
     return {
-        "phase": plain_message(moments.phase(game.state)),
-        "asking": plain_message(moments.prompt(view["asking"])) if view["asking"] else None,
-        "place": plain_message(moments.place(pending["place"])) if pending["place"] else None,
-        "worker": plain_message(message("worker", worker=pending["worker"])) if pending["worker"] else None,
-        "about": None if about is None else plain_message(about),
+        "phase": plain(moments.phase(game.state)),
+        "asking": plain(moments.prompt(view["asking"])) if view["asking"] else None,
+        "place": plain(moments.place(pending["place"])) if pending["place"] else None,
+        "worker": plain(message("worker", worker=pending["worker"])) if pending["worker"] else None,
+        "about": None if about is None else plain(about),
     }
 
 
@@ -182,7 +170,7 @@ def score_lines(game: Game) -> list[Json]:
     return [
         {
             "line": line,
-            "message": plain_message(message(f"score-{line}")),
+            "message": plain(message(f"score-{line}")),
             "points": [sheet[line] for sheet in sheets],
         }
         for line in sheets[0]

@@ -12,6 +12,7 @@ from anachrony.server.models import SeatNumber
 from anachrony.server.services import Calling, Ours
 from anachrony.server.store import OPEN
 from anachrony.terms import EDITIONS, MODULES, SIDES, compose
+from anachrony.wording import LOCALES
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -30,6 +31,7 @@ def choices() -> eyes.Json:
         "variants": list(VARIANTS),
         "sides": list(SIDES),
         "levels": list(bots.levels()),
+        "locales": list(LOCALES),
     }
 
 

@@ -16,7 +16,7 @@ from anachrony.server.position import Position
 from anachrony.server.services import Calling, Ours
 from anachrony.server.store import OVER, MoveRow
 from anachrony.server.tables import Live
-from anachrony.wording import moments
+from anachrony.wording import moments, plain
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 Past = Annotated[int, Path(ge=0, le=MOST_VERSION)]
@@ -123,7 +123,7 @@ def why_not(table: TableName, place: Place, ours: Ours, caller: Calling, seat: W
             raise problems.invalid(f"there is no place {place!r}") from error
         if lack is None:
             return {"place": place, "missing": None}
-        said = eyes.plain_message(moments.missing(lack))
+        said = plain(moments.missing(lack))
         return {
             "place": place,
             "missing": {"what": lack.what, "details": list(lack.details), "message": said},

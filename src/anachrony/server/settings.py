@@ -24,6 +24,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
     secure_cookies: bool | None = None  # None: as the request came, by TLS or not
     log_file: str = ""  # empty: standard error
+    page: str = ""  # the folder of the built page; empty: the one in the package
     # limits
     address_rate: Rate = Rate(30, 120)
     seat_rate: Rate = Rate(10, 40)

@@ -43,6 +43,19 @@ def language(surroundings: Mapping[str, str]) -> str:
     return head if head in LOCALES else LOCALES[0]
 
 
+def plain(what: Message) -> dict[str, object]:
+    """The same ready for JSON: ``{"key": ..., "params": {...}}``, all the way down."""
+    return {"key": what.key, "params": {name: _plain(param) for name, param in what.params.items()}}
+
+
+def _plain(param: Param) -> object:
+    if isinstance(param, Message):
+        return plain(param)
+    if isinstance(param, tuple):
+        return [plain(part) for part in param]
+    return param
+
+
 class MissingWords(KeyError):
     """A key that the locale has no words for, or words that do not fit its parameters."""
 
