@@ -1,4 +1,5 @@
 import './theme.css';
+import './controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -953,3 +953,304 @@ play-help =
     save FILE       keeps the game, to be loaded with: anachrony play --load FILE
     record FILE     writes the game as text that anachrony replay reads
     quit            leaves
+
+## The page: shell
+
+page-home = Home
+page-nav = Pages
+page-codex = Codex
+page-settings = Settings
+page-account = Account
+page-menu = Menu
+page-close = Close
+page-open = Open
+page-copy = Copy
+page-copied = Copied
+page-qr = Show as a QR code
+page-qr-of = QR code: { $what }
+page-random = Random
+page-you = You
+page-name = Name
+page-your-name = Your name
+page-try-again = Try again
+page-connecting = Coming to the table …
+page-server-away = The server cannot be reached. Is it running?
+page-unofficial = An unofficial, free adaptation. Own a copy of the board game: it is worth it.
+
+page-welcome = Four Paths, one Impact, and a future that owes you
+page-welcome-note = Play Anachrony alone or with friends. Nothing to install, no account needed.
+page-play-now = Play now
+page-play-now-note = You against the computer. Press start, or choose first.
+page-rivals = Opponents
+page-rivals-count = { $n ->
+    [one] { $n } computer player
+   *[other] { $n } computer players
+}
+page-level = Level
+page-level-random = Random
+page-level-easy = Easy
+page-level-normal = Normal
+page-level-hard = Hard
+page-level-expert = Expert
+page-level-note-random = Moves by chance alone.
+page-level-note-easy = Plays by simple habits and makes mistakes. Right for a first game.
+page-level-note-normal = Knows what things are worth. A fair match for most players.
+page-level-note-hard = Thinks a few moves ahead.
+page-level-note-expert = Thinks as long as it may. Expect to lose at first.
+page-path = Your Path
+page-path-note-random = Any of the four; you see which one when the game starts.
+page-path-note-harmony = At home in nature: steady Morale and full reservoirs.
+page-path-note-dominance = Rulers of the sea: strong on the board, hungry for Resources.
+page-path-note-progress = Scientists first: Labs and Breakthroughs come easily.
+page-path-note-salvation = The faithful: time travel and Paradoxes hold less terror.
+page-more-rules = More rules
+page-edition = Edition
+page-edition-essential = Essential
+page-edition-note-essential = The present edition of the game.
+page-edition-first = First edition
+page-edition-note-first = The first printing of the retail game.
+page-edition-preview = Pre-release
+page-edition-note-preview = The rules as they were before the first printing.
+page-side = Side of the Player boards
+page-side-name = { $side ->
+    [A] Side A
+    [B] Side B
+    [choose] The table chooses
+   *[random] Random
+}
+page-side-note = { $side ->
+    [A] All boards are alike in kind. Best for the first games.
+    [B] Each Path has strengths and weaknesses of its own.
+    [choose] The players decide when the game starts.
+   *[random] A or B, by chance.
+}
+page-leaders = Leaders
+page-leaders-choose = Everyone chooses
+page-evacuation = Evacuation Conditions
+page-evacuation-choose = Everyone chooses
+page-modules = Modules
+page-variants = Variants
+page-variant-fixed-paradox = Certain Paradoxes
+page-variant-note-fixed-paradox = Every Paradox roll counts as one. Less luck.
+page-variant-covered-council = Small Council
+page-variant-note-covered-council = The right World Council space is closed. For two players.
+page-variant-simultaneous-power-up = Power up together
+page-variant-note-simultaneous-power-up = Everyone powers up Exosuits at the same time. Faster.
+page-variant-endgame-draft = Chosen endgame
+page-variant-note-endgame-draft = Players pick the Endgame Conditions instead of drawing them.
+page-variant-asset-draft = Asset draft
+page-variant-note-asset-draft = Starting assets are drafted, and with them who goes first.
+page-variant-alternate-timeline = Alternate Timeline
+page-variant-note-alternate-timeline = The Timeline tiles show symbols that reward where you place Warp tiles.
+page-start-game = Start the game
+page-starting = Setting up …
+
+page-friends = With friends
+page-friends-note = Make a table and send each friend a link. Or pass one device round.
+page-players = Players
+page-seat = Seat { $n }
+page-seat-link = A friend with a link
+page-seat-here = Someone on this device
+page-seat-computer = A computer player
+page-seat-open = Anyone who comes
+page-seat-free = Free seat
+page-computer-name = { $level ->
+    [random] Computer (random)
+    [easy] Computer (easy)
+    [normal] Computer (normal)
+    [hard] Computer (hard)
+    [expert] Computer (expert)
+   *[other] Computer ({ $level })
+}
+page-table-details = Title, clock, who can find it
+page-table-title = Title of the table
+page-clock = Clock
+page-clock-none = No clock
+page-clock-note-none = Everyone takes the time they need.
+page-clock-day = A day a move
+page-clock-note-day = For a game over weeks. Who takes longer may be replaced.
+page-clock-days = Three days a move
+page-clock-note-days = For a game over weeks, without hurry.
+page-clock-bank = 45 minutes each
+page-clock-note-bank = For one evening: 45 minutes in all, and 30 seconds more for each move.
+page-clock-says = { $kind ->
+    [move] { $hours } hours a move
+   *[bank] { $minutes } minutes each, { $increment } seconds more for each move
+}
+page-listed = Show it under open tables
+page-listed-note = Anyone on this server may then take a free seat.
+page-make-table = Make the table
+
+page-my-tables = My tables
+page-your-turn = Your turn
+page-title-turns = { $n ->
+    [one] ● Your turn · Anachrony
+   *[other] ● Your turn at { $n } tables · Anachrony
+}
+page-status-open = Waits for players
+page-status-running = Being played
+page-status-over = Finished
+page-finished = { $n ->
+    [one] { $n } finished game
+   *[other] { $n } finished games
+}
+page-forget = Remove from this list
+page-open-tables = Open tables
+page-open-none = No table waits for players now.
+page-watch = Watch a game
+page-watch-note = Address of the table, as a player gave it to you
+page-record = Open a record
+page-record-note = A record is a whole game as text. Look at it move by move, or play on from where it stops.
+page-record-choose = Choose a file, or drop it here
+page-record-paste = Or paste its text
+page-record-look = Look at it
+page-record-continue = Play on
+page-record-continue-note = To play on, the record must be of a game that is not over. All seats are then on this device.
+page-learn = First time here?
+page-learn-note = A guided game of two Eras teaches by playing. About 15 minutes.
+page-learn-start = Start the guided game
+
+page-language = Language
+page-theme = Colors of the page
+page-theme-system = As the device
+page-theme-dark = Dark
+page-theme-light = Light
+page-text-size = Text size
+page-palette = Colors of the Paths
+page-palette-path = Of the game
+page-palette-note-path = Green, blue, gold and red, each with its symbol.
+page-palette-safe = Color-blind safe
+page-palette-note-safe = Hues that stay apart for every kind of color blindness.
+page-palette-gray = By lightness
+page-palette-note-gray = No hue at all: four steps from white to gray.
+page-confirm = Ask before each move
+page-confirm-note = A move is shown first and made when you confirm it.
+page-still = Still pieces
+page-still-note = Nothing glides or glows; what changed is outlined instead.
+page-sound = Sound
+page-sound-note = A soft tone when it is your turn.
+page-notify = Tell me when it is my turn
+page-notify-note = A notification of the browser while you look elsewhere.
+page-notify-refused = The browser does not allow it. Its site settings can change that.
+
+page-account-note = An account is optional. It keeps your seats together on all your devices.
+page-account-in = You are logged in. Your tables are on the home page, on every device.
+page-password = Password
+page-new-password = New password
+page-log-in = Log in
+page-log-out = Log out
+page-register = Make an account
+page-change-password = Change the password
+page-password-changed = The password is changed. Other devices must log in again.
+page-delete-account = Delete the account
+page-delete-really = Delete it for good
+page-delete-note = Enter your password above. Your seats stay with whoever has their links.
+
+page-lobby = A table is being set
+page-lobby-waits = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+page-lobby-ready = Everyone has a seat. Send the links, then start.
+page-lobby-host = Everyone has a seat. The host starts the game.
+page-sit-here = Sit here
+page-this-is-you = This is you
+page-registered = Account
+page-link-of = Link for { $name }
+page-new-link = Make a link
+page-seat-a-computer = Seat a computer player
+page-leave = Leave the table
+page-start-waits = Fill every seat first: send links, or seat computer players.
+page-table-rules = Rules of this table
+page-seed = Seed
+page-watch-link = Link for spectators
+
+page-refused-old = This link does not open its seat any more
+page-refused-old-do = Its player made a new one, or handed the seat over. Ask whoever sent it for the present link. If the seat belongs to your account, log in.
+page-refused-stranger = You have no seat at this table
+page-refused-stranger-do = Ask a player for the link of a seat or for the spectators' link. If a seat belongs to your account, log in.
+page-refused-gone = There is no such table
+page-refused-gone-do = The address may be cut short, or the table was removed. Ask for the link again, or start a new game.
+page-refused-full = The table is too busy just now
+page-refused-full-do = Too many people watch from here at once. Try again in a moment.
+
+page-lost = Connection lost. Trying again by itself …
+page-lost-sending = Connection lost. Your move is kept and sent again …
+page-too-late = The table has moved on meanwhile. Look again.
+
+page-hand-over = { $name } is next
+page-hand-over-note = Pass the device to { $name }. What the other player knows stays hidden.
+page-hand-over-ready = I am { $name }
+
+page-together = Talk and people
+page-tab-chat = Chat
+page-tab-notes = My notes
+page-tab-people = People
+page-chat-note = Everyone with a seat reads this.
+page-chat-watchers = Spectators talk among themselves; players do not read this.
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-unread = { $n ->
+    [one] Talk: one new message
+   *[other] Talk: { $n } new messages
+}
+page-notes-note = Only you see your notes.
+page-notes-loading = Fetching …
+page-notes-writing = Writing …
+page-notes-kept = Kept.
+page-notes-failed = Could not be kept. Copy it before you go.
+page-people = People
+page-here = Here
+page-away = Away
+page-watching = { $n ->
+    [one] One person watches.
+   *[other] { $n } people watch.
+}
+page-come-back = Take my seat back
+page-give-seat = Give up my seat
+page-give-seat-note = Hand it to someone with a new link, or let a computer player go on until you come back.
+page-hand-seat = Make a link to hand over
+page-handed = Your old link has ended. Whoever opens this one plays on in your place:
+page-let-computer = Let the computer play
+page-replace-absent = Seat a computer player here (if their time is up)
+
+page-log = Log
+page-log-earlier = Show what came before
+page-log-look = Show the board at that moment
+page-since = Since your last turn
+page-since-on = Go on
+page-scores = Points
+page-scores-now = As if the game ended now.
+page-score-line = Source
+page-won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+page-winner = Winner
+page-rematch = Rematch
+page-rematch-go = To the rematch
+page-back-to-table = Look at the table
+page-chart = Points by Era and source
+page-chart-era = Era { $n }
+page-chart-start = Start
+page-chart-end = End
+page-chart-as-table = As a table
+page-full-screen = Full screen
+
+page-replay = Replay
+page-replay-start = To the beginning
+page-replay-back = One move back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-on = One move on
+page-replay-end = To the last move
+page-replay-move = Move
+page-replay-at = Move { $n } of { $of }
+page-replay-when = Era { $era }, { $phase }
+page-replay-speed = Speed
+page-replay-eye = Through whose eyes
+page-replay-eye-own = My own view
+page-replay-link = Copy a link to this move
+page-replay-leave = Back to now
+page-download = Download the record

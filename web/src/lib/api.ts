@@ -2,6 +2,7 @@
 
 import type {
   Choices,
+  Codex,
   Decision,
   Hint,
   Log,
@@ -95,7 +96,7 @@ async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
 /** Everything that has no table in its address. */
 export const api = {
   choices: () => ask<Choices>('/api/choices'),
-  codex: <T>() => ask<T>('/api/codex'),
+  codex: (query: string) => ask<Codex>(`/api/codex?${query}`),
   create: (wish: NewTable) => ask<MadeTable>('/api/tables', { method: 'POST', body: wish }),
   fromRecord: (record: string, mode: 'look' | 'continue', seats: SeatWish[] = []) =>
     ask<MadeTable>('/api/records', { method: 'POST', body: { record, mode, seats } }),
@@ -139,7 +140,7 @@ export class TableApi {
   undo = (version: number, key: string) => this.post<{ version: number }>('/undo', { version, key });
   whyNot = (place: string) => this.get<WhyNot>('/why-not', { place });
   preview = (move: string) => this.post<Preview>('/preview', { move });
-  hint = () => this.post<Hint>('/hint');
+  hint = async () => (await this.post<{ candidates: Hint[] }>('/hint')).candidates;
   past = (version: number, eye: number | null = null) =>
     this.get<PastPosition>(`/positions/${version}`, { eye });
   log = (after: number, limit = 500) => this.get<Log>('/log', { after, limit });

@@ -3,8 +3,10 @@
 const KEY = 'anachrony.tables';
 
 export interface Held {
-  /** Seat tokens by seat number. A link opened without knowing its seat is kept under `seat`. */
+  /** Seat tokens by seat number. */
   seats: Record<string, string>;
+  /** Which of them plays here now. */
+  active?: number;
   /** Links of seats that are meant for others; the maker of a table shows them. */
   links?: Record<string, string>;
   host?: string;
@@ -14,8 +16,8 @@ export interface Held {
   title: string;
   /** When it was last opened here, in ms. */
   at: number;
-  /** The version this browser last saw, per seat: what happened since is summed up on return. */
-  seen?: Record<string, number>;
+  /** The version this browser last saw: what happened since is summed up on return. */
+  seen?: number;
   guided?: boolean;
   hotSeat?: boolean;
 }
@@ -47,10 +49,12 @@ export function held(table: string): Held | null {
   return read()[table] ?? null;
 }
 
-export function keep(table: string, change: Partial<Held>): Held {
+/** Change what is held of a table; `without` names what is dropped. */
+export function keep(table: string, change: Partial<Held>, without?: 'link'): Held {
   const kept = read();
   const old: Held = kept[table] ?? { seats: {}, title: '', at: Date.now() };
   const now: Held = { ...old, ...change, seats: { ...old.seats, ...change.seats } };
+  if (without) delete now[without];
   kept[table] = now;
   write(kept);
   return now;

@@ -130,7 +130,7 @@ export class TableStore {
     try {
       const table = await this.api.look();
       this.table = table;
-      this.refusal = new Problem(503, '', '', null, 0); // let in by HTTP: the socket is full
+      if (table.status !== 'open') this.refusal = new Problem(503, '', '', null, 0); // the socket is full
     } catch (error) {
       if (error instanceof Problem) this.refusal = error;
       else this.line = 'lost';
@@ -202,7 +202,7 @@ export class TableStore {
 
   hint = async (): Promise<Hint | null> => {
     try {
-      return await this.api.hint();
+      return (await this.api.hint())[0] ?? null;
     } catch (error) {
       this.#complain(error);
       return null;
@@ -258,6 +258,10 @@ export class TableStore {
     } catch (error) {
       this.#complain(error);
     }
+  }
+
+  async speak(text: string, name?: string): Promise<void> {
+    this.#hear({ kind: 'chat', chat: await this.api.say(text, name) });
   }
 }
 

@@ -226,6 +226,14 @@ export interface Position {
   winners: number[];
   table: TableInfo;
   you?: You;
+  /** When the game is over: the score sheet, line by line, "total" last. */
+  scores?: ScoreLine[];
+}
+
+export interface ScoreLine {
+  line: string;
+  message: Message;
+  points: number[];
 }
 
 export interface PastPosition {
@@ -279,9 +287,14 @@ export interface Preview {
   events: GameEvent[];
 }
 
+/** An option as a computer player sees it: the points it promises, and how far behind the best. */
 export interface Hint {
   text: string;
   message?: Message;
+  place: string;
+  worker: WorkerName | '';
+  value: number;
+  behind: number;
 }
 
 // --- making tables -----------------------------------------------------------------------------------
@@ -323,4 +336,38 @@ export interface Choices {
   sides: string[];
   levels: string[];
   solo?: string[];
+}
+
+// --- the codex ---------------------------------------------------------------------------------------
+
+/** One component: `id` is the name that views and options use. Each kind has fields of its own. */
+export interface CodexEntry {
+  id: string;
+  name?: Message;
+  text?: Message[];
+  face?: Record<string, unknown>[];
+  [more: string]: unknown;
+}
+
+export interface Codex {
+  edition: string;
+  modules: string[];
+  variants: string[];
+  players: number;
+  rules: Record<string, unknown>;
+  tiles: CodexEntry[];
+  spaces: CodexEntry[];
+  own_actions: CodexEntry[];
+  capital_tiles: CodexEntry[];
+  paths: CodexEntry[];
+  leaders: CodexEntry[];
+  endgame_cards: CodexEntry[];
+  recruit_cards: CodexEntry[];
+  mine_cards: CodexEntry[];
+  asset_cards: CodexEntry[];
+  warp_tiles: CodexEntry[];
+  breakthroughs: CodexEntry[];
+  dice: CodexEntry[];
+  timeline: CodexEntry[];
+  [more: string]: unknown;
 }
