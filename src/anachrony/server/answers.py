@@ -152,6 +152,24 @@ class Preview(BaseModel):
     events: list[Event]
 
 
+class Candidate(BaseModel):
+    """An option as a computer player sees it: the points it promises, and how far behind the best."""
+
+    text: str
+    message: Message
+    place: str
+    worker: str
+    value: float
+    behind: float
+
+
+class Hint(BaseModel):
+    version: int
+    seat: int
+    level: str
+    candidates: list[Candidate]
+
+
 class PastPosition(BaseModel):
     version: int
     view: dict[str, Any]

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from anachrony.game import IllegalMove
 from anachrony.rules.kinds import CHANCE
-from anachrony.server import answers, eyes, models, problems, talk
+from anachrony.server import answers, bots, eyes, models, problems, talk
 from anachrony.server.lobby_routes import TableName, WhichSeat
 from anachrony.server.models import MOST_VERSION
 from anachrony.server.people import Who
@@ -157,6 +157,22 @@ def preview(
             "view": game.view(who.eye),
             "events": eyes.cut_events(events, who.eye, game.state.rules, names),
         }
+
+
+@router.post("/hint", response_model=answers.Hint)
+def hint(
+    table: TableName, wish: models.Hint, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> eyes.Json:
+    """What a computer player would do here, knowing only what I may know; the best first."""
+    with ours.tables.at(table) as live:
+        mine = caller.at(live, seat).seat
+        here = live.playing()
+        if mine not in here.deciders:
+            raise problems.conflict("you are not asked anything now")
+        ours.hints.check(table, mine, wish.level)
+        game, version = bots.hidden_from(here, mine), live.version(mine)
+    candidates = ours.hints.ask(game, mine, wish.level)
+    return {"version": version, "seat": mine, "level": wish.level, "candidates": candidates}
 
 
 # --- looking back -------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from fastapi import Depends, Request
 from anachrony.server import problems
 from anachrony.server.bots import Bots
 from anachrony.server.database import Database
+from anachrony.server.hints import Hints
 from anachrony.server.hub import Hub
 from anachrony.server.lobby import Lobby
 from anachrony.server.people import Account, People, Who, unknown, who_by_account, who_by_token
@@ -38,6 +39,7 @@ class Services:
         self.people = People(self.store, settings.session_days)
         self.lobby = Lobby(self.tables)
         self.bots = Bots(self.tables)
+        self.hints = Hints(settings, metrics)
         self.tables.when_due = self.bots.wake
         self.wakes = Wakes(self.database, self.tables)
         self.seats = Limiter(settings.seat_rate)
@@ -56,6 +58,7 @@ class Services:
         self._ended.set()
         self.wakes.stop()
         self.bots.stop()
+        self.hints.stop()
         self._sweeper.join(5)
         self.database.close()
 
@@ -67,6 +70,7 @@ class Services:
                 for name in self.store.due(time.time() - age, 1000):
                     self.bots.wake(name)
                 self.tables.sweep()
+                self.hints.rest()
             except Exception:
                 log.exception("sweep failed")
             age = 2 * self.settings.bot_seconds + self.settings.sweep_seconds
