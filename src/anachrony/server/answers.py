@@ -190,6 +190,24 @@ class Log(BaseModel):
     entries: list[LogEntry]
 
 
+class EraPoints(BaseModel):
+    """What a seat had at the end of an Era; ``points`` in the order of the chart's lines."""
+
+    era: int
+    points: list[int]
+    total: int
+
+
+class ChartLine(BaseModel):
+    line: str
+    message: Message
+
+
+class Chart(BaseModel):
+    lines: list[ChartLine]
+    seats: list[list[EraPoints]]
+
+
 class Said(BaseModel):
     id: int
     seat: int | None
