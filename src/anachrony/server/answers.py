@@ -152,6 +152,24 @@ class Preview(BaseModel):
     events: list[Event]
 
 
+class Candidate(BaseModel):
+    """An option as a computer player sees it: the points it promises, and how far behind the best."""
+
+    text: str
+    message: Message
+    place: str
+    worker: str
+    value: float
+    behind: float
+
+
+class Hint(BaseModel):
+    version: int
+    seat: int
+    level: str
+    candidates: list[Candidate]
+
+
 class PastPosition(BaseModel):
     version: int
     view: dict[str, Any]
@@ -170,6 +188,24 @@ class LogEntry(BaseModel):
 class Log(BaseModel):
     version: int
     entries: list[LogEntry]
+
+
+class EraPoints(BaseModel):
+    """What a seat had at the end of an Era; ``points`` in the order of the chart's lines."""
+
+    era: int
+    points: list[int]
+    total: int
+
+
+class ChartLine(BaseModel):
+    line: str
+    message: Message
+
+
+class Chart(BaseModel):
+    lines: list[ChartLine]
+    seats: list[list[EraPoints]]
 
 
 class Said(BaseModel):

@@ -13,7 +13,7 @@ from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import clocks
 from anachrony.server.position import Position
-from anachrony.server.store import NOTICE, OVER, UNDO, MoveRow, SeatRow, TableRow
+from anachrony.server.store import OVER, PLAY, MoveRow, SeatRow, TableRow
 from anachrony.wording import moments, options
 from anachrony.wording.message import Message, message, plain
 
@@ -76,17 +76,15 @@ def log_entry(
 ) -> Json:
     """One line of the log. What was chosen in secret is told to its seat alone; the events of the
     reveal tell the others."""
-    entry: Json = {
+    told = move.kind == PLAY and (not move.secret or eye in (move.seat, ALL))
+    return {
         "version": version,
         "kind": move.kind,
         "seat": move.seat,
         "at": move.at,
-        "move": move.text if not move.secret or eye in (move.seat, ALL) else None,
+        "move": move.text if told else None,
         "events": cut_events(move.events, eye, rules, names),
     }
-    if move.kind in (UNDO, NOTICE):
-        entry["move"] = None
-    return entry
 
 
 # --- positions ----------------------------------------------------------------------------------------

@@ -108,6 +108,10 @@ class Preview(Body):
     move: MoveText
 
 
+class Hint(Body):
+    level: Word = "hard"
+
+
 class Level(Body):
     level: Word
 

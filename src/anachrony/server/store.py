@@ -12,6 +12,7 @@ from sqlalchemy import Connection, RowMapping, and_, insert, or_, select, update
 from anachrony.server.database import Database
 from anachrony.server.schema import messages, moves, seats, snapshots, tables
 
+OPENING: Final = "opening"  # move 0: what happened when the table was set up
 PLAY: Final = "play"
 UNDO: Final = "undo"
 NOTICE: Final = "notice"
@@ -110,7 +111,9 @@ class Store:
 
         self.database.write(job)
 
-    def add_rematch(self, old: str, row: TableRow, its_seats: Sequence[SeatRow], snapshot: str) -> bool:
+    def add_rematch(
+        self, old: str, row: TableRow, its_seats: Sequence[SeatRow], snapshot: str, opening: MoveRow
+    ) -> bool:
         """The table that follows another; False when there is one already."""
 
         def job(connection: Connection) -> bool:
@@ -122,6 +125,7 @@ class Store:
             connection.execute(insert(tables).values(**asdict(row)))
             connection.execute(insert(seats), [asdict(seat) for seat in its_seats])
             connection.execute(insert(snapshots).values(table=row.id, number=0, data=snapshot))
+            connection.execute(insert(moves).values(**asdict(opening)))
             self.database.notify(connection, f"{old} table")
             return True
 
@@ -143,9 +147,12 @@ class Store:
         seat_values: Mapping[int, Mapping[str, object]] | None = None,
         only_if: str | None = None,
         seat_must_be: str | None = None,
-        snapshot: str | None = None,
+        start: tuple[str, MoveRow] | None = None,
     ) -> bool:
-        """Change a table and its seats at once; False where it is no longer as the caller thought."""
+        """Change a table and its seats at once; False where it is no longer as the caller thought.
+
+        ``start``: the game as it begins, with what happened when it was set up.
+        """
 
         def job(connection: Connection) -> bool:
             where = [tables.c.id == name]
@@ -160,8 +167,10 @@ class Store:
                     at.append(seats.c.kind == seat_must_be)
                 if connection.execute(update(seats).where(*at).values(**changes)).rowcount != 1:
                     raise _Undone
-            if snapshot is not None:
+            if start is not None:
+                snapshot, opening = start
                 connection.execute(insert(snapshots).values(table=name, number=0, data=snapshot))
+                connection.execute(insert(moves).values(**asdict(opening)))
             self.database.notify(connection, f"{name} table")
             return True
 
@@ -242,6 +251,16 @@ class Store:
         query = select(moves).where(moves.c.table == name, moves.c.key == key)
         found = self.database.read(lambda connection: connection.execute(query).mappings().first())
         return None if found is None else MoveRow(**found)
+
+    def last_play(self, name: str, seat: int) -> int:
+        """The last move that a seat made, or 0."""
+        query = (
+            select(moves.c.number)
+            .where(moves.c.table == name, moves.c.kind == PLAY, moves.c.seat == seat)
+            .order_by(moves.c.number.desc())
+            .limit(1)
+        )
+        return self.database.read(lambda connection: connection.execute(query).scalar() or 0)
 
     def quiet_moves(self, name: str, upto: int) -> list[tuple[int, int]]:
         query = (

@@ -72,6 +72,9 @@ class Metrics:
         self.bot_seconds = Histogram(
             "anachrony_bot_seconds", "Time of a computer player for a move", ("level",), registry=registry
         )
+        self.hint_seconds = Histogram(
+            "anachrony_hint_seconds", "Time until a hint was given", ("level",), registry=registry
+        )
         self.bot_failures = Counter(
             "anachrony_bot_failures", "Computer players that failed", ("why",), registry=registry
         )
