@@ -1,6 +1,7 @@
 /** The server's routes, typed. A refusal is thrown as a Problem; a dead line as Unreachable. */
 
 import type {
+  ChartData,
   Choices,
   Codex,
   Decision,
@@ -144,7 +145,7 @@ export class TableApi {
   past = (version: number, eye: number | null = null) =>
     this.get<PastPosition>(`/positions/${version}`, { eye });
   log = (after: number, limit = 500) => this.get<Log>('/log', { after, limit });
-  chart = <T>() => this.get<T>('/chart');
+  chart = () => this.get<ChartData>('/chart');
   record = async () =>
     (await send(`/api/tables/${this.id}/record`, { token: this.token })).text();
 

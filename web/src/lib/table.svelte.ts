@@ -237,8 +237,8 @@ export class TableStore {
     this.#logBusy = true;
     try {
       for (;;) {
-        const last = this.log.at(-1)?.version ?? 0;
-        const from = Math.max(0, last - 1);
+        const last = this.log.at(-1)?.version ?? -1;
+        const from = Math.max(-1, last - 1);
         const fresh = await this.api.log(from);
         const known = this.log.filter((entry) => entry.version <= from);
         const grown = known.length + fresh.entries.length > this.log.length;

@@ -244,7 +244,7 @@ export interface PastPosition {
 
 export interface LogEntry {
   version: number;
-  kind: 'play' | 'undo' | 'notice';
+  kind: 'opening' | 'play' | 'undo' | 'notice';
   seat: number;
   at: number;
   move: string | null;
@@ -256,6 +256,12 @@ export interface Log {
   entries: LogEntry[];
 }
 
+/** Points by Era and source, summed up to each Era; Era 0 is the set-up. */
+export interface ChartData {
+  lines: { line: string; message: Message }[];
+  seats: { era: number; points: number[]; total: number }[][];
+}
+
 export interface Said {
   id: number;
   seat: number | null;
@@ -265,7 +271,8 @@ export interface Said {
 }
 
 export interface Presence {
-  seats: boolean[];
+  /** The seats whose players are connected. */
+  seats: number[];
   watching: number;
 }
 
