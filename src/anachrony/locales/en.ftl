@@ -1254,3 +1254,145 @@ page-replay-eye-own = My own view
 page-replay-link = Copy a link to this move
 page-replay-leave = Back to now
 page-download = Download the record
+
+## The page: codex
+
+codex-title = Codex
+codex-search = Search components and rules
+codex-group = Kind
+codex-group-all = Everything
+codex-group-rules = Rules
+codex-group-spaces = Main board
+codex-group-own_actions = On every Player board
+codex-group-capital_tiles = Collapsing Capital tiles
+codex-group-paths = Paths
+codex-group-leaders = Leaders
+codex-group-evacuations = Evacuation Conditions
+codex-group-boards = Player boards
+codex-group-warp_tiles = Warp tiles
+codex-group-breakthroughs = Breakthroughs
+codex-group-endgame_cards = Endgame Conditions
+codex-group-recruit_cards = Recruit cards
+codex-group-mine_cards = Mine cards
+codex-group-asset_cards = Starting Asset cards
+codex-group-dice = Dice
+codex-list = What there is
+codex-found = { $n ->
+    [0] Nothing found
+    [one] { $n } entry
+   *[other] { $n } entries
+}
+codex-back = Back to the list
+codex-costs = Costs
+codex-see = See also
+codex-empty = Choose something from the list, or search for it.
+codex-close = Close
+codex-card = { $group ->
+    [recruit_cards] Recruit card { $code }
+   *[mine_cards] Mine card { $code }
+}
+codex-faces = its faces: { $faces }.
+codex-copies = { $n ->
+    [one] there is { $n } of it.
+   *[other] there are { $n } of it.
+}
+codex-board = { $path }, side { $side }
+
+## The page: guided first game
+
+guide-title = Guide
+guide-why = Why?
+guide-next = Go on
+guide-show = Show me
+guide-leave = End the guide
+guide-open = Open the guide
+guide-shut = Make the guide small
+guide-progress = How far you are
+guide-try = Try: { $what }
+guide-welcome-title = Welcome to Anachrony
+guide-welcome = We play two Eras together, about fifteen minutes, at a real table against an easy computer player. You may follow my advice or do as you like; I keep up.
+guide-welcome-why = People learn this game by playing it. Nothing can break: you can take back moves, leave, and come back later to where you were.
+guide-timeline-title = Time flows to the right
+guide-timeline = This is the Timeline. We are in Era 1. After Era 4 an asteroid strikes, and after Era 7 at the latest the game is over. Most Victory Points win.
+guide-timeline-why = Above each Era lies a Superproject, a big prize. Below it your Warp tiles will lie: what you have borrowed from the future.
+guide-mine-board-title = Your people
+guide-mine-board = Here is your own board: your Workers, your Exosuits, and twelve spots for buildings. You follow the Path of Harmony, with two Scientists and two Engineers ready to work.
+guide-mine-board-why = Active Workers can work now. Tired ones must wake up first. The letter and the shape tell the four types apart.
+guide-power-title = Power up Exosuits
+guide-power = Out there the air is bad: on the Main board each Worker needs an Exosuit. You have four Active Workers, so power up four. Three hexes are free, the fourth takes an Energy Core.
+guide-power-why = A hex left empty gives 1 Water. So power up only as many Exosuits as you have Workers to send out.
+guide-power-done-title = That is enough
+guide-power-done = Four Exosuits for four Workers. Say that you are done; the empty hexes give you Water.
+guide-power-done-why = Water is pay and food in this game. A fifth Exosuit would stand around unused.
+guide-warp-title = Borrow from your future
+guide-warp = Now the best part. Ask your future self for something, and you have it at once. Ask for Neutronium: you need one to build a Power Plant.
+guide-warp-why = You owe it to the past. In Era 2 we travel back and return it, and score for that. Whoever returns too late risks Paradoxes.
+guide-mine-title = Place your first Worker
+guide-mine = Every place that glows mint is possible now. Send an Engineer to the Mine: choose the place, then the Worker.
+guide-mine-why = You need Titanium to build, and there is a Neutronium in the Mine to pay back what you borrowed. Engineers stay Motivated there: tomorrow this one is fresh.
+guide-mine-pool-title = Take your pick
+guide-mine-pool = From the Mine you take one Resource of your choice and the one beside your space. Take the Neutronium if it is still there.
+guide-mine-pool-why = Neutronium is the rarest Resource, and you have a debt of one.
+guide-construct-title = Build something
+guide-construct = Now Construct, with your second Engineer: Engineers pay 1 Titanium less.
+guide-construct-why = Buildings are points and help you in every Era. A Power Plant opens Time Travel.
+guide-plant-title = A Power Plant
+guide-plant = Choose a Power Plant from the offer. It goes on the first free spot of its row and costs what is printed there; the price shows before you commit.
+guide-plant-why = The number with the eye is how many Eras back it can reach. One is enough for us.
+guide-dark-title = Dark places
+guide-dark = Try this: choose a place that does not glow. It tells you why not, and what would help.
+guide-dark-why = The same goes for everything here: point at a tile, hold it with a finger or focus it, and it says what it does.
+guide-research-title = Research
+guide-research = Send a Scientist to Research.
+guide-research-why = Breakthroughs pay for Superprojects, and each is worth a point at the end; three different shapes are worth two more.
+guide-dice-title = Set one die, roll the other
+guide-dice = Choose what you set: a shape or an icon. The other die is rolled.
+guide-dice-why = A roll cannot be taken back, so from here on undo stops.
+guide-breakthrough-title = A question mark
+guide-breakthrough = You rolled the question mark: choose the icon yourself.
+guide-breakthrough-why = Look at the Superprojects on the Timeline: each asks for a certain Breakthrough.
+guide-purify-title = Water
+guide-purify = Your last Scientist can purify Water. There is room for everybody, and a Scientist brings one more.
+guide-purify-why = Tomorrow you need Water to wake your Workers.
+guide-morning-title = The next Era
+guide-morning = Everybody came home, most of them Tired. Only your miner stayed Motivated. And because Warp tiles lie on Era 1, Paradox dice may have rolled.
+guide-morning-why = Whoever owes the most in a past Era rolls: 0, 1 or 2 Paradoxes. Three of them make an Anomaly, which blocks a spot and costs 3 points.
+guide-power-again-title = Power up again
+guide-power-again = Three Exosuits will do this time: the free ones.
+guide-power-again-why = Some Workers will act on your own board, where nobody needs an Exosuit.
+guide-warp-again-title = Borrow again?
+guide-warp-again = Borrow what you like, or nothing. Titanium is always welcome.
+guide-warp-again-why = Each tile you leave lying is a risk. But a loan that you pay back is worth points.
+guide-supply-title = Wake your people
+guide-supply = Use Supply on your own board with your Engineer: you pay Water, all Tired Workers wake up, and Morale rises.
+guide-supply-why = Force Workers would wake them at no cost, but Morale falls. Morale is points, and low Morale hurts.
+guide-travel-title = Travel in time
+guide-travel = Now place a Worker on your Power Plant. No Exosuit is needed at home.
+guide-travel-why = This moves your Focus to the past. There you can pay back what you owe.
+guide-travel-era-title = To which Era?
+guide-travel-era = Travel to Era 1: there lies your Warp tile.
+guide-travel-era-why = As long as your Focus is in the past, you may also construct the Superproject of that Era.
+guide-return-title = Close the loop
+guide-return = Send the Neutronium back. The tile returns to your hand, and you step forward on the Time Travel track.
+guide-return-why = The first steps are worth 2 points each. Players who travel a lot score a lot.
+guide-recruit-title = Recruit
+guide-recruit = Hire somebody: place your Genius, or an Engineer, on Recruit.
+guide-recruit-why = More Workers mean more turns. A Genius counts as any type when placed.
+guide-recruit-who-title = Who joins you?
+guide-recruit-who = Choose a Worker. Each brings a small bonus.
+guide-recruit-who-why = A Genius may choose the bonus. Otherwise think of what you want to do next Era.
+guide-free-turn-title = Your own choice
+guide-free-turn = This turn is yours. Look at what glows, or press Hint to ask what the computer player would do.
+guide-free-turn-why = Ask yourself: which Resource do I lack for the next building? Who is still awake?
+guide-pass-title = Pass
+guide-pass = Your Workers are all out, or nothing is left to do. Pass; then the Era ends as soon as everybody has.
+guide-pass-why = After a pass you place nobody any more this Era. The page asks before you waste something.
+guide-let-go-title = Let go of your turn
+guide-let-go = Look at what changed. You can still undo. When you are happy with it, end your turn.
+guide-let-go-why = The others see your move, but it only stands when you let go. After a roll or a reveal there is no way back.
+guide-other-title = A choice
+guide-other = The bar asks you something. Choose what you like best.
+guide-other-why = Where there is only one way, it is taken for you. Here there are several.
+guide-finish-title = You know the game
+guide-finish = Two Eras are over, and you have mined, built, researched, borrowed and travelled in time. Play this game on to the end, or start one of your own.
+guide-finish-why = Ahead lies the Impact after Era 4: it closes hexes, makes Capital Actions stronger and opens the Evacuation, your Path's great prize. The codex has all of it.

@@ -973,3 +973,142 @@ play-help =
     save FICHIER    garde la partie, à reprendre avec : anachrony play --load FICHIER
     record FICHIER  écrit la partie en texte que lit anachrony replay
     quit            quitte la partie
+
+## The page: codex
+
+codex-title = Codex
+codex-search = Chercher éléments et règles
+codex-group = Genre
+codex-group-all = Tout
+codex-group-rules = Règles
+codex-group-spaces = Plateau principal
+codex-group-own_actions = Sur chaque Plateau joueur
+codex-group-capital_tiles = Tuiles Capitale détruite
+codex-group-paths = Voies
+codex-group-leaders = Leaders
+codex-group-evacuations = Conditions d’Évacuation
+codex-group-boards = Plateaux joueur
+codex-group-warp_tiles = Tuiles Vortex
+codex-group-breakthroughs = Découvertes
+codex-group-endgame_cards = Conditions de fin
+codex-group-recruit_cards = Cartes Recrutement
+codex-group-mine_cards = Cartes Mine
+codex-group-asset_cards = Cartes de départ
+codex-group-dice = Dés
+codex-list = Ce qu’il y a
+codex-found = { $n ->
+    [0] Rien trouvé
+    [one] { $n } entrée
+   *[other] { $n } entrées
+}
+codex-back = Retour à la liste
+codex-costs = Coût
+codex-see = Voir aussi
+codex-empty = Choisissez dans la liste, ou cherchez.
+codex-close = Fermer
+codex-card = { $group ->
+    [recruit_cards] Carte Recrutement { $code }
+   *[mine_cards] Carte Mine { $code }
+}
+codex-faces = ses faces : { $faces }.
+codex-copies = il y en a { $n }.
+codex-board = { $path }, face { $side }
+
+## The page: guided first game
+
+guide-title = Guide
+guide-why = Pourquoi ?
+guide-next = Continuer
+guide-show = Montrer
+guide-leave = Finir le guide
+guide-open = Ouvrir le guide
+guide-shut = Réduire le guide
+guide-progress = Où vous en êtes
+guide-try = Essayez : { $what }
+guide-welcome-title = Bienvenue dans Anachrony
+guide-welcome = Jouons ensemble deux Époques, un quart d’heure environ, à une vraie table contre un joueur ordinateur facile. Suivez mes conseils ou faites à votre idée ; je m’adapte.
+guide-welcome-why = Ce jeu s’apprend en jouant. Rien ne peut casser : vous pouvez reprendre un coup, partir, et revenir plus tard où vous en étiez.
+guide-timeline-title = Le temps va vers la droite
+guide-timeline = Voici la Chronologie. Nous sommes à l’Époque 1. Après l’Époque 4, un astéroïde frappe, et la partie finit au plus tard après l’Époque 7. Le plus de Points de Victoire gagne.
+guide-timeline-why = Au-dessus de chaque Époque il y a un Superprojet, un grand prix. En dessous iront vos tuiles Vortex : ce que vous avez emprunté au futur.
+guide-mine-board-title = Vos gens
+guide-mine-board = Voici votre plateau : vos Ouvriers, vos Exosquelettes, et douze emplacements pour des bâtiments. Vous suivez la Voie de l’Harmonie, avec deux Scientifiques et deux Ingénieurs prêts à travailler.
+guide-mine-board-why = Les Ouvriers actifs peuvent travailler maintenant. Les fatigués doivent d’abord se réveiller. La lettre et la forme distinguent les quatre types.
+guide-power-title = Mettez sous tension
+guide-power = Dehors, l’air est mauvais : sur le Plateau principal, chaque Ouvrier a besoin d’un Exosquelette. Vous avez quatre Ouvriers actifs, préparez-en donc quatre. Trois hexagones sont gratuits, le quatrième prend un Noyau d’énergie.
+guide-power-why = Un hexagone laissé vide donne 1 Eau. Ne préparez que ce que vos Ouvriers vont porter.
+guide-power-done-title = Cela suffit
+guide-power-done = Quatre Exosquelettes pour quatre Ouvriers. Dites que vous avez terminé ; les hexagones vides vous donnent de l’Eau.
+guide-power-done-why = L’Eau est ici le salaire et le repas. Un cinquième Exosquelette ne servirait à rien.
+guide-warp-title = Empruntez à votre futur
+guide-warp = Voici le plus beau. Demandez quelque chose à votre futur, et vous l’avez aussitôt. Demandez du Neutronium : il en faut un pour une Centrale.
+guide-warp-why = Vous le devez au passé. À l’Époque 2, nous voyagerons pour le rendre, et cela rapporte. Qui tarde trop risque des Paradoxes.
+guide-mine-title = Placez votre premier Ouvrier
+guide-mine = Tout endroit qui luit en vert menthe est possible. Envoyez un Ingénieur à la Mine : choisissez l’endroit, puis l’Ouvrier.
+guide-mine-why = Il faut du Titanium pour construire, et la Mine a du Neutronium pour rembourser votre dette. Les Ingénieurs y restent motivés : demain, celui-ci sera frais.
+guide-mine-pool-title = À vous de choisir
+guide-mine-pool = À la Mine, vous prenez une Ressource au choix et celle à côté de votre case. Prenez le Neutronium s’il y est encore.
+guide-mine-pool-why = Le Neutronium est la Ressource la plus rare, et vous en devez un.
+guide-construct-title = Construisez
+guide-construct = Maintenant Construire, avec votre second Ingénieur : les Ingénieurs paient 1 Titanium de moins.
+guide-construct-why = Les bâtiments sont des points et aident à chaque Époque. Une Centrale ouvre le Voyage temporel.
+guide-plant-title = Une Centrale
+guide-plant = Choisissez une Centrale parmi l’offre. Elle va sur le premier emplacement libre de sa ligne et coûte ce qui y est imprimé ; le prix se voit avant de décider.
+guide-plant-why = Le nombre près de l’œil dit combien d’Époques elle remonte. Une seule nous suffit.
+guide-dark-title = Les endroits sombres
+guide-dark = Essayez : choisissez un endroit qui ne luit pas. Il dit pourquoi ce n’est pas possible, et ce qui aiderait.
+guide-dark-why = C’est vrai de tout ici : pointez une tuile, gardez le doigt dessus ou allez-y au clavier, et elle dit ce qu’elle fait.
+guide-research-title = Recherche
+guide-research = Envoyez un Scientifique en Recherche.
+guide-research-why = Les Découvertes paient les Superprojets, et chacune vaut un point à la fin ; trois formes différentes en valent deux de plus.
+guide-dice-title = Posez un dé, lancez l’autre
+guide-dice = Choisissez ce que vous posez : une forme ou un symbole. L’autre dé est lancé.
+guide-dice-why = Un lancer ne se reprend pas : à partir d’ici, on n’annule plus.
+guide-breakthrough-title = Un point d’interrogation
+guide-breakthrough = Vous avez lancé le point d’interrogation : choisissez vous-même le symbole.
+guide-breakthrough-why = Regardez les Superprojets de la Chronologie : chacun demande une certaine Découverte.
+guide-purify-title = De l’Eau
+guide-purify = Votre dernier Scientifique peut purifier l’eau. Il y a de la place pour tous, et un Scientifique en rapporte une de plus.
+guide-purify-why = Demain, il faudra de l’Eau pour réveiller vos Ouvriers.
+guide-morning-title = L’Époque suivante
+guide-morning = Tout le monde est rentré, la plupart fatigués. Seul votre mineur est resté motivé. Et comme des tuiles Vortex sont sur l’Époque 1, on a pu lancer le dé Paradoxe.
+guide-morning-why = Qui doit le plus dans une Époque passée lance : 0, 1 ou 2 Paradoxes. Trois font une Anomalie, qui bloque un emplacement et coûte 3 points.
+guide-power-again-title = Sous tension, encore
+guide-power-again = Trois Exosquelettes suffisent cette fois : les gratuits.
+guide-power-again-why = Certains Ouvriers agiront sur votre plateau, où personne n’a besoin d’Exosquelette.
+guide-warp-again-title = Emprunter encore ?
+guide-warp-again = Empruntez ce que vous voulez, ou rien. Le Titanium est toujours utile.
+guide-warp-again-why = Chaque tuile qui reste est un risque. Mais un emprunt remboursé vaut des points.
+guide-supply-title = Réveillez vos gens
+guide-supply = Faites Alimenter sur votre plateau avec votre Ingénieur : vous payez de l’Eau, tous les Ouvriers fatigués se réveillent, et le Moral monte.
+guide-supply-why = Contraindre les réveillerait sans rien payer, mais le Moral baisse. Le Moral, ce sont des points, et un Moral bas fait mal.
+guide-travel-title = Voyagez dans le temps
+guide-travel = Placez maintenant un Ouvrier sur votre Centrale. Chez soi, pas besoin d’Exosquelette.
+guide-travel-why = Votre Cible va ainsi dans le passé. Là, vous pouvez rendre ce que vous devez.
+guide-travel-era-title = Vers quelle Époque ?
+guide-travel-era = Voyagez à l’Époque 1 : votre tuile Vortex y est.
+guide-travel-era-why = Tant que votre Cible est dans le passé, vous pouvez aussi construire le Superprojet de cette Époque.
+guide-return-title = Bouclez la boucle
+guide-return = Renvoyez le Neutronium. La tuile revient en main, et vous avancez sur la piste Voyage temporel.
+guide-return-why = Les premières cases valent 2 points chacune. Qui voyage beaucoup marque beaucoup.
+guide-recruit-title = Recrutez
+guide-recruit = Engagez quelqu’un : placez votre Génie, ou un Ingénieur, sur Recruter.
+guide-recruit-why = Plus d’Ouvriers, plus de tours. Un Génie placé compte comme n’importe quel type.
+guide-recruit-who-title = Qui vous rejoint ?
+guide-recruit-who = Choisissez un Ouvrier. Chacun apporte un petit bonus.
+guide-recruit-who-why = Avec un Génie, on choisit le bonus. Sinon, pensez à l’Époque suivante.
+guide-free-turn-title = À votre idée
+guide-free-turn = Ce tour est à vous. Regardez ce qui luit, ou demandez avec Conseil ce que ferait le joueur ordinateur.
+guide-free-turn-why = Demandez-vous : quelle Ressource me manque pour le prochain bâtiment ? Qui est encore éveillé ?
+guide-pass-title = Passez
+guide-pass = Vos Ouvriers sont tous dehors, ou il n’y a plus rien à faire. Passez ; l’Époque finit dès que tout le monde l’a fait.
+guide-pass-why = Après avoir passé, vous ne placez plus personne cette Époque. La page demande avant que vous ne gâchiez quelque chose.
+guide-let-go-title = Terminez votre tour
+guide-let-go = Voyez ce qui a changé. Vous pouvez encore annuler. Si cela vous va, finissez votre tour.
+guide-let-go-why = Les autres voient votre coup, mais il ne compte que quand vous finissez. Après un lancer ou un dévoilement, on ne revient plus en arrière.
+guide-other-title = Un choix
+guide-other = La barre vous demande quelque chose. Choisissez ce qui vous plaît.
+guide-other-why = Quand il n’y a qu’une façon, elle se fait toute seule. Ici, il y en a plusieurs.
+guide-finish-title = Vous connaissez le jeu
+guide-finish = Deux Époques sont passées : vous avez miné, construit, cherché, emprunté et voyagé dans le temps. Finissez cette partie, ou commencez la vôtre.
+guide-finish-why = Après l’Époque 4 vient l’Impact : il ferme des hexagones, rend les Actions de la Capitale plus fortes et ouvre l’Évacuation, le grand prix de votre Voie. Tout est dans le codex.

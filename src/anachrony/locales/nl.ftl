@@ -967,3 +967,145 @@ play-help =
     save BESTAND    bewaart het spel; verder met: anachrony play --load BESTAND
     record BESTAND  schrijft het spel als tekst die anachrony replay leest
     quit            verlaat het spel
+
+## The page: codex
+
+codex-title = Codex
+codex-search = Zoek onderdelen en regels
+codex-group = Soort
+codex-group-all = Alles
+codex-group-rules = Regels
+codex-group-spaces = Speelbord
+codex-group-own_actions = Op elk Spelersbord
+codex-group-capital_tiles = Tegels Instortende Hoofdstad
+codex-group-paths = Paden
+codex-group-leaders = Leiders
+codex-group-evacuations = Evacuatievoorwaarden
+codex-group-boards = Spelersborden
+codex-group-warp_tiles = Warp-tegels
+codex-group-breakthroughs = Doorbraken
+codex-group-endgame_cards = Eindspelvoorwaarden
+codex-group-recruit_cards = Werfkaarten
+codex-group-mine_cards = Delfkaarten
+codex-group-asset_cards = Startkaarten
+codex-group-dice = Dobbelstenen
+codex-list = Wat er is
+codex-found = { $n ->
+    [0] Niets gevonden
+    [one] { $n } onderwerp
+   *[other] { $n } onderwerpen
+}
+codex-back = Terug naar de lijst
+codex-costs = Kost
+codex-see = Zie ook
+codex-empty = Kies iets uit de lijst, of zoek ernaar.
+codex-close = Sluiten
+codex-card = { $group ->
+    [recruit_cards] Werfkaart { $code }
+   *[mine_cards] Delfkaart { $code }
+}
+codex-faces = de zijden: { $faces }.
+codex-copies = { $n ->
+    [one] er is er { $n } van.
+   *[other] er zijn er { $n } van.
+}
+codex-board = { $path }, kant { $side }
+
+## The page: guided first game
+
+guide-title = Gids
+guide-why = Waarom?
+guide-next = Verder
+guide-show = Toon het
+guide-leave = Stop de gids
+guide-open = Open de gids
+guide-shut = Maak de gids klein
+guide-progress = Hoe ver je bent
+guide-try = Probeer: { $what }
+guide-welcome-title = Welkom bij Anachrony
+guide-welcome = We spelen samen twee Tijdperken, een kwartiertje, aan een echte tafel tegen een makkelijke computerspeler. Volg mijn raad of doe wat je wilt; ik ga mee.
+guide-welcome-why = Dit spel leer je door het te spelen. Er kan niets stuk: je kunt zetten terugnemen, weggaan, en later verder waar je was.
+guide-timeline-title = De tijd loopt naar rechts
+guide-timeline = Dit is de Tijdlijn. We zijn in Tijdperk 1. Na Tijdperk 4 slaat een asteroïde in, en ten laatste na Tijdperk 7 is het spel uit. De meeste Overwinningspunten winnen.
+guide-timeline-why = Boven elk Tijdperk ligt een Superproject, een grote prijs. Eronder komen je Warp-tegels: wat je van de toekomst hebt geleend.
+guide-mine-board-title = Jouw mensen
+guide-mine-board = Dit is je eigen bord: je Werknemers, je Exopakken, en twaalf plekken voor gebouwen. Je volgt het Pad van de Harmonie, met twee Wetenschappers en twee Ingenieurs die klaarstaan.
+guide-mine-board-why = Actieve Werknemers kunnen nu aan de slag. Vermoeide moeten eerst wakker worden. Aan letter en vorm herken je de vier types.
+guide-power-title = Laad Exopakken op
+guide-power = Buiten is de lucht slecht: op het Speelbord heeft elke Werknemer een Exopak nodig. Je hebt vier Actieve Werknemers, dus laad er vier op. Drie zeshoeken zijn gratis, de vierde kost een Energiebron.
+guide-power-why = Een lege zeshoek geeft 1 Water. Laad dus niet meer Exopakken op dan je Werknemers kunt uitsturen.
+guide-power-done-title = Dat is genoeg
+guide-power-done = Vier Exopakken voor vier Werknemers. Zeg dat je klaar bent; de lege zeshoeken geven je Water.
+guide-power-done-why = Water is hier loon en eten. Een vijfde Exopak zou ongebruikt blijven staan.
+guide-warp-title = Leen van je toekomst
+guide-warp = Nu het mooiste. Vraag iets aan je toekomstige zelf, en je hebt het meteen. Vraag Neutronium: dat heb je nodig voor een Energiecentrale.
+guide-warp-why = Je staat bij het verleden in de schuld. In Tijdperk 2 reizen we terug en geven we het terug, en dat levert punten op. Wie te laat is, riskeert Paradoxen.
+guide-mine-title = Zet je eerste Werknemer in
+guide-mine = Elke plaats die mintgroen oplicht, kan nu. Stuur een Ingenieur naar de mijn: kies de plaats, dan de Werknemer.
+guide-mine-why = Om te bouwen heb je Titanium nodig, en er ligt Neutronium in de mijn om je schuld terug te betalen. Ingenieurs blijven daar Gemotiveerd: morgen is hij weer fris.
+guide-mine-pool-title = Kies maar
+guide-mine-pool = Uit de mijn neem je één Grondstof naar keuze en die naast je veld. Neem het Neutronium als het er nog ligt.
+guide-mine-pool-why = Neutronium is de zeldzaamste Grondstof, en je bent er één schuldig.
+guide-construct-title = Bouw iets
+guide-construct = Nu Bouwen, met je tweede Ingenieur: Ingenieurs betalen 1 Titanium minder.
+guide-construct-why = Gebouwen zijn punten en helpen je elk Tijdperk. Een Energiecentrale maakt Tijdreizen mogelijk.
+guide-plant-title = Een Energiecentrale
+guide-plant = Kies een Energiecentrale uit het aanbod. Ze komt op de eerste vrije plek van haar rij en kost wat daar staat; je ziet de prijs voor je beslist.
+guide-plant-why = Het getal bij het oog zegt hoeveel Tijdperken ze terug reikt. Eén is voor ons genoeg.
+guide-dark-title = Donkere plaatsen
+guide-dark = Probeer dit: kies een plaats die niet oplicht. Ze zegt waarom het niet kan, en wat zou helpen.
+guide-dark-why = Dat geldt hier voor alles: wijs een tegel aan, houd hem vast met je vinger of ga er met het toetsenbord heen, en hij zegt wat hij doet.
+guide-research-title = Research
+guide-research = Stuur een Wetenschapper naar Research.
+guide-research-why = Met Doorbraken betaal je Superprojecten, en elke is aan het einde een punt waard; drie verschillende vormen zijn er nog twee meer.
+guide-dice-title = Leg er één, werp de andere
+guide-dice = Kies wat je legt: een vorm of een symbool. De andere dobbelsteen wordt geworpen.
+guide-dice-why = Een worp kun je niet terugnemen, dus vanaf hier stopt ongedaan maken.
+guide-breakthrough-title = Een vraagteken
+guide-breakthrough = Je wierp het vraagteken: kies zelf het symbool.
+guide-breakthrough-why = Kijk naar de Superprojecten op de Tijdlijn: elk vraagt een bepaalde Doorbraak.
+guide-purify-title = Water
+guide-purify = Je laatste Wetenschapper kan Water zuiveren. Er is plaats voor iedereen, en een Wetenschapper brengt er één meer mee.
+guide-purify-why = Morgen heb je Water nodig om je Werknemers te wekken.
+guide-morning-title = Het volgende Tijdperk
+guide-morning = Iedereen kwam thuis, de meesten Vermoeid. Alleen je mijnwerker bleef Gemotiveerd. En omdat er Warp-tegels op Tijdperk 1 liggen, kan er voor Paradoxen geworpen zijn.
+guide-morning-why = Wie in een voorbij Tijdperk het meest schuldig is, werpt: 0, 1 of 2 Paradoxen. Drie ervan worden een Anomalie, die een plek bedekt en 3 punten kost.
+guide-power-again-title = Opnieuw opladen
+guide-power-again = Deze keer volstaan drie Exopakken: de gratis.
+guide-power-again-why = Sommige Werknemers blijven op je eigen bord, en daar heeft niemand een Exopak nodig.
+guide-warp-again-title = Nog eens lenen?
+guide-warp-again = Leen wat je wilt, of niets. Titanium is altijd welkom.
+guide-warp-again-why = Elke tegel die blijft liggen is een risico. Maar een lening die je terugbetaalt, is punten waard.
+guide-supply-title = Wek je mensen
+guide-supply = Doe Levering op je eigen bord met je Ingenieur: je betaalt Water, alle Vermoeide Werknemers worden wakker, en je Moreel stijgt.
+guide-supply-why = Werknemers dwingen zou ze gratis wekken, maar dan daalt je Moreel. Moreel is punten, en laag Moreel doet pijn.
+guide-travel-title = Reis door de tijd
+guide-travel = Zet nu een Werknemer op je Energiecentrale. Thuis is geen Exopak nodig.
+guide-travel-why = Zo gaat je Focus naar het verleden. Daar kun je terugbetalen wat je schuldig bent.
+guide-travel-era-title = Naar welk Tijdperk?
+guide-travel-era = Reis naar Tijdperk 1: daar ligt je Warp-tegel.
+guide-travel-era-why = Zolang je Focus in het verleden ligt, mag je ook het Superproject van dat Tijdperk bouwen.
+guide-return-title = Sluit de kring
+guide-return = Stuur het Neutronium terug. De tegel komt weer in je hand, en je gaat een stap vooruit op het spoor Tijdreizen.
+guide-return-why = De eerste stappen zijn elk 2 punten waard. Wie veel reist, scoort veel.
+guide-recruit-title = Aanwerven
+guide-recruit = Werf iemand aan: zet je Genie, of een Ingenieur, op Aanwerven.
+guide-recruit-why = Meer Werknemers, meer beurten. Een Genie telt bij het inzetten als elk type.
+guide-recruit-who-title = Wie komt erbij?
+guide-recruit-who = Kies een Werknemer. Elk brengt een kleine bonus mee.
+guide-recruit-who-why = Een Genie mag de bonus kiezen. Denk anders aan wat je volgend Tijdperk wilt doen.
+guide-free-turn-title = Jouw keuze
+guide-free-turn = Deze beurt is van jou. Kijk wat oplicht, of vraag met Tip wat de computerspeler zou doen.
+guide-free-turn-why = Vraag je af: welke Grondstof mis ik voor het volgende gebouw? Wie is er nog wakker?
+guide-pass-title = Passen
+guide-pass = Je Werknemers zijn allemaal op pad, of er valt niets meer te doen. Pas; het Tijdperk eindigt zodra iedereen gepast heeft.
+guide-pass-why = Na het passen zet je dit Tijdperk niemand meer in. De pagina vraagt het na voor je iets verspilt.
+guide-let-go-title = Laat je beurt los
+guide-let-go = Kijk wat er veranderde. Je kunt nog terug. Ben je tevreden, beëindig dan je beurt.
+guide-let-go-why = De anderen zien je zet, maar hij staat pas vast als je loslaat. Na een worp of een onthulling is er geen weg terug.
+guide-other-title = Een keuze
+guide-other = De balk vraagt je iets. Kies wat je het beste lijkt.
+guide-other-why = Waar er maar één manier is, gaat het vanzelf. Hier zijn er meer.
+guide-finish-title = Je kent het spel
+guide-finish = Twee Tijdperken zijn voorbij, en je hebt gedolven, gebouwd, onderzocht, geleend en door de tijd gereisd. Speel dit spel uit, of begin er zelf een.
+guide-finish-why = Na Tijdperk 4 komt de Inslag: hij sluit zeshoeken, maakt Hoofdstadacties sterker en opent de Evacuatie, de grote prijs van je Pad. In de codex staat alles.
