@@ -95,6 +95,17 @@ def test_every_refusal_has_a_reason(what: str) -> None:
     assert WORDS.say(moments.missing(Missing("assets", ("water",)))) == "You lack Water."
 
 
+def test_every_problem_of_the_server_has_a_sentence() -> None:
+    titles: set[str] = set()
+    for path in (SOURCES / "server").glob("*.py"):
+        text = path.read_text("utf-8")
+        titles |= set(re.findall(r'Problem\(\s*\d+,\s*"([a-z ]+)"', text))
+        titles |= set(re.findall(r'\d{3}: "([a-z ]+)"', text))
+    assert len(titles) > 12
+    for title in (*titles, "refused"):
+        assert WORDS.say(f"problem-{title.replace(' ', '-')}").endswith("."), title
+
+
 def test_phases_scores_hexes_and_symbols_have_words() -> None:
     for word in PHASE_WORDS:
         WORDS.say(f"phase-{word}")

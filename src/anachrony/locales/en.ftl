@@ -1396,3 +1396,32 @@ guide-other-why = Where there is only one way, it is taken for you. Here there a
 guide-finish-title = You know the game
 guide-finish = Two Eras are over, and you have mined, built, researched, borrowed and travelled in time. Play this game on to the end, or start one of your own.
 guide-finish-why = Ahead lies the Impact after Era 4: it closes hexes, makes Capital Actions stronger and opens the Evacuation, your Path's great prize. The codex has all of it.
+
+## The table server
+
+given-name = { $name }
+spectator-name = Spectator
+computer-name = { $level ->
+    [random] Random computer
+    [easy] Easy computer
+    [normal] Normal computer
+    [hard] Hard computer
+    [expert] Expert computer
+   *[other] Computer
+}
+problem-not-found = It is not here, or you may not see it.
+problem-not-allowed = You may not do this.
+problem-not-now = That is not possible now; the table may have moved on.
+problem-not-valid = That cannot be accepted as it is.
+problem-not-readable = That could not be read.
+problem-wrong-method = That cannot be done here.
+problem-refused = That was refused.
+problem-too-large = That is too large.
+problem-too-many-requests = That was a little too fast. Wait a moment and try again.
+problem-who-are-you = This link opens no seat here. Ask the host for a new one, or log in.
+problem-not-logged-in = Log in first.
+problem-wrong-password = This name and this password do not belong together.
+problem-name-taken = This name is taken. Choose another.
+problem-no-hint = The computer player found nothing to say. Try again.
+problem-unavailable = The server cannot reach its database. Nothing was changed; try again.
+problem-internal-error = Something broke here. Nothing was changed.

@@ -17,7 +17,8 @@ class Message(BaseModel):
 class SeatInfo(BaseModel):
     seat: int
     kind: str
-    name: str
+    name: str  # as someone gave it, or empty
+    label: Message
     computer: str | None
     registered: bool
 
@@ -212,6 +213,7 @@ class Said(BaseModel):
     id: int
     seat: int | None
     name: str
+    label: Message
     text: str
     at: float
 

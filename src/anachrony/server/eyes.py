@@ -13,7 +13,7 @@ from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import clocks
 from anachrony.server.position import Position
-from anachrony.server.store import OVER, PLAY, MoveRow, SeatRow, TableRow
+from anachrony.server.store import COMPUTER, OVER, PLAY, MoveRow, SeatRow, TableRow
 from anachrony.wording import moments, options
 from anachrony.wording.message import Message, message, plain
 
@@ -50,7 +50,10 @@ def notice(kind: str, seat: int, what: str = "") -> Json:
 
 
 def cut_events(
-    events: Sequence[Mapping[str, Any]], eye: int | None, rules: Ruleset | None, names: Sequence[str]
+    events: Sequence[Mapping[str, Any]],
+    eye: int | None,
+    rules: Ruleset | None,
+    names: Sequence[str | Message],
 ) -> list[Json]:
     """Those events that an eye may see, each with its message."""
     shown: list[Json] = []
@@ -63,7 +66,7 @@ def cut_events(
     return shown
 
 
-def _worded(event: Mapping[str, Any], rules: Ruleset | None, names: Sequence[str]) -> Message:
+def _worded(event: Mapping[str, Any], rules: Ruleset | None, names: Sequence[str | Message]) -> Message:
     kind, seat = str(event["kind"]), int(event["seat"])
     if rules is None or kind not in moments.EVENTS:
         return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=str(event["what"]))
@@ -72,7 +75,7 @@ def _worded(event: Mapping[str, Any], rules: Ruleset | None, names: Sequence[str
 
 
 def log_entry(
-    move: MoveRow, version: int, eye: int | None, rules: Ruleset | None, names: Sequence[str]
+    move: MoveRow, version: int, eye: int | None, rules: Ruleset | None, names: Sequence[str | Message]
 ) -> Json:
     """One line of the log. What was chosen in secret is told to its seat alone; the events of the
     reveal tell the others."""
@@ -203,6 +206,7 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
                 "seat": seat.seat,
                 "kind": seat.kind,
                 "name": seat.name,
+                "label": plain(label(seat)),
                 "computer": seat.level,
                 "registered": seat.account is not None,
             }
@@ -211,8 +215,17 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
     }
 
 
-def names_of(seats: Sequence[SeatRow]) -> list[str]:
-    return [seat.name for seat in seats]
+def label(seat: SeatRow) -> Message:
+    """What a seat is called: the name that someone gave it, or words for the computer or the number."""
+    if seat.name:
+        return message("given-name", name=seat.name)
+    if seat.kind == COMPUTER:
+        return message("computer-name", level=seat.level or "")
+    return message("seat-number", n=seat.seat + 1)
+
+
+def names_of(seats: Sequence[SeatRow]) -> list[str | Message]:
+    return [seat.name or label(seat) for seat in seats]
 
 
 def rules_of(game: Game | None) -> Ruleset | None:

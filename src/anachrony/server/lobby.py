@@ -118,7 +118,7 @@ class Lobby:
         players = len(terms.paths)
         if wish.mode == "look":
             row.status, row.clocks = OVER, clocks.start(row.clock, players)
-            wishes = [models.SeatWish(kind="computer", name=f"Player {n + 1}") for n in range(players)]
+            wishes = [models.SeatWish(kind="open") for _ in range(players)]
         else:
             wishes = wish.seats
             if position.game.over:
@@ -149,7 +149,7 @@ class Lobby:
 
     def leave(self, live: Live, who: Who) -> None:
         _must_be_open(live)
-        values = {"kind": OPEN, "name": f"Player {who.seat + 1}", "token": None, "account": None, "notes": ""}
+        values = {"kind": OPEN, "name": "", "token": None, "account": None, "notes": ""}
         self._change(live, {}, {who.seat: values}, OPEN)
 
     def start(self, live: Live) -> None:
@@ -210,7 +210,7 @@ class Lobby:
         if live.row.status == OPEN:
             values = {
                 "kind": COMPUTER,
-                "name": level.capitalize(),
+                "name": "",
                 "level": level,
                 "token": None,
                 "account": None,
@@ -304,10 +304,10 @@ def _new_row(
 def _seat(
     table: str, index: int, wish: models.SeatWish, account: Account | None
 ) -> tuple[SeatRow, str | None]:
-    name = wish.name or f"Player {index + 1}"
+    name = wish.name or ""
     if wish.kind == "computer":
         bots.check_level(wish.level)
-        return SeatRow(table, index, COMPUTER, wish.name or wish.level.capitalize(), wish.level), None
+        return SeatRow(table, index, COMPUTER, name, wish.level), None
     if wish.kind == "open":
         return SeatRow(table, index, OPEN, name), None
     token = new_token()

@@ -285,8 +285,7 @@ def say(
 ) -> eyes.Json:
     with ours.tables.at(table) as live:
         who = caller.at(live, seat)
-    name = who.name or wish.name or ("Host" if who.host else "Spectator")
-    return talk.say(ours.tables, table, who.room, who.eye, name, wish.text)
+    return talk.say(ours.tables, table, who.room, who.eye, who.name or wish.name or "", wish.text)
 
 
 @router.get("/notes", response_model=answers.Notes)

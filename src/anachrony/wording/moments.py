@@ -186,7 +186,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
 }
 
 
-def event(happened: Event, rules: Ruleset, names: Sequence[str]) -> Message:
+def event(happened: Event, rules: Ruleset, names: Sequence[str | Message]) -> Message:
     """A line of the log. ``names`` are those of the seats, in order."""
     turn = EVENTS.get(happened.kind)
     what: Message | str = turn(happened.what, rules) if turn is not None and happened.what else ""
