@@ -171,6 +171,7 @@ hex = { $hex ->
    *[bottom_right] hexagone en bas à droite
 }
 asset-card = carte de départ { $code }
+anomaly = Anomalie
 
 ## Places
 
@@ -226,6 +227,7 @@ pool = { $pool ->
 }
 die = { $die ->
     [shape] le dé de forme
+    [paradox] le dé Paradoxe
    *[icon] le dé de symbole
 }
 
@@ -973,6 +975,336 @@ play-help =
     save FICHIER    garde la partie, à reprendre avec : anachrony play --load FICHIER
     record FICHIER  écrit la partie en texte que lit anachrony replay
     quit            quitte la partie
+
+## The server
+
+given-name = { $name }
+spectator-name = Spectateur
+computer-name = { $level ->
+    [random] Ordinateur au hasard
+    [easy] Ordinateur facile
+    [normal] Ordinateur normal
+    [hard] Ordinateur difficile
+    [expert] Ordinateur expert
+   *[other] Ordinateur
+}
+problem-not-found = Ce n’est pas ici, ou vous ne pouvez pas le voir.
+problem-not-allowed = Vous ne pouvez pas faire cela.
+problem-not-now = Ce n’est pas possible maintenant ; la table a peut-être avancé.
+problem-not-valid = Cela ne peut pas être accepté tel quel.
+problem-not-readable = Cela n’a pas pu être lu.
+problem-wrong-method = Cela ne se fait pas ici.
+problem-refused = Cela a été refusé.
+problem-too-large = C’est trop grand.
+problem-too-many-requests = C’était un peu trop rapide. Attendez un instant et réessayez.
+problem-who-are-you = Ce lien n’ouvre pas de place ici. Demandez-en un nouveau à l’hôte, ou connectez-vous.
+problem-not-logged-in = Connectez-vous d’abord.
+problem-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+problem-name-taken = Ce nom est pris. Choisissez-en un autre.
+problem-no-hint = Le joueur ordinateur n’a rien trouvé à dire. Réessayez.
+problem-unavailable = Le serveur n’atteint pas sa base de données. Rien n’a changé ; réessayez.
+problem-internal-error = Quelque chose a cassé ici. Rien n’a changé.
+
+## The page: shell
+
+page-home = Accueil
+page-nav = Pages
+page-codex = Codex
+page-settings = Réglages
+page-account = Compte
+page-menu = Menu
+page-close = Fermer
+page-open = Ouvrir
+page-copy = Copier
+page-copied = Copié
+page-qr = Montrer en code QR
+page-qr-of = Code QR : { $what }
+page-random = Au hasard
+page-you = Vous
+page-name = Nom
+page-your-name = Votre nom
+page-try-again = Réessayer
+page-connecting = En route vers la table …
+page-server-away = Le serveur ne répond pas. Est-il lancé ?
+page-unofficial = Une adaptation libre et non officielle. Achetez le jeu de plateau : il le vaut bien.
+
+page-welcome = Quatre Voies, un Impact, et un avenir qui vous doit quelque chose
+page-welcome-note = Jouez à Anachrony seul ou entre amis. Rien à installer, pas de compte à créer.
+page-play-now = Jouer
+page-play-now-note = Vous contre l’ordinateur. Lancez, ou choisissez d’abord.
+page-rivals = Adversaires
+page-rivals-count = { $n ->
+    [one] { $n } joueur ordinateur
+   *[other] { $n } joueurs ordinateurs
+}
+page-level = Niveau
+page-level-random = Hasard
+page-level-easy = Facile
+page-level-normal = Normal
+page-level-hard = Difficile
+page-level-expert = Expert
+page-level-note-random = Joue au petit bonheur.
+page-level-note-easy = Joue par habitude et fait des erreurs. Bien pour une première partie.
+page-level-note-normal = Sait ce que valent les choses. Un bon adversaire pour la plupart.
+page-level-note-hard = Pense quelques coups à l’avance.
+page-level-note-expert = Réfléchit aussi longtemps que permis. Attendez-vous d’abord à perdre.
+page-path = Votre Voie
+page-path-note-random = L’une des quatre ; vous verrez laquelle au début.
+page-path-note-harmony = Chez elle dans la nature : un Moral stable et des réservoirs pleins.
+page-path-note-dominance = Les maîtres de la mer : forts sur le plateau, avides de Ressources.
+page-path-note-progress = Les Scientifiques d’abord : Laboratoires et Découvertes viennent aisément.
+page-path-note-salvation = Les fidèles : le voyage temporel et les Paradoxes les effraient moins.
+page-more-rules = Plus de règles
+page-edition = Édition
+page-edition-essential = Essential
+page-edition-note-essential = L’édition actuelle du jeu.
+page-edition-first = Première édition
+page-edition-note-first = Le premier tirage du commerce.
+page-edition-preview = Avant-première
+page-edition-note-preview = Les règles d’avant le premier tirage.
+page-side = Face des Plateaux joueur
+page-side-name = { $side ->
+    [A] Face A
+    [B] Face B
+    [choose] La table choisit
+   *[random] Au hasard
+}
+page-side-note = { $side ->
+    [A] Tous les plateaux se valent. Mieux pour les premières parties.
+    [B] Chaque Voie a ses forces et ses faiblesses.
+    [choose] Les joueurs décident au début.
+   *[random] A ou B, au hasard.
+}
+page-leaders = Leaders
+page-leaders-choose = Chacun choisit
+page-evacuation = Conditions d’Évacuation
+page-evacuation-choose = Chacun choisit
+page-modules = Modules
+page-variants = Variantes
+page-variant-fixed-paradox = Paradoxes certains
+page-variant-note-fixed-paradox = Chaque lancer de Paradoxe compte pour un. Moins de chance.
+page-variant-covered-council = Petit Conseil
+page-variant-note-covered-council = La case de droite du Conseil mondial est fermée. Pour deux joueurs.
+page-variant-simultaneous-power-up = Sous tension ensemble
+page-variant-note-simultaneous-power-up = Tous préparent leurs Exosquelettes en même temps. Plus rapide.
+page-variant-endgame-draft = Fin choisie
+page-variant-note-endgame-draft = Les joueurs choisissent les conditions de fin au lieu de les tirer.
+page-variant-asset-draft = Départ choisi
+page-variant-note-asset-draft = Les biens de départ se choisissent tour à tour, et avec eux qui commence.
+page-variant-alternate-timeline = Chronologie alternative
+page-variant-note-alternate-timeline = La Chronologie porte des symboles qui récompensent l’endroit où vous posez vos tuiles Vortex.
+page-start-game = Lancer la partie
+page-starting = Mise en place …
+
+page-friends = Entre amis
+page-friends-note = Faites une table et envoyez un lien à chaque ami. Ou passez-vous un appareil.
+page-players = Joueurs
+page-seat = Place { $n }
+page-seat-link = Un ami avec un lien
+page-seat-here = Quelqu’un sur cet appareil
+page-seat-computer = Un joueur ordinateur
+page-seat-open = Le premier venu
+page-seat-free = Place libre
+page-computer-name = { $level ->
+    [random] Ordinateur (hasard)
+    [easy] Ordinateur (facile)
+    [normal] Ordinateur (normal)
+    [hard] Ordinateur (difficile)
+    [expert] Ordinateur (expert)
+   *[other] Ordinateur ({ $level })
+}
+page-table-details = Titre, pendule, qui peut la trouver
+page-table-title = Titre de la table
+page-clock = Pendule
+page-clock-none = Sans pendule
+page-clock-note-none = Chacun prend son temps.
+page-clock-day = Un jour par coup
+page-clock-note-day = Pour une partie de plusieurs semaines. Qui tarde peut être remplacé.
+page-clock-days = Trois jours par coup
+page-clock-note-days = Pour une partie de plusieurs semaines, sans hâte.
+page-clock-bank = 45 minutes chacun
+page-clock-note-bank = Pour une soirée : 45 minutes en tout, et 30 secondes de plus par coup.
+page-clock-says = { $kind ->
+    [move] { $hours } heures par coup
+   *[bank] { $minutes } minutes chacun, { $increment } secondes de plus par coup
+}
+page-listed = La montrer parmi les tables ouvertes
+page-listed-note = N’importe qui sur ce serveur peut alors prendre une place libre.
+page-make-table = Faire la table
+
+page-my-tables = Mes tables
+page-your-turn = À vous
+page-title-turns = { $n ->
+    [one] ● À vous · Anachrony
+   *[other] ● À vous à { $n } tables · Anachrony
+}
+page-status-open = Attend des joueurs
+page-status-running = En cours
+page-status-over = Finie
+page-finished = { $n ->
+    [one] { $n } partie finie
+   *[other] { $n } parties finies
+}
+page-forget = Retirer de cette liste
+page-open-tables = Tables ouvertes
+page-open-none = Aucune table n’attend de joueurs.
+page-watch = Regarder une partie
+page-watch-note = Adresse de la table, donnée par un joueur
+page-record = Ouvrir un compte rendu
+page-record-note = Un compte rendu est une partie entière en texte. Regardez-la coup par coup, ou reprenez-la où elle s’arrête.
+page-record-choose = Choisissez un fichier, ou déposez-le ici
+page-record-paste = Ou collez son texte
+page-record-look = Le regarder
+page-record-continue = Reprendre
+page-record-continue-note = Pour reprendre, la partie ne doit pas être finie. Toutes les places sont alors sur cet appareil.
+page-learn = Première visite ?
+page-learn-note = Une partie guidée de deux Époques : on apprend en jouant. Un quart d’heure environ.
+page-learn-start = Lancer la partie guidée
+
+page-language = Langue
+page-theme = Couleurs de la page
+page-theme-system = Comme l’appareil
+page-theme-dark = Sombre
+page-theme-light = Clair
+page-text-size = Taille du texte
+page-palette = Couleurs des Voies
+page-palette-path = Du jeu
+page-palette-note-path = Vert, bleu, or et rouge, chacun avec son symbole.
+page-palette-safe = Pour daltoniens
+page-palette-note-safe = Des teintes distinctes pour tout daltonisme.
+page-palette-gray = Par clarté
+page-palette-note-gray = Sans teinte : quatre degrés du blanc au gris.
+page-confirm = Demander avant chaque coup
+page-confirm-note = Le coup est d’abord montré, et joué quand vous confirmez.
+page-still = Pièces immobiles
+page-still-note = Rien ne glisse ni ne luit ; ce qui change est entouré.
+page-sound = Son
+page-sound-note = Un son doux quand c’est à vous.
+page-notify = Me prévenir quand c’est à moi
+page-notify-note = Une notification du navigateur quand vous regardez ailleurs.
+page-notify-refused = Le navigateur ne le permet pas. Ses réglages du site peuvent changer cela.
+
+page-account-note = Un compte est facultatif. Il garde vos places ensemble sur tous vos appareils.
+page-account-in = Vous êtes connecté. Vos tables sont sur la page d’accueil, sur chaque appareil.
+page-password = Mot de passe
+page-new-password = Nouveau mot de passe
+page-log-in = Se connecter
+page-log-out = Se déconnecter
+page-register = Créer un compte
+page-change-password = Changer le mot de passe
+page-password-changed = Le mot de passe est changé. Les autres appareils doivent se reconnecter.
+page-delete-account = Supprimer le compte
+page-delete-really = Le supprimer pour de bon
+page-delete-note = Donnez ci-dessus votre mot de passe. Vos places restent à qui a leurs liens.
+
+page-lobby = Une table se prépare
+page-lobby-waits = { $n ->
+    [one] Une place est encore libre.
+   *[other] { $n } places sont encore libres.
+}
+page-lobby-ready = Tout le monde a une place. Envoyez les liens, puis lancez.
+page-lobby-host = Tout le monde a une place. L’hôte lance la partie.
+page-sit-here = S’asseoir ici
+page-this-is-you = C’est vous
+page-registered = Compte
+page-link-of = Lien pour { $name }
+page-new-link = Faire un lien
+page-seat-a-computer = Asseoir un joueur ordinateur
+page-leave = Quitter la table
+page-start-waits = Remplissez d’abord chaque place : envoyez des liens, ou asseyez des joueurs ordinateurs.
+page-table-rules = Règles de cette table
+page-seed = Graine
+page-watch-link = Lien pour spectateurs
+
+page-refused-old = Ce lien n’ouvre plus sa place
+page-refused-old-do = Son joueur en a fait un nouveau, ou a cédé la place. Demandez le lien actuel à qui l’a envoyé. Si la place est à votre compte, connectez-vous.
+page-refused-stranger = Vous n’avez pas de place à cette table
+page-refused-stranger-do = Demandez à un joueur le lien d’une place ou celui des spectateurs. Si une place est à votre compte, connectez-vous.
+page-refused-gone = Cette table n’existe pas
+page-refused-gone-do = L’adresse est peut-être coupée, ou la table a été retirée. Redemandez le lien, ou lancez une nouvelle partie.
+page-refused-full = Il y a trop de monde à la table
+page-refused-full-do = Trop de gens regardent d’ici à la fois. Réessayez dans un instant.
+
+page-lost = Connexion perdue. Nouvel essai automatique …
+page-lost-sending = Connexion perdue. Votre coup est gardé et renvoyé …
+page-too-late = La table a avancé entre-temps. Regardez de nouveau.
+
+page-hand-over = C’est à { $name }
+page-hand-over-note = Passez l’appareil à { $name }. Ce que sait l’autre joueur reste caché.
+page-hand-over-ready = Je suis { $name }
+
+page-together = Discussion et gens
+page-tab-chat = Discussion
+page-tab-notes = Mes notes
+page-tab-people = Gens
+page-chat-note = Tous ceux qui ont une place lisent ceci.
+page-chat-watchers = Les spectateurs parlent entre eux ; les joueurs ne lisent pas ceci.
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose
+page-chat-send = Envoyer
+page-chat-unread = { $n ->
+    [one] Discussion : un nouveau message
+   *[other] Discussion : { $n } nouveaux messages
+}
+page-notes-note = Vous seul voyez vos notes.
+page-notes-loading = Chargement …
+page-notes-writing = Écriture …
+page-notes-kept = Gardé.
+page-notes-failed = Impossible de garder. Copiez avant de partir.
+page-people = Gens
+page-here = Ici
+page-away = Absent
+page-watching = { $n ->
+    [one] Une personne regarde.
+   *[other] { $n } personnes regardent.
+}
+page-come-back = Reprendre ma place
+page-give-seat = Céder ma place
+page-give-seat-note = Cédez-la à quelqu’un par un nouveau lien, ou laissez un joueur ordinateur continuer jusqu’à votre retour.
+page-hand-seat = Faire un lien à donner
+page-handed = Votre ancien lien ne vaut plus. Qui ouvre celui-ci joue à votre place :
+page-let-computer = Laisser jouer l’ordinateur
+page-replace-absent = Asseoir ici un joueur ordinateur (si leur temps est écoulé)
+
+page-log = Journal
+page-log-earlier = Montrer ce qui précède
+page-log-look = Montrer le plateau à ce moment
+page-since = Depuis votre dernier tour
+page-since-on = Continuer
+page-scores = Points
+page-scores-now = Comme si la partie finissait maintenant.
+page-score-line = Source
+page-won = { $n ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+page-winner = Gagnant
+page-rematch = Revanche
+page-rematch-go = À la revanche
+page-back-to-table = Regarder la table
+page-chart = Points par Époque et par source
+page-chart-era = Époque { $n }
+page-chart-start = Début
+page-chart-end = Fin
+page-chart-as-table = En tableau
+page-full-screen = Plein écran
+
+page-replay = Relecture
+page-replay-start = Au début
+page-replay-back = Un coup en arrière
+page-replay-play = Lire
+page-replay-pause = Pause
+page-replay-on = Un coup en avant
+page-replay-end = Au dernier coup
+page-replay-move = Coup
+page-replay-at = Coup { $n } sur { $of }
+page-replay-when = Époque { $era }, { $phase }
+page-replay-speed = Vitesse
+page-replay-eye = Par les yeux de
+page-replay-eye-own = Ma propre vue
+page-replay-link = Copier un lien vers ce coup
+page-replay-leave = Retour au présent
+page-download = Télécharger le compte rendu
 
 ## The page: codex
 

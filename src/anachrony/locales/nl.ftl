@@ -171,6 +171,7 @@ hex = { $hex ->
    *[bottom_right] zeshoek rechtsonder
 }
 asset-card = Startkaart { $code }
+anomaly = Anomalie
 
 ## Places
 
@@ -226,6 +227,7 @@ pool = { $pool ->
 }
 die = { $die ->
     [shape] de vormdobbelsteen
+    [paradox] de Paradoxdobbelsteen
    *[icon] de symbooldobbelsteen
 }
 
@@ -967,6 +969,336 @@ play-help =
     save BESTAND    bewaart het spel; verder met: anachrony play --load BESTAND
     record BESTAND  schrijft het spel als tekst die anachrony replay leest
     quit            verlaat het spel
+
+## The server
+
+given-name = { $name }
+spectator-name = Kijker
+computer-name = { $level ->
+    [random] Willekeurige computer
+    [easy] Makkelijke computer
+    [normal] Gewone computer
+    [hard] Moeilijke computer
+    [expert] Expertcomputer
+   *[other] Computer
+}
+problem-not-found = Het is er niet, of je mag het niet zien.
+problem-not-allowed = Dat mag je niet.
+problem-not-now = Dat kan nu niet; misschien is de tafel al verder.
+problem-not-valid = Dat kan zo niet aanvaard worden.
+problem-not-readable = Dat kon niet gelezen worden.
+problem-wrong-method = Dat kan hier niet.
+problem-refused = Dat werd geweigerd.
+problem-too-large = Dat is te groot.
+problem-too-many-requests = Dat ging iets te snel. Wacht even en probeer opnieuw.
+problem-who-are-you = Deze link opent hier geen plaats. Vraag de gastheer een nieuwe, of log in.
+problem-not-logged-in = Log eerst in.
+problem-wrong-password = Deze naam en dit wachtwoord horen niet bij elkaar.
+problem-name-taken = Deze naam is bezet. Kies een andere.
+problem-no-hint = De computerspeler vond niets te zeggen. Probeer opnieuw.
+problem-unavailable = De server bereikt zijn databank niet. Er is niets veranderd; probeer opnieuw.
+problem-internal-error = Hier ging iets stuk. Er is niets veranderd.
+
+## The page: shell
+
+page-home = Start
+page-nav = Pagina’s
+page-codex = Codex
+page-settings = Instellingen
+page-account = Account
+page-menu = Menu
+page-close = Sluiten
+page-open = Openen
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-qr = Toon als QR-code
+page-qr-of = QR-code: { $what }
+page-random = Willekeurig
+page-you = Jij
+page-name = Naam
+page-your-name = Je naam
+page-try-again = Probeer opnieuw
+page-connecting = Op weg naar de tafel …
+page-server-away = De server is niet bereikbaar. Draait hij?
+page-unofficial = Een onofficiële, gratis bewerking. Koop het bordspel: het is het waard.
+
+page-welcome = Vier Paden, één Inslag, en een toekomst die bij jou in het krijt staat
+page-welcome-note = Speel Anachrony alleen of met vrienden. Niets te installeren, geen account nodig.
+page-play-now = Nu spelen
+page-play-now-note = Jij tegen de computer. Druk op start, of kies eerst.
+page-rivals = Tegenstanders
+page-rivals-count = { $n ->
+    [one] { $n } computerspeler
+   *[other] { $n } computerspelers
+}
+page-level = Niveau
+page-level-random = Toeval
+page-level-easy = Makkelijk
+page-level-normal = Gewoon
+page-level-hard = Moeilijk
+page-level-expert = Expert
+page-level-note-random = Zet op goed geluk.
+page-level-note-easy = Speelt uit gewoonte en maakt fouten. Goed voor een eerste spel.
+page-level-note-normal = Weet wat dingen waard zijn. Een eerlijke partij voor de meesten.
+page-level-note-hard = Denkt een paar zetten vooruit.
+page-level-note-expert = Denkt zo lang als het mag. Reken er eerst maar op te verliezen.
+page-path = Jouw Pad
+page-path-note-random = Eén van de vier; bij de start zie je welk.
+page-path-note-harmony = Thuis in de natuur: vast Moreel en volle reservoirs.
+page-path-note-dominance = Heersers van de zee: sterk op het bord, hongerig naar Grondstoffen.
+page-path-note-progress = Wetenschappers eerst: Labo’s en Doorbraken komen vlot.
+page-path-note-salvation = De gelovigen: tijdreizen en Paradoxen boezemen minder angst in.
+page-more-rules = Meer regels
+page-edition = Editie
+page-edition-essential = Essential
+page-edition-note-essential = De huidige editie van het spel.
+page-edition-first = Eerste editie
+page-edition-note-first = De eerste druk uit de winkel.
+page-edition-preview = Voor de eerste druk
+page-edition-note-preview = De regels zoals ze waren voor de eerste druk.
+page-side = Kant van de Spelersborden
+page-side-name = { $side ->
+    [A] Kant A
+    [B] Kant B
+    [choose] De tafel kiest
+   *[random] Willekeurig
+}
+page-side-note = { $side ->
+    [A] Alle borden zijn gelijk van aard. Het best voor de eerste spellen.
+    [B] Elk Pad heeft eigen sterktes en zwaktes.
+    [choose] De spelers beslissen bij de start.
+   *[random] A of B, door het toeval.
+}
+page-leaders = Leiders
+page-leaders-choose = Iedereen kiest
+page-evacuation = Evacuatievoorwaarden
+page-evacuation-choose = Iedereen kiest
+page-modules = Modules
+page-variants = Varianten
+page-variant-fixed-paradox = Zekere Paradoxen
+page-variant-note-fixed-paradox = Elke Paradoxworp telt als één. Minder geluk.
+page-variant-covered-council = Kleine Raad
+page-variant-note-covered-council = Het rechterveld van de Wereldraad is gesloten. Voor twee spelers.
+page-variant-simultaneous-power-up = Samen opladen
+page-variant-note-simultaneous-power-up = Iedereen laadt Exopakken tegelijk op. Sneller.
+page-variant-endgame-draft = Gekozen eindspel
+page-variant-note-endgame-draft = De spelers kiezen de Eindspelvoorwaarden in plaats van ze te trekken.
+page-variant-asset-draft = Startdraft
+page-variant-note-asset-draft = Het startbezit wordt gedraft, en daarmee wie begint.
+page-variant-alternate-timeline = Alternatieve Tijdlijn
+page-variant-note-alternate-timeline = De Tijdlijn toont symbolen die belonen waar je Warp-tegels legt.
+page-start-game = Start het spel
+page-starting = Klaarzetten …
+
+page-friends = Met vrienden
+page-friends-note = Maak een tafel en stuur elke vriend een link. Of geef één toestel door.
+page-players = Spelers
+page-seat = Plaats { $n }
+page-seat-link = Een vriend met een link
+page-seat-here = Iemand op dit toestel
+page-seat-computer = Een computerspeler
+page-seat-open = Wie maar komt
+page-seat-free = Vrije plaats
+page-computer-name = { $level ->
+    [random] Computer (toeval)
+    [easy] Computer (makkelijk)
+    [normal] Computer (gewoon)
+    [hard] Computer (moeilijk)
+    [expert] Computer (expert)
+   *[other] Computer ({ $level })
+}
+page-table-details = Titel, klok, wie ze kan vinden
+page-table-title = Titel van de tafel
+page-clock = Klok
+page-clock-none = Geen klok
+page-clock-note-none = Iedereen neemt de tijd die nodig is.
+page-clock-day = Een dag per zet
+page-clock-note-day = Voor een spel over weken. Wie langer doet, kan vervangen worden.
+page-clock-days = Drie dagen per zet
+page-clock-note-days = Voor een spel over weken, zonder haast.
+page-clock-bank = 45 minuten elk
+page-clock-note-bank = Voor één avond: 45 minuten in totaal, en 30 seconden extra per zet.
+page-clock-says = { $kind ->
+    [move] { $hours } uur per zet
+   *[bank] { $minutes } minuten elk, { $increment } seconden extra per zet
+}
+page-listed = Toon bij de open tafels
+page-listed-note = Iedereen op deze server kan dan een vrije plaats nemen.
+page-make-table = Maak de tafel
+
+page-my-tables = Mijn tafels
+page-your-turn = Jouw beurt
+page-title-turns = { $n ->
+    [one] ● Jouw beurt · Anachrony
+   *[other] ● Jouw beurt aan { $n } tafels · Anachrony
+}
+page-status-open = Wacht op spelers
+page-status-running = Bezig
+page-status-over = Afgelopen
+page-finished = { $n ->
+    [one] { $n } afgelopen spel
+   *[other] { $n } afgelopen spellen
+}
+page-forget = Haal uit deze lijst
+page-open-tables = Open tafels
+page-open-none = Er wacht nu geen tafel op spelers.
+page-watch = Kijk mee
+page-watch-note = Adres van de tafel, zoals een speler het je gaf
+page-record = Open een verslag
+page-record-note = Een verslag is een heel spel als tekst. Bekijk het zet voor zet, of speel verder waar het stopt.
+page-record-choose = Kies een bestand, of laat het hier vallen
+page-record-paste = Of plak de tekst
+page-record-look = Bekijken
+page-record-continue = Verder spelen
+page-record-continue-note = Verder spelen kan met een spel dat niet afgelopen is. Alle plaatsen zijn dan op dit toestel.
+page-learn = Voor het eerst hier?
+page-learn-note = Een spel met gids, twee Tijdperken lang: je leert al spelend. Ongeveer een kwartier.
+page-learn-start = Start het spel met gids
+
+page-language = Taal
+page-theme = Kleuren van de pagina
+page-theme-system = Zoals het toestel
+page-theme-dark = Donker
+page-theme-light = Licht
+page-text-size = Tekstgrootte
+page-palette = Kleuren van de Paden
+page-palette-path = Van het spel
+page-palette-note-path = Groen, blauw, goud en rood, elk met zijn symbool.
+page-palette-safe = Veilig bij kleurenblindheid
+page-palette-note-safe = Tinten die bij elke kleurenblindheid te onderscheiden zijn.
+page-palette-gray = Op helderheid
+page-palette-note-gray = Geen tint: vier stappen van wit naar grijs.
+page-confirm = Vraag het na voor elke zet
+page-confirm-note = Een zet wordt eerst getoond, en gedaan als je bevestigt.
+page-still = Stille stukken
+page-still-note = Niets glijdt of gloeit; wat veranderde, krijgt een rand.
+page-sound = Geluid
+page-sound-note = Een zachte toon als jij aan de beurt bent.
+page-notify = Zeg het me als ik aan de beurt ben
+page-notify-note = Een melding van de browser terwijl je elders kijkt.
+page-notify-refused = De browser staat het niet toe. Dat kan anders in de site-instellingen.
+
+page-account-note = Een account hoeft niet. Het houdt je plaatsen bij elkaar op al je toestellen.
+page-account-in = Je bent ingelogd. Je tafels staan op de startpagina, op elk toestel.
+page-password = Wachtwoord
+page-new-password = Nieuw wachtwoord
+page-log-in = Inloggen
+page-log-out = Uitloggen
+page-register = Maak een account
+page-change-password = Wijzig het wachtwoord
+page-password-changed = Het wachtwoord is gewijzigd. Andere toestellen moeten opnieuw inloggen.
+page-delete-account = Verwijder het account
+page-delete-really = Verwijder het voorgoed
+page-delete-note = Vul hierboven je wachtwoord in. Je plaatsen blijven bij wie de links heeft.
+
+page-lobby = Een tafel wordt gedekt
+page-lobby-waits = { $n ->
+    [one] Eén plaats is nog vrij.
+   *[other] { $n } plaatsen zijn nog vrij.
+}
+page-lobby-ready = Iedereen heeft een plaats. Stuur de links en start.
+page-lobby-host = Iedereen heeft een plaats. De gastheer start het spel.
+page-sit-here = Ga hier zitten
+page-this-is-you = Dit ben jij
+page-registered = Account
+page-link-of = Link voor { $name }
+page-new-link = Maak een link
+page-seat-a-computer = Zet er een computerspeler
+page-leave = Verlaat de tafel
+page-start-waits = Vul eerst elke plaats: stuur links, of zet er computerspelers.
+page-table-rules = Regels van deze tafel
+page-seed = Startgetal
+page-watch-link = Link voor kijkers
+
+page-refused-old = Deze link opent zijn plaats niet meer
+page-refused-old-do = De speler maakte een nieuwe, of gaf de plaats door. Vraag de huidige link aan wie hem stuurde. Hoort de plaats bij je account, log dan in.
+page-refused-stranger = Je hebt geen plaats aan deze tafel
+page-refused-stranger-do = Vraag een speler om de link van een plaats of die voor kijkers. Hoort een plaats bij je account, log dan in.
+page-refused-gone = Die tafel bestaat niet
+page-refused-gone-do = Misschien is het adres afgebroken, of werd de tafel verwijderd. Vraag de link opnieuw, of begin een nieuw spel.
+page-refused-full = Het is nu te druk aan de tafel
+page-refused-full-do = Er kijken van hieruit te veel mensen tegelijk. Probeer het zo meteen opnieuw.
+
+page-lost = Verbinding weg. Er wordt vanzelf opnieuw geprobeerd …
+page-lost-sending = Verbinding weg. Je zet is bewaard en wordt opnieuw gestuurd …
+page-too-late = De tafel is intussen verder. Kijk opnieuw.
+
+page-hand-over = { $name } is aan de beurt
+page-hand-over-note = Geef het toestel aan { $name }. Wat de andere speler weet, blijft verborgen.
+page-hand-over-ready = Ik ben { $name }
+
+page-together = Praten en mensen
+page-tab-chat = Chat
+page-tab-notes = Mijn notities
+page-tab-people = Mensen
+page-chat-note = Iedereen met een plaats leest dit.
+page-chat-watchers = Kijkers praten onder elkaar; spelers lezen dit niet.
+page-chat-empty = Niemand heeft al iets gezegd.
+page-chat-say = Zeg iets
+page-chat-send = Stuur
+page-chat-unread = { $n ->
+    [one] Praten: één nieuw bericht
+   *[other] Praten: { $n } nieuwe berichten
+}
+page-notes-note = Alleen jij ziet je notities.
+page-notes-loading = Ophalen …
+page-notes-writing = Schrijven …
+page-notes-kept = Bewaard.
+page-notes-failed = Kon niet bewaard worden. Kopieer het voor je weggaat.
+page-people = Mensen
+page-here = Hier
+page-away = Weg
+page-watching = { $n ->
+    [one] Eén persoon kijkt mee.
+   *[other] { $n } mensen kijken mee.
+}
+page-come-back = Neem mijn plaats terug
+page-give-seat = Mijn plaats afstaan
+page-give-seat-note = Geef ze aan iemand met een nieuwe link, of laat een computerspeler verder spelen tot je terugkomt.
+page-hand-seat = Maak een link om door te geven
+page-handed = Je oude link geldt niet meer. Wie deze opent, speelt in jouw plaats verder:
+page-let-computer = Laat de computer spelen
+page-replace-absent = Zet hier een computerspeler (als hun tijd om is)
+
+page-log = Verloop
+page-log-earlier = Toon wat ervoor kwam
+page-log-look = Toon het bord op dat moment
+page-since = Sinds je laatste beurt
+page-since-on = Verder
+page-scores = Punten
+page-scores-now = Alsof het spel nu eindigde.
+page-score-line = Bron
+page-won = { $n ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+}
+page-winner = Winnaar
+page-rematch = Revanche
+page-rematch-go = Naar de revanche
+page-back-to-table = Bekijk de tafel
+page-chart = Punten per Tijdperk en bron
+page-chart-era = Tijdperk { $n }
+page-chart-start = Begin
+page-chart-end = Einde
+page-chart-as-table = Als tabel
+page-full-screen = Volledig scherm
+
+page-replay = Herhaling
+page-replay-start = Naar het begin
+page-replay-back = Eén zet terug
+page-replay-play = Afspelen
+page-replay-pause = Pauze
+page-replay-on = Eén zet verder
+page-replay-end = Naar de laatste zet
+page-replay-move = Zet
+page-replay-at = Zet { $n } van { $of }
+page-replay-when = Tijdperk { $era }, { $phase }
+page-replay-speed = Snelheid
+page-replay-eye = Door wiens ogen
+page-replay-eye-own = Mijn eigen blik
+page-replay-link = Kopieer een link naar deze zet
+page-replay-leave = Terug naar nu
+page-download = Download het verslag
 
 ## The page: codex
 
