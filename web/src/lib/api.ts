@@ -3,11 +3,11 @@
 import type {
   ChartData,
   Choices,
-  Codex,
   Decision,
   Hint,
   Log,
   MadeTable,
+  Message,
   NewTable,
   PastPosition,
   Position,
@@ -19,19 +19,29 @@ import type {
   WhyNot,
 } from './types';
 
+interface ProblemBody {
+  title?: string;
+  detail?: string;
+  version?: number | null;
+  message?: Message;
+}
+
 /** A refusal, as problem details (RFC 9457). */
 export class Problem extends Error {
   readonly status: number;
   readonly title: string;
   readonly version: number | null;
+  /** The same for people. */
+  readonly said: Message | null;
   readonly retryAfter: number;
 
-  constructor(status: number, title: string, detail: string, version: number | null, retryAfter: number) {
-    super(detail);
+  constructor(status: number, body: ProblemBody = {}, retryAfter = 0) {
+    super(body.detail ?? '');
     this.name = 'Problem';
     this.status = status;
-    this.title = title;
-    this.version = version;
+    this.title = body.title ?? '';
+    this.version = body.version ?? null;
+    this.said = body.message ?? null;
     this.retryAfter = retryAfter;
   }
 }
@@ -78,14 +88,10 @@ async function send(path: string, asking: Asking): Promise<Response> {
 async function problemOf(answer: Response): Promise<Error> {
   const retry = Number(answer.headers.get('Retry-After') ?? 0);
   try {
-    const body = (await answer.json()) as { title?: string; detail?: string; version?: number };
-    const detail = body.detail ?? answer.statusText;
-    return new Problem(answer.status, body.title ?? '', detail, body.version ?? null, retry);
+    return new Problem(answer.status, (await answer.json()) as ProblemBody, retry);
   } catch {
     // A proxy's own page of 502 or 504 is no word of the server.
-    return answer.status >= 500
-      ? new Unreachable()
-      : new Problem(answer.status, '', answer.statusText, null, retry);
+    return answer.status >= 500 ? new Unreachable() : new Problem(answer.status, {}, retry);
   }
 }
 
@@ -97,7 +103,7 @@ async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
 /** Everything that has no table in its address. */
 export const api = {
   choices: () => ask<Choices>('/api/choices'),
-  codex: (query: string) => ask<Codex>(`/api/codex?${query}`),
+  codex: <Codex>(query: string) => ask<Codex>(`/api/codex?${query}`),
   create: (wish: NewTable) => ask<MadeTable>('/api/tables', { method: 'POST', body: wish }),
   fromRecord: (record: string, mode: 'look' | 'continue', seats: SeatWish[] = []) =>
     ask<MadeTable>('/api/records', { method: 'POST', body: { record, mode, seats } }),

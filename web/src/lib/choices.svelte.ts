@@ -58,6 +58,13 @@ export function termsOf(wish: Wish, paths: string[]): Terms {
   };
 }
 
+/** Computer players have names, so that a table tells two of a kind apart. */
+const NAMES = ['Mira', 'Tomas', 'Ines', 'Anton', 'Leda', 'Oskar', 'Vera', 'Ivo'];
+
 export function computers(count: number, level: string): SeatWish[] {
-  return Array.from({ length: count }, () => ({ kind: 'computer', level }));
+  const from = Math.floor(Math.random() * NAMES.length);
+  return Array.from({ length: count }, (_, index) => {
+    const name = NAMES[(from + index) % NAMES.length] ?? 'Mira';
+    return { kind: 'computer', level, name };
+  });
 }

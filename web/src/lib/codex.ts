@@ -1,7 +1,8 @@
 /** The codex of a ruleset; asked once for each. */
 
+import type { Codex } from '$table/rows';
 import { api } from './api';
-import type { Codex, TableInfo } from './types';
+import type { TableInfo } from './types';
 
 const asked = new Map<string, Promise<Codex>>();
 
@@ -14,7 +15,7 @@ export function codexOf(table: TableInfo | null): Promise<Codex> {
     for (const name of table.terms.variants) query.append('variants', name);
   }
   const key = query.toString();
-  const found = asked.get(key) ?? api.codex(key);
+  const found = asked.get(key) ?? api.codex<Codex>(key);
   asked.set(key, found);
   found.catch(() => asked.delete(key));
   return found;

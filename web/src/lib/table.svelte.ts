@@ -20,6 +20,7 @@ import type {
   TableInfo,
   You,
 } from './types';
+import { say } from './words.svelte';
 
 const PAUSE = [300, 700, 1500, 3000, 5000]; // ms between tries of an unanswered move
 const LOG_PAUSE = 200;
@@ -82,7 +83,7 @@ export class TableStore {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((one) => one.name) ?? [];
+    return this.table?.seats.map((one) => say(one.label)) ?? [];
   }
 
   /** Whether something is asked of me. */
@@ -130,7 +131,7 @@ export class TableStore {
     try {
       const table = await this.api.look();
       this.table = table;
-      if (table.status !== 'open') this.refusal = new Problem(503, '', '', null, 0); // the socket is full
+      if (table.status !== 'open') this.refusal = new Problem(503); // the socket is full
     } catch (error) {
       if (error instanceof Problem) this.refusal = error;
       else this.line = 'lost';

@@ -166,7 +166,9 @@ export interface Decision {
 export interface SeatInfo {
   seat: number;
   kind: 'open' | 'person' | 'computer';
+  /** What the player wrote, or nothing; `label` is what to show. */
   name: string;
+  label: Message;
   computer: string | null;
   registered: boolean;
 }
@@ -266,6 +268,7 @@ export interface Said {
   id: number;
   seat: number | null;
   name: string;
+  label: Message;
   text: string;
   at: number;
 }
@@ -343,38 +346,4 @@ export interface Choices {
   sides: string[];
   levels: string[];
   solo?: string[];
-}
-
-// --- the codex ---------------------------------------------------------------------------------------
-
-/** One component: `id` is the name that views and options use. Each kind has fields of its own. */
-export interface CodexEntry {
-  id: string;
-  name?: Message;
-  text?: Message[];
-  face?: Record<string, unknown>[];
-  [more: string]: unknown;
-}
-
-export interface Codex {
-  edition: string;
-  modules: string[];
-  variants: string[];
-  players: number;
-  rules: Record<string, unknown>;
-  tiles: CodexEntry[];
-  spaces: CodexEntry[];
-  own_actions: CodexEntry[];
-  capital_tiles: CodexEntry[];
-  paths: CodexEntry[];
-  leaders: CodexEntry[];
-  endgame_cards: CodexEntry[];
-  recruit_cards: CodexEntry[];
-  mine_cards: CodexEntry[];
-  asset_cards: CodexEntry[];
-  warp_tiles: CodexEntry[];
-  breakthroughs: CodexEntry[];
-  dice: CodexEntry[];
-  timeline: CodexEntry[];
-  [more: string]: unknown;
 }
