@@ -969,7 +969,7 @@ page-copied = Copied
 page-qr = Show as a QR code
 page-qr-of = QR code: { $what }
 page-random = Random
-page-you = You
+page-guest = Traveler
 page-name = Name
 page-your-name = Your name
 page-try-again = Try again
@@ -1425,3 +1425,243 @@ problem-name-taken = This name is taken. Choose another.
 problem-no-hint = The computer player found nothing to say. Try again.
 problem-unavailable = The server cannot reach its database. Nothing was changed; try again.
 problem-internal-error = Something broke here. Nothing was changed.
+
+## The page: table
+
+ui-timeline = Timeline
+ui-timeline-strip = Timeline: Era { $n } of { $of }, the Impact comes after Era { $after }
+ui-main-board = Main board
+ui-era = Era { $n }
+ui-era-now = Era { $n } · now
+ui-era-of = Era { $n } of { $of }
+ui-now-word = now
+ui-impact = IMPACT
+ui-impact-word = Impact
+ui-impact-after = end of Era { $n }
+ui-impact-past = after Era { $n }
+ui-impact-says = The Capital collapses. Evacuation is open.
+ui-skip = Skip
+ui-focus = Focus
+ui-focus-of = Focus of { $who }
+ui-warp-tile = Warp tile
+ui-warp-tiles = Your Warp tiles
+ui-warp-left = Warp tiles left
+ui-warp-on-timeline = { $n } on the Timeline
+ui-warp-not-this = Not these two together
+ui-superproject-built = Built
+ui-face-down = Superproject, face down
+ui-endgame = Endgame Conditions, 3 points each
+ui-most-at-end = Most at end
+ui-endgame-most-workers = Workers
+ui-endgame-most-water = Water
+ui-endgame-most-breakthroughs = Breakthroughs
+ui-endgame-most-occupied-spots = Occupied spots
+ui-endgame-highest-morale = Morale
+ui-endgame-longest-travel-ranges = Travel ranges
+ui-endgame-most-superprojects = Superprojects
+ui-endgame-most-time-travels = Travels
+
+ui-closed = closed
+ui-closed-until-impact = Closed until the Impact
+ui-action-construct = A building from the offer, or the Superproject in your Focus.
+ui-action-council = Take a Capital Action whose spaces are all full.
+ui-action-evacuation = Once each; who comes last scores less:
+ui-action-purify = Room for everyone
+ui-pays-less = pays 1 less
+ui-twice = twice
+ui-stays-motivated = stays Motivated
+ui-next-first = First Player of the next Era
+ui-trade-ring = 3 Water, 1 Energy Core, 1 Neutronium, and any 2 of Titanium, Uranium and Gold: each can be exchanged for its neighbors
+ui-research-how = Set one die, roll the other.
+ui-breakthroughs-left = { $n } Breakthroughs left
+ui-short = { $space ->
+    [construct] Construct
+    [recruit] Recruit
+    [research] Research
+    [council] Council
+    [mine] Mine
+    [purify] Purify
+    [trade] Trade
+    [evacuation] Evac
+   *[other] { $space }
+}
+
+ui-offer = Building offer
+ui-offer-primary = Offer: primary
+ui-offer-secondary = Secondary
+ui-stack-empty = empty
+ui-spots-of = Building spots of { $who }
+ui-spots-first = Spots: first
+ui-spots-second = Second
+ui-spots-third = Third
+ui-empty = empty
+ui-can-pay = can pay
+ui-cannot-pay = not yet
+ui-anomaly = Anomaly
+ui-seal = Remove the Anomaly
+ui-tile-worker = { $who ->
+    [scientist] Scientist
+    [engineer] Engineer
+    [administrator] Administrator
+    [genius] Genius
+   *[any] Any
+}{ $fate ->
+    [motivated] , Motivated
+    [dies] , is lost
+   *[tired] { "" }
+}
+ui-tile-free = Free Action
+ui-tile-always = Always
+ui-tile-built = When built
+ui-tile-trigger = By itself
+ui-tile-in-use = In use
+ui-tile-free-used = Used
+ui-type-short = { $type ->
+    [power_plant] Plant
+    [factory] Factory
+    [life_support] Life
+   *[lab] Lab
+}
+
+ui-you = You
+ui-your-board = Your board
+ui-board-of = Board of { $who }
+ui-path-side = { $path }, side { $side }
+ui-points = points
+ui-assets = Assets
+ui-breakthroughs = Breakthroughs
+ui-paradox = Paradox
+ui-paradox-at = { $n } of { $of } Paradoxes; the last brings an Anomaly
+ui-exosuits = Exosuits
+ui-exosuits-line = { $ready } ready, { $out } out, { $off } off
+ui-suits-ready = { $n ->
+    [one] { $n } Exosuit ready
+   *[other] { $n } Exosuits ready
+}
+ui-hex-ready = ready
+ui-hex-covered = covered since the Impact
+ui-hex-lit = can be powered up
+ui-hex-off = not powered
+ui-hex-open = empty
+ui-active = Active
+ui-tired = Tired
+ui-busy = Busy
+ui-nobody = nobody
+ui-morale-up = Morale +1
+ui-morale-down = Morale −1
+ui-fate-motivated = stays Motivated
+ui-fate-dies = is lost
+ui-morale = Morale
+ui-morale-line = points above, Supply below
+ui-morale-at = Morale step { $n } of { $of }, { $vp } points
+ui-travel = Time Travel
+ui-travel-at = Time Travel step { $n }, { $vp } points
+ui-leader-to-choose = No leader yet
+ui-evacuation = Evacuation
+ui-evacuated = done
+ui-condition-met = condition met
+ui-of = { $n } of { $of }
+ui-per = per
+ui-more = More about this seat
+
+ui-first-player = First Player
+ui-turn-order = Turn order
+ui-your-turn = Your turn
+ui-to-act = to act
+ui-thinking = thinks
+ui-passed = passed
+ui-enlarge = Show the board of { $who }
+ui-hours = { $n } h
+ui-menu = Menu
+ui-others-and-decision = Other players, what happened, and your decision
+ui-what-happened = What happened
+ui-parts = Parts of the table
+ui-tab-board = Board
+ui-tab-me = Me
+ui-tab-others = Others
+ui-tab-timeline = Timeline
+ui-tab-log = Log
+ui-lit-places = lit places
+
+ui-decision = Decision
+ui-options = Options
+ui-lit-now = Possible now
+ui-free-now = Free Action, possible now
+ui-your-move = Your move: whom do you place?
+ui-where = { $worker ->
+    [scientist] Where does your Scientist go?
+    [engineer] Where does your Engineer go?
+    [administrator] Where does your Administrator go?
+   *[genius] Where does your Genius go?
+}
+ui-pick-lit = Pick a lit place, or a Worker first.
+ui-pick-or-free = Pick a lit place, or use a Free Action first.
+ui-choose-worker = Choose a Worker
+ui-free-actions = Free Actions
+ui-waiting-for = Waiting for { $who }
+ui-one-moment = One moment
+ui-earlier = An earlier moment
+ui-undo = Undo
+ui-hint = Hint
+ui-hint-would = The computer player would: { $what }
+ui-pass = Pass
+ui-end-turn = End turn
+ui-pass-sure = { $workers ->
+    [0] { $free ->
+        [one] You still have a Free Action. Pass for the rest of the Era?
+       *[other] You still have { $free } Free Actions. Pass for the rest of the Era?
+    }
+    [one] { $free ->
+        [0] An Active Worker could still act. Pass for the rest of the Era?
+       *[other] An Active Worker could still act, and Free Actions are left. Pass for the rest of the Era?
+    }
+   *[other] { $free ->
+        [0] { $workers } Active Workers are left, and someone could still act. Pass for the rest of the Era?
+       *[other] { $workers } Active Workers and Free Actions are left. Pass for the rest of the Era?
+    }
+}
+ui-keep-playing = Keep playing
+ui-pass-anyway = Pass anyway
+ui-confirm = Confirm
+ui-cancel = Cancel
+ui-close = Close
+ui-which = Which one?
+ui-codex = Codex
+ui-costs = Costs
+ui-costs-here = Costs here
+ui-now = For you, now
+ui-score-now = The score as it stands
+
+ui-tip-era = Past Eras can be traveled to: your Focus goes there, and Warp tiles of yours can be sent back from it.
+ui-tip-focus = The Era that its owner looks at. The Superproject there can be constructed.
+ui-tip-impact = When this Era ends, the Capital collapses: its spaces get tiles that work once, some Exosuit hexes are covered, and Evacuation opens.
+ui-tip-recruit-scientist = Whoever recruits a Scientist also gains 2 Water.
+ui-tip-recruit-engineer = Whoever recruits an Engineer also gains 1 Energy Core.
+ui-tip-recruit-administrator = Whoever recruits an Administrator also gains 1 VP.
+ui-tip-recruit-genius = Whoever recruits a Genius chooses one of the three bonuses. An Engineer cannot recruit one.
+ui-tip-mine-pool = Whoever mines takes one of these, besides what the space gives.
+ui-tip-die = In Research one die is set and the other rolled; together they say which Breakthrough it is.
+ui-tip-spot = An empty spot. A building of this type goes on the first empty spot of its row and costs what the spot says.
+ui-tip-hex = An Exosuit powered up here lets one Worker act on the Main board this Era. A hex left empty gives Water.
+ui-tip-hex-lost = The Impact will cover this hex.
+ui-tip-worker-scientist = Builds and researches; purifies 1 Water more.
+ui-tip-worker-engineer = Builds for 1 Titanium less, recruits, and stays Motivated in the Mine.
+ui-tip-worker-administrator = Recruits, trades twice, and stays Motivated after Supply.
+ui-tip-worker-genius = Takes the place of any type.
+ui-tip-morale = Above stand the points of each step, below the Water that Supply costs there.
+ui-tip-travel = A step for each Warp tile sent back. The numbers are points at the end.
+ui-tip-paradox = Warp tiles left in the past may roll Paradoxes. When the row is full, an Anomaly strikes.
+ui-tip-breakthrough = Pays for Superprojects. At the end each is worth a point, and a set of three shapes more.
+ui-tip-asset-titanium = Resource. Every building needs it.
+ui-tip-asset-uranium = Resource. Labs, Life Supports and many Superprojects need it.
+ui-tip-asset-gold = Resource. Factories and many Superprojects need it.
+ui-tip-asset-neutronium = The rarest Resource. Power Plants need it.
+ui-tip-asset-water = Pays for Supply, for better spaces and for many buildings.
+ui-tip-asset-core = Powers up Exosuits.
+ui-tip-asset-vp = Victory Points on tokens; they count as they are.
+ui-tip-symbol-inspiring_message = Whoever warps onto this slot climbs a Morale step.
+ui-tip-symbol-glorious_future = Whoever warps onto this slot gains 1 VP.
+ui-tip-symbol-parallel_timeline = What is warped onto this slot comes twice.
+ui-tip-symbol-stable_time_rift = Whoever warps onto this slot returns a Paradox.
+ui-tip-symbol-grim_message = Whoever warps onto this slot falls a Morale step.
+ui-tip-symbol-collapsing_time_rift = Whoever warps onto this slot gains a Paradox.

@@ -20,9 +20,9 @@ export interface StoryLine {
 /** Chapters: an Era or a phase begins. */
 const CHAPTERS = new Set(['era', 'phase', 'impact', 'game-over']);
 /** Events that only say what another one cost or brought. */
-const AMOUNTS = new Set(['pay', 'gain']);
-/** What goes without saying. */
-const QUIET = new Set(['undo']);
+const AMOUNTS = new Set(['pay', 'gain', 'gain-worker']);
+/** What goes without saying: everyone sees the Workers come home. */
+const QUIET = new Set(['undo', 'home']);
 
 export const isChapter = (line: StoryLine): boolean => CHAPTERS.has(line.kind);
 
@@ -47,7 +47,7 @@ export function story(entries: LogEntry[]): StoryLine[] {
 }
 
 function lineOf(entry: LogEntry, index: number, event: GameEvent): StoryLine {
-  const line: StoryLine = {
+  return {
     key: `${entry.version}.${entry.at}.${index}`,
     version: entry.version,
     seat: event.seat,
@@ -56,10 +56,10 @@ function lineOf(entry: LogEntry, index: number, event: GameEvent): StoryLine {
     amounts: {},
     at: entry.at,
   };
-  return line;
 }
 
 function add(amounts: Amounts, event: GameEvent): void {
+  if (event.kind === 'gain-worker') amounts[event.what] = (amounts[event.what] ?? 0) + 1;
   const sign = event.kind === 'pay' ? -1 : 1;
   for (const [name, n] of Object.entries(event.amounts)) amounts[name] = (amounts[name] ?? 0) + sign * n;
 }
