@@ -17,7 +17,7 @@ play: $(READY) ## play a game in the terminal
 	@$(BIN)/anachrony play
 
 test: $(READY) ## run the tests
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto --dist loadfile
 
 check: $(READY) ## lint, format and types
 	$(BIN)/ruff check .
