@@ -1023,6 +1023,7 @@ page-random = Au hasard
 page-you = Vous
 page-name = Nom
 page-your-name = Votre nom
+page-guest = Invité
 page-try-again = Réessayer
 page-connecting = En route vers la table …
 page-server-away = Le serveur ne répond pas. Est-il lancé ?
@@ -1305,6 +1306,248 @@ page-replay-eye-own = Ma propre vue
 page-replay-link = Copier un lien vers ce coup
 page-replay-leave = Retour au présent
 page-download = Télécharger le compte rendu
+
+## The page: table
+
+ui-timeline = Chronologie
+ui-timeline-strip = Chronologie : Époque { $n } sur { $of }, l’Impact vient après l’Époque { $after }
+ui-main-board = Plateau principal
+ui-era = Époque { $n }
+ui-era-now = Époque { $n } · ici
+ui-era-of = Époque { $n } sur { $of }
+ui-now-word = ici
+ui-impact = IMPACT
+ui-impact-word = Impact
+ui-impact-after = fin de l’Époque { $n }
+ui-impact-past = après l’Époque { $n }
+ui-impact-says = La Capitale s’effondre. L’Évacuation est ouverte.
+ui-skip = Passer
+ui-focus = Cible
+ui-focus-of = Cible de { $who }
+ui-warp-tile = Tuile Vortex
+ui-warp-tiles = Vos tuiles Vortex
+ui-warp-left = Tuiles Vortex en main
+ui-warp-on-timeline = { $n } sur la Chronologie
+ui-warp-not-this = Pas ces deux ensemble
+ui-superproject-built = Construit
+ui-face-down = Superprojet, face cachée
+ui-endgame = Conditions de fin, 3 points chacune
+ui-most-at-end = Le plus à la fin
+ui-all-tie = tous
+ui-endgame-most-workers = Ouvriers
+ui-endgame-most-water = Eau
+ui-endgame-most-breakthroughs = Découvertes
+ui-endgame-most-occupied-spots = Empl. occupés
+ui-endgame-highest-morale = Moral
+ui-endgame-longest-travel-ranges = Portées
+ui-endgame-most-superprojects = Superprojets
+ui-endgame-most-time-travels = Voyages
+
+ui-closed = fermé
+ui-closed-until-impact = Fermé jusqu’à l’Impact
+ui-action-construct = Un bâtiment proposé, ou le Superprojet de votre Cible.
+ui-action-council = Faites une Action de la Capitale dont les cases sont toutes prises.
+ui-action-council-short = copie une action pleine
+ui-action-evacuation = Une fois chacun ; le dernier marque moins :
+ui-action-purify = De la place pour tous
+ui-pays-less = paie 1 de moins
+ui-twice = deux fois
+ui-stays-motivated = reste motivé
+ui-next-first = Premier joueur de l’Époque suivante
+ui-trade-ring = 3 Eau, 1 Noyau d’énergie, 1 Neutronium, et 2 au choix parmi Titanium, Uranium et Or : chacun s’échange contre ses voisins
+ui-research-how = Posez un dé, lancez l’autre.
+ui-short = { $space ->
+    [construct] Constr.
+    [recruit] Recruter
+    [research] Recherche
+    [council] Conseil
+    [mine] Mine
+    [purify] Purifier
+    [trade] Commerce
+    [evacuation] Évac.
+   *[other] { $space }
+}
+
+ui-offer = Bâtiments proposés
+ui-offer-primary = Offre : 1re pile
+ui-offer-secondary = 2e pile
+ui-stack-empty = vide
+ui-any-bonus = tous
+ui-spots-of = Emplacements de { $who }
+ui-spots-first = Empl. : premier
+ui-spots-second = Deuxième
+ui-spots-third = Troisième
+ui-empty = vide
+ui-can-pay = payable
+ui-cannot-pay = pas encore
+ui-anomaly = Anomalie
+ui-seal = Retirer l’Anomalie
+ui-tile-worker = { $who ->
+    [scientist] Scientifique
+    [engineer] Ingénieur
+    [administrator] Administrateur
+    [genius] Génie
+   *[any] Tous
+}{ $fate ->
+    [motivated] , motivé
+    [dies] , perdu
+   *[tired] { "" }
+}
+ui-tile-free = Action gratuite
+ui-tile-always = Toujours
+ui-tile-built = À la construction
+ui-tile-trigger = De soi-même
+ui-tile-in-use = En usage
+ui-tile-free-used = Utilisée
+ui-type-short = { $type ->
+    [power_plant] Centrale
+    [factory] Usine
+    [life_support] Habit.
+   *[lab] Labo
+}
+
+ui-you = Vous
+ui-your-board = Votre plateau
+ui-board-of = Plateau de { $who }
+ui-path-side = { $path }, face { $side }
+ui-points = points
+ui-assets = Biens
+ui-breakthroughs = Découvertes
+ui-paradox = Paradoxe
+ui-paradox-at = { $n } Paradoxes sur { $of } ; le dernier amène une Anomalie
+ui-exosuits = Exosquelettes
+ui-exosuits-line = { $ready } prêts, { $out } sortis, { $off } éteints
+ui-suits-ready = { $n ->
+    [one] { $n } Exosquelette prêt
+   *[other] { $n } Exosquelettes prêts
+}
+ui-hex-ready = prêt
+ui-hex-covered = couvert depuis l’Impact
+ui-hex-lit = peut être mis sous tension
+ui-hex-off = éteint
+ui-hex-open = vide
+ui-active = Actifs
+ui-tired = Fatigués
+ui-busy = Occupés
+ui-nobody = personne
+ui-morale-up = Moral +1
+ui-morale-down = Moral −1
+ui-fate-motivated = reste motivé
+ui-fate-dies = est perdu
+ui-morale = Moral
+ui-morale-line = points en haut, Alimenter en bas
+ui-morale-at = Cran de Moral { $n } sur { $of }, { $vp } points
+ui-travel = Voyage temporel
+ui-travel-at = Voyage temporel case { $n }, { $vp } points
+ui-leader-to-choose = Pas encore de leader
+ui-evacuation = Évacuation
+ui-evacuated = faite
+ui-condition-met = condition remplie
+ui-of = { $n } sur { $of }
+ui-per = par
+ui-more = Plus sur cette place
+
+ui-first-player = Premier joueur
+ui-turn-order = Ordre du tour
+ui-your-turn = À vous
+ui-to-act = doit jouer
+ui-thinking = réfléchit
+ui-passed = a passé
+ui-enlarge = Montrer le plateau de { $who }
+ui-hours = { $n } h
+ui-menu = Menu
+ui-others-and-decision = Les autres joueurs, ce qui s’est passé, et votre choix
+ui-what-happened = Ce qui s’est passé
+ui-parts = Parties de la table
+ui-tab-board = Plateau
+ui-tab-me = Moi
+ui-tab-others = Autres
+ui-tab-timeline = Époques
+ui-tab-log = Journal
+ui-lit-places = lieux éclairés
+
+ui-decision = Choix
+ui-options = Choix possibles
+ui-lit-now = Possible maintenant
+ui-free-now = Action gratuite, possible maintenant
+ui-your-move = À vous : qui placez-vous ?
+ui-where = { $worker ->
+    [scientist] Où va votre Scientifique ?
+    [engineer] Où va votre Ingénieur ?
+    [administrator] Où va votre Administrateur ?
+   *[genius] Où va votre Génie ?
+}
+ui-pick-lit = Choisissez un lieu éclairé, ou d’abord un Ouvrier.
+ui-pick-or-free = Choisissez un lieu éclairé, ou d’abord une Action gratuite.
+ui-choose-worker = Choisir un Ouvrier
+ui-free-actions = Actions gratuites
+ui-waiting-for = On attend { $who }
+ui-one-moment = Un instant
+ui-earlier = Un moment passé
+ui-undo = Annuler
+ui-hint = Conseil
+ui-hint-would = Le joueur ordinateur choisirait : { $what }
+ui-pass = Passer
+ui-end-turn = Finir le tour
+ui-pass-sure = { $workers ->
+    [0] { $free ->
+        [one] Il vous reste une Action gratuite. Passer pour le reste de l’Époque ?
+       *[other] Il vous reste { $free } Actions gratuites. Passer pour le reste de l’Époque ?
+    }
+    [one] { $free ->
+        [0] Un Ouvrier actif pourrait encore agir. Passer pour le reste de l’Époque ?
+       *[other] Un Ouvrier actif pourrait encore agir, et il reste des Actions gratuites. Passer pour le reste de l’Époque ?
+    }
+   *[other] { $free ->
+        [0] Il reste { $workers } Ouvriers actifs, et quelqu’un pourrait encore agir. Passer pour le reste de l’Époque ?
+       *[other] Il reste { $workers } Ouvriers actifs et des Actions gratuites. Passer pour le reste de l’Époque ?
+    }
+}
+ui-keep-playing = Continuer
+ui-pass-anyway = Passer quand même
+ui-confirm = Confirmer
+ui-cancel = Annuler
+ui-close = Fermer
+ui-which = Lequel ?
+ui-codex = Codex
+ui-costs = Coûte
+ui-costs-here = Coûte ici
+ui-now = Pour vous, maintenant
+ui-score-now = Le score en ce moment
+
+ui-tip-era = On peut voyager vers les Époques passées : votre Cible y va, et vos tuiles Vortex peuvent en être rendues.
+ui-tip-focus = L’Époque que regarde son propriétaire. Le Superprojet qui s’y trouve peut être construit.
+ui-tip-impact = Quand cette Époque finit, la Capitale s’effondre : ses cases reçoivent des tuiles qui servent une fois, des hexagones sont couverts, et l’Évacuation s’ouvre.
+ui-tip-recruit-scientist = Qui recrute un Scientifique gagne aussi 2 Eau.
+ui-tip-recruit-engineer = Qui recrute un Ingénieur gagne aussi 1 Noyau d’énergie.
+ui-tip-recruit-administrator = Qui recrute un Administrateur gagne aussi 1 PV.
+ui-tip-recruit-genius = Qui recrute un Génie choisit un des trois bonus. Un Ingénieur ne peut pas en recruter.
+ui-tip-mine-pool = Qui mine prend l’une de ces Ressources, en plus de ce que donne la case.
+ui-tip-die = En Recherche, un dé est posé et l’autre lancé ; ensemble, ils disent quelle Découverte c’est.
+ui-tip-spot = Un emplacement vide. Un bâtiment de ce type va sur le premier emplacement vide de sa ligne et coûte ce qui y est écrit.
+ui-tip-hex = Un Exosquelette mis sous tension ici laisse un Ouvrier agir sur le Plateau principal cette Époque. Un hexagone vide donne de l’Eau.
+ui-tip-hex-lost = L’Impact couvrira cet hexagone.
+ui-tip-worker-scientist = Construit et cherche ; purifie 1 Eau de plus.
+ui-tip-worker-engineer = Construit pour 1 Titanium de moins, recrute, et reste motivé à la Mine.
+ui-tip-worker-administrator = Recrute, échange deux fois, et reste motivé après Alimenter.
+ui-tip-worker-genius = Remplace n’importe quel type.
+ui-tip-morale = En haut les points de chaque cran, en bas l’Eau que coûte Alimenter.
+ui-tip-travel = Une case pour chaque tuile Vortex rendue. Les nombres sont des points à la fin.
+ui-tip-paradox = Les tuiles Vortex restées dans le passé peuvent donner des Paradoxes. Quand la rangée est pleine, une Anomalie frappe.
+ui-tip-breakthrough = Paie les Superprojets. À la fin, chacune vaut un point, et une série de trois formes davantage.
+ui-tip-asset-titanium = Ressource. Tout bâtiment en demande.
+ui-tip-asset-uranium = Ressource. Les Laboratoires, les Habitations et bien des Superprojets en demandent.
+ui-tip-asset-gold = Ressource. Les Usines et bien des Superprojets en demandent.
+ui-tip-asset-neutronium = La Ressource la plus rare. Les Centrales en demandent.
+ui-tip-asset-water = Paie Alimenter, de meilleures cases et bien des bâtiments.
+ui-tip-asset-core = Met les Exosquelettes sous tension.
+ui-tip-asset-vp = Des Points de Victoire en jetons ; ils comptent tels quels.
+ui-tip-symbol-inspiring_message = Qui pose une tuile Vortex ici monte d’un cran de Moral.
+ui-tip-symbol-glorious_future = Qui pose une tuile Vortex ici gagne 1 PV.
+ui-tip-symbol-parallel_timeline = Ce qui est emprunté ici vient deux fois.
+ui-tip-symbol-stable_time_rift = Qui pose une tuile Vortex ici rend un Paradoxe.
+ui-tip-symbol-grim_message = Qui pose une tuile Vortex ici perd un cran de Moral.
+ui-tip-symbol-collapsing_time_rift = Qui pose une tuile Vortex ici gagne un Paradoxe.
 
 ## The page: codex
 

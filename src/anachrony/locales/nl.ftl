@@ -1017,6 +1017,7 @@ page-random = Willekeurig
 page-you = Jij
 page-name = Naam
 page-your-name = Je naam
+page-guest = Gast
 page-try-again = Probeer opnieuw
 page-connecting = Op weg naar de tafel …
 page-server-away = De server is niet bereikbaar. Draait hij?
@@ -1299,6 +1300,248 @@ page-replay-eye-own = Mijn eigen blik
 page-replay-link = Kopieer een link naar deze zet
 page-replay-leave = Terug naar nu
 page-download = Download het verslag
+
+## The page: table
+
+ui-timeline = Tijdlijn
+ui-timeline-strip = Tijdlijn: Tijdperk { $n } van { $of }, de Inslag komt na Tijdperk { $after }
+ui-main-board = Speelbord
+ui-era = Tijdperk { $n }
+ui-era-now = Tijdperk { $n } · nu
+ui-era-of = Tijdperk { $n } van { $of }
+ui-now-word = nu
+ui-impact = INSLAG
+ui-impact-word = Inslag
+ui-impact-after = einde Tijdperk { $n }
+ui-impact-past = na Tijdperk { $n }
+ui-impact-says = De Hoofdstad stort in. De Evacuatie is open.
+ui-skip = Overslaan
+ui-focus = Focus
+ui-focus-of = Focus van { $who }
+ui-warp-tile = Warp-tegel
+ui-warp-tiles = Je Warp-tegels
+ui-warp-left = Warp-tegels over
+ui-warp-on-timeline = { $n } op de Tijdlijn
+ui-warp-not-this = Niet deze twee samen
+ui-superproject-built = Gebouwd
+ui-face-down = Superproject, gedekt
+ui-endgame = Eindspelvoorwaarden, elk 3 punten
+ui-most-at-end = Meeste op het einde
+ui-all-tie = allen
+ui-endgame-most-workers = Werknemers
+ui-endgame-most-water = Water
+ui-endgame-most-breakthroughs = Doorbraken
+ui-endgame-most-occupied-spots = Bezette plekken
+ui-endgame-highest-morale = Moreel
+ui-endgame-longest-travel-ranges = Reisbereik
+ui-endgame-most-superprojects = Superprojecten
+ui-endgame-most-time-travels = Tijdreizen
+
+ui-closed = gesloten
+ui-closed-until-impact = Gesloten tot de Inslag
+ui-action-construct = Een gebouw uit het aanbod, of het Superproject in je Focus.
+ui-action-council = Doe een Hoofdstadactie waarvan alle velden bezet zijn.
+ui-action-council-short = kopieert een volle actie
+ui-action-evacuation = Elk één keer; wie laatst komt, scoort minder:
+ui-action-purify = Plaats voor iedereen
+ui-pays-less = betaalt 1 minder
+ui-twice = twee keer
+ui-stays-motivated = blijft Gemotiveerd
+ui-next-first = Startspeler van het volgende Tijdperk
+ui-trade-ring = 3 Water, 1 Energiebron, 1 Neutronium, en 2 naar keuze van Titanium, Uranium en Goud: elk kan geruild worden voor zijn buren
+ui-research-how = Leg één dobbelsteen, werp de andere.
+ui-short = { $space ->
+    [construct] Bouwen
+    [recruit] Werven
+    [research] Research
+    [council] Raad
+    [mine] Delven
+    [purify] Zuiveren
+    [trade] Handel
+    [evacuation] Evac
+   *[other] { $space }
+}
+
+ui-offer = Aangeboden gebouwen
+ui-offer-primary = Aanbod: eerste
+ui-offer-secondary = Tweede
+ui-stack-empty = leeg
+ui-any-bonus = elk
+ui-spots-of = Bouwplekken van { $who }
+ui-spots-first = Plek: eerste
+ui-spots-second = Tweede
+ui-spots-third = Derde
+ui-empty = leeg
+ui-can-pay = betaalbaar
+ui-cannot-pay = nog niet
+ui-anomaly = Anomalie
+ui-seal = Verwijder de Anomalie
+ui-tile-worker = { $who ->
+    [scientist] Wetenschapper
+    [engineer] Ingenieur
+    [administrator] Beheerder
+    [genius] Genie
+   *[any] Elke
+}{ $fate ->
+    [motivated] , Gemotiv.
+    [dies] , verloren
+   *[tired] { "" }
+}
+ui-tile-free = Gratis Actie
+ui-tile-always = Altijd
+ui-tile-built = Zodra gebouwd
+ui-tile-trigger = Vanzelf
+ui-tile-in-use = In gebruik
+ui-tile-free-used = Gebruikt
+ui-type-short = { $type ->
+    [power_plant] Centrale
+    [factory] Fabriek
+    [life_support] Leven
+   *[lab] Labo
+}
+
+ui-you = Jij
+ui-your-board = Jouw bord
+ui-board-of = Bord van { $who }
+ui-path-side = { $path }, kant { $side }
+ui-points = punten
+ui-assets = Bezit
+ui-breakthroughs = Doorbraken
+ui-paradox = Paradox
+ui-paradox-at = { $n } van { $of } Paradoxen; de laatste brengt een Anomalie
+ui-exosuits = Exopakken
+ui-exosuits-line = { $ready } klaar, { $out } uit, { $off } leeg
+ui-suits-ready = { $n ->
+    [one] { $n } Exopak klaar
+   *[other] { $n } Exopakken klaar
+}
+ui-hex-ready = klaar
+ui-hex-covered = bedekt sinds de Inslag
+ui-hex-lit = kan opgeladen worden
+ui-hex-off = niet opgeladen
+ui-hex-open = leeg
+ui-active = Actief
+ui-tired = Vermoeid
+ui-busy = Bezig
+ui-nobody = niemand
+ui-morale-up = Moreel +1
+ui-morale-down = Moreel −1
+ui-fate-motivated = blijft Gemotiveerd
+ui-fate-dies = gaat verloren
+ui-morale = Moreel
+ui-morale-line = boven punten, onder Levering
+ui-morale-at = Moreelstap { $n } van { $of }, { $vp } punten
+ui-travel = Tijdreizen
+ui-travel-at = Tijdreizen stap { $n }, { $vp } punten
+ui-leader-to-choose = Nog geen leider
+ui-evacuation = Evacuatie
+ui-evacuated = gedaan
+ui-condition-met = voorwaarde vervuld
+ui-of = { $n } van { $of }
+ui-per = per
+ui-more = Meer over deze plaats
+
+ui-first-player = Startspeler
+ui-turn-order = Volgorde
+ui-your-turn = Jouw beurt
+ui-to-act = aan zet
+ui-thinking = denkt na
+ui-passed = gepast
+ui-enlarge = Toon het bord van { $who }
+ui-hours = { $n } u
+ui-menu = Menu
+ui-others-and-decision = Andere spelers, wat er gebeurde, en jouw keuze
+ui-what-happened = Wat er gebeurde
+ui-parts = Delen van de tafel
+ui-tab-board = Bord
+ui-tab-me = Ik
+ui-tab-others = Anderen
+ui-tab-timeline = Tijdlijn
+ui-tab-log = Verloop
+ui-lit-places = verlichte plaatsen
+
+ui-decision = Keuze
+ui-options = Opties
+ui-lit-now = Nu mogelijk
+ui-free-now = Gratis Actie, nu mogelijk
+ui-your-move = Jouw zet: wie zet je in?
+ui-where = { $worker ->
+    [scientist] Waar gaat je Wetenschapper heen?
+    [engineer] Waar gaat je Ingenieur heen?
+    [administrator] Waar gaat je Beheerder heen?
+   *[genius] Waar gaat je Genie heen?
+}
+ui-pick-lit = Kies een verlichte plaats, of eerst een Werknemer.
+ui-pick-or-free = Kies een verlichte plaats, of doe eerst een Gratis Actie.
+ui-choose-worker = Kies een Werknemer
+ui-free-actions = Gratis Acties
+ui-waiting-for = Wachten op { $who }
+ui-one-moment = Een ogenblik
+ui-earlier = Een eerder moment
+ui-undo = Terug
+ui-hint = Tip
+ui-hint-would = De computerspeler zou kiezen: { $what }
+ui-pass = Pas
+ui-end-turn = Beurt klaar
+ui-pass-sure = { $workers ->
+    [0] { $free ->
+        [one] Je hebt nog een Gratis Actie. Passen voor de rest van het Tijdperk?
+       *[other] Je hebt nog { $free } Gratis Acties. Passen voor de rest van het Tijdperk?
+    }
+    [one] { $free ->
+        [0] Een Actieve Werknemer kan nog iets doen. Passen voor de rest van het Tijdperk?
+       *[other] Een Actieve Werknemer kan nog iets doen, en er zijn nog Gratis Acties. Passen voor de rest van het Tijdperk?
+    }
+   *[other] { $free ->
+        [0] Er zijn nog { $workers } Actieve Werknemers, en iemand kan nog iets doen. Passen voor de rest van het Tijdperk?
+       *[other] Er zijn nog { $workers } Actieve Werknemers en Gratis Acties. Passen voor de rest van het Tijdperk?
+    }
+}
+ui-keep-playing = Verder spelen
+ui-pass-anyway = Toch passen
+ui-confirm = Bevestigen
+ui-cancel = Annuleren
+ui-close = Sluiten
+ui-which = Welke?
+ui-codex = Codex
+ui-costs = Kost
+ui-costs-here = Kost hier
+ui-now = Voor jou, nu
+ui-score-now = De stand van dit moment
+
+ui-tip-era = Naar voorbije Tijdperken kun je reizen: je Focus gaat erheen, en je kunt er Warp-tegels van jou terugsturen.
+ui-tip-focus = Het Tijdperk waar de eigenaar naar kijkt. Het Superproject daar kan gebouwd worden.
+ui-tip-impact = Als dit Tijdperk eindigt, stort de Hoofdstad in: haar velden krijgen tegels die één keer werken, enkele zeshoeken worden bedekt, en de Evacuatie gaat open.
+ui-tip-recruit-scientist = Wie een Wetenschapper aanwerft, krijgt ook 2 Water.
+ui-tip-recruit-engineer = Wie een Ingenieur aanwerft, krijgt ook 1 Energiebron.
+ui-tip-recruit-administrator = Wie een Beheerder aanwerft, krijgt ook 1 OP.
+ui-tip-recruit-genius = Wie een Genie aanwerft, kiest een van de drie bonussen. Een Ingenieur kan er geen aanwerven.
+ui-tip-mine-pool = Wie delft, neemt er hiervan één, naast wat het veld geeft.
+ui-tip-die = Bij Research wordt één dobbelsteen gelegd en de andere geworpen; samen zeggen ze welke Doorbraak het is.
+ui-tip-spot = Een lege plek. Een gebouw van dit type komt op de eerste lege plek van zijn rij en kost wat daar staat.
+ui-tip-hex = Een Exopak dat je hier oplaadt, laat dit Tijdperk één Werknemer op het Speelbord werken. Een lege zeshoek geeft Water.
+ui-tip-hex-lost = De Inslag zal deze zeshoek bedekken.
+ui-tip-worker-scientist = Bouwt en onderzoekt; zuivert 1 Water meer.
+ui-tip-worker-engineer = Bouwt voor 1 Titanium minder, werft aan, en blijft Gemotiveerd in de mijn.
+ui-tip-worker-administrator = Werft aan, ruilt twee keer, en blijft Gemotiveerd na Levering.
+ui-tip-worker-genius = Vervangt elk type.
+ui-tip-morale = Boven staan de punten van elke stap, onder het Water dat Levering er kost.
+ui-tip-travel = Een stap voor elke teruggestuurde Warp-tegel. De getallen zijn punten aan het einde.
+ui-tip-paradox = Warp-tegels die in het verleden blijven, kunnen Paradoxen werpen. Is de rij vol, dan slaat een Anomalie toe.
+ui-tip-breakthrough = Betaalt Superprojecten. Aan het einde is elke een punt waard, en een set van drie vormen meer.
+ui-tip-asset-titanium = Grondstof. Elk gebouw heeft het nodig.
+ui-tip-asset-uranium = Grondstof. Labo’s, Levensonderhoud en veel Superprojecten hebben het nodig.
+ui-tip-asset-gold = Grondstof. Fabrieken en veel Superprojecten hebben het nodig.
+ui-tip-asset-neutronium = De zeldzaamste Grondstof. Energiecentrales hebben het nodig.
+ui-tip-asset-water = Betaalt Levering, betere velden en veel gebouwen.
+ui-tip-asset-core = Laadt Exopakken op.
+ui-tip-asset-vp = Overwinningspunten op fiches; ze tellen zoals ze zijn.
+ui-tip-symbol-inspiring_message = Wie hier een Warp-tegel legt, klimt een Moreelstap.
+ui-tip-symbol-glorious_future = Wie hier een Warp-tegel legt, krijgt 1 OP.
+ui-tip-symbol-parallel_timeline = Wat je hier leent, krijg je twee keer.
+ui-tip-symbol-stable_time_rift = Wie hier een Warp-tegel legt, legt een Paradox terug.
+ui-tip-symbol-grim_message = Wie hier een Warp-tegel legt, daalt een Moreelstap.
+ui-tip-symbol-collapsing_time_rift = Wie hier een Warp-tegel legt, krijgt een Paradox.
 
 ## The page: codex
 
