@@ -7,6 +7,8 @@ export interface Sign {
   icon: string;
   n?: number | string;
   tired?: boolean;
+  /** The number stands behind the icon. */
+  behind?: boolean;
 }
 
 /** The drawn line of a tile: who or when, what for what. */
@@ -96,7 +98,7 @@ function signs(token: Token): Sign[] {
   if (token.pay_each) return [{ icon: token.pay_each, n: 'x' }];
   if (token.gain) return counted(token.gain);
   if (token.gain_each) return [{ icon: token.gain_each, n: 'x' }];
-  if (token.travel !== undefined) return [{ icon: 'focus', n: token.travel === 'x' ? 'x' : `≤${token.travel}` }];
+  if (token.travel !== undefined) return [{ icon: 'focus', n: token.travel, behind: true }];
   if (token.worker) return [{ icon: ['shown', 'same'].includes(token.worker) ? 'worker' : token.worker, n: 1, tired: token.tired ?? false }];
   if (token.lose) return [{ icon: token.lose === 'any' ? 'worker' : token.lose, n: '−1' }];
   if (token.wake) return [{ icon: 'tired' }, { icon: 'u-arrow' }, { icon: 'active' }];

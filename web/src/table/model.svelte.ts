@@ -2,6 +2,7 @@
 
 import type { Amounts, Decision, GameEvent, Message, Option, Position, SeatView, View } from '$lib/types';
 import type { Port } from './contract';
+import { WORKERS } from '$pieces/icons';
 import type { Rows } from './rows';
 
 export interface Given {
@@ -119,7 +120,7 @@ export class TableModel {
   });
   readonly prompt: string = $derived(this.decision?.prompt ?? '');
   /** Types of Worker that some option would place. */
-  readonly workers: string[] = $derived([...new Set(this.options.map((option) => option.worker).filter(Boolean))]);
+  readonly workers: string[] = $derived(WORKERS.filter((worker) => this.options.some((option) => option.worker === worker)));
   /** Those options that fit the chosen Worker. */
   readonly fitting: Option[] = $derived(
     this.options.filter((option) => !this.worker || !option.worker || option.worker === this.worker),

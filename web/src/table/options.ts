@@ -26,11 +26,17 @@ export function rowsOf(table: TableModel): Row[] {
     const row = rows.get(key);
     if (row) row.options.push(option);
     else {
-      const title = placed ? placeTitle(table, option) : sentence(option.message ?? option.text);
+      const title = placed ? placeTitle(table, option) : sentence(said(option));
       rows.set(key, { key, title, options: [option], wide: !placed && !option.place && title.length > 22, free: table.isFree(option) });
     }
   }
   return [...rows.values()];
+}
+
+/** A Free Action is told by what it is; that it is free is seen. */
+function said(option: Option): Message | string {
+  const what = option.message?.key === 'option-free' ? option.message.params['what'] : undefined;
+  return typeof what === 'object' && !Array.isArray(what) ? what : (option.message ?? option.text);
 }
 
 /** What stands at a place: the tile on a spot, or the space's own name. */
