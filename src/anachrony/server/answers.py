@@ -107,6 +107,24 @@ class ScoreLine(BaseModel):
     points: list[int]  # by seat
 
 
+class You(BaseModel):
+    """Through whose eyes a table is seen."""
+
+    seat: int | None
+    host: bool
+
+
+class MyTable(TableInfo):
+    """A table where I am someone, and whether it waits for me."""
+
+    you: You
+    your_turn: bool
+
+
+class MyTables(BaseModel):
+    tables: list[MyTable]
+
+
 class Position(BaseModel):
     """Where the table stands, for one seat or a spectator. A socket pushes the same."""
 
@@ -121,6 +139,7 @@ class Position(BaseModel):
     winners: list[int]
     scores: list[ScoreLine] | None
     table: TableInfo
+    you: You
 
 
 class Decisions(BaseModel):

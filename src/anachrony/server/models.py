@@ -143,5 +143,5 @@ class OnlyPassword(Body):
     password: Password
 
 
-class Claim(Body):
+class Tokens(Body):
     tokens: Annotated[list[Token], Field(max_length=200)]

@@ -8,6 +8,7 @@ import type {
   Log,
   MadeTable,
   Message,
+  MyTable,
   NewTable,
   PastPosition,
   Position,
@@ -108,7 +109,9 @@ export const api = {
   fromRecord: (record: string, mode: 'look' | 'continue', seats: SeatWish[] = []) =>
     ask<MadeTable>('/api/records', { method: 'POST', body: { record, mode, seats } }),
   openTables: async () => (await ask<{ tables: TableInfo[] }>('/api/tables')).tables,
-  myTables: async () => (await ask<{ tables: TableInfo[] }>('/api/me/tables')).tables,
+  myTables: async () => (await ask<{ tables: MyTable[] }>('/api/me/tables')).tables,
+  guestTables: async (tokens: string[]) =>
+    (await ask<{ tables: MyTable[] }>('/api/mine', { method: 'POST', body: { tokens } })).tables,
   me: async () => (await ask<{ name: string | null }>('/api/me')).name,
   register: (name: string, password: string) =>
     ask<{ name: string }>('/api/me/register', { method: 'POST', body: { name, password } }),

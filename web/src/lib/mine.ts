@@ -1,46 +1,33 @@
 /** The tables that this person has a seat at: by the links of this browser, and by their account. */
 
-import { api, Problem, TableApi } from './api';
-import { forget, heldTables, type Held } from './seats';
-import type { TableInfo } from './types';
+import { api } from './api';
+import { forget, heldTables, tokensOf } from './seats';
+import type { MyTable } from './types';
 
 export interface Mine {
-  table: TableInfo;
+  table: MyTable;
   yourTurn: boolean;
   at: number;
-  guest: boolean;
 }
 
-const MOST = 20; // tables that the home page asks about
+const MOST = 200; // links that the server looks up at once
 
 export async function myTables(loggedIn: boolean): Promise<Mine[]> {
+  const held = heldTables();
+  const tokens = held.flatMap(([, one]) => tokensOf(one)).slice(0, MOST);
   const [asGuest, asAccount] = await Promise.all([
-    Promise.all(heldTables().slice(0, MOST).map(([id, held]) => look(id, held))),
-    loggedIn ? api.myTables() : Promise.resolve([]),
+    tokens.length ? api.guestTables(tokens) : [],
+    loggedIn ? api.myTables() : [],
   ]);
-  const found = asGuest.filter((one) => one !== null);
-  for (const table of asAccount) {
-    if (found.some((one) => one.table.id === table.id)) continue;
-    found.push({ table, yourTurn: table.your_turn ?? false, at: table.created_at * 1000, guest: false });
+  // A table that no link opens any more is gone, unless there were too many links to ask about.
+  for (const [id] of held) {
+    if (tokens.length < MOST && ![...asGuest, ...asAccount].some((table) => table.id === id)) forget(id);
   }
-  return found
-    .filter((one) => !one.table.archived)
+  const found = new Map<string, MyTable>();
+  for (const table of [...asAccount, ...asGuest]) found.set(table.id, table);
+  const last = new Map(held.map(([id, one]) => [id, one.at]));
+  return [...found.values()]
+    .filter((table) => !table.archived)
+    .map((table) => ({ table, yourTurn: table.your_turn, at: last.get(table.id) ?? table.created_at * 1000 }))
     .sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.at - a.at);
-}
-
-async function look(id: string, held: Held): Promise<Mine | null> {
-  const tokens = Object.values(held.seats);
-  const token = tokens[0] ?? held.host ?? held.watch ?? held.link ?? null;
-  try {
-    const table = await new TableApi(id, token).look();
-    const turns = table.status === 'running' ? await Promise.all(tokens.map((one) => asked(id, one))) : [];
-    return { table, yourTurn: turns.includes(true), at: held.at, guest: true };
-  } catch (error) {
-    if (error instanceof Problem && error.status === 404) forget(id);
-    return null;
-  }
-}
-
-async function asked(id: string, token: string): Promise<boolean> {
-  return (await new TableApi(id, token).position()).decisions.length > 0;
 }

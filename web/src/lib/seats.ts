@@ -74,6 +74,11 @@ export function forget(table: string): void {
   write(kept);
 }
 
+/** Every link of a table that is mine; not those that I keep to show them to others. */
+export function tokensOf(one: Held): string[] {
+  return [...Object.values(one.seats), one.host, one.watch, one.link].filter((token) => token !== undefined);
+}
+
 export function allTokens(): string[] {
-  return heldTables().flatMap(([, one]) => Object.values(one.seats));
+  return heldTables().flatMap(([, one]) => tokensOf(one));
 }

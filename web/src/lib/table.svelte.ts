@@ -100,7 +100,7 @@ export class TableStore {
         break;
       case 'table':
         this.table = message.table;
-        if (message.you) this.you = message.you;
+        this.you = message.you;
         break;
       case 'chat':
         if (!this.said.some((one) => one.id === message.chat.id)) this.said = [...this.said, message.chat];
@@ -113,7 +113,7 @@ export class TableStore {
 
   #take(position: Position): void {
     this.table = position.table;
-    if (position.you) this.you = position.you;
+    this.you = position.you;
     if (this.position && position.version < this.position.version) return; // an answer overtaken by the socket
     this.position = position;
     this.#readLogSoon();

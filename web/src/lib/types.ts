@@ -206,8 +206,6 @@ export interface TableInfo {
   clock: Clock;
   rematch: string | null;
   created_at: number;
-  /** In the list of an account: whether it waits for me. */
-  your_turn?: boolean;
   seats: SeatInfo[];
 }
 
@@ -215,6 +213,12 @@ export interface TableInfo {
 export interface You {
   seat: number | null;
   host: boolean;
+}
+
+/** A table where I am someone, and whether it waits for me. */
+export interface MyTable extends TableInfo {
+  you: You;
+  your_turn: boolean;
 }
 
 export interface Position {
@@ -227,7 +231,7 @@ export interface Position {
   clocks: (number | null)[];
   winners: number[];
   table: TableInfo;
-  you?: You;
+  you: You;
   /** When the game is over: the score sheet, line by line, "total" last. */
   scores?: ScoreLine[];
 }
@@ -281,7 +285,7 @@ export interface Presence {
 
 export type SocketMessage =
   | Position
-  | { kind: 'table'; table: TableInfo; you?: You }
+  | { kind: 'table'; table: TableInfo; you: You }
   | { kind: 'chat'; chat: Said }
   | ({ kind: 'presence' } & Presence);
 
