@@ -13,8 +13,8 @@ help: ## say what there is
 
 setup: $(READY) ## make the environment that the other targets use
 
-play: $(READY) ## play a game in the terminal
-	@$(BIN)/anachrony play
+play: $(READY) ## open the table in the browser
+	@$(BIN)/anachrony
 
 test: $(READY) ## run the tests
 	$(BIN)/python -m pytest
