@@ -16,7 +16,7 @@ help: ## say what there is
 setup: $(READY) ## make the environment that the other targets use
 
 play: $(READY) $(PAGE) ## play in the browser: serve the table and print its address
-	@$(BIN)/anachrony serve --open
+	@$(BIN)/anachrony
 
 terminal: $(READY) ## play a game in the terminal
 	@$(BIN)/anachrony play

@@ -349,4 +349,3 @@ def test_version_and_help(screen: Screen) -> None:
 
 def test_what_is_no_command(screen: Screen) -> None:
     assert "invalid choice: 'fly'" in screen.refuses("fly")
-    assert "COMMAND" in screen.refuses()

@@ -62,11 +62,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def parser() -> Parser:
-    top = Parser(prog="anachrony", description="Anachrony in the terminal. Unofficial.")
+    top = Parser(
+        prog="anachrony",
+        description="The board game Anachrony; unofficial. Alone it starts the table in the browser.",
+    )
     top.add_argument("--version", action="version", version=f"anachrony {our_version()}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    top.set_defaults(run=lambda arguments: server_commands.start())
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
-    command = commands.add_parser("play", help="play a game here")
+    command = commands.add_parser("play", help="play a game here, in the terminal")
     command.add_argument("--players", type=int, metavar="N", help="2, 3 or 4 (2 unless --paths says more)")
     command.add_argument("--paths", metavar="A,B", help="a Path for each seat, or random, or choose")
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -18,7 +22,7 @@ from anachrony.server.schema import metadata
 from anachrony.server.store import Store
 from anachrony.server.tables import Tables
 from anachrony.server.watch import Metrics
-from server.serving import make_table, play_out, running, settings_for, sqlite_url
+from server.serving import make_table, play_out, running, settings_for, sqlite_url, until
 
 
 def test_backup_while_the_server_runs_and_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -101,6 +105,41 @@ def test_a_taken_port_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         port = str(taken.getsockname()[1])
         assert main(["serve", "--database-url", sqlite_url(tmp_path), "--port", port]) == 2
     assert f"port {port} is taken" in capsys.readouterr().err
+
+
+def test_anachrony_alone_serves_and_prints_its_address(tmp_path: Path) -> None:
+    """As a person starts it: no arguments, a data folder of their own, Ctrl-C at the end."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        environment.pop(name, None)
+    code = (
+        "import sys; from anachrony.server import commands; commands.PORT = 0\n"
+        "from anachrony.cli import main; sys.exit(main([]))"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            address = said.split()[3]
+            assert said.startswith("Anachrony is at http://127.0.0.1:")
+            until(lambda: answers(address), 40)
+            with httpx.Client(base_url=address, timeout=20) as client:
+                assert client.get("/health").json()["status"] == "ok"
+                table = make_table(client, 2)
+                assert table.seats[0].look()["version"] == 0
+        finally:
+            process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    assert (tmp_path / "anachrony" / "tables.sqlite3").is_file()
+
+
+def answers(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/health", timeout=5).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
