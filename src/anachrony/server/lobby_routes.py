@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path, Query, Response
 from anachrony.modules.variants import VARIANTS
 from anachrony.server import answers, bots, eyes, models, problems
 from anachrony.server.models import SeatNumber
-from anachrony.server.services import Calling, Ours
-from anachrony.server.store import OPEN
+from anachrony.server.services import Calling, Ours, Services
+from anachrony.server.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.terms import EDITIONS, MODULES, SIDES, compose
 from anachrony.wording import LOCALES
 
@@ -62,11 +62,20 @@ def open_tables(ours: Ours, limit: Limit = 50) -> eyes.Json:
     return {"tables": [eyes.table_data(row, seats) for row, seats in ours.store.open_tables(limit)]}
 
 
-@router.get("/me/tables", response_model=answers.TableList)
+@router.get("/me/tables", response_model=answers.MyTables)
 def my_tables(ours: Ours, caller: Calling, limit: Limit = 100) -> eyes.Json:
-    """The tables of my account, on every device the same."""
-    found = ours.store.tables_of(caller.must_have_account().id, limit)
-    return {"tables": [eyes.table_data(row, seats) for row, seats in found]}
+    """The tables of my account, on every device the same, and where it is my turn."""
+    account = caller.must_have_account()
+    return {"tables": [_mine(ours, *found, account.id) for found in ours.store.tables_of(account.id, limit)]}
+
+
+def _mine(ours: Services, row: TableRow, seats: list[SeatRow], account: str) -> eyes.Json:
+    if row.asked is None and row.status == RUNNING:  # from before the database kept it
+        with ours.tables.at(row.id) as live:
+            row.asked = live.row.asked
+    yours = [seat.seat for seat in seats if seat.account == account]
+    data = eyes.table_data(row, seats)
+    return data | {"yours": yours, "your_turn": any(seat in data["asked"] for seat in yours)}
 
 
 @router.get("/tables/{table}", response_model=answers.TableInfo)
