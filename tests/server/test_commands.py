@@ -10,10 +10,14 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 
 import httpx
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, inspect
 
 from anachrony.server.__main__ import main
 from anachrony.server.database import Database, DatabaseProblem
@@ -164,6 +168,49 @@ def test_a_folder_that_is_none_is_told(
     assert "cannot be written" in capsys.readouterr().err
     with pytest.raises(DatabaseProblem, match="cannot be used"):
         Database(f"sqlite:///{tmp_path}/no/such/folder/x.sqlite3").upgrade()
+
+
+def test_games_of_the_first_schema_are_still_there_after_the_upgrade(tmp_path: Path) -> None:
+    url, choice = sqlite_url(tmp_path), random.Random(6)
+    with (
+        running(settings_for(url, bot_workers=0)) as server,
+        httpx.Client(base_url=server.url, timeout=20) as client,
+    ):
+        finished = make_table(client, 2, seed=3)
+        play_out(finished, choice)
+        credentials = {"name": "Ada", "password": "correct horse"}
+        assert client.post("/api/me/register", json=credentials).status_code == 201
+        played = make_table(client, [{"kind": "me"}, {"kind": "link"}], seed=4)
+        for _ in range(30):
+            assert any(seat.play_at_random(choice) for seat in played.seats)
+        before = [seat.look() for seat in (*finished.seats, *played.seats)]
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        downgrade(connection, "0001")
+    assert "asked" not in {column["name"] for column in inspect(engine).get_columns("tables")}
+    engine.dispose()
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        for table in (finished, played):
+            for guest in (*table.seats, table.watcher):
+                guest.client = client
+        assert client.post("/api/me/login", json=credentials).status_code == 200
+        (mine,) = client.get("/api/me/tables").json()["tables"]
+        asked = before[2]["view"]["deciders"]
+        assert (mine["id"], mine["yours"], mine["asked"]) == (played.id, [0], asked)
+        assert mine["your_turn"] == (0 in asked)
+        after = [seat.look() for seat in (*finished.seats, *played.seats)]
+        for old, new in zip(before, after, strict=True):
+            assert {**old, "clocks": 0} == {**new, "clocks": 0}
+        assert any(seat.play_at_random(choice) for seat in played.seats)
+    assert main(["verify", "--database-url", url]) == 0
+
+
+def downgrade(connection: Connection, revision: str) -> None:
+    config = Config()
+    folder = resources.files("anachrony.server").joinpath("migrations")
+    config.set_main_option("script_location", str(folder))
+    config.attributes["connection"] = connection
+    command.downgrade(config, revision)
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:

@@ -199,11 +199,11 @@ def test_a_guest_sees_which_tables_wait(client: httpx.Client) -> None:
     waiting = next(seat for seat, turn in asked.items() if turn)
 
     both = client.post("/api/mine", json={"tokens": tokens}).json()["tables"]
-    found = {one["id"]: (one["you"]["seat"], one["your_turn"]) for one in both}
-    assert found == {table.id: (waiting, True), other.id: (None, False)}
+    found = {one["id"]: (one["yours"], one["your_turn"]) for one in both}
+    assert found == {table.id: ([0, 1], True), other.id: ([], False)}
 
     idle = client.post("/api/mine", json={"tokens": [tokens[1 - waiting]]}).json()["tables"]
-    assert [(one["you"]["seat"], one["your_turn"]) for one in idle] == [(1 - waiting, False)]
+    assert [(one["yours"], one["your_turn"]) for one in idle] == [([1 - waiting], False)]
     hosted = client.post("/api/mine", json={"tokens": [table.host.token]}).json()["tables"]
-    assert [(one["you"], one["your_turn"]) for one in hosted] == [({"seat": None, "host": True}, False)]
+    assert [(one["id"], one["yours"], one["your_turn"]) for one in hosted] == [(table.id, [], False)]
     assert client.post("/api/mine", json={"tokens": ["x" * 32]}).json() == {"tables": []}

@@ -38,6 +38,7 @@ class TableInfo(BaseModel):
     engine: str
     clock: dict[str, Any]
     rematch: str | None
+    asked: list[int]  # the seats that have to decide now
     created_at: float
     seats: list[SeatInfo]
 
@@ -60,6 +61,15 @@ class NewTable(BaseModel):
 
 class TableList(BaseModel):
     tables: list[TableInfo]
+
+
+class MyTable(TableInfo):
+    yours: list[int]  # the seats that the account or the links hold
+    your_turn: bool
+
+
+class MyTables(BaseModel):
+    tables: list[MyTable]
 
 
 class Named(BaseModel):
@@ -112,17 +122,6 @@ class You(BaseModel):
 
     seat: int | None
     host: bool
-
-
-class MyTable(TableInfo):
-    """A table where I am someone, and whether it waits for me."""
-
-    you: You
-    your_turn: bool
-
-
-class MyTables(BaseModel):
-    tables: list[MyTable]
 
 
 class Position(BaseModel):

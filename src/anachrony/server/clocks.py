@@ -40,11 +40,6 @@ def left(clocks: Clocks, seat: int, now: float) -> float | None:
     return total if since is None else total - (now - since)
 
 
-def runs(clocks: Clocks, seat: int) -> bool:
-    """Whether a seat is deciding."""
-    return clocks[seat]["since"] is not None
-
-
 def waited(clocks: Clocks, seat: int, now: float) -> float:
     """How long a seat has been deciding."""
     since = clocks[seat]["since"]

@@ -13,7 +13,7 @@ from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import clocks
 from anachrony.server.position import Position
-from anachrony.server.store import COMPUTER, OVER, PLAY, MoveRow, SeatRow, TableRow
+from anachrony.server.store import COMPUTER, OVER, PLAY, RUNNING, MoveRow, SeatRow, TableRow
 from anachrony.wording import moments, options
 from anachrony.wording.message import Message, message, plain
 
@@ -200,6 +200,7 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
         "engine": row.engine,
         "clock": row.clock,
         "rematch": row.rematch,
+        "asked": (row.asked or []) if row.status == RUNNING else [],
         "created_at": row.created_at,
         "seats": [
             {

@@ -161,7 +161,12 @@ class Lobby:
         row = live.row
         game = new_game(row.terms, len(live.seats), row.seed)
         _begin(row, live.seats, Position(game))
-        values = {"status": row.status, "computer_due": row.computer_due, "clocks": row.clocks}
+        values = {
+            "status": row.status,
+            "asked": row.asked,
+            "computer_due": row.computer_due,
+            "clocks": row.clocks,
+        }
         self._change(live, values, {}, OPEN, start=(game.save(), _opening(live.id, game.opening)))
         if row.computer_due:
             self.tables.when_due(live.id)
@@ -320,7 +325,7 @@ def _seat(
 def _begin(row: TableRow, seats: list[SeatRow], position: Position) -> None:
     deciders = [seat for seat in position.deciders if seat >= 0]
     people = [seat for seat in deciders if seats[seat].level is None]
-    row.status = RUNNING
+    row.status, row.asked = RUNNING, deciders
     row.computer_due = due(seats, deciders)
     row.clocks = clocks.moved(row.clock, clocks.start(row.clock, len(seats)), people, time.time())
 

@@ -7,10 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 
 from anachrony.modules.variants import VARIANTS
-from anachrony.server import answers, bots, clocks, eyes, models, problems
+from anachrony.server import answers, bots, eyes, models, problems
 from anachrony.server.models import SeatNumber
 from anachrony.server.people import digest
-from anachrony.server.services import Calling, Ours
+from anachrony.server.services import Calling, Ours, Services
 from anachrony.server.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.terms import EDITIONS, MODULES, SIDES, compose
 from anachrony.wording import LOCALES
@@ -65,15 +65,12 @@ def open_tables(ours: Ours, limit: Limit = 50) -> eyes.Json:
 
 @router.get("/me/tables", response_model=answers.MyTables)
 def my_tables(ours: Ours, caller: Calling, limit: Limit = 100) -> eyes.Json:
-    """The tables of my account, on every device the same."""
+    """The tables of my account, on every device the same, and where it is my turn."""
     account = caller.must_have_account().id
-    found = ours.store.tables_of(account, limit)
     return {
         "tables": [
-            _mine(
-                row, seats, [seat for seat in seats if seat.account == account], row.host_account == account
-            )
-            for row, seats in found
+            _mine(ours, row, seats, [seat.seat for seat in seats if seat.account == account])
+            for row, seats in ours.store.tables_of(account, limit)
         ]
     }
 
@@ -84,19 +81,18 @@ def guest_tables(wish: models.Tokens, ours: Ours) -> eyes.Json:
     digests = {digest(token) for token in wish.tokens}
     return {
         "tables": [
-            _mine(row, seats, [seat for seat in seats if seat.token in digests], row.host in digests)
+            _mine(ours, row, seats, [seat.seat for seat in seats if seat.token in digests])
             for row, seats in ours.store.tables_of_tokens(digests)
         ]
     }
 
 
-def _mine(row: TableRow, seats: list[SeatRow], held: list[SeatRow], host: bool) -> eyes.Json:
-    turns = [seat for seat in held if row.status == RUNNING and clocks.runs(row.clocks, seat.seat)]
-    mine = turns or held
-    return eyes.table_data(row, seats) | {
-        "you": {"seat": mine[0].seat if mine else None, "host": host},
-        "your_turn": bool(turns),
-    }
+def _mine(ours: Services, row: TableRow, seats: list[SeatRow], yours: list[int]) -> eyes.Json:
+    if row.asked is None and row.status == RUNNING:  # from before the database kept it
+        with ours.tables.at(row.id) as live:
+            row.asked = live.row.asked
+    data = eyes.table_data(row, seats)
+    return data | {"yours": yours, "your_turn": any(seat in data["asked"] for seat in yours)}
 
 
 @router.get("/tables/{table}", response_model=answers.TableInfo)

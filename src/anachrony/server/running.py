@@ -96,7 +96,18 @@ def _serve_with_workers(settings: Settings, listening: socket.socket, workers: i
             timeout_keep_alive=75,
             timeout_graceful_shutdown=5,
         )
-        Multiprocess(config, sockets=[listening]).run()
+        Workers(config, sockets=[listening]).run()
+
+
+class Workers(Multiprocess):
+    """Worker processes; the gauges of one that died are forgotten."""
+
+    def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for pid in before - {process.pid for process in self.processes}:
+            if pid is not None:
+                watch.forget_process(pid)
 
 
 def _database_url(given: str) -> str:

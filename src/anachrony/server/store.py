@@ -46,6 +46,7 @@ class TableRow:
     rematch: str | None
     created_at: float
     updated_at: float
+    asked: list[int] | None = None
 
 
 @dataclass

@@ -156,6 +156,8 @@ class Tables:
                 raise problems.conflict(
                     f"this game was played under version {row.engine} and this version cannot continue it"
                 ) from error
+        if row.asked is None and live.position is not None:
+            row.asked = [seat for seat in live.position.deciders if seat >= 0]
         live.hidden = self.store.quiet_moves(live.id, row.number)
         live.row, live.seats = row, seats
         if live.told < 0:
@@ -341,7 +343,7 @@ class Tables:
             raise
         row.number, row.updated_at = move.number, now
         row.status, row.clocks = str(values["status"]), values["clocks"]
-        row.computer_due = bool(values["computer_due"])
+        row.computer_due, row.asked = bool(values["computer_due"]), values["asked"]
         if snapshot is not None:
             live.snapshot_at = move.number
         if move.quiet:
@@ -363,6 +365,7 @@ class Tables:
         deciders = [seat for seat in position.deciders if seat >= 0]
         values: dict[str, Any] = {
             "status": OVER if over else RUNNING,
+            "asked": deciders,
             "computer_due": due(live.seats, deciders),
             "clocks": clocks.moved(
                 row.clock, row.clocks, [seat for seat in deciders if live.seats[seat].level is None], move.at

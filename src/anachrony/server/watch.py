@@ -47,6 +47,11 @@ def set_up_logs(file: str = "") -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
+def forget_process(pid: int) -> None:
+    """What a dead worker had open is not open any more. What it counted still counts."""
+    multiprocess.mark_process_dead(pid, os.environ[MULTIPROCESS])  # type: ignore[no-untyped-call]
+
+
 class Metrics:
     """The figures of one server process; with several workers they are added up by the library."""
 

@@ -205,6 +205,8 @@ export interface TableInfo {
   engine: string;
   clock: Clock;
   rematch: string | null;
+  /** The seats that have to decide now. */
+  asked: number[];
   created_at: number;
   seats: SeatInfo[];
 }
@@ -217,7 +219,7 @@ export interface You {
 
 /** A table where I am someone, and whether it waits for me. */
 export interface MyTable extends TableInfo {
-  you: You;
+  yours: number[];
   your_turn: boolean;
 }
 
