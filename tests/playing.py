@@ -9,6 +9,7 @@ from itertools import combinations
 from random import Random
 
 from anachrony import CHANCE, Game, Option, SetupError
+from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules import stack
 from anachrony.rules.state import State
@@ -32,6 +33,8 @@ class Case:
     first: str = "1"
     hold_turns: bool = False
     chance: str = "sample"
+    solo: str | None = None
+    difficulty: tuple[str, ...] = ()
     keen: bool = False  # players who know what they want see more of the game than those who do not
 
     @property
@@ -51,6 +54,8 @@ class Case:
             first=self.first,
             hold_turns=self.hold_turns,
             chance=self.chance,
+            solo=self.solo,
+            difficulty=self.difficulty,
         )
 
 
@@ -119,6 +124,38 @@ def module_case(number: int) -> Case:
         variants=variants,
         first="1",
     )
+
+
+SOLO_VARIANTS = ("fixed_paradox", "covered_council", "simultaneous_power_up", "alternate_timeline")
+
+
+def solo_case(solo: str, number: int) -> Case:
+    """A game against this bot: sides take turns, options and variants are mixed in."""
+    random = Random(f"{solo} {number}")
+    options = [option for option in OPPONENTS[solo].options if random.random() < 0.3]
+    while not suits(solo, tuple(options)):
+        options.pop(random.randrange(len(options)))
+    return Case(
+        number=number,
+        paths=(random.choice((*PATHS, "random", "choose")),),
+        side="AB"[number % 2],
+        variants=tuple(name for name in SOLO_VARIANTS if random.random() < 0.25),
+        leaders=random.choice(("choose", "random")),
+        hold_turns=random.random() < 0.5,
+        chance="explicit" if random.random() < 0.3 else "sample",
+        solo=solo,
+        difficulty=tuple(options),
+        keen=random.random() < 0.7,
+    )
+
+
+def suits(solo: str, difficulty: tuple[str, ...]) -> bool:
+    """Whether these options go together."""
+    try:
+        compose("essential", (), (), 2, solo, difficulty)
+    except SetupError:
+        return False
+    return True
 
 
 # What a keen player likes better or worse than the rest: the first word of an option, and its weight.

@@ -22,6 +22,7 @@ FLOORS = (
     "rules.stack",
     "rules.rows",
     "rules.values",
+    "rules.automaton",
     "rules.ruleset",
     "rules.measures",
     "rules.effects",

@@ -25,6 +25,7 @@ from anachrony.terminal.look import log_lines
 from anachrony.terminal.play import Leave, Sitting, history, score_sheet
 from anachrony.terms import MODULES, SetupError, packed_values
 from anachrony.wording import Words
+from anachrony.wording.message import LOCALES, language
 
 MOST_GAMES = 1_000_000
 
@@ -61,11 +62,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def parser() -> Parser:
-    top = Parser(prog="anachrony", description="Anachrony in the terminal. Unofficial.")
+    top = Parser(
+        prog="anachrony",
+        description="The board game Anachrony; unofficial. Alone it starts the table in the browser.",
+    )
     top.add_argument("--version", action="version", version=f"anachrony {our_version()}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    top.set_defaults(run=lambda arguments: server_commands.start())
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
-    command = commands.add_parser("play", help="play a game here")
+    command = commands.add_parser("play", help="play a game here, in the terminal")
     command.add_argument("--players", type=int, metavar="N", help="2, 3 or 4 (2 unless --paths says more)")
     command.add_argument("--paths", metavar="A,B", help="a Path for each seat, or random, or choose")
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
@@ -79,6 +84,7 @@ def parser() -> Parser:
     command.add_argument("--humans", metavar="1,3", help="seats that people play; none to watch (1)")
     command.add_argument("--hot-seat", action="store_true", help="people play every seat, at this screen")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game or a record")
+    add_language(command)
     command.set_defaults(run=run_play)
 
     command = commands.add_parser("simulate", help="let random bots play many games")
@@ -96,6 +102,7 @@ def parser() -> Parser:
     command.add_argument("file", metavar="FILE")
     command.add_argument("--at", type=int, metavar="N", help="the table after entry N, not the end")
     command.add_argument("--log", action="store_true", help="say everything that happened")
+    add_language(command)
     command.set_defaults(run=run_replay)
 
     command = commands.add_parser("components", help="print what every component does, as Markdown")
@@ -107,6 +114,18 @@ def parser() -> Parser:
     server_commands.add_commands(commands)
     commands.add_parser("bench", help="measure the speed of the engine")
     return top
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--language",
+        choices=LOCALES,
+        help=f"{', '.join(LOCALES)} (that of ANACHRONY_LANGUAGE, or of the terminal)",
+    )
+
+
+def words_of(arguments: argparse.Namespace) -> Words:
+    return Words(arguments.language or language(os.environ))
 
 
 def our_version() -> str:
@@ -137,7 +156,7 @@ def run_play(arguments: argparse.Namespace) -> int:
     console = Console(highlight=False)
     for warning in game.warnings:
         console.print(f"Beware: {warning}.", style="yellow")
-    sitting = Sitting(game, bots, Words(), console, hand_over=len(humans) > 1)
+    sitting = Sitting(game, bots, words_of(arguments), console, hand_over=len(humans) > 1)
     try:
         sitting.run()
     except (Leave, EOFError):
@@ -260,7 +279,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
     game = read_game(arguments.file)
     if arguments.at is not None:
         game = after(game, arguments.at)
-    words = Words()
+    words = words_of(arguments)
     console = Console(highlight=False)
     if arguments.log:
         for line in log_lines(game, words, history(game), None):

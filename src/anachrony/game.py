@@ -121,20 +121,22 @@ class Game:
         chance: str = "sample",
         components: str = "",
         solo: str | None = None,
+        difficulty: Sequence[str] = (),
     ) -> Game:
         """A new game. Whatever is a name may also be "random" or "choose".
 
-        ``paths`` names a Path for each seat; without it ``players`` seats are dealt one each.
-        ``components`` is the text of a TOML file with values of one's own; see docs/values.md.
+        ``paths`` names a Path for each seat; without it ``players`` seats are dealt one each. With ``solo``
+        one person plays against that opponent, who sits in the second seat. ``components`` is the text of a
+        TOML file with values of one's own; see docs/values.md.
         """
-        if solo is not None:
-            raise SetupError(f"unknown solo opponent {solo!r}; there is none yet")
-        if players is not None and players not in (2, 3, 4):
+        if solo is not None and players not in (None, 1):
+            raise SetupError(f"{players!r:.20} players; one person plays alone")
+        if solo is None and players is not None and players not in (2, 3, 4):
             raise SetupError(f"{players!r:.20} players; the game is for 2, 3 or 4")
         if not isinstance(seed, int):
             raise SetupError(f"seed {seed!r:.40}; it must be a number")
         if paths is None:
-            paths = ["random"] * (players or 2)
+            paths = ["random"] * (1 if solo is not None else players or 2)
         elif isinstance(paths, str):
             raise SetupError('give the paths as a list, such as ["harmony", "progress"]')
         elif players is not None and players != len(paths):
@@ -155,6 +157,8 @@ class Game:
             first=str(first),
             hold_turns=hold_turns,
             chance=chance,
+            solo="" if solo is None else str(solo),
+            difficulty=tuple(map(str, difficulty)),
             components=packed_values(components, edition),
         )
         drawn: list[int] = []

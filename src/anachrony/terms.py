@@ -7,6 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from anachrony import owner
+from anachrony.automata.joining import SEAT
+from anachrony.automata.opponents import OPPONENTS
 from anachrony.components.values import with_values
 from anachrony.editions.essential import essential
 from anachrony.modules import together
@@ -42,6 +44,8 @@ HEADERS: Final = (
     "first",
     "hold_turns",
     "chance",
+    "solo",
+    "difficulty",
     "components",
 )
 MAX_SEED: Final = 1 << 60
@@ -53,9 +57,16 @@ class SetupError(ValueError):
 
 @lru_cache(maxsize=64)
 def compose(
-    edition: str, modules: tuple[str, ...], variants: tuple[str, ...], players: int, components: str = ""
+    edition: str,
+    modules: tuple[str, ...],
+    variants: tuple[str, ...],
+    players: int,
+    solo: str = "",
+    difficulty: tuple[str, ...] = (),
+    components: str = "",
 ) -> Ruleset:
-    """One frozen ruleset from an edition, its modules and its variants; games of one kind share it."""
+    """One frozen ruleset from an edition, its modules, its variants and perhaps an automaton; games of one
+    kind share it."""
     if edition not in EDITIONS:
         raise SetupError(f"unknown edition {edition!r:.40}; there is {_listed(EDITIONS)}")
     if not 2 <= players <= 4:
@@ -71,7 +82,10 @@ def compose(
             raise SetupError(f"unknown variant {name!r:.40}; there is {_listed(ALL_VARIANTS)}")
     if components:
         _check_values(edition, components)
-    return Ruleset(_write(edition, modules, variants, players, _values(components)))
+    book = _write(edition, modules, variants, players, _values(components))
+    if solo:
+        _join(book, solo, difficulty)
+    return Ruleset(book)
 
 
 def _values(components: str) -> Values:
@@ -126,6 +140,21 @@ def packed_values(text: str, edition: str = "essential") -> str:
     return packed
 
 
+def _join(book: Book, solo: str, difficulty: tuple[str, ...]) -> None:
+    if solo not in OPPONENTS:
+        raise SetupError(f"unknown solo opponent {solo!r:.40}; there is {', '.join(OPPONENTS)}")
+    opponent = OPPONENTS[solo]
+    for option in difficulty:
+        if option not in opponent.options:
+            raise SetupError(
+                f"unknown difficulty {option!r:.40} of {solo}; there is {', '.join(opponent.options)}"
+            )
+    try:
+        opponent.join(book, difficulty)
+    except ValueError as error:
+        raise SetupError(str(error)) from error
+
+
 class Terms:
     """Everything that ``Game.new`` was told, in words; a record's header says the same."""
 
@@ -143,6 +172,8 @@ class Terms:
         first: str = "1",
         hold_turns: bool = False,
         chance: str = "sample",
+        solo: str = "",
+        difficulty: tuple[str, ...] = (),
         components: str = "",
     ) -> None:
         self.paths = paths
@@ -159,8 +190,17 @@ class Terms:
             raise SetupError(f"unknown chance {chance!r:.40}; there is {' and '.join(CHANCES)}")
         self.chance = chance
         self.components = components  # as ``owner.pack`` writes them
+        self.solo = solo
+        self.difficulty = tuple(dict.fromkeys(difficulty))
+        if solo and len(paths) != 1:
+            raise SetupError(f"{len(paths)} paths; one person plays alone")
+        if solo and first != "1":
+            raise SetupError("the bot is First Player of the first Era: leave the first player out")
+        if difficulty and not solo:
+            raise SetupError("difficulty is for a solo opponent, and there is none")
+        players = len(paths) + (1 if solo else 0)
         try:
-            self.rules = compose(edition, modules, variants, len(paths), components)
+            self.rules = compose(edition, modules, variants, players, solo, self.difficulty, components)
         except ValuesError as error:
             raise SetupError(f"components: {error}") from error
         self.modules = self.rules.modules
@@ -183,13 +223,17 @@ class Terms:
     ) -> State:
         """The state in which the first decision waits; outcomes and events on the way are collected."""
         rules = self.rules
-        state = State(rules, len(self.paths), self.seed)
+        state = State(rules, rules.players, self.seed)
         state.explicit = explicit
         state.hold = self.hold_turns
         state.side = self._side
-        state.first = max(self._first, 0)
-        state.next_first = self._first
-        for seat, (path, leader, evacuation) in zip(state.seats, self._dealt, strict=True):
+        first = SEAT if self.solo else self._first
+        state.first = max(first, 0)
+        state.next_first = first
+        for seat, automaton in zip(state.seats, rules.automata, strict=True):
+            if automaton is not None:
+                seat.focus = 0
+        for seat, (path, leader, evacuation) in zip(state.seats, self._dealt, strict=False):
             seat.path = path
             seat.leader = leader
             seat.evacuation = evacuation
@@ -225,7 +269,7 @@ class Terms:
 
     def header(self) -> dict[str, str]:
         """The same in words, for saves and records."""
-        return {
+        header = {
             "edition": self.edition,
             "paths": " ".join(self.paths),
             "side": self.side,
@@ -239,6 +283,9 @@ class Terms:
             "chance": self.chance,
             **({"components": self.components} if self.components else {}),
         }
+        if self.solo:
+            header |= {"solo": self.solo, "difficulty": " ".join(self.difficulty)}
+        return header
 
     @staticmethod
     def from_header(header: dict[str, str]) -> Terms:
@@ -262,6 +309,8 @@ class Terms:
             first=header.get("first", "1"),
             hold_turns=header.get("hold_turns") == "yes",
             chance=header.get("chance", "sample"),
+            solo=header.get("solo", ""),
+            difficulty=tuple(header.get("difficulty", "").split()),
             components=header.get("components", ""),
         )
 

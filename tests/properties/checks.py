@@ -8,6 +8,7 @@ from collections import Counter
 from random import Random
 
 from anachrony import CHANCE, Game, IllegalMove
+from anachrony.automata.bot import ANOMALIES, MOST_ANOMALIES, TRAVEL_STEPS, WARP_TILES, Bot
 from anachrony.rules import stack
 from anachrony.rules.effect import Event, Frame
 from anachrony.rules.effects.building import Build
@@ -29,6 +30,7 @@ from anachrony.rules.kinds import (
     TYPES,
     UNMANNED,
     WARPS,
+    WORKERS,
     bits,
 )
 from anachrony.rules.phases.action_rounds import EndTurn
@@ -287,6 +289,10 @@ def nothing_hidden_shows(game: Game, random: Random) -> None:
 def pieces_are_conserved(state: State) -> None:
     rules = state.rules
     built = [code for seat in state.seats for code in seat.spots if code > CONTINUED]
+    for index, bot in enumerate(rules.automata):
+        if isinstance(bot, Bot):
+            built += state.seats[index].beside[bot.projects]
+            a_bot_is_right(state, bot, state.seats[index])
     found = built + code_in_flight(state.top)
     for kind in range(TYPES):
         found += [rules.by_kind[kind][bit] for bit in bits(state.bags[BUILDING_BAG + kind])]
@@ -350,6 +356,24 @@ def cards_are_conserved(state: State) -> None:
         assert sorted(lying + codes) == sorted(tile.code for tile in tiles)
 
 
+def a_bot_is_right(state: State, bot: Bot, seat: Seat) -> None:
+    assert seat.board is None
+    assert min(*seat.stock, *seat.active) >= 0
+    assert sum(seat.tired) == 0
+    assert seat.stock[TRAVEL] <= TRAVEL_STEPS
+    assert seat.stock[MORALE] < len(bot.numbers.morale_vp)
+    assert seat.stock[PARADOX] < state.rules.paradox_limit
+    assert min(seat.stock[:4]) == 0, "a set of Resources was not traded in"
+    assert min(seat.active) == 0, "a set of Workers was not traded in"
+    assert 0 <= bot.count(seat, ANOMALIES) <= MOST_ANOMALIES
+    assert len(seat.beside[bot.projects]) <= bot.numbers.projects
+    assert seat.suits + seat.hexes.bit_count() + len(seat.busy) == SUITS, "the bot has lost an Exosuit"
+    assert not any(seat.warp[WARP_TILES:])
+    places = seat.beside[bot.places]
+    assert all(places.count(place) < 3 for place in places), "three tokens on a position"
+    assert sorted(seat.beside[bot.order]) == list(range(len(bot.board.tokens)))
+
+
 def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     board = seat.board
     assert board is not None
@@ -397,8 +421,7 @@ def spaces_and_guests_agree(state: State) -> None:
 
 
 def workers_of(seat: Seat) -> int:
-    placed = sum(guest_worker(busy) != UNMANNED for busy in seat.busy)
-    return sum(seat.active) + sum(seat.tired) + placed
+    return sum(seat.active) + sum(seat.tired) + sum(guest_worker(busy) < WORKERS for busy in seat.busy)
 
 
 def workers_are_accounted_for(state: State, before: list[int], events: list[Event]) -> None:

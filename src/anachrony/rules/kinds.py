@@ -32,6 +32,7 @@ ADMINISTRATOR: Final = 2
 GENIUS: Final = 3
 WORKERS: Final = 4
 WORKER_WORDS: Final = ("scientist", "engineer", "administrator", "genius")
+EMPTY_SUIT: Final = 5  # in a Worker's place: an Exosuit that an automaton has put down
 
 # Which Workers a space admits or keeps Motivated. A Genius takes any type's place when placed
 # ("Workers and Action spaces"), so it is in every set.
@@ -233,6 +234,7 @@ FOCUS: Final = 26
 LOW_MORALE: Final = 27
 REQUIREMENT: Final = 28  # of a card
 NO_CARD: Final = 29
+ANOMALY_TO_SEAL: Final = 30
 MISSING_WORDS: Final = (
     "nothing",
     *ASSET_WORDS,
@@ -259,6 +261,7 @@ MISSING_WORDS: Final = (
     "morale",
     "requirement",
     "card",
+    "anomaly",
 )
 
 

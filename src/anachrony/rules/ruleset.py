@@ -25,6 +25,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.values import Values
 
 if TYPE_CHECKING:
+    from anachrony.rules.automaton import Automaton
     from anachrony.rules.effect import Effect
     from anachrony.rules.rows import (
         AssetCard,
@@ -94,6 +95,8 @@ class Book:
         self.evacuation_cap = 0
         self.late_evacuation = 0  # VP lost on the last numbered slot
         self.first_is_drafted = False
+        self.turn: tuple[Effect, ...] = ()  # of a player in the Action rounds
+        self.automata: dict[int, Automaton] = {}  # by seat
         self.setup: list[Effect] = []
         self.era: list[Effect] = []
         self.impact: list[Effect] = []  # what happens when the asteroid hits
@@ -207,6 +210,11 @@ class Ruleset:
         self.evacuation_cap: int = book.evacuation_cap
         self.late_evacuation: int = book.late_evacuation
         self.first_is_drafted: bool = book.first_is_drafted
+        self.automata: list[Automaton | None] = [book.automata.get(seat) for seat in range(book.players)]
+        self.people: int = sum(1 << seat for seat in range(book.players) if seat not in book.automata)
+        self.turns: list[tuple[Effect, ...]] = [
+            book.turn if automaton is None else automaton.turn() for automaton in self.automata
+        ]
         self.setup: tuple[Effect, ...] = tuple(book.setup)
         self.era: tuple[Effect, ...] = tuple(book.era)
         self.impact: tuple[Effect, ...] = tuple(book.impact)
@@ -248,7 +256,10 @@ class Ruleset:
         return tile
 
     def settle(self, seat: Seat) -> None:
-        """Add up the seat's passives and list its usable spots anew, after its tiles changed."""
+        """Add up the seat's passives and list its usable spots anew, after its tiles changed.
+
+        Without a Player board a seat has no use of its tiles, but others may copy them.
+        """
         traits = [0] * TRAITS
         places: list[int] = []
         if seat.board is not None:
@@ -263,8 +274,9 @@ class Ruleset:
             tile = self.tiles[code]
             if tile is None:
                 continue
-            for trait, amount in tile.passives:
-                traits[trait] += amount
+            if seat.board is not None:
+                for trait, amount in tile.passives:
+                    traits[trait] += amount
             if tile.use is not None or tile.free is not None:
                 places.append(spot)
         for part, rows in self.holdings:
@@ -277,6 +289,8 @@ class Ruleset:
     def triggered(self, seat: Seat, moment: int) -> tuple[Effect, ...]:
         """What the seat's leader and uncovered tiles do at this moment."""
         found: list[Effect] = []
+        if seat.board is None:
+            return ()
         if seat.leader >= 0:
             found += [effect for when, effect in self.leaders[seat.leader].triggers if when == moment]
         for spot, code in enumerate(seat.spots):

@@ -46,6 +46,10 @@ def sheet(state: State, index: int) -> list[int]:
     """The lines of one seat, as the position stands."""
     seat = state.seats[index]
     board = seat.board
+    automaton = state.rules.automata[index]
+    if automaton is not None:
+        printed = automaton.sheet(state, index)
+        return printed + [line.points(state, index) for line in state.rules.score_lines]
     if board is None:  # still in the set-up
         return [0] * len(lines(state.rules))
     buildings = projects = 0
@@ -104,8 +108,14 @@ def totals(state: State) -> list[int]:
 
 
 def winners(state: State) -> list[int]:
-    """Most VP, then most Water, then most Resources; still tied, they share the victory."""
+    """Most VP, then most Water, then most Resources; still tied, they share the victory.
+
+    A player must beat an automaton: tied, the automaton has won.
+    """
     points = totals(state)
-    keys = [(points[index], seat.stock[WATER], sum(seat.stock[:4])) for index, seat in enumerate(state.seats)]
+    keys = [
+        (points[index], state.rules.automata[index] is not None, seat.stock[WATER], sum(seat.stock[:4]))
+        for index, seat in enumerate(state.seats)
+    ]
     best = max(keys)
     return [index for index, key in enumerate(keys) if key == best]

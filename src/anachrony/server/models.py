@@ -109,6 +109,10 @@ class Preview(Body):
     move: MoveText
 
 
+class Hint(Body):
+    level: Word = "hard"
+
+
 class Level(Body):
     level: Word
 
@@ -140,5 +144,5 @@ class OnlyPassword(Body):
     password: Password
 
 
-class Claim(Body):
+class Tokens(Body):
     tokens: Annotated[list[Token], Field(max_length=200)]

@@ -123,7 +123,7 @@ class People:
         try:
             self._database.write(lambda connection: connection.execute(insert(accounts).values(**values)))
         except IntegrityError as error:
-            raise problems.conflict("this name is taken; choose another") from error
+            raise Problem(409, "name taken", "this name is taken; choose another") from error
         return account
 
     def log_in(self, name: str, password: str) -> Account:
@@ -132,7 +132,7 @@ class People:
         row = self._database.read(lambda connection: connection.execute(query).first())
         right = self._verify(self._nobody if row is None else row.password, password)
         if row is None or not right:
-            raise Problem(401, "not logged in", "this name and this password do not belong together")
+            raise Problem(401, "wrong password", "this name and this password do not belong together")
         if self._hasher.check_needs_rehash(row.password):
             self._set_password(row.id, password)
         return Account(row.id, row.name)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from anachrony.game import IllegalMove
 from anachrony.rules.kinds import CHANCE
-from anachrony.server import answers, eyes, models, problems, talk
+from anachrony.server import answers, bots, eyes, models, problems, talk
 from anachrony.server.lobby_routes import TableName, WhichSeat
 from anachrony.server.models import MOST_VERSION
 from anachrony.server.people import Who
@@ -16,7 +16,7 @@ from anachrony.server.position import Position
 from anachrony.server.services import Calling, Ours
 from anachrony.server.store import OVER, MoveRow
 from anachrony.server.tables import Live
-from anachrony.wording import moments
+from anachrony.wording import moments, plain
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 Past = Annotated[int, Path(ge=0, le=MOST_VERSION)]
@@ -123,7 +123,7 @@ def why_not(table: TableName, place: Place, ours: Ours, caller: Calling, seat: W
             raise problems.invalid(f"there is no place {place!r}") from error
         if lack is None:
             return {"place": place, "missing": None}
-        said = eyes.plain_message(moments.missing(lack))
+        said = plain(moments.missing(lack))
         return {
             "place": place,
             "missing": {"what": lack.what, "details": list(lack.details), "message": said},
@@ -159,6 +159,22 @@ def preview(
         }
 
 
+@router.post("/hint", response_model=answers.Hint)
+def hint(
+    table: TableName, wish: models.Hint, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> eyes.Json:
+    """What a computer player would do here, knowing only what I may know; the best first."""
+    with ours.tables.at(table) as live:
+        mine = caller.at(live, seat).seat
+        here = live.playing()
+        if mine not in here.deciders:
+            raise problems.conflict("you are not asked anything now")
+        ours.hints.check(table, mine, wish.level)
+        game, version = bots.hidden_from(here, mine), live.version(mine)
+    candidates = ours.hints.ask(game, mine, wish.level)
+    return {"version": version, "seat": mine, "level": wish.level, "candidates": candidates}
+
+
 # --- looking back -------------------------------------------------------------------------------------
 
 
@@ -181,7 +197,7 @@ def past_position(
         over = live.row.status == OVER
         names = eyes.names_of(live.seats)
     game = ours.tables.restore(table, number)[0].game
-    moves = ours.store.moves(table, number - 1, number) if number else []
+    moves = ours.store.moves(table, number - 1, number)
     whose = eyes.ALL if over else looking
     entry = eyes.log_entry(moves[0], version, whose, game.state.rules, names) if moves else None
     return _json(eyes.dumps({"version": version, "view": game.view(looking), "entry": entry}))
@@ -193,16 +209,21 @@ def log(
     ours: Ours,
     caller: Calling,
     seat: WhichSeat = None,
-    after: Annotated[int, Query(ge=0, le=MOST_VERSION)] = 0,
+    after: Annotated[int, Query(ge=-1, le=MOST_VERSION)] = -1,
     limit: Annotated[int, Query(ge=1, le=500)] = 200,
+    since_my_move: bool = False,
 ) -> Response:
-    """What has happened after a version, in message keys."""
+    """What has happened after a version, in message keys. Entry 0 is the set-up. Who comes back may ask
+    for what has happened since the last move of their own."""
     with ours.tables.at(table) as live:
         who = caller.at(live, seat)
         over = live.row.status == OVER
         rules = eyes.rules_of(_shown(live).game)
         names = eyes.names_of(live.seats)
-        moves = ours.store.moves(table, live.number(who.eye, after), live.row.number, limit)
+        start = live.number(who.eye, after)
+        if since_my_move:
+            start = max(start, ours.store.last_play(table, who.seat))
+        moves = ours.store.moves(table, start, live.row.number, limit)
         eye = eyes.ALL if over else who.eye
         entries = [
             eyes.log_entry(one, live.version(who.eye, one.number), eye, rules, names)
@@ -210,6 +231,17 @@ def log(
             if over or not one.quiet or one.seat == who.eye
         ]
         return _json(eyes.dumps({"version": live.version(who.eye), "entries": entries}))
+
+
+@router.get("/chart", response_model=answers.Chart)
+def chart(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> eyes.Json:
+    """Points by Era and by line of the score sheet, when the game is over."""
+    with ours.tables.at(table) as live:
+        caller.at(live, seat)
+        _shown(live)
+        if live.row.status != OVER:
+            raise problems.conflict("the chart is drawn when the game is over")
+    return ours.charts.of(table)
 
 
 @router.get(
@@ -253,8 +285,7 @@ def say(
 ) -> eyes.Json:
     with ours.tables.at(table) as live:
         who = caller.at(live, seat)
-    name = who.name or wish.name or ("Host" if who.host else "Spectator")
-    return talk.say(ours.tables, table, who.room, who.eye, name, wish.text)
+    return talk.say(ours.tables, table, who.room, who.eye, who.name or wish.name or "", wish.text)
 
 
 @router.get("/notes", response_model=answers.Notes)

@@ -7,13 +7,16 @@ import sys
 from typing import Any
 
 from anachrony.game import Game
-from anachrony.players.levels import make_player
+from anachrony.players.levels import explain, make_player
 
 
-def answer(question: dict[str, Any]) -> dict[str, str]:
+def answer(question: dict[str, Any]) -> dict[str, Any]:
     game = Game.load(question["save"])
-    player = make_player(question["level"], question["seed"])
     decision = next(one for one in game.decisions if one.seat == question["seat"])
+    if question.get("explain"):
+        found = explain(game, decision, question["level"], question["seed"])
+        return {"candidates": [(candidate.option.text, candidate.value) for candidate in found]}
+    player = make_player(question["level"], question["seed"])
     return {"move": str(player.choose(game, decision))}
 
 

@@ -236,7 +236,8 @@ KINDS: Final[dict[str, tuple[str, Callable[[Catalog], Rows]]]] = {
 def markdown(kind: str | None = None, words: Words | None = None, components: str = "") -> str:
     """One table, or with no kind all of them as a page; with an owner's values where they are given."""
     plain, full = (
-        compose("essential", modules, ("asset_draft",), 4, components) for modules in ((), tuple(MODULES))
+        compose("essential", modules, ("asset_draft",), 4, components=components)
+        for modules in ((), tuple(MODULES))
     )
     catalog = Catalog(words or Words(), plain, full)
     if kind is not None:

@@ -14,6 +14,7 @@ from anachrony.terminal import extras
 from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who
 from anachrony.wording import moments, rows
 from anachrony.wording.effects import sequence, use
+from anachrony.wording.options import fixed
 
 if TYPE_CHECKING:
     from anachrony.game import Decision, Game, Option
@@ -76,7 +77,7 @@ def warp_pair(decision: Decision, option: Option) -> bool:
 
 
 def about(game: Game, words: Words, decision: Decision, option: Option) -> str:
-    said = moments.option(option.text)
+    said = fixed(option.text)
     if said is not None:
         return words.say(said)
     if decision.prompt == "choose-warp":

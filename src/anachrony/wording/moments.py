@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS, FATE_WORDS, PHASE_WORDS, WORKER_WORDS
-from anachrony.wording import rows
+from anachrony.rules.kinds import ASSET_WORDS, FATE_WORDS, PHASE_WORDS, WORKER_WORDS
+from anachrony.wording import automata, rows
 from anachrony.wording.message import Message, message
 
 if TYPE_CHECKING:
@@ -38,33 +38,6 @@ def amounts(changes: dict[str, int]) -> tuple[Message, ...]:
 
 def prompt(key: str) -> Message:
     return message(f"prompt-{key}")
-
-
-# What an option's short text stands for, where its place or its amounts do not say it.
-OPTIONS: Final = {
-    "stop": "stop",
-    "yes": "yes",
-    "done": "done",
-    "pass": "pass",
-    "roll": "roll",
-    "end turn": "end-turn",
-    "anomaly": "anomaly",
-    "reroll shape": "reroll-shape",
-    "reroll icon": "reroll-icon",
-    "warp nothing": "warp-nothing",
-}
-
-
-def option(text: str) -> Message | None:
-    """What a short text means, where it is no place or name."""
-    if text in OPTIONS:
-        return message(f"option-{OPTIONS[text]}")
-    if text in ASSET_LETTERS:
-        return message("asset", what=ASSET_WORDS[ASSET_LETTERS.index(text)])
-    head, _, letter = text.partition(" ")
-    if head == "less" and letter in ASSET_LETTERS:
-        return message("option-less", what=ASSET_WORDS[ASSET_LETTERS.index(letter)])
-    return None
 
 
 # --- phases -------------------------------------------------------------------------------------------
@@ -120,15 +93,15 @@ def _worker(what: str, rules: Ruleset) -> Message:
     return message("worker", worker=what)
 
 
-def _breakthrough(what: str, rules: Ruleset) -> Message:
+def breakthrough(what: str, rules: Ruleset) -> Message:
     shape, icon = what.split()
     return message("breakthrough", shape=shape, icon=icon)
 
 
-def _tile(what: str, rules: Ruleset) -> Message:
-    for tile in rules.tiles:
-        if tile is not None and tile.name == what:
-            return rows.tile_name(tile)
+def tile(what: str, rules: Ruleset) -> Message:
+    for row in rules.tiles:
+        if row is not None and row.name == what:
+            return rows.tile_name(row)
     return rows.name(what)
 
 
@@ -136,7 +109,7 @@ def _name(what: str, rules: Ruleset) -> Message:
     return rows.name(what.replace("_", " "))
 
 
-def _card(what: str, rules: Ruleset) -> Message:
+def card(what: str, rules: Ruleset) -> Message:
     *_, code = what.split()
     return message("asset-card", code=code) if what.startswith("asset card ") else rows.name(what)
 
@@ -145,7 +118,7 @@ def _warp(what: str, rules: Ruleset) -> Message:
     return message("warp", warp=what)
 
 
-def _face(what: str, rules: Ruleset) -> Message:
+def face(what: str, rules: Ruleset) -> Message:
     return message("face", face="question" if what == "?" else what)
 
 
@@ -178,11 +151,28 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "adventure-roll": None,
     "adventure-success": _name,
     "anomaly": None,
-    "asset-card": _card,
-    "breakthrough": _breakthrough,
-    "build": _tile,
+    "asset-card": card,
+    "bot-action": automata.action,
+    "bot-anomaly": None,
+    "bot-because": automata.reason,
+    "bot-builds": tile,
+    "bot-die": None,
+    "bot-discards-suit": None,
+    "bot-fails": automata.lack,
+    "bot-last-travel": None,
+    "bot-lifts-warp": None,
+    "bot-out-of-suits": automata.action,
+    "bot-powers-up": None,
+    "bot-seals": None,
+    "bot-set": automata.collection,
+    "bot-spared": None,
+    "bot-suit": None,
+    "bot-token": automata.position,
+    "bot-warp": None,
+    "breakthrough": breakthrough,
+    "build": tile,
     "collapse": _name,
-    "deal": _card,
+    "deal": card,
     "earth-saved": None,
     "endgame-card": _name,
     "enlist": _name,
@@ -202,7 +192,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "impact": None,
     "impact-moves": None,
     "leader": _name,
-    "lose-building": _tile,
+    "lose-building": tile,
     "lose-worker": _worker,
     "mine-pool": _pool_card("mine"),
     "morale": None,
@@ -210,7 +200,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "pass": None,
     "path": _name,
     "pay": None,
-    "pay-breakthrough": _breakthrough,
+    "pay-breakthrough": breakthrough,
     "place": _worker,
     "phase": _phase,
     "place-suit": _worker,
@@ -223,10 +213,10 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "retrieve": None,
     "retrieve-warp": _warp,
     "return-warp": _warp,
-    "reveal": _tile,
-    "roll": _face,
+    "reveal": tile,
+    "roll": face,
     "seal": None,
-    "sensor-upgrade": _breakthrough,
+    "sensor-upgrade": breakthrough,
     "suit-home": _worker,
     "symbol": _name,
     "tracker": _name,
@@ -238,7 +228,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
 }
 
 
-def event(happened: Event, rules: Ruleset, names: Sequence[str]) -> Message:
+def event(happened: Event, rules: Ruleset, names: Sequence[str | Message]) -> Message:
     """A line of the log. ``names`` are those of the seats, in order."""
     turn = EVENTS.get(happened.kind)
     what: Message | str = turn(happened.what, rules) if turn is not None and happened.what else ""

@@ -231,4 +231,5 @@ def spot_place(seat: int, spot: int) -> str:
 def strike(state: State, seats: list[int]) -> None:
     """Anomalies that waited for the last roll, in turn order."""
     for index in reversed(seats):
-        run_first(state, (GainAnomaly(),), index)
+        automaton = state.rules.automata[index]
+        run_first(state, (GainAnomaly(),) if automaton is None else automaton.struck(), index)

@@ -12,6 +12,7 @@ from anachrony.rules.kinds import (
     CAPITALS,
     CLEANING_UP,
     DIES,
+    EMPTY_SUIT,
     FATE_WORDS,
     KEEPS_HEXES,
     MOTIVATED,
@@ -50,6 +51,9 @@ class Retrieve(Effect):
         for index, seat in enumerate(state.seats):
             for busy in seat.busy:
                 worker, fate, place = guest_worker(busy), guest_fate(busy), guest_place(busy)
+                if worker == EMPTY_SUIT:
+                    seat.suits += 1
+                    continue
                 if worker == UNMANNED:
                     seat.beside[state.rules.unmanned][IDLE] += 1
                     note(state, "suit-home", index, state.rules.crew_words[UNMANNED])
@@ -91,8 +95,7 @@ class Impact(Effect):
         state.impact = True
         note(state, "impact", -1)
         for seat in state.seats:
-            if not seat.traits[KEEPS_HEXES]:
-                assert seat.board is not None
+            if seat.board is not None and not seat.traits[KEEPS_HEXES]:
                 seat.covered_hexes |= seat.board.destroyed
         return tuple(
             CollapseSpace(action, space)
@@ -160,5 +163,6 @@ class NextEra(Effect):
                 rest_unmanned(state, seat)
             seat.suits += seat.hexes.bit_count()
             seat.hexes = 0
-            seat.focus = state.era + 1
+            if seat.board is not None:
+                seat.focus = state.era + 1
         return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Effect, Joint, Value, note
+from anachrony.rules.effect import Effect, Joint, Value, note, run_first
 from anachrony.rules.effects.assets import IDLE, note_paid, power_unmanned
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.kinds import (
@@ -48,8 +48,14 @@ class BeginPowerUp(Effect):
             seat.secret = 0
         order = state.in_turn_order()
         if self.together:
-            return (Owe((1 << len(order)) - 1), PowerUp())
-        return tuple(effect for index in order for effect in (Owe(1 << index), PowerUp()))
+            run_first(state, (Owe(state.rules.people), PowerUp()), frame.seat)
+        for index in reversed(order):
+            automaton = state.rules.automata[index]
+            if automaton is not None:
+                run_first(state, automaton.power_up(), index)
+            elif not self.together:
+                run_first(state, (Owe(1 << index), PowerUp()), index)
+        return ()
 
 
 class PowerUp(Joint):

@@ -45,7 +45,7 @@ def each_seat(state: State, effects: tuple[Effect, ...], order: list[int]) -> No
 
 
 class EachSeat(Effect):
-    """The same effects for every seat, in turn order."""
+    """The same effects for every player, in turn order."""
 
     __slots__ = ("effects",)
 
@@ -56,7 +56,8 @@ class EachSeat(Effect):
         return self.effects
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        each_seat(state, self.effects, state.in_turn_order())
+        people = [index for index in state.in_turn_order() if state.rules.automata[index] is None]
+        each_seat(state, self.effects, people)
         return ()
 
 
