@@ -918,6 +918,8 @@ name-collapsing-time-rift = a collapsing time rift
 ## Pioneers of New Earth
 
 module-pioneers = Pioneers of New Earth
+about-power = Your Power is { $n }, and the die is still to come.
+option-thrown = the die shows { $n }
 adventure-deck = { $deck } deck
 adventure-deck-line = cards that take { $least } to { $most } Power. You go with { $power } Power and the die.
 effect-adventure = adventure (take a Power slot, choose a deck and pay its Water, draw a card and one more for each Breakthrough on your Exosuit Upgrade board, face one of them with your Power and the die)

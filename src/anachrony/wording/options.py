@@ -258,8 +258,27 @@ def _said(asked: Asked) -> Message:
     return message("option-plain", text=asked.text)
 
 
+# --- Adventures -----------------------------------------------------------------------------------------
+
+
+def _deck(asked: Asked) -> Message:
+    return message("adventure-deck", deck=asked.text)
+
+
+def _thrown(asked: Asked) -> Message:
+    return message("option-thrown", n=int(asked.last))
+
+
+def _slot(asked: Asked) -> Message:
+    letter, _, power = asked.text.partition(" +")
+    return message("upgrade-slot", what=ASSET_WORDS[ASSET_LETTERS.index(letter)], n=int(power))
+
+
 # By question: how its options are worded.
 OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
+    "adventure": _deck,
+    "capital-action": _action,
+    "choose-adventure": _name,
     "choose-evacuation": _evacuation,
     "choose-leader": _name,
     "choose-path": _name,
@@ -267,23 +286,30 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "choose-warp": _warps,
     "collapse-space": _capital,
     "construct": _named_tile,
+    "construct-free": _named_tile,
     "copy-action": _named_tile,
     "deal-card": _card,
     "deal-path": _name,
+    "draw-adventure": _name,
     "draw-endgame-card": _name,
     "draw-evacuation": _evacuation,
     "draw-first": _seat,
     "draw-leader": _name,
     "draw-side": _side,
     "end-turn": _said,
+    "face-adventure": _thrown,
     "fill-mine-pool": _mine_card,
     "fill-recruit-pool": _recruit_card,
     "focused-research": _said,
+    "forfeit-any": _said,
+    "forfeit-breakthrough": _breakthrough,
     "gain-anomaly": _lost_building,
     "gain-any": _said,
     "gain-exosuit": _said,
+    "gain-morale": _said,
     "gain-random": _said,
     "gain-shown-worker": _worker,
+    "keep-benefit": _said,
     "lose-worker": _lost_worker,
     "may-return-paradoxes": _returned,
     "mine": _asset,
@@ -301,8 +327,11 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "place-project": _place,
     "place-warps": _warp("option-warp-first"),
     "power-up": _suit,
+    "power-upgrade": _slot,
+    "put-under": _name,
     "random-breakthrough": _breakthrough,
     "recruit": _worker,
+    "remove-anomaly": _place,
     "research": _set_die,
     "retrieve-warp": _warp("option-retrieve-warp"),
     "return-warp": _warp("option-return-warp"),
@@ -311,6 +340,7 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "roll-die": _face,
     "roll-paradoxes": _rolled,
     "saving-grace": _said,
+    "sensor-upgrade": _breakthrough,
     "set-other-die": _set_die,
     "spend": _said,
     "standard-action": _action,
@@ -335,6 +365,8 @@ def about(state: State) -> Message | None:
     if not text:
         return None
     number, _, word = text.partition(" ")
+    if number == "power":
+        return message("about-power", n=int(word))
     if word == "paid":
         return message("about-paid", n=int(number))
     if word in (*ICON_WORDS, "-") and number in (*SHAPE_WORDS, "-"):
