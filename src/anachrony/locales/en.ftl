@@ -686,6 +686,10 @@ option-suit = { $count ->
     [0] Exosuit on the { hex }
    *[other] Exosuit on the { hex }, for { $price }
 }
+option-guardian = { $count ->
+    [0] Guardian on the { hex }
+   *[other] Guardian on the { hex }, for { $price }
+}
 option-return-paradoxes = { $n ->
     [0] return none
     [one] return { $n } Paradox

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.doomsday.cards import DICE_SOURCE
-from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.guardians import GuardianBoard
+from anachrony.modules.doomsday.rows import doomsday_of
+from anachrony.modules.guardians import guardians_of
 from anachrony.modules.pioneers.rows import CLASSIC, outback_of
 from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
 from anachrony.rules.rows import PRINTED
@@ -176,13 +176,13 @@ class Catalog:
 
     def experiments(self) -> Rows:
         table = [["Experiment", "What it says", "Source"]]
-        for row in self.doomsday.cards:
+        for row in doomsday_of(self.full).cards:
             table.append([self.named(row.name), self.told(doomsday.experiment(row)), row.source])
         return table
 
     def doomsday_board(self) -> Rows:
         table = [["On the Doomsday board", "What it says", "Source"]]
-        board = self.doomsday
+        board = doomsday_of(self.full)
         for slot, row in enumerate(board.track):
             name = self.words.sentence("track-slot", slot=slot + 1)
             start = " Both trackers start here." if slot == board.start else ""
@@ -194,17 +194,9 @@ class Catalog:
 
     def guardians(self) -> Rows:
         table = [["Guardian", "What it says", "Source"]]
-        board = self.full.tables["guardians"]
-        assert isinstance(board, GuardianBoard)
-        for row in board.rows:
+        for row in guardians_of(self.full).rows:
             table.append([self.named(row.name), self.told(guardians.guardian(row)), row.source])
         return table
-
-    @property
-    def doomsday(self) -> Doomsday:
-        board = self.full.tables["doomsday"]
-        assert isinstance(board, Doomsday)
-        return board
 
 
 # By the word that --kind takes: the heading and its table.

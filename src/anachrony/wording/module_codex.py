@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from anachrony.modules.doomsday.rows import TRACKER_WORDS, doomsday_of
+from anachrony.modules.guardians import guardians_of
 from anachrony.modules.pioneers.rows import outback_of
+from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.kinds import ASSET_WORDS
-from anachrony.wording import faces, moments, pioneers, rows
+from anachrony.wording import doomsday, faces, guardians, moments, pioneers, rows
 from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
@@ -112,7 +115,82 @@ def _upgrade(name: str, row: Use) -> Entry:
     }
 
 
+# --- Doomsday -----------------------------------------------------------------------------------------
+
+
+def experiments(rules: Ruleset) -> list[Entry]:
+    return [
+        {
+            "id": row.name,
+            "level": row.level,
+            "vp": row.vp,
+            "name": plain(rows.name(row.name)),
+            "needs": [plain(rows.measured(what, n)) for what, n in row.needs],
+            "cost": faces.drawn(row.cost),
+            "text": _told(doomsday.experiment(row)),
+            "source": row.source,
+        }
+        for row in doomsday_of(rules).cards
+    ]
+
+
+def doomsday_track(rules: Ruleset) -> list[Entry]:
+    """From the top down; a tracker's slot in a view is an index into it."""
+    table = doomsday_of(rules)
+    return [
+        {
+            "id": slot,
+            "vp_left": row.vp_left,
+            "vp_right": row.vp_right,
+            "symbols": row.symbols,
+            "start": slot == table.start,
+            "text": _told(doomsday.slot(table, rules, slot)),
+            "source": row.source,
+        }
+        for slot, row in enumerate(table.track)
+    ]
+
+
+def trajectory_dice(rules: Ruleset) -> list[Entry]:
+    return [
+        {"id": number, "faces": [*faces_], "text": [plain(message("symbols", symbols=n)) for n in faces_]}
+        for number, faces_ in enumerate(doomsday_of(rules).dice, 1)
+    ]
+
+
+def interests(rules: Ruleset) -> list[Entry]:
+    """Which tracker each Path moves, and the column in which it reads its VP."""
+    return [
+        {"path": path.name, "tracker": TRACKER_WORDS[one.tracker], "column": "right" if one.right else "left"}
+        for path, one in zip(rules.paths, doomsday_of(rules).interests, strict=True)
+    ]
+
+
+# --- Guardians of the Council ---------------------------------------------------------------------------
+
+
+def guardian_rows(rules: Ruleset) -> list[Entry]:
+    return [
+        {
+            "id": row.name,
+            "place": row.place,
+            "name": plain(rows.name(row.name)),
+            "cost": faces.drawn((row.cost, LoseWorker(row.worker))),
+            "text": _told(guardians.guardian(row)),
+            "source": row.source,
+        }
+        for row in guardians_of(rules).rows
+    ]
+
+
 BY_MODULE: Final[dict[str, dict[str, Callable[[Ruleset], list[Entry]]]]] = {
+    "doomsday": {
+        "experiments": experiments,
+        "doomsday_track": doomsday_track,
+        "trajectory_dice": trajectory_dice,
+        "interests": interests,
+    },
+    "guardians": {"guardians": guardian_rows},
     "pioneers": {
         "adventures": adventures,
         "adventure_decks": adventure_decks,

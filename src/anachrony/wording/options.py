@@ -167,9 +167,10 @@ def _exchange(asked: Asked) -> Message:
 def _suit(asked: Asked) -> Message:
     if " for " in asked.text:
         return _exchange(asked)
-    paid = price(asked.text.removeprefix("suit"))
+    suit, _, costs = asked.text.partition(" ")
+    paid = price(costs)
     hex_ = asked.option.place.rpartition("/")[2]
-    return message("option-suit", hex=hex_, price=paid, count=len(paid))
+    return message(f"option-{suit}", hex=hex_, price=paid, count=len(paid))
 
 
 def _asset(asked: Asked) -> Message:
@@ -274,6 +275,10 @@ def _slot(asked: Asked) -> Message:
     return message("upgrade-slot", what=ASSET_WORDS[ASSET_LETTERS.index(letter)], n=int(power))
 
 
+def _trajectory(asked: Asked) -> Message:
+    return message("symbols", symbols=int(asked.last))
+
+
 # By question: how its options are worded.
 OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "adventure": _deck,
@@ -292,11 +297,13 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "deal-path": _name,
     "draw-adventure": _name,
     "draw-endgame-card": _name,
+    "draw-experiment": _name,
     "draw-evacuation": _evacuation,
     "draw-first": _seat,
     "draw-leader": _name,
     "draw-side": _side,
     "end-turn": _said,
+    "enlist": _name,
     "face-adventure": _thrown,
     "fill-mine-pool": _mine_card,
     "fill-recruit-pool": _recruit_card,
@@ -316,6 +323,7 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "one-of": _way,
     "pay": _said,
     "pay-any": _said,
+    "pay-breakthrough": _breakthrough,
     "pay-breakthroughs": _breakthrough,
     "pay-shape": _breakthrough,
     "pay-up-to": _said,
@@ -339,6 +347,7 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "reveal-top": _named_tile,
     "roll-die": _face,
     "roll-paradoxes": _rolled,
+    "roll-trajectory": _trajectory,
     "saving-grace": _said,
     "sensor-upgrade": _breakthrough,
     "set-other-die": _set_die,
