@@ -1216,6 +1216,7 @@ page-let-computer = Let the computer play
 page-replace-absent = Seat a computer player here (if their time is up)
 
 page-log = Log
+page-log-revealed = turned up: { $what }.
 page-log-earlier = Show what came before
 page-log-look = Show the board at that moment
 page-since = Since your last turn
@@ -1479,11 +1480,11 @@ ui-short = { $space ->
     [construct] Construct
     [recruit] Recruit
     [research] Research
-    [council] Council
+    [council] World Council
     [mine] Mine
     [purify] Purify
     [trade] Trade
-    [evacuation] Evac
+    [evacuation] Evacuation
    *[other] { $space }
 }
 
@@ -1506,11 +1507,11 @@ ui-tile-worker = { $who ->
     [engineer] Engineer
     [administrator] Administrator
     [genius] Genius
-   *[any] Any
-}{ $fate ->
-    [motivated] , Motivated
-    [dies] , is lost
-   *[tired] { "" }
+   *[any] { $fate ->
+        [motivated] Any, Motivated
+        [dies] Any, is lost
+       *[tired] Any Worker
+    }
 }
 ui-tile-free = Free Action
 ui-tile-always = Always
@@ -1601,6 +1602,8 @@ ui-pick-or-free = Pick a lit place, or use a Free Action first.
 ui-choose-worker = Choose a Worker
 ui-free-actions = Free Actions
 ui-waiting-for = Waiting for { $who }
+ui-wins = { $who } wins with { $n } points
+ui-share = { $who } share the victory with { $n } points
 ui-one-moment = One moment
 ui-earlier = An earlier moment
 ui-undo = Undo
