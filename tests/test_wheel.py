@@ -30,7 +30,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     wheel = next(place.glob("*.whl"))
     home = place / "home"
     venv.create(home, with_pip=True)
-    python = home / "bin/python"
+    python = str(home / "bin/python")
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", f"{wheel}[server]"]
     subprocess.run(install, cwd=place, check=True)
 
@@ -38,7 +38,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     database = f"sqlite:///{place / 'tables.sqlite3'}"
-    serve = [home / "bin/anachrony", "serve", "--port", str(port), "--database-url", database]
+    serve = [str(home / "bin/anachrony"), "serve", "--port", str(port), "--database-url", database]
     # The environment has its own bin and nothing else: no node, and nothing of this checkout.
     environment = {"PATH": str(home / "bin"), "HOME": str(place), "LANG": os.environ.get("LANG", "C.UTF-8")}
     process = subprocess.Popen(

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
+from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules.effect import Chance, Effect, Joint
 from anachrony.rules.effects.flow import Do, May
 from anachrony.rules.kinds import HEX_WORDS, MISSING_WORDS, PHASE_WORDS, SYMBOL_WORDS, TRAITS, TRIGGERS
@@ -15,11 +17,21 @@ from anachrony.rules.rows import Use
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.scoring import LINES
 from anachrony.rules.why_not import Missing
-from anachrony.terms import compose
-from anachrony.wording import MissingWords, Words, describe, effects, message, moments, options, rows
+from anachrony.terms import MODULES, compose
+from anachrony.wording import (
+    MissingWords,
+    Words,
+    describe,
+    effects,
+    message,
+    moments,
+    options,
+    pioneers,
+    rows,
+)
 
 WORDS = Words(strict=True)
-RULES = compose("essential", (), ("asset_draft",), 4)
+RULES = compose("essential", tuple(MODULES), ("asset_draft",), 4)
 SOURCES = Path(__file__).parent.parent / "src" / "anachrony"
 
 
@@ -60,6 +72,11 @@ def effects_of_rows(rules: Ruleset) -> list[Effect]:
         found += effects_of(card.effects)
     for use in (rules.supply, rules.force, rules.anomaly):
         found += effects_of(use)
+    for deck in DECKS:
+        for adventure in deck.cards:
+            found += effects_of((adventure.success, adventure.failure)) + effects_of(adventure.free)
+    for board in UPGRADE_BOARDS:
+        found += effects_of(board.power) + effects_of(board.sensor)
     return found
 
 
@@ -145,11 +162,13 @@ def test_every_row_has_a_description() -> None:
     told += [rows.board(row) for path in RULES.paths for row in path.boards]
     told += [rows.board(path.boards[1], path.boards[0]) for path in RULES.paths]
     told += [rows.path(row) for row in RULES.paths]
-    told += [rows.endgame(row) for row in RULES.endgame_cards]
+    told += [rows.endgame(row, RULES) for row in RULES.endgame_cards]
     told += [rows.recruit_card(row) for row in RULES.recruit_cards]
     told += [rows.mine_card(row) for row in RULES.mine_cards]
     told += [rows.asset_card(row) for row in RULES.asset_cards]
     told += [rows.warp_tile(row) for row in RULES.warp_tiles]
+    told += [pioneers.adventure(row) for deck in DECKS for row in deck.cards]
+    told += [pioneers.upgrade_board(row) for row in UPGRADE_BOARDS]
     assert len(told) > 180
     for messages in told:
         assert messages
@@ -163,6 +182,7 @@ def test_every_row_has_a_name() -> None:
     names += [row.name for path in RULES.paths for row in path.evacuations]
     names += [row.name for row in RULES.endgame_cards]
     names += [row.name for row in RULES.capital_by_code.values()]
+    names += [row.name for deck in DECKS for row in deck.cards]
     for name in names:
         WORDS.say(rows.name(name))
     for tile in RULES.tiles:
