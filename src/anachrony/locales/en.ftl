@@ -96,6 +96,7 @@ workers = { $worker ->
     [engineer] Engineers
     [administrator] Administrators
     [genius] Geniuses
+    [guardian] Guardians
    *[any] Workers
 }
 worker-short = { $worker ->
@@ -1574,6 +1575,8 @@ page-refused-stranger = You have no seat at this table
 page-refused-stranger-do = Ask a player for the link of a seat or for the spectators' link. If a seat belongs to your account, log in.
 page-refused-gone = There is no such table
 page-refused-gone-do = The address may be cut short, or the table was removed. Ask for the link again, or start a new game.
+page-refused-broken = This game cannot go on here
+page-refused-broken-do = It was played under another version of the rules, which this server no longer reads. Its record, where you kept one, can still be opened.
 page-refused-full = The table is too busy just now
 page-refused-full-do = Too many people watch from here at once. Try again in a moment.
 
@@ -2003,6 +2006,7 @@ ui-where = { $worker ->
 ui-pick-lit = Pick a lit place, or a Worker first.
 ui-pick-or-free = Pick a lit place, or use a Free Action first.
 ui-choose-worker = Choose a Worker
+ui-free-action = Free Action
 ui-free-actions = Free Actions
 ui-waiting-for = Waiting for { $who }
 ui-wins = { $who } wins with { $n } points
