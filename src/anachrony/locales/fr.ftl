@@ -68,6 +68,7 @@ amount = { $what ->
         [one] { $n } Génie
        *[other] { $n } Génies
     }
+    [power] { $n } de Puissance
    *[other] { $n } { $what }
 }
 amount-worker = { $n ->
@@ -87,6 +88,7 @@ worker = { $worker ->
     [engineer] Ingénieur
     [administrator] Administrateur
     [genius] Génie
+    [guardian] Gardien
    *[any] Ouvrier
 }
 workers = { $worker ->
@@ -94,12 +96,14 @@ workers = { $worker ->
     [engineer] Ingénieurs
     [administrator] Administrateurs
     [genius] Génies
+    [guardian] Gardiens
    *[any] Ouvriers
 }
 worker-short = { $worker ->
     [scientist] Sci
     [engineer] Ing
     [administrator] Adm
+    [guardian] Gar
    *[genius] Gén
 }
 asset-short = { $what ->
@@ -191,6 +195,9 @@ space = { $space ->
     [purify] Purifier l’eau
     [trade] Commercer avec les nomades
     [evacuation] Évacuation
+    [adventure] Aventure
+    [experiment] Expérience
+    [post] Poste de Gardien { $detail }
    *[other] { $space } { $detail }
 }
 action = { $space ->
@@ -202,6 +209,9 @@ action = { $space ->
     [purify] Purifier l’eau
     [trade] Commercer avec les nomades
     [evacuation] Évacuation
+    [adventure] Aventure
+    [experiment] Expérience
+    [post] Postes de Gardien
    *[other] { $space }
 }
 space-detail = { $detail ->
@@ -214,20 +224,29 @@ space-detail = { $detail ->
 own-place = { $what ->
     [supply] Alimenter
     [force_workers] Contraindre les ouvriers
+    [power_upgrade] Amélioration de Puissance
+    [sensor_upgrade] Amélioration des capteurs
+    [tribes_of_the_outback] Tribus des terres sauvages
+    [hidden_resource_storage] Réserve cachée
+    [deserted_carrier] Porte-avions désert
+    [trails_to_the_lost_city] Pistes vers la cité perdue
    *[leader] le leader
 }
 offer = bâtiment { $code }
 timeline = { $part ->
     [superproject] le Superprojet de l’Époque { $era }
+    [experiment] l’Expérience de l’Époque { $era }
    *[era] Époque { $era }
 }
 pool = { $pool ->
     [recruit] la réserve de Recrutement
+    [adventure] les cartes Aventure
    *[mine] la réserve de la Mine
 }
 die = { $die ->
     [shape] le dé de forme
     [paradox] le dé Paradoxe
+    [adventure] le dé Aventure
    *[icon] le dé de symbole
 }
 
@@ -400,6 +419,7 @@ space-line = { $workers ->
     [administrator] Administrateur
     [scientist-engineer] Scientifique ou Ingénieur
     [engineer-administrator] Ingénieur ou Administrateur
+    [unmanned] ses propres Gardiens seulement
    *[other] { $workers }
 } : { $water ->
     [0] { "" }
@@ -422,6 +442,7 @@ space-workers = { $workers ->
     [administrator] Adm
     [scientist-engineer] Sci, Ing
     [engineer-administrator] Ing, Adm
+    [unmanned] Gar
    *[other] { $workers }
 }
 capital-line = { $action ->
@@ -502,6 +523,53 @@ measure = { $what ->
         [one] { $n } Anomalie
        *[other] { $n } Anomalies
     }
+    [cores] { $n ->
+        [one] { $n } Noyau d’énergie
+       *[other] { $n } Noyaux d’énergie
+    }
+    [unused_warps] { $n ->
+        [one] { $n } tuile Vortex en main
+       *[other] { $n } tuiles Vortex en main
+    }
+    [morale_vp] { $n ->
+        [0] un Moral qui ne coûte pas de PV
+       *[other] un Moral de { $n } PV
+    }
+    [travel_vp] { $n } PV sur la piste Voyage temporel
+    [ready_suits] { $n } Exosquelettes sous tension sur votre Plateau joueur
+    [most_of_a_type] { $n } bâtiments d’un même type
+    [genetics_breakthroughs] { $n ->
+        [one] une Découverte Génétique
+       *[other] { $n } Découvertes Génétique
+    }
+    [warfare_breakthroughs] { $n ->
+        [one] une Découverte Guerre
+       *[other] { $n } Découvertes Guerre
+    }
+    [society_breakthroughs] { $n ->
+        [one] une Découverte Société
+       *[other] { $n } Découvertes Société
+    }
+    [technology_breakthroughs] { $n ->
+        [one] une Découverte Technologie
+       *[other] { $n } Découvertes Technologie
+    }
+    [time_travel_breakthroughs] { $n ->
+        [one] une Découverte Voyage temporel
+       *[other] { $n } Découvertes Voyage temporel
+    }
+    [circle_breakthroughs] { $n ->
+        [one] une Découverte cercle
+       *[other] { $n } Découvertes cercle
+    }
+    [triangle_breakthroughs] { $n ->
+        [one] une Découverte triangle
+       *[other] { $n } Découvertes triangle
+    }
+    [square_breakthroughs] { $n ->
+        [one] une Découverte carré
+       *[other] { $n } Découvertes carré
+    }
    *[travel_ranges] une portée totale de { $n }
 }
 endgame-line = 3 PV pour qui a { $what ->
@@ -513,6 +581,9 @@ endgame-line = 3 PV pour qui a { $what ->
     [travel_ranges] la plus grande portée totale
     [superprojects] le plus de Superprojets
     [travels] le plus de cases sur la piste Voyage temporel
+    [adventures] le plus d’Aventures réussies
+    [experiments] le plus d’Expériences accomplies
+    [guardians] le plus de Gardiens
    *[other] le plus de { $what }
 } ; tous les ex æquo marquent.
 starts-with = { $what }.
@@ -1790,6 +1861,7 @@ ui-pick-lit = Choisissez un lieu éclairé, ou d’abord un Ouvrier.
 ui-pick-or-free = Choisissez un lieu éclairé, ou d’abord une Action gratuite.
 ui-choose-worker = Choisir un Ouvrier
 ui-free-actions = Actions gratuites
+ui-free-action = Action gratuite
 ui-waiting-for = On attend { $who }
 ui-one-moment = Un instant
 ui-earlier = Un moment passé

@@ -68,6 +68,7 @@ amount = { $what ->
         [one] { $n } Genie
        *[other] { $n } Genieën
     }
+    [power] { $n } Kracht
    *[other] { $n } { $what }
 }
 amount-worker = { $n ->
@@ -87,6 +88,7 @@ worker = { $worker ->
     [engineer] Ingenieur
     [administrator] Beheerder
     [genius] Genie
+    [guardian] Wachter
    *[any] Werknemer
 }
 workers = { $worker ->
@@ -94,12 +96,14 @@ workers = { $worker ->
     [engineer] Ingenieurs
     [administrator] Beheerders
     [genius] Genieën
+    [guardian] Wachters
    *[any] Werknemers
 }
 worker-short = { $worker ->
     [scientist] Wet
     [engineer] Ing
     [administrator] Beh
+    [guardian] Wac
    *[genius] Gen
 }
 asset-short = { $what ->
@@ -191,6 +195,9 @@ space = { $space ->
     [purify] Water zuiveren
     [trade] Handel met nomaden
     [evacuation] Evacuatie
+    [adventure] Avontuur
+    [experiment] Experiment
+    [post] Wachterspost { $detail }
    *[other] { $space } { $detail }
 }
 action = { $space ->
@@ -202,6 +209,9 @@ action = { $space ->
     [purify] Water zuiveren
     [trade] Handel met nomaden
     [evacuation] Evacuatie
+    [adventure] Avontuur
+    [experiment] Experiment
+    [post] Wachtersposten
    *[other] { $space }
 }
 space-detail = { $detail ->
@@ -214,20 +224,29 @@ space-detail = { $detail ->
 own-place = { $what ->
     [supply] Levering
     [force_workers] Werknemers dwingen
+    [power_upgrade] Krachtupgrade
+    [sensor_upgrade] Sensorupgrade
+    [tribes_of_the_outback] Stammen van de Wildernis
+    [hidden_resource_storage] Verborgen Voorraadkamer
+    [deserted_carrier] Verlaten Vliegdekschip
+    [trails_to_the_lost_city] Sporen naar de Verloren Stad
    *[leader] de leider
 }
 offer = gebouw { $code }
 timeline = { $part ->
     [superproject] het Superproject van Tijdperk { $era }
+    [experiment] het Experiment van Tijdperk { $era }
    *[era] Tijdperk { $era }
 }
 pool = { $pool ->
     [recruit] de werfreserve
+    [adventure] de Avontuurkaarten
    *[mine] de delfvoorraad
 }
 die = { $die ->
     [shape] de vormdobbelsteen
     [paradox] de Paradoxdobbelsteen
+    [adventure] de Avonturendobbelsteen
    *[icon] de symbooldobbelsteen
 }
 
@@ -397,6 +416,7 @@ space-line = { $workers ->
     [administrator] Beheerder
     [scientist-engineer] Wetenschapper of Ingenieur
     [engineer-administrator] Ingenieur of Beheerder
+    [unmanned] alleen de eigen Wachters
    *[other] { $workers }
 }: { $water ->
     [0] { "" }
@@ -419,6 +439,7 @@ space-workers = { $workers ->
     [administrator] Beh
     [scientist-engineer] Wet, Ing
     [engineer-administrator] Ing, Beh
+    [unmanned] Wac
    *[other] { $workers }
 }
 capital-line = { $action ->
@@ -496,6 +517,53 @@ measure = { $what ->
         [one] { $n } Anomalie
        *[other] { $n } Anomalieën
     }
+    [cores] { $n ->
+        [one] { $n } Energiebron
+       *[other] { $n } Energiebronnen
+    }
+    [unused_warps] { $n ->
+        [one] { $n } Warp-tegel in de hand
+       *[other] { $n } Warp-tegels in de hand
+    }
+    [morale_vp] { $n ->
+        [0] Moreel dat geen OP kost
+       *[other] Moreel van { $n } OP
+    }
+    [travel_vp] { $n } OP op het spoor Tijdreizen
+    [ready_suits] { $n } opgeladen Exopakken op je Spelersbord
+    [most_of_a_type] { $n } gebouwen van één type
+    [genetics_breakthroughs] { $n ->
+        [one] een Doorbraak Genetica
+       *[other] { $n } Doorbraken Genetica
+    }
+    [warfare_breakthroughs] { $n ->
+        [one] een Doorbraak Oorlogsvoering
+       *[other] { $n } Doorbraken Oorlogsvoering
+    }
+    [society_breakthroughs] { $n ->
+        [one] een Doorbraak Maatschappij
+       *[other] { $n } Doorbraken Maatschappij
+    }
+    [technology_breakthroughs] { $n ->
+        [one] een Doorbraak Technologie
+       *[other] { $n } Doorbraken Technologie
+    }
+    [time_travel_breakthroughs] { $n ->
+        [one] een Doorbraak Tijdreizen
+       *[other] { $n } Doorbraken Tijdreizen
+    }
+    [circle_breakthroughs] { $n ->
+        [one] een Doorbraak cirkel
+       *[other] { $n } Doorbraken cirkel
+    }
+    [triangle_breakthroughs] { $n ->
+        [one] een Doorbraak driehoek
+       *[other] { $n } Doorbraken driehoek
+    }
+    [square_breakthroughs] { $n ->
+        [one] een Doorbraak vierkant
+       *[other] { $n } Doorbraken vierkant
+    }
    *[travel_ranges] een totaal reisbereik van { $n }
 }
 endgame-line = 3 OP voor wie { $what ->
@@ -507,6 +575,9 @@ endgame-line = 3 OP voor wie { $what ->
     [travel_ranges] het grootste totale reisbereik heeft
     [superprojects] de meeste Superprojecten heeft
     [travels] de meeste stappen op het spoor Tijdreizen heeft
+    [adventures] de meeste geslaagde Avonturen heeft
+    [experiments] de meeste voltooide Experimenten heeft
+    [guardians] de meeste Wachters heeft
    *[other] het meeste heeft van { $what }
 }; bij gelijke stand scoort iedereen.
 starts-with = { $what }.
@@ -1784,6 +1855,7 @@ ui-pick-lit = Kies een verlichte plaats, of eerst een Werknemer.
 ui-pick-or-free = Kies een verlichte plaats, of doe eerst een Gratis Actie.
 ui-choose-worker = Kies een Werknemer
 ui-free-actions = Gratis Acties
+ui-free-action = Gratis Actie
 ui-waiting-for = Wachten op { $who }
 ui-one-moment = Een ogenblik
 ui-earlier = Een eerder moment
