@@ -1636,6 +1636,7 @@ page-won = { $n ->
 }
 page-winner = Winner
 page-rematch = Rematch
+page-rematch-made = A rematch has begun.
 page-rematch-go = To the rematch
 page-back-to-table = Look at the table
 page-chart = Points by Era and source
@@ -1971,7 +1972,7 @@ ui-evacuated = done
 ui-condition-met = condition met
 ui-of = { $n } of { $of }
 ui-per = per
-ui-more = More about this seat
+ui-plain = { $text }
 
 ui-first-player = First Player
 ui-turn-order = Turn order

@@ -53,15 +53,16 @@ export function fits(variant: string, seats: number, modules: string[]): boolean
 }
 
 export function termsOf(wish: Wish, paths: string[]): Terms {
+  const variants = wish.variants.filter((name) => fits(name, paths.length, wish.modules));
   return {
     edition: wish.edition,
     side: wish.side,
-    variants: wish.variants.filter((name) => fits(name, paths.length, wish.modules)),
+    variants,
     modules: wish.modules,
     leaders: paths.map(() => wish.leaders),
     evacuation: paths.map(() => wish.evacuation),
     paths,
-    first: 'random',
+    first: variants.includes('asset_draft') ? 1 : 'random', // that draft decides who starts
   };
 }
 
