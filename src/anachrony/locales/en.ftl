@@ -96,6 +96,7 @@ workers = { $worker ->
     [engineer] Engineers
     [administrator] Administrators
     [genius] Geniuses
+    [guardian] Guardians
    *[any] Workers
 }
 worker-short = { $worker ->
@@ -1430,6 +1431,14 @@ page-leaders-choose = Everyone chooses
 page-evacuation = Evacuation Conditions
 page-evacuation-choose = Everyone chooses
 page-modules = Modules
+page-module-note-doomsday = Experiments that save the Earth or seal its fate: the Impact may come early, late or never.
+page-module-note-pioneers = Adventures beyond the Capital, and Exosuits that can be upgraded for them.
+page-module-note-guardians = Six Guardians that act without a Worker; the World Council enlists them.
+page-advised-against = { $one } and { $other } together are not advised.
+page-solo-note = A rule-bound opponent for one player: it acts by dice and its own board, not by thinking.
+page-difficulty = Difficulty
+page-variant-planned-experiments = Planned experiments
+page-variant-note-planned-experiments = With Doomsday: the later Experiments lie face up, and a claimed one is replaced at once.
 page-variants = Variants
 page-variant-fixed-paradox = Certain Paradoxes
 page-variant-note-fixed-paradox = Every Paradox roll counts as one. Less luck.
@@ -1572,6 +1581,8 @@ page-refused-stranger = You have no seat at this table
 page-refused-stranger-do = Ask a player for the link of a seat or for the spectators' link. If a seat belongs to your account, log in.
 page-refused-gone = There is no such table
 page-refused-gone-do = The address may be cut short, or the table was removed. Ask for the link again, or start a new game.
+page-refused-broken = This game cannot go on here
+page-refused-broken-do = It was played under another version of the rules, which this server no longer reads. Its record, where you kept one, can still be opened.
 page-refused-full = The table is too busy just now
 page-refused-full-do = Too many people watch from here at once. Try again in a moment.
 
@@ -1617,6 +1628,7 @@ page-let-computer = Let the computer play
 page-replace-absent = Seat a computer player here (if their time is up)
 
 page-log = Log
+page-log-revealed = turned up: { $what }.
 page-log-earlier = Show what came before
 page-log-look = Show the board at that moment
 page-since = Since your last turn
@@ -1630,6 +1642,7 @@ page-won = { $n ->
 }
 page-winner = Winner
 page-rematch = Rematch
+page-rematch-made = A rematch has begun.
 page-rematch-go = To the rematch
 page-back-to-table = Look at the table
 page-chart = Points by Era and source
@@ -1880,11 +1893,11 @@ ui-short = { $space ->
     [construct] Construct
     [recruit] Recruit
     [research] Research
-    [council] Council
+    [council] World Council
     [mine] Mine
     [purify] Purify
     [trade] Trade
-    [evacuation] Evac
+    [evacuation] Evacuation
    *[other] { $space }
 }
 
@@ -1907,11 +1920,11 @@ ui-tile-worker = { $who ->
     [engineer] Engineer
     [administrator] Administrator
     [genius] Genius
-   *[any] Any
-}{ $fate ->
-    [motivated] , Motivated
-    [dies] , is lost
-   *[tired] { "" }
+   *[any] { $fate ->
+        [motivated] Any, Motivated
+        [dies] Any, is lost
+       *[tired] Any Worker
+    }
 }
 ui-tile-free = Free Action
 ui-tile-always = Always
@@ -1965,7 +1978,7 @@ ui-evacuated = done
 ui-condition-met = condition met
 ui-of = { $n } of { $of }
 ui-per = per
-ui-more = More about this seat
+ui-plain = { $text }
 
 ui-first-player = First Player
 ui-turn-order = Turn order
@@ -2000,8 +2013,11 @@ ui-where = { $worker ->
 ui-pick-lit = Pick a lit place, or a Worker first.
 ui-pick-or-free = Pick a lit place, or use a Free Action first.
 ui-choose-worker = Choose a Worker
+ui-free-action = Free Action
 ui-free-actions = Free Actions
 ui-waiting-for = Waiting for { $who }
+ui-wins = { $who } wins with { $n } points
+ui-share = { $who } share the victory with { $n } points
 ui-one-moment = One moment
 ui-earlier = An earlier moment
 ui-undo = Undo

@@ -55,7 +55,7 @@ class SeatWish(Body):
 
 
 class Terms(Body):
-    """What ``Game.new`` takes."""
+    """What ``Game.new`` takes, each with its limits; a test compares the two."""
 
     edition: Word = "essential"
     paths: Words | None = None
@@ -111,6 +111,10 @@ class Preview(Body):
 
 class Hint(Body):
     level: Word = "hard"
+
+
+class SeatName(Body):
+    name: Name
 
 
 class Level(Body):
