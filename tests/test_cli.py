@@ -43,6 +43,7 @@ class Screen:
 def screen(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Screen:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("ANACHRONY_LANGUAGE", "en")
     return Screen(capsys, monkeypatch)
 
 
@@ -55,6 +56,18 @@ def test_a_whole_game_over_a_pipe(screen: Screen) -> None:
     for words in ("Timeline", "Main board", "Buildings on offer", "Your turn", "The game is over", "wins"):
         assert words in out
     assert out.count("Your turn:") > 10
+
+
+def test_a_game_in_dutch_and_in_the_language_of_the_terminal(screen: Screen) -> None:
+    arguments = ("play", "--seed", "4", "--paths", "harmony,salvation")
+    _, out, _ = screen.run(*arguments, "--language", "nl", typed="1\nquit\n")
+    assert "Tijdlijn" in out
+    assert "Harmonie" in out
+    screen.patch.delenv("ANACHRONY_LANGUAGE")
+    screen.patch.setenv("LC_ALL", "fr_BE.UTF-8")
+    _, out, _ = screen.run(*arguments, typed="1\nquit\n")
+    assert "Chronologie" in out
+    assert "--language" in screen.refuses(*arguments, "--language", "xx")
 
 
 def test_a_whole_game_in_a_process_of_its_own(tmp_path: Path) -> None:

@@ -198,3 +198,31 @@ def test_rematch_and_archive(server: Running, client: httpx.Client) -> None:
     assert table.watcher.post("/archive").status_code == 403
     assert table.host.post("/archive").status_code == 204
     assert table.host.get("").json()["archived"]
+
+
+def test_a_link_says_whose_it_is(server: Running, client: httpx.Client) -> None:
+    table = make_table(client, [{"kind": "me"}, {"kind": "link"}], start=False)
+    with Ear(server.url, table.seats[1]) as ear:
+        assert ear.hear()["you"] == {"seat": 1, "host": False}
+    assert table.host.post("/start").status_code == 200
+    assert table.seats[0].get("/position").json()["you"] == {"seat": 0, "host": False}
+    assert table.host.get("/position").json()["you"] == {"seat": None, "host": True}
+    assert table.watcher.get("/position").json()["you"] == {"seat": None, "host": False}
+
+
+def test_a_guest_sees_which_tables_wait(client: httpx.Client) -> None:
+    table, other = make_table(client, 2), make_table(client, 2)
+    tokens = [table.seats[0].token, table.seats[1].token, other.watcher.token]
+    asked = {seat: bool(table.seats[seat].get("/position").json()["decisions"]) for seat in (0, 1)}
+    assert sorted(asked.values()) == [False, True]
+    waiting = next(seat for seat, turn in asked.items() if turn)
+
+    both = client.post("/api/mine", json={"tokens": tokens}).json()["tables"]
+    found = {one["id"]: (one["yours"], one["your_turn"]) for one in both}
+    assert found == {table.id: ([0, 1], True), other.id: ([], False)}
+
+    idle = client.post("/api/mine", json={"tokens": [tokens[1 - waiting]]}).json()["tables"]
+    assert [(one["yours"], one["your_turn"]) for one in idle] == [([1 - waiting], False)]
+    hosted = client.post("/api/mine", json={"tokens": [table.host.token]}).json()["tables"]
+    assert [(one["id"], one["yours"], one["your_turn"]) for one in hosted] == [(table.id, [], False)]
+    assert client.post("/api/mine", json={"tokens": ["x" * 32]}).json() == {"tables": []}

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from anachrony.lab.actions import BLOCKS, PLACING, SEATS, space_names
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
@@ -112,7 +112,9 @@ class Observer:
         symbols = len(SYMBOL_WORDS)
         return [
             Piece("players", 3, one_hot(lambda v: v["count"] - 2), "2, 3 or 4"),
-            Piece("variants", len(VARIANTS), many("variants", index(tuple(VARIANTS))), "in use, by name"),
+            Piece(
+                "variants", len(ALL_VARIANTS), many("variants", index(tuple(ALL_VARIANTS))), "in use, by name"
+            ),
             Piece("side", 2, one_hot(lambda v: "AB".find(v["side"] or "-")), "of the Player boards"),
             Piece("era", ERAS, one_hot(lambda v: v["era"]), "0 is set-up"),
             Piece("impact", 1, number("impact"), "whether it has happened"),
@@ -400,12 +402,16 @@ def flags(name: str) -> Callable[[View, int, Row], None]:
 
 def _busy(seat: View, at: int, row: Row) -> None:
     for guest in seat["busy"]:
+        if guest["worker"] not in WORKER_WORDS:
+            continue  # an Exosuit without one
         row[at + WORKER_WORDS.index(guest["worker"]) * len(FATE_WORDS) + FATE_WORDS.index(guest["fate"])] += 1
 
 
 def _used(seat: View, at: int, row: Row) -> None:
     for place in seat["used"]:
-        row[at + OWN_ACTIONS.index(place.rpartition("/")[2])] = 1
+        word = place.rpartition("/")[2]
+        if word in OWN_ACTIONS:
+            row[at + OWN_ACTIONS.index(word)] = 1
 
 
 def _lying(seat: View, at: int, row: Row) -> None:

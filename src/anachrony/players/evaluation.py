@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.players.insights import insights
 from anachrony.players.terms import COUNT, TERMS
 from anachrony.players.weights import WEIGHTS
 from anachrony.players.worth import PRICES, effects_worth, tile_worths
@@ -55,6 +56,7 @@ from anachrony.rules.measures import anomalies, measure
 from anachrony.rules.state import guest_fate, guest_worker
 
 if TYPE_CHECKING:
+    from anachrony.players.insight import Insight
     from anachrony.players.worth import TileWorth
     from anachrony.rules.rows import Tile
     from anachrony.rules.ruleset import Ruleset
@@ -73,6 +75,7 @@ class Evaluation:
         self.at_end: list[float] = [table[name][0] for name in TERMS]
         self.per_era: list[float] = [table[name][1] for name in TERMS]
         self.worths: list[TileWorth | None] = tile_worths(rules)
+        self.insights: list[Insight] = insights(rules)
         self.capital: list[int] = [
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
@@ -112,6 +115,8 @@ class Evaluation:
             term = terms[i]
             if term != 0.0:
                 total += term * (at_end[i] + per_era[i] * left)
+        for insight in self.insights:
+            total += insight.value(state, index, left)
         for card in state.seats[index].chosen:  # drafted, still to come
             total += effects_worth(state.rules.asset_cards[card].effects)
         return total
@@ -162,7 +167,7 @@ class Evaluation:
             rate = COLLAPSE_RATE * len(state.seats)
             left = min(float(rules.last_era - state.era), (len(self.capital) - closed) / rate)
         else:
-            left = rules.impact_after - state.era + min(LATE_ERAS, float(rules.last_era - rules.impact_after))
+            left = state.impact_after - state.era + min(LATE_ERAS, float(rules.last_era - state.impact_after))
         if state.phase < POWER_UP:
             left += 1.0
         return left
@@ -213,7 +218,7 @@ class Evaluation:
         late = tired
         for busy in seat.busy:
             fate = guest_fate(busy)
-            if fate <= MOTIVATED:
+            if fate <= MOTIVATED and guest_worker(busy) < WORKERS:
                 counts[guest_worker(busy)] += 1
                 if fate != MOTIVATED:
                     late += 1

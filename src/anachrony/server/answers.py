@@ -64,7 +64,7 @@ class TableList(BaseModel):
 
 
 class MyTable(TableInfo):
-    yours: list[int]  # the seats that the account holds
+    yours: list[int]  # the seats that the account or the links hold
     your_turn: bool
 
 
@@ -117,6 +117,13 @@ class ScoreLine(BaseModel):
     points: list[int]  # by seat
 
 
+class You(BaseModel):
+    """Through whose eyes a table is seen."""
+
+    seat: int | None
+    host: bool
+
+
 class Position(BaseModel):
     """Where the table stands, for one seat or a spectator. A socket pushes the same."""
 
@@ -131,6 +138,7 @@ class Position(BaseModel):
     winners: list[int]
     scores: list[ScoreLine] | None
     table: TableInfo
+    you: You
 
 
 class Decisions(BaseModel):
@@ -290,6 +298,7 @@ class Choices(BaseModel):
 
     editions: list[Edition]
     modules: list[str]
+    advised_against: list[tuple[str, str, str]]  # two modules, and why
     variants: list[str]
     sides: list[str]
     levels: list[str]

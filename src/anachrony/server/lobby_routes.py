@@ -6,9 +6,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules.together import ADVISED_AGAINST
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.server import answers, bots, eyes, models, problems
 from anachrony.server.models import SeatNumber
+from anachrony.server.people import digest
 from anachrony.server.services import Calling, Ours, Services
 from anachrony.server.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.terms import EDITIONS, MODULES, SIDES, compose
@@ -28,7 +30,8 @@ def choices() -> eyes.Json:
     return {
         "editions": [_edition(name) for name in EDITIONS],
         "modules": list(MODULES),
-        "variants": list(VARIANTS),
+        "advised_against": list(ADVISED_AGAINST),
+        "variants": list(ALL_VARIANTS),
         "sides": list(SIDES),
         "levels": list(bots.levels()),
         "locales": list(LOCALES),
@@ -65,15 +68,31 @@ def open_tables(ours: Ours, limit: Limit = 50) -> eyes.Json:
 @router.get("/me/tables", response_model=answers.MyTables)
 def my_tables(ours: Ours, caller: Calling, limit: Limit = 100) -> eyes.Json:
     """The tables of my account, on every device the same, and where it is my turn."""
-    account = caller.must_have_account()
-    return {"tables": [_mine(ours, *found, account.id) for found in ours.store.tables_of(account.id, limit)]}
+    account = caller.must_have_account().id
+    return {
+        "tables": [
+            _mine(ours, row, seats, [seat.seat for seat in seats if seat.account == account])
+            for row, seats in ours.store.tables_of(account, limit)
+        ]
+    }
 
 
-def _mine(ours: Services, row: TableRow, seats: list[SeatRow], account: str) -> eyes.Json:
+@router.post("/mine", response_model=answers.MyTables)
+def guest_tables(wish: models.Tokens, ours: Ours) -> eyes.Json:
+    """The tables that a guest's links open, as the browser that holds them asks."""
+    digests = {digest(token) for token in wish.tokens}
+    return {
+        "tables": [
+            _mine(ours, row, seats, [seat.seat for seat in seats if seat.token in digests])
+            for row, seats in ours.store.tables_of_tokens(digests)
+        ]
+    }
+
+
+def _mine(ours: Services, row: TableRow, seats: list[SeatRow], yours: list[int]) -> eyes.Json:
     if row.asked is None and row.status == RUNNING:  # from before the database kept it
         with ours.tables.at(row.id) as live:
             row.asked = live.row.asked
-    yours = [seat.seat for seat in seats if seat.account == account]
     data = eyes.table_data(row, seats)
     return data | {"yours": yours, "your_turn": any(seat in data["asked"] for seat in yours)}
 

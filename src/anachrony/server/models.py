@@ -66,7 +66,9 @@ class Terms(Body):
     evacuation: Words | Word = "random"
     first: Word | Annotated[int, Field(ge=1, le=4)] = 1
     chance: Literal["sample", "explicit"] = "sample"
+    components: Annotated[str, StringConstraints(max_length=40_000), Printable] = ""  # a TOML file's text
     solo: Word | None = None
+    difficulty: Words = []
 
 
 class NewTable(Body):
@@ -147,5 +149,5 @@ class OnlyPassword(Body):
     password: Password
 
 
-class Claim(Body):
+class Tokens(Body):
     tokens: Annotated[list[Token], Field(max_length=200)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
@@ -188,6 +188,12 @@ class Store:
     def tables_of(self, account: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         held = select(seats.c.table).where(seats.c.account == account)
         return self._listed(or_(tables.c.id.in_(held), tables.c.host_account == account), limit)
+
+    def tables_of_tokens(self, digests: Collection[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables that these links open, as a seat, the host or a spectator."""
+        held = select(seats.c.table).where(seats.c.token.in_(digests))
+        named = (tables.c.id.in_(held), tables.c.host.in_(digests), tables.c.watch.in_(digests))
+        return self._listed(or_(*named), len(digests))
 
     def _listed(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:

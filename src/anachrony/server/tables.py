@@ -398,13 +398,16 @@ class Tables:
             self.hub.send(listener, texts[eye])
 
     def message(self, live: Live, eye: int | None, host: bool, events: list[eyes.Json]) -> str:
-        """Where the table stands, for one eye."""
+        """Where the table stands, for one eye; and whose eye that is, since a link does not say it."""
         position = live.position
+        you = {"seat": eye, "host": host}
         if position is None:
-            return eyes.dumps({"kind": "table", "table": eyes.table_data(live.row, live.seats)})
+            table = eyes.table_data(live.row, live.seats)
+            return eyes.dumps({"kind": "table", "table": table, "you": you})
         cut = eyes.cut_events(events, eye, position.game.state.rules, eyes.names_of(live.seats))
         data = eyes.position_data(live.row, position, live.version(eye), eye, host, cut, time.time())
         data["table"] = eyes.table_data(live.row, live.seats)
+        data["you"] = you
         return eyes.dumps(data)
 
 

@@ -236,7 +236,7 @@ def endgame_cards(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "code": row.code,
             "name": plain(rows.name(row.name)),
-            "text": _told(rows.endgame(row)),
+            "text": _told(rows.endgame(row, rules)),
             "source": row.source,
         }
         for row in rules.endgame_cards

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import FATE_WORDS, PHASE_WORDS, WORKER_WORDS
-from anachrony.wording import rows
+from anachrony.rules.kinds import ASSET_WORDS, FATE_WORDS, PHASE_WORDS, WORKER_WORDS
+from anachrony.wording import automata, rows
 from anachrony.wording.message import Message, message
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def place(name: str) -> Message:
     if room == "offer":
         return message("offer", code=rest[0])
     if room == "timeline":
-        return message("timeline", era=rest[0], part="superproject" if rest[1] else "era")
+        return message("timeline", era=rest[0], part=rest[1] or "era")
     if room == "pool":
         return message("pool", pool=rest[0], what=rest[1])
     return message("die", die=rest[0])
@@ -80,7 +80,7 @@ def missing(lack: Missing | None) -> Message:
     if lack is None:
         return message("missing-nothing")
     details = tuple(
-        message("worker", worker=detail) if detail in WORKER_WORDS else message("asset", what=detail)
+        message("asset", what=detail) if detail in ASSET_WORDS else message("worker", worker=detail)
         for detail in lack.details
     )
     return message(f"missing-{lack.what}", details=details, count=len(details))
@@ -122,6 +122,14 @@ def face(what: str, rules: Ruleset) -> Message:
     return message("face", face="question" if what == "?" else what)
 
 
+def _asset(what: str, rules: Ruleset) -> Message:
+    return message("asset", what=what)
+
+
+def _deck(what: str, rules: Ruleset) -> Message:
+    return message("adventure-deck", deck=what)
+
+
 def _phase(what: str, rules: Ruleset) -> Message:
     return message(f"phase-{what}")
 
@@ -137,17 +145,43 @@ def _pool_card(kind: str) -> Callable[[str, Ruleset], Message]:
 
 # By kind of event: how its ``what`` is worded. Kinds that have none stand with None.
 EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
+    "adventure": _deck,
+    "adventure-card": _name,
+    "adventure-failure": _name,
+    "adventure-roll": None,
+    "adventure-success": _name,
     "anomaly": None,
     "asset-card": card,
+    "bot-action": automata.action,
+    "bot-anomaly": None,
+    "bot-because": automata.reason,
+    "bot-builds": tile,
+    "bot-die": None,
+    "bot-discards-suit": None,
+    "bot-fails": automata.lack,
+    "bot-last-travel": None,
+    "bot-lifts-warp": None,
+    "bot-out-of-suits": automata.action,
+    "bot-powers-up": None,
+    "bot-seals": None,
+    "bot-set": automata.collection,
+    "bot-spared": None,
+    "bot-suit": None,
+    "bot-token": automata.position,
+    "bot-warp": None,
     "breakthrough": breakthrough,
     "build": tile,
     "collapse": _name,
     "deal": card,
+    "earth-saved": None,
     "endgame-card": _name,
+    "enlist": _name,
     "era": None,
     "evacuate": None,
     "exchange": None,
     "exosuit-lost": None,
+    "experiment": _name,
+    "fate-sealed": None,
     "first-player": None,
     "focus": None,
     "free-action": None,
@@ -156,6 +190,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "game-over": None,
     "home": _worker,
     "impact": None,
+    "impact-moves": None,
     "leader": _name,
     "lose-building": tile,
     "lose-worker": _worker,
@@ -168,7 +203,10 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "pay-breakthrough": breakthrough,
     "place": _worker,
     "phase": _phase,
+    "place-suit": _worker,
     "power-up": None,
+    "power-up-unmanned": _worker,
+    "power-upgrade": _asset,
     "powered-up": None,
     "recruit": _worker,
     "recruit-pool": _pool_card("recruit"),
@@ -178,7 +216,11 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "reveal": tile,
     "roll": face,
     "seal": None,
+    "sensor-upgrade": breakthrough,
+    "suit-home": _worker,
     "symbol": _name,
+    "tracker": _name,
+    "trajectory": None,
     "travel": None,
     "wake": None,
     "warp": _warp,

@@ -1,0 +1,70 @@
+/** What a table can be made of; asked once. */
+
+import { api } from './api';
+import type { Choices, SeatWish, Terms } from './types';
+
+const NOTHING: Choices = { editions: [], modules: [], variants: [], sides: ['A', 'B'], levels: ['easy'] };
+
+class Known {
+  choices = $state.raw<Choices>(NOTHING);
+  #asked: Promise<void> | null = null;
+
+  ask(): Promise<void> {
+    this.#asked ??= api.choices().then(
+      (choices) => {
+        this.choices = choices;
+      },
+      () => {
+        this.#asked = null;
+      },
+    );
+    return this.#asked;
+  }
+}
+
+export const known = new Known();
+
+export const PATHS = ['harmony', 'dominance', 'progress', 'salvation'] as const;
+
+/** The rules of a table that is being thought up. */
+export interface Wish {
+  edition: string;
+  side: string;
+  variants: string[];
+  modules: string[];
+  leaders: 'choose' | 'random';
+  evacuation: 'random' | 'choose';
+}
+
+export const PLAIN_WISH: Wish = {
+  edition: 'essential',
+  side: 'A',
+  variants: [],
+  modules: [],
+  leaders: 'choose',
+  evacuation: 'random',
+};
+
+export function termsOf(wish: Wish, paths: string[]): Terms {
+  return {
+    edition: wish.edition,
+    side: wish.side,
+    variants: wish.variants.filter((name) => name !== 'covered_council' || paths.length === 2),
+    modules: wish.modules,
+    leaders: paths.map(() => wish.leaders),
+    evacuation: paths.map(() => wish.evacuation),
+    paths,
+    first: 'random',
+  };
+}
+
+/** Computer players have names, so that a table tells two of a kind apart. */
+const NAMES = ['Mira', 'Tomas', 'Ines', 'Anton', 'Leda', 'Oskar', 'Vera', 'Ivo'];
+
+export function computers(count: number, level: string): SeatWish[] {
+  const from = Math.floor(Math.random() * NAMES.length);
+  return Array.from({ length: count }, (_, index) => {
+    const name = NAMES[(from + index) % NAMES.length] ?? 'Mira';
+    return { kind: 'computer', level, name };
+  });
+}

@@ -1,0 +1,15 @@
+/** Small sums about a seat. */
+
+import type { SeatView } from '$lib/types';
+
+/** The points as they stand: the whole score sheet, without its own total. */
+export function totalOf(seat: SeatView): number {
+  const score = seat.score ?? {};
+  if ('total' in score) return score['total'] ?? 0;
+  return Object.values(score).reduce((sum, n) => sum + n, 0);
+}
+
+/** Whether a seat has a Player board that can be drawn; a solo opponent may have none. */
+export function hasBoard(seat: SeatView): boolean {
+  return seat.path !== null && Array.isArray(seat.spots) && !!seat.stock && !!seat.active;
+}
