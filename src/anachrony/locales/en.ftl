@@ -686,6 +686,10 @@ option-suit = { $count ->
     [0] Exosuit on the { hex }
    *[other] Exosuit on the { hex }, for { $price }
 }
+option-guardian = { $count ->
+    [0] Guardian on the { hex }
+   *[other] Guardian on the { hex }, for { $price }
+}
 option-return-paradoxes = { $n ->
     [0] return none
     [one] return { $n } Paradox
@@ -918,6 +922,8 @@ name-collapsing-time-rift = a collapsing time rift
 ## Pioneers of New Earth
 
 module-pioneers = Pioneers of New Earth
+about-power = Your Power is { $n }, and the die is still to come.
+option-thrown = the die shows { $n }
 adventure-deck = { $deck } deck
 adventure-deck-line = cards that take { $least } to { $most } Power. You go with { $power } Power and the die.
 effect-adventure = adventure (take a Power slot, choose a deck and pay its Water, draw a card and one more for each Breakthrough on your Exosuit Upgrade board, face one of them with your Power and the die)
