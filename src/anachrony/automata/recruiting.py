@@ -128,7 +128,13 @@ class RollShape(Chance):
     __slots__ = ()
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return [shape for shape in range(SHAPES) if any(left_of(state, shape))]
+        shapes = [shape for shape in range(SHAPES) if any(left_of(state, shape))]
+        if bot_at(state, frame.seat).numbers.new_shapes:
+            own = state.seats[frame.seat].breakthroughs
+            held = [sum(own[shape * ICONS : shape * ICONS + ICONS]) for shape in range(SHAPES)]
+            least = min(held[shape] for shape in shapes)
+            shapes = [shape for shape in shapes if held[shape] == least]
+        return shapes
 
     def weights(self, state: State, frame: Frame) -> list[int]:
         return [state.rules.shape_faces.count(shape) for shape in self.outcomes(state, frame)]
