@@ -13,6 +13,8 @@ from fluent.syntax.ast import Junk
 from fluent.syntax.ast import Message as FluentMessage
 
 from anachrony import Game
+from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
+from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules.effect import Chance, Effect, Joint
 from anachrony.rules.effects.flow import Do, May
 from anachrony.rules.kinds import HEX_WORDS, MISSING_WORDS, PHASE_WORDS, SYMBOL_WORDS, TRAITS, TRIGGERS
@@ -21,11 +23,11 @@ from anachrony.rules.rows import Use
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.scoring import LINES
 from anachrony.rules.why_not import Missing
-from anachrony.terms import compose
-from anachrony.wording import MissingWords, Words, describe, effects, message, moments, rows
+from anachrony.terms import MODULES, compose
+from anachrony.wording import MissingWords, Words, describe, effects, message, moments, pioneers, rows
 
 WORDS = Words(strict=True)
-RULES = compose("essential", (), ("asset_draft",), 4)
+RULES = compose("essential", tuple(MODULES), ("asset_draft",), 4)
 SOURCES = Path(__file__).parent.parent / "src" / "anachrony"
 
 
@@ -66,6 +68,11 @@ def effects_of_rows(rules: Ruleset) -> list[Effect]:
         found += effects_of(card.effects)
     for use in (rules.supply, rules.force, rules.anomaly):
         found += effects_of(use)
+    for deck in DECKS:
+        for adventure in deck.cards:
+            found += effects_of((adventure.success, adventure.failure)) + effects_of(adventure.free)
+    for board in UPGRADE_BOARDS:
+        found += effects_of(board.power) + effects_of(board.sensor)
     return found
 
 
@@ -146,11 +153,13 @@ def test_every_row_has_a_description() -> None:
     told += [rows.board(row) for path in RULES.paths for row in path.boards]
     told += [rows.board(path.boards[1], path.boards[0]) for path in RULES.paths]
     told += [rows.path(row) for row in RULES.paths]
-    told += [rows.endgame(row) for row in RULES.endgame_cards]
+    told += [rows.endgame(row, RULES) for row in RULES.endgame_cards]
     told += [rows.recruit_card(row) for row in RULES.recruit_cards]
     told += [rows.mine_card(row) for row in RULES.mine_cards]
     told += [rows.asset_card(row) for row in RULES.asset_cards]
     told += [rows.warp_tile(row) for row in RULES.warp_tiles]
+    told += [pioneers.adventure(row) for deck in DECKS for row in deck.cards]
+    told += [pioneers.upgrade_board(row) for row in UPGRADE_BOARDS]
     assert len(told) > 180
     for messages in told:
         assert messages
@@ -164,6 +173,7 @@ def test_every_row_has_a_name() -> None:
     names += [row.name for path in RULES.paths for row in path.evacuations]
     names += [row.name for row in RULES.endgame_cards]
     names += [row.name for row in RULES.capital_by_code.values()]
+    names += [row.name for deck in DECKS for row in deck.cards]
     for name in names:
         WORDS.say(rows.name(name))
     for tile in RULES.tiles:
@@ -182,11 +192,14 @@ def test_a_tile_says_what_its_effects_do() -> None:
     assert told(415) == "Scientist: gain 2 Water and 2 VP. The Worker is lost."
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(12))
 def test_whole_games_are_told_without_a_missing_word(seed: int) -> None:
     chance = random.Random(seed)
     variants = ("asset_draft", "endgame_draft", "alternate_timeline") if seed % 2 else ()
-    game = Game.new(players=2 + seed % 3, seed=seed, side="AB"[seed // 4], variants=variants)
+    modules = list(MODULES)[seed % (len(MODULES) + 1) :][:1]  # none, or one after the other
+    game = Game.new(
+        players=2 + seed % 3, seed=seed, side="AB"[seed // 4 % 2], modules=modules, variants=variants
+    )
     names = [f"Seat {seat + 1}" for seat in range(len(game.state.seats))]
     while not game.over:
         decision = chance.choice(game.decisions)

@@ -16,14 +16,14 @@ from rich.console import Console
 from anachrony import record
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.players.levels import LEVELS, UnknownPlayer, make_player
 from anachrony.record import RecordError
 from anachrony.server import commands as server_commands
 from anachrony.terminal import catalog, simulate, table
 from anachrony.terminal.look import log_lines
 from anachrony.terminal.play import Leave, Sitting, history, score_sheet
-from anachrony.terms import SetupError
+from anachrony.terms import MODULES, SetupError, packed_values
 from anachrony.wording import Words
 
 MOST_GAMES = 1_000_000
@@ -70,7 +70,9 @@ def parser() -> Parser:
     command.add_argument("--paths", metavar="A,B", help="a Path for each seat, or random, or choose")
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
     command.add_argument("--seed", type=int, help="the same seed deals the same game")
-    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
+    command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
+    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
+    command.add_argument("--components", metavar="FILE", help="values of your own, as docs/values.md says")
     command.add_argument(
         "--level", default="normal", help=f"of the computer players: {', '.join(LEVELS)} or random (normal)"
     )
@@ -83,7 +85,9 @@ def parser() -> Parser:
     command.add_argument("games", type=int, nargs="?", default=100, metavar="N", help="how many (100)")
     command.add_argument("--players", type=int, default=2, metavar="N", help="2, 3 or 4 (2)")
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
-    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
+    command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
+    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
+    command.add_argument("--components", metavar="FILE", help="values of your own, as docs/values.md says")
     command.add_argument("--seed", type=int, default=0, help="of the first game; each next has one more (0)")
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (1)")
     command.set_defaults(run=run_simulate)
@@ -96,6 +100,7 @@ def parser() -> Parser:
 
     command = commands.add_parser("components", help="print what every component does, as Markdown")
     command.add_argument("--kind", choices=list(catalog.KINDS), help="one table only")
+    command.add_argument("--components", metavar="FILE", help="with values of your own")
     command.set_defaults(run=run_components)
 
     lab_commands.add_commands(commands)
@@ -116,7 +121,7 @@ def our_version() -> str:
 
 def run_play(arguments: argparse.Namespace) -> int:
     if arguments.load:
-        given = ("players", "paths", "seed", "variants")
+        given = ("players", "paths", "seed", "modules", "variants", "components")
         extra = [f"--{name}" for name in given if getattr(arguments, name) is not None]
         if extra:
             raise Trouble(f"--load brings its own terms, so leave out {' and '.join(extra)}")
@@ -130,6 +135,8 @@ def run_play(arguments: argparse.Namespace) -> int:
         seat: make_player(arguments.level, seed * 4 + seat) for seat in range(seats) if seat not in humans
     }
     console = Console(highlight=False)
+    for warning in game.warnings:
+        console.print(f"Beware: {warning}.", style="yellow")
     sitting = Sitting(game, bots, Words(), console, hand_over=len(humans) > 1)
     try:
         sitting.run()
@@ -154,9 +161,21 @@ def new_game(arguments: argparse.Namespace) -> Game:
         paths,
         seed=seed,
         side=side_of(arguments.side),
+        modules=listed(arguments.modules),
         variants=listed(arguments.variants),
+        components=values_of(arguments.components),
         hold_turns=True,
     )
+
+
+def values_of(name: str | None) -> str:
+    """The text of an owner's file."""
+    if name is None:
+        return ""
+    try:
+        return Path(name).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Trouble(f"cannot read {name}: {error!s:.200}") from error
 
 
 def side_of(text: str) -> str:
@@ -168,12 +187,22 @@ def make(
     *,
     seed: int,
     side: str,
+    modules: list[str],
     variants: list[str],
+    components: str,
     hold_turns: bool,
 ) -> Game:
     """A new game; what the rules refuse is told in their own words."""
     try:
-        return Game.new(paths, seed=seed, side=side, variants=variants, hold_turns=hold_turns)
+        return Game.new(
+            paths,
+            seed=seed,
+            side=side,
+            modules=modules,
+            variants=variants,
+            components=components,
+            hold_turns=hold_turns,
+        )
     except ValueError as error:
         raise Trouble(str(error)) from error
 
@@ -205,12 +234,24 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         raise Trouble(f"{arguments.games} games; give a number from 1 to {MOST_GAMES}")
     if arguments.jobs < 1:
         raise Trouble(f"--jobs {arguments.jobs}; give at least 1")
+    modules = listed(arguments.modules)
     variants = listed(arguments.variants)
+    components = values_of(arguments.components)
     side = side_of(arguments.side)
     if not 2 <= arguments.players <= 4:
         raise Trouble(f"{arguments.players} players; the game is for 2, 3 or 4")
-    make(["random"] * arguments.players, seed=arguments.seed, side=side, variants=variants, hold_turns=False)
-    setting = simulate.Setting(arguments.players, side, tuple(variants), arguments.seed)
+    make(
+        ["random"] * arguments.players,
+        seed=arguments.seed,
+        side=side,
+        modules=modules,
+        variants=variants,
+        components=components,
+        hold_turns=False,
+    )
+    setting = simulate.Setting(
+        arguments.players, side, tuple(modules), tuple(variants), components, arguments.seed
+    )
     simulate.run(arguments.games, setting, arguments.jobs, Console(highlight=False), Console(stderr=True))
     return 0
 
@@ -257,7 +298,11 @@ def read_game(name: str) -> Game:
 
 
 def run_components(arguments: argparse.Namespace) -> int:
-    print(catalog.markdown(arguments.kind), end="")
+    try:
+        packed = packed_values(values_of(arguments.components))
+    except SetupError as error:
+        raise Trouble(str(error)) from error
+    print(catalog.markdown(arguments.kind, components=packed), end="")
     return 0
 
 

@@ -13,7 +13,7 @@ from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE, NO_SEAT
 from anachrony.rules.plain import Plain, numbers_from_plain, state_from_plain, state_to_plain
 from anachrony.rules.why_not import Missing, why_not, why_not_text
-from anachrony.terms import SetupError, Terms
+from anachrony.terms import SetupError, Terms, packed_values
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Json
@@ -119,6 +119,7 @@ class Game:
         first: int | str = 1,
         hold_turns: bool = False,
         chance: str = "sample",
+        components: str = "",
         solo: str | None = None,
         difficulty: Sequence[str] = (),
     ) -> Game:
@@ -126,6 +127,7 @@ class Game:
 
         ``paths`` names a Path for each seat; without it ``players`` seats are dealt one each. With ``solo``
         one person plays against that opponent, who sits in the second seat.
+        ``components`` is the text of a TOML file with values of one's own; see docs/values.md.
         """
         if solo is not None and players not in (None, 1):
             raise SetupError(f"{players!r:.20} players; one person plays alone")
@@ -157,6 +159,7 @@ class Game:
             chance=chance,
             solo="" if solo is None else str(solo),
             difficulty=tuple(map(str, difficulty)),
+            components=packed_values(components, edition),
         )
         drawn: list[int] = []
         events: list[Event] = []
@@ -164,6 +167,11 @@ class Game:
         game.opening = events
         game.entries = [(CHANCE, pick) for pick in drawn]
         return game
+
+    @property
+    def warnings(self) -> list[str]:
+        """What the rulebook advises against in the way this game was set up."""
+        return self.terms.warnings
 
     # --- asking ---------------------------------------------------------------------------------------
 

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from anachrony import owner
 from anachrony.automata.joining import SEAT
 from anachrony.automata.opponents import OPPONENTS
+from anachrony.components.values import with_values
 from anachrony.editions.essential import essential
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules import together
+from anachrony.modules.doomsday.module import doomsday
+from anachrony.modules.guardians import guardians
+from anachrony.modules.pioneers.module import pioneers
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.rules.effect import Event, run_first
 from anachrony.rules.kinds import CHOOSE, RANDOM
 from anachrony.rules.ruleset import Book, Ruleset
 from anachrony.rules.stack import advance
 from anachrony.rules.state import State
+from anachrony.rules.values import Values, ValuesError
 
 EDITIONS: Final[dict[str, Callable[[int], Book]]] = {"essential": essential}
-MODULES: Final[dict[str, Callable[[Book], None]]] = {}
+MODULES: Final[dict[str, Callable[[Book], None]]] = {
+    "doomsday": doomsday,
+    "pioneers": pioneers,
+    "guardians": guardians,
+}
 LEFT_OPEN: Final = {"random": RANDOM, "choose": CHOOSE}
 SIDES: Final = ("A", "B")
 CHANCES: Final = ("sample", "explicit")
@@ -33,6 +44,7 @@ HEADERS: Final = (
     "first",
     "hold_turns",
     "chance",
+    "components",
     "solo",
     "difficulty",
 )
@@ -49,6 +61,7 @@ def compose(
     modules: tuple[str, ...],
     variants: tuple[str, ...],
     players: int,
+    components: str = "",
     solo: str = "",
     difficulty: tuple[str, ...] = (),
 ) -> Ruleset:
@@ -58,27 +71,73 @@ def compose(
         raise SetupError(f"unknown edition {edition!r:.40}; there is {_listed(EDITIONS)}")
     if not 2 <= players <= 4:
         raise SetupError(f"{players} players; the game is for 2, 3 or 4")
+    refused = together.refusal(modules)
+    if refused:
+        raise SetupError(refused)
     for name in modules:
         if name not in MODULES:
             raise SetupError(f"unknown module {name!r:.40}; there is {_listed(MODULES) or 'none yet'}")
     for name in variants:
-        if name not in VARIANTS:
-            raise SetupError(f"unknown variant {name!r:.40}; there is {_listed(VARIANTS)}")
+        if name not in ALL_VARIANTS:
+            raise SetupError(f"unknown variant {name!r:.40}; there is {_listed(ALL_VARIANTS)}")
+    if components:
+        _check_values(edition, components)
+    book = _write(edition, modules, variants, players, _values(components))
+    if solo:
+        _join(book, solo, difficulty)
+    return Ruleset(book)
+
+
+def _values(components: str) -> Values:
+    return Values(owner.unpack(components)) if components else Values()
+
+
+def _write(
+    edition: str, modules: Sequence[str], variants: Sequence[str], players: int, values: Values
+) -> Book:
     book = EDITIONS[edition](players)
+    book.values = values
+    with_values(book)
     for name in MODULES:
         if name in modules:
             MODULES[name](book)
             book.modules.append(name)
-    for name in VARIANTS:
+    for name in ALL_VARIANTS:
         if name in variants:
             try:
-                VARIANTS[name](book)
+                ALL_VARIANTS[name](book)
+            except ValuesError:
+                raise
             except ValueError as error:
                 raise SetupError(str(error)) from error
             book.variants.append(name)
-    if solo:
-        _join(book, solo, difficulty)
-    return Ruleset(book)
+    return book
+
+
+def _check_values(edition: str, components: str) -> None:
+    """Every value is one of a component, in play now or not. So one file serves all games of its owner."""
+    values = _values(components)
+    for_two = ("covered_council",)
+    _write(edition, tuple(MODULES), [name for name in ALL_VARIANTS if name not in for_two], 4, values)
+    for path in values.unread():
+        raise ValuesError(path, "no component has such a value")
+
+
+def packed_values(text: str, edition: str = "essential") -> str:
+    """An owner's file as records carry it, from its text or from a record; SetupError names the line."""
+    if not text:
+        return ""
+    if not isinstance(text, str):
+        raise SetupError("components: give the text of a TOML file")
+    try:
+        packed = text if owner.is_packed(text) else owner.pack(text)
+        if edition in EDITIONS:
+            _check_values(edition, packed)
+    except ValuesError as error:
+        if not error.path:
+            raise SetupError(f"components: {error}") from error
+        raise SetupError(f"components, line {owner.line_of(text, error.path)}: {error}") from error
+    return packed
 
 
 def _join(book: Book, solo: str, difficulty: tuple[str, ...]) -> None:
@@ -113,6 +172,7 @@ class Terms:
         first: str = "1",
         hold_turns: bool = False,
         chance: str = "sample",
+        components: str = "",
         solo: str = "",
         difficulty: tuple[str, ...] = (),
     ) -> None:
@@ -129,6 +189,7 @@ class Terms:
         if chance not in CHANCES:
             raise SetupError(f"unknown chance {chance!r:.40}; there is {' and '.join(CHANCES)}")
         self.chance = chance
+        self.components = components  # as ``owner.pack`` writes them
         self.solo = solo
         self.difficulty = tuple(dict.fromkeys(difficulty))
         if solo and len(paths) != 1:
@@ -138,7 +199,10 @@ class Terms:
         if difficulty and not solo:
             raise SetupError("difficulty is for a solo opponent, and there is none")
         players = len(paths) + (1 if solo else 0)
-        self.rules = compose(edition, modules, variants, players, solo, self.difficulty)
+        try:
+            self.rules = compose(edition, modules, variants, players, components, solo, self.difficulty)
+        except ValuesError as error:
+            raise SetupError(f"components: {error}") from error
         self.modules = self.rules.modules
         self.variants = self.rules.variants
         if not 0 <= self.seed < MAX_SEED:
@@ -148,6 +212,11 @@ class Terms:
         self._side = self._one_of("side", self.side, SIDES)
         self._first = RANDOM if self.first == "random" else self._seat(self.first)
         self._dealt = self._deal()  # path, leader and evacuation side of each seat, where given
+
+    @property
+    def warnings(self) -> list[str]:
+        """What the rulebook advises against in these terms."""
+        return together.warnings(self.modules)
 
     def opening(
         self, explicit: bool, drawn: list[int] | None = None, events: list[Event] | None = None
@@ -212,6 +281,7 @@ class Terms:
             "first": self.first,
             "hold_turns": "yes" if self.hold_turns else "no",
             "chance": self.chance,
+            **({"components": self.components} if self.components else {}),
         }
         if self.solo:
             header |= {"solo": self.solo, "difficulty": " ".join(self.difficulty)}
@@ -239,6 +309,7 @@ class Terms:
             first=header.get("first", "1"),
             hold_turns=header.get("hold_turns") == "yes",
             chance=header.get("chance", "sample"),
+            components=header.get("components", ""),
             solo=header.get("solo", ""),
             difficulty=tuple(header.get("difficulty", "").split()),
         )

@@ -28,6 +28,7 @@ from anachrony.rules.kinds import (
     SUPERPROJECT,
     TRAVEL,
     TYPES,
+    UNMANNED,
     WARPS,
     WORKERS,
     bits,
@@ -44,6 +45,8 @@ from anachrony.rules.ruleset import (
 )
 from anachrony.rules.state import Seat, State, guest_place, guest_worker
 from playing import MOST_PLAYS, Case, any_option, play_on
+from properties.classic_checks import doomsday_is_right, guardians_are_right, manned_suits
+from properties.outback_checks import outback_is_right, sensors_of
 
 
 def failure(case: Case, thorough: int) -> str:
@@ -301,11 +304,16 @@ def pieces_are_conserved(state: State) -> None:
         raise AssertionError(f"lost {set(every) - set(found)}, doubled {Counter(found) - Counter(every)}")
     taken = sum(code == -1 for code in state.superprojects)
     assert taken == sum(code > FIRST_SUPERPROJECT for code in built)
+    sensors = [sensors_of(state, seat) for seat in state.seats]
     for kind, left in enumerate(state.research):
         everywhere = left + sum(seat.breakthroughs[kind] for seat in state.seats)
+        everywhere += sum(placed[kind] for placed in sensors)
         assert everywhere == rules.breakthrough_copies
     assert rules.breakthrough_copies * len(state.research) == 45
     cards_are_conserved(state)
+    outback_is_right(state)
+    doomsday_is_right(state)
+    guardians_are_right(state)
     for index, seat in enumerate(state.seats):
         if seat.board is not None:
             own_things_are_right(state, index, seat)
@@ -375,10 +383,10 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     assert seat.stock[MORALE] < len(board.morale_vp)
     assert seat.stock[TRAVEL] < len(board.travel_vp)
     assert seat.stock[PARADOX] < paradox_limit(state, seat)
-    on_main = [guest_place(busy) for busy in seat.busy if guest_place(busy) < ASIDE]
+    on_main = [busy for busy in seat.busy if guest_place(busy) < ASIDE and guest_worker(busy) != UNMANNED]
     assert seat.suits >= 0
     assert seat.hexes >> HEXES == 0
-    assert seat.suits + seat.hexes.bit_count() + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
+    assert manned_suits(state, seat) + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
     assert len(seat.warp) == WARPS
     assert all(0 <= era <= state.era for era in seat.warp)
     assert 1 <= seat.focus <= max(state.era, 1)

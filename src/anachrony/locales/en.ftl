@@ -43,6 +43,7 @@ amount = { $what ->
         [one] { $n } Time Travel step
        *[other] { $n } Time Travel steps
     }
+    [power] { $n } Power
     [any] { $n } Titanium/Uranium/Gold
     [exosuit] { $n ->
         [one] { $n } Exosuit
@@ -78,12 +79,14 @@ worker = { $worker ->
     [engineer] Engineer
     [administrator] Administrator
     [genius] Genius
+    [guardian] Guardian
    *[any] Worker
 }
 worker-short = { $worker ->
     [scientist] Sci
     [engineer] Eng
     [administrator] Adm
+    [guardian] Gua
    *[genius] Gen
 }
 asset-short = { $what ->
@@ -174,6 +177,9 @@ space = { $space ->
     [purify] Purify Water
     [trade] Trade with Nomads
     [evacuation] Evacuation
+    [adventure] Adventure
+    [experiment] Experiment
+    [post] Guardian post { $detail }
    *[other] { $space } { $detail }
 }
 action = { $space ->
@@ -185,6 +191,9 @@ action = { $space ->
     [purify] Purify Water
     [trade] Trade with Nomads
     [evacuation] Evacuation
+    [adventure] Adventure
+    [experiment] Experiment
+    [post] Guardian posts
    *[other] { $space }
 }
 space-detail = { $detail ->
@@ -192,24 +201,34 @@ space-detail = { $detail ->
     [right] right
     [uranium] Uranium
     [gold] Gold
-   *[titanium] Titanium
+    [titanium] Titanium
+   *[other] { $detail }
 }
 own-place = { $what ->
     [supply] Supply
     [force_workers] Force Workers
+    [power_upgrade] Power Upgrade
+    [sensor_upgrade] Sensor Upgrade
+    [tribes_of_the_outback] Tribes of the Outback
+    [hidden_resource_storage] Hidden Resource Storage
+    [deserted_carrier] Deserted Carrier
+    [trails_to_the_lost_city] Trails to the Lost City
    *[leader] the leader
 }
 offer = building { $code }
 timeline = { $part ->
     [superproject] the Superproject of Era { $era }
+    [experiment] the Experiment of Era { $era }
    *[era] Era { $era }
 }
 pool = { $pool ->
     [recruit] the Recruit pool
+    [adventure] the Adventure cards
    *[mine] the Mine pool
 }
 die = { $die ->
     [shape] the shape die
+    [adventure] the Adventure die
    *[icon] the icon die
 }
 
@@ -379,6 +398,7 @@ space-line = { $workers ->
     [administrator] Administrator
     [scientist-engineer] Scientist or Engineer
     [engineer-administrator] Engineer or Administrator
+    [unmanned] its own Guardians only
    *[other] { $workers }
 }: { $water ->
     [0] { "" }
@@ -401,6 +421,7 @@ space-workers = { $workers ->
     [administrator] Adm
     [scientist-engineer] Sci, Eng
     [engineer-administrator] Eng, Adm
+    [unmanned] Gua
    *[other] { $workers }
 }
 capital-line = { $action ->
@@ -454,10 +475,22 @@ measure = { $what ->
         [one] { $n } building
        *[other] { $n } buildings
     }
-    [power_plants] { $n } Power Plants
-    [factories] { $n } Factories
-    [life_supports] { $n } Life Supports
-    [labs] { $n } Labs
+    [power_plants] { $n ->
+        [one] { $n } Power Plant
+       *[other] { $n } Power Plants
+    }
+    [factories] { $n ->
+        [one] { $n } Factory
+       *[other] { $n } Factories
+    }
+    [life_supports] { $n ->
+        [one] { $n } Life Support
+       *[other] { $n } Life Supports
+    }
+    [labs] { $n ->
+        [one] { $n } Lab
+       *[other] { $n } Labs
+    }
     [superprojects] { $n ->
         [one] { $n } Superproject
        *[other] { $n } Superprojects
@@ -465,6 +498,50 @@ measure = { $what ->
     [anomalies] { $n ->
         [one] { $n } Anomaly
        *[other] { $n } Anomalies
+    }
+    [cores] { $n ->
+        [one] { $n } Energy Core
+       *[other] { $n } Energy Cores
+    }
+    [unused_warps] { $n } Warp tiles in hand
+    [morale_vp] { $n ->
+        [0] Morale that costs no VP
+       *[other] Morale worth { $n } VP
+    }
+    [travel_vp] { $n } VP on the Time Travel track
+    [ready_suits] { $n } powered-up Exosuits on your Player board
+    [most_of_a_type] { $n } buildings of one type
+    [genetics_breakthroughs] { $n ->
+        [one] a Genetics Breakthrough
+       *[other] { $n } Genetics Breakthroughs
+    }
+    [warfare_breakthroughs] { $n ->
+        [one] a Warfare Breakthrough
+       *[other] { $n } Warfare Breakthroughs
+    }
+    [society_breakthroughs] { $n ->
+        [one] a Society Breakthrough
+       *[other] { $n } Society Breakthroughs
+    }
+    [technology_breakthroughs] { $n ->
+        [one] a Technology Breakthrough
+       *[other] { $n } Technology Breakthroughs
+    }
+    [time_travel_breakthroughs] { $n ->
+        [one] a Time Travel Breakthrough
+       *[other] { $n } Time Travel Breakthroughs
+    }
+    [circle_breakthroughs] { $n ->
+        [one] a circle Breakthrough
+       *[other] { $n } circle Breakthroughs
+    }
+    [triangle_breakthroughs] { $n ->
+        [one] a triangle Breakthrough
+       *[other] { $n } triangle Breakthroughs
+    }
+    [square_breakthroughs] { $n ->
+        [one] a square Breakthrough
+       *[other] { $n } square Breakthroughs
     }
    *[travel_ranges] travel ranges of { $n } in all
 }
@@ -477,6 +554,9 @@ endgame-line = 3 VP for whoever has { $what ->
     [travel_ranges] the longest travel ranges, all added up
     [superprojects] the most Superprojects
     [travels] the most steps on the Time Travel track
+    [adventures] the most successful Adventures
+    [experiments] the most completed Experiments
+    [guardians] the most Guardians
    *[other] most of { $what }
 }; all who tie score.
 starts-with = { $what }.
@@ -701,6 +781,9 @@ missing-open_space = It is closed.
 missing-something_to_copy = There is nothing to copy.
 missing-ability = There is nothing to use there.
 missing-focus = Your Focus is on another Era.
+missing-morale = Your Morale cannot fall any lower.
+missing-requirement = Its condition is not met.
+missing-card = There is no open card there.
 missing-anomaly = There is no Anomaly to remove.
 
 ## The score sheet
@@ -787,6 +870,214 @@ name-parallel-timeline = a parallel timeline
 name-stable-time-rift = a stable time rift
 name-grim-message = a grim message
 name-collapsing-time-rift = a collapsing time rift
+
+## Pioneers of New Earth
+
+module-pioneers = Pioneers of New Earth
+adventure-deck = { $deck } deck
+adventure-deck-line = cards that take { $least } to { $most } Power. You go with { $power } Power and the die.
+effect-adventure = adventure (take a Power slot, choose a deck and pay its Water, draw a card and one more for each Breakthrough on your Exosuit Upgrade board, face one of them with your Power and the die)
+effect-keep-benefit = keep this card's benefit for the rest of the game
+effect-forfeit = spend { amount } (or what you have of it)
+effect-forfeit-any = spend 1 Titanium/Uranium/Gold (if you have any)
+effect-forfeit-breakthrough = spend 1 Breakthrough (if you have any)
+effect-up-to = { $n ->
+    [one] you may { $effect }
+   *[other] up to { $n } times you may { $effect }
+}
+effect-capital-action = take a Construct, Recruit or Research Action, even if its spaces are taken
+effect-advance-travel = advance { $n } on the Time Travel track
+effect-remove-anomaly = remove one of your Anomalies
+effect-construct-free = construct { $project ->
+    [yes] any Superproject of the Timeline, or up to { $n } buildings, for free
+   *[no] { $n } { $type ->
+        [any] building
+       *[other] { type }
+    } for free
+}
+effect-power-upgrade = place 1 Resource on a free slot of its kind, for good: its Power is yours
+effect-sensor-upgrade = place 1 Breakthrough of a new shape on your Exosuit Upgrade board, for good: Adventures draw 1 card more
+passive-purify-water = Purify Water gives you { $n } Water more
+passive-top-morale-vp = the highest Morale step is worth { $n } VP more
+passive-extra-conditions = { $n } more Endgame Condition of your choice counts as met
+passive-exosuit-power = your Exosuits have { $n } Power more
+prompt-adventure = Which Adventure deck do you draw from?
+prompt-draw-adventure = Which Adventure card was drawn?
+prompt-choose-adventure = Which Adventure do you face?
+prompt-put-under = Which card goes under its deck next?
+prompt-face-adventure = What does the Adventure die show?
+prompt-keep-benefit = Keep the benefit of this card?
+prompt-gain-morale = Raise your Morale?
+prompt-forfeit-any = Which Resource do you spend?
+prompt-forfeit-breakthrough = Which Breakthrough do you spend?
+prompt-capital-action = Which action do you take?
+prompt-remove-anomaly = Which Anomaly do you remove?
+prompt-construct-free = What do you construct for free?
+prompt-power-upgrade = Which Resource makes your Exosuits stronger?
+prompt-sensor-upgrade = Which Breakthrough goes into the sensors?
+event-adventure = { $who } goes out with { $n } Power, to the { $what }.
+event-adventure-card = { $who } draws { $what }.
+event-adventure-roll = the Adventure die shows { $n }.
+event-adventure-success = { $who } succeeds with { $n } Power: { $what }.
+event-adventure-failure = { $who } fails with { $n } Power: { $what }.
+event-power-upgrade = { $who } upgrades the Exosuits with { $what }: { $n } Power.
+event-sensor-upgrade = { $who } upgrades the sensors with { $what }.
+adventure-power = takes { $n } Power.
+adventure-success = success: { $what }.
+adventure-failure = failure: { $what }.
+upgrade-base = starts with { $n } Power.
+upgrade-slots = slots: { $what }.
+upgrade-slot = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Gold
+   *[neutronium] Neutronium
+} for { $n } Power
+upgrade-power = Power Upgrade: { $use }
+upgrade-sensor = Sensor Upgrade: { $use }
+upgrade-sensor-power = each Breakthrough on the board gives { $n } Power.
+table-outback = Outback
+table-outback-slots = Power slots
+table-outback-none = none left: { $n }
+table-outback-deck = { $n } of the { $deck } deck
+table-power = Power
+table-adventures = Adventures
+table-sensors = sensors
+name-most-adventures = most successful Adventures
+name-exosuit-malfunction = Exosuit Malfunction
+name-mystical-teachings = Mystical Teachings
+name-raid-on-nomad-village = Raid on Nomad Village
+name-data-archives = Data Archives
+name-journey-through-the-rift = Journey through the Rift
+name-nuclear-winter = Nuclear Winter
+name-ancient-gold-mine = Ancient Gold Mine
+name-forgotten-time-capsule = Forgotten Time Capsule
+name-irradiated-vermin-tide = Irradiated Vermin Tide
+name-passage-of-the-five-beasts = Passage of the Five Beasts
+name-electromagnetic-hurricane = Electromagnetic Hurricane
+name-secret-tunnels = Secret Tunnels
+name-temporal-crack = Temporal Crack
+name-tribes-of-the-outback = Tribes of the Outback
+name-cargo-ship-wreckage = Cargo Ship Wreckage
+name-giant-sandworm = Giant Sandworm
+name-hidden-resource-storage = Hidden Resource Storage
+name-old-sewers = Old Sewers
+name-hostile-nomads = Hostile Nomads
+name-neutronium-cave = Neutronium Cave
+name-the-time-maker = The Time Maker
+name-broadcast-from-the-past = Broadcast from the Past
+name-fountain-of-life = Fountain of Life
+name-abandoned-factory = Abandoned Factory
+name-uncontaminated-reservoir = Uncontaminated Reservoir
+name-underground-laboratory = Underground Laboratory
+name-ancient-temple-ruins = Ancient Temple Ruins
+name-deserted-carrier = Deserted Carrier
+name-ice-bound-cryochamber = Ice-bound Cryochamber
+name-adrenaline-shots = Adrenaline Shots
+name-rogue-ai = Rogue AI
+name-asteroid-debris = Asteroid Debris
+name-trails-to-the-lost-city = Trails to the Lost City
+name-secret-military-facility = Secret Military Facility
+name-unstable-neutronium-core = Unstable Neutronium Core
+name-metropolis-ruins = Metropolis Ruins
+
+## Doomsday
+
+module-doomsday = Doomsday
+effect-experiment = claim the Experiment in your Focus (meet its condition, pay its cost, gain its VP), and move your Path's tracker if you like
+effect-pay-breakthrough = spend 1 Breakthrough of your choice
+experiment-line = level { $level }, { $vp } VP.
+experiment-needs = needs { $what }.
+experiment-costs = costs: { $what }.
+track-slot = slot { $slot }
+track-line = { $left } VP for { $left_path }, { $right } VP for { $right_path }; { symbols }.
+symbols = { $symbols ->
+    [0] no symbol
+    [1] one (+)
+    [-1] one (−)
+    [2] two (+)
+    [-2] two (−)
+   *[other] { $symbols } symbols
+}
+prompt-pay-breakthrough = Which Breakthrough do you spend?
+prompt-move-tracker = Move your Path's tracker one step?
+prompt-draw-experiment = Which Experiment was turned up?
+prompt-roll-trajectory = What does the Trajectory die show?
+event-experiment = { $who } completes the Experiment { $what }.
+event-tracker = { $who } moves the tracker { $what }.
+event-trajectory = the Trajectory die shows { $n ->
+    [0] nothing
+    [1] (+)
+    [-1] (−)
+   *[other] { $n }
+}.
+event-impact-moves = the Impact will now come after Era { $n }.
+event-earth-saved = EARTH IS SAVED. There will be no Impact.
+event-fate-sealed = the fate of Earth is sealed: the Impact comes now.
+table-experiments = Experiments
+table-experiment-line = Era { $era }: { $name }
+table-experiment-next = next: { $name }
+table-doomsday = Doomsday track
+table-doomsday-line = Save Earth { $up } of { $most_up }, Seal Fate { $down } of { $most_down }
+table-completed = Experiments
+name-save-earth = Save Earth
+name-seal-fate = Seal Fate
+name-most-experiments = most completed Experiments
+name-ai-research = AI Research
+name-examine-temporal-distortion = Examine Temporal Distortion
+name-hydro-plant-upgrades = Hydro Plant Upgrades
+name-interstellar-missile-system = Interstellar Missile System
+name-life-support-improvements = Life Support Improvements
+name-quantum-mechanics = Quantum Mechanics
+name-resistant-genotype = Resistant Genotype
+name-reverse-water-gas-shift = Reverse Water-Gas Shift
+name-technological-singularity = Technological Singularity
+name-timeline-protection-doctrine = Timeline Protection Doctrine
+name-alien-studies = Alien Studies
+name-augmented-time-rifts = Augmented Time Rifts
+name-austerity-measures = Austerity Measures
+name-caste-system = Caste System
+name-colony-coordination-protocol = Colony Coordination Protocol
+name-cyber-reality = Cyber Reality
+name-energy-vortex = Energy Vortex
+name-forcefield-dome = Forcefield Dome
+name-fortunate-accident = Fortunate Accident
+name-gilded-alloys = Gilded Alloys
+name-hive-mind = Hive Mind
+name-irrigation-systems = Irrigation Systems
+name-neutronium-fission = Neutronium Fission
+name-outback-mapping = Outback Mapping
+name-pocket-universe = Pocket Universe
+name-structural-diversity = Structural Diversity
+name-technology-matrix = Technology Matrix
+name-time-lapse-zones = Time Lapse Zones
+name-titanium-condensation = Titanium Condensation
+name-uranium-enrichment = Uranium Enrichment
+
+## Guardians of the Council
+
+module-guardians = Guardians of the Council
+effect-guardian-council = you may take a Capital Action whose spaces are all taken{ $first ->
+    [yes] , become First Player from the next Era on
+   *[no] { "" }
+}, and you may enlist a Guardian
+effect-guardian-action = take a Construct, Recruit or Research Action, even if its spaces are taken
+guardian-costs = to enlist: { $what }.
+prompt-enlist = Which Guardian do you enlist?
+event-enlist = { $who } enlists { $what }.
+event-place-suit = { $who } sends a { $what } to { $place }.
+event-suit-home = { $who } gets a { $what } back.
+event-power-up-unmanned = { $who } powers up a { $what }.
+table-guardians = Guardians
+table-guardian-free = { $n }: { $price }
+table-guardians-line = { $ready } ready, { $idle } spare
+name-most-guardians = most Guardians
+name-guardian-1 = Guardian 1
+name-guardian-2 = Guardian 2
+name-guardian-3 = Guardian 3
+name-guardian-4 = Guardian 4
+name-guardian-5 = Guardian 5
+name-guardian-6 = Guardian 6
 
 ## The table in the terminal
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.players.insights import insights
 from anachrony.players.terms import COUNT, TERMS
 from anachrony.players.weights import WEIGHTS
 from anachrony.players.worth import PRICES, effects_worth, tile_worths
@@ -55,6 +56,7 @@ from anachrony.rules.measures import anomalies, measure
 from anachrony.rules.state import guest_fate, guest_worker
 
 if TYPE_CHECKING:
+    from anachrony.players.insight import Insight
     from anachrony.players.worth import TileWorth
     from anachrony.rules.rows import Tile
     from anachrony.rules.ruleset import Ruleset
@@ -73,6 +75,7 @@ class Evaluation:
         self.at_end: list[float] = [table[name][0] for name in TERMS]
         self.per_era: list[float] = [table[name][1] for name in TERMS]
         self.worths: list[TileWorth | None] = tile_worths(rules)
+        self.insights: list[Insight] = insights(rules)
         self.capital: list[int] = [
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
@@ -112,6 +115,8 @@ class Evaluation:
             term = terms[i]
             if term != 0.0:
                 total += term * (at_end[i] + per_era[i] * left)
+        for insight in self.insights:
+            total += insight.value(state, index, left)
         for card in state.seats[index].chosen:  # drafted, still to come
             total += effects_worth(state.rules.asset_cards[card].effects)
         return total

@@ -231,7 +231,10 @@ OPEN_SPACE: Final = 23
 SOMETHING_TO_COPY: Final = 24
 ABILITY: Final = 25
 FOCUS: Final = 26
-ANOMALY_TO_SEAL: Final = 27
+LOW_MORALE: Final = 27
+REQUIREMENT: Final = 28  # of a card
+NO_CARD: Final = 29
+ANOMALY_TO_SEAL: Final = 30
 MISSING_WORDS: Final = (
     "nothing",
     *ASSET_WORDS,
@@ -255,6 +258,9 @@ MISSING_WORDS: Final = (
     "something_to_copy",
     "ability",
     "focus",
+    "morale",
+    "requirement",
+    "card",
     "anomaly",
 )
 

@@ -15,6 +15,7 @@ Json: TypeAlias = "int | str | bool | list[Json] | dict[str, Json] | None"
 
 # Where a row's numbers come from.
 RULEBOOK: Final = "Essential rulebook"
+CLASSIC: Final = "Classic Expansion Pack rulebook"
 PRINTED: Final = "printed component, by way of a digital implementation"
 HOUSE: Final = "HOUSE"  # our own: no source gives it
 

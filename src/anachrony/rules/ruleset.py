@@ -22,6 +22,7 @@ from anachrony.rules.kinds import (
     UNMANNED,
     WORKER_WORDS,
 )
+from anachrony.rules.values import Values
 
 if TYPE_CHECKING:
     from anachrony.rules.automaton import Automaton
@@ -60,6 +61,7 @@ class Book:
     """A ruleset being written."""
 
     def __init__(self, edition: str, players: int) -> None:
+        self.values = Values()  # of an owner of the game; a row takes its own
         self.edition = edition
         self.players = players
         self.modules: list[str] = []

@@ -132,7 +132,9 @@ def _space(state: State, place: int) -> dict[str, Json]:
     return {
         "place": f"main/{space.name}",
         "water": 0 if tile else space.water,
-        "workers": [WORKER_WORDS[worker] for worker in range(WORKERS) if space.workers >> worker & 1],
+        "workers": [
+            word for crew, word in enumerate(state.rules.crew_words) if word and space.workers >> crew & 1
+        ],
         "open": guest == 0 and (state.impact or not space.after_impact),
         "unavailable": guest < 0,
         "capital_tile": state.rules.capital_by_code[tile].name if tile else None,

@@ -32,7 +32,6 @@ from anachrony.rules.kinds import (
     WORKER,
     WORKER_TO_LOSE,
     WORKER_WORDS,
-    WORKERS,
 )
 from anachrony.rules.phases.power_up import PowerUp
 
@@ -63,13 +62,13 @@ class Missing:
         return hash((self.what, self.details))
 
 
-_HEADS: Final = ("main", "seat", "offer", "timeline", "pool", "die")
+_HEADS: Final[tuple[str, ...]] = ("main", "seat", "offer", "timeline", "pool", "die")
 
 
 def why_not(state: State, seat: int, place: str) -> Missing | None:
     """None where an option lights the place; else what is missing. ValueError for no place at all."""
     parts = place.split("/")
-    if parts[0] not in (*_HEADS, *state.rules.heads) or (
+    if parts[0] not in _HEADS + state.rules.heads or (
         parts[0] == "main" and len(parts) > 2 and "/".join(parts[1:]) not in state.rules.space_names
     ):
         raise ValueError(f"unknown place {place[:80]!r}")
@@ -152,7 +151,8 @@ def _workers_for(state: State, seat: int, code: int) -> tuple[str, ...]:
     else:
         use = worker_use(state, state.seats[seat], code) or free_use(state, state.seats[seat], code)
         admitted = use.workers if use is not None else 0
-    return tuple(WORKER_WORDS[worker] for worker in range(WORKERS) if admitted >> worker & 1)
+    words = state.rules.crew_words
+    return tuple(word for crew, word in enumerate(words) if word and admitted >> crew & 1)
 
 
 def _why_not_build(state: State, index: int, parts: list[str]) -> Missing:

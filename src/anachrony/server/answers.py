@@ -184,6 +184,7 @@ class Choices(BaseModel):
 
     editions: list[Edition]
     modules: list[str]
+    advised_against: list[tuple[str, str, str]]  # two modules, and why
     variants: list[str]
     sides: list[str]
     levels: list[str]

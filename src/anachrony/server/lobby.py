@@ -326,7 +326,8 @@ def _told(header: dict[str, str]) -> dict[str, Any]:
     """A record's header as what ``Game.new`` was told."""
     lists = ("paths", "modules", "variants", "leaders", "evacuation")
     told: dict[str, Any] = {name: header[name].split() for name in lists}
-    return told | {name: header[name] for name in ("edition", "side", "first", "chance")} | {"solo": None}
+    told |= {name: header[name] for name in ("edition", "side", "first", "chance")}
+    return told | {"components": header.get("components", ""), "solo": None}
 
 
 def _follow(

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules.together import ADVISED_AGAINST
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.server import answers, bots, eyes, models, problems
 from anachrony.server.models import SeatNumber
 from anachrony.server.services import Calling, Ours
@@ -27,7 +28,8 @@ def choices() -> eyes.Json:
     return {
         "editions": [_edition(name) for name in EDITIONS],
         "modules": list(MODULES),
-        "variants": list(VARIANTS),
+        "advised_against": list(ADVISED_AGAINST),
+        "variants": list(ALL_VARIANTS),
         "sides": list(SIDES),
         "levels": list(bots.levels()),
     }

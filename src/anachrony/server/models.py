@@ -66,6 +66,7 @@ class Terms(Body):
     evacuation: Words | Word = "random"
     first: Word | Annotated[int, Field(ge=1, le=4)] = 1
     chance: Literal["sample", "explicit"] = "sample"
+    components: Annotated[str, StringConstraints(max_length=40_000), Printable] = ""  # a TOML file's text
     solo: Word | None = None
 
 

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 class Setting(NamedTuple):
     players: int
     side: str
+    modules: tuple[str, ...]
     variants: tuple[str, ...]
+    components: str
     seed: int
 
 
@@ -37,7 +39,14 @@ class Outcome(NamedTuple):
 
 
 def play_one(setting: Setting) -> Outcome:
-    game = Game.new(players=setting.players, side=setting.side, variants=setting.variants, seed=setting.seed)
+    game = Game.new(
+        players=setting.players,
+        side=setting.side,
+        modules=setting.modules,
+        variants=setting.variants,
+        components=setting.components,
+        seed=setting.seed,
+    )
     bots = [RandomPlayer(setting.seed * 4 + seat) for seat in range(setting.players)]
     decisions = 0
     while not game.over:

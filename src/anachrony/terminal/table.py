@@ -25,6 +25,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.rules.state import guest_place, guest_worker
+from anachrony.terminal import extras
 from anachrony.terminal.board import seats_group
 from anachrony.terminal.look import ASSET_LOOKS, EMBER, LINE, LIT, QUIET, STRONG, WARN, look_of, who
 from anachrony.wording import moments, rows
@@ -244,6 +245,8 @@ def pools(game: Game, words: Words, lit: frozenset[str]) -> Table:
     table.add_row(words.say("table-left"), left)
     cards = [words.say(rows.name(state.rules.endgame_cards[card].name)) for card in state.endgame]
     table.add_row(words.say("table-endgame"), ", ".join(cards) or empty)
+    for heading, line in extras.board(game, words, lit):
+        table.add_row(heading, line)
     return table
 
 

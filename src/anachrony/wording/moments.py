@@ -93,7 +93,7 @@ def place(name: str) -> Message:
     if room == "offer":
         return message("offer", code=rest[0])
     if room == "timeline":
-        return message("timeline", era=rest[0], part="superproject" if rest[1] else "era")
+        return message("timeline", era=rest[0], part=rest[1] or "era")
     if room == "pool":
         return message("pool", pool=rest[0], what=rest[1])
     return message("die", die=rest[0])
@@ -107,7 +107,7 @@ def missing(lack: Missing | None) -> Message:
     if lack is None:
         return message("missing-nothing")
     details = tuple(
-        message("worker", worker=detail) if detail in WORKER_WORDS else message("asset", what=detail)
+        message("asset", what=detail) if detail in ASSET_WORDS else message("worker", worker=detail)
         for detail in lack.details
     )
     return message(f"missing-{lack.what}", details=details, count=len(details))
@@ -149,6 +149,14 @@ def _face(what: str, rules: Ruleset) -> Message:
     return message("face", face="question" if what == "?" else what)
 
 
+def _asset(what: str, rules: Ruleset) -> Message:
+    return message("asset", what=what)
+
+
+def _deck(what: str, rules: Ruleset) -> Message:
+    return message("adventure-deck", deck=what)
+
+
 def _phase(what: str, rules: Ruleset) -> Message:
     return message(f"phase-{what}")
 
@@ -164,6 +172,11 @@ def _pool_card(kind: str) -> Callable[[str, Ruleset], Message]:
 
 # By kind of event: how its ``what`` is worded. Kinds that have none stand with None.
 EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
+    "adventure": _deck,
+    "adventure-card": _name,
+    "adventure-failure": _name,
+    "adventure-roll": None,
+    "adventure-success": _name,
     "anomaly": None,
     "asset-card": _card,
     "bot-action": automata.action,
@@ -190,11 +203,15 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "build": _tile,
     "collapse": _name,
     "deal": _card,
+    "earth-saved": None,
     "endgame-card": _name,
+    "enlist": _name,
     "era": None,
     "evacuate": None,
     "exchange": None,
     "exosuit-lost": None,
+    "experiment": _name,
+    "fate-sealed": None,
     "first-player": None,
     "focus": None,
     "free-action": None,
@@ -203,6 +220,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "game-over": None,
     "home": _worker,
     "impact": None,
+    "impact-moves": None,
     "leader": _name,
     "lose-building": _tile,
     "lose-worker": _worker,
@@ -215,7 +233,10 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "pay-breakthrough": _breakthrough,
     "place": _worker,
     "phase": _phase,
+    "place-suit": _worker,
     "power-up": None,
+    "power-up-unmanned": _worker,
+    "power-upgrade": _asset,
     "powered-up": None,
     "recruit": _worker,
     "recruit-pool": _pool_card("recruit"),
@@ -225,8 +246,12 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "reveal": _tile,
     "roll": _face,
     "seal": None,
+    "sensor-upgrade": _breakthrough,
     "solo-objective": automata.objective,
+    "suit-home": _worker,
     "symbol": _name,
+    "tracker": _name,
+    "trajectory": None,
     "travel": None,
     "wake": None,
     "warp": _warp,

@@ -247,13 +247,13 @@ def unmanned_hexes(state: State, seat: Seat) -> int:
     return seat.beside[state.rules.unmanned][READY] if state.rules.unmanned >= 0 else 0
 
 
-def power_unmanned(state: State, index: int, hex_: int) -> None:
+def power_unmanned(state: State, index: int, hex_: int, place: str = "") -> None:
     seat = state.seats[index]
     counts = seat.beside[state.rules.unmanned]
     counts[IDLE] -= 1
     counts[READY] |= 1 << hex_
     seat.hexes |= 1 << hex_
-    note(state, "power-up", index, state.rules.crew_words[UNMANNED])
+    note(state, "power-up-unmanned", index, state.rules.crew_words[UNMANNED], place)
 
 
 def take_unmanned(state: State, seat: Seat) -> None:

@@ -117,7 +117,7 @@ def missing_unmanned(state: State, index: int, place: int) -> int:
     seat = state.seats[index]
     water = space_water(state, place)
     seat.stock[WATER] -= water
-    lack = space_effects(state, place)[0].missing(state, Frame((), 0, index, GENIUS, 0, 0, None))
+    lack = space_effects(state, place)[0].missing(state, Frame((), 0, index, GENIUS, NO_SEAT, 0, None))
     seat.stock[WATER] += water
     return lack
 

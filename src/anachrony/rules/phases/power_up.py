@@ -127,7 +127,7 @@ class PowerUp(Joint):
             if unit != NO_UNIT:
                 stock[unit] -= 1
             if unmanned:
-                power_unmanned(state, seat, hex_)
+                power_unmanned(state, seat, hex_, hex_place(seat, hex_))
             else:
                 own.suits -= 1
                 own.hexes |= 1 << hex_
