@@ -334,10 +334,10 @@ def test_a_turn_is_told_step_by_step() -> None:
     told = [words.say(moments.event(event, rules, names)) for event in table.events]
     assert told[:5] == [
         "the bot rolls its die: 4.",
-        "the bot: token 4 says Construct a Power Plant.",
+        "the bot follows token 4: Construct a Power Plant.",
         "the bot places an Exosuit on Construct 1.",
         "the bot builds Power Plant 102.",
-        "the bot: token 4 moves to Recruit.",
+        "the bot moves token 4 on to Recruit.",
     ]
 
 

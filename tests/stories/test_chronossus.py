@@ -74,11 +74,11 @@ def pool(table: Alone) -> list[int]:
     ("side", "slot", "number", "vp", "cores", "leaps"),
     [
         ("", "slot_I", 2, 0, 0, False),
-        ("C01_b", "slot_I", 2, 1, 0, True),
+        ("c01_b", "slot_I", 2, 1, 0, True),
         ("", "slot_II", 3, 2, 0, False),
-        ("C02_b", "slot_II", 3, 2, 1, False),
+        ("c02_b", "slot_II", 3, 2, 1, False),
         ("", "slot_III", 5, 0, 1, False),
-        ("C03_b", "slot_III", 5, 0, 1, True),
+        ("c03_b", "slot_III", 5, 0, 1, True),
     ],
 )
 def test_each_tile_on_each_side(side: str, slot: str, number: int, vp: int, cores: int, leaps: bool) -> None:
@@ -114,7 +114,7 @@ def test_the_first_layout_is_fixed() -> None:
 
 
 def test_swapped_the_tiles_of_the_first_and_third_slot_change_places() -> None:
-    table = alone("chronossus", "swapped_tiles", "C03_b")
+    table = alone("chronossus", "swapped_tiles", "c03_b")
     assert tiles_of(table.game.state.rules, table.own(BOT)) == [5, 2, 0]
 
 
@@ -381,7 +381,7 @@ def test_objectives_add_up() -> None:
 
 
 def test_tiles_and_energy_are_part_of_its_board() -> None:
-    seats: Any = alone("chronossus", "C02_b").game.view(None)["seats"]
+    seats: Any = alone("chronossus", "c02_b").game.view(None)["seats"]
     shown = seats[BOT]["automaton"]
     assert shown["tiles"] == ["C01A", "C02B", "C03A"]
     assert (shown["energy_cores"], shown["exhausted_cores"]) == (5, 5)

@@ -65,10 +65,10 @@ BOARD: Final = BotBoard(
 POOL: Final = (5, 5)  # Energy Cores and Exhausted ones
 SHOWN: Final = 3  # Solo Objectives
 
-B_SIDES: Final = tuple(f"{number}_b" for number in NUMBERS)
-ENERGY_OPTIONS: Final = ("energy_1", "energy_2", "energy_3")
-OBJECTIVE_OPTIONS: Final = ("objectives_0", "objectives_1", "objectives_2")
-OPTIONS: Final = (
+B_SIDES: Final[tuple[str, ...]] = tuple(f"{number.lower()}_b" for number in NUMBERS)
+ENERGY_OPTIONS: Final[tuple[str, ...]] = ("energy_1", "energy_2", "energy_3")
+OBJECTIVE_OPTIONS: Final[tuple[str, ...]] = ("objectives_0", "objectives_1", "objectives_2")
+OPTIONS: Final[tuple[str, ...]] = (
     "random_tiles",
     *B_SIDES,
     "swapped_tiles",

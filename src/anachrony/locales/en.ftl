@@ -1217,9 +1217,9 @@ difficulty-no_leader = No Leader: you may not use your leader's ability
 difficulty-hyperactive = Hyperactive: the bot takes one more turn after you have passed
 difficulty-frantic = Frantic: the bot takes at least 6 actions in every Era
 difficulty-random_tiles = Random Tiles: the Action tiles are dealt to the slots at random
-difficulty-C01_b = Action tile C01 on its B side
-difficulty-C02_b = Action tile C02 on its B side
-difficulty-C03_b = Action tile C03 on its B side
+difficulty-c01_b = Action tile C01 on its B side
+difficulty-c02_b = Action tile C02 on its B side
+difficulty-c03_b = Action tile C03 on its B side
 difficulty-swapped_tiles = Swapped Tiles: those of slots I and III change places
 difficulty-energy_1 = 1 more Energy Core in its pool
 difficulty-energy_2 = 2 more Energy Cores in its pool
@@ -1328,10 +1328,10 @@ prompt-draw-of-shape = Which Breakthrough of that shape does the bot take?
 prompt-discard-breakthrough = Which Breakthrough does the bot discard?
 
 event-bot-die = { $who } rolls its die: { $n }.
-event-bot-action = { $who }: token { $n } says { $what }.
+event-bot-action = { $who } follows token { $n }: { $what }.
 event-bot-suit = { $who } places an Exosuit on { $place }.
-event-bot-because = { $who }: { $what }.
-event-bot-leaps = { $who }: token { $n } leaps: { $what }.
+event-bot-because = { $who } decides: { $what }.
+event-bot-leaps = { $who } leaps with token { $n }: { $what }.
 event-bot-draws-energy = { $who } draws { $n ->
     [0] no Energy Core
     [one] { $n } Energy Core
@@ -1344,7 +1344,7 @@ event-bot-gains-energy = { $who } puts { $n ->
 event-solo-objective = Solo Objective in play: { $what }.
 event-bot-fails = { $who } cannot: { $what }.
 event-bot-discards-suit = { $who } discards an Exosuit for this Era.
-event-bot-token = { $who }: token { $n } moves to { $what }.
+event-bot-token = { $who } moves token { $n } on to { $what }.
 event-bot-builds = { $who } builds { $what }.
 event-bot-set = { $who } trades in { $what }.
 event-bot-lifts-warp = { $who } takes back a Warp tile from { $place }.
@@ -1362,3 +1362,9 @@ event-bot-warp = { $who } places { $n ->
 } on { $place }.
 event-bot-anomaly = { $who } gains an Anomaly.
 event-bot-spared = { $who } has three Anomalies and gains no other.
+
+table-tokens = Tokens
+table-energy = Energy
+table-objectives = Solo Objectives
+table-bot-suits = { $ready } ready; Time Travel { $travel }
+table-bot-energy = { $cores } Energy Cores, { $exhausted } Exhausted; tiles: { $tiles }
