@@ -166,11 +166,13 @@ def test_it_places_no_more_warp_tiles_than_it_has() -> None:
     assert sorted(table.own(BOT).warp) == [0] + [1] * 7 + [3]  # eight tiles; the ninth is no bot's
 
 
+@pytest.mark.tells("solo ruling 16")
 def test_fixed_paradoxes_do_not_fix_its_warp_tiles() -> None:
     table = alone("chronobot", variants=["fixed_paradox"]).phase("warp")
     table.offers("warp 0", "warp 1", "warp 2")
 
 
+@pytest.mark.tells("solo ruling 15")
 def test_on_the_alternate_timeline_the_person_decides_first_and_places_in_order() -> None:
     table = alone("chronobot", era=1, variants=["alternate_timeline"]).phase("warp")
     assert table.prompt == "choose-warp"
@@ -352,6 +354,7 @@ def test_every_action_option_and_opponent_has_words() -> None:
         assert all(words.say(automata.option(option)) for option in opponent.options)
 
 
+@pytest.mark.tells("solo ruling 17")
 def test_the_person_may_copy_a_building_of_the_bot() -> None:
     table = alone("chronobot", era=3).built("quantum chameleon").built(207, seat=BOT).seat(water=5)
     table.use("quantum chameleon", "genius")

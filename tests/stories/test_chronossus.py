@@ -81,6 +81,7 @@ def pool(table: Alone) -> list[int]:
         ("c03_b", "slot_III", 5, 0, 1, True),
     ],
 )
+@pytest.mark.tells("solo ruling 13")
 def test_each_tile_on_each_side(side: str, slot: str, number: int, vp: int, cores: int, leaps: bool) -> None:
     route = ROUTES[number]
     before = route[route.index(slot) - 1]
@@ -167,6 +168,7 @@ def test_an_empty_pool_leaves_three_exosuits() -> None:
 
 
 @pytest.mark.parametrize("more", [1, 2, 3])
+@pytest.mark.tells("solo ruling 20")
 def test_more_energy_cores_at_the_start(more: int) -> None:
     assert pool(alone("chronossus", f"energy_{more}")) == [5 + more, 5]
 
@@ -183,6 +185,7 @@ def test_more_energy_cores_at_the_start(more: int) -> None:
         (5, "eee", 4, 4),
     ],
 )
+@pytest.mark.tells("solo ruling 19")
 def test_an_extra_exosuit_each_era_and_points_beyond_the_limit(
     era: int, drawn: str, suits: int, vp: int
 ) -> None:
@@ -348,6 +351,7 @@ def hold(table: Alone, name: str, n: int) -> None:
 
 
 @pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.tells("solo ruling 18")
 def test_the_levels_of_every_objective(name: str) -> None:
     least, vp = LEVELS[name]
     card = [row.name for row in CARDS].index(name)
