@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import inspect
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import httpx
 
+from anachrony import Game
+from anachrony.server import models
 from server.ears import Ear
 from server.serving import Guest, Running, make_table
 
@@ -44,6 +47,22 @@ def test_people_find_join_leave_and_start_a_table(client: httpx.Client) -> None:
     assert started.json()["seed"] is None
     assert table.host.post("/start").status_code == 409
     assert client.get(f"/api/tables/{table.id}").status_code == 401
+
+
+def test_a_table_takes_every_term_of_a_game() -> None:
+    asked = set(inspect.signature(Game.new).parameters) - {"players", "seed", "hold_turns"}
+    assert set(models.Terms.model_fields) == asked
+
+
+def test_who_opens_a_link_says_their_name(server: Running, client: httpx.Client) -> None:
+    table = make_table(client, 2)
+    with Ear(server.url, table.watcher) as ear:
+        assert ear.hear()["table"]["seats"][1]["name"] == "Guest 1"
+        assert table.seats[1].post("/seats/1/name", {"name": "Nia"}).status_code == 204
+        assert ear.hear()["table"]["seats"][1]["label"] == {"key": "given-name", "params": {"name": "Nia"}}
+    assert table.seats[1].post("/seats/0/name", {"name": "Nia"}).status_code == 403
+    assert table.watcher.post("/seats/0/name", {"name": "Nia"}).status_code == 403
+    assert table.seats[1].post("/seats/1/name", {"name": "a\nb"}).status_code == 422
 
 
 def test_links_cannot_be_guessed_and_are_not_kept(server: Running, client: httpx.Client) -> None:

@@ -109,6 +109,7 @@ def test_who_is_there_is_known_on_every_worker(workers: list[Running]) -> None:
             here.hear_presence([0])
 
 
+@pytest.mark.soak  # five processes start for it
 def test_a_killed_worker_leaves_no_open_sockets_behind(url: str, tmp_path: Path) -> None:
     server = Served(url, workers=2, log=tmp_path / "log")
     try:

@@ -7,7 +7,9 @@ from typing import Any
 
 import httpx
 import pytest
+from fastapi import Request
 
+from anachrony.server.shelf import Page
 from anachrony.terms import compose
 from anachrony.wording import LOCALES, Message, Words
 from anachrony.wording.codex import SECTIONS, codex
@@ -147,8 +149,9 @@ def test_the_page_opens_at_every_address_of_its_own(page: Path, tmp_path: Path) 
             assert answer.headers["content-type"] == "application/problem+json"
 
 
-def test_without_a_page_the_server_says_so(page: Path, tmp_path: Path) -> None:
-    settings = settings_for(sqlite_url(tmp_path), page=str(tmp_path / "none"))
-    with running(settings) as server, httpx.Client(base_url=server.url) as client:
-        assert "has not been built" in client.get("/").text
-        assert client.get("/health").status_code == 200
+def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:
+    page = Page(tmp_path / "none")
+    request = Request({"type": "http", "method": "GET", "headers": []})
+    assert not page.built
+    assert b"has not been built" in page.answer("", request).body
+    assert page.answer("codex", request).status_code == 404

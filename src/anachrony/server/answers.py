@@ -190,9 +190,16 @@ class Hint(BaseModel):
 
 
 class PastPosition(BaseModel):
+    """An earlier position, and the entry of the log that led to it."""
+
     version: int
     view: dict[str, Any]
+    words: PositionWords
     entry: dict[str, Any] | None
+
+
+class PastPositions(BaseModel):
+    positions: list[PastPosition]
 
 
 class LogEntry(BaseModel):

@@ -28,6 +28,7 @@ _MOST: Final = 5  # candidates
 class Hints:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._seconds = settings.bot_seconds
+        self._thinking = settings.hint_seconds
         self._metrics = metrics
         self._limiter = Limiter(settings.hint_rate)
         self._thinker = Thinker(settings.thinker)
@@ -55,7 +56,7 @@ class Hints:
                     "seat": seat,
                     "level": level,
                     "seed": secrets.randbits(32),
-                    "explain": True,
+                    "seconds": self._thinking,
                 }
                 said = self._thinker.ask(question, self._seconds)
             return _candidates(game, seat, said)

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Any, Final, get_args, get_origin
 
 from anachrony.game import SAVE_VERSION, Game
 from anachrony.record import RecordError
@@ -198,6 +198,10 @@ class Lobby:
         self.tables.close_sockets(live.id, seat)
         return {"seat": seat, "token": token, "link": _link(live.id, token)}
 
+    def rename(self, live: Live, seat: int, name: str) -> None:
+        """Who took a seat by its link says what to be called."""
+        self._change(live, {}, {seat: {"name": name}})
+
     def may_replace(self, live: Live, seat: int) -> bool:
         """Whether the host may seat a computer player: before the start, or when time is up."""
         row, now = live.row, time.time()
@@ -350,10 +354,18 @@ def _reseeded(text: str, seed: int) -> str:
 
 def _told(header: dict[str, str]) -> dict[str, Any]:
     """A record's header as what ``Game.new`` was told."""
-    lists = ("paths", "modules", "variants", "leaders", "evacuation")
-    told: dict[str, Any] = {name: header[name].split() for name in lists}
-    told |= {name: header[name] for name in ("edition", "side", "first", "chance")}
-    return told | {"components": header.get("components", ""), "solo": None}
+    told = models.Terms().model_dump()
+    for name, field in models.Terms.model_fields.items():
+        text = header.get(name, "")
+        if _takes_list(field.annotation):
+            told[name] = text.split()
+        elif text:
+            told[name] = text
+    return told
+
+
+def _takes_list(annotation: object) -> bool:
+    return get_origin(annotation) is list or any(map(_takes_list, get_args(annotation)))
 
 
 def _follow(

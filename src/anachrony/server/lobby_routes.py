@@ -158,6 +158,13 @@ def new_link(table: TableName, seat: Seat, ours: Ours, caller: Calling) -> eyes.
         return ours.lobby.new_link(live, seat)
 
 
+@router.post("/tables/{table}/seats/{seat}/name", status_code=204, response_class=Response)
+def rename(table: TableName, seat: Seat, wish: models.SeatName, ours: Ours, caller: Calling) -> None:
+    """What I want to be called at this table."""
+    with ours.tables.at(table) as live:
+        ours.lobby.rename(live, caller.at(live, seat).seat, wish.name)
+
+
 @router.post("/tables/{table}/seats/{seat}/computer", status_code=204, response_class=Response)
 def seat_computer(table: TableName, seat: Seat, wish: models.Level, ours: Ours, caller: Calling) -> None:
     """A computer player takes a seat: its holder may ask for it at any time, the host when time is up."""

@@ -55,7 +55,7 @@ class SeatWish(Body):
 
 
 class Terms(Body):
-    """What ``Game.new`` takes."""
+    """What ``Game.new`` takes, each with its limits; a test compares the two."""
 
     edition: Word = "essential"
     paths: Words | None = None
@@ -68,6 +68,7 @@ class Terms(Body):
     chance: Literal["sample", "explicit"] = "sample"
     components: Annotated[str, StringConstraints(max_length=40_000), Printable] = ""  # a TOML file's text
     solo: Word | None = None
+    difficulty: Words = []
 
 
 class NewTable(Body):
@@ -111,6 +112,10 @@ class Preview(Body):
 
 class Hint(Body):
     level: Word = "hard"
+
+
+class SeatName(Body):
+    name: Name
 
 
 class Level(Body):

@@ -13,6 +13,7 @@ import threading
 import time
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -99,6 +100,12 @@ def unknown() -> Problem:
     return Problem(401, "who are you", detail, {"WWW-Authenticate": "Bearer"})
 
 
+@cache
+def _nobody() -> str:
+    """The hash of a password that nobody has, for names that nobody has."""
+    return PasswordHasher().hash(secrets.token_hex(16))
+
+
 class People:
     """Accounts and their sessions."""
 
@@ -107,7 +114,7 @@ class People:
         self._seconds = session_days * 86_400
         self._hasher = PasswordHasher()
         self._few = threading.Semaphore(2)  # hashing is meant to be dear; two at a time is enough
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._nobody = _nobody()
 
     def register(self, name: str, password: str) -> Account:
         with self._few:

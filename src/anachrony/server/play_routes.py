@@ -13,9 +13,9 @@ from anachrony.server.lobby_routes import TableName, WhichSeat
 from anachrony.server.models import MOST_VERSION
 from anachrony.server.people import Who
 from anachrony.server.position import Position
-from anachrony.server.services import Calling, Ours
+from anachrony.server.services import Caller, Calling, Ours, Services
 from anachrony.server.store import OVER, MoveRow
-from anachrony.server.tables import Live
+from anachrony.server.tables import Live, repeat
 from anachrony.wording import moments, plain
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
@@ -188,19 +188,53 @@ def past_position(
     eye: Annotated[int | None, Query(ge=0, le=3)] = None,
 ) -> Response:
     """The table as it stood at a version; from one's own seat while the game runs, from any after it."""
+    (found,) = _past(ours, caller, table, seat, eye, version, 1)
+    return _json(eyes.dumps(found))
+
+
+@router.get("/positions", response_model=answers.PastPositions)
+def past_positions(
+    table: TableName,
+    ours: Ours,
+    caller: Calling,
+    seat: WhichSeat = None,
+    eye: Annotated[int | None, Query(ge=0, le=3)] = None,
+    first: Annotated[int, Query(ge=0, le=MOST_VERSION)] = 0,
+    limit: Annotated[int, Query(ge=1, le=50)] = 20,
+) -> Response:
+    """Several of them in a row, for who replays a game."""
+    return _json(eyes.dumps({"positions": _past(ours, caller, table, seat, eye, first, limit)}))
+
+
+def _past(
+    ours: Services, caller: Caller, table: str, seat: int | None, eye: int | None, first: int, limit: int
+) -> list[eyes.Json]:
     with ours.tables.at(table) as live:
         looking = _eye(live, caller.at(live, seat), eye)
         _shown(live)
-        if version > live.version(looking):
+        last = live.version(looking)
+        if first > last:
             raise problems.missing("version")
-        number = live.number(looking, version)
-        over = live.row.status == OVER
+        numbers = [
+            live.number(looking, version) for version in range(first, min(first + limit - 1, last) + 1)
+        ]
+        whose = eyes.ALL if live.row.status == OVER else looking
         names = eyes.names_of(live.seats)
-    game = ours.tables.restore(table, number)[0].game
-    moves = ours.store.moves(table, number - 1, number)
-    whose = eyes.ALL if over else looking
-    entry = eyes.log_entry(moves[0], version, whose, game.state.rules, names) if moves else None
-    return _json(eyes.dumps({"version": version, "view": game.view(looking), "entry": entry}))
+    position = ours.tables.restore(table, numbers[0])[0]
+    rules = position.game.state.rules
+    at = numbers[0]
+    moves = {move.number: move for move in ours.store.moves(table, at - 1, numbers[-1])}
+    found: list[eyes.Json] = []
+    for version, number in enumerate(numbers, first):
+        for step in range(at + 1, number + 1):
+            repeat(position, moves[step])
+        at = number
+        view: eyes.Json = position.game.view(looking)
+        move = moves.get(number)
+        entry = None if move is None else eyes.log_entry(move, version, whose, rules, names)
+        words = eyes.words_for(position.game, view)
+        found.append({"version": version, "view": view, "words": words, "entry": entry})
+    return found
 
 
 @router.get("/log", response_model=answers.Log)

@@ -43,6 +43,7 @@ class Settings:
     # computer players
     bot_workers: int = 1
     bot_seconds: float = 10.0
+    hint_seconds: float = 1.0  # to think about one
     thinker: tuple[str, ...] = ()  # the command of a thinking process; empty: ours
     sweep_seconds: float = 5.0  # how often due computer seats and idle tables are looked for
 

@@ -317,6 +317,8 @@ class DrawEndgameCard(Chance):
         return ENDGAME_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:  # no card is left, where someone only imagines the draft
+            return ()
         state.bags[ENDGAME_BAG] &= ~(1 << pick)
         state.endgame.append(pick)
         note(state, "endgame-card", -1, state.rules.endgame_cards[pick].name)
