@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.parallel import ParallelSearchPlayer
 from anachrony.players.random import RandomPlayer
-from anachrony.players.search import SearchPlayer
+from anachrony.players.search import EXPLORE, RIVALRY, WARMTH, SearchPlayer
 from anachrony.rules.kinds import CHANCE
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ KINDS: Final = ("random", "heuristic", "search")
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "random": (),
     "heuristic": ("noise",),
-    "search": ("iterations", "seconds", "cores", "playout", "explore"),
+    "search": ("iterations", "seconds", "cpu", "cores", "playout", "explore", "warmth", "rivalry"),
 }
 
 
@@ -36,7 +36,7 @@ class UnknownPlayer(ValueError):
 
 def make_player(name: str, seed: int = 0) -> Player:
     """A level, or a kind with options: ``hard``, ``heuristic``, ``search:iterations=200``,
-    ``search:seconds=0.2,cores=all``."""
+    ``search:seconds=0.2,cores=all``, ``search:cpu=0.2``."""
     kind, _, rest = LEVELS.get(name, name).partition(":")
     if kind not in OPTIONS:
         raise UnknownPlayer(f"unknown player {name!r}; there is {', '.join((*KINDS, *LEVELS))}")
@@ -46,18 +46,18 @@ def make_player(name: str, seed: int = 0) -> Player:
     if kind == "heuristic":
         return HeuristicPlayer(seed, noise=given.get("noise", 0.0), name=name)
     kind_of_search = ParallelSearchPlayer if given.get("cores", 1.0) > 1 else SearchPlayer
-    player = kind_of_search(
+    return kind_of_search(
         seed,
         iterations=int(given.get("iterations", 0.0)),
         seconds=given.get("seconds", 0.0),
+        cpu=given.get("cpu", 0.0),
         cores=int(given.get("cores", 1.0)),
+        playout=int(given.get("playout", 0.0)),
+        explore=given.get("explore", EXPLORE),
+        warmth=given.get("warmth", WARMTH),
+        rivalry=given.get("rivalry", RIVALRY),
         name=name,
     )
-    if "playout" in given:
-        player.playout = int(given["playout"])
-    if "explore" in given:
-        player.explore = given["explore"]
-    return player
 
 
 def _options(name: str, kind: str, rest: str) -> dict[str, float]:

@@ -8,12 +8,13 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TypeAlias
 
 from anachrony.players.search import SearchPlayer
+from anachrony.rules import stack
 from anachrony.rules.plain import Plain, state_from_plain, state_to_plain
 from anachrony.rules.state import State
 from anachrony.terms import compose
 
-# edition, modules, variants, position; then seat, seed, iterations, seconds
-Task: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...], Plain, int, int, int, float]
+# edition, modules, variants, position; then seat, seed, iterations, seconds by the clock and of work
+Task: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...], Plain, int, int, int, float, float]
 Count: TypeAlias = tuple[int, int, float]  # pick, visits, mean
 
 _pools: dict[int, ProcessPoolExecutor] = {}
@@ -21,13 +22,13 @@ _pools: dict[int, ProcessPoolExecutor] = {}
 
 def think_apart(task: Task) -> list[Count]:
     """What one core finds out."""
-    edition, modules, variants, plain, seat, seed, iterations, seconds = task
+    edition, modules, variants, plain, seat, seed, iterations, seconds, cpu = task
     assert isinstance(plain, dict)
     players = plain["seats"]
     assert isinstance(players, list)
     state = state_from_plain(compose(edition, modules, variants, len(players)), plain)
-    root = SearchPlayer(seed, iterations, seconds).think(state, seat)
-    return [(edge.pick, edge.visits, edge.mean()) for edge in root.edges]
+    root = SearchPlayer(seed, iterations, seconds, cpu).think(state, seat)
+    return [(edge.pick, edge.visits, edge.mean() + root.rival) for edge in root.edges]
 
 
 class ParallelSearchPlayer(SearchPlayer):
@@ -41,11 +42,11 @@ class ParallelSearchPlayer(SearchPlayer):
 
     def values(self, state: State, seat: int) -> list[float]:
         means = {pick: mean for pick, _, mean in self.counts(state, seat)}
-        return [means.get(pick, 0.0) for pick in self.legal(state, seat)]
+        return [means.get(pick, 0.0) for pick in stack.picks_of(state, seat)]
 
     def counts(self, state: State, seat: int) -> list[Count]:
         """Visits and means of every pick, over all cores."""
-        picks = self.legal(state, seat)
+        picks = stack.picks_of(state, seat)
         if len(picks) == 1:
             return [(picks[0], 1, 0.0)]
         rules = state.rules
@@ -61,6 +62,7 @@ class ParallelSearchPlayer(SearchPlayer):
                     self.random.getrandbits(32),
                     self.iterations,
                     self.seconds,
+                    self.cpu,
                 )
             )
         visits = dict.fromkeys(picks, 0)
