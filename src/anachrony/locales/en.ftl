@@ -1557,6 +1557,7 @@ page-lobby-waits = { $n ->
 }
 page-lobby-ready = Everyone has a seat. Send the links, then start.
 page-lobby-host = Everyone has a seat. The host starts the game.
+page-call-me = Use this name
 page-sit-here = Sit here
 page-this-is-you = This is you
 page-registered = Account

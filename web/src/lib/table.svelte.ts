@@ -11,7 +11,6 @@ import type {
   Hint,
   LogEntry,
   Message,
-  PastPosition,
   Position,
   Presence,
   Preview,
@@ -222,8 +221,6 @@ export class TableStore {
     }
     return this.#amounts.decisions;
   };
-
-  past = (version: number, eye: number | null = null): Promise<PastPosition> => this.api.past(version, eye);
 
   // --- log and talk ----------------------------------------------------------------------------------
 
