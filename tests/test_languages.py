@@ -117,7 +117,9 @@ def test_every_language_tells_the_same_cases_apart(locale: str) -> None:
     for key, pattern in patterns("en").items():
         if key in patterns(locale):
             missing = References(pattern).cases - References(patterns(locale)[key]).cases
-            differ += [f"{key}: {locale}.ftl has no words for {', '.join(sorted(missing))}"] if missing else []
+            differ += (
+                [f"{key}: {locale}.ftl has no words for {', '.join(sorted(missing))}"] if missing else []
+            )
     assert not differ, "\n".join(differ)
 
 

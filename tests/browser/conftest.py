@@ -26,7 +26,12 @@ Somebody: TypeAlias = "Callable[..., Person]"
 def chromium() -> str:
     """Where the browser is; what is missing fails a test, it is not skipped."""
     wanted = os.environ.get("ANACHRONY_CHROMIUM")
-    found = wanted or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = (
+        wanted
+        or shutil.which("chromium")
+        or shutil.which("chromium-browser")
+        or shutil.which("google-chrome")
+    )
     if not found:
         pytest.fail("Chromium is missing. On Debian or Ubuntu: sudo apt install chromium", pytrace=False)
     return found

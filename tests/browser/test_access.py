@@ -25,7 +25,9 @@ AUDIT = """async () => {
 
 def audit(page: Page) -> list[str]:
     assert AXE.exists(), "axe-core is missing: npm ci in web/ brings it"
-    page.evaluate(AXE.read_text("utf-8"))  # by the debugger's own hand: the page's policy allows no foreign script
+    page.evaluate(
+        AXE.read_text("utf-8")
+    )  # by the debugger's own hand: the page's policy allows no foreign script
     found: list[str] = page.evaluate(AUDIT)
     return found
 

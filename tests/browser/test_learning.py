@@ -28,16 +28,18 @@ def obey(me: Person) -> None:
         before = lesson(me)
         going_on.click()
         me.page.wait_for_function(
-            "(was) => document.querySelector('[data-guide]')?.dataset.guide !== was", arg=before, timeout=PATIENCE
+            "(was) => document.querySelector('[data-guide]')?.dataset.guide !== was",
+            arg=before,
+            timeout=PATIENCE,
         )
         return
     if me.hand_of_warps:
         tile = me.page.locator('[data-zone="decision"] [data-warp][data-guided]:not([disabled])')
         if tile.count():
             tile.first.click()
-        before = me.version
+        version = me.version
         me.page.locator('[data-zone="decision"] .go').click()
-        me.moved_on(before)
+        me.moved_on(version)
         return
     marked = me.page.locator('[data-zone="decision"] [data-option][data-guided]:not([disabled])')
     if marked.count():
@@ -80,7 +82,18 @@ def test_the_guided_game_teaches_two_eras(somebody: Somebody, language: str) -> 
         else:
             assert me.my_choice()
             obey(me)
-    for needed in ("welcome", "power", "warp", "mine", "construct", "plant", "let-go", "pass", "morning", "finish"):
+    for needed in (
+        "welcome",
+        "power",
+        "warp",
+        "mine",
+        "construct",
+        "plant",
+        "let-go",
+        "pass",
+        "morning",
+        "finish",
+    ):
         assert needed in taught, f"{needed} was never taught, only {taught}"
     assert "travel" in taught
     assert "return" in taught
@@ -131,7 +144,9 @@ def test_a_tooltip_leads_into_the_codex(somebody: Somebody, server: Running) -> 
     me = somebody().go(made.seats[0])
     me.on_screen("table")
     assert me.my_choice()
-    me.page.locator('[data-zone="offer"] [data-place="offer/101"]').click()  # dark now: it says why, and what it is
+    me.page.locator(
+        '[data-zone="offer"] [data-place="offer/101"]'
+    ).click()  # dark now: it says why, and what it is
     me.button("Codex").last.click()
     article = me.page.get_by_role("dialog").get_by_role("article")
     expect(article).to_contain_text("Power Plant 101")

@@ -11,6 +11,7 @@ from browser.person import PATIENCE, Person
 from browser.tables import ME, make_table
 from server.serving import Running
 
+
 def whose(people: list[Person]) -> Person | None:
     """Whoever has something to choose now; None when it is over for all."""
     for person in people:

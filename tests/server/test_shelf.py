@@ -13,6 +13,7 @@ from anachrony.server.shelf import Page
 from anachrony.terms import compose
 from anachrony.wording import LOCALES, Message, Words
 from anachrony.wording.codex import SECTIONS, codex
+from anachrony.wording.module_codex import BY_MODULE
 from server.serving import running, settings_for, sqlite_url
 
 WORDS = Words(strict=True)
@@ -69,6 +70,14 @@ def test_the_codex_is_worded_throughout(client: httpx.Client) -> None:
     assert client.get("/api/codex", headers={"If-None-Match": "x"}).status_code == 200
     tag = {"If-None-Match": client.get("/api/codex").headers["etag"]}
     assert client.get("/api/codex", headers=tag).status_code == 304
+
+
+def test_the_codex_has_the_components_of_the_modules_in_play(client: httpx.Client) -> None:
+    data = client.get("/api/codex", params={"modules": ["pioneers"]}).json()
+    assert [len(data[name]) for name in BY_MODULE["pioneers"]] == [36, 2, 5, 1, 4]
+    for one in messages_in(data):
+        WORDS.say(one)
+    assert "adventures" not in client.get("/api/codex").json()
 
 
 def test_the_codex_follows_the_ruleset(client: httpx.Client) -> None:

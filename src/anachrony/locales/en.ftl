@@ -687,6 +687,10 @@ option-suit = { $count ->
     [0] Exosuit on the { hex }
    *[other] Exosuit on the { hex }, for { $price }
 }
+option-guardian = { $count ->
+    [0] Guardian on the { hex }
+   *[other] Guardian on the { hex }, for { $price }
+}
 option-return-paradoxes = { $n ->
     [0] return none
     [one] return { $n } Paradox
@@ -844,6 +848,8 @@ score-breakthroughs = Breakthroughs
 score-vp_tokens = VP tokens
 score-warp_tiles = Warp tiles left
 score-endgame_conditions = Endgame Conditions
+score-solo_objectives = Solo Objectives
+score-energy_left = Energy Cores left
 score-total = Total
 
 ## Names
@@ -919,6 +925,8 @@ name-collapsing-time-rift = a collapsing time rift
 ## Pioneers of New Earth
 
 module-pioneers = Pioneers of New Earth
+about-power = Your Power is { $n }, and the die is still to come.
+option-thrown = the die shows { $n }
 adventure-deck = { $deck } deck
 adventure-deck-line = cards that take { $least } to { $most } Power. You go with { $power } Power and the die.
 effect-adventure = adventure (take a Power slot, choose a deck and pay its Water, draw a card and one more for each Breakthrough on your Exosuit Upgrade board, face one of them with your Power and the die)
@@ -1250,6 +1258,7 @@ play-help =
 ## Solo opponents
 
 opponent-chronobot = Chronobot
+opponent-chronossus = Chronossus
 opponent-chronobot_retail = Chronobot, first edition
 opponent-chronobot_early = Chronobot, early rules
 
@@ -1260,6 +1269,22 @@ difficulty-no_reboot = No Reboot: tokens never rest on Reboot
 difficulty-no_leader = No Leader: you may not use your leader's ability
 difficulty-hyperactive = Hyperactive: the bot takes one more turn after you have passed
 difficulty-frantic = Frantic: the bot takes at least 6 actions in every Era
+difficulty-random_tiles = Random Tiles: the Action tiles are dealt to the slots at random
+difficulty-c01_b = Action tile C01 on its B side
+difficulty-c02_b = Action tile C02 on its B side
+difficulty-c03_b = Action tile C03 on its B side
+difficulty-swapped_tiles = Swapped Tiles: those of slots I and III change places
+difficulty-energy_1 = 1 more Energy Core in its pool
+difficulty-energy_2 = 2 more Energy Cores in its pool
+difficulty-energy_3 = 3 more Energy Cores in its pool
+difficulty-extra_suit = One more Exosuit in every Era; 2 VP for each Energy Core beyond its limit
+difficulty-energy_vp = 1 VP at the end for each Energy Core left in its pool
+difficulty-objectives_0 = No Solo Objectives
+difficulty-objectives_1 = 1 Solo Objective
+difficulty-objectives_2 = 2 Solo Objectives
+difficulty-failures_2vp = Failed actions bring the bot 2 VP
+difficulty-new_shapes = Research takes a shape it has least of
+difficulty-slots_3vp = 3 VP for each bonus of the Alternate Timeline
 difficulty-covered_council = Covered Council: the right World Council space is closed
 
 bot-construct_power_plant = Construct a Power Plant
@@ -1277,6 +1302,30 @@ bot-supply = Supply
 bot-supply_or_recruit = Supply, or Recruit
 bot-take_2_water = Take 2 Water
 bot-reboot = Reboot
+bot-slot_I = the Action tile on slot I
+bot-slot_II = the Action tile on slot II
+bot-slot_III = the Action tile on slot III
+bot-tile_C01A = Reboot
+bot-tile_C01B = 1 VP, at once
+bot-tile_C02A = 2 VP
+bot-tile_C02B = 2 VP and 1 Energy Core
+bot-tile_C03A = 1 Energy Core
+bot-tile_C03B = 1 Energy Core, at once
+
+objective-workers = Workers
+objective-breakthroughs = Breakthroughs
+objective-water = Water
+objective-occupied_spots = occupied building spots
+objective-morale = Morale near the top
+objective-travel_ranges = the sum of your travel ranges
+objective-superprojects = Superprojects
+objective-time_travels = Time Travels that returned something
+objective-level = { $level ->
+    [gold] gold
+    [silver] silver
+    [bronze] bronze
+   *[none] none
+}
 
 how-bot-construct_power_plant = Topmost free Construct space, else World Council. The open Power Plant with more VP; if tied, from the secondary stack. Fails with three of them.
 how-bot-construct_factory = Topmost free Construct space, else World Council. The open Factory with more VP; if tied, from the secondary stack. Fails with three of them.
@@ -1292,6 +1341,9 @@ how-bot-remove_anomaly = No Exosuit. It pays Resources, those it has most of, an
 how-bot-supply = It pays Water by its Morale and rises one step.
 how-bot-supply_or_recruit = With enough Water it pays for Supply and rises in Morale; without, it recruits.
 how-bot-take_2_water = It takes 2 Water.
+how-bot-slot_I = It does what the Action tile here says.
+how-bot-slot_II = It does what the Action tile here says.
+how-bot-slot_III = It does what the Action tile here says.
 how-bot-reboot = It does nothing, and gains nothing for it.
 
 because-secondary-stack = both are worth the same, so it takes the one on the secondary stack
@@ -1319,6 +1371,9 @@ bot-lacks-water = it lacks the Water
 bot-set-workers = one Worker of each type
 bot-set-resources = one Resource of each type
 
+prompt-deal-tile = Which Action tile was dealt to the next slot?
+prompt-draw-energy = What was drawn from the Energy Pool?
+prompt-draw-objective = Which Solo Objective was drawn?
 prompt-roll-token = Which number does the bot's die show?
 prompt-roll-warps = What does the Paradox die show for the bot's Warp tiles?
 prompt-roll-shape = What does the shape die show for the bot?
@@ -1326,12 +1381,23 @@ prompt-draw-of-shape = Which Breakthrough of that shape does the bot take?
 prompt-discard-breakthrough = Which Breakthrough does the bot discard?
 
 event-bot-die = { $who } rolls its die: { $n }.
-event-bot-action = { $who }: token { $n } says { $what }.
+event-bot-action = { $who } follows token { $n }: { $what }.
 event-bot-suit = { $who } places an Exosuit on { $place }.
-event-bot-because = { $who }: { $what }.
+event-bot-because = { $who } decides: { $what }.
+event-bot-leaps = { $who } leaps with token { $n }: { $what }.
+event-bot-draws-energy = { $who } draws { $n ->
+    [0] no Energy Core
+    [one] { $n } Energy Core
+   *[other] { $n } Energy Cores
+}.
+event-bot-gains-energy = { $who } puts { $n ->
+    [one] { $n } Energy Core
+   *[other] { $n } Energy Cores
+} into its pool.
+event-solo-objective = Solo Objective in play: { $what }.
 event-bot-fails = { $who } cannot: { $what }.
 event-bot-discards-suit = { $who } discards an Exosuit for this Era.
-event-bot-token = { $who }: token { $n } moves to { $what }.
+event-bot-token = { $who } moves token { $n } on to { $what }.
 event-bot-builds = { $who } builds { $what }.
 event-bot-set = { $who } trades in { $what }.
 event-bot-lifts-warp = { $who } takes back a Warp tile from { $place }.
@@ -1349,6 +1415,12 @@ event-bot-warp = { $who } places { $n ->
 } on { $place }.
 event-bot-anomaly = { $who } gains an Anomaly.
 event-bot-spared = { $who } has three Anomalies and gains no other.
+
+table-tokens = Tokens
+table-energy = Energy
+table-objectives = Solo Objectives
+table-bot-suits = { $ready } ready; Time Travel { $travel }
+table-bot-energy = { $cores } Energy Cores, { $exhausted } Exhausted; tiles: { $tiles }
 
 ## The page: shell
 

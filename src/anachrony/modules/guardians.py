@@ -33,7 +33,7 @@ from anachrony.rules.values import OWNER, Values
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Json
-    from anachrony.rules.ruleset import Book
+    from anachrony.rules.ruleset import Book, Ruleset
     from anachrony.rules.state import State
 
 
@@ -85,7 +85,11 @@ class GuardianBoard(Table):
 
 
 def guardian_board(state: State) -> GuardianBoard:
-    table = state.rules.tables["guardians"]
+    return guardians_of(state.rules)
+
+
+def guardians_of(rules: Ruleset) -> GuardianBoard:
+    table = rules.tables["guardians"]
     assert isinstance(table, GuardianBoard)
     return table
 

@@ -132,10 +132,11 @@ class Seat:
         self.secret = like.secret
         self.hand = like.hand[:]
         self.chosen = like.chosen[:]
-        self.beside = [part[:] for part in like.beside] if like.beside else like.beside
+        beside = like.beside
+        self.beside = [part[:] for part in beside] if beside else beside
 
     def clone(self) -> Seat:
-        return Seat(like=self)
+        return Seat(None, self)
 
 
 class State:
@@ -230,7 +231,7 @@ class State:
         self.events: list[Event] | None = None
 
     def _copy(self, like: State) -> None:
-        self.seats = [Seat(like=seat) for seat in like.seats]
+        self.seats = [Seat(None, seat) for seat in like.seats]
         self.side = like.side
         self.era = like.era
         self.phase = like.phase
@@ -254,7 +255,8 @@ class State:
         self.endgame = like.endgame[:]
         self.research = like.research[:]
         self.slots = like.slots[:]
-        self.beside = [part[:] for part in like.beside] if like.beside else like.beside
+        beside = like.beside
+        self.beside = [part[:] for part in beside] if beside else beside
         self.seed = like.seed
         self.counters = like.counters[:]
         self.explicit = like.explicit

@@ -68,6 +68,7 @@ class Terms(Body):
     chance: Literal["sample", "explicit"] = "sample"
     components: Annotated[str, StringConstraints(max_length=40_000), Printable] = ""  # a TOML file's text
     solo: Word | None = None
+    difficulty: Words = []
 
 
 class NewTable(Body):

@@ -27,7 +27,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.measures import MEASURE_WORDS
 from anachrony.rules.scoring import LINES
-from anachrony.wording import effects, faces, moments, rows
+from anachrony.wording import effects, faces, module_codex, moments, rows
 from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def codex(rules: Ruleset) -> dict[str, object]:
         "players": rules.players,
         "rules": _numbers(rules),
         **{name: section(rules) for name, section in SECTIONS.items()},
+        **module_codex.sections(rules),
     }
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.effect import Effect
-from anachrony.rules.kinds import ASSET_WORDS, CAPITAL_WORDS, NO_SEAT, STOCK_WORDS, WORKER_WORDS
+from anachrony.rules.kinds import ASSET_WORDS, CAPITAL_WORDS, NO_SEAT, STOCK_WORDS, TYPE_WORDS, WORKER_WORDS
 from anachrony.wording.effects import TRAITS, TRIGGERS, admitted, describe, passive
 from anachrony.wording.message import plain
 
@@ -112,6 +112,19 @@ def _construct(args: tuple[Value, ...]) -> list[Token]:
     ]
 
 
+def _forfeit(args: tuple[Value, ...]) -> list[Token]:
+    what, n = args
+    assert isinstance(what, int)
+    return [{"pay": {ASSET_WORDS[what]: n}}]
+
+
+def _construct_free(args: tuple[Value, ...]) -> list[Token]:
+    kind, n, project = args
+    assert isinstance(kind, int)
+    what = "any" if kind < 0 else TYPE_WORDS[kind]
+    return [{"action": "construct", "free": True, "what": what, "n": n, "superproject": bool(project)}]
+
+
 def _council(args: tuple[Value, ...]) -> list[Token]:
     tokens: list[Token] = [{"capital": list(CAPITAL_WORDS), "full": True}]
     return [*tokens, {"first_player": True}] if args[0] else tokens
@@ -161,6 +174,22 @@ FACES: Final[dict[str, Drawn]] = {
     "Declared": lambda args: _of(args[0]),
     "Do": _do,
     "OneOf": _one_of,
+    "Forfeit": _forfeit,
+    "ForfeitAny": _always({"pay": {"any": 1}}),
+    "ForfeitBreakthrough": _always({"pay": {"breakthrough": 1}}),
+    "UpTo": lambda args: [{"may": _of(args[1]), "times": args[0]}],
+    "CapitalAction": _always({"capital": list(CAPITAL_WORDS), "full": False}),
+    "AdvanceTravel": lambda args: [{"gain": {"travel": args[0]}}],
+    "RemoveAnomaly": _always({"anomaly": -1}),
+    "Adventure": _always({"action": "adventure"}),
+    "Experiment": _always({"action": "experiment"}),
+    "PayBreakthrough": _always({"pay": {"breakthrough": 1}}),
+    "PayMorale": _always({"morale": -1}),
+    "GuardianCouncil": lambda args: [*_council(args), {"action": "enlist"}],
+    "GuardianAction": _always({"capital": list(CAPITAL_WORDS), "full": False}),
+    "ConstructFree": _construct_free,
+    "PowerUpgrade": _always({"upgrade": "power"}),
+    "SensorUpgrade": _always({"upgrade": "sensor"}),
 }
 
 
@@ -208,7 +237,7 @@ def use(row: Use) -> list[Token]:
     return tokens
 
 
-def _passives(passives: tuple[tuple[int, int], ...]) -> list[Token]:
+def passives(passives: tuple[tuple[int, int], ...]) -> list[Token]:
     return [{"passive": TRAITS[trait], "n": n, "text": plain(passive(trait, n))} for trait, n in passives]
 
 
@@ -218,7 +247,7 @@ def tile(row: Tile) -> list[Token]:
         tokens += use(row.use)
     if row.free is not None:
         tokens += use(row.free)
-    tokens += _passives(row.passives)
+    tokens += passives(row.passives)
     if row.built:
         tokens += [{"built": True}, *drawn(row.built)]
     for moment, effect in row.triggers:
@@ -228,7 +257,7 @@ def tile(row: Tile) -> list[Token]:
 
 def leader(row: Leader) -> list[Token]:
     tokens: list[Token] = use(row.free) if row.free is not None else []
-    tokens += _passives(row.passives)
+    tokens += passives(row.passives)
     for moment, effect in row.triggers:
         tokens += [{"when": TRIGGERS[moment]}, *drawn((effect,))]
     return tokens

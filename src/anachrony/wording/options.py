@@ -167,9 +167,10 @@ def _exchange(asked: Asked) -> Message:
 def _suit(asked: Asked) -> Message:
     if " for " in asked.text:
         return _exchange(asked)
-    paid = price(asked.text.removeprefix("suit"))
+    suit, _, costs = asked.text.partition(" ")
+    paid = price(costs)
     hex_ = asked.option.place.rpartition("/")[2]
-    return message("option-suit", hex=hex_, price=paid, count=len(paid))
+    return message(f"option-{suit}", hex=hex_, price=paid, count=len(paid))
 
 
 def _asset(asked: Asked) -> Message:
@@ -258,8 +259,31 @@ def _said(asked: Asked) -> Message:
     return message("option-plain", text=asked.text)
 
 
+# --- Adventures -----------------------------------------------------------------------------------------
+
+
+def _deck(asked: Asked) -> Message:
+    return message("adventure-deck", deck=asked.text)
+
+
+def _thrown(asked: Asked) -> Message:
+    return message("option-thrown", n=int(asked.last))
+
+
+def _slot(asked: Asked) -> Message:
+    letter, _, power = asked.text.partition(" +")
+    return message("upgrade-slot", what=ASSET_WORDS[ASSET_LETTERS.index(letter)], n=int(power))
+
+
+def _trajectory(asked: Asked) -> Message:
+    return message("symbols", symbols=int(asked.last))
+
+
 # By question: how its options are worded.
 OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
+    "adventure": _deck,
+    "capital-action": _action,
+    "choose-adventure": _name,
     "choose-evacuation": _evacuation,
     "choose-leader": _name,
     "choose-path": _name,
@@ -267,29 +291,39 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "choose-warp": _warps,
     "collapse-space": _capital,
     "construct": _named_tile,
+    "construct-free": _named_tile,
     "copy-action": _named_tile,
     "deal-card": _card,
     "deal-path": _name,
+    "draw-adventure": _name,
     "draw-endgame-card": _name,
+    "draw-experiment": _name,
     "draw-evacuation": _evacuation,
     "draw-first": _seat,
     "draw-leader": _name,
     "draw-side": _side,
     "end-turn": _said,
+    "enlist": _name,
+    "face-adventure": _thrown,
     "fill-mine-pool": _mine_card,
     "fill-recruit-pool": _recruit_card,
     "focused-research": _said,
+    "forfeit-any": _said,
+    "forfeit-breakthrough": _breakthrough,
     "gain-anomaly": _lost_building,
     "gain-any": _said,
     "gain-exosuit": _said,
+    "gain-morale": _said,
     "gain-random": _said,
     "gain-shown-worker": _worker,
+    "keep-benefit": _said,
     "lose-worker": _lost_worker,
     "may-return-paradoxes": _returned,
     "mine": _asset,
     "one-of": _way,
     "pay": _said,
     "pay-any": _said,
+    "pay-breakthrough": _breakthrough,
     "pay-breakthroughs": _breakthrough,
     "pay-shape": _breakthrough,
     "pay-up-to": _said,
@@ -301,8 +335,11 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "place-project": _place,
     "place-warps": _warp("option-warp-first"),
     "power-up": _suit,
+    "power-upgrade": _slot,
+    "put-under": _name,
     "random-breakthrough": _breakthrough,
     "recruit": _worker,
+    "remove-anomaly": _place,
     "research": _set_die,
     "retrieve-warp": _warp("option-retrieve-warp"),
     "return-warp": _warp("option-return-warp"),
@@ -310,7 +347,9 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "reveal-top": _named_tile,
     "roll-die": _face,
     "roll-paradoxes": _rolled,
+    "roll-trajectory": _trajectory,
     "saving-grace": _said,
+    "sensor-upgrade": _breakthrough,
     "set-other-die": _set_die,
     "spend": _said,
     "standard-action": _action,
@@ -335,6 +374,8 @@ def about(state: State) -> Message | None:
     if not text:
         return None
     number, _, word = text.partition(" ")
+    if number == "power":
+        return message("about-power", n=int(word))
     if word == "paid":
         return message("about-paid", n=int(number))
     if word in (*ICON_WORDS, "-") and number in (*SHAPE_WORDS, "-"):

@@ -8,6 +8,7 @@ from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
 
 # What lies under a Timeline tile: a card's number, or one of these.
@@ -106,6 +107,10 @@ class Doomsday(Table):
 
 
 def doomsday_board(state: State) -> Doomsday:
-    table = state.rules.tables["doomsday"]
+    return doomsday_of(state.rules)
+
+
+def doomsday_of(rules: Ruleset) -> Doomsday:
+    table = rules.tables["doomsday"]
     assert isinstance(table, Doomsday)
     return table

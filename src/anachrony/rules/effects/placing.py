@@ -128,9 +128,11 @@ def main_picks(state: State, index: int) -> list[int]:
     if not seat.hexes:
         return picks
     frames = probes(state, index)
-    unmanned = unmanned_hexes(state, seat)
-    if unmanned == seat.hexes:
-        frames = []  # no Exosuit for a Worker
+    unmanned = 0
+    if state.rules.unmanned >= 0:
+        unmanned = unmanned_hexes(state, seat)
+        if unmanned == seat.hexes:
+            frames = []  # no Exosuit for a Worker
     for place in range(len(state.rules.spaces)):
         if state.at[place] or missing_space(state, seat, place):
             continue
@@ -148,19 +150,20 @@ def place_on_main(state: State, frame: Frame, pick: int) -> None:
     seat = state.seats[frame.seat]
     space = state.rules.spaces[place]
     seat.stock[CREDIT] = seat.traits[LESS_WATER]
-    kind = "place"
     if worker == UNMANNED:
         take_unmanned(state, seat)
         seat.busy.append(guest(place, TIRED, UNMANNED))
-        kind = "place-suit"
+        if state.events is not None:
+            word = state.rules.crew_words[UNMANNED]
+            note(state, "place-suit", frame.seat, word, place_name(state, frame.seat, place))
     else:
         take_suit(seat, seat.hexes & ~unmanned_hexes(state, seat))
         keeps = space.keeps >> acts_as(state, frame.seat, worker) & 1
         leave_column(seat, place, worker, MOTIVATED if keeps else TIRED)
+        if state.events is not None:
+            note(state, "place", frame.seat, WORKER_WORDS[worker], place_name(state, frame.seat, place))
     if not space.pool:
         state.at[place] = frame.seat + 1
-    if state.events is not None:
-        note(state, kind, frame.seat, state.rules.crew_words[worker], place_name(state, frame.seat, place))
     if worker == UNMANNED:
         worker = GENIUS
     pay_water(state, frame.seat, space_water(state, place))
@@ -176,35 +179,33 @@ def leave_column(seat: Seat, place: int, worker: int, fate: int) -> None:
 
 
 def worker_use(state: State, seat: Seat, place: int) -> Use | None:
-    """The Worker space at an own place: Supply, an Anomaly, or the tile there."""
+    """The Worker space at an own place: an Anomaly, the tile there, Supply, or what lies beside."""
+    spot = place - OWN
+    if 0 <= spot < SPOTS:
+        if has_anomaly(seat, spot):
+            return state.rules.anomaly
+        tile = state.rules.tiles[seat.spots[spot]]
+        return tile.use if tile is not None else None
     if place == SUPPLY_PLACE:
         return None if seat.traits[FREE_SUPPLY] else state.rules.supply
-    if place >= BESIDE:
-        return state.rules.own_places[place - BESIDE].worker_use(state, seat)
-    spot = place - OWN
-    if spot < 0 or spot >= SPOTS:
-        return None
-    if has_anomaly(seat, spot):
-        return state.rules.anomaly
-    tile = state.rules.tiles[seat.spots[spot]]
-    return tile.use if tile is not None else None
+    return state.rules.own_places[place - BESIDE].worker_use(state, seat) if place >= BESIDE else None
 
 
 def free_use(state: State, seat: Seat, place: int) -> Use | None:
     """The Free Action at an own place."""
+    spot = place - OWN
+    if 0 <= spot < SPOTS:
+        if seat.covered >> spot & 1:
+            return None
+        tile = state.rules.tiles[seat.spots[spot]]
+        return tile.free if tile is not None else None
     if place == SUPPLY_PLACE:
         return state.rules.supply if seat.traits[FREE_SUPPLY] else None
     if place == FORCE_PLACE:
         return state.rules.force
     if place == LEADER_PLACE:
         return state.rules.leaders[seat.leader].free if seat.leader >= 0 else None
-    if place >= BESIDE:
-        return state.rules.own_places[place - BESIDE].free_use(state, seat)
-    spot = place - OWN
-    if spot < 0 or spot >= SPOTS or seat.covered >> spot & 1:
-        return None
-    tile = state.rules.tiles[seat.spots[spot]]
-    return tile.free if tile is not None else None
+    return state.rules.own_places[place - BESIDE].free_use(state, seat) if place >= BESIDE else None
 
 
 def is_used(state: State, seat: Seat, place: int) -> bool:

@@ -89,7 +89,7 @@ class PowerUp(Joint):
                     picks += _payments(own, hex_, way, cost)
             if idle:
                 others = [pick + WITHOUT_WORKER for pick in picks]
-                picks = picks + others if own.suits else others
+                picks = others + picks if own.suits else others
         if own.traits[EXCHANGE_CORES]:
             if own.stock[CORE] and own.secret != WATER_TO_CORE:
                 picks.append(CORE_TO_WATER)
