@@ -81,8 +81,12 @@ export class TableStore {
     return this.you?.host ?? false;
   }
 
+  /** What everyone is called: by name, or where nobody gave one by Path. */
   get names(): string[] {
-    return this.table?.seats.map((one) => say(one.label)) ?? [];
+    return (this.table?.seats ?? []).map((one) => {
+      const path = this.position?.view.seats[one.seat]?.path;
+      return one.name === '' && one.computer === null && path ? say(`name-${path}`) : say(one.label);
+    });
   }
 
   /** Whether something is asked of me. */
