@@ -104,7 +104,7 @@ async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
 /** Everything that has no table in its address. */
 export const api = {
   choices: () => ask<Choices>('/api/choices'),
-  codex: <Codex>(query: string) => ask<Codex>(`/api/codex?${query}`),
+  codex: <Codex>() => ask<Codex>('/api/codex'),
   create: (wish: NewTable) => ask<MadeTable>('/api/tables', { method: 'POST', body: wish }),
   fromRecord: (record: string, mode: 'look' | 'continue', seats: SeatWish[] = []) =>
     ask<MadeTable>('/api/records', { method: 'POST', body: { record, mode, seats } }),
@@ -151,6 +151,7 @@ export class TableApi {
   whyNot = (place: string) => this.get<WhyNot>('/why-not', { place });
   preview = (move: string) => this.post<Preview>('/preview', { move });
   hint = async () => (await this.post<{ candidates: Hint[] }>('/hint')).candidates;
+  codex = <Codex>() => this.get<Codex>('/codex');
   pasts = async (first: number, limit: number, eye: number | null = null) =>
     (await this.get<{ positions: PastPosition[] }>('/positions', { first, limit, eye })).positions;
   log = (after: number, limit = 500) => this.get<Log>('/log', { after, limit });
