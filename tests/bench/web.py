@@ -138,9 +138,7 @@ def paint(browser: Browser, server: Running) -> None:
 
     times = update_times(traced(session, moves))
     assert len(times) >= MOVES // 2, f"only {len(times)} updates were seen"
-    print(
-        f"a view update at {SLOWER}x CPU slow-down, {len(times)} of them, from the socket to the painted frame:"
-    )
+    print(f"a view update at {SLOWER}x CPU slow-down, from socket to painted frame, {len(times)} times:")
     told("by the clock", [clock for clock, _ in times])
     late = told("main thread at work", [work for _, work in times])
     print(f"  {'within' if late <= PAINT_BUDGET else 'OVER'} {PAINT_BUDGET:.0f} ms")
