@@ -1913,8 +1913,6 @@ ui-evacuated = faite
 ui-condition-met = condition remplie
 ui-of = { $n } sur { $of }
 ui-per = par
-ui-more = Plus sur cette place
-
 ui-first-player = Premier joueur
 ui-turn-order = Ordre du tour
 ui-your-turn = À vous

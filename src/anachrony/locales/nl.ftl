@@ -1907,8 +1907,6 @@ ui-evacuated = gedaan
 ui-condition-met = voorwaarde vervuld
 ui-of = { $n } van { $of }
 ui-per = per
-ui-more = Meer over deze plaats
-
 ui-first-player = Startspeler
 ui-turn-order = Volgorde
 ui-your-turn = Jouw beurt
