@@ -236,7 +236,7 @@ export interface Position {
   table: TableInfo;
   you: You;
   /** When the game is over: the score sheet, line by line, "total" last. */
-  scores?: ScoreLine[];
+  scores: ScoreLine[] | null;
 }
 
 export interface ScoreLine {
