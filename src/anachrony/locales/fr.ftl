@@ -2028,6 +2028,21 @@ page-log-revealed = révélé : { $what }.
 ui-wins = { $who } gagne avec { $n } points
 ui-share = { $who } partagent la victoire avec { $n } points
 
+ui-bot-route = Ce qu’il fait, l’un après l’autre
+ui-bot-tokens = Ses jetons de commande et ce que chacun ferait ensuite
+ui-added-seat-automaton = Ses jetons de commande
+ui-added-view-pioneers = Plateau Aventure
+ui-added-seat-pioneers = Améliorations d’Exosquelette
+ui-added-view-doomsday = Piste Doomsday
+ui-added-seat-doomsday = Expériences
+ui-save-earth = Sauver la Terre
+ui-seal-fate = Sceller le sort
+ui-doomsday-at = Le marqueur Sauver la Terre est à la case { $up }, celui de Sceller le sort à la case { $down } sur { $of }
+ui-experiments-left = { $n } Expériences dans le paquet
+ui-experiment-hidden = Expérience, face cachée
+ui-power-slots = Cases de Puissance, par ordre d’arrivée
+ui-power = Puissance { $n }
+
 ## The page: codex
 
 codex-title = Codex

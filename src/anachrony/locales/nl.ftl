@@ -2022,6 +2022,21 @@ page-log-revealed = omgedraaid: { $what }.
 ui-wins = { $who } wint met { $n } punten
 ui-share = { $who } delen de overwinning met { $n } punten
 
+ui-bot-route = Wat hij na elkaar doet
+ui-bot-tokens = Zijn commandofiches en wat elk hierna zou doen
+ui-added-seat-automaton = Zijn commandofiches
+ui-added-view-pioneers = Avonturenbord
+ui-added-seat-pioneers = Exopak-upgrades
+ui-added-view-doomsday = Doomsdayspoor
+ui-added-seat-doomsday = Experimenten
+ui-save-earth = Red de Aarde
+ui-seal-fate = Bezegel het Lot
+ui-doomsday-at = De teller Red de Aarde staat op stap { $up }, die van Bezegel het Lot op stap { $down } van { $of }
+ui-experiments-left = nog { $n } Experimenten in de stapel
+ui-experiment-hidden = Experiment, gedekt
+ui-power-slots = Krachtplaatsen, in volgorde van aankomst
+ui-power = Kracht { $n }
+
 ## The page: codex
 
 codex-title = Codex
