@@ -146,6 +146,5 @@ def alone(
         hold_turns=hold_turns,
     )
     table.seat(BOT, suits=4 if table.game.state.impact else 6)
-    found = Alone(table.game)
-    found.bot(actions=0)
-    return found
+    table.own(BOT).beside = [[*part] for part in table.game.state.rules.seat_lists]
+    return Alone(table.game)

@@ -133,13 +133,14 @@ def solo_case(solo: str, number: int) -> Case:
     """A game against this bot: sides take turns, options and variants are mixed in."""
     random = Random(f"{solo} {number}")
     options = [option for option in OPPONENTS[solo].options if random.random() < 0.3]
-    while not suits(solo, tuple(options)):
+    variants = tuple(name for name in SOLO_VARIANTS if random.random() < 0.25)
+    while not suits(solo, tuple(options), variants):
         options.pop(random.randrange(len(options)))
     return Case(
         number=number,
         paths=(random.choice((*PATHS, "random", "choose")),),
         side="AB"[number % 2],
-        variants=tuple(name for name in SOLO_VARIANTS if random.random() < 0.25),
+        variants=variants,
         leaders=random.choice(("choose", "random")),
         hold_turns=random.random() < 0.5,
         chance="explicit" if random.random() < 0.3 else "sample",
@@ -149,10 +150,10 @@ def solo_case(solo: str, number: int) -> Case:
     )
 
 
-def suits(solo: str, difficulty: tuple[str, ...]) -> bool:
+def suits(solo: str, difficulty: tuple[str, ...], variants: tuple[str, ...]) -> bool:
     """Whether these options go together."""
     try:
-        compose("essential", (), (), 2, solo, difficulty)
+        compose("essential", (), variants, 2, solo=solo, difficulty=difficulty)
     except SetupError:
         return False
     return True

@@ -10,7 +10,16 @@ from importlib import resources
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, MessageReference, Pattern, TermReference, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    Identifier,
+    Junk,
+    MessageReference,
+    Pattern,
+    SelectExpression,
+    TermReference,
+    VariableReference,
+)
 from fluent.syntax.ast import Message as FluentMessage
 from fluent.syntax.visitor import Visitor
 
@@ -21,6 +30,7 @@ from anachrony.rules.effect import Event
 from anachrony.wording import Message, Words, moments, options
 from anachrony.wording.message import LOCALES, language
 
+PLURALS = ("zero", "one", "two", "few", "many", "other")
 OTHERS = [locale for locale in LOCALES if locale != "en"]
 GAMES = 50
 
@@ -44,10 +54,18 @@ class References(Visitor):
     def __init__(self, pattern: BaseNode) -> None:
         self.params: set[str] = set()
         self.messages: set[str] = set()
+        self.cases: set[str] = set()
         self.visit(pattern)
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.params.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        if isinstance(node.selector, VariableReference):
+            for variant in node.variants:
+                if isinstance(variant.key, Identifier) and variant.key.name not in PLURALS:
+                    self.cases.add(f"{node.selector.id.name}={variant.key.name}")
+        self.generic_visit(node)
 
     def visit_MessageReference(self, node: MessageReference) -> None:
         self.messages.add(node.id.name)
@@ -89,6 +107,19 @@ def test_every_language_uses_the_same_parameters(locale: str) -> None:
         for key in patterns("en")
         if key in patterns(locale) and parameters("en", key) != parameters(locale, key)
     ]
+    assert not differ, "\n".join(differ)
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_language_tells_the_same_cases_apart(locale: str) -> None:
+    """A new kind of thing in a choice of words ("[adventures]") is new in every language."""
+    differ = []
+    for key, pattern in patterns("en").items():
+        if key in patterns(locale):
+            missing = References(pattern).cases - References(patterns(locale)[key]).cases
+            differ += (
+                [f"{key}: {locale}.ftl has no words for {', '.join(sorted(missing))}"] if missing else []
+            )
     assert not differ, "\n".join(differ)
 
 

@@ -149,6 +149,16 @@ def test_every_effect_of_a_row_is_in_the_table() -> None:
             WORDS.say(told)
 
 
+def test_no_two_effects_share_a_name() -> None:
+    """A save knows an effect by the name of its class alone."""
+    waiting, names = [Effect], []
+    while waiting:
+        kind = waiting.pop()
+        names.append(kind.__name__)
+        waiting += kind.__subclasses__()
+    assert sorted(names) == sorted(set(names))
+
+
 def test_the_table_names_no_effect_that_is_gone() -> None:
     assert set(effects.EFFECTS) <= set(vocabulary())
 

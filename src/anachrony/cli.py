@@ -14,11 +14,13 @@ from typing import NoReturn
 from rich.console import Console
 
 from anachrony import record
+from anachrony.automata.opponents import OPPONENTS
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.players.levels import LEVELS, UnknownPlayer, make_player
 from anachrony.record import RecordError
+from anachrony.rules.kinds import bits
 from anachrony.server import commands as server_commands
 from anachrony.terminal import catalog, simulate, table
 from anachrony.terminal.look import log_lines
@@ -78,6 +80,7 @@ def parser() -> Parser:
     command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
     command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
     command.add_argument("--components", metavar="FILE", help="values of your own, as docs/values.md says")
+    add_solo(command)
     command.add_argument(
         "--level", default="normal", help=f"of the computer players: {', '.join(LEVELS)} or random (normal)"
     )
@@ -94,6 +97,7 @@ def parser() -> Parser:
     command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
     command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
     command.add_argument("--components", metavar="FILE", help="values of your own, as docs/values.md says")
+    add_solo(command)
     command.add_argument("--seed", type=int, default=0, help="of the first game; each next has one more (0)")
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (1)")
     command.set_defaults(run=run_simulate)
@@ -128,6 +132,11 @@ def words_of(arguments: argparse.Namespace) -> Words:
     return Words(arguments.language or language(os.environ))
 
 
+def add_solo(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--solo", metavar="BOT", help=f"play alone against {', '.join(OPPONENTS)}")
+    command.add_argument("--difficulty", metavar="A,B", help="of that opponent, as docs/solo.md says")
+
+
 def our_version() -> str:
     try:
         return version("anachrony")
@@ -140,7 +149,7 @@ def our_version() -> str:
 
 def run_play(arguments: argparse.Namespace) -> int:
     if arguments.load:
-        given = ("players", "paths", "seed", "modules", "variants", "components")
+        given = ("players", "paths", "seed", "modules", "variants", "components", "solo", "difficulty")
         extra = [f"--{name}" for name in given if getattr(arguments, name) is not None]
         if extra:
             raise Trouble(f"--load brings its own terms, so leave out {' and '.join(extra)}")
@@ -151,7 +160,9 @@ def run_play(arguments: argparse.Namespace) -> int:
     humans = people(arguments, seats)
     seed = game.terms.seed
     bots = {
-        seat: make_player(arguments.level, seed * 4 + seat) for seat in range(seats) if seat not in humans
+        seat: make_player(arguments.level, seed * 4 + seat)
+        for seat in range(seats)
+        if seat not in humans and game.state.rules.people >> seat & 1
     }
     console = Console(highlight=False)
     for warning in game.warnings:
@@ -169,8 +180,9 @@ def run_play(arguments: argparse.Namespace) -> int:
 
 def new_game(arguments: argparse.Namespace) -> Game:
     paths = listed(arguments.paths)
-    players = max(2, len(paths)) if arguments.players is None else arguments.players
-    if not 2 <= players <= 4:
+    least = 1 if arguments.solo else 2
+    players = max(least, len(paths)) if arguments.players is None else arguments.players
+    if not least <= players <= 4:
         raise Trouble(f"{players} players; the game is for 2, 3 or 4")
     if len(paths) > players:
         raise Trouble(f"{len(paths)} paths for {players} players")
@@ -183,6 +195,8 @@ def new_game(arguments: argparse.Namespace) -> Game:
         modules=listed(arguments.modules),
         variants=listed(arguments.variants),
         components=values_of(arguments.components),
+        solo=arguments.solo,
+        difficulty=listed(arguments.difficulty),
         hold_turns=True,
     )
 
@@ -209,6 +223,8 @@ def make(
     modules: list[str],
     variants: list[str],
     components: str,
+    solo: str | None,
+    difficulty: list[str],
     hold_turns: bool,
 ) -> Game:
     """A new game; what the rules refuse is told in their own words."""
@@ -220,6 +236,8 @@ def make(
             modules=modules,
             variants=variants,
             components=components,
+            solo=solo,
+            difficulty=difficulty,
             hold_turns=hold_turns,
         )
     except ValueError as error:
@@ -260,16 +278,25 @@ def run_simulate(arguments: argparse.Namespace) -> int:
     if not 2 <= arguments.players <= 4:
         raise Trouble(f"{arguments.players} players; the game is for 2, 3 or 4")
     make(
-        ["random"] * arguments.players,
+        ["random"] * (1 if arguments.solo else arguments.players),
         seed=arguments.seed,
         side=side,
         modules=modules,
         variants=variants,
         components=components,
+        solo=arguments.solo,
+        difficulty=listed(arguments.difficulty),
         hold_turns=False,
     )
     setting = simulate.Setting(
-        arguments.players, side, tuple(modules), tuple(variants), components, arguments.seed
+        arguments.players,
+        side,
+        tuple(modules),
+        tuple(variants),
+        components,
+        arguments.solo,
+        tuple(listed(arguments.difficulty)),
+        arguments.seed,
     )
     simulate.run(arguments.games, setting, arguments.jobs, Console(highlight=False), Console(stderr=True))
     return 0
@@ -286,7 +313,8 @@ def run_replay(arguments: argparse.Namespace) -> int:
             console.print(line)
     if not (arguments.log and arguments.at is None):
         console.print(table.whole(game, words, None, console.width, frozenset()))
-    if all(seat.board is not None for seat in game.state.seats) and game.state.era:
+    dealt = all(game.state.seats[seat].board is not None for seat in bits(game.state.rules.people))
+    if dealt and game.state.era:
         console.print(score_sheet(game, words))
     return 0
 

@@ -345,6 +345,7 @@ def test_a_genius_is_taken_even_as_a_second_one() -> None:
     assert table.spaces == ["recruit/1"]
 
 
+@pytest.mark.tells("solo ruling 22")
 def test_a_genius_that_completes_a_set_counts_at_once() -> None:
     table = alone("chronobot").bot({2: "l6"}).pools(recruit={GENIUS: 1})
     table.seat(BOT, active={SCIENTIST: 1, ENGINEER: 1, ADMINISTRATOR: 1}).rolls(2)
@@ -422,6 +423,7 @@ def test_an_occupied_space_makes_it_want_something_else() -> None:
     table.expect(BOT, gold=1, titanium=1, uranium=0)
 
 
+@pytest.mark.tells("solo ruling 21")
 def test_one_of_each_resource_is_five_points_and_mining_goes_on() -> None:
     table = alone("chronobot").bot({2: "l1"}).pools(mine={"neutronium": 1})
     table.seat(BOT, uranium=1, gold=1, titanium=1).rolls(2)
@@ -438,6 +440,7 @@ def test_an_empty_mine_pool_leaves_the_cube_of_the_space() -> None:
     table.expect(BOT, gold=1, vp=0)
 
 
+@pytest.mark.tells("solo ruling 7")
 def test_all_mine_spaces_taken_is_a_failure_and_the_council_is_no_help() -> None:
     table = alone("chronobot").bot({2: "l1"})
     table.occupied("mine/uranium", "mine/gold", "mine/titanium", by=0)
@@ -494,6 +497,7 @@ def test_at_the_end_of_the_track_tiles_still_come_back() -> None:
         ({"neutronium": 2, "titanium": 3}, {"neutronium": 1, "titanium": 3}),
     ],
 )
+@pytest.mark.tells("solo ruling 11")
 def test_an_anomaly_costs_two_cubes_of_what_it_has_most(held: dict[str, int], left: dict[str, int]) -> None:
     table = alone("chronobot").bot({3: "s4"}, anomalies=2).has(held, BOT)
     table.rolls(3)
@@ -586,6 +590,7 @@ def test_no_reboot_a_token_moves_straight_on() -> None:
     assert table.place_of(2) == "l5"
 
 
+@pytest.mark.tells("solo ruling 14")
 def test_no_reboot_also_moves_a_token_that_is_pushed_there() -> None:
     table = alone("chronobot", "no_reboot").bot({4: "l4", 5: "l4", 2: "l3"})
     table.rolls(2)
@@ -607,6 +612,7 @@ def test_hyperactive_it_takes_one_more_turn() -> None:
     assert table.game.state.era == 3
 
 
+@pytest.mark.tells("solo ruling 12")
 def test_hyperactive_comes_on_top_of_the_least() -> None:
     table = alone("chronobot", "hyperactive").bot(actions=2).has_passed()
     table.bot_turn("token 5", "circle", "token 3")

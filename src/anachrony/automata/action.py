@@ -48,7 +48,7 @@ class BotAction(Effect):
         return NO_SEAT
 
 
-class CapitalAction(BotAction):
+class BotCapitalAction(BotAction):
     """Research, Recruit or Construct: the topmost free space, else the World Council, left before right."""
 
     __slots__ = ()

@@ -71,6 +71,7 @@ class Numbers:
         "failure_water",
         "least_actions",
         "morale_vp",
+        "new_shapes",
         "positive_buildings",
         "projects",
         "recruit_vp",
@@ -98,6 +99,7 @@ class Numbers:
         travels_last: bool = True,
         discards_suit: bool = False,
         positive_buildings: bool = False,
+        new_shapes: bool = False,
         morale_vp: tuple[int, ...] = (0,),
         supply_water: tuple[int, ...] = (),
     ) -> None:
@@ -115,6 +117,7 @@ class Numbers:
         self.travels_last = travels_last  # a Time Travel when it is out of Exosuits
         self.discards_suit = discards_suit  # where it finds no space
         self.positive_buildings = positive_buildings  # takes none without VP
+        self.new_shapes = new_shapes  # Research takes the shape it holds least of
         self.morale_vp = morale_vp
         self.supply_water = supply_water
 

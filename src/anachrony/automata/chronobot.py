@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 MORALE_VP: Final = (0, 2, 5, 8)
 SUPPLY_WATER: Final = (5, 6, 7, 7)
 
-LEVELS: Final = ("beginner", "normal", "expert")
-EARLY_OPTIONS: Final = ("covered_council",)
-RETAIL_OPTIONS: Final = (*LEVELS, "covered_council")
-OPTIONS: Final = ("no_reboot", "no_leader", "hyperactive", "frantic", "covered_council")
+LEVELS: Final[tuple[str, ...]] = ("beginner", "normal", "expert")
+EARLY_OPTIONS: Final[tuple[str, ...]] = ("covered_council",)
+RETAIL_OPTIONS: Final[tuple[str, ...]] = (*LEVELS, "covered_council")
+OPTIONS: Final[tuple[str, ...]] = ("no_reboot", "no_leader", "hyperactive", "frantic", "covered_council")
 
 
 class Chronobot(Bot):

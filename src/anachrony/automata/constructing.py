@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.automata.action import BotAction, CapitalAction, because, gain
+from anachrony.automata.action import BotAction, BotCapitalAction, because, gain
 from anachrony.automata.bot import bot_at
 from anachrony.rules.effect import Chance, Effect, Frame, Value, note
 from anachrony.rules.effects.building import RevealTop, breakthrough_words, free_spot, give_breakthrough
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 
-class BotConstruct(CapitalAction):
+class BotConstruct(BotCapitalAction):
     """The building of one type with more VP; if tied, the one on the secondary stack."""
 
     __slots__ = ("kind",)
@@ -65,7 +65,7 @@ class BotConstruct(CapitalAction):
         return ()
 
 
-class BotProject(CapitalAction):
+class BotProject(BotCapitalAction):
     """The Superproject with most VP of the present or a past Era, the oldest if tied."""
 
     __slots__ = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata import chronobot
+from anachrony.automata import chronobot, chronossus
 
 if TYPE_CHECKING:
     from anachrony.rules.ruleset import Book
@@ -21,6 +21,7 @@ class Opponent:
 
 OPPONENTS: Final[dict[str, Opponent]] = {
     "chronobot": Opponent(chronobot.chronobot, chronobot.OPTIONS),
+    "chronossus": Opponent(chronossus.chronossus, chronossus.OPTIONS),
     "chronobot_retail": Opponent(chronobot.chronobot_retail, chronobot.RETAIL_OPTIONS),
     "chronobot_early": Opponent(chronobot.chronobot_early, chronobot.EARLY_OPTIONS),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.action import BotAction, CapitalAction, because, gain
+from anachrony.automata.action import BotAction, BotCapitalAction, because, gain
 from anachrony.automata.bot import bot_at
 from anachrony.rules.effect import Chance, Effect, Frame, Value, note
 from anachrony.rules.effects.building import breakthrough_words
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 WORKER_PRIORITY: Final = (GENIUS, ADMINISTRATOR, ENGINEER, SCIENTIST)
 
 
-class BotRecruit(CapitalAction):
+class BotRecruit(BotCapitalAction):
     """A Worker type it has not got, else any: Genius, Administrator, Engineer, Scientist."""
 
     __slots__ = ()
@@ -75,7 +75,7 @@ def complete_workers(state: State, index: int) -> None:
         gain(state, index, VP, bot_at(state, index).numbers.set_vp)
 
 
-class BotGenius(CapitalAction):
+class BotGenius(BotCapitalAction):
     """The Genius in the pool, even a second one."""
 
     __slots__ = ()
@@ -104,7 +104,7 @@ class BotGeniusOrResearch(BotAction):
         return BotGenius() if state.recruit[GENIUS] else BotResearch()
 
 
-class BotResearch(CapitalAction):
+class BotResearch(BotCapitalAction):
     """Roll the shape die alone; any Breakthrough of that shape."""
 
     __slots__ = ()
@@ -128,7 +128,13 @@ class RollShape(Chance):
     __slots__ = ()
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return [shape for shape in range(SHAPES) if any(left_of(state, shape))]
+        shapes = [shape for shape in range(SHAPES) if any(left_of(state, shape))]
+        if bot_at(state, frame.seat).numbers.new_shapes:
+            own = state.seats[frame.seat].breakthroughs
+            held = [sum(own[shape * ICONS : shape * ICONS + ICONS]) for shape in range(SHAPES)]
+            least = min(held[shape] for shape in shapes)
+            shapes = [shape for shape in shapes if held[shape] == least]
+        return shapes
 
     def weights(self, state: State, frame: Frame) -> list[int]:
         return [state.rules.shape_faces.count(shape) for shape in self.outcomes(state, frame)]

@@ -96,6 +96,7 @@ workers = { $worker ->
     [engineer] Engineers
     [administrator] Administrators
     [genius] Geniuses
+    [guardian] Guardians
    *[any] Workers
 }
 worker-short = { $worker ->
@@ -857,6 +858,8 @@ score-breakthroughs = Breakthroughs
 score-vp_tokens = VP tokens
 score-warp_tiles = Warp tiles left
 score-endgame_conditions = Endgame Conditions
+score-solo_objectives = Solo Objectives
+score-energy_left = Energy Cores left
 score-total = Total
 
 ## Names
@@ -1265,6 +1268,7 @@ play-help =
 ## Solo opponents
 
 opponent-chronobot = Chronobot
+opponent-chronossus = Chronossus
 opponent-chronobot_retail = Chronobot, first edition
 opponent-chronobot_early = Chronobot, early rules
 
@@ -1275,6 +1279,22 @@ difficulty-no_reboot = No Reboot: tokens never rest on Reboot
 difficulty-no_leader = No Leader: you may not use your leader's ability
 difficulty-hyperactive = Hyperactive: the bot takes one more turn after you have passed
 difficulty-frantic = Frantic: the bot takes at least 6 actions in every Era
+difficulty-random_tiles = Random Tiles: the Action tiles are dealt to the slots at random
+difficulty-c01_b = Action tile C01 on its B side
+difficulty-c02_b = Action tile C02 on its B side
+difficulty-c03_b = Action tile C03 on its B side
+difficulty-swapped_tiles = Swapped Tiles: those of slots I and III change places
+difficulty-energy_1 = 1 more Energy Core in its pool
+difficulty-energy_2 = 2 more Energy Cores in its pool
+difficulty-energy_3 = 3 more Energy Cores in its pool
+difficulty-extra_suit = One more Exosuit in every Era; 2 VP for each Energy Core beyond its limit
+difficulty-energy_vp = 1 VP at the end for each Energy Core left in its pool
+difficulty-objectives_0 = No Solo Objectives
+difficulty-objectives_1 = 1 Solo Objective
+difficulty-objectives_2 = 2 Solo Objectives
+difficulty-failures_2vp = Failed actions bring the bot 2 VP
+difficulty-new_shapes = Research takes a shape it has least of
+difficulty-slots_3vp = 3 VP for each bonus of the Alternate Timeline
 difficulty-covered_council = Covered Council: the right World Council space is closed
 
 bot-construct_power_plant = Construct a Power Plant
@@ -1292,6 +1312,30 @@ bot-supply = Supply
 bot-supply_or_recruit = Supply, or Recruit
 bot-take_2_water = Take 2 Water
 bot-reboot = Reboot
+bot-slot_I = the Action tile on slot I
+bot-slot_II = the Action tile on slot II
+bot-slot_III = the Action tile on slot III
+bot-tile_C01A = Reboot
+bot-tile_C01B = 1 VP, at once
+bot-tile_C02A = 2 VP
+bot-tile_C02B = 2 VP and 1 Energy Core
+bot-tile_C03A = 1 Energy Core
+bot-tile_C03B = 1 Energy Core, at once
+
+objective-workers = Workers
+objective-breakthroughs = Breakthroughs
+objective-water = Water
+objective-occupied_spots = occupied building spots
+objective-morale = Morale near the top
+objective-travel_ranges = the sum of your travel ranges
+objective-superprojects = Superprojects
+objective-time_travels = Time Travels that returned something
+objective-level = { $level ->
+    [gold] gold
+    [silver] silver
+    [bronze] bronze
+   *[none] none
+}
 
 how-bot-construct_power_plant = Topmost free Construct space, else World Council. The open Power Plant with more VP; if tied, from the secondary stack. Fails with three of them.
 how-bot-construct_factory = Topmost free Construct space, else World Council. The open Factory with more VP; if tied, from the secondary stack. Fails with three of them.
@@ -1307,6 +1351,9 @@ how-bot-remove_anomaly = No Exosuit. It pays Resources, those it has most of, an
 how-bot-supply = It pays Water by its Morale and rises one step.
 how-bot-supply_or_recruit = With enough Water it pays for Supply and rises in Morale; without, it recruits.
 how-bot-take_2_water = It takes 2 Water.
+how-bot-slot_I = It does what the Action tile here says.
+how-bot-slot_II = It does what the Action tile here says.
+how-bot-slot_III = It does what the Action tile here says.
 how-bot-reboot = It does nothing, and gains nothing for it.
 
 because-secondary-stack = both are worth the same, so it takes the one on the secondary stack
@@ -1334,6 +1381,9 @@ bot-lacks-water = it lacks the Water
 bot-set-workers = one Worker of each type
 bot-set-resources = one Resource of each type
 
+prompt-deal-tile = Which Action tile was dealt to the next slot?
+prompt-draw-energy = What was drawn from the Energy Pool?
+prompt-draw-objective = Which Solo Objective was drawn?
 prompt-roll-token = Which number does the bot's die show?
 prompt-roll-warps = What does the Paradox die show for the bot's Warp tiles?
 prompt-roll-shape = What does the shape die show for the bot?
@@ -1341,12 +1391,23 @@ prompt-draw-of-shape = Which Breakthrough of that shape does the bot take?
 prompt-discard-breakthrough = Which Breakthrough does the bot discard?
 
 event-bot-die = { $who } rolls its die: { $n }.
-event-bot-action = { $who }: token { $n } says { $what }.
+event-bot-action = { $who } follows token { $n }: { $what }.
 event-bot-suit = { $who } places an Exosuit on { $place }.
-event-bot-because = { $who }: { $what }.
+event-bot-because = { $who } decides: { $what }.
+event-bot-leaps = { $who } leaps with token { $n }: { $what }.
+event-bot-draws-energy = { $who } draws { $n ->
+    [0] no Energy Core
+    [one] { $n } Energy Core
+   *[other] { $n } Energy Cores
+}.
+event-bot-gains-energy = { $who } puts { $n ->
+    [one] { $n } Energy Core
+   *[other] { $n } Energy Cores
+} into its pool.
+event-solo-objective = Solo Objective in play: { $what }.
 event-bot-fails = { $who } cannot: { $what }.
 event-bot-discards-suit = { $who } discards an Exosuit for this Era.
-event-bot-token = { $who }: token { $n } moves to { $what }.
+event-bot-token = { $who } moves token { $n } on to { $what }.
 event-bot-builds = { $who } builds { $what }.
 event-bot-set = { $who } trades in { $what }.
 event-bot-lifts-warp = { $who } takes back a Warp tile from { $place }.
@@ -1364,6 +1425,12 @@ event-bot-warp = { $who } places { $n ->
 } on { $place }.
 event-bot-anomaly = { $who } gains an Anomaly.
 event-bot-spared = { $who } has three Anomalies and gains no other.
+
+table-tokens = Tokens
+table-energy = Energy
+table-objectives = Solo Objectives
+table-bot-suits = { $ready } ready; Time Travel { $travel }
+table-bot-energy = { $cores } Energy Cores, { $exhausted } Exhausted; tiles: { $tiles }
 
 ## The page: shell
 
@@ -1440,6 +1507,14 @@ page-leaders-choose = Everyone chooses
 page-evacuation = Evacuation Conditions
 page-evacuation-choose = Everyone chooses
 page-modules = Modules
+page-module-note-doomsday = Experiments that save the Earth or seal its fate: the Impact may come early, late or never.
+page-module-note-pioneers = Adventures beyond the Capital, and Exosuits that can be upgraded for them.
+page-module-note-guardians = Six Guardians that act without a Worker; the World Council enlists them.
+page-advised-against = { $one } and { $other } together are not advised.
+page-solo-note = A rule-bound opponent for one player: it acts by dice and its own board, not by thinking.
+page-difficulty = Difficulty
+page-variant-planned-experiments = Planned experiments
+page-variant-note-planned-experiments = With Doomsday: the later Experiments lie face up, and a claimed one is replaced at once.
 page-variants = Variants
 page-variant-fixed-paradox = Certain Paradoxes
 page-variant-note-fixed-paradox = Every Paradox roll counts as one. Less luck.
@@ -1582,6 +1657,8 @@ page-refused-stranger = You have no seat at this table
 page-refused-stranger-do = Ask a player for the link of a seat or for the spectators' link. If a seat belongs to your account, log in.
 page-refused-gone = There is no such table
 page-refused-gone-do = The address may be cut short, or the table was removed. Ask for the link again, or start a new game.
+page-refused-broken = This game cannot go on here
+page-refused-broken-do = It was played under another version of the rules, which this server no longer reads. Its record, where you kept one, can still be opened.
 page-refused-full = The table is too busy just now
 page-refused-full-do = Too many people watch from here at once. Try again in a moment.
 
@@ -1627,6 +1704,7 @@ page-let-computer = Let the computer play
 page-replace-absent = Seat a computer player here (if their time is up)
 
 page-log = Log
+page-log-revealed = turned up: { $what }.
 page-log-earlier = Show what came before
 page-log-look = Show the board at that moment
 page-since = Since your last turn
@@ -1640,6 +1718,7 @@ page-won = { $n ->
 }
 page-winner = Winner
 page-rematch = Rematch
+page-rematch-made = A rematch has begun.
 page-rematch-go = To the rematch
 page-back-to-table = Look at the table
 page-chart = Points by Era and source
@@ -1890,11 +1969,11 @@ ui-short = { $space ->
     [construct] Construct
     [recruit] Recruit
     [research] Research
-    [council] Council
+    [council] World Council
     [mine] Mine
     [purify] Purify
     [trade] Trade
-    [evacuation] Evac
+    [evacuation] Evacuation
    *[other] { $space }
 }
 
@@ -1917,11 +1996,11 @@ ui-tile-worker = { $who ->
     [engineer] Engineer
     [administrator] Administrator
     [genius] Genius
-   *[any] Any
-}{ $fate ->
-    [motivated] , Motivated
-    [dies] , is lost
-   *[tired] { "" }
+   *[any] { $fate ->
+        [motivated] Any, Motivated
+        [dies] Any, is lost
+       *[tired] Any Worker
+    }
 }
 ui-tile-free = Free Action
 ui-tile-always = Always
@@ -1975,7 +2054,7 @@ ui-evacuated = done
 ui-condition-met = condition met
 ui-of = { $n } of { $of }
 ui-per = per
-ui-more = More about this seat
+ui-plain = { $text }
 
 ui-first-player = First Player
 ui-turn-order = Turn order
@@ -2010,8 +2089,11 @@ ui-where = { $worker ->
 ui-pick-lit = Pick a lit place, or a Worker first.
 ui-pick-or-free = Pick a lit place, or use a Free Action first.
 ui-choose-worker = Choose a Worker
+ui-free-action = Free Action
 ui-free-actions = Free Actions
 ui-waiting-for = Waiting for { $who }
+ui-wins = { $who } wins with { $n } points
+ui-share = { $who } share the victory with { $n } points
 ui-one-moment = One moment
 ui-earlier = An earlier moment
 ui-undo = Undo

@@ -68,6 +68,7 @@ amount = { $what ->
         [one] { $n } Génie
        *[other] { $n } Génies
     }
+    [power] { $n } de Puissance
    *[other] { $n } { $what }
 }
 amount-worker = { $n ->
@@ -87,6 +88,7 @@ worker = { $worker ->
     [engineer] Ingénieur
     [administrator] Administrateur
     [genius] Génie
+    [guardian] Gardien
    *[any] Ouvrier
 }
 workers = { $worker ->
@@ -94,12 +96,14 @@ workers = { $worker ->
     [engineer] Ingénieurs
     [administrator] Administrateurs
     [genius] Génies
+    [guardian] Gardiens
    *[any] Ouvriers
 }
 worker-short = { $worker ->
     [scientist] Sci
     [engineer] Ing
     [administrator] Adm
+    [guardian] Gar
    *[genius] Gén
 }
 asset-short = { $what ->
@@ -191,6 +195,9 @@ space = { $space ->
     [purify] Purifier l’eau
     [trade] Commercer avec les nomades
     [evacuation] Évacuation
+    [adventure] Aventure
+    [experiment] Expérience
+    [post] Poste de Gardien { $detail }
    *[other] { $space } { $detail }
 }
 action = { $space ->
@@ -202,6 +209,9 @@ action = { $space ->
     [purify] Purifier l’eau
     [trade] Commercer avec les nomades
     [evacuation] Évacuation
+    [adventure] Aventure
+    [experiment] Expérience
+    [post] Postes de Gardien
    *[other] { $space }
 }
 space-detail = { $detail ->
@@ -214,20 +224,29 @@ space-detail = { $detail ->
 own-place = { $what ->
     [supply] Alimenter
     [force_workers] Contraindre les ouvriers
+    [power_upgrade] Amélioration de Puissance
+    [sensor_upgrade] Amélioration des capteurs
+    [tribes_of_the_outback] Tribus des terres sauvages
+    [hidden_resource_storage] Réserve cachée
+    [deserted_carrier] Porte-avions désert
+    [trails_to_the_lost_city] Pistes vers la cité perdue
    *[leader] le leader
 }
 offer = bâtiment { $code }
 timeline = { $part ->
     [superproject] le Superprojet de l’Époque { $era }
+    [experiment] l’Expérience de l’Époque { $era }
    *[era] Époque { $era }
 }
 pool = { $pool ->
     [recruit] la réserve de Recrutement
+    [adventure] les cartes Aventure
    *[mine] la réserve de la Mine
 }
 die = { $die ->
     [shape] le dé de forme
     [paradox] le dé Paradoxe
+    [adventure] le dé Aventure
    *[icon] le dé de symbole
 }
 
@@ -400,6 +419,7 @@ space-line = { $workers ->
     [administrator] Administrateur
     [scientist-engineer] Scientifique ou Ingénieur
     [engineer-administrator] Ingénieur ou Administrateur
+    [unmanned] ses propres Gardiens seulement
    *[other] { $workers }
 } : { $water ->
     [0] { "" }
@@ -422,6 +442,7 @@ space-workers = { $workers ->
     [administrator] Adm
     [scientist-engineer] Sci, Ing
     [engineer-administrator] Ing, Adm
+    [unmanned] Gar
    *[other] { $workers }
 }
 capital-line = { $action ->
@@ -502,6 +523,53 @@ measure = { $what ->
         [one] { $n } Anomalie
        *[other] { $n } Anomalies
     }
+    [cores] { $n ->
+        [one] { $n } Noyau d’énergie
+       *[other] { $n } Noyaux d’énergie
+    }
+    [unused_warps] { $n ->
+        [one] { $n } tuile Vortex en main
+       *[other] { $n } tuiles Vortex en main
+    }
+    [morale_vp] { $n ->
+        [0] un Moral qui ne coûte pas de PV
+       *[other] un Moral de { $n } PV
+    }
+    [travel_vp] { $n } PV sur la piste Voyage temporel
+    [ready_suits] { $n } Exosquelettes sous tension sur votre Plateau joueur
+    [most_of_a_type] { $n } bâtiments d’un même type
+    [genetics_breakthroughs] { $n ->
+        [one] une Découverte Génétique
+       *[other] { $n } Découvertes Génétique
+    }
+    [warfare_breakthroughs] { $n ->
+        [one] une Découverte Guerre
+       *[other] { $n } Découvertes Guerre
+    }
+    [society_breakthroughs] { $n ->
+        [one] une Découverte Société
+       *[other] { $n } Découvertes Société
+    }
+    [technology_breakthroughs] { $n ->
+        [one] une Découverte Technologie
+       *[other] { $n } Découvertes Technologie
+    }
+    [time_travel_breakthroughs] { $n ->
+        [one] une Découverte Voyage temporel
+       *[other] { $n } Découvertes Voyage temporel
+    }
+    [circle_breakthroughs] { $n ->
+        [one] une Découverte cercle
+       *[other] { $n } Découvertes cercle
+    }
+    [triangle_breakthroughs] { $n ->
+        [one] une Découverte triangle
+       *[other] { $n } Découvertes triangle
+    }
+    [square_breakthroughs] { $n ->
+        [one] une Découverte carré
+       *[other] { $n } Découvertes carré
+    }
    *[travel_ranges] une portée totale de { $n }
 }
 endgame-line = 3 PV pour qui a { $what ->
@@ -513,6 +581,9 @@ endgame-line = 3 PV pour qui a { $what ->
     [travel_ranges] la plus grande portée totale
     [superprojects] le plus de Superprojets
     [travels] le plus de cases sur la piste Voyage temporel
+    [adventures] le plus d’Aventures réussies
+    [experiments] le plus d’Expériences accomplies
+    [guardians] le plus de Gardiens
    *[other] le plus de { $what }
 } ; tous les ex æquo marquent.
 starts-with = { $what }.
@@ -985,6 +1056,316 @@ play-help =
     save FICHIER    garde la partie, à reprendre avec : anachrony play --load FICHIER
     record FICHIER  écrit la partie en texte que lit anachrony replay
     quit            quitte la partie
+
+## Why not, with modules
+
+missing-morale = Votre Moral ne peut pas baisser davantage.
+missing-requirement = Sa condition n’est pas remplie.
+missing-card = Il n’y a pas de carte ouverte là.
+missing-anomaly = Il n’y a pas d’Anomalie à retirer.
+
+## Pioneers of New Earth
+
+module-pioneers = Pionniers de la Nouvelle Terre
+adventure-deck = paquet { $deck }
+adventure-deck-line = des cartes qui demandent { $least } à { $most } de Puissance. Vous partez avec { $power } de Puissance et le dé.
+effect-adventure = partir à l’aventure (prendre une case de Puissance, choisir un paquet et payer son Eau, tirer une carte et une de plus par Découverte sur votre plateau d’amélioration, et en affronter une avec votre Puissance et le dé)
+effect-keep-benefit = garder l’avantage de cette carte pour le reste de la partie
+effect-forfeit = dépenser { amount } (ou ce que vous en avez)
+effect-forfeit-any = dépenser 1 Titanium/Uranium/Or (si vous en avez)
+effect-forfeit-breakthrough = dépenser 1 Découverte (si vous en avez)
+effect-up-to = { $n ->
+    [one] vous pouvez { $effect }
+   *[other] jusqu’à { $n } fois, vous pouvez { $effect }
+}
+effect-capital-action = faire une Action Construire, Recruter ou Rechercher, même si ses cases sont prises
+effect-advance-travel = avancer de { $n } sur la piste Voyage temporel
+effect-remove-anomaly = retirer une de vos Anomalies
+effect-construct-free = construire { $project ->
+    [yes] sans payer un Superprojet de la Chronologie, ou jusqu’à { $n } bâtiments
+   *[no] sans payer { $n } { $type ->
+        [any] bâtiment
+       *[other] { type }
+    }
+}
+effect-power-upgrade = poser 1 Ressource sur une case libre de son type, pour de bon : sa Puissance est à vous
+effect-sensor-upgrade = poser 1 Découverte d’une forme nouvelle sur votre plateau d’amélioration, pour de bon : les Aventures tirent 1 carte de plus
+passive-purify-water = Purifier l’eau vous donne { $n } Eau de plus
+passive-top-morale-vp = le plus haut cran de Moral vaut { $n } PV de plus
+passive-extra-conditions = { $n } condition de fin de plus, au choix, compte comme remplie
+passive-exosuit-power = vos Exosquelettes ont { $n } de Puissance en plus
+prompt-adventure = Dans quel paquet d’Aventures tirez-vous ?
+prompt-draw-adventure = Quelle carte Aventure a été tirée ?
+prompt-choose-adventure = Quelle Aventure affrontez-vous ?
+prompt-put-under = Quelle carte va maintenant sous son paquet ?
+prompt-face-adventure = Que montre le dé Aventure ?
+prompt-keep-benefit = Garder l’avantage de cette carte ?
+prompt-gain-morale = Monter votre Moral ?
+prompt-forfeit-any = Quelle Ressource dépensez-vous ?
+prompt-forfeit-breakthrough = Quelle Découverte dépensez-vous ?
+prompt-capital-action = Quelle action faites-vous ?
+prompt-remove-anomaly = Quelle Anomalie retirez-vous ?
+prompt-construct-free = Que construisez-vous sans payer ?
+prompt-power-upgrade = Quelle Ressource renforce vos Exosquelettes ?
+prompt-sensor-upgrade = Quelle Découverte va dans les capteurs ?
+event-adventure = { $who } part avec { $n } de Puissance : { $what }.
+event-adventure-card = { $who } tire { $what }.
+event-adventure-roll = le dé Aventure montre { $n }.
+event-adventure-success = { $who } réussit avec { $n } de Puissance : { $what }.
+event-adventure-failure = { $who } échoue avec { $n } de Puissance : { $what }.
+event-power-upgrade = { $who } renforce les Exosquelettes avec { $what } : { $n } de Puissance.
+event-sensor-upgrade = { $who } améliore les capteurs avec { $what }.
+adventure-power = demande { $n } de Puissance.
+adventure-success = réussite : { $what }.
+adventure-failure = échec : { $what }.
+upgrade-base = commence avec { $n } de Puissance.
+upgrade-slots = cases : { $what }.
+upgrade-slot = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Or
+   *[neutronium] Neutronium
+} pour { $n } de Puissance
+upgrade-power = Amélioration de Puissance : { $use }
+upgrade-sensor = Amélioration des capteurs : { $use }
+upgrade-sensor-power = chaque Découverte sur le plateau donne { $n } de Puissance.
+table-outback = Terres sauvages
+table-outback-slots = Cases de Puissance
+table-outback-none = plus aucune : { $n }
+table-outback-deck = { $n } du paquet { $deck }
+table-power = Puissance
+table-adventures = Aventures
+table-sensors = capteurs
+name-most-adventures = le plus d’Aventures réussies
+name-exosuit-malfunction = Panne d’Exosquelette
+name-mystical-teachings = Enseignements mystiques
+name-raid-on-nomad-village = Raid sur le village nomade
+name-data-archives = Archives de données
+name-journey-through-the-rift = Voyage à travers la faille
+name-nuclear-winter = Hiver nucléaire
+name-ancient-gold-mine = Ancienne mine d’or
+name-forgotten-time-capsule = Capsule temporelle oubliée
+name-irradiated-vermin-tide = Marée de vermine irradiée
+name-passage-of-the-five-beasts = Passage des cinq bêtes
+name-electromagnetic-hurricane = Ouragan électromagnétique
+name-secret-tunnels = Tunnels secrets
+name-temporal-crack = Fissure temporelle
+name-tribes-of-the-outback = Tribus des terres sauvages
+name-cargo-ship-wreckage = Épave de cargo
+name-giant-sandworm = Ver des sables géant
+name-hidden-resource-storage = Réserve cachée
+name-old-sewers = Vieux égouts
+name-hostile-nomads = Nomades hostiles
+name-neutronium-cave = Grotte de Neutronium
+name-the-time-maker = Le Faiseur de temps
+name-broadcast-from-the-past = Émission du passé
+name-fountain-of-life = Fontaine de vie
+name-abandoned-factory = Usine abandonnée
+name-uncontaminated-reservoir = Réservoir intact
+name-underground-laboratory = Laboratoire souterrain
+name-ancient-temple-ruins = Ruines d’un temple ancien
+name-deserted-carrier = Porte-avions désert
+name-ice-bound-cryochamber = Cryochambre prise dans la glace
+name-adrenaline-shots = Doses d’adrénaline
+name-rogue-ai = IA rebelle
+name-asteroid-debris = Débris d’astéroïde
+name-trails-to-the-lost-city = Pistes vers la cité perdue
+name-secret-military-facility = Base militaire secrète
+name-unstable-neutronium-core = Noyau de Neutronium instable
+name-metropolis-ruins = Ruines de la métropole
+
+## Doomsday
+
+module-doomsday = Doomsday
+effect-experiment = accomplir l’Expérience de votre Cible (remplir sa condition, payer son coût, gagner ses PV), et déplacer, si voulu, le marqueur de votre Voie
+effect-pay-breakthrough = dépenser 1 Découverte au choix
+experiment-line = niveau { $level }, { $vp } PV.
+experiment-needs = demande { $what }.
+experiment-costs = coûte : { $what }.
+track-slot = case { $slot }
+track-line = { $left } PV pour { $left_path }, { $right } PV pour { $right_path } ; { symbols }.
+symbols = { $symbols ->
+    [0] aucun symbole
+    [1] un (+)
+    [-1] un (−)
+    [2] deux (+)
+    [-2] deux (−)
+   *[other] { $symbols } symboles
+}
+prompt-pay-breakthrough = Quelle Découverte dépensez-vous ?
+prompt-move-tracker = Déplacer d’une case le marqueur de votre Voie ?
+prompt-draw-experiment = Quelle Expérience a été révélée ?
+prompt-roll-trajectory = Que montre le dé Trajectoire ?
+event-experiment = { $who } accomplit l’Expérience { $what }.
+event-tracker = { $who } déplace le marqueur { $what }.
+event-trajectory = le dé Trajectoire montre { $n ->
+    [0] rien
+    [1] (+)
+    [-1] (−)
+   *[other] { $n }
+}.
+event-impact-moves = l’Impact viendra maintenant après l’Époque { $n }.
+event-earth-saved = LA TERRE EST SAUVÉE. Il n’y aura pas d’Impact.
+event-fate-sealed = le sort de la Terre est scellé : l’Impact vient maintenant.
+table-experiments = Expériences
+table-experiment-line = Époque { $era } : { $name }
+table-experiment-next = prochaine : { $name }
+table-doomsday = Piste Doomsday
+table-doomsday-line = Sauver la Terre { $up } sur { $most_up }, Sceller le sort { $down } sur { $most_down }
+table-completed = Expériences
+name-save-earth = Sauver la Terre
+name-seal-fate = Sceller le sort
+name-most-experiments = le plus d’Expériences accomplies
+name-ai-research = Recherche en IA
+name-examine-temporal-distortion = Étude de la distorsion temporelle
+name-hydro-plant-upgrades = Meilleures centrales hydrauliques
+name-interstellar-missile-system = Système de missiles interstellaires
+name-life-support-improvements = Meilleures habitations
+name-quantum-mechanics = Mécanique quantique
+name-resistant-genotype = Génotype résistant
+name-reverse-water-gas-shift = Réaction inverse du gaz à l’eau
+name-technological-singularity = Singularité technologique
+name-timeline-protection-doctrine = Doctrine de protection de la chronologie
+name-alien-studies = Études extraterrestres
+name-augmented-time-rifts = Failles temporelles amplifiées
+name-austerity-measures = Mesures d’austérité
+name-caste-system = Système de castes
+name-colony-coordination-protocol = Protocole de coordination des colonies
+name-cyber-reality = Cyberréalité
+name-energy-vortex = Tourbillon d’énergie
+name-forcefield-dome = Dôme de force
+name-fortunate-accident = Heureux accident
+name-gilded-alloys = Alliages dorés
+name-hive-mind = Esprit de ruche
+name-irrigation-systems = Systèmes d’irrigation
+name-neutronium-fission = Fission du Neutronium
+name-outback-mapping = Cartographie des terres sauvages
+name-pocket-universe = Univers de poche
+name-structural-diversity = Diversité des structures
+name-technology-matrix = Matrice technologique
+name-time-lapse-zones = Zones de temps accéléré
+name-titanium-condensation = Condensation du Titanium
+name-uranium-enrichment = Enrichissement de l’Uranium
+
+## Guardians of the Council
+
+module-guardians = Gardiens du Conseil
+effect-guardian-council = faire, si voulu, une Action de la Capitale dont toutes les cases sont prises{ $first ->
+    [yes] , devenir Premier joueur dès l’Époque suivante
+   *[no] { "" }
+}, et enrôler, si voulu, un Gardien
+effect-guardian-action = faire une Action Construire, Recruter ou Rechercher, même si ses cases sont prises
+guardian-costs = pour l’enrôler : { $what }.
+prompt-enlist = Quel Gardien enrôlez-vous ?
+event-enlist = { $who } enrôle { $what }.
+event-place-suit = { $who } envoie un { $what } : { $place }.
+event-suit-home = { $who } récupère un { $what }.
+event-power-up-unmanned = { $who } met sous tension un { $what }.
+table-guardians = Gardiens
+table-guardian-free = { $n } : { $price }
+table-guardians-line = { $ready } prêts, { $idle } en réserve
+name-most-guardians = le plus de Gardiens
+name-guardian-1 = Gardien 1
+name-guardian-2 = Gardien 2
+name-guardian-3 = Gardien 3
+name-guardian-4 = Gardien 4
+name-guardian-5 = Gardien 5
+name-guardian-6 = Gardien 6
+
+## Solo opponents
+
+opponent-chronobot = Chronobot
+opponent-chronobot_retail = Chronobot, première édition
+opponent-chronobot_early = Chronobot, premières règles
+difficulty-beginner = Débutant : les actions manquées ne rapportent pas de PV au bot
+difficulty-normal = Normal : les règles telles quelles
+difficulty-expert = Expert : vous ne pouvez pas utiliser la capacité de votre leader
+difficulty-no_reboot = Sans Reboot : les jetons ne s’arrêtent jamais sur Reboot
+difficulty-no_leader = Sans leader : vous ne pouvez pas utiliser la capacité de votre leader
+difficulty-hyperactive = Hyperactif : le bot joue un tour de plus après que vous avez passé
+difficulty-frantic = Frénétique : le bot fait au moins 6 actions par Époque
+difficulty-covered_council = Conseil couvert : la case de droite du Conseil mondial est fermée
+bot-construct_power_plant = Construire une Centrale
+bot-construct_factory = Construire une Usine
+bot-construct_life_support = Construire une Habitation
+bot-construct_lab = Construire un Laboratoire
+bot-construct_superproject = Construire un Superprojet
+bot-recruit = Recruter
+bot-recruit_genius_or_research = Recruter un Génie, ou Rechercher
+bot-research = Rechercher
+bot-mine_resource = Miner
+bot-time_travel = Voyage temporel
+bot-remove_anomaly = Retirer une Anomalie
+bot-supply = Alimenter
+bot-supply_or_recruit = Alimenter, ou Recruter
+bot-take_2_water = Prendre 2 Eau
+bot-reboot = Reboot
+how-bot-construct_power_plant = La première case Construire libre, sinon le Conseil mondial. La Centrale visible avec le plus de PV ; à égalité, celle de la seconde pile. Échoue s’il en a trois.
+how-bot-construct_factory = La première case Construire libre, sinon le Conseil mondial. L’Usine visible avec le plus de PV ; à égalité, celle de la seconde pile. Échoue s’il en a trois.
+how-bot-construct_life_support = La première case Construire libre, sinon le Conseil mondial. L’Habitation visible avec le plus de PV ; à égalité, celle de la seconde pile. Échoue s’il en a trois.
+how-bot-construct_lab = La première case Construire libre, sinon le Conseil mondial. Le Laboratoire visible avec le plus de PV ; à égalité, celui de la seconde pile. Échoue s’il en a trois.
+how-bot-construct_superproject = La première case Construire libre, sinon le Conseil mondial. Le Superprojet avec le plus de PV jusqu’à cette Époque, le plus ancien à égalité.
+how-bot-recruit = La première case Recruter libre, sinon le Conseil mondial. Un type qu’il n’a pas, sinon : Génie, Administrateur, Ingénieur, Scientifique. Un de chaque s’échange contre des PV.
+how-bot-recruit_genius_or_research = Un Génie de la réserve, même un second ; sinon, Rechercher.
+how-bot-research = La première case Rechercher libre, sinon le Conseil mondial. Il lance le dé de forme et prend une Découverte de cette forme.
+how-bot-mine_resource = Les deux cubes qu’il veut le plus : d’abord ceux qu’il n’a pas, puis Neutronium, Uranium, Or, Titanium. La première case qui les donne. Un de chaque s’échange contre des PV.
+how-bot-time_travel = Sans Exosquelette. Il reprend une tuile Vortex de l’Époque passée qui en a le plus, la plus ancienne à égalité, et avance sur sa piste Voyage temporel.
+how-bot-remove_anomaly = Sans Exosquelette. Il paie des Ressources, celles qu’il a le plus, et retire une Anomalie.
+how-bot-supply = Il paie de l’Eau selon son Moral et monte d’un cran.
+how-bot-supply_or_recruit = Avec assez d’Eau, il paie Alimenter et monte en Moral ; sinon, il recrute.
+how-bot-take_2_water = Il prend 2 Eau.
+how-bot-reboot = Il ne fait rien, et n’y gagne rien.
+because-secondary-stack = les deux se valent, donc il prend celui de la seconde pile
+because-more-vp = il prend celui qui a le plus de PV
+because-oldest = il prend le plus ancien de ceux qui ont le plus de PV
+because-most-held = il donne ce qu’il a le plus
+because-before-impact = avant l’Impact, il n’en construit pas
+because-not-held = il prend un type qu’il n’a pas
+because-next-best = il prend le meilleur type disponible
+because-genius-there = il y a un Génie dans la réserve
+because-wanted-cubes = il prend les deux Ressources qu’il veut le plus
+because-most-warp = cette Époque a le plus de ses tuiles Vortex
+because-oldest-warp = c’est la plus ancienne des Époques qui ont le plus de ses tuiles Vortex
+bot-lacks-free_space = aucune case n’est libre
+bot-lacks-room = il a tout ce qu’il peut avoir
+bot-lacks-offer = il n’y a rien à prendre pour lui
+bot-lacks-breakthrough = il n’a pas de Découverte à donner
+bot-lacks-pool = la réserve est vide
+bot-lacks-past = il n’a pas de tuile Vortex sur une Époque passée
+bot-lacks-anomaly = il n’a pas d’Anomalie
+bot-lacks-resources = il lui manque les Ressources
+bot-lacks-water = il lui manque l’Eau
+bot-set-workers = un Ouvrier de chaque type
+bot-set-resources = une Ressource de chaque type
+prompt-roll-token = Quel nombre montre le dé du bot ?
+prompt-roll-warps = Que montre le dé Paradoxe pour les tuiles Vortex du bot ?
+prompt-roll-shape = Que montre le dé de forme pour le bot ?
+prompt-draw-of-shape = Quelle Découverte de cette forme prend le bot ?
+prompt-discard-breakthrough = Quelle Découverte défausse le bot ?
+event-bot-die = { $who } lance son dé : { $n }.
+event-bot-action = { $who } : le jeton { $n } dit { $what }.
+event-bot-suit = { $who } place un Exosquelette : { $place }.
+event-bot-because = { $who } : { $what }.
+event-bot-fails = { $who } ne peut pas : { $what }.
+event-bot-discards-suit = { $who } défausse un Exosquelette pour cette Époque.
+event-bot-token = { $who } : le jeton { $n } va sur { $what }.
+event-bot-builds = { $who } construit { $what }.
+event-bot-set = { $who } échange { $what }.
+event-bot-lifts-warp = { $who } reprend une tuile Vortex : { $place }.
+event-bot-last-travel = { $who } n’a plus d’Exosquelettes et voyage une dernière fois.
+event-bot-out-of-suits = { $who } n’a plus d’Exosquelette pour cela : { $what }.
+event-bot-seals = { $who } retire une Anomalie.
+event-bot-powers-up = { $who } met sous tension { $n ->
+    [one] { $n } Exosquelette
+   *[other] { $n } Exosquelettes
+}.
+event-bot-warp = { $who } pose { $n ->
+    [0] aucune tuile Vortex
+    [one] { $n } tuile Vortex
+   *[other] { $n } tuiles Vortex
+} : { $place }.
+event-bot-anomaly = { $who } subit une Anomalie.
+event-bot-spared = { $who } a trois Anomalies et n’en subit pas d’autre.
 
 ## The server
 
@@ -1490,6 +1871,7 @@ ui-pick-lit = Choisissez un lieu éclairé, ou d’abord un Ouvrier.
 ui-pick-or-free = Choisissez un lieu éclairé, ou d’abord une Action gratuite.
 ui-choose-worker = Choisir un Ouvrier
 ui-free-actions = Actions gratuites
+ui-free-action = Action gratuite
 ui-waiting-for = On attend { $who }
 ui-one-moment = Un instant
 ui-earlier = Un moment passé
@@ -1557,6 +1939,18 @@ ui-tip-symbol-parallel_timeline = Ce qui est emprunté ici vient deux fois.
 ui-tip-symbol-stable_time_rift = Qui pose une tuile Vortex ici rend un Paradoxe.
 ui-tip-symbol-grim_message = Qui pose une tuile Vortex ici perd un cran de Moral.
 ui-tip-symbol-collapsing_time_rift = Qui pose une tuile Vortex ici gagne un Paradoxe.
+
+page-module-note-doomsday = Des Expériences qui sauvent la Terre ou scellent son sort : l’Impact peut venir tôt, tard ou jamais.
+page-module-note-pioneers = Des Aventures hors de la Capitale, et des Exosquelettes à améliorer pour elles.
+page-module-note-guardians = Six Gardiens qui agissent sans Ouvrier ; le Conseil mondial les enrôle.
+page-advised-against = { $one } et { $other } ensemble sont déconseillés.
+page-solo-note = Un adversaire aux règles fixes pour un joueur : il agit selon des dés et son propre plateau, sans réfléchir.
+page-difficulty = Difficulté
+page-variant-planned-experiments = Expériences prévues
+page-variant-note-planned-experiments = Avec Doomsday : toutes les Expériences sont visibles dès le début.
+page-log-revealed = révélé : { $what }.
+ui-wins = { $who } gagne avec { $n } points
+ui-share = { $who } partagent la victoire avec { $n } points
 
 ## The page: codex
 

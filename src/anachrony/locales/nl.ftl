@@ -68,6 +68,7 @@ amount = { $what ->
         [one] { $n } Genie
        *[other] { $n } Genieën
     }
+    [power] { $n } Kracht
    *[other] { $n } { $what }
 }
 amount-worker = { $n ->
@@ -87,6 +88,7 @@ worker = { $worker ->
     [engineer] Ingenieur
     [administrator] Beheerder
     [genius] Genie
+    [guardian] Wachter
    *[any] Werknemer
 }
 workers = { $worker ->
@@ -94,12 +96,14 @@ workers = { $worker ->
     [engineer] Ingenieurs
     [administrator] Beheerders
     [genius] Genieën
+    [guardian] Wachters
    *[any] Werknemers
 }
 worker-short = { $worker ->
     [scientist] Wet
     [engineer] Ing
     [administrator] Beh
+    [guardian] Wac
    *[genius] Gen
 }
 asset-short = { $what ->
@@ -191,6 +195,9 @@ space = { $space ->
     [purify] Water zuiveren
     [trade] Handel met nomaden
     [evacuation] Evacuatie
+    [adventure] Avontuur
+    [experiment] Experiment
+    [post] Wachterspost { $detail }
    *[other] { $space } { $detail }
 }
 action = { $space ->
@@ -202,6 +209,9 @@ action = { $space ->
     [purify] Water zuiveren
     [trade] Handel met nomaden
     [evacuation] Evacuatie
+    [adventure] Avontuur
+    [experiment] Experiment
+    [post] Wachtersposten
    *[other] { $space }
 }
 space-detail = { $detail ->
@@ -214,20 +224,29 @@ space-detail = { $detail ->
 own-place = { $what ->
     [supply] Levering
     [force_workers] Werknemers dwingen
+    [power_upgrade] Krachtupgrade
+    [sensor_upgrade] Sensorupgrade
+    [tribes_of_the_outback] Stammen van de Wildernis
+    [hidden_resource_storage] Verborgen Voorraadkamer
+    [deserted_carrier] Verlaten Vliegdekschip
+    [trails_to_the_lost_city] Sporen naar de Verloren Stad
    *[leader] de leider
 }
 offer = gebouw { $code }
 timeline = { $part ->
     [superproject] het Superproject van Tijdperk { $era }
+    [experiment] het Experiment van Tijdperk { $era }
    *[era] Tijdperk { $era }
 }
 pool = { $pool ->
     [recruit] de werfreserve
+    [adventure] de Avontuurkaarten
    *[mine] de delfvoorraad
 }
 die = { $die ->
     [shape] de vormdobbelsteen
     [paradox] de Paradoxdobbelsteen
+    [adventure] de Avonturendobbelsteen
    *[icon] de symbooldobbelsteen
 }
 
@@ -397,6 +416,7 @@ space-line = { $workers ->
     [administrator] Beheerder
     [scientist-engineer] Wetenschapper of Ingenieur
     [engineer-administrator] Ingenieur of Beheerder
+    [unmanned] alleen de eigen Wachters
    *[other] { $workers }
 }: { $water ->
     [0] { "" }
@@ -419,6 +439,7 @@ space-workers = { $workers ->
     [administrator] Beh
     [scientist-engineer] Wet, Ing
     [engineer-administrator] Ing, Beh
+    [unmanned] Wac
    *[other] { $workers }
 }
 capital-line = { $action ->
@@ -496,6 +517,53 @@ measure = { $what ->
         [one] { $n } Anomalie
        *[other] { $n } Anomalieën
     }
+    [cores] { $n ->
+        [one] { $n } Energiebron
+       *[other] { $n } Energiebronnen
+    }
+    [unused_warps] { $n ->
+        [one] { $n } Warp-tegel in de hand
+       *[other] { $n } Warp-tegels in de hand
+    }
+    [morale_vp] { $n ->
+        [0] Moreel dat geen OP kost
+       *[other] Moreel van { $n } OP
+    }
+    [travel_vp] { $n } OP op het spoor Tijdreizen
+    [ready_suits] { $n } opgeladen Exopakken op je Spelersbord
+    [most_of_a_type] { $n } gebouwen van één type
+    [genetics_breakthroughs] { $n ->
+        [one] een Doorbraak Genetica
+       *[other] { $n } Doorbraken Genetica
+    }
+    [warfare_breakthroughs] { $n ->
+        [one] een Doorbraak Oorlogsvoering
+       *[other] { $n } Doorbraken Oorlogsvoering
+    }
+    [society_breakthroughs] { $n ->
+        [one] een Doorbraak Maatschappij
+       *[other] { $n } Doorbraken Maatschappij
+    }
+    [technology_breakthroughs] { $n ->
+        [one] een Doorbraak Technologie
+       *[other] { $n } Doorbraken Technologie
+    }
+    [time_travel_breakthroughs] { $n ->
+        [one] een Doorbraak Tijdreizen
+       *[other] { $n } Doorbraken Tijdreizen
+    }
+    [circle_breakthroughs] { $n ->
+        [one] een Doorbraak cirkel
+       *[other] { $n } Doorbraken cirkel
+    }
+    [triangle_breakthroughs] { $n ->
+        [one] een Doorbraak driehoek
+       *[other] { $n } Doorbraken driehoek
+    }
+    [square_breakthroughs] { $n ->
+        [one] een Doorbraak vierkant
+       *[other] { $n } Doorbraken vierkant
+    }
    *[travel_ranges] een totaal reisbereik van { $n }
 }
 endgame-line = 3 OP voor wie { $what ->
@@ -507,6 +575,9 @@ endgame-line = 3 OP voor wie { $what ->
     [travel_ranges] het grootste totale reisbereik heeft
     [superprojects] de meeste Superprojecten heeft
     [travels] de meeste stappen op het spoor Tijdreizen heeft
+    [adventures] de meeste geslaagde Avonturen heeft
+    [experiments] de meeste voltooide Experimenten heeft
+    [guardians] de meeste Wachters heeft
    *[other] het meeste heeft van { $what }
 }; bij gelijke stand scoort iedereen.
 starts-with = { $what }.
@@ -979,6 +1050,316 @@ play-help =
     save BESTAND    bewaart het spel; verder met: anachrony play --load BESTAND
     record BESTAND  schrijft het spel als tekst die anachrony replay leest
     quit            verlaat het spel
+
+## Why not, with modules
+
+missing-morale = Je Moreel kan niet lager.
+missing-requirement = De voorwaarde is niet vervuld.
+missing-card = Er ligt daar geen open kaart.
+missing-anomaly = Er is geen Anomalie om te verwijderen.
+
+## Pioneers of New Earth
+
+module-pioneers = Pioniers van de Nieuwe Aarde
+adventure-deck = stapel { $deck }
+adventure-deck-line = kaarten die { $least } tot { $most } Kracht vragen. Je gaat met { $power } Kracht en de dobbelsteen.
+effect-adventure = ga op avontuur (neem een Krachtplaats, kies een stapel en betaal het Water, trek een kaart en één meer per Doorbraak op je Exopak-upgradebord, en trotseer er één met je Kracht en de dobbelsteen)
+effect-keep-benefit = houd het voordeel van deze kaart voor de rest van het spel
+effect-forfeit = geef { amount } af (of wat je ervan hebt)
+effect-forfeit-any = geef 1 Titanium/Uranium/Goud af (als je dat hebt)
+effect-forfeit-breakthrough = geef 1 Doorbraak af (als je er hebt)
+effect-up-to = { $n ->
+    [one] eventueel: { $effect }
+   *[other] tot { $n } keer eventueel: { $effect }
+}
+effect-capital-action = doe Bouwen, Aanwerven of Research, ook als die velden bezet zijn
+effect-advance-travel = ga { $n } vooruit op het spoor Tijdreizen
+effect-remove-anomaly = verwijder een van je Anomalieën
+effect-construct-free = bouw { $project ->
+    [yes] gratis een Superproject van de Tijdlijn, of tot { $n } gebouwen
+   *[no] gratis { $n } { $type ->
+        [any] gebouw
+       *[other] { type }
+    }
+}
+effect-power-upgrade = leg 1 Grondstof op een vrije plaats van haar soort, voorgoed: haar Kracht is van jou
+effect-sensor-upgrade = leg 1 Doorbraak van een nieuwe vorm op je Exopak-upgradebord, voorgoed: Avonturen trekken 1 kaart meer
+passive-purify-water = Water zuiveren geeft je { $n } Water meer
+passive-top-morale-vp = de hoogste Moreelstap is { $n } OP meer waard
+passive-extra-conditions = nog { $n } Eindspelvoorwaarde naar keuze telt als vervuld
+passive-exosuit-power = je Exopakken hebben { $n } Kracht meer
+prompt-adventure = Van welke Avonturenstapel trek je?
+prompt-draw-adventure = Welke Avontuurkaart werd getrokken?
+prompt-choose-adventure = Welk Avontuur trotseer je?
+prompt-put-under = Welke kaart gaat nu onder haar stapel?
+prompt-face-adventure = Wat toont de Avonturendobbelsteen?
+prompt-keep-benefit = Het voordeel van deze kaart houden?
+prompt-gain-morale = Je Moreel verhogen?
+prompt-forfeit-any = Welke Grondstof geef je af?
+prompt-forfeit-breakthrough = Welke Doorbraak geef je af?
+prompt-capital-action = Welke actie doe je?
+prompt-remove-anomaly = Welke Anomalie verwijder je?
+prompt-construct-free = Wat bouw je gratis?
+prompt-power-upgrade = Welke Grondstof maakt je Exopakken sterker?
+prompt-sensor-upgrade = Welke Doorbraak gaat in de sensoren?
+event-adventure = { $who } trekt eropuit met { $n } Kracht, naar de { $what }.
+event-adventure-card = { $who } trekt { $what }.
+event-adventure-roll = de Avonturendobbelsteen toont { $n }.
+event-adventure-success = { $who } slaagt met { $n } Kracht: { $what }.
+event-adventure-failure = { $who } faalt met { $n } Kracht: { $what }.
+event-power-upgrade = { $who } versterkt de Exopakken met { $what }: { $n } Kracht.
+event-sensor-upgrade = { $who } verbetert de sensoren met { $what }.
+adventure-power = vraagt { $n } Kracht.
+adventure-success = geslaagd: { $what }.
+adventure-failure = mislukt: { $what }.
+upgrade-base = begint met { $n } Kracht.
+upgrade-slots = plaatsen: { $what }.
+upgrade-slot = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Goud
+   *[neutronium] Neutronium
+} voor { $n } Kracht
+upgrade-power = Krachtupgrade: { $use }
+upgrade-sensor = Sensorupgrade: { $use }
+upgrade-sensor-power = elke Doorbraak op het bord geeft { $n } Kracht.
+table-outback = Wildernis
+table-outback-slots = Krachtplaatsen
+table-outback-none = geen meer: { $n }
+table-outback-deck = { $n } van stapel { $deck }
+table-power = Kracht
+table-adventures = Avonturen
+table-sensors = sensoren
+name-most-adventures = meeste geslaagde Avonturen
+name-exosuit-malfunction = Defect Exopak
+name-mystical-teachings = Mystieke Leer
+name-raid-on-nomad-village = Overval op het Nomadendorp
+name-data-archives = Gegevensarchief
+name-journey-through-the-rift = Reis door de Kloof
+name-nuclear-winter = Nucleaire Winter
+name-ancient-gold-mine = Oude Goudmijn
+name-forgotten-time-capsule = Vergeten Tijdcapsule
+name-irradiated-vermin-tide = Vloed van Bestraald Ongedierte
+name-passage-of-the-five-beasts = Doorgang van de Vijf Beesten
+name-electromagnetic-hurricane = Elektromagnetische Orkaan
+name-secret-tunnels = Geheime Tunnels
+name-temporal-crack = Tijdbarst
+name-tribes-of-the-outback = Stammen van de Wildernis
+name-cargo-ship-wreckage = Wrak van een Vrachtschip
+name-giant-sandworm = Reuzenzandworm
+name-hidden-resource-storage = Verborgen Voorraadkamer
+name-old-sewers = Oude Riolen
+name-hostile-nomads = Vijandige Nomaden
+name-neutronium-cave = Neutroniumgrot
+name-the-time-maker = De Tijdmaker
+name-broadcast-from-the-past = Uitzending uit het Verleden
+name-fountain-of-life = Bron van het Leven
+name-abandoned-factory = Verlaten Fabriek
+name-uncontaminated-reservoir = Onbesmet Reservoir
+name-underground-laboratory = Ondergronds Laboratorium
+name-ancient-temple-ruins = Oude Tempelruïne
+name-deserted-carrier = Verlaten Vliegdekschip
+name-ice-bound-cryochamber = Ingevroren Cryokamer
+name-adrenaline-shots = Adrenaline-injecties
+name-rogue-ai = Losgeslagen AI
+name-asteroid-debris = Asteroïdepuin
+name-trails-to-the-lost-city = Sporen naar de Verloren Stad
+name-secret-military-facility = Geheime Legerbasis
+name-unstable-neutronium-core = Instabiele Neutroniumkern
+name-metropolis-ruins = Ruïnes van de Metropool
+
+## Doomsday
+
+module-doomsday = Doomsday
+effect-experiment = behaal het Experiment in je Focus (vervul de voorwaarde, betaal de kosten, krijg de OP), en verzet eventueel de teller van je Pad
+effect-pay-breakthrough = geef 1 Doorbraak naar keuze af
+experiment-line = niveau { $level }, { $vp } OP.
+experiment-needs = vraagt { $what }.
+experiment-costs = kost: { $what }.
+track-slot = plaats { $slot }
+track-line = { $left } OP voor { $left_path }, { $right } OP voor { $right_path }; { symbols }.
+symbols = { $symbols ->
+    [0] geen symbool
+    [1] één (+)
+    [-1] één (−)
+    [2] twee (+)
+    [-2] twee (−)
+   *[other] { $symbols } symbolen
+}
+prompt-pay-breakthrough = Welke Doorbraak geef je af?
+prompt-move-tracker = De teller van je Pad een stap verzetten?
+prompt-draw-experiment = Welk Experiment werd omgedraaid?
+prompt-roll-trajectory = Wat toont de Trajectdobbelsteen?
+event-experiment = { $who } voltooit het Experiment { $what }.
+event-tracker = { $who } verzet de teller { $what }.
+event-trajectory = de Trajectdobbelsteen toont { $n ->
+    [0] niets
+    [1] (+)
+    [-1] (−)
+   *[other] { $n }
+}.
+event-impact-moves = de Inslag komt nu na Tijdperk { $n }.
+event-earth-saved = DE AARDE IS GERED. Er komt geen Inslag.
+event-fate-sealed = het lot van de Aarde is bezegeld: de Inslag komt nu.
+table-experiments = Experimenten
+table-experiment-line = Tijdperk { $era }: { $name }
+table-experiment-next = volgende: { $name }
+table-doomsday = Doomsdayspoor
+table-doomsday-line = Red de Aarde { $up } van { $most_up }, Bezegel het Lot { $down } van { $most_down }
+table-completed = Experimenten
+name-save-earth = Red de Aarde
+name-seal-fate = Bezegel het Lot
+name-most-experiments = meeste voltooide Experimenten
+name-ai-research = AI-onderzoek
+name-examine-temporal-distortion = Tijdvervorming onderzoeken
+name-hydro-plant-upgrades = Betere Waterkrachtcentrales
+name-interstellar-missile-system = Interstellair Raketsysteem
+name-life-support-improvements = Beter Levensonderhoud
+name-quantum-mechanics = Kwantummechanica
+name-resistant-genotype = Resistent Genotype
+name-reverse-water-gas-shift = Omgekeerde Watergasreactie
+name-technological-singularity = Technologische Singulariteit
+name-timeline-protection-doctrine = Leer van de Tijdlijnbescherming
+name-alien-studies = Buitenaardse Studies
+name-augmented-time-rifts = Versterkte Tijdkloven
+name-austerity-measures = Bezuinigingen
+name-caste-system = Kastenstelsel
+name-colony-coordination-protocol = Kolonieprotocol
+name-cyber-reality = Cyberrealiteit
+name-energy-vortex = Energiewervel
+name-forcefield-dome = Krachtveldkoepel
+name-fortunate-accident = Gelukkig Toeval
+name-gilded-alloys = Vergulde Legeringen
+name-hive-mind = Zwermgeest
+name-irrigation-systems = Irrigatiesystemen
+name-neutronium-fission = Neutroniumsplitsing
+name-outback-mapping = Kaart van de Wildernis
+name-pocket-universe = Zakuniversum
+name-structural-diversity = Bouwkundige Verscheidenheid
+name-technology-matrix = Technologiematrix
+name-time-lapse-zones = Tijdsprongzones
+name-titanium-condensation = Titaniumcondensatie
+name-uranium-enrichment = Uraniumverrijking
+
+## Guardians of the Council
+
+module-guardians = Wachters van de Raad
+effect-guardian-council = je mag een Hoofdstadactie doen waarvan alle velden bezet zijn{ $first ->
+    [yes] , je wordt vanaf het volgende Tijdperk Startspeler
+   *[no] { "" }
+}, en je mag een Wachter inlijven
+effect-guardian-action = doe Bouwen, Aanwerven of Research, ook als die velden bezet zijn
+guardian-costs = om in te lijven: { $what }.
+prompt-enlist = Welke Wachter lijf je in?
+event-enlist = { $who } lijft { $what } in.
+event-place-suit = { $who } stuurt een { $what } naar { $place }.
+event-suit-home = { $who } krijgt een { $what } terug.
+event-power-up-unmanned = { $who } laadt een { $what } op.
+table-guardians = Wachters
+table-guardian-free = { $n }: { $price }
+table-guardians-line = { $ready } klaar, { $idle } in reserve
+name-most-guardians = meeste Wachters
+name-guardian-1 = Wachter 1
+name-guardian-2 = Wachter 2
+name-guardian-3 = Wachter 3
+name-guardian-4 = Wachter 4
+name-guardian-5 = Wachter 5
+name-guardian-6 = Wachter 6
+
+## Solo opponents
+
+opponent-chronobot = Chronobot
+opponent-chronobot_retail = Chronobot, eerste editie
+opponent-chronobot_early = Chronobot, vroege regels
+difficulty-beginner = Beginner: mislukte acties leveren de bot geen OP op
+difficulty-normal = Gewoon: de regels zoals ze zijn
+difficulty-expert = Expert: je mag de vaardigheid van je leider niet gebruiken
+difficulty-no_reboot = Geen Reboot: fiches rusten nooit op Reboot
+difficulty-no_leader = Geen Leider: je mag de vaardigheid van je leider niet gebruiken
+difficulty-hyperactive = Hyperactief: de bot speelt nog een beurt nadat je gepast hebt
+difficulty-frantic = Razend: de bot doet minstens 6 acties per Tijdperk
+difficulty-covered_council = Gesloten Raad: het rechterveld van de Wereldraad is gesloten
+bot-construct_power_plant = Bouw een Energiecentrale
+bot-construct_factory = Bouw een Fabriek
+bot-construct_life_support = Bouw Levensonderhoud
+bot-construct_lab = Bouw een Labo
+bot-construct_superproject = Bouw een Superproject
+bot-recruit = Aanwerven
+bot-recruit_genius_or_research = Werf een Genie aan, of doe Research
+bot-research = Research
+bot-mine_resource = Grondstof delven
+bot-time_travel = Tijdreizen
+bot-remove_anomaly = Verwijder een Anomalie
+bot-supply = Levering
+bot-supply_or_recruit = Levering, of Aanwerven
+bot-take_2_water = Neem 2 Water
+bot-reboot = Reboot
+how-bot-construct_power_plant = Bovenste vrije veld Bouwen, anders de Wereldraad. De open Energiecentrale met de meeste OP; bij gelijke stand die van de tweede stapel. Mislukt bij drie ervan.
+how-bot-construct_factory = Bovenste vrije veld Bouwen, anders de Wereldraad. De open Fabriek met de meeste OP; bij gelijke stand die van de tweede stapel. Mislukt bij drie ervan.
+how-bot-construct_life_support = Bovenste vrije veld Bouwen, anders de Wereldraad. Het open Levensonderhoud met de meeste OP; bij gelijke stand dat van de tweede stapel. Mislukt bij drie ervan.
+how-bot-construct_lab = Bovenste vrije veld Bouwen, anders de Wereldraad. Het open Labo met de meeste OP; bij gelijke stand dat van de tweede stapel. Mislukt bij drie ervan.
+how-bot-construct_superproject = Bovenste vrije veld Bouwen, anders de Wereldraad. Het Superproject met de meeste OP tot en met dit Tijdperk, bij gelijke stand het oudste.
+how-bot-recruit = Bovenste vrije veld Aanwerven, anders de Wereldraad. Een type dat hij nog niet heeft, anders: Genie, Beheerder, Ingenieur, Wetenschapper. Eén van elk wordt geruild voor OP.
+how-bot-recruit_genius_or_research = Een Genie uit de reserve, ook een tweede; is er geen, dan Research.
+how-bot-research = Bovenste vrije veld Research, anders de Wereldraad. Hij werpt de vormdobbelsteen en neemt een Doorbraak van die vorm.
+how-bot-mine_resource = De twee blokjes die hij het liefst wil: eerst soorten die hij niet heeft, dan Neutronium, Uranium, Goud, Titanium. Bovenste veld dat ze geeft. Eén van elk wordt geruild voor OP.
+how-bot-time_travel = Geen Exopak. Hij neemt een Warp-tegel terug uit het voorbije Tijdperk waar er de meeste liggen, bij gelijke stand het oudste, en gaat vooruit op zijn spoor Tijdreizen.
+how-bot-remove_anomaly = Geen Exopak. Hij betaalt Grondstoffen, die hij het meest heeft, en verwijdert één Anomalie.
+how-bot-supply = Hij betaalt Water volgens zijn Moreel en stijgt een stap.
+how-bot-supply_or_recruit = Met genoeg Water betaalt hij Levering en stijgt zijn Moreel; anders werft hij aan.
+how-bot-take_2_water = Hij neemt 2 Water.
+how-bot-reboot = Hij doet niets, en krijgt er niets voor.
+because-secondary-stack = beide zijn evenveel waard, dus neemt hij die van de tweede stapel
+because-more-vp = hij neemt die met meer OP
+because-oldest = hij neemt de oudste van die met de meeste OP
+because-most-held = hij geeft wat hij het meest heeft
+because-before-impact = voor de Inslag bouwt hij er geen
+because-not-held = hij neemt een type dat hij niet heeft
+because-next-best = hij neemt het beste type dat er is
+because-genius-there = er is een Genie in de reserve
+because-wanted-cubes = hij neemt de twee Grondstoffen die hij het liefst wil
+because-most-warp = in dit Tijdperk liggen zijn meeste Warp-tegels
+because-oldest-warp = dit is het oudste Tijdperk van die met zijn meeste Warp-tegels
+bot-lacks-free_space = er is geen veld vrij
+bot-lacks-room = hij heeft er al zoveel als mag
+bot-lacks-offer = er is niets voor hem te nemen
+bot-lacks-breakthrough = hij heeft geen Doorbraak om te geven
+bot-lacks-pool = de voorraad is leeg
+bot-lacks-past = hij heeft geen Warp-tegel op een voorbij Tijdperk
+bot-lacks-anomaly = hij heeft geen Anomalie
+bot-lacks-resources = hij mist de Grondstoffen
+bot-lacks-water = hij mist het Water
+bot-set-workers = één Werknemer van elk type
+bot-set-resources = één Grondstof van elke soort
+prompt-roll-token = Welk getal toont de dobbelsteen van de bot?
+prompt-roll-warps = Wat toont de Paradoxdobbelsteen voor de Warp-tegels van de bot?
+prompt-roll-shape = Wat toont de vormdobbelsteen voor de bot?
+prompt-draw-of-shape = Welke Doorbraak van die vorm neemt de bot?
+prompt-discard-breakthrough = Welke Doorbraak legt de bot af?
+event-bot-die = { $who } werpt zijn dobbelsteen: { $n }.
+event-bot-action = { $who }: fiche { $n } zegt { $what }.
+event-bot-suit = { $who } zet een Exopak op { $place }.
+event-bot-because = { $who }: { $what }.
+event-bot-fails = { $who } kan niet: { $what }.
+event-bot-discards-suit = { $who } legt voor dit Tijdperk een Exopak af.
+event-bot-token = { $who }: fiche { $n } gaat naar { $what }.
+event-bot-builds = { $who } bouwt { $what }.
+event-bot-set = { $who } ruilt in: { $what }.
+event-bot-lifts-warp = { $who } neemt een Warp-tegel terug van { $place }.
+event-bot-last-travel = { $who } heeft geen Exopakken meer en reist nog één keer.
+event-bot-out-of-suits = { $who } heeft hier geen Exopak meer voor: { $what }.
+event-bot-seals = { $who } verwijdert een Anomalie.
+event-bot-powers-up = { $who } laadt { $n ->
+    [one] { $n } Exopak op
+   *[other] { $n } Exopakken op
+}.
+event-bot-warp = { $who } legt { $n ->
+    [0] geen Warp-tegel
+    [one] { $n } Warp-tegel
+   *[other] { $n } Warp-tegels
+} op { $place }.
+event-bot-anomaly = { $who } krijgt een Anomalie.
+event-bot-spared = { $who } heeft drie Anomalieën en krijgt er geen meer.
 
 ## The server
 
@@ -1484,6 +1865,7 @@ ui-pick-lit = Kies een verlichte plaats, of eerst een Werknemer.
 ui-pick-or-free = Kies een verlichte plaats, of doe eerst een Gratis Actie.
 ui-choose-worker = Kies een Werknemer
 ui-free-actions = Gratis Acties
+ui-free-action = Gratis Actie
 ui-waiting-for = Wachten op { $who }
 ui-one-moment = Een ogenblik
 ui-earlier = Een eerder moment
@@ -1551,6 +1933,18 @@ ui-tip-symbol-parallel_timeline = Wat je hier leent, krijg je twee keer.
 ui-tip-symbol-stable_time_rift = Wie hier een Warp-tegel legt, legt een Paradox terug.
 ui-tip-symbol-grim_message = Wie hier een Warp-tegel legt, daalt een Moreelstap.
 ui-tip-symbol-collapsing_time_rift = Wie hier een Warp-tegel legt, krijgt een Paradox.
+
+page-module-note-doomsday = Experimenten die de Aarde redden of haar lot bezegelen: de Inslag kan vroeger, later of nooit komen.
+page-module-note-pioneers = Avonturen buiten de Hoofdstad, en Exopakken die je ervoor kunt verbeteren.
+page-module-note-guardians = Zes Wachters die zonder Werknemer handelen; de Wereldraad lijft ze in.
+page-advised-against = { $one } en { $other } samen is af te raden.
+page-solo-note = Een tegenstander volgens vaste regels voor één speler: hij handelt volgens dobbelstenen en zijn eigen bord, hij denkt niet na.
+page-difficulty = Moeilijkheid
+page-variant-planned-experiments = Geplande experimenten
+page-variant-note-planned-experiments = Met Doomsday: alle Experimenten liggen van bij het begin open.
+page-log-revealed = omgedraaid: { $what }.
+ui-wins = { $who } wint met { $n } punten
+ui-share = { $who } delen de overwinning met { $n } punten
 
 ## The page: codex
 

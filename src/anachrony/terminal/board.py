@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from anachrony.automata.bot import Bot
 from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.effects.paradox import has_anomaly, paradox_limit
 from anachrony.rules.effects.placing import place_name
@@ -41,6 +42,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.measures import measure
 from anachrony.rules.state import guest_fate, guest_place, guest_worker
 from anachrony.terminal import extras
+from anachrony.terminal.automaton import bot_panel
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, WARN, look_of, who
 from anachrony.wording import moments, rows
 
@@ -62,6 +64,9 @@ def seats_group(
     own: list[RenderableType] = []
     across = 2 if width >= 130 and len(order) > 2 else 1
     for seat in order:
+        bot = game.state.rules.automata[seat]
+        if isinstance(bot, Bot):
+            others.append(bot_panel(game, words, seat, bot))
         if game.state.seats[seat].board is None:
             continue
         if seat == viewer:

@@ -64,7 +64,7 @@ class Sitting:
 
     def run(self) -> None:
         """Until the game is over; Leave when the person goes before that."""
-        people = len(self.game.state.seats) - len(self.bots)
+        people = self.game.state.rules.people.bit_count() - len(self.bots)
         if people:
             self.say("play-hello", style=QUIET)
         while not self.game.over:

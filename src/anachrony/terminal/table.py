@@ -26,6 +26,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.rules.state import guest_place, guest_worker
 from anachrony.terminal import extras
+from anachrony.terminal.automaton import objectives
 from anachrony.terminal.board import seats_group
 from anachrony.terminal.look import ASSET_LOOKS, EMBER, LINE, LIT, QUIET, STRONG, WARN, look_of, who
 from anachrony.wording import moments, rows
@@ -150,6 +151,8 @@ def _warps(game: Game, words: Words, era: int) -> Text:
     text = Text()
     for seat, own in enumerate(game.state.seats):
         tiles = [words.say("warp", warp=WARP_WORDS[t]) for t in range(WARPS) if own.warp[t] == era]
+        if tiles and own.board is None:  # what an automaton's tiles show is nothing to anybody
+            tiles = [str(len(tiles))]
         if tiles:
             symbol, color = look_of(game, seat)
             text.append(("\n" if text else "") + f"{symbol} {', '.join(tiles)}", color)
@@ -209,7 +212,8 @@ def _space(game: Game, words: Words, place: int, lit: frozenset[str]) -> Text:
         symbol, color = look_of(game, seat)
         for busy in own.busy:
             if guest_place(busy) == place:
-                worker = words.say("worker-short", worker=state.rules.crew_words[guest_worker(busy)])
+                standing = state.rules.crew_words[guest_worker(busy)]
+                worker = words.say("worker-short", worker=standing) if standing else ""
                 text.append(f" {symbol}{worker}", f"{STRONG} {color}")
     return text
 
@@ -244,8 +248,9 @@ def pools(game: Game, words: Words, lit: frozenset[str]) -> Table:
         left += f"; {words.say('table-left-none', what=', '.join(gone))}"
     table.add_row(words.say("table-left"), left)
     cards = [words.say(rows.name(state.rules.endgame_cards[card].name)) for card in state.endgame]
-    table.add_row(words.say("table-endgame"), ", ".join(cards) or empty)
-    for heading, line in extras.board(game, words, lit):
+    if state.rules.endgame_used:
+        table.add_row(words.say("table-endgame"), ", ".join(cards) or empty)
+    for heading, line in [*objectives(game, words), *extras.board(game, words, lit)]:
         table.add_row(heading, line)
     return table
 

@@ -42,6 +42,10 @@ def collection(what: str, rules: Ruleset) -> Message:
     return message(f"bot-set-{what}")
 
 
+def objective(what: str, rules: Ruleset) -> Message:
+    return message(f"objective-{what}")
+
+
 def position(what: str, rules: Ruleset) -> Message:
     """Where a token has come to: the action that waits there."""
     for bot in rules.automata:

@@ -3,6 +3,8 @@
 export type Corner = 'low' | 'high' | 'right' | 'middle';
 
 const MARK = 'data-guided';
+/** Whatever can be done now must not be hidden either. */
+const ALWAYS_IN_SIGHT = ['.place.lit', '.place.free', '[data-zone="decision"] button'];
 
 /** Mark everything that fits, now and whenever the page changes; call the answer to stop. */
 export function light(selectors: string[]): () => void {
@@ -41,13 +43,14 @@ export function choosePlace(card: HTMLElement, selectors: string[]): Corner {
   const width = card.offsetWidth;
   const height = card.offsetHeight;
   const corners: Record<Corner, [number, number]> = {
+    right: [innerWidth - width - 12, 56],
     low: [12, innerHeight - height - 12],
     high: [12, 56],
-    right: [innerWidth - width - 12, 56],
     middle: [(innerWidth - width) / 2, innerHeight * 0.35],
   };
-  const targets = [...document.querySelectorAll(selectors.join(',') || '[data-guided]')].map((one) => one.getBoundingClientRect());
-  let best: Corner = 'low';
+  const sought = [...selectors, ...ALWAYS_IN_SIGHT].join(',');
+  const targets = [...document.querySelectorAll(sought)].map((one) => one.getBoundingClientRect());
+  let best: Corner = 'right';
   let least = Infinity;
   for (const [name, [left, top]] of Object.entries(corners) as [Corner, [number, number]][]) {
     const hidden = targets.reduce((sum, box) => sum + overlap(box, left, top, width, height), 0);

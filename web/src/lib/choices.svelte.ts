@@ -45,16 +45,24 @@ export const PLAIN_WISH: Wish = {
   evacuation: 'random',
 };
 
+/** Whether a variant can be played at such a table; the others are not offered. */
+export function fits(variant: string, seats: number, modules: string[]): boolean {
+  if (variant === 'covered_council') return seats === 2;
+  if (variant === 'planned_experiments') return modules.includes('doomsday');
+  return true;
+}
+
 export function termsOf(wish: Wish, paths: string[]): Terms {
+  const variants = wish.variants.filter((name) => fits(name, paths.length, wish.modules));
   return {
     edition: wish.edition,
     side: wish.side,
-    variants: wish.variants.filter((name) => name !== 'covered_council' || paths.length === 2),
+    variants,
     modules: wish.modules,
     leaders: paths.map(() => wish.leaders),
     evacuation: paths.map(() => wish.evacuation),
     paths,
-    first: 'random',
+    first: variants.includes('asset_draft') ? 1 : 'random', // that draft decides who starts
   };
 }
 

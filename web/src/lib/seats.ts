@@ -60,6 +60,14 @@ export function keep(table: string, change: Partial<Held>, without?: 'link'): He
   return now;
 }
 
+/** Every link of a table opens its seat at the rematch too. */
+export function takeAlong(table: string, rematch: string): void {
+  const mine = held(table);
+  if (!mine) return;
+  const { seen: _, guided: __, ...links } = mine;
+  keep(rematch, { ...links, at: Date.now() });
+}
+
 export function dropSeat(table: string, seat: number): void {
   const kept = read();
   const mine = kept[table];

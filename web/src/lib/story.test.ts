@@ -42,6 +42,18 @@ describe('the story of a game', () => {
     expect(story(entries).map((line) => line.kind)).toEqual(['pass']);
   });
 
+  it('tells of tiles that are turned up together in one line', () => {
+    const tile = (name: string) => ({ ...event('reveal', -1), message: { key: 'event-reveal', params: { what: { key: name, params: {} } } } });
+    const lines = story([entry(1, 0, [tile('a'), tile('b'), tile('c')])]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.message.params['what']).toMatchObject([{ key: 'a' }, { key: 'b' }, { key: 'c' }]);
+  });
+
+  it('leaves the Paradoxes of an Anomaly out of the roll', () => {
+    const lines = story([entry(1, 1, [event('paradox-roll', 0, { paradox: 2 }), event('pay', 0, { paradox: 3 })])]);
+    expect(lines.map((line) => line.amounts)).toEqual([{}]);
+  });
+
   it('knows where a chapter begins', () => {
     expect(story([entry(1, 0, [event('era', -1)])]).map(isChapter)).toEqual([true]);
   });

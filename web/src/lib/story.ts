@@ -3,7 +3,7 @@
  * it. Moves that were taken back are not told. Pure: entries in, lines out.
  */
 
-import type { Amounts, GameEvent, LogEntry, Message } from './types';
+import type { Amounts, GameEvent, LogEntry, Message, Param } from './types';
 
 export interface StoryLine {
   key: string;
@@ -36,7 +36,12 @@ export function story(entries: LogEntry[]): StoryLine[] {
     for (const [index, event] of entry.events.entries()) {
       if (QUIET.has(event.kind)) continue;
       if (AMOUNTS.has(event.kind) && head !== null && head.seat === event.seat) {
-        add(head.amounts, event);
+        // The Paradoxes that an Anomaly takes go right after the roll; the Anomaly tells of them.
+        if (head.kind !== 'paradox-roll') add(head.amounts, event);
+        continue;
+      }
+      if (event.kind === 'reveal' && head?.kind === 'reveal') {
+        reveal(head, event);
         continue;
       }
       head = lineOf(entry, index, event);
@@ -56,6 +61,19 @@ function lineOf(entry: LogEntry, index: number, event: GameEvent): StoryLine {
     amounts: {},
     at: entry.at,
   };
+}
+
+/** Tiles that are turned up together share a line. */
+function reveal(head: StoryLine, event: GameEvent): void {
+  const before = head.message.params['what'];
+  const what = event.message.params['what'];
+  if (before === undefined || what === undefined) return;
+  head.message = { key: 'page-log-revealed', params: { what: [messages(before), messages(what)].flat() } };
+}
+
+function messages(what: Param): Message[] {
+  if (Array.isArray(what)) return what;
+  return [typeof what === 'object' ? what : { key: 'given-name', params: { name: what } }];
 }
 
 function add(amounts: Amounts, event: GameEvent): void {

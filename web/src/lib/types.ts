@@ -190,6 +190,7 @@ export interface Terms {
   first?: string | number;
   chance?: 'sample' | 'explicit';
   solo?: string | null;
+  difficulty?: string[];
 }
 
 export interface TableInfo {
@@ -351,5 +352,8 @@ export interface Choices {
   variants: string[];
   sides: string[];
   levels: string[];
-  solo?: string[];
+  /** Pairs of modules that play badly together, and why. */
+  advised_against?: [string, string, string][];
+  /** Rule-bound opponents for one player, with their options. */
+  solo?: { name: string; difficulty: string[] }[];
 }

@@ -19,16 +19,19 @@ export class Mover {
     this.#before.clear();
     for (const node of this.root.querySelectorAll<HTMLElement>('[data-flip]')) {
       const key = node.dataset['flip'];
-      if (key && node.offsetParent !== null) this.#before.set(key, node.getBoundingClientRect());
+      const box = node.getBoundingClientRect();
+      if (key && box.width > 0) this.#before.set(key, box);
     }
   }
 
   /** Let what has moved glide, then what the events tell. `zoom` is the scale that the table is drawn at. */
   play(events: GameEvent[], zoom: number): void {
-    for (const node of this.root.querySelectorAll<HTMLElement>('[data-flip]')) {
-      const old = this.#before.get(node.dataset['flip'] ?? '');
-      if (!old || node.offsetParent === null) continue;
-      const now = node.getBoundingClientRect();
+    // Everything is measured before anything moves: reading between two writes would lay the page out again.
+    const moved = [...this.root.querySelectorAll<HTMLElement>('[data-flip]')].map((node) => ({ node, now: node.getBoundingClientRect(), old: this.#before.get(node.dataset['flip'] ?? '') }));
+    const flights = events.slice(0, 24).flatMap((event) => this.#flights(event)).slice(0, Math.floor((LONGEST - GLIDE) / APART) + 1);
+    const paths = flights.map((flight) => ({ icon: flight.icon, from: this.#find(flight.from), to: this.#find(flight.to) }));
+    for (const { node, now, old } of moved) {
+      if (!old || now.width === 0) continue;
       const dx = (old.left + old.width / 2 - now.left - now.width / 2) / zoom;
       const dy = (old.top + old.height / 2 - now.top - now.height / 2) / zoom;
       if (Math.hypot(dx, dy) < 3) continue;
@@ -41,13 +44,12 @@ export class Mover {
         { duration: GLIDE, easing: 'ease-out' },
       );
     }
+    for (const event of events) if (event.kind === 'reveal') this.#flip(event.what);
     let delay = 0;
-    for (const event of events.slice(0, 24)) {
-      if (event.kind === 'reveal') this.#flip(event.what);
-      for (const flight of this.#flights(event)) {
-        if (delay + GLIDE > LONGEST) return;
-        if (this.#fly(flight, delay)) delay += APART;
-      }
+    for (const { icon, from, to } of paths) {
+      if (!from || !to) continue;
+      fly(icon, from, to, delay);
+      delay += APART;
     }
   }
 
@@ -63,7 +65,7 @@ export class Mover {
   }
 
   #at(selector: string): HTMLElement | null {
-    for (const node of this.root.querySelectorAll<HTMLElement>(selector)) if (node.offsetParent !== null) return node;
+    for (const node of this.root.querySelectorAll<HTMLElement>(selector)) if (node.getClientRects().length > 0) return node;
     return null;
   }
 
@@ -99,36 +101,6 @@ export class Mover {
     return null;
   }
 
-  #fly(flight: Flight, delay: number): boolean {
-    const from = this.#find(flight.from);
-    const to = this.#find(flight.to);
-    if (!from || !to) return false;
-    const piece = document.createElementNS(SVG, 'svg');
-    const use = document.createElementNS(SVG, 'use');
-    use.setAttribute('href', `#${symbol(flight.icon)}`);
-    piece.setAttribute('viewBox', '0 0 24 24');
-    piece.setAttribute('class', 'flying');
-    piece.setAttribute('aria-hidden', 'true');
-    piece.append(use);
-    document.body.append(piece);
-    const x0 = from.left + from.width / 2 - 14;
-    const y0 = from.top + from.height / 2 - 14;
-    const x1 = to.left + to.width / 2 - 14;
-    const y1 = to.top + to.height / 2 - 14;
-    piece
-      .animate(
-        [
-          { transform: `translate(${x0}px, ${y0}px) scale(.8)`, opacity: 0 },
-          { transform: `translate(${x0}px, ${y0}px)`, opacity: 1, offset: 0.1 },
-          { transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - 26}px) scale(1.15)`, opacity: 1, offset: 0.55 },
-          { transform: `translate(${x1}px, ${y1}px)`, opacity: 1 },
-        ],
-        { duration: GLIDE, delay, easing: 'ease-out', fill: 'backwards' },
-      )
-      .finished.finally(() => piece.remove());
-    return true;
-  }
-
   #flip(tile: string): void {
     this.#at(`[data-flip="tile/${CSS.escape(tile)}"]`)?.animate([{ transform: 'perspective(500px) rotateY(90deg)' }, { transform: 'none' }], { duration: 320, easing: 'ease-out' });
   }
@@ -138,4 +110,31 @@ interface Flight {
   icon: string;
   from: string[];
   to: string[];
+}
+
+/** A copy of a piece on its way, along a slight arc. */
+function fly(icon: string, from: DOMRect, to: DOMRect, delay: number): void {
+  const piece = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#${symbol(icon)}`);
+  piece.setAttribute('viewBox', '0 0 24 24');
+  piece.setAttribute('class', 'flying');
+  piece.setAttribute('aria-hidden', 'true');
+  piece.append(use);
+  document.body.append(piece);
+  const x0 = from.left + from.width / 2 - 14;
+  const y0 = from.top + from.height / 2 - 14;
+  const x1 = to.left + to.width / 2 - 14;
+  const y1 = to.top + to.height / 2 - 14;
+  piece
+    .animate(
+      [
+        { transform: `translate(${x0}px, ${y0}px) scale(.8)`, opacity: 0 },
+        { transform: `translate(${x0}px, ${y0}px)`, opacity: 1, offset: 0.1 },
+        { transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - 26}px) scale(1.15)`, opacity: 1, offset: 0.55 },
+        { transform: `translate(${x1}px, ${y1}px)`, opacity: 1 },
+      ],
+      { duration: GLIDE, delay, easing: 'ease-out', fill: 'backwards' },
+    )
+    .finished.finally(() => piece.remove());
 }
