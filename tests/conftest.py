@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from needed import needed
 
-TOLD: dict[str, int] = {}
+TOLD: set[str] = set()
 WHOLE_RUN = pytest.StashKey[bool]()
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    TOLD.clear()
-    for item in items:
-        for mark in item.iter_markers("tells"):
-            for what in mark.args:
-                TOLD[str(what)] = TOLD.get(str(what), 0) + 1
+def pytest_configure(config: pytest.Config) -> None:
     # A part of the suite cannot show what the whole leaves out.
     config.stash[WHOLE_RUN] = list(map(str, config.args)) == ["tests"] and not config.option.keyword
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    TOLD.update(str(what) for item in items for mark in item.iter_markers("tells") for what in mark.args)
 
 
 def untold() -> dict[str, list[str]]:
@@ -25,7 +26,7 @@ def untold() -> dict[str, list[str]]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    if config.stash.get(WHOLE_RUN, False):
+    if config.stash[WHOLE_RUN]:
         left = untold()
         terminalreporter.section("stories")
         for group, names in left.items():
@@ -34,5 +35,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    if session.config.stash.get(WHOLE_RUN, False) and exitstatus == 0 and any(untold().values()):
+    answer: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
+    if answer is not None:  # one of several processes: the first one adds up
+        answer["told"] = sorted(TOLD)
+    elif session.config.stash[WHOLE_RUN] and exitstatus == 0 and any(untold().values()):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(optionalhook=True)  # pytest-xdist asks it, where there are several processes
+def pytest_testnodedown(node: Any) -> None:
+    TOLD.update(getattr(node, "workeroutput", {}).get("told", ()))

@@ -3,13 +3,57 @@
 from __future__ import annotations
 
 from anachrony.components.decks import ASSET_CARDS
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules.doomsday.cards import EXPERIMENTS
+from anachrony.modules.guardians import GUARDIANS
+from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
+from anachrony.modules.pioneers.cards import DECKS
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.rules.kinds import CAPITAL_WORDS, ICON_WORDS, SHAPE_WORDS, SHAPES, SYMBOL_WORDS
 from anachrony.terms import compose
 
 RULINGS = 106
 CONFLICTS = 20
 PITFALLS = 10
+DOOMSDAY = (
+    "setup",
+    "preparation",
+    "experiment action",
+    "track",
+    "trajectory",
+    "limits of the impact tile",
+    "seal fate",
+    "save earth",
+    "view",
+    "undo and save",
+)
+GUARDIAN_RULES = (
+    "setup",
+    "covered council space",
+    "enlisting",
+    "path markers",
+    "power up",
+    "more than six",
+    "no worker",
+    "post",
+    "clean up",
+    "undo and save",
+)
+PIONEERS = (
+    "setup",
+    "power",
+    "power slots",
+    "decks",
+    "sensor draws",
+    "die",
+    "success",
+    "failure",
+    "order of a box",
+    "ongoing cards",
+    "nested actions",
+    "power upgrade",
+    "sensor upgrade",
+    "view",
+)
 
 
 def needed() -> dict[str, list[str]]:
@@ -32,7 +76,24 @@ def needed() -> dict[str, list[str]]:
         "dice": ["paradox die", "shape die", "icon die"],
         "main board": [space.name for space in rules.spaces],
         "player board": ["supply", "force workers", "anomaly"],
-        "variants": list(VARIANTS),
+        "variants": list(ALL_VARIANTS),
+        "doomsday": [
+            *(card.name for card in EXPERIMENTS),
+            "most experiments",
+            "experiment",
+            *(f"doomsday: {rule}" for rule in DOOMSDAY),
+        ],
+        "guardians of the council": [
+            *(row.name for row in GUARDIANS),
+            "most guardians",
+            *(f"guardians: {rule}" for rule in GUARDIAN_RULES),
+        ],
+        "pioneers of new earth": [
+            *(card.name for deck in DECKS for card in deck.cards),
+            *(f"{board.path} upgrade board" for board in UPGRADE_BOARDS),
+            "most adventures",
+            *(f"pioneers: {rule}" for rule in PIONEERS),
+        ],
         "starting asset cards": [f"asset card {card.code}" for card in ASSET_CARDS],
         "alternate timeline": list(SYMBOL_WORDS[1:]),
         "rulings": [f"ruling {n}" for n in range(1, RULINGS + 1)],

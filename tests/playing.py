@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 from random import Random
 
 from anachrony import CHANCE, Game, Option, SetupError
+from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules import stack
 from anachrony.rules.state import State
-from anachrony.terms import compose
+from anachrony.terms import MODULES, compose
 
 PATHS = ("harmony", "dominance", "progress", "salvation")
 MOST_PLAYS = 6_000  # no game comes near; one that goes on so long never ends
@@ -25,12 +26,15 @@ class Case:
     number: int
     paths: tuple[str, ...]
     side: str = "A"
+    modules: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
     leaders: str = "choose"
     evacuation: str = "random"
     first: str = "1"
     hold_turns: bool = False
     chance: str = "sample"
+    solo: str | None = None
+    difficulty: tuple[str, ...] = ()
     keen: bool = False  # players who know what they want see more of the game than those who do not
 
     @property
@@ -43,12 +47,15 @@ class Case:
             paths=self.paths,
             seed=self.seed,
             side=self.side,
+            modules=self.modules,
             variants=self.variants,
             leaders=self.leaders,
             evacuation=self.evacuation,
             first=self.first,
             hold_turns=self.hold_turns,
             chance=self.chance,
+            solo=self.solo,
+            difficulty=self.difficulty,
         )
 
 
@@ -65,9 +72,9 @@ def mixtures(players: int) -> tuple[tuple[str, ...], ...]:
     return tuple(names for names in wanted if go_together(players, names))
 
 
-def go_together(players: int, variants: Sequence[str]) -> bool:
+def go_together(players: int, variants: Sequence[str], modules: Sequence[str] = ()) -> bool:
     try:
-        compose("essential", (), variants, players)
+        compose("essential", tuple(modules), tuple(variants), players)
     except SetupError:
         return False
     return True
@@ -95,6 +102,63 @@ def case(number: int) -> Case:
     )
 
 
+@cache
+def companies(players: int) -> tuple[tuple[str, ...], ...]:
+    """Every set of modules that this number of players may put together, none but the empty one left out."""
+    sets = [names for n in range(1, len(MODULES) + 1) for names in combinations(MODULES, n)]
+    return tuple(names for names in sets if go_together(players, (), names))
+
+
+def module_case(number: int) -> Case:
+    """The game of this number with modules: players, modules and side take turns, variants are mixed in."""
+    random = Random(number)
+    players = 2 + number % 3
+    chosen = companies(players)[number // 3 % len(companies(players))]
+    plain = case(number)
+    variants = random.choice([names for names in mixtures(players) if go_together(players, names, chosen)])
+    return replace(
+        plain,
+        paths=tuple(random.sample(PATHS, players)),
+        side="AB"[number // 3 // len(companies(players)) % 2],
+        modules=chosen,
+        variants=variants,
+        first="1",
+    )
+
+
+SOLO_VARIANTS = ("fixed_paradox", "covered_council", "simultaneous_power_up", "alternate_timeline")
+
+
+def solo_case(solo: str, number: int) -> Case:
+    """A game against this bot: sides take turns, options and variants are mixed in."""
+    random = Random(f"{solo} {number}")
+    options = [option for option in OPPONENTS[solo].options if random.random() < 0.3]
+    variants = tuple(name for name in SOLO_VARIANTS if random.random() < 0.25)
+    while not suits(solo, tuple(options), variants):
+        options.pop(random.randrange(len(options)))
+    return Case(
+        number=number,
+        paths=(random.choice((*PATHS, "random", "choose")),),
+        side="AB"[number % 2],
+        variants=variants,
+        leaders=random.choice(("choose", "random")),
+        hold_turns=random.random() < 0.5,
+        chance="explicit" if random.random() < 0.3 else "sample",
+        solo=solo,
+        difficulty=tuple(options),
+        keen=random.random() < 0.7,
+    )
+
+
+def suits(solo: str, difficulty: tuple[str, ...], variants: tuple[str, ...]) -> bool:
+    """Whether these options go together."""
+    try:
+        compose("essential", (), variants, 2, solo=solo, difficulty=difficulty)
+    except SetupError:
+        return False
+    return True
+
+
 # What a keen player likes better or worse than the rest: the first word of an option, and its weight.
 LIKED = {
     "pass": 0.02,
@@ -108,6 +172,13 @@ LIKED = {
     "force": 0.3,
     "return": 4.0,
     "less": 4.0,
+    "adventure": 6.0,
+    "experiment": 20.0,
+    "guardian": 8.0,
+    "council": 2.0,
+    "post": 6.0,
+    "power": 6.0,
+    "sensor": 12.0,
 }
 
 

@@ -15,6 +15,7 @@ the first outcome happen. A wrong pick prints the options there were.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Self
 
 import pytest
 
@@ -38,7 +39,6 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
 )
 from anachrony.rules.measures import MEASURE_WORDS, measure
-from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
 from anachrony.rules.phases.clean_up import BeginCleanUp, Impact
 from anachrony.rules.state import Seat, guest, guest_worker
 
@@ -76,7 +76,7 @@ class Table:
         breakthroughs: Mapping[str, int] | None = None,
         focus: int | None = None,
         **stock: int,
-    ) -> Table:
+    ) -> Self:
         """Give a seat exactly these things. ``suits`` are powered-up; ``warp`` maps a tile to its Era."""
         own = self.own(index)
         self.has(stock, index)
@@ -99,13 +99,13 @@ class Table:
             own.focus = focus
         return self.again()
 
-    def has(self, stock: Mapping[str, int], seat: int = 0) -> Table:
+    def has(self, stock: Mapping[str, int], seat: int = 0) -> Self:
         """Give a seat exactly so much of these."""
         for name, amount in stock.items():
             self.own(seat).stock[STOCK_WORDS.index(name)] = amount
         return self.again()
 
-    def built(self, *tiles: int | str, seat: int = 0) -> Table:
+    def built(self, *tiles: int | str, seat: int = 0) -> Self:
         """Buildings by number on the leftmost free spots of their rows, Superprojects by name."""
         own, state = self.own(seat), self.game.state
         for name in tiles:
@@ -128,7 +128,7 @@ class Table:
         state.rules.settle(own)
         return self.again()
 
-    def anomaly(self, *spots: str, seat: int = 0) -> Table:
+    def anomaly(self, *spots: str, seat: int = 0) -> Self:
         """Anomalies on spots such as "lab 2"; on top of what is built there."""
         own = self.own(seat)
         for name in spots:
@@ -141,7 +141,7 @@ class Table:
         self.game.state.rules.settle(own)
         return self.again()
 
-    def offer(self, *codes: int) -> Table:
+    def offer(self, *codes: int) -> Self:
         """These buildings on top of their secondary stacks; the primary stacks are empty."""
         state = self.game.state
         state.tops = [0, 0, 0, 0]
@@ -150,7 +150,7 @@ class Table:
             state.piles[state.rules.tile(code).kind].append(code)
         return self.again()
 
-    def primary(self, *codes: int) -> Table:
+    def primary(self, *codes: int) -> Self:
         """These buildings on top of their primary stacks."""
         state = self.game.state
         for code in codes:
@@ -160,7 +160,7 @@ class Table:
             state.bags[kind] &= ~(1 << state.rules.by_kind[kind].index(code))
         return self.again()
 
-    def project(self, era: int, name: str) -> Table:
+    def project(self, era: int, name: str) -> Self:
         """This Superproject above that Era's Timeline tile."""
         places, code = self.game.state.superprojects, self.code(name)
         if code in places:
@@ -168,7 +168,7 @@ class Table:
         places[era] = code
         return self.again()
 
-    def pools(self, recruit: Mapping[str, int] | None = None, mine: Mapping[str, int] | None = None) -> Table:
+    def pools(self, recruit: Mapping[str, int] | None = None, mine: Mapping[str, int] | None = None) -> Self:
         state = self.game.state
         if recruit is not None:
             state.recruit = [recruit.get(word, 0) for word in WORKER_WORDS]
@@ -176,7 +176,7 @@ class Table:
             state.mine = [mine.get(word, 0) for word in kinds.ASSET_WORDS[:4]]
         return self.again()
 
-    def occupied(self, *spaces: str, by: int = 1) -> Table:
+    def occupied(self, *spaces: str, by: int = 1) -> Self:
         """Main board spaces such as "construct/1" taken by another seat this Era."""
         state = self.game.state
         for name in spaces:
@@ -186,23 +186,23 @@ class Table:
             state.seats[by].suits -= 1
         return self.again()
 
-    def capital(self, space: str, code: int) -> Table:
+    def capital(self, space: str, code: int) -> Self:
         """This Collapsing Capital tile on that space."""
         state = self.game.state
         state.capital[state.rules.space_names[space]] = code
         return self.again()
 
-    def turn(self, seat: int) -> Table:
+    def turn(self, seat: int) -> Self:
         """It is this seat's turn, and the clean up follows the Action rounds."""
         state = self.game.state
         state.owing = 0
         state.phase = kinds.ACTION_ROUNDS
         at = next(i for i, effect in enumerate(state.rules.era) if isinstance(effect, BeginCleanUp))
         rest = Frame(state.rules.era, at, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
-        state.top = Frame((TakeTurn(), EndTurn()), 0, seat, kinds.NO_SEAT, kinds.NO_SEAT, 0, rest)
+        state.top = Frame(state.rules.turns[seat], 0, seat, kinds.NO_SEAT, kinds.NO_SEAT, 0, rest)
         return self.again()
 
-    def phase(self, name: str) -> Table:
+    def phase(self, name: str) -> Self:
         """A phase of this Era begins, and the others follow: "preparation", "paradox", "power up", ..."""
         state = self.game.state
         at = state.rules.era.index(BeginPhase(PHASES[name]))
@@ -214,20 +214,20 @@ class Table:
         state.top = Frame(state.rules.era, at, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
         return self.again()
 
-    def conditions(self, *names: str) -> Table:
+    def conditions(self, *names: str) -> Self:
         """These Endgame Condition cards lie above the Main board."""
         cards = [card.name for card in self.game.state.rules.endgame_cards]
         self.game.state.endgame = [cards.index(name) for name in names]
         return self.again()
 
-    def from_here(self) -> Table:
+    def from_here(self) -> Self:
         """The record starts anew: undo knows the table as it lies, and nothing before."""
         game = self.game
         game.entries, game._starts, game._floor = [], [], 0
         game._checkpoints = [(0, game.state.clone())]
         return self
 
-    def again(self) -> Table:
+    def again(self) -> Self:
         """Ask anew, after the table was changed by hand."""
         stack.advance(self.game.state)
         return self
@@ -246,11 +246,11 @@ class Table:
     def decider(self) -> int:
         return self.game.state.decider
 
-    def use(self, what: int | str, worker: str = "") -> Table:
+    def use(self, what: int | str, worker: str = "") -> Self:
         """A tile, space or ability: ``use(113, ENGINEER)``, ``use("construct 1", GENIUS)``, ``use(303)``."""
         return self.pick(f"{what} {worker}".strip())
 
-    def pick(self, *texts: str, seat: int | None = None) -> Table:
+    def pick(self, *texts: str, seat: int | None = None) -> Self:
         for text in texts:
             while self.game.state.decider == CHANCE and text not in self.options:
                 self.game.play(self.game.options[0])
@@ -259,18 +259,18 @@ class Table:
             self.game.play(text, self.decider if seat is None else seat)
         return self
 
-    def quiet(self) -> Table:
+    def quiet(self) -> Self:
         """Let waiting rolls and draws happen, first outcomes all."""
         while self.decider == CHANCE:
             self.game.play(self.game.options[0])
         return self
 
-    def refuses(self, *texts: str) -> Table:
+    def refuses(self, *texts: str) -> Self:
         for text in texts:
             assert text not in self.options, f"{text!r} is among {self.options}"
         return self
 
-    def offers(self, *texts: str) -> Table:
+    def offers(self, *texts: str) -> Self:
         for text in texts:
             assert text in self.options, f"no {text!r} among {self.options} ({self.prompt})"
         return self
@@ -280,14 +280,14 @@ class Table:
         missing = self.game.why_not(place)
         return "" if missing is None else str(missing)
 
-    def everyone_passes(self) -> Table:
+    def everyone_passes(self) -> Self:
         """Pass until the Clean up phase asks something or the next Era begins; rolls are quiet."""
         era = self.game.state.era
         while self.quiet().game.state.era == era and "pass" in self.options:
             self.game.play("pass")
         return self
 
-    def workers_come_home(self) -> Table:
+    def workers_come_home(self) -> Self:
         """Pass, and decline what Clean up offers, until the next Era begins."""
         era = self.game.state.era
         while self.quiet().game.state.era == era and not self.game.over:
@@ -318,7 +318,7 @@ class Table:
         found = [self.game.state.rules.tiles[code] for code in self.own(seat).spots]
         return [tile.name for tile in found if tile is not None]
 
-    def expect(self, seat: int = 0, **what: object) -> Table:
+    def expect(self, seat: int = 0, **what: object) -> Self:
         """Stock by name; ``focus``, ``suits`` (powered-up), ``active``/``tired`` by type or as a dict,
         ``built`` as a list of names, ``warp`` as a dict, any line of the score sheet, any measure by its
         word; ``anomalies`` is such a line, ``anomalies_count`` how many there are."""
@@ -369,20 +369,29 @@ def story(
     side: str = "A",
     leaders: Sequence[str] = (),
     evacuation: Sequence[str] = (),
+    modules: Sequence[str] = (),
     variants: Sequence[str] = (),
     hold_turns: bool = False,
+    solo: str | None = None,
+    difficulty: Sequence[str] = (),
 ) -> Table:
-    """A table in the Action rounds of an Era. Leaders are the ones without a Free Action."""
+    """A table in the Action rounds of an Era. Leaders are the ones without a Free Action.
+
+    With ``solo`` the second seat is that bot's; it begins with three Exosuits and nothing else.
+    """
     quiet_leaders = {"harmony": "zaida", "dominance": "wolfe", "progress": "cornella", "salvation": "amena"}
-    paths = paths[:players]
+    paths = paths[: 1 if solo is not None else players]
     game = Game.new(
         paths=list(paths),
         side=side,
         leaders=list(leaders) or [quiet_leaders[path] for path in paths],
         evacuation=list(evacuation) or ["A"] * len(paths),
+        modules=list(modules),
         variants=list(variants),
         hold_turns=hold_turns,
         chance="explicit",
+        solo=solo,
+        difficulty=difficulty,
     )
     table = Table(game)
     state = game.state
@@ -398,15 +407,15 @@ def story(
     state.owing = 0
     for seat in state.seats:
         seat.stock[: kinds.MORALE] = [0] * kinds.MORALE
-        seat.active = [1, 1, 1, 1]
+        seat.active = [1, 1, 1, 1] if seat.board is not None else [0, 0, 0, 0]
         seat.tired = [0, 0, 0, 0]
         seat.breakthroughs = [0] * kinds.BREAKTHROUGHS
-        seat.focus = era
+        seat.focus = era if seat.board is not None else 0
     state.research = [state.rules.breakthrough_copies] * kinds.BREAKTHROUGHS
     if era > state.rules.impact_after:
-        state.top = Frame((Impact(), TakeTurn()), 0, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
+        state.top = Frame((Impact(), *state.rules.turns[0]), 0, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
         table.again().quiet()
     table.turn(0)
-    for index in range(len(paths)):
+    for index in range(len(state.seats)):
         table.seat(index, suits=3)
     return table

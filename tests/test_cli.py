@@ -43,6 +43,7 @@ class Screen:
 def screen(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Screen:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("ANACHRONY_LANGUAGE", "en")
     return Screen(capsys, monkeypatch)
 
 
@@ -55,6 +56,18 @@ def test_a_whole_game_over_a_pipe(screen: Screen) -> None:
     for words in ("Timeline", "Main board", "Buildings on offer", "Your turn", "The game is over", "wins"):
         assert words in out
     assert out.count("Your turn:") > 10
+
+
+def test_a_game_in_dutch_and_in_the_language_of_the_terminal(screen: Screen) -> None:
+    arguments = ("play", "--seed", "4", "--paths", "harmony,salvation")
+    _, out, _ = screen.run(*arguments, "--language", "nl", typed="1\nquit\n")
+    assert "Tijdlijn" in out
+    assert "Harmonie" in out
+    screen.patch.delenv("ANACHRONY_LANGUAGE")
+    screen.patch.setenv("LC_ALL", "fr_BE.UTF-8")
+    _, out, _ = screen.run(*arguments, typed="1\nquit\n")
+    assert "Chronologie" in out
+    assert "--language" in screen.refuses(*arguments, "--language", "xx")
 
 
 def test_a_whole_game_in_a_process_of_its_own(tmp_path: Path) -> None:
@@ -326,6 +339,25 @@ def test_components_of_one_kind(screen: Screen, kind: str) -> None:
     assert out in catalog.markdown() + "\n"
 
 
+def test_components_with_values_of_ones_own(screen: Screen, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('[guardians.1]\ncost = "1W"\n', "utf-8")
+    _, out, _ = screen.run("components", "--kind", "guardians", "--components", "mine.toml")
+    assert "pay 1 Water, lose 1 Engineer, Active or Tired. | the owner's values |" in out
+    mine = ("--modules", "guardians", "--components", "mine.toml", "--seed", "1")
+    assert screen.run("play", *mine, typed="")[0] == 0
+    (tmp_path / "bad.toml").write_text("[guardians.1]\n\ncost = 3\n", "utf-8")
+    for command in ("components", "play", "simulate"):
+        told = screen.refuses(command, "--components", "bad.toml")
+        assert "line 3: guardians.1.cost: a cost is a text" in told
+    assert "cannot read none.toml" in screen.refuses("play", "--components", "none.toml")
+
+
+def test_what_the_rulebook_advises_against_is_said(screen: Screen) -> None:
+    _, out, _ = screen.run("play", "--modules", "doomsday,pioneers", "--seed", "1", typed="")
+    assert "Beware: the rulebook advises against doomsday together with pioneers" in out
+    assert "cannot be played together" in screen.refuses("play", "--modules", "doomsday,fractures")
+
+
 def test_version_and_help(screen: Screen) -> None:
     for arguments, words in ((("--version",), "anachrony 0."), (("--help",), "simulate")):
         with pytest.raises(SystemExit) as stopped:
@@ -336,4 +368,3 @@ def test_version_and_help(screen: Screen) -> None:
 
 def test_what_is_no_command(screen: Screen) -> None:
     assert "invalid choice: 'fly'" in screen.refuses("fly")
-    assert "COMMAND" in screen.refuses()

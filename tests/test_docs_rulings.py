@@ -13,6 +13,7 @@ from needed import CONFLICTS, RULINGS
 
 HOME = Path(__file__).parent
 PAGE = (HOME.parent / "docs" / "rulings.md").read_text("utf-8")
+SOLO = [f"Solo ruling {n}" for n in range(1, 23)]
 NUMBERED = [f"Ruling {n}" for n in range(1, RULINGS + 1)] + [f"Conflict {n}" for n in range(1, CONFLICTS + 1)]
 
 
@@ -39,7 +40,7 @@ def stories_of(name: str) -> list[tuple[str, str]]:
     return re.findall(r"`(test_\w+\.py)::(test_\w+)`", entries[0])
 
 
-@pytest.mark.parametrize("name", NUMBERED)
+@pytest.mark.parametrize("name", [*NUMBERED, *SOLO])
 def test_a_ruling_names_a_story_that_tells_of_it(name: str) -> None:
     stories = stories_of(name)
     assert stories, f"{name} names no story"
@@ -51,3 +52,4 @@ def test_a_ruling_names_a_story_that_tells_of_it(name: str) -> None:
 
 def test_the_page_speaks_only_of_numbers_that_exist() -> None:
     assert re.findall(r"^- \*\*((?:Ruling|Conflict) \d+)\.\*\*", PAGE, re.MULTILINE) == NUMBERED
+    assert re.findall(r"^- \*\*(Solo ruling \d+)\.\*\*", PAGE, re.MULTILINE) == SOLO

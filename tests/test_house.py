@@ -21,6 +21,8 @@ FLOORS = (
     "rules.effect",
     "rules.stack",
     "rules.rows",
+    "rules.values",
+    "rules.automaton",
     "rules.ruleset",
     "rules.measures",
     "rules.effects",
@@ -34,6 +36,7 @@ FLOORS = (
     "modules",
     "automata",
     "editions",
+    "owner",
     "terms",
     "record",
     "game",
@@ -47,7 +50,7 @@ FLOORS = (
 )
 # The package itself names what is public, so it stands with the highest room it may name.
 DOORS = {"__init__": "game", "__main__": "cli"}
-PURE = ("rules", "components", "modules", "automata", "editions", "terms", "record", "game")
+PURE = ("rules", "components", "modules", "automata", "editions", "owner", "terms", "record", "game")
 
 FILES = sorted(HOME.rglob("*.py"))
 

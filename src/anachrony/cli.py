@@ -14,17 +14,20 @@ from typing import NoReturn
 from rich.console import Console
 
 from anachrony import record
+from anachrony.automata.opponents import OPPONENTS
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.players.levels import LEVELS, UnknownPlayer, make_player
 from anachrony.record import RecordError
+from anachrony.rules.kinds import bits
 from anachrony.server import commands as server_commands
 from anachrony.terminal import catalog, simulate, table
 from anachrony.terminal.look import log_lines
 from anachrony.terminal.play import Leave, Sitting, history, score_sheet
-from anachrony.terms import SetupError
+from anachrony.terms import MODULES, SetupError, packed_values
 from anachrony.wording import Words
+from anachrony.wording.message import LOCALES, language
 
 MOST_GAMES = 1_000_000
 
@@ -61,29 +64,40 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def parser() -> Parser:
-    top = Parser(prog="anachrony", description="Anachrony in the terminal. Unofficial.")
+    top = Parser(
+        prog="anachrony",
+        description="The board game Anachrony; unofficial. Alone it starts the table in the browser.",
+    )
     top.add_argument("--version", action="version", version=f"anachrony {our_version()}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    top.set_defaults(run=lambda arguments: server_commands.start())
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
-    command = commands.add_parser("play", help="play a game here")
+    command = commands.add_parser("play", help="play a game here, in the terminal")
     command.add_argument("--players", type=int, metavar="N", help="2, 3 or 4 (2 unless --paths says more)")
     command.add_argument("--paths", metavar="A,B", help="a Path for each seat, or random, or choose")
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
     command.add_argument("--seed", type=int, help="the same seed deals the same game")
-    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
+    command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
+    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
+    command.add_argument("--components", metavar="FILE", help="values of your own, as docs/values.md says")
+    add_solo(command)
     command.add_argument(
         "--level", default="normal", help=f"of the computer players: {', '.join(LEVELS)} or random (normal)"
     )
     command.add_argument("--humans", metavar="1,3", help="seats that people play; none to watch (1)")
     command.add_argument("--hot-seat", action="store_true", help="people play every seat, at this screen")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game or a record")
+    add_language(command)
     command.set_defaults(run=run_play)
 
     command = commands.add_parser("simulate", help="let random bots play many games")
     command.add_argument("games", type=int, nargs="?", default=100, metavar="N", help="how many (100)")
     command.add_argument("--players", type=int, default=2, metavar="N", help="2, 3 or 4 (2)")
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
-    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(VARIANTS)}")
+    command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
+    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
+    command.add_argument("--components", metavar="FILE", help="values of your own, as docs/values.md says")
+    add_solo(command)
     command.add_argument("--seed", type=int, default=0, help="of the first game; each next has one more (0)")
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (1)")
     command.set_defaults(run=run_simulate)
@@ -92,16 +106,35 @@ def parser() -> Parser:
     command.add_argument("file", metavar="FILE")
     command.add_argument("--at", type=int, metavar="N", help="the table after entry N, not the end")
     command.add_argument("--log", action="store_true", help="say everything that happened")
+    add_language(command)
     command.set_defaults(run=run_replay)
 
     command = commands.add_parser("components", help="print what every component does, as Markdown")
     command.add_argument("--kind", choices=list(catalog.KINDS), help="one table only")
+    command.add_argument("--components", metavar="FILE", help="with values of your own")
     command.set_defaults(run=run_components)
 
     lab_commands.add_commands(commands)
     server_commands.add_commands(commands)
     commands.add_parser("bench", help="measure the speed of the engine")
     return top
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--language",
+        choices=LOCALES,
+        help=f"{', '.join(LOCALES)} (that of ANACHRONY_LANGUAGE, or of the terminal)",
+    )
+
+
+def words_of(arguments: argparse.Namespace) -> Words:
+    return Words(arguments.language or language(os.environ))
+
+
+def add_solo(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--solo", metavar="BOT", help=f"play alone against {', '.join(OPPONENTS)}")
+    command.add_argument("--difficulty", metavar="A,B", help="of that opponent, as docs/solo.md says")
 
 
 def our_version() -> str:
@@ -116,7 +149,7 @@ def our_version() -> str:
 
 def run_play(arguments: argparse.Namespace) -> int:
     if arguments.load:
-        given = ("players", "paths", "seed", "variants")
+        given = ("players", "paths", "seed", "modules", "variants", "components", "solo", "difficulty")
         extra = [f"--{name}" for name in given if getattr(arguments, name) is not None]
         if extra:
             raise Trouble(f"--load brings its own terms, so leave out {' and '.join(extra)}")
@@ -127,10 +160,14 @@ def run_play(arguments: argparse.Namespace) -> int:
     humans = people(arguments, seats)
     seed = game.terms.seed
     bots = {
-        seat: make_player(arguments.level, seed * 4 + seat) for seat in range(seats) if seat not in humans
+        seat: make_player(arguments.level, seed * 4 + seat)
+        for seat in range(seats)
+        if seat not in humans and game.state.rules.people >> seat & 1
     }
     console = Console(highlight=False)
-    sitting = Sitting(game, bots, Words(), console, hand_over=len(humans) > 1)
+    for warning in game.warnings:
+        console.print(f"Beware: {warning}.", style="yellow")
+    sitting = Sitting(game, bots, words_of(arguments), console, hand_over=len(humans) > 1)
     try:
         sitting.run()
     except (Leave, EOFError):
@@ -143,8 +180,9 @@ def run_play(arguments: argparse.Namespace) -> int:
 
 def new_game(arguments: argparse.Namespace) -> Game:
     paths = listed(arguments.paths)
-    players = max(2, len(paths)) if arguments.players is None else arguments.players
-    if not 2 <= players <= 4:
+    least = 1 if arguments.solo else 2
+    players = max(least, len(paths)) if arguments.players is None else arguments.players
+    if not least <= players <= 4:
         raise Trouble(f"{players} players; the game is for 2, 3 or 4")
     if len(paths) > players:
         raise Trouble(f"{len(paths)} paths for {players} players")
@@ -154,9 +192,23 @@ def new_game(arguments: argparse.Namespace) -> Game:
         paths,
         seed=seed,
         side=side_of(arguments.side),
+        modules=listed(arguments.modules),
         variants=listed(arguments.variants),
+        components=values_of(arguments.components),
+        solo=arguments.solo,
+        difficulty=listed(arguments.difficulty),
         hold_turns=True,
     )
+
+
+def values_of(name: str | None) -> str:
+    """The text of an owner's file."""
+    if name is None:
+        return ""
+    try:
+        return Path(name).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Trouble(f"cannot read {name}: {error!s:.200}") from error
 
 
 def side_of(text: str) -> str:
@@ -168,12 +220,26 @@ def make(
     *,
     seed: int,
     side: str,
+    modules: list[str],
     variants: list[str],
+    components: str,
+    solo: str | None,
+    difficulty: list[str],
     hold_turns: bool,
 ) -> Game:
     """A new game; what the rules refuse is told in their own words."""
     try:
-        return Game.new(paths, seed=seed, side=side, variants=variants, hold_turns=hold_turns)
+        return Game.new(
+            paths,
+            seed=seed,
+            side=side,
+            modules=modules,
+            variants=variants,
+            components=components,
+            solo=solo,
+            difficulty=difficulty,
+            hold_turns=hold_turns,
+        )
     except ValueError as error:
         raise Trouble(str(error)) from error
 
@@ -205,12 +271,33 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         raise Trouble(f"{arguments.games} games; give a number from 1 to {MOST_GAMES}")
     if arguments.jobs < 1:
         raise Trouble(f"--jobs {arguments.jobs}; give at least 1")
+    modules = listed(arguments.modules)
     variants = listed(arguments.variants)
+    components = values_of(arguments.components)
     side = side_of(arguments.side)
     if not 2 <= arguments.players <= 4:
         raise Trouble(f"{arguments.players} players; the game is for 2, 3 or 4")
-    make(["random"] * arguments.players, seed=arguments.seed, side=side, variants=variants, hold_turns=False)
-    setting = simulate.Setting(arguments.players, side, tuple(variants), arguments.seed)
+    make(
+        ["random"] * (1 if arguments.solo else arguments.players),
+        seed=arguments.seed,
+        side=side,
+        modules=modules,
+        variants=variants,
+        components=components,
+        solo=arguments.solo,
+        difficulty=listed(arguments.difficulty),
+        hold_turns=False,
+    )
+    setting = simulate.Setting(
+        arguments.players,
+        side,
+        tuple(modules),
+        tuple(variants),
+        components,
+        arguments.solo,
+        tuple(listed(arguments.difficulty)),
+        arguments.seed,
+    )
     simulate.run(arguments.games, setting, arguments.jobs, Console(highlight=False), Console(stderr=True))
     return 0
 
@@ -219,14 +306,15 @@ def run_replay(arguments: argparse.Namespace) -> int:
     game = read_game(arguments.file)
     if arguments.at is not None:
         game = after(game, arguments.at)
-    words = Words()
+    words = words_of(arguments)
     console = Console(highlight=False)
     if arguments.log:
         for line in log_lines(game, words, history(game), None):
             console.print(line)
     if not (arguments.log and arguments.at is None):
         console.print(table.whole(game, words, None, console.width, frozenset()))
-    if all(seat.board is not None for seat in game.state.seats) and game.state.era:
+    dealt = all(game.state.seats[seat].board is not None for seat in bits(game.state.rules.people))
+    if dealt and game.state.era:
         console.print(score_sheet(game, words))
     return 0
 
@@ -257,7 +345,11 @@ def read_game(name: str) -> Game:
 
 
 def run_components(arguments: argparse.Namespace) -> int:
-    print(catalog.markdown(arguments.kind), end="")
+    try:
+        packed = packed_values(values_of(arguments.components))
+    except SetupError as error:
+        raise Trouble(str(error)) from error
+    print(catalog.markdown(arguments.kind, components=packed), end="")
     return 0
 
 

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 from anachrony import record
 from anachrony.rules import scoring, sight, stack
 from anachrony.rules.effect import Event
-from anachrony.rules.kinds import CHANCE, NO_SEAT, WORKER_WORDS
+from anachrony.rules.kinds import CHANCE, NO_SEAT
 from anachrony.rules.plain import Plain, numbers_from_plain, state_from_plain, state_to_plain
 from anachrony.rules.why_not import Missing, why_not, why_not_text
-from anachrony.terms import SetupError, Terms
+from anachrony.terms import SetupError, Terms, packed_values
 
 if TYPE_CHECKING:
+    from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
 SAVE_VERSION: Final = 1
@@ -118,20 +119,24 @@ class Game:
         first: int | str = 1,
         hold_turns: bool = False,
         chance: str = "sample",
+        components: str = "",
         solo: str | None = None,
+        difficulty: Sequence[str] = (),
     ) -> Game:
         """A new game. Whatever is a name may also be "random" or "choose".
 
-        ``paths`` names a Path for each seat; without it ``players`` seats are dealt one each.
+        ``paths`` names a Path for each seat; without it ``players`` seats are dealt one each. With ``solo``
+        one person plays against that opponent, who sits in the second seat. ``components`` is the text of a
+        TOML file with values of one's own; see docs/values.md.
         """
-        if solo is not None:
-            raise SetupError(f"unknown solo opponent {solo!r}; there is none yet")
-        if players is not None and players not in (2, 3, 4):
+        if solo is not None and players not in (None, 1):
+            raise SetupError(f"{players!r:.20} players; one person plays alone")
+        if solo is None and players is not None and players not in (2, 3, 4):
             raise SetupError(f"{players!r:.20} players; the game is for 2, 3 or 4")
         if not isinstance(seed, int):
             raise SetupError(f"seed {seed!r:.40}; it must be a number")
         if paths is None:
-            paths = ["random"] * (players or 2)
+            paths = ["random"] * (1 if solo is not None else players or 2)
         elif isinstance(paths, str):
             raise SetupError('give the paths as a list, such as ["harmony", "progress"]')
         elif players is not None and players != len(paths):
@@ -152,6 +157,9 @@ class Game:
             first=str(first),
             hold_turns=hold_turns,
             chance=chance,
+            solo="" if solo is None else str(solo),
+            difficulty=tuple(map(str, difficulty)),
+            components=packed_values(components, edition),
         )
         drawn: list[int] = []
         events: list[Event] = []
@@ -159,6 +167,11 @@ class Game:
         game.opening = events
         game.entries = [(CHANCE, pick) for pick in drawn]
         return game
+
+    @property
+    def warnings(self) -> list[str]:
+        """What the rulebook advises against in the way this game was set up."""
+        return self.terms.warnings
 
     # --- asking ---------------------------------------------------------------------------------------
 
@@ -194,7 +207,7 @@ class Game:
                     pick,
                     effect.text(state, frame, pick),
                     effect.place(state, frame, pick),
-                    WORKER_WORDS[worker] if worker != NO_SEAT else "",
+                    state.rules.crew_words[worker] if worker != NO_SEAT else "",
                 )
             )
         return options
@@ -216,14 +229,15 @@ class Game:
     def scores(self) -> list[dict[str, int]]:
         """Per seat, line by line and in total, as the position stands."""
         sheets = [scoring.sheet(self.state, seat) for seat in range(len(self.state.seats))]
-        return [{**dict(zip(scoring.LINES, sheet, strict=True)), "total": sum(sheet)} for sheet in sheets]
+        lines = scoring.lines(self.state.rules)
+        return [{**dict(zip(lines, sheet, strict=True)), "total": sum(sheet)} for sheet in sheets]
 
     @property
     def winners(self) -> list[int]:
         """The winning seats; more than one share the victory, none before the end."""
         return scoring.winners(self.state) if self.state.over else []
 
-    def view(self, seat: int | None = None) -> dict[str, sight.Json]:
+    def view(self, seat: int | None = None) -> dict[str, Json]:
         """All that a seat may see, ready for JSON; None is a spectator."""
         if seat is not None and not 0 <= seat < len(self.state.seats):
             raise ValueError(f"seat {seat}; there are {len(self.state.seats)}, counted from 0")

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from anachrony import owner
+from anachrony.automata.joining import SEAT
+from anachrony.automata.opponents import OPPONENTS
+from anachrony.components.values import with_values
 from anachrony.editions.essential import essential
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules import together
+from anachrony.modules.doomsday.module import doomsday
+from anachrony.modules.guardians import guardians
+from anachrony.modules.pioneers.module import pioneers
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.rules.effect import Event, run_first
 from anachrony.rules.kinds import CHOOSE, RANDOM
 from anachrony.rules.ruleset import Book, Ruleset
 from anachrony.rules.stack import advance
 from anachrony.rules.state import State
+from anachrony.rules.values import Values, ValuesError
 
 EDITIONS: Final[dict[str, Callable[[int], Book]]] = {"essential": essential}
-MODULES: Final[dict[str, Callable[[Book], None]]] = {}
+MODULES: Final[dict[str, Callable[[Book], None]]] = {
+    "doomsday": doomsday,
+    "pioneers": pioneers,
+    "guardians": guardians,
+}
 LEFT_OPEN: Final = {"random": RANDOM, "choose": CHOOSE}
 SIDES: Final = ("A", "B")
 CHANCES: Final = ("sample", "explicit")
@@ -31,6 +44,9 @@ HEADERS: Final = (
     "first",
     "hold_turns",
     "chance",
+    "solo",
+    "difficulty",
+    "components",
 )
 MAX_SEED: Final = 1 << 60
 
@@ -40,31 +56,103 @@ class SetupError(ValueError):
 
 
 @lru_cache(maxsize=64)
-def compose(edition: str, modules: tuple[str, ...], variants: tuple[str, ...], players: int) -> Ruleset:
-    """One frozen ruleset from an edition, its modules and its variants; games of one kind share it."""
+def compose(
+    edition: str,
+    modules: tuple[str, ...],
+    variants: tuple[str, ...],
+    players: int,
+    solo: str = "",
+    difficulty: tuple[str, ...] = (),
+    components: str = "",
+) -> Ruleset:
+    """One frozen ruleset from an edition, its modules, its variants and perhaps an automaton; games of one
+    kind share it."""
     if edition not in EDITIONS:
         raise SetupError(f"unknown edition {edition!r:.40}; there is {_listed(EDITIONS)}")
     if not 2 <= players <= 4:
         raise SetupError(f"{players} players; the game is for 2, 3 or 4")
+    refused = together.refusal(modules)
+    if refused:
+        raise SetupError(refused)
     for name in modules:
         if name not in MODULES:
             raise SetupError(f"unknown module {name!r:.40}; there is {_listed(MODULES) or 'none yet'}")
     for name in variants:
-        if name not in VARIANTS:
-            raise SetupError(f"unknown variant {name!r:.40}; there is {_listed(VARIANTS)}")
+        if name not in ALL_VARIANTS:
+            raise SetupError(f"unknown variant {name!r:.40}; there is {_listed(ALL_VARIANTS)}")
+    if components:
+        _check_values(edition, components)
+    book = _write(edition, modules, variants, players, _values(components))
+    if solo:
+        _join(book, solo, difficulty)
+    return Ruleset(book)
+
+
+def _values(components: str) -> Values:
+    return Values(owner.unpack(components)) if components else Values()
+
+
+def _write(
+    edition: str, modules: Sequence[str], variants: Sequence[str], players: int, values: Values
+) -> Book:
     book = EDITIONS[edition](players)
+    book.values = values
+    with_values(book)
     for name in MODULES:
         if name in modules:
             MODULES[name](book)
             book.modules.append(name)
-    for name in VARIANTS:
+    for name in ALL_VARIANTS:
         if name in variants:
             try:
-                VARIANTS[name](book)
+                ALL_VARIANTS[name](book)
+            except ValuesError:
+                raise
             except ValueError as error:
                 raise SetupError(str(error)) from error
             book.variants.append(name)
-    return Ruleset(book)
+    return book
+
+
+def _check_values(edition: str, components: str) -> None:
+    """Every value is one of a component, in play now or not. So one file serves all games of its owner."""
+    values = _values(components)
+    for_two = ("covered_council",)
+    _write(edition, tuple(MODULES), [name for name in ALL_VARIANTS if name not in for_two], 4, values)
+    for path in values.unread():
+        raise ValuesError(path, "no component has such a value")
+
+
+def packed_values(text: str, edition: str = "essential") -> str:
+    """An owner's file as records carry it, from its text or from a record; SetupError names the line."""
+    if not text:
+        return ""
+    if not isinstance(text, str):
+        raise SetupError("components: give the text of a TOML file")
+    try:
+        packed = text if owner.is_packed(text) else owner.pack(text)
+        if edition in EDITIONS:
+            _check_values(edition, packed)
+    except ValuesError as error:
+        if not error.path:
+            raise SetupError(f"components: {error}") from error
+        raise SetupError(f"components, line {owner.line_of(text, error.path)}: {error}") from error
+    return packed
+
+
+def _join(book: Book, solo: str, difficulty: tuple[str, ...]) -> None:
+    if solo not in OPPONENTS:
+        raise SetupError(f"unknown solo opponent {solo!r:.40}; there is {', '.join(OPPONENTS)}")
+    opponent = OPPONENTS[solo]
+    for option in difficulty:
+        if option not in opponent.options:
+            raise SetupError(
+                f"unknown difficulty {option!r:.40} of {solo}; there is {', '.join(opponent.options)}"
+            )
+    try:
+        opponent.join(book, difficulty)
+    except ValueError as error:
+        raise SetupError(str(error)) from error
 
 
 class Terms:
@@ -84,6 +172,9 @@ class Terms:
         first: str = "1",
         hold_turns: bool = False,
         chance: str = "sample",
+        solo: str = "",
+        difficulty: tuple[str, ...] = (),
+        components: str = "",
     ) -> None:
         self.paths = paths
         self.seed = seed
@@ -98,7 +189,20 @@ class Terms:
         if chance not in CHANCES:
             raise SetupError(f"unknown chance {chance!r:.40}; there is {' and '.join(CHANCES)}")
         self.chance = chance
-        self.rules = compose(edition, modules, variants, len(paths))
+        self.components = components  # as ``owner.pack`` writes them
+        self.solo = solo
+        self.difficulty = tuple(dict.fromkeys(difficulty))
+        if solo and len(paths) != 1:
+            raise SetupError(f"{len(paths)} paths; one person plays alone")
+        if solo and first != "1":
+            raise SetupError("the bot is First Player of the first Era: leave the first player out")
+        if difficulty and not solo:
+            raise SetupError("difficulty is for a solo opponent, and there is none")
+        players = len(paths) + (1 if solo else 0)
+        try:
+            self.rules = compose(edition, modules, variants, players, solo, self.difficulty, components)
+        except ValuesError as error:
+            raise SetupError(f"components: {error}") from error
         self.modules = self.rules.modules
         self.variants = self.rules.variants
         if not 0 <= self.seed < MAX_SEED:
@@ -109,18 +213,27 @@ class Terms:
         self._first = RANDOM if self.first == "random" else self._seat(self.first)
         self._dealt = self._deal()  # path, leader and evacuation side of each seat, where given
 
+    @property
+    def warnings(self) -> list[str]:
+        """What the rulebook advises against in these terms."""
+        return together.warnings(self.modules)
+
     def opening(
         self, explicit: bool, drawn: list[int] | None = None, events: list[Event] | None = None
     ) -> State:
         """The state in which the first decision waits; outcomes and events on the way are collected."""
         rules = self.rules
-        state = State(rules, len(self.paths), self.seed)
+        state = State(rules, rules.players, self.seed)
         state.explicit = explicit
         state.hold = self.hold_turns
         state.side = self._side
-        state.first = max(self._first, 0)
-        state.next_first = self._first
-        for seat, (path, leader, evacuation) in zip(state.seats, self._dealt, strict=True):
+        first = SEAT if self.solo else self._first
+        state.first = max(first, 0)
+        state.next_first = first
+        for seat, automaton in zip(state.seats, rules.automata, strict=True):
+            if automaton is not None:
+                seat.focus = 0
+        for seat, (path, leader, evacuation) in zip(state.seats, self._dealt, strict=False):
             seat.path = path
             seat.leader = leader
             seat.evacuation = evacuation
@@ -156,7 +269,7 @@ class Terms:
 
     def header(self) -> dict[str, str]:
         """The same in words, for saves and records."""
-        return {
+        header = {
             "edition": self.edition,
             "paths": " ".join(self.paths),
             "side": self.side,
@@ -168,7 +281,11 @@ class Terms:
             "first": self.first,
             "hold_turns": "yes" if self.hold_turns else "no",
             "chance": self.chance,
+            **({"components": self.components} if self.components else {}),
         }
+        if self.solo:
+            header |= {"solo": self.solo, "difficulty": " ".join(self.difficulty)}
+        return header
 
     @staticmethod
     def from_header(header: dict[str, str]) -> Terms:
@@ -192,6 +309,9 @@ class Terms:
             first=header.get("first", "1"),
             hold_turns=header.get("hold_turns") == "yes",
             chance=header.get("chance", "sample"),
+            solo=header.get("solo", ""),
+            difficulty=tuple(header.get("difficulty", "").split()),
+            components=header.get("components", ""),
         )
 
     def _one_of(self, what: str, name: str, names: tuple[str, ...]) -> int:

@@ -110,7 +110,7 @@ def test_too_many_lines() -> None:
         ("side", "C"),
         ("edition", "second"),
         ("variants", "solitaire"),
-        ("modules", "doomsday"),
+        ("modules", "dooms"),
         ("leaders", "nobody nobody"),
         ("leaders", "choose"),
         ("evacuation", "C C"),

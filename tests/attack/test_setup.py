@@ -48,7 +48,24 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("unknown first player", {"first": "9" * 10_000}),
     ("unknown first player", {"first": "\u0661"}),
     ("unknown chance", {"chance": "luck"}),
-    ("unknown solo", {"solo": "chronobot"}),
+    ("unknown solo opponent 'hal'; there is chronobot", {"solo": "hal"}),
+    ("unknown solo opponent", {"solo": "x" * 100_000}),
+    ("one person plays alone", {"solo": "chronobot", "paths": ["harmony", "progress"]}),
+    ("one person plays alone", {"solo": "chronobot", "paths": []}),
+    ("one person plays alone", {"solo": "chronobot", "players": 2}),
+    ("the bot is First Player", {"solo": "chronobot", "first": 2}),
+    ("the bot is First Player", {"solo": "chronobot", "first": "random"}),
+    ("there is none", {"difficulty": ["expert"]}),
+    (
+        "unknown difficulty 'expert' of chronobot; there is no_reboot",
+        {"solo": "chronobot", "difficulty": ["expert"]},
+    ),
+    ("unknown difficulty 'n'", {"solo": "chronobot", "difficulty": "no_reboot"}),
+    ("unknown difficulty 'frantic'", {"solo": "chronobot_retail", "difficulty": ["frantic"]}),
+    ("unknown difficulty 'expert'", {"solo": "chronobot_early", "difficulty": ["expert"]}),
+    ("one level at a time", {"solo": "chronobot_retail", "difficulty": ["beginner", "expert"]}),
+    ("no Endgame Conditions", {"solo": "chronobot", "variants": ["endgame_draft"]}),
+    ("drafts no starting assets", {"solo": "chronobot_retail", "variants": ["asset_draft"]}),
 ]
 
 

@@ -91,10 +91,13 @@ class Table:
     async def _listen(self, seat: int, socket: ClientConnection) -> None:
         async for text in socket:
             now = time.perf_counter()
+            message = json.loads(text)
+            if message["kind"] != "position":
+                continue
             if self.posted[seat]:
                 self.figures.heard.append(now - self.posted[seat])
                 self.posted[seat] = 0.0
-            self.latest[seat] = json.loads(text)
+            self.latest[seat] = message
             self.news.set()
 
     async def play(self, pause: float, until: float) -> None:

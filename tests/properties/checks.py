@@ -8,6 +8,7 @@ from collections import Counter
 from random import Random
 
 from anachrony import CHANCE, Game, IllegalMove
+from anachrony.automata.bot import ANOMALIES, MOST_ANOMALIES, TRAVEL_STEPS, WARP_TILES, Bot
 from anachrony.rules import stack
 from anachrony.rules.effect import Event, Frame
 from anachrony.rules.effects.building import Build
@@ -27,7 +28,9 @@ from anachrony.rules.kinds import (
     SUPERPROJECT,
     TRAVEL,
     TYPES,
+    UNMANNED,
     WARPS,
+    WORKERS,
     bits,
 )
 from anachrony.rules.phases.action_rounds import EndTurn
@@ -40,8 +43,10 @@ from anachrony.rules.ruleset import (
     RECRUIT_BAG,
     SUPERPROJECT_BAG,
 )
-from anachrony.rules.state import Seat, State, guest_place
+from anachrony.rules.state import Seat, State, guest_place, guest_worker
 from playing import MOST_PLAYS, Case, any_option, play_on
+from properties.classic_checks import doomsday_is_right, guardians_are_right, manned_suits
+from properties.outback_checks import outback_is_right, sensors_of
 
 
 def failure(case: Case, thorough: int) -> str:
@@ -284,6 +289,10 @@ def nothing_hidden_shows(game: Game, random: Random) -> None:
 def pieces_are_conserved(state: State) -> None:
     rules = state.rules
     built = [code for seat in state.seats for code in seat.spots if code > CONTINUED]
+    for index, bot in enumerate(rules.automata):
+        if isinstance(bot, Bot):
+            built += state.seats[index].beside[bot.projects]
+            a_bot_is_right(state, bot, state.seats[index])
     found = built + code_in_flight(state.top)
     for kind in range(TYPES):
         found += [rules.by_kind[kind][bit] for bit in bits(state.bags[BUILDING_BAG + kind])]
@@ -295,11 +304,16 @@ def pieces_are_conserved(state: State) -> None:
         raise AssertionError(f"lost {set(every) - set(found)}, doubled {Counter(found) - Counter(every)}")
     taken = sum(code == -1 for code in state.superprojects)
     assert taken == sum(code > FIRST_SUPERPROJECT for code in built)
+    sensors = [sensors_of(state, seat) for seat in state.seats]
     for kind, left in enumerate(state.research):
         everywhere = left + sum(seat.breakthroughs[kind] for seat in state.seats)
+        everywhere += sum(placed[kind] for placed in sensors)
         assert everywhere == rules.breakthrough_copies
     assert rules.breakthrough_copies * len(state.research) == 45
     cards_are_conserved(state)
+    outback_is_right(state)
+    doomsday_is_right(state)
+    guardians_are_right(state)
     for index, seat in enumerate(state.seats):
         if seat.board is not None:
             own_things_are_right(state, index, seat)
@@ -342,6 +356,24 @@ def cards_are_conserved(state: State) -> None:
         assert sorted(lying + codes) == sorted(tile.code for tile in tiles)
 
 
+def a_bot_is_right(state: State, bot: Bot, seat: Seat) -> None:
+    assert seat.board is None
+    assert min(*seat.stock, *seat.active) >= 0
+    assert sum(seat.tired) == 0
+    assert seat.stock[TRAVEL] <= TRAVEL_STEPS
+    assert seat.stock[MORALE] < len(bot.numbers.morale_vp)
+    assert seat.stock[PARADOX] < state.rules.paradox_limit
+    assert min(seat.stock[:4]) == 0, "a set of Resources was not traded in"
+    assert min(seat.active) == 0, "a set of Workers was not traded in"
+    assert 0 <= bot.count(seat, ANOMALIES) <= MOST_ANOMALIES
+    assert len(seat.beside[bot.projects]) <= bot.numbers.projects
+    assert seat.suits + seat.hexes.bit_count() + len(seat.busy) == SUITS, "the bot has lost an Exosuit"
+    assert not any(seat.warp[WARP_TILES:])
+    places = seat.beside[bot.places]
+    assert all(places.count(place) < 3 for place in places), "three tokens on a position"
+    assert sorted(seat.beside[bot.order]) == list(range(len(bot.board.tokens)))
+
+
 def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     board = seat.board
     assert board is not None
@@ -351,10 +383,10 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     assert seat.stock[MORALE] < len(board.morale_vp)
     assert seat.stock[TRAVEL] < len(board.travel_vp)
     assert seat.stock[PARADOX] < paradox_limit(state, seat)
-    on_main = [guest_place(busy) for busy in seat.busy if guest_place(busy) < ASIDE]
+    on_main = [busy for busy in seat.busy if guest_place(busy) < ASIDE and guest_worker(busy) != UNMANNED]
     assert seat.suits >= 0
     assert seat.hexes >> HEXES == 0
-    assert seat.suits + seat.hexes.bit_count() + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
+    assert manned_suits(state, seat) + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
     assert len(seat.warp) == WARPS
     assert all(0 <= era <= state.era for era in seat.warp)
     assert 1 <= seat.focus <= max(state.era, 1)
@@ -389,7 +421,7 @@ def spaces_and_guests_agree(state: State) -> None:
 
 
 def workers_of(seat: Seat) -> int:
-    return sum(seat.active) + sum(seat.tired) + len(seat.busy)
+    return sum(seat.active) + sum(seat.tired) + sum(guest_worker(busy) < WORKERS for busy in seat.busy)
 
 
 def workers_are_accounted_for(state: State, before: list[int], events: list[Event]) -> None:

@@ -31,7 +31,7 @@ def outcomes(game: Game) -> dict[int, list[int]]:
             assert frame is not None
             effect = frame.effects[frame.at]
             assert isinstance(effect, Chance)
-            found[effect.stream(frame)].append(pick)
+            found[effect.stream(state, frame)].append(pick)
         stack.play(state, seat, pick)
     return found
 

@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from anachrony import Game
+from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CREDIT, FATE_WORDS, MORALE, STOCK_WORDS, STOCKS, WORKER_WORDS
 from anachrony.rules.state import Seat, guest_worker
-from playing import any_option, case
+from playing import Case, any_option, case, solo_case
 
 GAMES = 24
 PAID = ("pay",)
@@ -74,9 +75,18 @@ def test_every_variant_is_among_them() -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_events_add_up(number: int) -> None:
-    setting = case(number)
+    add_up(case(number))
+
+
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("solo", OPPONENTS)
+def test_events_of_a_bot_add_up_too(solo: str, number: int) -> None:
+    add_up(solo_case(solo, number))
+
+
+def add_up(setting: Case) -> None:
     game: Game = setting.new()
-    random = Random(number)
+    random = Random(setting.number)
     ledgers = [Ledger() for _ in game.state.seats]
     events = game.opening
     while True:

@@ -27,7 +27,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.phases.action_rounds import TakeTurn
 from anachrony.rules.ruleset import BUILDING_BAG, SUPERPROJECT_BAG
 from anachrony.rules.state import Seat, State
-from playing import Case, advance_until, any_option, case
+from playing import Case, advance_until, any_option, case, module_case
 from properties.checks import (
     clone_is_equal_and_independent,
     dark_places_explain_themselves,
@@ -38,6 +38,7 @@ from properties.checks import (
     workers_are_accounted_for,
     workers_of,
 )
+from properties.outback_checks import enrich_outback
 
 TABLES = 30
 PLAYS = 80
@@ -67,6 +68,7 @@ def enrich(state: State, random: Random) -> None:
                 seat.spots[spot] = ANOMALY
             if seat.spots[spot] > CONTINUED and random.random() < 0.05:
                 seat.covered |= 1 << spot
+        enrich_outback(state, seat, random)
         state.rules.settle(seat)
     stack.advance(state)
 
@@ -128,23 +130,34 @@ def play_rich(terms: Case, plays: int, played: list[str]) -> None:
         workers_are_accounted_for(game.state, workers, game.play(option))
 
 
-def wrong(number: int, plays: int) -> str:
+def wrong(terms: Case, plays: int) -> str:
     played: list[str] = []
     try:
-        play_rich(case(number), plays, played)
+        play_rich(terms, plays, played)
     except Exception:  # whatever it is, how it came about must reach the reader
-        return "\n".join((f"table {number}, {plays} plays", traceback.format_exc(), *played[-40:]))
+        return "\n".join((f"{terms}, {plays} plays", traceback.format_exc(), *played[-40:]))
     return ""
 
 
 @pytest.mark.parametrize("number", range(TABLES))
 def test_rich_table(number: int) -> None:
-    found = wrong(number, PLAYS)
+    found = wrong(case(number), PLAYS)
+    assert not found, found
+
+
+@pytest.mark.parametrize("number", range(TABLES))
+def test_rich_table_with_modules(number: int) -> None:
+    found = wrong(module_case(number), PLAYS)
     assert not found, found
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("start", range(1_000, 2_000, 100))
 def test_many_rich_tables(start: int) -> None:
-    found = [report for report in (wrong(number, 300) for number in range(start, start + 100)) if report]
+    found = [report for report in (wrong(case(number), 300) for number in range(start, start + 50)) if report]
+    found += [
+        report
+        for report in (wrong(module_case(number), 300) for number in range(start, start + 50))
+        if report
+    ]
     assert not found, f"{len(found)} tables failed; the first:\n{found[0]}"

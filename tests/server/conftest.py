@@ -1,4 +1,4 @@
-"""A server for the tests of one file, on a database file of its own. Each test makes its own tables."""
+"""One server for all tests that need nothing special of it. Each test makes its own tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from server.serving import Running, running, settings_for, sqlite_url
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(settings_for(sqlite_url(tmp_path_factory.mktemp("server")))) as started:
         yield started

@@ -25,9 +25,20 @@ class Ear:
         self._socket = self._context.__enter__()
         self._socket.send(json.dumps({"token": guest.token} if hello is None else hello))
 
-    def hear(self, seconds: float = 20) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self._socket.recv(timeout=seconds))
-        return message
+    def hear(self, seconds: float = 20, presence: bool = False) -> dict[str, Any]:
+        """The next message; who comes and goes is told only where it is asked for."""
+        while True:
+            message: dict[str, Any] = json.loads(self._socket.recv(timeout=seconds))
+            if presence or message["kind"] != "presence":
+                return message
+
+    def hear_presence(self, seats: list[int], watching: int = 0) -> None:
+        """Wait until just these are there."""
+        deadline = time.monotonic() + 20
+        while True:
+            message = self.hear(max(0.01, deadline - time.monotonic()), presence=True)
+            if message == {"kind": "presence", "seats": seats, "watching": watching}:
+                return
 
     def rest(self) -> list[dict[str, Any]]:
         """What is still said before the server closes."""

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import socket
 import sqlite3
+import subprocess
+import sys
+from importlib import resources
 from pathlib import Path
 
 import httpx
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, inspect
 
 from anachrony.server.__main__ import main
 from anachrony.server.database import Database, DatabaseProblem
@@ -18,7 +26,7 @@ from anachrony.server.schema import metadata
 from anachrony.server.store import Store
 from anachrony.server.tables import Tables
 from anachrony.server.watch import Metrics
-from server.serving import make_table, play_out, running, settings_for, sqlite_url
+from server.serving import make_table, play_out, running, settings_for, sqlite_url, until
 
 
 def test_backup_while_the_server_runs_and_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,6 +111,41 @@ def test_a_taken_port_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert f"port {port} is taken" in capsys.readouterr().err
 
 
+def test_anachrony_alone_serves_and_prints_its_address(tmp_path: Path) -> None:
+    """As a person starts it: no arguments, a data folder of their own, Ctrl-C at the end."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        environment.pop(name, None)
+    code = (
+        "import sys; from anachrony.server import commands; commands.PORT = 0\n"
+        "from anachrony.cli import main; sys.exit(main([]))"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            address = said.split()[3]
+            assert said.startswith("Anachrony is at http://127.0.0.1:")
+            until(lambda: answers(address), 40)
+            with httpx.Client(base_url=address, timeout=20) as client:
+                assert client.get("/health").json()["status"] == "ok"
+                table = make_table(client, 2)
+                assert table.seats[0].look()["version"] == 0
+        finally:
+            process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    assert (tmp_path / "anachrony" / "tables.sqlite3").is_file()
+
+
+def answers(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/health", timeout=5).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
 def test_two_servers_do_not_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first = Database(sqlite_url(tmp_path)).claim()
     assert first is not None
@@ -125,6 +168,49 @@ def test_a_folder_that_is_none_is_told(
     assert "cannot be written" in capsys.readouterr().err
     with pytest.raises(DatabaseProblem, match="cannot be used"):
         Database(f"sqlite:///{tmp_path}/no/such/folder/x.sqlite3").upgrade()
+
+
+def test_games_of_the_first_schema_are_still_there_after_the_upgrade(tmp_path: Path) -> None:
+    url, choice = sqlite_url(tmp_path), random.Random(6)
+    with (
+        running(settings_for(url, bot_workers=0)) as server,
+        httpx.Client(base_url=server.url, timeout=20) as client,
+    ):
+        finished = make_table(client, 2, seed=3)
+        play_out(finished, choice)
+        credentials = {"name": "Ada", "password": "correct horse"}
+        assert client.post("/api/me/register", json=credentials).status_code == 201
+        played = make_table(client, [{"kind": "me"}, {"kind": "link"}], seed=4)
+        for _ in range(30):
+            assert any(seat.play_at_random(choice) for seat in played.seats)
+        before = [seat.look() for seat in (*finished.seats, *played.seats)]
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        downgrade(connection, "0001")
+    assert "asked" not in {column["name"] for column in inspect(engine).get_columns("tables")}
+    engine.dispose()
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        for table in (finished, played):
+            for guest in (*table.seats, table.watcher):
+                guest.client = client
+        assert client.post("/api/me/login", json=credentials).status_code == 200
+        (mine,) = client.get("/api/me/tables").json()["tables"]
+        asked = before[2]["view"]["deciders"]
+        assert (mine["id"], mine["yours"], mine["asked"]) == (played.id, [0], asked)
+        assert mine["your_turn"] == (0 in asked)
+        after = [seat.look() for seat in (*finished.seats, *played.seats)]
+        for old, new in zip(before, after, strict=True):
+            assert {**old, "clocks": 0} == {**new, "clocks": 0}
+        assert any(seat.play_at_random(choice) for seat in played.seats)
+    assert main(["verify", "--database-url", url]) == 0
+
+
+def downgrade(connection: Connection, revision: str) -> None:
+    config = Config()
+    folder = resources.files("anachrony.server").joinpath("migrations")
+    config.set_main_option("script_location", str(folder))
+    config.attributes["connection"] = connection
+    command.downgrade(config, revision)
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:

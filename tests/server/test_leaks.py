@@ -32,6 +32,7 @@ def observed(guest: Guest, seated: bool) -> list[Any]:
         guest.get("/log").json(),
         guest.get("/decisions").json(),
         guest.get("/record").json(),
+        guest.get("/chart").json(),
         *(guest.get(f"/positions/{n}").json() for n in (0, 1, position["version"], position["version"] + 1)),
         guest.move("no such move", position["version"]).json(),
         guest.move("no such move", position["version"] + 1).json(),
@@ -43,6 +44,7 @@ def observed(guest: Guest, seated: bool) -> list[Any]:
         seen += [guest.post("/preview", {"move": text}).json() for text in options]
         seen.append(guest.get("/why-not", place="main/construct/1").json())
         seen.append(guest.get("/notes").json())
+        seen.append(guest.get("/log", since_my_move=True).json())
     return [scrubbed(one) for one in seen]
 
 
@@ -123,6 +125,22 @@ def test_what_one_chooses_in_secret_shows_nowhere(
     assert tell[0] == tell[1]
     secrets = [table.seats[0].look()["view"]["seats"][0] for table in tables]
     assert secrets[0] != secrets[1], "there was something to hide"
+
+
+@pytest.mark.parametrize(("variant", "prompt"), CASES)
+def test_a_hint_knows_nothing_that_its_seat_does_not(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch, variant: str, prompt: str
+) -> None:
+    terms = {"variants": [variant], "leaders": "random"}
+    tables = [make_table(client, 3, seed=35, terms=terms) for _ in range(2)]
+    assert lockstep(tables, random.Random(35), 200, prompt)
+    for table, wanted in zip(tables, (0, 2), strict=True):
+        choose_secretly(table, 0, wanted)
+    monkeypatch.setattr("secrets.randbits", lambda bits: 5)  # what is drawn anew is drawn the same
+    for seat in (1, 2):
+        hints = [table.seats[seat].post("/hint", {"level": "normal"}) for table in tables]
+        assert [hint.status_code for hint in hints] == [200, 200], hints[0].text
+        assert hints[0].json() == hints[1].json()
 
 
 def test_the_seed_shows_nowhere_before_the_end(server: Running, client: httpx.Client) -> None:

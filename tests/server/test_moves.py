@@ -191,6 +191,12 @@ def test_every_past_position_can_be_seen(client: httpx.Client) -> None:
         answer = table.seats[0].get(f"/positions/{version}")
         assert answer.status_code == 200, answer.text
         assert answer.json()["view"] == view
+    for first in range(0, seen[-1][0], 7):
+        several = table.seats[0].get("/positions", first=first, limit=9).json()["positions"]
+        assert several == [table.seats[0].get(f"/positions/{one['version']}").json() for one in several]
+        assert [one["version"] for one in several] == list(range(first, several[-1]["version"] + 1))
+    assert table.seats[0].get("/positions", first=5000).status_code == 404
+    assert table.seats[0].get("/positions", eye=1).status_code == 403
     assert table.seats[0].get("/positions/5000").status_code == 404
     assert table.seats[0].get("/positions/3", eye=1).status_code == 403
     assert table.seats[0].get("/record").status_code == 409

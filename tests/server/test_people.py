@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import inspect
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import httpx
 
+from anachrony import Game
+from anachrony.server import models
 from server.ears import Ear
 from server.serving import Guest, Running, make_table
 
@@ -40,10 +43,26 @@ def test_people_find_join_leave_and_start_a_table(client: httpx.Client) -> None:
     assert client.post(f"/api/tables/{table.id}/join", json={"name": "Di"}).status_code == 409
     started = table.host.post("/start")
     assert started.status_code == 200
-    assert [seat["name"] for seat in started.json()["seats"]] == ["Ada", "Bo", "Player 3", "Cy"]
+    assert [seat["name"] for seat in started.json()["seats"]] == ["Ada", "Bo", "", "Cy"]
     assert started.json()["seed"] is None
     assert table.host.post("/start").status_code == 409
     assert client.get(f"/api/tables/{table.id}").status_code == 401
+
+
+def test_a_table_takes_every_term_of_a_game() -> None:
+    asked = set(inspect.signature(Game.new).parameters) - {"players", "seed", "hold_turns"}
+    assert set(models.Terms.model_fields) == asked
+
+
+def test_who_opens_a_link_says_their_name(server: Running, client: httpx.Client) -> None:
+    table = make_table(client, 2)
+    with Ear(server.url, table.watcher) as ear:
+        assert ear.hear()["table"]["seats"][1]["name"] == "Guest 1"
+        assert table.seats[1].post("/seats/1/name", {"name": "Nia"}).status_code == 204
+        assert ear.hear()["table"]["seats"][1]["label"] == {"key": "given-name", "params": {"name": "Nia"}}
+    assert table.seats[1].post("/seats/0/name", {"name": "Nia"}).status_code == 403
+    assert table.watcher.post("/seats/0/name", {"name": "Nia"}).status_code == 403
+    assert table.seats[1].post("/seats/1/name", {"name": "a\nb"}).status_code == 422
 
 
 def test_links_cannot_be_guessed_and_are_not_kept(server: Running, client: httpx.Client) -> None:
@@ -179,3 +198,31 @@ def test_rematch_and_archive(server: Running, client: httpx.Client) -> None:
     assert table.watcher.post("/archive").status_code == 403
     assert table.host.post("/archive").status_code == 204
     assert table.host.get("").json()["archived"]
+
+
+def test_a_link_says_whose_it_is(server: Running, client: httpx.Client) -> None:
+    table = make_table(client, [{"kind": "me"}, {"kind": "link"}], start=False)
+    with Ear(server.url, table.seats[1]) as ear:
+        assert ear.hear()["you"] == {"seat": 1, "host": False}
+    assert table.host.post("/start").status_code == 200
+    assert table.seats[0].get("/position").json()["you"] == {"seat": 0, "host": False}
+    assert table.host.get("/position").json()["you"] == {"seat": None, "host": True}
+    assert table.watcher.get("/position").json()["you"] == {"seat": None, "host": False}
+
+
+def test_a_guest_sees_which_tables_wait(client: httpx.Client) -> None:
+    table, other = make_table(client, 2), make_table(client, 2)
+    tokens = [table.seats[0].token, table.seats[1].token, other.watcher.token]
+    asked = {seat: bool(table.seats[seat].get("/position").json()["decisions"]) for seat in (0, 1)}
+    assert sorted(asked.values()) == [False, True]
+    waiting = next(seat for seat, turn in asked.items() if turn)
+
+    both = client.post("/api/mine", json={"tokens": tokens}).json()["tables"]
+    found = {one["id"]: (one["yours"], one["your_turn"]) for one in both}
+    assert found == {table.id: ([0, 1], True), other.id: ([], False)}
+
+    idle = client.post("/api/mine", json={"tokens": [tokens[1 - waiting]]}).json()["tables"]
+    assert [(one["yours"], one["your_turn"]) for one in idle] == [([1 - waiting], False)]
+    hosted = client.post("/api/mine", json={"tokens": [table.host.token]}).json()["tables"]
+    assert [(one["id"], one["yours"], one["your_turn"]) for one in hosted] == [(table.id, [], False)]
+    assert client.post("/api/mine", json={"tokens": ["x" * 32]}).json() == {"tables": []}

@@ -78,6 +78,39 @@ def test_a_record_becomes_a_table_to_look_at(client: httpx.Client) -> None:
     assert "harm" in bad.json()["detail"]
 
 
+def test_a_table_with_modules_and_the_owners_values(client: httpx.Client) -> None:
+    text = "[paths.harmony]\nassets = [7, 7, 7, 7, 7, 7]\n"
+    terms = {
+        "paths": ["harmony", "progress"],
+        "modules": ["doomsday", "guardians"],
+        "variants": ["planned_experiments"],
+        "components": text,
+        "leaders": "random",
+    }
+    table = make_table(client, 2, terms=terms)
+    view = table.watcher.look()["view"]
+    assert view["modules"] == ["doomsday", "guardians"]
+    assert view["seats"][0]["stock"]["titanium"] == 7
+    record = table.watcher.get("/record")
+    if record.status_code == 200:  # a running game keeps its record to itself
+        assert "components: " in record.text
+    wrong = {**terms, "components": "[paths.harmony]\nassets = [7]"}
+    answer = client.post("/api/tables", json={"seats": [{"kind": "open"}] * 2, "terms": wrong})
+    assert answer.status_code == 422
+    assert "line 2: paths.harmony.assets" in answer.json()["detail"]
+    choices = client.get("/api/choices").json()
+    assert "planned_experiments" in choices["variants"]
+    assert choices["advised_against"][0][:2] == ["doomsday", "pioneers"]
+
+
+def test_a_record_with_the_owners_values_becomes_a_table(client: httpx.Client) -> None:
+    game = Game.new(["harmony", "progress"], modules=["guardians"], components='[guardians.1]\ncost = "1W"')
+    play_on(game, random.Random(2))
+    answer = client.post("/api/records", json={"record": game.record()})
+    assert answer.status_code == 201, answer.text
+    assert Made(client, answer.json()).watcher.look()["view"] == game.view(None)
+
+
 def test_a_finished_game_has_a_rematch_for_everyone(client: httpx.Client) -> None:
     table = make_table(client, [{"kind": "computer"}, {"kind": "computer"}, {"kind": "me"}])
     me = table.seats[0]

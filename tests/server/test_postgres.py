@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import random
+import re
+import signal
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
 from anachrony.server.__main__ import main
+from bench.server_process import Served
 from server.ears import Ear, live_together
 from server.postgres import Postgres
 from server.races import race
@@ -91,6 +96,46 @@ def test_computers_of_a_dead_worker_are_moved_by_another(url: str) -> None:
         assert table.watcher.look()["version"] == 0
         with running(settings_for(url, bot_seconds=0.2)):
             until(lambda: table.watcher.look()["version"] > 3)
+
+
+def test_who_is_there_is_known_on_every_worker(workers: list[Running]) -> None:
+    with httpx.Client(base_url=workers[0].url, timeout=20) as client:
+        table = make_table(client, 2)
+        with Ear(workers[0].url, table.seats[0]) as here:
+            here.hear_presence([0])
+            with Ear(workers[1].url, table.seats[1]) as there:
+                here.hear_presence([0, 1])
+                there.hear_presence([0, 1])
+            here.hear_presence([0])
+
+
+@pytest.mark.soak  # five processes start for it
+def test_a_killed_worker_leaves_no_open_sockets_behind(url: str, tmp_path: Path) -> None:
+    server = Served(url, workers=2, log=tmp_path / "log")
+    try:
+        until(lambda: len(server.children()) == 2)
+        with httpx.Client(base_url=server.url, timeout=20) as client:
+            table = make_table(client, 2)
+            ears = [Ear(server.url, table.watcher) for _ in range(12)]
+            for ear in ears:
+                ear.hear()
+            until(lambda: sockets_open(server.url) == 12)
+        killed = server.children()
+        for worker in killed:
+            os.kill(worker, signal.SIGKILL)
+        until(lambda: len(set(server.children()) - set(killed)) == 2)
+        server.wait()
+        until(lambda: sockets_open(server.url) == 0)
+    finally:
+        server.stop()
+
+
+def sockets_open(url: str) -> float:
+    try:
+        text = httpx.get(f"{url}/metrics", timeout=10).text
+    except httpx.TransportError:  # the worker that should have answered was killed
+        return -1
+    return float(re.findall(r"^anachrony_sockets (.+)$", text, re.MULTILINE)[0])
 
 
 def test_a_lobby_on_one_worker_is_seen_on_the_other(workers: list[Running]) -> None:

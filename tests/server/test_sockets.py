@@ -31,6 +31,16 @@ def test_a_move_reaches_every_socket(server: Running, client: httpx.Client) -> N
         socket.close()
 
 
+def test_everyone_sees_who_comes_and_goes(server: Running, client: httpx.Client) -> None:
+    table = make_table(client, 3)
+    with Ear(server.url, table.seats[1]) as first:
+        first.hear_presence([1])
+        with Ear(server.url, table.seats[0]) as second, Ear(server.url, table.watcher) as third:
+            for ear in (first, second, third):
+                ear.hear_presence([0, 1], 1)
+        first.hear_presence([1])
+
+
 def test_four_people_play_a_whole_game_with_broken_connections(server: Running, client: httpx.Client) -> None:
     table = make_table(client, 4, terms={"variants": ["simultaneous_power_up", "asset_draft"]})
     live_together([server.url], table)

@@ -16,7 +16,7 @@ from anachrony.rules.kinds import (
     WARP,
 )
 from anachrony.rules.phases import setup
-from anachrony.rules.phases.action_rounds import ActionRounds
+from anachrony.rules.phases.action_rounds import ActionRounds, EndTurn, TakeTurn
 from anachrony.rules.phases.clean_up import BeginCleanUp, CheckEnd, CheckImpact, Impact, Retrieve
 from anachrony.rules.phases.ending import Finish, Untangle
 from anachrony.rules.phases.paradox import ParadoxRolls
@@ -58,6 +58,7 @@ def essential(players: int) -> Book:
     book.impact_after = 4
     book.evacuation_cap = 30
     book.late_evacuation = 3
+    book.turn = (TakeTurn(), EndTurn())
     book.setup = [
         setup.ChooseSide(),
         setup.DrawFirst(),

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from anachrony.lab.actions import BLOCKS, PLACING, SEATS, space_names
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
@@ -113,7 +113,9 @@ class Observer:
         symbols = len(SYMBOL_WORDS)
         return [
             Piece("players", 3, one_hot(lambda v: v["count"] - 2), "2, 3 or 4"),
-            Piece("variants", len(VARIANTS), many("variants", index(tuple(VARIANTS))), "in use, by name"),
+            Piece(
+                "variants", len(ALL_VARIANTS), many("variants", index(tuple(ALL_VARIANTS))), "in use, by name"
+            ),
             Piece("side", 2, one_hot(lambda v: "AB".find(v["side"] or "-")), "of the Player boards"),
             Piece("era", ERAS, one_hot(lambda v: v["era"]), "0 is set-up"),
             Piece("impact", 1, number("impact"), "whether it has happened"),

@@ -43,6 +43,7 @@ amount = { $what ->
         [one] { $n } Time Travel step
        *[other] { $n } Time Travel steps
     }
+    [power] { $n } Power
     [any] { $n } Titanium/Uranium/Gold
     [exosuit] { $n ->
         [one] { $n } Exosuit
@@ -70,20 +71,39 @@ amount = { $what ->
     }
    *[other] { $n } { $what }
 }
-amount-worker = { $n } { worker }
-amount-active = { $n } Active { worker }
-amount-tired = { $n } Tired { worker }
+amount-worker = { $n ->
+    [one] { $n } { worker }
+   *[other] { $n } { workers }
+}
+amount-active = { $n ->
+    [one] { $n } Active { worker }
+   *[other] { $n } Active { workers }
+}
+amount-tired = { $n ->
+    [one] { $n } Tired { worker }
+   *[other] { $n } Tired { workers }
+}
 worker = { $worker ->
     [scientist] Scientist
     [engineer] Engineer
     [administrator] Administrator
     [genius] Genius
+    [guardian] Guardian
    *[any] Worker
+}
+workers = { $worker ->
+    [scientist] Scientists
+    [engineer] Engineers
+    [administrator] Administrators
+    [genius] Geniuses
+    [guardian] Guardians
+   *[any] Workers
 }
 worker-short = { $worker ->
     [scientist] Sci
     [engineer] Eng
     [administrator] Adm
+    [guardian] Gua
    *[genius] Gen
 }
 asset-short = { $what ->
@@ -155,6 +175,7 @@ hex = { $hex ->
    *[bottom_right] bottom right hex
 }
 asset-card = Starting Asset card { $code }
+anomaly = Anomaly
 
 ## Places
 
@@ -174,6 +195,9 @@ space = { $space ->
     [purify] Purify Water
     [trade] Trade with Nomads
     [evacuation] Evacuation
+    [adventure] Adventure
+    [experiment] Experiment
+    [post] Guardian post { $detail }
    *[other] { $space } { $detail }
 }
 action = { $space ->
@@ -185,6 +209,9 @@ action = { $space ->
     [purify] Purify Water
     [trade] Trade with Nomads
     [evacuation] Evacuation
+    [adventure] Adventure
+    [experiment] Experiment
+    [post] Guardian posts
    *[other] { $space }
 }
 space-detail = { $detail ->
@@ -192,24 +219,35 @@ space-detail = { $detail ->
     [right] right
     [uranium] Uranium
     [gold] Gold
-   *[titanium] Titanium
+    [titanium] Titanium
+   *[other] { $detail }
 }
 own-place = { $what ->
     [supply] Supply
     [force_workers] Force Workers
+    [power_upgrade] Power Upgrade
+    [sensor_upgrade] Sensor Upgrade
+    [tribes_of_the_outback] Tribes of the Outback
+    [hidden_resource_storage] Hidden Resource Storage
+    [deserted_carrier] Deserted Carrier
+    [trails_to_the_lost_city] Trails to the Lost City
    *[leader] the leader
 }
 offer = building { $code }
 timeline = { $part ->
     [superproject] the Superproject of Era { $era }
+    [experiment] the Experiment of Era { $era }
    *[era] Era { $era }
 }
 pool = { $pool ->
     [recruit] the Recruit pool
+    [adventure] the Adventure cards
    *[mine] the Mine pool
 }
 die = { $die ->
     [shape] the shape die
+    [adventure] the Adventure die
+    [paradox] the Paradox die
    *[icon] the icon die
 }
 
@@ -379,6 +417,7 @@ space-line = { $workers ->
     [administrator] Administrator
     [scientist-engineer] Scientist or Engineer
     [engineer-administrator] Engineer or Administrator
+    [unmanned] its own Guardians only
    *[other] { $workers }
 }: { $water ->
     [0] { "" }
@@ -401,6 +440,7 @@ space-workers = { $workers ->
     [administrator] Adm
     [scientist-engineer] Sci, Eng
     [engineer-administrator] Eng, Adm
+    [unmanned] Gua
    *[other] { $workers }
 }
 capital-line = { $action ->
@@ -454,10 +494,22 @@ measure = { $what ->
         [one] { $n } building
        *[other] { $n } buildings
     }
-    [power_plants] { $n } Power Plants
-    [factories] { $n } Factories
-    [life_supports] { $n } Life Supports
-    [labs] { $n } Labs
+    [power_plants] { $n ->
+        [one] { $n } Power Plant
+       *[other] { $n } Power Plants
+    }
+    [factories] { $n ->
+        [one] { $n } Factory
+       *[other] { $n } Factories
+    }
+    [life_supports] { $n ->
+        [one] { $n } Life Support
+       *[other] { $n } Life Supports
+    }
+    [labs] { $n ->
+        [one] { $n } Lab
+       *[other] { $n } Labs
+    }
     [superprojects] { $n ->
         [one] { $n } Superproject
        *[other] { $n } Superprojects
@@ -465,6 +517,50 @@ measure = { $what ->
     [anomalies] { $n ->
         [one] { $n } Anomaly
        *[other] { $n } Anomalies
+    }
+    [cores] { $n ->
+        [one] { $n } Energy Core
+       *[other] { $n } Energy Cores
+    }
+    [unused_warps] { $n } Warp tiles in hand
+    [morale_vp] { $n ->
+        [0] Morale that costs no VP
+       *[other] Morale worth { $n } VP
+    }
+    [travel_vp] { $n } VP on the Time Travel track
+    [ready_suits] { $n } powered-up Exosuits on your Player board
+    [most_of_a_type] { $n } buildings of one type
+    [genetics_breakthroughs] { $n ->
+        [one] a Genetics Breakthrough
+       *[other] { $n } Genetics Breakthroughs
+    }
+    [warfare_breakthroughs] { $n ->
+        [one] a Warfare Breakthrough
+       *[other] { $n } Warfare Breakthroughs
+    }
+    [society_breakthroughs] { $n ->
+        [one] a Society Breakthrough
+       *[other] { $n } Society Breakthroughs
+    }
+    [technology_breakthroughs] { $n ->
+        [one] a Technology Breakthrough
+       *[other] { $n } Technology Breakthroughs
+    }
+    [time_travel_breakthroughs] { $n ->
+        [one] a Time Travel Breakthrough
+       *[other] { $n } Time Travel Breakthroughs
+    }
+    [circle_breakthroughs] { $n ->
+        [one] a circle Breakthrough
+       *[other] { $n } circle Breakthroughs
+    }
+    [triangle_breakthroughs] { $n ->
+        [one] a triangle Breakthrough
+       *[other] { $n } triangle Breakthroughs
+    }
+    [square_breakthroughs] { $n ->
+        [one] a square Breakthrough
+       *[other] { $n } square Breakthroughs
     }
    *[travel_ranges] travel ranges of { $n } in all
 }
@@ -477,6 +573,9 @@ endgame-line = 3 VP for whoever has { $what ->
     [travel_ranges] the longest travel ranges, all added up
     [superprojects] the most Superprojects
     [travels] the most steps on the Time Travel track
+    [adventures] the most successful Adventures
+    [experiments] the most completed Experiments
+    [guardians] the most Guardians
    *[other] most of { $what }
 }; all who tie score.
 starts-with = { $what }.
@@ -569,13 +668,45 @@ option-yes = yes
 option-done = done
 option-warp-nothing = nothing at all
 option-warp-two = two at once, in one answer; Water warped in can pay for the Worker
-option-pass = no more Workers this Era
+option-pass = pass: no more Workers this Era
 option-roll = roll it
 option-end-turn = end the turn
 option-anomaly = take the Anomaly
 option-reroll-shape = roll the shape die again
 option-reroll-icon = roll the icon die again
 option-less = pay 1 { asset } less
+option-plain = { $text }
+option-place = { worker } to { $place }
+option-use = { worker } on { $place }
+option-seal = { worker } removes the Anomaly: { $place }
+option-free = Free Action: { $what }
+option-lose-building = lose { $what }
+option-card = card { $code }: { $what }
+option-exchange = { $pay } for { $gain }
+option-suit = { $count ->
+    [0] Exosuit on the { hex }
+   *[other] Exosuit on the { hex }, for { $price }
+}
+option-guardian = { $count ->
+    [0] Guardian on the { hex }
+   *[other] Guardian on the { hex }, for { $price }
+}
+option-return-paradoxes = { $n ->
+    [0] return none
+    [one] return { $n } Paradox
+   *[other] return { $n } Paradoxes
+}
+option-set-die = { $die ->
+    [shape] set the shape die: { face }
+   *[icon] set the icon die: { face }
+}
+option-warp = warp in { $what }
+option-warp-first = { warp } on the first slot
+option-return-warp = send back { warp }
+option-retrieve-warp = take back { warp }
+option-side = side { $side }
+about-paid = { $n } paid so far
+about-dice = the dice so far: { $faces }
 
 ## Phases
 
@@ -701,6 +832,10 @@ missing-open_space = It is closed.
 missing-something_to_copy = There is nothing to copy.
 missing-ability = There is nothing to use there.
 missing-focus = Your Focus is on another Era.
+missing-morale = Your Morale cannot fall any lower.
+missing-requirement = Its condition is not met.
+missing-card = There is no open card there.
+missing-anomaly = There is no Anomaly to remove.
 
 ## The score sheet
 
@@ -713,6 +848,8 @@ score-breakthroughs = Breakthroughs
 score-vp_tokens = VP tokens
 score-warp_tiles = Warp tiles left
 score-endgame_conditions = Endgame Conditions
+score-solo_objectives = Solo Objectives
+score-energy_left = Energy Cores left
 score-total = Total
 
 ## Names
@@ -784,6 +921,216 @@ name-parallel-timeline = a parallel timeline
 name-stable-time-rift = a stable time rift
 name-grim-message = a grim message
 name-collapsing-time-rift = a collapsing time rift
+
+## Pioneers of New Earth
+
+module-pioneers = Pioneers of New Earth
+about-power = Your Power is { $n }, and the die is still to come.
+option-thrown = the die shows { $n }
+adventure-deck = { $deck } deck
+adventure-deck-line = cards that take { $least } to { $most } Power. You go with { $power } Power and the die.
+effect-adventure = adventure (take a Power slot, choose a deck and pay its Water, draw a card and one more for each Breakthrough on your Exosuit Upgrade board, face one of them with your Power and the die)
+effect-keep-benefit = keep this card's benefit for the rest of the game
+effect-forfeit = spend { amount } (or what you have of it)
+effect-forfeit-any = spend 1 Titanium/Uranium/Gold (if you have any)
+effect-forfeit-breakthrough = spend 1 Breakthrough (if you have any)
+effect-up-to = { $n ->
+    [one] you may { $effect }
+   *[other] up to { $n } times you may { $effect }
+}
+effect-capital-action = take a Construct, Recruit or Research Action, even if its spaces are taken
+effect-advance-travel = advance { $n } on the Time Travel track
+effect-remove-anomaly = remove one of your Anomalies
+effect-construct-free = construct { $project ->
+    [yes] any Superproject of the Timeline, or up to { $n } buildings, for free
+   *[no] { $n } { $type ->
+        [any] building
+       *[other] { type }
+    } for free
+}
+effect-power-upgrade = place 1 Resource on a free slot of its kind, for good: its Power is yours
+effect-sensor-upgrade = place 1 Breakthrough of a new shape on your Exosuit Upgrade board, for good: Adventures draw 1 card more
+passive-purify-water = Purify Water gives you { $n } Water more
+passive-top-morale-vp = the highest Morale step is worth { $n } VP more
+passive-extra-conditions = { $n } more Endgame Condition of your choice counts as met
+passive-exosuit-power = your Exosuits have { $n } Power more
+prompt-adventure = Which Adventure deck do you draw from?
+prompt-draw-adventure = Which Adventure card was drawn?
+prompt-choose-adventure = Which Adventure do you face?
+prompt-put-under = Which card goes under its deck next?
+prompt-face-adventure = What does the Adventure die show?
+prompt-keep-benefit = Keep the benefit of this card?
+prompt-gain-morale = Raise your Morale?
+prompt-forfeit-any = Which Resource do you spend?
+prompt-forfeit-breakthrough = Which Breakthrough do you spend?
+prompt-capital-action = Which action do you take?
+prompt-remove-anomaly = Which Anomaly do you remove?
+prompt-construct-free = What do you construct for free?
+prompt-power-upgrade = Which Resource makes your Exosuits stronger?
+prompt-sensor-upgrade = Which Breakthrough goes into the sensors?
+event-adventure = { $who } goes out with { $n } Power, to the { $what }.
+event-adventure-card = { $who } draws { $what }.
+event-adventure-roll = the Adventure die shows { $n }.
+event-adventure-success = { $who } succeeds with { $n } Power: { $what }.
+event-adventure-failure = { $who } fails with { $n } Power: { $what }.
+event-power-upgrade = { $who } upgrades the Exosuits with { $what }: { $n } Power.
+event-sensor-upgrade = { $who } upgrades the sensors with { $what }.
+adventure-power = takes { $n } Power.
+adventure-success = success: { $what }.
+adventure-failure = failure: { $what }.
+upgrade-base = starts with { $n } Power.
+upgrade-slots = slots: { $what }.
+upgrade-slot = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Gold
+   *[neutronium] Neutronium
+} for { $n } Power
+upgrade-power = Power Upgrade: { $use }
+upgrade-sensor = Sensor Upgrade: { $use }
+upgrade-sensor-power = each Breakthrough on the board gives { $n } Power.
+table-outback = Outback
+table-outback-slots = Power slots
+table-outback-none = none left: { $n }
+table-outback-deck = { $n } of the { $deck } deck
+table-power = Power
+table-adventures = Adventures
+table-sensors = sensors
+name-most-adventures = most successful Adventures
+name-exosuit-malfunction = Exosuit Malfunction
+name-mystical-teachings = Mystical Teachings
+name-raid-on-nomad-village = Raid on Nomad Village
+name-data-archives = Data Archives
+name-journey-through-the-rift = Journey through the Rift
+name-nuclear-winter = Nuclear Winter
+name-ancient-gold-mine = Ancient Gold Mine
+name-forgotten-time-capsule = Forgotten Time Capsule
+name-irradiated-vermin-tide = Irradiated Vermin Tide
+name-passage-of-the-five-beasts = Passage of the Five Beasts
+name-electromagnetic-hurricane = Electromagnetic Hurricane
+name-secret-tunnels = Secret Tunnels
+name-temporal-crack = Temporal Crack
+name-tribes-of-the-outback = Tribes of the Outback
+name-cargo-ship-wreckage = Cargo Ship Wreckage
+name-giant-sandworm = Giant Sandworm
+name-hidden-resource-storage = Hidden Resource Storage
+name-old-sewers = Old Sewers
+name-hostile-nomads = Hostile Nomads
+name-neutronium-cave = Neutronium Cave
+name-the-time-maker = The Time Maker
+name-broadcast-from-the-past = Broadcast from the Past
+name-fountain-of-life = Fountain of Life
+name-abandoned-factory = Abandoned Factory
+name-uncontaminated-reservoir = Uncontaminated Reservoir
+name-underground-laboratory = Underground Laboratory
+name-ancient-temple-ruins = Ancient Temple Ruins
+name-deserted-carrier = Deserted Carrier
+name-ice-bound-cryochamber = Ice-bound Cryochamber
+name-adrenaline-shots = Adrenaline Shots
+name-rogue-ai = Rogue AI
+name-asteroid-debris = Asteroid Debris
+name-trails-to-the-lost-city = Trails to the Lost City
+name-secret-military-facility = Secret Military Facility
+name-unstable-neutronium-core = Unstable Neutronium Core
+name-metropolis-ruins = Metropolis Ruins
+
+## Doomsday
+
+module-doomsday = Doomsday
+effect-experiment = claim the Experiment in your Focus (meet its condition, pay its cost, gain its VP), and move your Path's tracker if you like
+effect-pay-breakthrough = spend 1 Breakthrough of your choice
+experiment-line = level { $level }, { $vp } VP.
+experiment-needs = needs { $what }.
+experiment-costs = costs: { $what }.
+track-slot = slot { $slot }
+track-line = { $left } VP for { $left_path }, { $right } VP for { $right_path }; { symbols }.
+symbols = { $symbols ->
+    [0] no symbol
+    [1] one (+)
+    [-1] one (−)
+    [2] two (+)
+    [-2] two (−)
+   *[other] { $symbols } symbols
+}
+prompt-pay-breakthrough = Which Breakthrough do you spend?
+prompt-move-tracker = Move your Path's tracker one step?
+prompt-draw-experiment = Which Experiment was turned up?
+prompt-roll-trajectory = What does the Trajectory die show?
+event-experiment = { $who } completes the Experiment { $what }.
+event-tracker = { $who } moves the tracker { $what }.
+event-trajectory = the Trajectory die shows { $n ->
+    [0] nothing
+    [1] (+)
+    [-1] (−)
+   *[other] { $n }
+}.
+event-impact-moves = the Impact will now come after Era { $n }.
+event-earth-saved = EARTH IS SAVED. There will be no Impact.
+event-fate-sealed = the fate of Earth is sealed: the Impact comes now.
+table-experiments = Experiments
+table-experiment-line = Era { $era }: { $name }
+table-experiment-next = next: { $name }
+table-doomsday = Doomsday track
+table-doomsday-line = Save Earth { $up } of { $most_up }, Seal Fate { $down } of { $most_down }
+table-completed = Experiments
+name-save-earth = Save Earth
+name-seal-fate = Seal Fate
+name-most-experiments = most completed Experiments
+name-ai-research = AI Research
+name-examine-temporal-distortion = Examine Temporal Distortion
+name-hydro-plant-upgrades = Hydro Plant Upgrades
+name-interstellar-missile-system = Interstellar Missile System
+name-life-support-improvements = Life Support Improvements
+name-quantum-mechanics = Quantum Mechanics
+name-resistant-genotype = Resistant Genotype
+name-reverse-water-gas-shift = Reverse Water-Gas Shift
+name-technological-singularity = Technological Singularity
+name-timeline-protection-doctrine = Timeline Protection Doctrine
+name-alien-studies = Alien Studies
+name-augmented-time-rifts = Augmented Time Rifts
+name-austerity-measures = Austerity Measures
+name-caste-system = Caste System
+name-colony-coordination-protocol = Colony Coordination Protocol
+name-cyber-reality = Cyber Reality
+name-energy-vortex = Energy Vortex
+name-forcefield-dome = Forcefield Dome
+name-fortunate-accident = Fortunate Accident
+name-gilded-alloys = Gilded Alloys
+name-hive-mind = Hive Mind
+name-irrigation-systems = Irrigation Systems
+name-neutronium-fission = Neutronium Fission
+name-outback-mapping = Outback Mapping
+name-pocket-universe = Pocket Universe
+name-structural-diversity = Structural Diversity
+name-technology-matrix = Technology Matrix
+name-time-lapse-zones = Time Lapse Zones
+name-titanium-condensation = Titanium Condensation
+name-uranium-enrichment = Uranium Enrichment
+
+## Guardians of the Council
+
+module-guardians = Guardians of the Council
+effect-guardian-council = you may take a Capital Action whose spaces are all taken{ $first ->
+    [yes] , become First Player from the next Era on
+   *[no] { "" }
+}, and you may enlist a Guardian
+effect-guardian-action = take a Construct, Recruit or Research Action, even if its spaces are taken
+guardian-costs = to enlist: { $what }.
+prompt-enlist = Which Guardian do you enlist?
+event-enlist = { $who } enlists { $what }.
+event-place-suit = { $who } sends a { $what } to { $place }.
+event-suit-home = { $who } gets a { $what } back.
+event-power-up-unmanned = { $who } powers up a { $what }.
+table-guardians = Guardians
+table-guardian-free = { $n }: { $price }
+table-guardians-line = { $ready } ready, { $idle } spare
+name-most-guardians = most Guardians
+name-guardian-1 = Guardian 1
+name-guardian-2 = Guardian 2
+name-guardian-3 = Guardian 3
+name-guardian-4 = Guardian 4
+name-guardian-5 = Guardian 5
+name-guardian-6 = Guardian 6
 
 ## The table in the terminal
 
@@ -907,3 +1254,899 @@ play-help =
     save FILE       keeps the game, to be loaded with: anachrony play --load FILE
     record FILE     writes the game as text that anachrony replay reads
     quit            leaves
+
+## Solo opponents
+
+opponent-chronobot = Chronobot
+opponent-chronossus = Chronossus
+opponent-chronobot_retail = Chronobot, first edition
+opponent-chronobot_early = Chronobot, early rules
+
+difficulty-beginner = Beginner: failed actions bring the bot no VP
+difficulty-normal = Normal: the rules as they are
+difficulty-expert = Expert: you may not use your leader's ability
+difficulty-no_reboot = No Reboot: tokens never rest on Reboot
+difficulty-no_leader = No Leader: you may not use your leader's ability
+difficulty-hyperactive = Hyperactive: the bot takes one more turn after you have passed
+difficulty-frantic = Frantic: the bot takes at least 6 actions in every Era
+difficulty-random_tiles = Random Tiles: the Action tiles are dealt to the slots at random
+difficulty-c01_b = Action tile C01 on its B side
+difficulty-c02_b = Action tile C02 on its B side
+difficulty-c03_b = Action tile C03 on its B side
+difficulty-swapped_tiles = Swapped Tiles: those of slots I and III change places
+difficulty-energy_1 = 1 more Energy Core in its pool
+difficulty-energy_2 = 2 more Energy Cores in its pool
+difficulty-energy_3 = 3 more Energy Cores in its pool
+difficulty-extra_suit = One more Exosuit in every Era; 2 VP for each Energy Core beyond its limit
+difficulty-energy_vp = 1 VP at the end for each Energy Core left in its pool
+difficulty-objectives_0 = No Solo Objectives
+difficulty-objectives_1 = 1 Solo Objective
+difficulty-objectives_2 = 2 Solo Objectives
+difficulty-failures_2vp = Failed actions bring the bot 2 VP
+difficulty-new_shapes = Research takes a shape it has least of
+difficulty-slots_3vp = 3 VP for each bonus of the Alternate Timeline
+difficulty-covered_council = Covered Council: the right World Council space is closed
+
+bot-construct_power_plant = Construct a Power Plant
+bot-construct_factory = Construct a Factory
+bot-construct_life_support = Construct a Life Support
+bot-construct_lab = Construct a Lab
+bot-construct_superproject = Construct a Superproject
+bot-recruit = Recruit
+bot-recruit_genius_or_research = Recruit a Genius, or Research
+bot-research = Research
+bot-mine_resource = Mine Resource
+bot-time_travel = Time Travel
+bot-remove_anomaly = Remove an Anomaly
+bot-supply = Supply
+bot-supply_or_recruit = Supply, or Recruit
+bot-take_2_water = Take 2 Water
+bot-reboot = Reboot
+bot-slot_I = the Action tile on slot I
+bot-slot_II = the Action tile on slot II
+bot-slot_III = the Action tile on slot III
+bot-tile_C01A = Reboot
+bot-tile_C01B = 1 VP, at once
+bot-tile_C02A = 2 VP
+bot-tile_C02B = 2 VP and 1 Energy Core
+bot-tile_C03A = 1 Energy Core
+bot-tile_C03B = 1 Energy Core, at once
+
+objective-workers = Workers
+objective-breakthroughs = Breakthroughs
+objective-water = Water
+objective-occupied_spots = occupied building spots
+objective-morale = Morale near the top
+objective-travel_ranges = the sum of your travel ranges
+objective-superprojects = Superprojects
+objective-time_travels = Time Travels that returned something
+objective-level = { $level ->
+    [gold] gold
+    [silver] silver
+    [bronze] bronze
+   *[none] none
+}
+
+how-bot-construct_power_plant = Topmost free Construct space, else World Council. The open Power Plant with more VP; if tied, from the secondary stack. Fails with three of them.
+how-bot-construct_factory = Topmost free Construct space, else World Council. The open Factory with more VP; if tied, from the secondary stack. Fails with three of them.
+how-bot-construct_life_support = Topmost free Construct space, else World Council. The open Life Support with more VP; if tied, from the secondary stack. Fails with three of them.
+how-bot-construct_lab = Topmost free Construct space, else World Council. The open Lab with more VP; if tied, from the secondary stack. Fails with three of them.
+how-bot-construct_superproject = Topmost free Construct space, else World Council. The Superproject with most VP up to the present Era, the oldest if tied.
+how-bot-recruit = Topmost free Recruit space, else World Council. A Worker type it has not got, else any: Genius, Administrator, Engineer, Scientist. One of each is traded for VP.
+how-bot-recruit_genius_or_research = A Genius from the pool, even a second one; without one, Research.
+how-bot-research = Topmost free Research space, else World Council. It rolls the shape die and takes any Breakthrough of that shape.
+how-bot-mine_resource = The two cubes it wants most: types it has not got first, then Neutronium, Uranium, Gold, Titanium. Topmost space that gives them. One of each is traded for VP.
+how-bot-time_travel = No Exosuit. It takes a Warp tile back from the past Era that holds most of them, the oldest if tied, and advances on its Time Travel track.
+how-bot-remove_anomaly = No Exosuit. It pays Resources, those it has most of, and removes one Anomaly.
+how-bot-supply = It pays Water by its Morale and rises one step.
+how-bot-supply_or_recruit = With enough Water it pays for Supply and rises in Morale; without, it recruits.
+how-bot-take_2_water = It takes 2 Water.
+how-bot-slot_I = It does what the Action tile here says.
+how-bot-slot_II = It does what the Action tile here says.
+how-bot-slot_III = It does what the Action tile here says.
+how-bot-reboot = It does nothing, and gains nothing for it.
+
+because-secondary-stack = both are worth the same, so it takes the one on the secondary stack
+because-more-vp = it takes the one with more VP
+because-oldest = it takes the oldest of those with most VP
+because-most-held = it gives what it has most of
+because-before-impact = before the Impact it builds none
+because-not-held = it takes a type it has not got
+because-next-best = it takes the best type there is
+because-genius-there = there is a Genius in the pool
+because-wanted-cubes = it takes the two Resources it wants most
+because-most-warp = this Era holds most of its Warp tiles
+because-oldest-warp = this is the oldest Era of those that hold most of its Warp tiles
+
+bot-lacks-free_space = no space is free
+bot-lacks-room = it has all it may have
+bot-lacks-offer = there is nothing for it to take
+bot-lacks-breakthrough = it has no Breakthrough to give
+bot-lacks-pool = the pool is empty
+bot-lacks-past = it has no Warp tile on a past Era
+bot-lacks-anomaly = it has no Anomaly
+bot-lacks-resources = it lacks the Resources
+bot-lacks-water = it lacks the Water
+
+bot-set-workers = one Worker of each type
+bot-set-resources = one Resource of each type
+
+prompt-deal-tile = Which Action tile was dealt to the next slot?
+prompt-draw-energy = What was drawn from the Energy Pool?
+prompt-draw-objective = Which Solo Objective was drawn?
+prompt-roll-token = Which number does the bot's die show?
+prompt-roll-warps = What does the Paradox die show for the bot's Warp tiles?
+prompt-roll-shape = What does the shape die show for the bot?
+prompt-draw-of-shape = Which Breakthrough of that shape does the bot take?
+prompt-discard-breakthrough = Which Breakthrough does the bot discard?
+
+event-bot-die = { $who } rolls its die: { $n }.
+event-bot-action = { $who } follows token { $n }: { $what }.
+event-bot-suit = { $who } places an Exosuit on { $place }.
+event-bot-because = { $who } decides: { $what }.
+event-bot-leaps = { $who } leaps with token { $n }: { $what }.
+event-bot-draws-energy = { $who } draws { $n ->
+    [0] no Energy Core
+    [one] { $n } Energy Core
+   *[other] { $n } Energy Cores
+}.
+event-bot-gains-energy = { $who } puts { $n ->
+    [one] { $n } Energy Core
+   *[other] { $n } Energy Cores
+} into its pool.
+event-solo-objective = Solo Objective in play: { $what }.
+event-bot-fails = { $who } cannot: { $what }.
+event-bot-discards-suit = { $who } discards an Exosuit for this Era.
+event-bot-token = { $who } moves token { $n } on to { $what }.
+event-bot-builds = { $who } builds { $what }.
+event-bot-set = { $who } trades in { $what }.
+event-bot-lifts-warp = { $who } takes back a Warp tile from { $place }.
+event-bot-last-travel = { $who } is out of Exosuits and travels once more.
+event-bot-out-of-suits = { $who } has no Exosuit left for this: { $what }.
+event-bot-seals = { $who } removes an Anomaly.
+event-bot-powers-up = { $who } powers up { $n ->
+    [one] { $n } Exosuit
+   *[other] { $n } Exosuits
+}.
+event-bot-warp = { $who } places { $n ->
+    [0] no Warp tile
+    [one] { $n } Warp tile
+   *[other] { $n } Warp tiles
+} on { $place }.
+event-bot-anomaly = { $who } gains an Anomaly.
+event-bot-spared = { $who } has three Anomalies and gains no other.
+
+table-tokens = Tokens
+table-energy = Energy
+table-objectives = Solo Objectives
+table-bot-suits = { $ready } ready; Time Travel { $travel }
+table-bot-energy = { $cores } Energy Cores, { $exhausted } Exhausted; tiles: { $tiles }
+
+## The page: shell
+
+page-home = Home
+page-nav = Pages
+page-codex = Codex
+page-settings = Settings
+page-account = Account
+page-menu = Menu
+page-close = Close
+page-open = Open
+page-copy = Copy
+page-copied = Copied
+page-qr = Show as a QR code
+page-qr-of = QR code: { $what }
+page-random = Random
+page-guest = Traveler
+page-name = Name
+page-your-name = Your name
+page-try-again = Try again
+page-connecting = Coming to the table …
+page-server-away = The server cannot be reached. Is it running?
+page-unofficial = An unofficial, free adaptation. Own a copy of the board game: it is worth it.
+
+page-welcome = Four Paths, one Impact, and a future that owes you
+page-welcome-note = Play Anachrony alone or with friends. Nothing to install, no account needed.
+page-play-now = Play now
+page-play-now-note = You against the computer. Press start, or choose first.
+page-rivals = Opponents
+page-rivals-count = { $n ->
+    [one] { $n } computer player
+   *[other] { $n } computer players
+}
+page-level = Level
+page-level-random = Random
+page-level-easy = Easy
+page-level-normal = Normal
+page-level-hard = Hard
+page-level-expert = Expert
+page-level-note-random = Moves by chance alone.
+page-level-note-easy = Plays by simple habits and makes mistakes. Right for a first game.
+page-level-note-normal = Knows what things are worth. A fair match for most players.
+page-level-note-hard = Thinks a few moves ahead.
+page-level-note-expert = Thinks as long as it may. Expect to lose at first.
+page-path = Your Path
+page-path-note-random = Any of the four; you see which one when the game starts.
+page-path-note-harmony = At home in nature: steady Morale and full reservoirs.
+page-path-note-dominance = Rulers of the sea: strong on the board, hungry for Resources.
+page-path-note-progress = Scientists first: Labs and Breakthroughs come easily.
+page-path-note-salvation = The faithful: time travel and Paradoxes hold less terror.
+page-more-rules = More rules
+page-edition = Edition
+page-edition-essential = Essential
+page-edition-note-essential = The present edition of the game.
+page-edition-first = First edition
+page-edition-note-first = The first printing of the retail game.
+page-edition-preview = Pre-release
+page-edition-note-preview = The rules as they were before the first printing.
+page-side = Side of the Player boards
+page-side-name = { $side ->
+    [A] Side A
+    [B] Side B
+    [choose] The table chooses
+   *[random] Random
+}
+page-side-note = { $side ->
+    [A] All boards are alike in kind. Best for the first games.
+    [B] Each Path has strengths and weaknesses of its own.
+    [choose] The players decide when the game starts.
+   *[random] A or B, by chance.
+}
+page-leaders = Leaders
+page-leaders-choose = Everyone chooses
+page-evacuation = Evacuation Conditions
+page-evacuation-choose = Everyone chooses
+page-modules = Modules
+page-module-note-doomsday = Experiments that save the Earth or seal its fate: the Impact may come early, late or never.
+page-module-note-pioneers = Adventures beyond the Capital, and Exosuits that can be upgraded for them.
+page-module-note-guardians = Six Guardians that act without a Worker; the World Council enlists them.
+page-advised-against = { $one } and { $other } together are not advised.
+page-solo-note = A rule-bound opponent for one player: it acts by dice and its own board, not by thinking.
+page-difficulty = Difficulty
+page-variant-planned-experiments = Planned experiments
+page-variant-note-planned-experiments = With Doomsday: the later Experiments lie face up, and a claimed one is replaced at once.
+page-variants = Variants
+page-variant-fixed-paradox = Certain Paradoxes
+page-variant-note-fixed-paradox = Every Paradox roll counts as one. Less luck.
+page-variant-covered-council = Small Council
+page-variant-note-covered-council = The right World Council space is closed. For two players.
+page-variant-simultaneous-power-up = Power up together
+page-variant-note-simultaneous-power-up = Everyone powers up Exosuits at the same time. Faster.
+page-variant-endgame-draft = Chosen endgame
+page-variant-note-endgame-draft = Players pick the Endgame Conditions instead of drawing them.
+page-variant-asset-draft = Asset draft
+page-variant-note-asset-draft = Starting assets are drafted, and with them who goes first.
+page-variant-alternate-timeline = Alternate Timeline
+page-variant-note-alternate-timeline = The Timeline tiles show symbols that reward where you place Warp tiles.
+page-start-game = Start the game
+page-starting = Setting up …
+
+page-friends = With friends
+page-friends-note = Make a table and send each friend a link. Or pass one device round.
+page-players = Players
+page-seat = Seat { $n }
+page-seat-link = A friend with a link
+page-seat-here = Someone on this device
+page-seat-computer = A computer player
+page-seat-open = Anyone who comes
+page-seat-free = Free seat
+page-computer-name = { $level ->
+    [random] Computer (random)
+    [easy] Computer (easy)
+    [normal] Computer (normal)
+    [hard] Computer (hard)
+    [expert] Computer (expert)
+   *[other] Computer ({ $level })
+}
+page-table-details = Title, clock, who can find it
+page-table-title = Title of the table
+page-clock = Clock
+page-clock-none = No clock
+page-clock-note-none = Everyone takes the time they need.
+page-clock-day = A day a move
+page-clock-note-day = For a game over weeks. Who takes longer may be replaced.
+page-clock-days = Three days a move
+page-clock-note-days = For a game over weeks, without hurry.
+page-clock-bank = 45 minutes each
+page-clock-note-bank = For one evening: 45 minutes in all, and 30 seconds more for each move.
+page-clock-says = { $kind ->
+    [move] { $hours } hours a move
+   *[bank] { $minutes } minutes each, { $increment } seconds more for each move
+}
+page-listed = Show it under open tables
+page-listed-note = Anyone on this server may then take a free seat.
+page-make-table = Make the table
+
+page-my-tables = My tables
+page-your-turn = Your turn
+page-title-turns = { $n ->
+    [one] ● Your turn · Anachrony
+   *[other] ● Your turn at { $n } tables · Anachrony
+}
+page-status-open = Waits for players
+page-status-running = Being played
+page-status-over = Finished
+page-finished = { $n ->
+    [one] { $n } finished game
+   *[other] { $n } finished games
+}
+page-forget = Remove from this list
+page-open-tables = Open tables
+page-open-none = No table waits for players now.
+page-watch = Watch a game
+page-watch-note = Address of the table, as a player gave it to you
+page-record = Open a record
+page-record-note = A record is a whole game as text. Look at it move by move, or play on from where it stops.
+page-record-choose = Choose a file, or drop it here
+page-record-paste = Or paste its text
+page-record-look = Look at it
+page-record-continue = Play on
+page-record-continue-note = To play on, the record must be of a game that is not over. All seats are then on this device.
+page-learn = First time here?
+page-learn-note = A guided game of two Eras teaches by playing. About 15 minutes.
+page-learn-start = Start the guided game
+
+page-language = Language
+page-theme = Colors of the page
+page-theme-system = As the device
+page-theme-dark = Dark
+page-theme-light = Light
+page-text-size = Text size
+page-palette = Colors of the Paths
+page-palette-path = Of the game
+page-palette-note-path = Green, blue, gold and red, each with its symbol.
+page-palette-safe = Color-blind safe
+page-palette-note-safe = Hues that stay apart for every kind of color blindness.
+page-palette-gray = By lightness
+page-palette-note-gray = No hue at all: four steps from white to gray.
+page-confirm = Ask before each move
+page-confirm-note = A move is shown first and made when you confirm it.
+page-still = Still pieces
+page-still-note = Nothing glides or glows; what changed is outlined instead.
+page-sound = Sound
+page-sound-note = A soft tone when it is your turn.
+page-notify = Tell me when it is my turn
+page-notify-note = A notification of the browser while you look elsewhere.
+page-notify-refused = The browser does not allow it. Its site settings can change that.
+
+page-account-note = An account is optional. It keeps your seats together on all your devices.
+page-account-in = You are logged in. Your tables are on the home page, on every device.
+page-password = Password
+page-new-password = New password
+page-log-in = Log in
+page-log-out = Log out
+page-register = Make an account
+page-change-password = Change the password
+page-password-changed = The password is changed. Other devices must log in again.
+page-delete-account = Delete the account
+page-delete-really = Delete it for good
+page-delete-note = Enter your password above. Your seats stay with whoever has their links.
+
+page-lobby = A table is being set
+page-lobby-waits = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+page-lobby-ready = Everyone has a seat. Send the links, then start.
+page-lobby-host = Everyone has a seat. The host starts the game.
+page-sit-here = Sit here
+page-this-is-you = This is you
+page-registered = Account
+page-link-of = Link for { $name }
+page-new-link = Make a link
+page-seat-a-computer = Seat a computer player
+page-leave = Leave the table
+page-start-waits = Fill every seat first: send links, or seat computer players.
+page-table-rules = Rules of this table
+page-seed = Seed
+page-watch-link = Link for spectators
+
+page-refused-old = This link does not open its seat any more
+page-refused-old-do = Its player made a new one, or handed the seat over. Ask whoever sent it for the present link. If the seat belongs to your account, log in.
+page-refused-stranger = You have no seat at this table
+page-refused-stranger-do = Ask a player for the link of a seat or for the spectators' link. If a seat belongs to your account, log in.
+page-refused-gone = There is no such table
+page-refused-gone-do = The address may be cut short, or the table was removed. Ask for the link again, or start a new game.
+page-refused-broken = This game cannot go on here
+page-refused-broken-do = It was played under another version of the rules, which this server no longer reads. Its record, where you kept one, can still be opened.
+page-refused-full = The table is too busy just now
+page-refused-full-do = Too many people watch from here at once. Try again in a moment.
+
+page-lost = Connection lost. Trying again by itself …
+page-lost-sending = Connection lost. Your move is kept and sent again …
+page-too-late = The table has moved on meanwhile. Look again.
+
+page-hand-over = { $name } is next
+page-hand-over-note = Pass the device to { $name }. What the other player knows stays hidden.
+page-hand-over-ready = I am { $name }
+
+page-together = Talk and people
+page-tab-chat = Chat
+page-tab-notes = My notes
+page-tab-people = People
+page-chat-note = Everyone with a seat reads this.
+page-chat-watchers = Spectators talk among themselves; players do not read this.
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-unread = { $n ->
+    [one] Talk: one new message
+   *[other] Talk: { $n } new messages
+}
+page-notes-note = Only you see your notes.
+page-notes-loading = Fetching …
+page-notes-writing = Writing …
+page-notes-kept = Kept.
+page-notes-failed = Could not be kept. Copy it before you go.
+page-people = People
+page-here = Here
+page-away = Away
+page-watching = { $n ->
+    [one] One person watches.
+   *[other] { $n } people watch.
+}
+page-come-back = Take my seat back
+page-give-seat = Give up my seat
+page-give-seat-note = Hand it to someone with a new link, or let a computer player go on until you come back.
+page-hand-seat = Make a link to hand over
+page-handed = Your old link has ended. Whoever opens this one plays on in your place:
+page-let-computer = Let the computer play
+page-replace-absent = Seat a computer player here (if their time is up)
+
+page-log = Log
+page-log-revealed = turned up: { $what }.
+page-log-earlier = Show what came before
+page-log-look = Show the board at that moment
+page-since = Since your last turn
+page-since-on = Go on
+page-scores = Points
+page-scores-now = As if the game ended now.
+page-score-line = Source
+page-won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+page-winner = Winner
+page-rematch = Rematch
+page-rematch-made = A rematch has begun.
+page-rematch-go = To the rematch
+page-back-to-table = Look at the table
+page-chart = Points by Era and source
+page-chart-era = Era { $n }
+page-chart-start = Start
+page-chart-end = End
+page-chart-as-table = As a table
+page-full-screen = Full screen
+
+page-replay = Replay
+page-replay-start = To the beginning
+page-replay-back = One move back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-on = One move on
+page-replay-end = To the last move
+page-replay-move = Move
+page-replay-at = Move { $n } of { $of }
+page-replay-when = Era { $era }, { $phase }
+page-replay-speed = Speed
+page-replay-eye = Through whose eyes
+page-replay-eye-own = My own view
+page-replay-link = Copy a link to this move
+page-replay-leave = Back to now
+page-download = Download the record
+
+## The page: codex
+
+codex-title = Codex
+codex-search = Search components and rules
+codex-group = Kind
+codex-group-all = Everything
+codex-group-rules = Rules
+codex-group-spaces = Main board
+codex-group-own_actions = On every Player board
+codex-group-capital_tiles = Collapsing Capital tiles
+codex-group-paths = Paths
+codex-group-leaders = Leaders
+codex-group-evacuations = Evacuation Conditions
+codex-group-boards = Player boards
+codex-group-warp_tiles = Warp tiles
+codex-group-breakthroughs = Breakthroughs
+codex-group-endgame_cards = Endgame Conditions
+codex-group-recruit_cards = Recruit cards
+codex-group-mine_cards = Mine cards
+codex-group-asset_cards = Starting Asset cards
+codex-group-dice = Dice
+codex-list = What there is
+codex-found = { $n ->
+    [0] Nothing found
+    [one] { $n } entry
+   *[other] { $n } entries
+}
+codex-back = Back to the list
+codex-costs = Costs
+codex-see = See also
+codex-empty = Choose something from the list, or search for it.
+codex-close = Close
+codex-card = { $group ->
+    [recruit_cards] Recruit card { $code }
+   *[mine_cards] Mine card { $code }
+}
+codex-faces = its faces: { $faces }.
+codex-copies = { $n ->
+    [one] there is { $n } of it.
+   *[other] there are { $n } of it.
+}
+codex-board = { $path }, side { $side }
+
+## The page: guided first game
+
+guide-title = Guide
+guide-why = Why?
+guide-next = Go on
+guide-show = Show me
+guide-leave = End the guide
+guide-open = Open the guide
+guide-shut = Make the guide small
+guide-progress = How far you are
+guide-try = Try: { $what }
+guide-welcome-title = Welcome to Anachrony
+guide-welcome = We play two Eras together, about fifteen minutes, at a real table against an easy computer player. You may follow my advice or do as you like; I keep up.
+guide-welcome-why = People learn this game by playing it. Nothing can break: you can take back moves, leave, and come back later to where you were.
+guide-timeline-title = Time flows to the right
+guide-timeline = This is the Timeline. We are in Era 1. After Era 4 an asteroid strikes, and after Era 7 at the latest the game is over. Most Victory Points win.
+guide-timeline-why = Above each Era lies a Superproject, a big prize. Below it your Warp tiles will lie: what you have borrowed from the future.
+guide-mine-board-title = Your people
+guide-mine-board = Here is your own board: your Workers, your Exosuits, and twelve spots for buildings. You follow the Path of Harmony, with two Scientists and two Engineers ready to work.
+guide-mine-board-why = Active Workers can work now. Tired ones must wake up first. The letter and the shape tell the four types apart.
+guide-power-title = Power up Exosuits
+guide-power = Out there the air is bad: on the Main board each Worker needs an Exosuit. You have four Active Workers, so power up four. Three hexes are free, the fourth takes an Energy Core.
+guide-power-why = A hex left empty gives 1 Water. So power up only as many Exosuits as you have Workers to send out.
+guide-power-done-title = That is enough
+guide-power-done = Four Exosuits for four Workers. Say that you are done; the empty hexes give you Water.
+guide-power-done-why = Water is pay and food in this game. A fifth Exosuit would stand around unused.
+guide-warp-title = Borrow from your future
+guide-warp = Now the best part. Ask your future self for something, and you have it at once. Ask for Neutronium: you need one to build a Power Plant.
+guide-warp-why = You owe it to the past. In Era 2 we travel back and return it, and score for that. Whoever returns too late risks Paradoxes.
+guide-mine-title = Place your first Worker
+guide-mine = Every place that glows mint is possible now. Send an Engineer to the Mine: choose the place, then the Worker.
+guide-mine-why = You need Titanium to build, and there is a Neutronium in the Mine to pay back what you borrowed. Engineers stay Motivated there: tomorrow this one is fresh.
+guide-mine-pool-title = Take your pick
+guide-mine-pool = From the Mine you take one Resource of your choice and the one beside your space. Take the Neutronium if it is still there.
+guide-mine-pool-why = Neutronium is the rarest Resource, and you have a debt of one.
+guide-construct-title = Build something
+guide-construct = Now Construct, with your second Engineer: Engineers pay 1 Titanium less.
+guide-construct-why = Buildings are points and help you in every Era. A Power Plant opens Time Travel.
+guide-plant-title = A Power Plant
+guide-plant = Choose a Power Plant from the offer. It goes on the first free spot of its row and costs what is printed there; the price shows before you commit.
+guide-plant-why = The number with the eye is how many Eras back it can reach. One is enough for us.
+guide-dark-title = Dark places
+guide-dark = Try this: choose a place that does not glow. It tells you why not, and what would help.
+guide-dark-why = The same goes for everything here: point at a tile, hold it with a finger or focus it, and it says what it does.
+guide-research-title = Research
+guide-research = Send a Scientist to Research.
+guide-research-why = Breakthroughs pay for Superprojects, and each is worth a point at the end; three different shapes are worth two more.
+guide-dice-title = Set one die, roll the other
+guide-dice = Choose what you set: a shape or an icon. The other die is rolled.
+guide-dice-why = A roll cannot be taken back, so from here on undo stops.
+guide-breakthrough-title = A question mark
+guide-breakthrough = You rolled the question mark: choose the icon yourself.
+guide-breakthrough-why = Look at the Superprojects on the Timeline: each asks for a certain Breakthrough.
+guide-purify-title = Water
+guide-purify = Your last Scientist can purify Water. There is room for everybody, and a Scientist brings one more.
+guide-purify-why = Tomorrow you need Water to wake your Workers.
+guide-morning-title = The next Era
+guide-morning = Everybody came home, most of them Tired. Only your miner stayed Motivated. And because Warp tiles lie on Era 1, Paradox dice may have rolled.
+guide-morning-why = Whoever owes the most in a past Era rolls: 0, 1 or 2 Paradoxes. Three of them make an Anomaly, which blocks a spot and costs 3 points.
+guide-power-again-title = Power up again
+guide-power-again = Three Exosuits will do this time: the free ones.
+guide-power-again-why = Some Workers will act on your own board, where nobody needs an Exosuit.
+guide-warp-again-title = Borrow again?
+guide-warp-again = Borrow what you like, or nothing. Titanium is always welcome.
+guide-warp-again-why = Each tile you leave lying is a risk. But a loan that you pay back is worth points.
+guide-supply-title = Wake your people
+guide-supply = Use Supply on your own board with your Engineer: you pay Water, all Tired Workers wake up, and Morale rises.
+guide-supply-why = Force Workers would wake them at no cost, but Morale falls. Morale is points, and low Morale hurts.
+guide-travel-title = Travel in time
+guide-travel = Now place a Worker on your Power Plant. No Exosuit is needed at home.
+guide-travel-why = This moves your Focus to the past. There you can pay back what you owe.
+guide-travel-era-title = To which Era?
+guide-travel-era = Travel to Era 1: there lies your Warp tile.
+guide-travel-era-why = As long as your Focus is in the past, you may also construct the Superproject of that Era.
+guide-return-title = Close the loop
+guide-return = Send the Neutronium back. The tile returns to your hand, and you step forward on the Time Travel track.
+guide-return-why = The first steps are worth 2 points each. Players who travel a lot score a lot.
+guide-recruit-title = Recruit
+guide-recruit = Hire somebody: place your Genius, or an Engineer, on Recruit.
+guide-recruit-why = More Workers mean more turns. A Genius counts as any type when placed.
+guide-recruit-who-title = Who joins you?
+guide-recruit-who = Choose a Worker. Each brings a small bonus.
+guide-recruit-who-why = A Genius may choose the bonus. Otherwise think of what you want to do next Era.
+guide-free-turn-title = Your own choice
+guide-free-turn = This turn is yours. Look at what glows, or press Hint to ask what the computer player would do.
+guide-free-turn-why = Ask yourself: which Resource do I lack for the next building? Who is still awake?
+guide-pass-title = Pass
+guide-pass = Your Workers are all out, or nothing is left to do. Pass; then the Era ends as soon as everybody has.
+guide-pass-why = After a pass you place nobody any more this Era. The page asks before you waste something.
+guide-let-go-title = Let go of your turn
+guide-let-go = Look at what changed. You can still undo. When you are happy with it, end your turn.
+guide-let-go-why = The others see your move, but it only stands when you let go. After a roll or a reveal there is no way back.
+guide-other-title = A choice
+guide-other = The bar asks you something. Choose what you like best.
+guide-other-why = Where there is only one way, it is taken for you. Here there are several.
+guide-finish-title = You know the game
+guide-finish = Two Eras are over, and you have mined, built, researched, borrowed and travelled in time. Play this game on to the end, or start one of your own.
+guide-finish-why = Ahead lies the Impact after Era 4: it closes hexes, makes Capital Actions stronger and opens the Evacuation, your Path's great prize. The codex has all of it.
+
+## The table server
+
+given-name = { $name }
+spectator-name = Spectator
+computer-name = { $level ->
+    [random] Random computer
+    [easy] Easy computer
+    [normal] Normal computer
+    [hard] Hard computer
+    [expert] Expert computer
+   *[other] Computer
+}
+problem-not-found = It is not here, or you may not see it.
+problem-not-allowed = You may not do this.
+problem-not-now = That is not possible now; the table may have moved on.
+problem-not-valid = That cannot be accepted as it is.
+problem-not-readable = That could not be read.
+problem-wrong-method = That cannot be done here.
+problem-refused = That was refused.
+problem-too-large = That is too large.
+problem-too-many-requests = That was a little too fast. Wait a moment and try again.
+problem-who-are-you = This link opens no seat here. Ask the host for a new one, or log in.
+problem-not-logged-in = Log in first.
+problem-wrong-password = This name and this password do not belong together.
+problem-name-taken = This name is taken. Choose another.
+problem-no-hint = The computer player found nothing to say. Try again.
+problem-unavailable = The server cannot reach its database. Nothing was changed; try again.
+problem-internal-error = Something broke here. Nothing was changed.
+
+## The page: table
+
+ui-timeline = Timeline
+ui-timeline-strip = Timeline: Era { $n } of { $of }, the Impact comes after Era { $after }
+ui-main-board = Main board
+ui-era = Era { $n }
+ui-era-now = Era { $n } · now
+ui-era-of = Era { $n } of { $of }
+ui-now-word = now
+ui-impact = IMPACT
+ui-impact-word = Impact
+ui-impact-after = end of Era { $n }
+ui-impact-past = after Era { $n }
+ui-impact-says = The Capital collapses. Evacuation is open.
+ui-skip = Skip
+ui-focus = Focus
+ui-focus-of = Focus of { $who }
+ui-warp-tile = Warp tile
+ui-warp-tiles = Your Warp tiles
+ui-warp-left = Warp tiles left
+ui-warp-on-timeline = { $n } on the Timeline
+ui-warp-not-this = Not these two together
+ui-superproject-built = Built
+ui-face-down = Superproject, face down
+ui-endgame = Endgame Conditions, 3 points each
+ui-most-at-end = Most at end
+ui-all-tie = all
+ui-endgame-most-workers = Workers
+ui-endgame-most-water = Water
+ui-endgame-most-breakthroughs = Breakthroughs
+ui-endgame-most-occupied-spots = Occupied spots
+ui-endgame-highest-morale = Morale
+ui-endgame-longest-travel-ranges = Travel ranges
+ui-endgame-most-superprojects = Superprojects
+ui-endgame-most-time-travels = Travels
+
+ui-closed = closed
+ui-closed-until-impact = Closed until the Impact
+ui-action-construct = A building from the offer, or the Superproject in your Focus.
+ui-action-council = Take a Capital Action whose spaces are all full.
+ui-action-council-short = copies a full action
+ui-action-evacuation = Once each; who comes last scores less:
+ui-action-purify = Room for everyone
+ui-pays-less = pays 1 less
+ui-twice = twice
+ui-stays-motivated = stays Motivated
+ui-next-first = First Player of the next Era
+ui-trade-ring = 3 Water, 1 Energy Core, 1 Neutronium, and any 2 of Titanium, Uranium and Gold: each can be exchanged for its neighbors
+ui-research-how = Set one die, roll the other.
+ui-short = { $space ->
+    [construct] Construct
+    [recruit] Recruit
+    [research] Research
+    [council] World Council
+    [mine] Mine
+    [purify] Purify
+    [trade] Trade
+    [evacuation] Evacuation
+   *[other] { $space }
+}
+
+ui-offer = Building offer
+ui-offer-primary = Offer: primary
+ui-offer-secondary = Secondary
+ui-stack-empty = empty
+ui-any-bonus = any
+ui-spots-of = Building spots of { $who }
+ui-spots-first = Spots: first
+ui-spots-second = Second
+ui-spots-third = Third
+ui-empty = empty
+ui-can-pay = can pay
+ui-cannot-pay = not yet
+ui-anomaly = Anomaly
+ui-seal = Remove the Anomaly
+ui-tile-worker = { $who ->
+    [scientist] Scientist
+    [engineer] Engineer
+    [administrator] Administrator
+    [genius] Genius
+   *[any] { $fate ->
+        [motivated] Any, Motivated
+        [dies] Any, is lost
+       *[tired] Any Worker
+    }
+}
+ui-tile-free = Free Action
+ui-tile-always = Always
+ui-tile-built = When built
+ui-tile-trigger = By itself
+ui-tile-in-use = In use
+ui-tile-free-used = Used
+ui-type-short = { $type ->
+    [power_plant] Plant
+    [factory] Factory
+    [life_support] Life
+   *[lab] Lab
+}
+
+ui-you = You
+ui-your-board = Your board
+ui-board-of = Board of { $who }
+ui-path-side = { $path }, side { $side }
+ui-points = points
+ui-assets = Assets
+ui-breakthroughs = Breakthroughs
+ui-paradox = Paradox
+ui-paradox-at = { $n } of { $of } Paradoxes; the last brings an Anomaly
+ui-exosuits = Exosuits
+ui-exosuits-line = { $ready } ready, { $out } out, { $off } off
+ui-suits-ready = { $n ->
+    [one] { $n } Exosuit ready
+   *[other] { $n } Exosuits ready
+}
+ui-hex-ready = ready
+ui-hex-covered = covered since the Impact
+ui-hex-lit = can be powered up
+ui-hex-off = not powered
+ui-hex-open = empty
+ui-active = Active
+ui-tired = Tired
+ui-busy = Busy
+ui-nobody = nobody
+ui-morale-up = Morale +1
+ui-morale-down = Morale −1
+ui-fate-motivated = stays Motivated
+ui-fate-dies = is lost
+ui-morale = Morale
+ui-morale-line = points above, Supply below
+ui-morale-at = Morale step { $n } of { $of }, { $vp } points
+ui-travel = Time Travel
+ui-travel-at = Time Travel step { $n }, { $vp } points
+ui-leader-to-choose = No leader yet
+ui-evacuation = Evacuation
+ui-evacuated = done
+ui-condition-met = condition met
+ui-of = { $n } of { $of }
+ui-per = per
+ui-plain = { $text }
+
+ui-first-player = First Player
+ui-turn-order = Turn order
+ui-your-turn = Your turn
+ui-to-act = to act
+ui-thinking = thinks
+ui-passed = passed
+ui-enlarge = Show the board of { $who }
+ui-hours = { $n } h
+ui-menu = Menu
+ui-others-and-decision = Other players, what happened, and your decision
+ui-what-happened = What happened
+ui-parts = Parts of the table
+ui-tab-board = Board
+ui-tab-me = Me
+ui-tab-others = Others
+ui-tab-timeline = Timeline
+ui-tab-log = Log
+ui-lit-places = lit places
+
+ui-decision = Decision
+ui-options = Options
+ui-lit-now = Possible now
+ui-free-now = Free Action, possible now
+ui-your-move = Your move: whom do you place?
+ui-where = { $worker ->
+    [scientist] Where does your Scientist go?
+    [engineer] Where does your Engineer go?
+    [administrator] Where does your Administrator go?
+   *[genius] Where does your Genius go?
+}
+ui-pick-lit = Pick a lit place, or a Worker first.
+ui-pick-or-free = Pick a lit place, or use a Free Action first.
+ui-choose-worker = Choose a Worker
+ui-free-action = Free Action
+ui-free-actions = Free Actions
+ui-waiting-for = Waiting for { $who }
+ui-wins = { $who } wins with { $n } points
+ui-share = { $who } share the victory with { $n } points
+ui-one-moment = One moment
+ui-earlier = An earlier moment
+ui-undo = Undo
+ui-hint = Hint
+ui-hint-would = The computer player would: { $what }
+ui-pass = Pass
+ui-end-turn = End turn
+ui-pass-sure = { $workers ->
+    [0] { $free ->
+        [one] You still have a Free Action. Pass for the rest of the Era?
+       *[other] You still have { $free } Free Actions. Pass for the rest of the Era?
+    }
+    [one] { $free ->
+        [0] An Active Worker could still act. Pass for the rest of the Era?
+       *[other] An Active Worker could still act, and Free Actions are left. Pass for the rest of the Era?
+    }
+   *[other] { $free ->
+        [0] { $workers } Active Workers are left, and someone could still act. Pass for the rest of the Era?
+       *[other] { $workers } Active Workers and Free Actions are left. Pass for the rest of the Era?
+    }
+}
+ui-keep-playing = Keep playing
+ui-pass-anyway = Pass anyway
+ui-confirm = Confirm
+ui-cancel = Cancel
+ui-close = Close
+ui-which = Which one?
+ui-codex = Codex
+ui-costs = Costs
+ui-costs-here = Costs here
+ui-now = For you, now
+ui-score-now = The score as it stands
+
+ui-tip-era = Past Eras can be traveled to: your Focus goes there, and Warp tiles of yours can be sent back from it.
+ui-tip-focus = The Era that its owner looks at. The Superproject there can be constructed.
+ui-tip-impact = When this Era ends, the Capital collapses: its spaces get tiles that work once, some Exosuit hexes are covered, and Evacuation opens.
+ui-tip-recruit-scientist = Whoever recruits a Scientist also gains 2 Water.
+ui-tip-recruit-engineer = Whoever recruits an Engineer also gains 1 Energy Core.
+ui-tip-recruit-administrator = Whoever recruits an Administrator also gains 1 VP.
+ui-tip-recruit-genius = Whoever recruits a Genius chooses one of the three bonuses. An Engineer cannot recruit one.
+ui-tip-mine-pool = Whoever mines takes one of these, besides what the space gives.
+ui-tip-die = In Research one die is set and the other rolled; together they say which Breakthrough it is.
+ui-tip-spot = An empty spot. A building of this type goes on the first empty spot of its row and costs what the spot says.
+ui-tip-hex = An Exosuit powered up here lets one Worker act on the Main board this Era. A hex left empty gives Water.
+ui-tip-hex-lost = The Impact will cover this hex.
+ui-tip-worker-scientist = Builds and researches; purifies 1 Water more.
+ui-tip-worker-engineer = Builds for 1 Titanium less, recruits, and stays Motivated in the Mine.
+ui-tip-worker-administrator = Recruits, trades twice, and stays Motivated after Supply.
+ui-tip-worker-genius = Takes the place of any type.
+ui-tip-morale = Above stand the points of each step, below the Water that Supply costs there.
+ui-tip-travel = A step for each Warp tile sent back. The numbers are points at the end.
+ui-tip-paradox = Warp tiles left in the past may roll Paradoxes. When the row is full, an Anomaly strikes.
+ui-tip-breakthrough = Pays for Superprojects. At the end each is worth a point, and a set of three shapes more.
+ui-tip-asset-titanium = Resource. Every building needs it.
+ui-tip-asset-uranium = Resource. Labs, Life Supports and many Superprojects need it.
+ui-tip-asset-gold = Resource. Factories and many Superprojects need it.
+ui-tip-asset-neutronium = The rarest Resource. Power Plants need it.
+ui-tip-asset-water = Pays for Supply, for better spaces and for many buildings.
+ui-tip-asset-core = Powers up Exosuits.
+ui-tip-asset-vp = Victory Points on tokens; they count as they are.
+ui-tip-symbol-inspiring_message = Whoever warps onto this slot climbs a Morale step.
+ui-tip-symbol-glorious_future = Whoever warps onto this slot gains 1 VP.
+ui-tip-symbol-parallel_timeline = What is warped onto this slot comes twice.
+ui-tip-symbol-stable_time_rift = Whoever warps onto this slot returns a Paradox.
+ui-tip-symbol-grim_message = Whoever warps onto this slot falls a Morale step.
+ui-tip-symbol-collapsing_time_rift = Whoever warps onto this slot gains a Paradox.

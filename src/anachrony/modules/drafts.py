@@ -38,7 +38,7 @@ class DealCard(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return bits(state.bags[self.bag])
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return ENDGAME_STREAM if self.bag == ENDGAME_BAG else ASSET_CARD_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from anachrony.components.decks import ALTERNATE_TIMELINE, ASSET_CARDS
+from anachrony.components.values import asset_card, timeline_tile
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
+from anachrony.modules.doomsday.module import planned_experiments
 from anachrony.modules.drafts import DraftAssets, DraftEndgameCards
 from anachrony.rules.phases.power_up import BeginPowerUp
 from anachrony.rules.phases.setup import EachSeat, EndgameCards, StartingAssets
@@ -23,8 +25,7 @@ def covered_council(book: Book) -> None:
     """The right World Council space is covered, for two players (General setup 1)."""
     if book.players != 2:
         raise ValueError("covered_council is a variant for 2 players")
-    names = [space.name for space in book.spaces]
-    book.closed.append(names.index("council/right"))
+    book.closed.append(book.space("council/right"))
 
 
 def simultaneous_power_up(book: Book) -> None:
@@ -39,14 +40,16 @@ def endgame_draft(book: Book) -> None:
 
 def asset_draft(book: Book) -> None:
     """Starting assets are drafted, and with them the first turn."""
-    book.asset_cards = list(ASSET_CARDS)
+    book.asset_cards = [asset_card(row, book.values) for row in ASSET_CARDS]
     book.first_is_drafted = True
     book.replace(book.setup, EachSeat(StartingAssets()), DraftAssets())
 
 
 def alternate_timeline(book: Book) -> None:
     """The crimson side of the Timeline tiles."""
-    book.timeline = list(ALTERNATE_TIMELINE)
+    book.timeline = [
+        timeline_tile(era, slots, book.values) for era, slots in enumerate(ALTERNATE_TIMELINE, 1)
+    ]
     book.replace(book.era, RevealWarp(), PlaceWarpsInOrder())
 
 
@@ -58,3 +61,8 @@ VARIANTS: Final[dict[str, Callable[[Book], None]]] = {
     "asset_draft": asset_draft,
     "alternate_timeline": alternate_timeline,
 }
+# Optional rules of a module; each says so where the module is missing.
+MODULE_VARIANTS: Final[dict[str, Callable[[Book], None]]] = {
+    "planned_experiments": planned_experiments,
+}
+ALL_VARIANTS: Final[dict[str, Callable[[Book], None]]] = {**VARIANTS, **MODULE_VARIANTS}

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.players.holdings import assets, missing_worth, over, workers
+from anachrony.players.insights import insights
 from anachrony.players.terms import TERMS, Weights
 from anachrony.players.weights import WEIGHTS
 from anachrony.players.worth import effects_worth, leader_worths, tile_worths
@@ -49,6 +50,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.measures import anomalies, measure, sets_of
 
 if TYPE_CHECKING:
+    from anachrony.players.insight import Insight
     from anachrony.players.terms import Table
     from anachrony.players.worth import Worth
     from anachrony.rules.rows import Tile
@@ -70,6 +72,7 @@ class Evaluation:
         self.weights: dict[float, Weights] = {}  # by Eras left
         self.tiles: list[Worth | None] = tile_worths(rules)
         self.leaders: list[Worth] = leader_worths(rules)
+        self.insights: list[Insight] = insights(rules)
         self.capital: list[int] = [
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
@@ -107,6 +110,8 @@ class Evaluation:
             weights = Weights(self.table, left)
             self.weights[left] = weights
         total = self.standing(state, index) + self.promise(state, index, left, weights)
+        for insight in self.insights:
+            total += insight.value(state, index, left)
         for card in seat.chosen:  # drafted, still to come
             total += effects_worth(state.rules.asset_cards[card].effects)
         return total
@@ -165,7 +170,7 @@ class Evaluation:
             rate = COLLAPSE_RATE * len(state.seats)
             left = min(float(rules.last_era - state.era), (len(self.capital) - closed) / rate)
         else:
-            left = rules.impact_after - state.era + min(LATE_ERAS, float(rules.last_era - rules.impact_after))
+            left = state.impact_after - state.era + min(LATE_ERAS, float(rules.last_era - state.impact_after))
         if state.phase < POWER_UP:
             left += 1.0
         return left

@@ -144,7 +144,19 @@ class Lookahead:
         """Over the faces of a die; of cards, and later in an Action, one in the middle will do."""
         frame = state.top
         assert frame is not None
-        if depth > 0 or not isinstance(frame.effects[frame.at], RollDie):
+        effect = frame.effects[frame.at]
+        assert isinstance(effect, Chance)
+        for insight in self.evaluation.insights:
+            if insight.promises(state, effect):
+                left = self.evaluation.eras_left(state)
+                return self.evaluation.value(state, seat) + insight.promise(state, effect, seat, left)
+            few = insight.outcomes(state, effect)
+            if few:
+                value = 0.0
+                for pick, chance in few:
+                    value += chance * self.follow(after(state, CHANCE, pick), seat, phase, depth + 1)
+                return value
+        if depth > 0 or not isinstance(effect, RollDie):
             return self.follow(after(state, CHANCE, state.picks[len(state.picks) // 2]), seat, phase, depth)
         total = 0.0
         for pick, chance in zip(state.picks, stack.probabilities(state), strict=True):

@@ -85,9 +85,14 @@ def fingerprint(state: State, seat: int) -> int:
         parts += own.warp
         parts += own.busy
         parts += own.breakthroughs
+        for part in own.beside:
+            parts += part
         parts.append(own.hexes)
         parts.append(own.used)
         parts.append(own.focus)
+    for part in state.beside:
+        parts += part
+    parts.append(state.impact_after)
     parts += state.at
     parts += state.tops
     parts += state.recruit

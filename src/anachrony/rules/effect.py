@@ -150,7 +150,7 @@ class Chance(Effect):
         """Relative weights of the outcomes; None when they are equal."""
         return None
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         raise NotImplementedError
 
 

@@ -32,6 +32,7 @@ ADMINISTRATOR: Final = 2
 GENIUS: Final = 3
 WORKERS: Final = 4
 WORKER_WORDS: Final = ("scientist", "engineer", "administrator", "genius")
+EMPTY_SUIT: Final = 5  # in a Worker's place: an Exosuit that an automaton has put down
 
 # Which Workers a space admits or keeps Motivated. A Genius takes any type's place when placed
 # ("Workers and Action spaces"), so it is in every set.
@@ -42,6 +43,9 @@ GENIUSES: Final = 0b1000
 ANYBODY: Final = 0b1111
 BUILDERS: Final = SCIENTISTS | ENGINEERS
 RECRUITERS: Final = ENGINEERS | ADMINISTRATORS
+
+# In a pick and in Seat.busy: an Exosuit that needs no Worker and acts as a Genius.
+UNMANNED: Final = 6
 
 # What becomes of a placed Worker in Clean up.
 TIRED: Final = 0
@@ -153,7 +157,11 @@ ANOMALY_ANYWHERE: Final = 16
 SUPERPROJECT_ANYWHERE: Final = 17
 SACRIFICE: Final = 18  # may lose a building instead of gaining an Anomaly
 EXCHANGE_CORES: Final = 19  # 1 Energy Core <-> 2 Water in Power up
-TRAITS: Final = 20
+PURIFY_WATER: Final = 20  # Purify Water gives more
+TOP_MORALE_VP: Final = 21  # the highest Morale step is worth more
+EXTRA_CONDITIONS: Final = 22  # Endgame Conditions that count as met
+EXOSUIT_POWER: Final = 23
+TRAITS: Final = 24
 
 # --- triggers: moments at which tiles and leaders may have effects ---------------------------------
 MINED: Final = 0
@@ -167,6 +175,7 @@ OWN: Final = 32  # OWN + spot
 SUPPLY_PLACE: Final = OWN + SPOTS
 FORCE_PLACE: Final = SUPPLY_PLACE + 1
 LEADER_PLACE: Final = SUPPLY_PLACE + 2
+BESIDE: Final = SUPPLY_PLACE + 3  # + index into the ruleset's places beside the Player board
 PLACES: Final = 64
 
 # --- phases -------------------------------------------------------------------------------------------
@@ -222,6 +231,10 @@ OPEN_SPACE: Final = 23
 SOMETHING_TO_COPY: Final = 24
 ABILITY: Final = 25
 FOCUS: Final = 26
+LOW_MORALE: Final = 27
+REQUIREMENT: Final = 28  # of a card
+NO_CARD: Final = 29
+ANOMALY_TO_SEAL: Final = 30
 MISSING_WORDS: Final = (
     "nothing",
     *ASSET_WORDS,
@@ -245,6 +258,10 @@ MISSING_WORDS: Final = (
     "something_to_copy",
     "ability",
     "focus",
+    "morale",
+    "requirement",
+    "card",
+    "anomaly",
 )
 
 

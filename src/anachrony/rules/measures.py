@@ -6,10 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.kinds import (
     ANOMALY,
+    CORE,
     EMPTY,
     GOLD,
+    ICON_WORDS,
+    ICONS,
     MORALE,
     NEUTRONIUM,
+    SHAPE_WORDS,
+    SHAPES,
     STOCKS,
     SUPERPROJECT,
     TITANIUM,
@@ -35,6 +40,14 @@ SUPERPROJECTS: Final = 24
 ANOMALIES: Final = 25
 TRAVEL_RANGES: Final = 26
 MORALE_AT_TOP: Final = 27
+UNUSED_WARPS: Final = 28
+MORALE_VP: Final = 29
+TRAVEL_TRACK_VP: Final = 30
+READY_SUITS: Final = 31
+MOST_OF_A_TYPE: Final = 32  # buildings in the fullest row
+ICONS_OF: Final = 60  # + icon: Breakthroughs that show it
+SHAPES_OF: Final = 70  # + shape
+LENGTH_OF: Final = 100  # + seat list of a module: how many entries it has
 MEASURE_WORDS: Final = {
     TITANIUM: "titanium",
     URANIUM: "uranium",
@@ -59,12 +72,24 @@ MEASURE_WORDS: Final = {
     ANOMALIES: "anomalies",
     TRAVEL_RANGES: "travel_ranges",
     MORALE_AT_TOP: "highest_morale",
+    CORE: "cores",
+    UNUSED_WARPS: "unused_warps",
+    MORALE_VP: "morale_vp",
+    TRAVEL_TRACK_VP: "travel_vp",
+    READY_SUITS: "ready_suits",
+    MOST_OF_A_TYPE: "most_of_a_type",
+    **{ICONS_OF + icon: f"{ICON_WORDS[icon]}_breakthroughs" for icon in range(ICONS)},
+    **{SHAPES_OF + shape: f"{SHAPE_WORDS[shape]}_breakthroughs" for shape in range(SHAPES)},
 }
 
 
 def workers_of(seat: Seat, worker: int) -> int:
     placed = sum(1 for busy in seat.busy if guest_worker(busy) == worker)
     return seat.active[worker] + seat.tired[worker] + placed
+
+
+def placed_workers(seat: Seat) -> int:
+    return sum(1 for busy in seat.busy if guest_worker(busy) < WORKERS)
 
 
 def anomalies(seat: Seat) -> int:
@@ -77,10 +102,12 @@ def measure(state: State, seat: Seat, what: int) -> int:
     tiles = state.rules.tiles
     if what < STOCKS:
         return seat.stock[what]
+    if what >= LENGTH_OF:
+        return len(seat.beside[what - LENGTH_OF])
     if WORKERS_OF <= what < WORKERS_OF + WORKERS:
         return workers_of(seat, what - WORKERS_OF)
     if what == ALL_WORKERS:
-        return sum(seat.active) + sum(seat.tired) + len(seat.busy)
+        return sum(seat.active) + sum(seat.tired) + placed_workers(seat)
     if what == ALL_BREAKTHROUGHS:
         return sum(seat.breakthroughs)
     if what == OCCUPIED_SPOTS:  # each once, whatever lies on it (ruling 105)
@@ -89,6 +116,21 @@ def measure(state: State, seat: Seat, what: int) -> int:
         return anomalies(seat)
     if what == MORALE_AT_TOP:
         return int(seat.board is not None and seat.stock[MORALE] == len(seat.board.morale_vp) - 1)
+    if ICONS_OF <= what < ICONS_OF + ICONS:
+        return sum(seat.breakthroughs[what - ICONS_OF :: ICONS])
+    if SHAPES_OF <= what < SHAPES_OF + SHAPES:
+        first = (what - SHAPES_OF) * ICONS
+        return sum(seat.breakthroughs[first : first + ICONS])
+    if what == UNUSED_WARPS:
+        return seat.warp.count(0)
+    if what == READY_SUITS:
+        return seat.hexes.bit_count()
+    if what == MORALE_VP:
+        return seat.board.morale_vp[seat.stock[MORALE]] if seat.board is not None else 0
+    if what == TRAVEL_TRACK_VP:
+        return seat.board.travel_vp[seat.stock[TRAVEL]] if seat.board is not None else 0
+    if what == MOST_OF_A_TYPE:
+        return max(measure(state, seat, BUILDINGS_OF + kind) for kind in range(TYPES))
     count = 0
     for code in seat.spots:
         tile = tiles[code]

@@ -38,6 +38,7 @@ STATE_NUMBERS: Final = (
     "first",
     "next_first",
     "passed",
+    "impact_after",
     "impact",
     "over",
     "recruit_card",
@@ -72,6 +73,7 @@ def state_to_plain(state: State) -> dict[str, Plain]:
         "lists": [list(getattr(state, name)) for name in STATE_LISTS],
         "piles": [cast("Plain", list(pile)) for pile in state.piles],
         "under": [cast("Plain", list(pile)) for pile in state.under],
+        "beside": [cast("Plain", list(part)) for part in state.beside],
         "seats": [seat_to_plain(seat) for seat in state.seats],
         "stack": stack_to_plain(state.top),
     }
@@ -80,7 +82,8 @@ def state_to_plain(state: State) -> dict[str, Plain]:
 def seat_to_plain(seat: Seat) -> list[Plain]:
     numbers: list[Plain] = [int(getattr(seat, name)) for name in SEAT_NUMBERS]
     lists: list[Plain] = [list(getattr(seat, name)) for name in SEAT_LISTS]
-    return [numbers, lists, int(seat.board is not None)]
+    beside: list[Plain] = [cast("Plain", list(part)) for part in seat.beside]
+    return [numbers, lists, int(seat.board is not None), beside]
 
 
 def stack_to_plain(frame: Frame | None) -> list[Plain]:
@@ -153,9 +156,11 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
     state.under = [numbers_from_plain(pile) for pile in _list(data["under"])]
     if len(state.piles) != TYPES or len(state.under) != TYPES:
         raise ValueError(f"there are {TYPES} types of buildings")
+    state.beside = _beside(data["beside"], rules.lists)
     for seat, plain in zip(state.seats, seats, strict=True):
-        numbers, lists, dealt = _list(plain)
+        numbers, lists, dealt, beside = _list(plain)
         _fill(seat, SEAT_NUMBERS, SEAT_LISTS, _list(numbers), _list(lists))
+        seat.beside = _beside(beside, rules.seat_lists)
         if _number(dealt):
             seat.board = rules.paths[seat.path].boards[state.side]
         rules.settle(seat)
@@ -191,6 +196,15 @@ def _fill(
         if getattr(thing, name) and len(getattr(thing, name)) != len(filled):
             raise ValueError(f"{name} has {len(filled)} entries")
         setattr(thing, name, filled)
+
+
+def _beside(data: Plain, first: list[list[int]]) -> list[list[int]]:
+    """What modules keep: a list that begins empty may have any length, another keeps its own."""
+    parts = [numbers_from_plain(part) for part in _list(data)]
+    for part, begun in zip(parts, first, strict=True):
+        if begun and len(begun) != len(part):
+            raise ValueError(f"{len(part)} numbers where a module keeps {len(begun)}")
+    return parts
 
 
 def _list(data: Plain) -> list[Plain]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.kinds import DIES, HEXES, MOTIVATED, NOTHING, TIRED
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost, Effect, Frame
     from anachrony.rules.effects.assets import Pay
-    from anachrony.rules.state import State
+    from anachrony.rules.state import Seat, State
+
+Json: TypeAlias = "int | str | bool | list[Json] | dict[str, Json] | None"
 
 # Where a row's numbers come from.
 RULEBOOK: Final = "Essential rulebook"
+CLASSIC: Final = "Classic Expansion Pack rulebook"
 PRINTED: Final = "printed component, by way of a digital implementation"
 HOUSE: Final = "HOUSE"  # our own: no source gives it
 
@@ -364,3 +367,78 @@ class WarpTile:
         self.worker = worker
         self.suit = suit
         self.water = water  # to pay when warping in
+
+
+# --- what a module brings ---------------------------------------------------------------------------
+
+
+class Kept:
+    """Something beside the Player board that acts as a tile does: its passives and triggers."""
+
+    __slots__ = ("passives", "triggers")
+
+    def __init__(
+        self,
+        passives: tuple[tuple[int, int], ...] = (),
+        triggers: tuple[tuple[int, Effect], ...] = (),
+    ) -> None:
+        self.passives = passives
+        self.triggers = triggers
+
+
+class Table:
+    """All rows and values of a module, for its own effects to look up."""
+
+
+class OwnPlace:
+    """A Worker space or Free Action beside the Player board; which of them may depend on the seat."""
+
+    __slots__ = ("name", "source")
+
+    def __init__(self, name: str, source: str) -> None:
+        self.name = name
+        self.source = source
+
+    def worker_use(self, state: State, seat: Seat) -> Use | None:
+        return None
+
+    def free_use(self, state: State, seat: Seat) -> Use | None:
+        return None
+
+
+class ScoreLine:
+    """One more line of the score sheet."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def points(self, state: State, index: int) -> int:
+        raise NotImplementedError
+
+
+class Sight:
+    """One more part of the view: of the table, and of each seat."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def table(self, state: State) -> Json:
+        return None
+
+    def seat(self, state: State, index: int, own: bool) -> Json:
+        """``own`` when the seat itself looks: only then may its secrets show."""
+        return None
+
+
+class Reason:
+    """Why a place that a module brings is dark."""
+
+    __slots__ = ()
+
+    def lack(self, state: State, seat: int, parts: list[str]) -> int:
+        """What is missing at the place of that name; -1 where it is no place of this module."""
+        raise NotImplementedError

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules import rng
 from anachrony.rules.kinds import (
+    BESIDE,
     CAPITALS,
     CONTINUED,
     EMPTY,
@@ -18,11 +19,31 @@ from anachrony.rules.kinds import (
     TILES,
     TRAITS,
     TYPES,
+    UNMANNED,
+    WORKER_WORDS,
 )
+from anachrony.rules.values import Values
 
 if TYPE_CHECKING:
+    from anachrony.rules.automaton import Automaton
     from anachrony.rules.effect import Effect
-    from anachrony.rules.rows import AssetCard, CapitalTile, Card, Leader, Path, Space, Tile, Use, WarpTile
+    from anachrony.rules.rows import (
+        AssetCard,
+        CapitalTile,
+        Card,
+        Kept,
+        Leader,
+        OwnPlace,
+        Path,
+        Reason,
+        ScoreLine,
+        Sight,
+        Space,
+        Table,
+        Tile,
+        Use,
+        WarpTile,
+    )
     from anachrony.rules.state import Seat
 
 # Bags: index into State.bags.
@@ -33,12 +54,14 @@ MINE_BAG: Final = 6
 CAPITAL_BAG: Final = 7  # + Capital Action
 ENDGAME_BAG: Final = 10
 ASSET_BAG: Final = 11
+BAGS: Final = 12  # those of modules follow
 
 
 class Book:
     """A ruleset being written."""
 
     def __init__(self, edition: str, players: int) -> None:
+        self.values = Values()  # of an owner of the game; a row takes its own
         self.edition = edition
         self.players = players
         self.modules: list[str] = []
@@ -72,15 +95,67 @@ class Book:
         self.evacuation_cap = 0
         self.late_evacuation = 0  # VP lost on the last numbered slot
         self.first_is_drafted = False
+        self.turn: tuple[Effect, ...] = ()  # of a player in the Action rounds
+        self.automata: dict[int, Automaton] = {}  # by seat
         self.setup: list[Effect] = []
         self.era: list[Effect] = []
         self.impact: list[Effect] = []  # what happens when the asteroid hits
         self.ending: list[Effect] = []
+        # What modules bring that the base game has no place for.
+        self.where: dict[str, int] = {}  # index of a list, bag, stream or place, by its name
+        self.lists: list[list[int]] = []  # beside the Main board, as they are at first
+        self.seat_lists: list[list[int]] = []  # beside each Player board
+        self.bag_sizes: list[int] = []
+        self.streams = rng.STREAMS
+        self.own_places: list[OwnPlace] = []
+        self.holdings: list[tuple[int, list[Kept]]] = []  # a seat list and the rows its numbers stand for
+        self.measure_words: dict[int, str] = {}
+        self.score_lines: list[ScoreLine] = []
+        self.sights: list[Sight] = []
+        self.heads: list[str] = []  # first parts of place names
+        self.reasons: list[Reason] = []
+        self.tables: dict[str, Table] = {}  # what a module's effects look up
+        self.unmanned = -1  # seat list of Exosuits that need no Worker: how many are idle, on which hexes
+        self.unmanned_word = ""
+
+    def new_list(self, name: str, *initial: int) -> int:
+        """A list of numbers on the table, in ``State.beside``."""
+        self.lists.append(list(initial))
+        return self._claim(name, len(self.lists) - 1)
+
+    def new_seat_list(self, name: str, *initial: int) -> int:
+        """A list of numbers at every seat, in ``Seat.beside``."""
+        self.seat_lists.append(list(initial))
+        return self._claim(name, len(self.seat_lists) - 1)
+
+    def new_bag(self, name: str, size: int) -> int:
+        """A deck or pool of so many, in ``State.bags``."""
+        self.bag_sizes.append(size)
+        return self._claim(name, BAGS + len(self.bag_sizes) - 1)
+
+    def new_stream(self, name: str, count: int = 1) -> int:
+        """Streams of chance in a row; the first one's number."""
+        self.streams += count
+        return self._claim(name, self.streams - count)
+
+    def new_place(self, place: OwnPlace) -> int:
+        """A Worker space or Free Action beside every Player board."""
+        self.own_places.append(place)
+        return self._claim(place.name, BESIDE + len(self.own_places) - 1)
+
+    def _claim(self, name: str, index: int) -> int:
+        assert name not in self.where, name
+        self.where[name] = index
+        return index
 
     def replace(self, effects: list[Effect], old: Effect, *new: Effect) -> None:
         """Put other effects in the place of one."""
         at = effects.index(old)
         effects[at : at + 1] = new
+
+    def space(self, name: str) -> int:
+        """The number of a Main board space."""
+        return [space.name for space in self.spaces].index(name)
 
 
 class Ruleset:
@@ -135,18 +210,44 @@ class Ruleset:
         self.evacuation_cap: int = book.evacuation_cap
         self.late_evacuation: int = book.late_evacuation
         self.first_is_drafted: bool = book.first_is_drafted
+        self.automata: list[Automaton | None] = [book.automata.get(seat) for seat in range(book.players)]
+        self.people: int = sum(1 << seat for seat in range(book.players) if seat not in book.automata)
+        self.turns: list[tuple[Effect, ...]] = [
+            book.turn if automaton is None else automaton.turn() for automaton in self.automata
+        ]
         self.setup: tuple[Effect, ...] = tuple(book.setup)
         self.era: tuple[Effect, ...] = tuple(book.era)
         self.impact: tuple[Effect, ...] = tuple(book.impact)
         self.ending: tuple[Effect, ...] = tuple(book.ending)
-        self.streams: int = rng.STREAMS
-        self.full_bags: tuple[int, ...] = self._bags()
+        self.where: dict[str, int] = dict(book.where)
+        self.lists: list[list[int]] = list(book.lists)
+        self.seat_lists: list[list[int]] = list(book.seat_lists)
+        self.own_places: list[OwnPlace] = list(book.own_places)
+        self.beside: list[int] = [BESIDE + i for i in range(len(book.own_places))]
+        self.holdings: list[tuple[int, list[Kept]]] = list(book.holdings)
+        self.measure_words: dict[int, str] = dict(book.measure_words)
+        self.score_lines: list[ScoreLine] = list(book.score_lines)
+        self.sights: list[Sight] = list(book.sights)
+        self.heads: tuple[str, ...] = tuple(book.heads)
+        self.reasons: list[Reason] = list(book.reasons)
+        self.tables: dict[str, Table] = dict(book.tables)
+        self.unmanned: int = book.unmanned
+        # A word for whatever can stand on a space, by its number in picks.
+        self.crew_words: list[str] = [
+            *WORKER_WORDS,
+            *([""] * (UNMANNED - len(WORKER_WORDS))),
+            book.unmanned_word,
+        ]
+        self.streams: int = book.streams
+        self.full_bags: tuple[int, ...] = self._bags(book.bag_sizes)
 
-    def _bags(self) -> tuple[int, ...]:
+    def _bags(self, added: list[int]) -> tuple[int, ...]:
         sizes = [len(codes) for codes in self.by_kind]
         sizes += [len(self.recruit_cards), len(self.mine_cards)]
         sizes += [len(tiles) for tiles in self.capital_tiles]
         sizes += [len(self.endgame_cards), len(self.asset_cards)]
+        assert len(sizes) == BAGS
+        sizes += added
         return tuple((1 << size) - 1 for size in sizes)
 
     def tile(self, code: int) -> Tile:
@@ -155,7 +256,10 @@ class Ruleset:
         return tile
 
     def settle(self, seat: Seat) -> None:
-        """Add up the seat's passives and list its usable spots anew, after its tiles changed."""
+        """Add up the seat's passives and list its usable spots anew, after its tiles changed.
+
+        Without a Player board a seat has no use of its tiles, but others may copy them.
+        """
         traits = [0] * TRAITS
         places: list[int] = []
         if seat.board is not None:
@@ -170,22 +274,32 @@ class Ruleset:
             tile = self.tiles[code]
             if tile is None:
                 continue
-            for trait, amount in tile.passives:
-                traits[trait] += amount
+            if seat.board is not None:
+                for trait, amount in tile.passives:
+                    traits[trait] += amount
             if tile.use is not None or tile.free is not None:
                 places.append(spot)
+        for part, rows in self.holdings:
+            for number in seat.beside[part]:
+                for trait, amount in rows[number].passives:
+                    traits[trait] += amount
         seat.traits = traits
         seat.places = places
 
     def triggered(self, seat: Seat, moment: int) -> tuple[Effect, ...]:
         """What the seat's leader and uncovered tiles do at this moment."""
         found: list[Effect] = []
+        if seat.board is None:
+            return ()
         if seat.leader >= 0:
             found += [effect for when, effect in self.leaders[seat.leader].triggers if when == moment]
         for spot, code in enumerate(seat.spots):
             tile = self.tiles[code]
             if tile is not None and tile.triggers and not seat.covered >> spot & 1:
                 found += [effect for when, effect in tile.triggers if when == moment]
+        for part, rows in self.holdings:
+            for number in seat.beside[part]:
+                found += [effect for when, effect in rows[number].triggers if when == moment]
         return tuple(found)
 
     def superproject_codes(self) -> list[int]:

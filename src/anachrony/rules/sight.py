@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from anachrony.rules import stack
 from anachrony.rules.effects.main_board import evacuation_vp
@@ -38,27 +38,26 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.ruleset import BUILDING_BAG
-from anachrony.rules.scoring import LINES, sheet
+from anachrony.rules.scoring import lines, sheet
 from anachrony.rules.state import guest_fate, guest_place, guest_worker
 
 if TYPE_CHECKING:
+    from anachrony.rules.rows import Json
     from anachrony.rules.state import Seat, State
-
-Json: TypeAlias = "int | str | bool | list[Json] | dict[str, Json] | None"
 
 
 def view(state: State, seat: int | None) -> dict[str, Json]:
     """The table as one seat (or, with None, a spectator) sees it."""
     rules = state.rules
     deciders = stack.deciders(state)
-    return {
+    seen: dict[str, Json] = {
         "edition": rules.edition,
         "modules": list(rules.modules),
         "variants": list(rules.variants),
         "side": "AB"[state.side] if state.side >= 0 else None,
         "era": state.era,
         "last_era": rules.last_era,
-        "impact_after": rules.impact_after,
+        "impact_after": state.impact_after,
         "impact": state.impact,
         "over": state.over,
         "phase": PHASE_WORDS[state.phase],
@@ -79,6 +78,9 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
         "evacuations": state.evacuations,
         "seats": [_seat(state, index, index == seat) for index in range(len(state.seats))],
     }
+    for part in rules.sights:
+        seen[part.name] = part.table(state)
+    return seen
 
 
 def _pending(state: State) -> dict[str, Json] | None:
@@ -122,7 +124,7 @@ def _space(state: State, place: int) -> dict[str, Json]:
     guest = state.at[place]
     tile = state.capital[place]
     guests: list[Json] = [
-        {"seat": index, "worker": WORKER_WORDS[guest_worker(busy)]}
+        {"seat": index, "worker": state.rules.crew_words[guest_worker(busy)]}
         for index, seat in enumerate(state.seats)
         for busy in seat.busy
         if guest_place(busy) == place
@@ -130,7 +132,9 @@ def _space(state: State, place: int) -> dict[str, Json]:
     return {
         "place": f"main/{space.name}",
         "water": 0 if tile else space.water,
-        "workers": [WORKER_WORDS[worker] for worker in range(WORKERS) if space.workers >> worker & 1],
+        "workers": [
+            word for crew, word in enumerate(state.rules.crew_words) if word and space.workers >> crew & 1
+        ],
         "open": guest == 0 and (state.impact or not space.after_impact),
         "unavailable": guest < 0,
         "capital_tile": state.rules.capital_by_code[tile].name if tile else None,
@@ -163,7 +167,7 @@ def _seat(state: State, index: int, own: bool) -> dict[str, Json]:
     dealt = seat.board is not None
     path = rules.paths[seat.path] if dealt else None
     evacuation = path.evacuations[seat.evacuation] if path is not None and seat.evacuation >= 0 else None
-    return {
+    seen: dict[str, Json] = {
         "seat": index,
         "path": path.name if path is not None else None,
         "leader": rules.leaders[seat.leader].name if seat.leader >= 0 else None,
@@ -177,7 +181,7 @@ def _seat(state: State, index: int, own: bool) -> dict[str, Json]:
         "tired": {WORKER_WORDS[worker]: seat.tired[worker] for worker in range(WORKERS)},
         "busy": [
             {
-                "worker": WORKER_WORDS[guest_worker(busy)],
+                "worker": rules.crew_words[guest_worker(busy)],
                 "place": place_name(state, index, guest_place(busy)),
                 "fate": FATE_WORDS[guest_fate(busy)],
             }
@@ -189,19 +193,22 @@ def _seat(state: State, index: int, own: bool) -> dict[str, Json]:
         "spots": [_spot(state, seat, spot) for spot in range(SPOTS)],
         "used": [
             place_name(state, index, place)
-            for place in (SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE)
+            for place in (SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE, *rules.beside)
             if seat.used >> (place - OWN) & 1
         ],
         "warp_left": [WARP_WORDS[tile] for tile in range(WARPS) if not seat.warp[tile]],
         "breakthroughs": _breakthroughs(seat.breakthroughs),
         "focus": seat.focus,
-        "score": dict(zip(LINES, sheet(state, index), strict=True)) if dealt else {},
+        "score": dict(zip(lines(rules), sheet(state, index), strict=True)) if dealt else {},
         # secrets: only for the seat itself
         "secret": [*_secret(state, seat)] if own else [],
         "hand": [*seat.hand] if own else [],
         "hand_size": len(seat.hand),
         "chosen": [*seat.chosen] if own else [],
     }
+    for part in rules.sights:
+        seen[part.name] = part.seat(state, index, own)
+    return seen
 
 
 def _secret(state: State, seat: Seat) -> list[str]:

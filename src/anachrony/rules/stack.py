@@ -58,7 +58,7 @@ def _chance(state: State, frame: Frame, effect: Chance) -> bool:
         state.decider = CHANCE
         state.picks = outcomes
         return True
-    stream = effect.stream(frame)
+    stream = effect.stream(state, frame)
     counter = state.counters[stream]
     weights = effect.weights(state, frame)
     if weights is None:
@@ -77,7 +77,7 @@ def _chance(state: State, frame: Frame, effect: Chance) -> bool:
 
 
 def _happen(state: State, frame: Frame, effect: Chance, pick: int) -> None:
-    state.counters[effect.stream(frame)] += 1
+    state.counters[effect.stream(state, frame)] += 1
     state.reveals += 1
     step(state, frame, effect, pick)
 

@@ -53,6 +53,7 @@ class Seat:
 
     __slots__ = (
         "active",
+        "beside",
         "board",
         "breakthroughs",
         "busy",
@@ -77,10 +78,11 @@ class Seat:
         "warp",
     )
 
-    def __init__(self, like: Seat | None = None) -> None:
+    def __init__(self, rules: Ruleset | None = None, like: Seat | None = None) -> None:
         if like is not None:
             self._copy(like)
             return
+        assert rules is not None
         self.path: int = CHANCE  # index into the ruleset's paths; RANDOM or CHOOSE before the deal
         self.board: Board | None = None
         self.leader: int = NO_SEAT  # index into the ruleset's leaders
@@ -104,6 +106,7 @@ class Seat:
         self.secret: int = 0  # bits: tiles chosen in the Warp phase, not yet revealed
         self.hand: list[int] = []  # cards to draft from
         self.chosen: list[int] = []  # cards drafted
+        self.beside: list[list[int]] = [part[:] for part in rules.seat_lists]  # what modules keep here
 
     def _copy(self, like: Seat) -> None:
         self.path = like.path
@@ -129,9 +132,11 @@ class Seat:
         self.secret = like.secret
         self.hand = like.hand[:]
         self.chosen = like.chosen[:]
+        beside = like.beside
+        self.beside = [part[:] for part in beside] if beside else beside
 
     def clone(self) -> Seat:
-        return Seat(self)
+        return Seat(None, self)
 
 
 class State:
@@ -141,6 +146,7 @@ class State:
         "anomalies_due",
         "at",
         "bags",
+        "beside",
         "capital",
         "counters",
         "decider",
@@ -153,6 +159,7 @@ class State:
         "first",
         "hold",
         "impact",
+        "impact_after",
         "mine",
         "next_first",
         "over",
@@ -181,13 +188,14 @@ class State:
         if like is not None:
             self._copy(like)
             return
-        self.seats: list[Seat] = [Seat() for _ in range(players)]
+        self.seats: list[Seat] = [Seat(rules) for _ in range(players)]
         self.side: int = 0  # of every Player board: 0 is A, 1 is B
         self.era: int = 0
         self.phase: int = SETUP
         self.first: int = 0
         self.next_first: int = 0
         self.passed: int = 0  # bit per seat
+        self.impact_after: int = rules.impact_after  # the Era before the Impact tile
         self.impact: bool = False
         self.over: bool = False
         # Main board
@@ -206,6 +214,7 @@ class State:
         self.endgame: list[int] = []
         self.research: list[int] = [rules.breakthrough_copies] * BREAKTHROUGHS
         self.slots: list[int] = []  # Warp slots filled on this Era's tile: seat * 16 + Warp tile
+        self.beside: list[list[int]] = [part[:] for part in rules.lists]  # what modules keep on the table
         # chance
         self.seed: int = seed
         self.counters: list[int] = [0] * rules.streams
@@ -222,13 +231,14 @@ class State:
         self.events: list[Event] | None = None
 
     def _copy(self, like: State) -> None:
-        self.seats = [Seat(seat) for seat in like.seats]
+        self.seats = [Seat(None, seat) for seat in like.seats]
         self.side = like.side
         self.era = like.era
         self.phase = like.phase
         self.first = like.first
         self.next_first = like.next_first
         self.passed = like.passed
+        self.impact_after = like.impact_after
         self.impact = like.impact
         self.over = like.over
         self.at = like.at[:]
@@ -245,6 +255,8 @@ class State:
         self.endgame = like.endgame[:]
         self.research = like.research[:]
         self.slots = like.slots[:]
+        beside = like.beside
+        self.beside = [part[:] for part in beside] if beside else beside
         self.seed = like.seed
         self.counters = like.counters[:]
         self.explicit = like.explicit

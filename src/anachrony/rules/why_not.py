@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from anachrony.rules import stack
+from anachrony.rules.effects.assets import IDLE
 from anachrony.rules.effects.building import breakthrough_ways, free_spot, project_spots, short_of
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.paradox import spot_place
@@ -12,6 +13,7 @@ from anachrony.rules.effects.placing import Placement, explain, free_use, worker
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     ASSETS,
+    BESIDE,
     BREAKTHROUGH,
     EXOSUIT,
     FOCUS,
@@ -30,7 +32,6 @@ from anachrony.rules.kinds import (
     WORKER,
     WORKER_TO_LOSE,
     WORKER_WORDS,
-    WORKERS,
 )
 from anachrony.rules.phases.power_up import PowerUp
 
@@ -61,10 +62,13 @@ class Missing:
         return hash((self.what, self.details))
 
 
+_HEADS: Final[tuple[str, ...]] = ("main", "seat", "offer", "timeline", "pool", "die")
+
+
 def why_not(state: State, seat: int, place: str) -> Missing | None:
     """None where an option lights the place; else what is missing. ValueError for no place at all."""
     parts = place.split("/")
-    if parts[0] not in ("main", "seat", "offer", "timeline", "pool", "die") or (
+    if parts[0] not in _HEADS + state.rules.heads or (
         parts[0] == "main" and len(parts) > 2 and "/".join(parts[1:]) not in state.rules.space_names
     ):
         raise ValueError(f"unknown place {place[:80]!r}")
@@ -77,6 +81,10 @@ def why_not(state: State, seat: int, place: str) -> Missing | None:
         effect = effect.effect
     if parts[0] == "offer" or (parts[0] == "timeline" and parts[-1] == "superproject"):
         return _why_not_build(state, seat, parts)
+    for reason in state.rules.reasons:
+        lack = reason.lack(state, seat, parts)
+        if lack >= 0:
+            return Missing(MISSING_WORDS[lack]) if lack else Missing("choice")
     if isinstance(effect, PowerUp) and parts[:3] == ["seat", str(seat + 1), "hex"]:
         return _why_not_power(state, seat, parts[-1])
     if not isinstance(effect, Placement):
@@ -118,7 +126,7 @@ def _why_not_power(state: State, index: int, name: str) -> Missing:
         return Missing(MISSING_WORDS[OPEN_SPACE])
     if seat.hexes >> hex_ & 1:
         return Missing(MISSING_WORDS[FREE_SPACE])
-    if not seat.suits:
+    if not seat.suits and not (state.rules.unmanned >= 0 and seat.beside[state.rules.unmanned][IDLE]):
         return Missing(MISSING_WORDS[EXOSUIT])
     lack = board.hex_costs[hex_][0].missing(seat.stock)
     return Missing(MISSING_WORDS[lack]) if lack else Missing("choice")
@@ -131,6 +139,7 @@ def _place_code(state: State, seat: int, parts: list[str]) -> int | None:
     if parts[0] != "seat" or len(parts) < 3 or parts[1] != str(seat + 1):
         return None
     own = {"supply": SUPPLY_PLACE, "force_workers": FORCE_PLACE, "leader": LEADER_PLACE}
+    own.update({place.name: BESIDE + i for i, place in enumerate(state.rules.own_places)})
     if len(parts) == 5 and parts[2] == "spot" and parts[3] in TYPE_WORDS[:4] and parts[4] in ("1", "2", "3"):
         return OWN + TYPE_WORDS.index(parts[3]) * 3 + int(parts[4]) - 1
     return own.get(parts[2])
@@ -142,7 +151,8 @@ def _workers_for(state: State, seat: int, code: int) -> tuple[str, ...]:
     else:
         use = worker_use(state, state.seats[seat], code) or free_use(state, state.seats[seat], code)
         admitted = use.workers if use is not None else 0
-    return tuple(WORKER_WORDS[worker] for worker in range(WORKERS) if admitted >> worker & 1)
+    words = state.rules.crew_words
+    return tuple(word for crew, word in enumerate(words) if word and admitted >> crew & 1)
 
 
 def _why_not_build(state: State, index: int, parts: list[str]) -> Missing:

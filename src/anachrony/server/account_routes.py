@@ -81,7 +81,7 @@ def delete(wish: models.OnlyPassword, ours: Ours, caller: Calling) -> Response:
 
 
 @router.post("/claim", response_model=answers.Claimed)
-def claim(wish: models.Claim, ours: Ours, caller: Calling) -> eyes.Json:
+def claim(wish: models.Tokens, ours: Ours, caller: Calling) -> eyes.Json:
     """The seats that I hold as a guest, by their links, now belong to my account."""
     claimed = ours.people.claim(caller.must_have_account(), wish.tokens)
     for name in claimed:

@@ -7,10 +7,18 @@ from typing import Any
 from pydantic import BaseModel
 
 
+class Message(BaseModel):
+    """Words to be: a key of the ``.ftl`` files, and parameters that may be messages or lists of them."""
+
+    key: str
+    params: dict[str, Any]
+
+
 class SeatInfo(BaseModel):
     seat: int
     kind: str
-    name: str
+    name: str  # as someone gave it, or empty
+    label: Message
     computer: str | None
     registered: bool
 
@@ -30,6 +38,7 @@ class TableInfo(BaseModel):
     engine: str
     clock: dict[str, Any]
     rematch: str | None
+    asked: list[int]  # the seats that have to decide now
     created_at: float
     seats: list[SeatInfo]
 
@@ -54,6 +63,15 @@ class TableList(BaseModel):
     tables: list[TableInfo]
 
 
+class MyTable(TableInfo):
+    yours: list[int]  # the seats that the account or the links hold
+    your_turn: bool
+
+
+class MyTables(BaseModel):
+    tables: list[MyTable]
+
+
 class Named(BaseModel):
     id: str
 
@@ -64,11 +82,12 @@ class Event(BaseModel):
     place: str
     what: str
     amounts: dict[str, int]
-    message: dict[str, Any]
+    message: Message
 
 
 class Option(BaseModel):
     text: str
+    message: Message
     place: str
     worker: str
     pays: dict[str, int] | None = None
@@ -78,7 +97,31 @@ class Option(BaseModel):
 class Decision(BaseModel):
     seat: int
     prompt: str
+    message: Message
     options: list[Option]
+
+
+class PositionWords(BaseModel):
+    """Messages for the names in a view."""
+
+    phase: Message
+    asking: Message | None
+    place: Message | None
+    worker: Message | None
+    about: Message | None
+
+
+class ScoreLine(BaseModel):
+    line: str
+    message: Message
+    points: list[int]  # by seat
+
+
+class You(BaseModel):
+    """Through whose eyes a table is seen."""
+
+    seat: int | None
+    host: bool
 
 
 class Position(BaseModel):
@@ -87,12 +130,15 @@ class Position(BaseModel):
     kind: str
     version: int
     view: dict[str, Any]
+    words: PositionWords
     events: list[Event]
     decisions: list[Decision]
     can_undo: bool
     clocks: list[float | None]
     winners: list[int]
+    scores: list[ScoreLine] | None
     table: TableInfo
+    you: You
 
 
 class Decisions(BaseModel):
@@ -108,7 +154,7 @@ class Moved(BaseModel):
 class Missing(BaseModel):
     what: str
     details: list[str]
-    message: dict[str, Any]
+    message: Message
 
 
 class WhyNot(BaseModel):
@@ -125,10 +171,35 @@ class Preview(BaseModel):
     events: list[Event]
 
 
+class Candidate(BaseModel):
+    """An option as a computer player sees it: the points it promises, and how far behind the best."""
+
+    text: str
+    message: Message
+    place: str
+    worker: str
+    value: float
+    behind: float
+
+
+class Hint(BaseModel):
+    version: int
+    seat: int
+    level: str
+    candidates: list[Candidate]
+
+
 class PastPosition(BaseModel):
+    """An earlier position, and the entry of the log that led to it."""
+
     version: int
     view: dict[str, Any]
+    words: PositionWords
     entry: dict[str, Any] | None
+
+
+class PastPositions(BaseModel):
+    positions: list[PastPosition]
 
 
 class LogEntry(BaseModel):
@@ -145,10 +216,29 @@ class Log(BaseModel):
     entries: list[LogEntry]
 
 
+class EraPoints(BaseModel):
+    """What a seat had at the end of an Era; ``points`` in the order of the chart's lines."""
+
+    era: int
+    points: list[int]
+    total: int
+
+
+class ChartLine(BaseModel):
+    line: str
+    message: Message
+
+
+class Chart(BaseModel):
+    lines: list[ChartLine]
+    seats: list[list[EraPoints]]
+
+
 class Said(BaseModel):
     id: int
     seat: int | None
     name: str
+    label: Message
     text: str
     at: float
 
@@ -179,11 +269,37 @@ class Edition(BaseModel):
     leaders: dict[str, list[str]]  # by Path
 
 
+class Codex(BaseModel):
+    """Every component of a ruleset. Each entry has at least a ``text`` or a ``name``."""
+
+    edition: str
+    modules: list[str]
+    variants: list[str]
+    players: int
+    rules: dict[str, Any]
+    tiles: list[dict[str, Any]]
+    spaces: list[dict[str, Any]]
+    own_actions: list[dict[str, Any]]
+    capital_tiles: list[dict[str, Any]]
+    paths: list[dict[str, Any]]
+    leaders: list[dict[str, Any]]
+    endgame_cards: list[dict[str, Any]]
+    recruit_cards: list[dict[str, Any]]
+    mine_cards: list[dict[str, Any]]
+    asset_cards: list[dict[str, Any]]
+    warp_tiles: list[dict[str, Any]]
+    breakthroughs: list[dict[str, Any]]
+    dice: list[dict[str, Any]]
+    timeline: list[dict[str, Any]]
+
+
 class Choices(BaseModel):
     """What a table can be made of."""
 
     editions: list[Edition]
     modules: list[str]
+    advised_against: list[tuple[str, str, str]]  # two modules, and why
     variants: list[str]
     sides: list[str]
     levels: list[str]
+    locales: list[str]

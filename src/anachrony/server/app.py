@@ -7,13 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final
 
-from fastapi import FastAPI, Response
-from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi import FastAPI, Request, Response
 from sqlalchemy import text
 from starlette.concurrency import run_in_threadpool
-from starlette.staticfiles import StaticFiles
 
 from anachrony.server import (
     account_routes,
@@ -22,15 +19,15 @@ from anachrony.server import (
     lobby_routes,
     play_routes,
     problems,
+    shelf,
     sockets,
     watch,
 )
 from anachrony.server.security import Door
 from anachrony.server.services import Ours, Services
 from anachrony.server.settings import Settings
+from anachrony.server.shelf import Page
 from anachrony.server.watch import Metrics
-
-PAGE: Final = Path(__file__).parents[1] / "page"  # where Vite builds it, if it was built
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -54,7 +51,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     problems.add_handlers(app)
-    for room in (lobby_routes, play_routes, account_routes, sockets):
+    for room in (lobby_routes, play_routes, account_routes, shelf, sockets):
         app.include_router(room.router)
 
     @app.get("/health", response_model=answers.Health)
@@ -67,26 +64,17 @@ def make_app(settings: Settings) -> FastAPI:
     def read_metrics() -> Response:
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
-    add_page(app)
+    page = Page(Path(settings.page)) if settings.page else Page()
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    def read_page(path: str, request: Request) -> Response:
+        """The page and its files; every address that is not the API's opens the page."""
+        if path == "api" or path.startswith("api/"):
+            raise problems.missing("address")
+        return page.answer(path, request)
+
     app.add_middleware(Door, settings=settings, metrics=metrics)
     return app
-
-
-def add_page(app: FastAPI) -> None:
-    """The page, where it has been built into the package; the address of a table opens it too."""
-    if not (PAGE / "index.html").is_file():
-
-        @app.get("/", response_class=PlainTextResponse, include_in_schema=False)
-        def no_page() -> str:
-            return "The server runs. The page is not part of this build; /openapi.json says what there is.\n"
-
-        return
-
-    @app.get("/table/{table}", include_in_schema=False)
-    def table_page(table: str) -> FileResponse:
-        return FileResponse(PAGE / "index.html")
-
-    app.mount("/", StaticFiles(directory=PAGE, html=True))
 
 
 def from_environment() -> FastAPI:

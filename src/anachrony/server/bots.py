@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 import queue
+import random
 import secrets
 import selectors
 import subprocess
@@ -16,8 +17,11 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from anachrony.game import Game
+from anachrony.players.hidden import redraw
 from anachrony.players.levels import LEVELS
 from anachrony.server import eyes, problems
+from anachrony.server.position import Position
 from anachrony.server.problems import Problem
 from anachrony.server.store import RUNNING
 from anachrony.server.tables import Live, Tables
@@ -40,6 +44,13 @@ def check_level(level: str) -> None:
         raise problems.invalid(f"unknown computer player {level!r}; there is {', '.join(levels())}")
 
 
+def hidden_from(position: Position, seat: int) -> Game:
+    """A copy in which all that a seat cannot know is drawn anew: others' secrets, and the future."""
+    game = position.as_seen_by(seat)
+    redraw(game.state, seat, random.Random(secrets.randbits(64)))
+    return game
+
+
 class Failed(Exception):
     """A computer player did not give a move; the message says why in a word or two."""
 
@@ -52,15 +63,15 @@ class Thinker:
         self._process: subprocess.Popen[bytes] | None = None
         self._rest = b""
 
-    def ask(self, question: dict[str, Any], seconds: float) -> str:
+    def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
         fresh = self._process is None or self._process.poll() is not None
         if fresh:
             self._start()
         try:
             answer = json.loads(self._talk(question, seconds + (_START_SECONDS if fresh else 0)))
-            if not isinstance(answer, dict) or "move" not in answer:
-                raise Failed("no move")
-            return str(answer["move"])
+            if not isinstance(answer, dict) or "error" in answer:
+                raise Failed("no answer")
+            return answer
         except (OSError, ValueError) as error:
             self.stop()
             raise Failed("crashed") from error
@@ -188,8 +199,7 @@ class Bots:
             if level == SIMPLE or len(texts) == 1:
                 self._play(live, seat, secrets.choice(texts))
                 return
-            game = live.position.as_seen_by(seat)
-        game.reseed(secrets.randbits(60))  # no player sees the future
+            game = hidden_from(live.position, seat)
         question = {"save": game.save(), "seat": seat, "level": level, "seed": secrets.randbits(32)}
         move, why = self._think(thinker, question, level, texts)
         if self._ended:
@@ -214,9 +224,9 @@ class Bots:
                 break
             started = time.perf_counter()
             try:
-                move = thinker.ask(question, self._seconds)
+                move = thinker.ask(question, self._seconds).get("move")
                 if move in texts:
-                    return move, ""
+                    return str(move), ""
                 why = "not an option"
             except Failed as error:
                 why = str(error)

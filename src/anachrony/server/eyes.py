@@ -13,9 +13,9 @@ from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import clocks
 from anachrony.server.position import Position
-from anachrony.server.store import NOTICE, OVER, UNDO, MoveRow, SeatRow, TableRow
-from anachrony.wording import moments
-from anachrony.wording.message import Message, Param, message
+from anachrony.server.store import COMPUTER, OVER, PLAY, RUNNING, MoveRow, SeatRow, TableRow
+from anachrony.wording import moments, options
+from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
     from anachrony.game import Decision, Game
@@ -50,7 +50,10 @@ def notice(kind: str, seat: int, what: str = "") -> Json:
 
 
 def cut_events(
-    events: Sequence[Mapping[str, Any]], eye: int | None, rules: Ruleset | None, names: Sequence[str]
+    events: Sequence[Mapping[str, Any]],
+    eye: int | None,
+    rules: Ruleset | None,
+    names: Sequence[str | Message],
 ) -> list[Json]:
     """Those events that an eye may see, each with its message."""
     shown: list[Json] = []
@@ -58,12 +61,12 @@ def cut_events(
         if event["private"] and eye not in (event["seat"], ALL):
             continue
         one = {name: event[name] for name in ("kind", "seat", "place", "what", "amounts")}
-        one["message"] = plain_message(_worded(event, rules, names))
+        one["message"] = plain(_worded(event, rules, names))
         shown.append(one)
     return shown
 
 
-def _worded(event: Mapping[str, Any], rules: Ruleset | None, names: Sequence[str]) -> Message:
+def _worded(event: Mapping[str, Any], rules: Ruleset | None, names: Sequence[str | Message]) -> Message:
     kind, seat = str(event["kind"]), int(event["seat"])
     if rules is None or kind not in moments.EVENTS:
         return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=str(event["what"]))
@@ -71,34 +74,20 @@ def _worded(event: Mapping[str, Any], rules: Ruleset | None, names: Sequence[str
     return moments.event(happened, rules, names)
 
 
-def plain_message(one: Message) -> Json:
-    return {"key": one.key, "params": {name: _plain_param(param) for name, param in one.params.items()}}
-
-
-def _plain_param(param: Param) -> object:
-    if isinstance(param, Message):
-        return plain_message(param)
-    if isinstance(param, tuple):
-        return [plain_message(part) for part in param]
-    return param
-
-
 def log_entry(
-    move: MoveRow, version: int, eye: int | None, rules: Ruleset | None, names: Sequence[str]
+    move: MoveRow, version: int, eye: int | None, rules: Ruleset | None, names: Sequence[str | Message]
 ) -> Json:
     """One line of the log. What was chosen in secret is told to its seat alone; the events of the
     reveal tell the others."""
-    entry: Json = {
+    told = move.kind == PLAY and (not move.secret or eye in (move.seat, ALL))
+    return {
         "version": version,
         "kind": move.kind,
         "seat": move.seat,
         "at": move.at,
-        "move": move.text if not move.secret or eye in (move.seat, ALL) else None,
+        "move": move.text if told else None,
         "events": cut_events(move.events, eye, rules, names),
     }
-    if move.kind in (UNDO, NOTICE):
-        entry["move"] = None
-    return entry
 
 
 # --- positions ----------------------------------------------------------------------------------------
@@ -107,15 +96,25 @@ def log_entry(
 def decision_data(position: Position, decision: Decision, amounts: bool = False) -> Json:
     """A question with its options. ``amounts`` adds what each surely pays and gains; not where choices
     are simultaneous, for the last to choose would see what the others chose."""
-    options: list[Json] = []
+    offered: list[Json] = []
     for option in decision.options:
-        one: Json = {"text": option.text, "place": option.place, "worker": option.worker}
+        one: Json = {
+            "text": option.text,
+            "message": plain(options.option(position.game, option)),
+            "place": option.place,
+            "worker": option.worker,
+        }
         if amounts:
             changes = {} if position.joint else position.game.preview(option)
             one["pays"] = {name: -n for name, n in changes.items() if n < 0}
             one["gains"] = {name: n for name, n in changes.items() if n > 0}
-        options.append(one)
-    return {"seat": decision.seat, "prompt": decision.prompt, "options": options}
+        offered.append(one)
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "message": plain(moments.prompt(decision.prompt)),
+        "options": offered,
+    }
 
 
 def decisions_for(position: Position, eye: int | None, host: bool, amounts: bool = False) -> list[Json]:
@@ -138,16 +137,45 @@ def position_data(
 ) -> Json:
     """The message that a socket pushes, and what ``GET position`` answers."""
     game = position.game
+    view: Json = game.view(eye)
     return {
         "kind": "position",
         "version": version,
-        "view": game.view(eye),
+        "view": view,
+        "words": words_for(game, view),
         "events": events,
         "decisions": decisions_for(position, eye, host),
         "can_undo": eye is not None and position.can_undo(eye),
         "clocks": [_rounded(clocks.left(row.clocks, seat, now)) for seat in range(len(row.clocks))],
         "winners": game.winners,
+        "scores": score_lines(game) if game.over else None,
     }
+
+
+def words_for(game: Game, view: Json) -> Json:
+    """Messages for the names in a view: the phase, the question, and what the question is about."""
+    pending = view["pending"] or {"place": None, "worker": None}
+    about = options.about(game.state)
+    return {
+        "phase": plain(moments.phase(game.state)),
+        "asking": plain(moments.prompt(view["asking"])) if view["asking"] else None,
+        "place": plain(moments.place(pending["place"])) if pending["place"] else None,
+        "worker": plain(message("worker", worker=pending["worker"])) if pending["worker"] else None,
+        "about": None if about is None else plain(about),
+    }
+
+
+def score_lines(game: Game) -> list[Json]:
+    """The score sheet, a line for each source and the total; points by seat."""
+    sheets = game.scores
+    return [
+        {
+            "line": line,
+            "message": plain(message(f"score-{line}")),
+            "points": [sheet[line] for sheet in sheets],
+        }
+        for line in sheets[0]
+    ]
 
 
 def _rounded(seconds: float | None) -> float | None:
@@ -172,12 +200,14 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
         "engine": row.engine,
         "clock": row.clock,
         "rematch": row.rematch,
+        "asked": (row.asked or []) if row.status == RUNNING else [],
         "created_at": row.created_at,
         "seats": [
             {
                 "seat": seat.seat,
                 "kind": seat.kind,
                 "name": seat.name,
+                "label": plain(label(seat)),
                 "computer": seat.level,
                 "registered": seat.account is not None,
             }
@@ -186,8 +216,17 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
     }
 
 
-def names_of(seats: Sequence[SeatRow]) -> list[str]:
-    return [seat.name for seat in seats]
+def label(seat: SeatRow) -> Message:
+    """What a seat is called: the name that someone gave it, or words for the computer or the number."""
+    if seat.name:
+        return message("given-name", name=seat.name)
+    if seat.kind == COMPUTER:
+        return message("computer-name", level=seat.level or "")
+    return message("seat-number", n=seat.seat + 1)
+
+
+def names_of(seats: Sequence[SeatRow]) -> list[str | Message]:
+    return [seat.name or label(seat) for seat in seats]
 
 
 def rules_of(game: Game | None) -> Ruleset | None:

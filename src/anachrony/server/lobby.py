@@ -6,15 +6,27 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Any, Final, get_args, get_origin
 
 from anachrony.game import SAVE_VERSION, Game
 from anachrony.record import RecordError
+from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import bots, clocks, eyes, models, problems
 from anachrony.server.people import Account, Who, digest, new_id, new_token
 from anachrony.server.position import Drift, Position, outcome_option
-from anachrony.server.store import COMPUTER, OPEN, OVER, PERSON, PLAY, RUNNING, MoveRow, SeatRow, TableRow
+from anachrony.server.store import (
+    COMPUTER,
+    OPEN,
+    OPENING,
+    OVER,
+    PERSON,
+    PLAY,
+    RUNNING,
+    MoveRow,
+    SeatRow,
+    TableRow,
+)
 from anachrony.server.tables import Live, Tables, due
 from anachrony.terms import MAX_SEED, SetupError
 
@@ -63,6 +75,8 @@ class Lobby:
         row.host, row.watch = digest(host), digest(watch)
         seated = [_seat(row.id, index, wish, account) for index, wish in enumerate(wishes)]
         seats = [seat for seat, _ in seated]
+        if start is not None and not any(move.number == 0 for move in moves):
+            moves = [_opening(row.id, start.opening), *moves]
         if start is not None and row.status == OPEN:
             if any(seat.kind == OPEN for seat in seats):
                 raise problems.invalid(
@@ -100,11 +114,11 @@ class Lobby:
             position, moves, start = _follow(game, row.id, entries, terms.chance == "explicit")
         except Drift as error:
             raise problems.invalid(str(error)) from error
-        row.number = len(moves)
+        row.number = moves[-1].number
         players = len(terms.paths)
         if wish.mode == "look":
             row.status, row.clocks = OVER, clocks.start(row.clock, players)
-            wishes = [models.SeatWish(kind="computer", name=f"Player {n + 1}") for n in range(players)]
+            wishes = [models.SeatWish(kind="open") for _ in range(players)]
         else:
             wishes = wish.seats
             if position.game.over:
@@ -135,7 +149,7 @@ class Lobby:
 
     def leave(self, live: Live, who: Who) -> None:
         _must_be_open(live)
-        values = {"kind": OPEN, "name": f"Player {who.seat + 1}", "token": None, "account": None, "notes": ""}
+        values = {"kind": OPEN, "name": "", "token": None, "account": None, "notes": ""}
         self._change(live, {}, {who.seat: values}, OPEN)
 
     def start(self, live: Live) -> None:
@@ -147,8 +161,13 @@ class Lobby:
         row = live.row
         game = new_game(row.terms, len(live.seats), row.seed)
         _begin(row, live.seats, Position(game))
-        values = {"status": row.status, "computer_due": row.computer_due, "clocks": row.clocks}
-        self._change(live, values, {}, OPEN, snapshot=game.save())
+        values = {
+            "status": row.status,
+            "asked": row.asked,
+            "computer_due": row.computer_due,
+            "clocks": row.clocks,
+        }
+        self._change(live, values, {}, OPEN, start=(game.save(), _opening(live.id, game.opening)))
         if row.computer_due:
             self.tables.when_due(live.id)
 
@@ -159,9 +178,9 @@ class Lobby:
         seat_values: Mapping[int, Mapping[str, object]],
         only_if: str | None = None,
         seat_must_be: str | None = None,
-        snapshot: str | None = None,
+        start: tuple[str, MoveRow] | None = None,
     ) -> None:
-        done = self.store.change_table(live.id, values, seat_values, only_if, seat_must_be, snapshot)
+        done = self.store.change_table(live.id, values, seat_values, only_if, seat_must_be, start)
         self.tables.reload(live)
         if not done:
             raise problems.conflict("the table has changed meanwhile; look at it again")
@@ -178,6 +197,10 @@ class Lobby:
             self.tables.add_notice(live, eyes.notice("seat-handed", seat), "")
         self.tables.close_sockets(live.id, seat)
         return {"seat": seat, "token": token, "link": _link(live.id, token)}
+
+    def rename(self, live: Live, seat: int, name: str) -> None:
+        """Who took a seat by its link says what to be called."""
+        self._change(live, {}, {seat: {"name": name}})
 
     def may_replace(self, live: Live, seat: int) -> bool:
         """Whether the host may seat a computer player: before the start, or when time is up."""
@@ -196,7 +219,7 @@ class Lobby:
         if live.row.status == OPEN:
             values = {
                 "kind": COMPUTER,
-                "name": level.capitalize(),
+                "name": "",
                 "level": level,
                 "token": None,
                 "account": None,
@@ -240,7 +263,8 @@ class Lobby:
             for seat in live.seats
         ]
         _begin(row, seats, Position(game))
-        made = self.store.add_rematch(live.id, row, seats, game.save())
+        opening = _opening(row.id, game.opening)
+        made = self.store.add_rematch(live.id, row, seats, game.save(), opening)
         self.tables.reload(live)
         self.tables.push(live, [])
         if made and row.computer_due:
@@ -289,10 +313,10 @@ def _new_row(
 def _seat(
     table: str, index: int, wish: models.SeatWish, account: Account | None
 ) -> tuple[SeatRow, str | None]:
-    name = wish.name or f"Player {index + 1}"
+    name = wish.name or ""
     if wish.kind == "computer":
         bots.check_level(wish.level)
-        return SeatRow(table, index, COMPUTER, wish.name or wish.level.capitalize(), wish.level), None
+        return SeatRow(table, index, COMPUTER, name, wish.level), None
     if wish.kind == "open":
         return SeatRow(table, index, OPEN, name), None
     token = new_token()
@@ -305,9 +329,15 @@ def _seat(
 def _begin(row: TableRow, seats: list[SeatRow], position: Position) -> None:
     deciders = [seat for seat in position.deciders if seat >= 0]
     people = [seat for seat in deciders if seats[seat].level is None]
-    row.status = RUNNING
+    row.status, row.asked = RUNNING, deciders
     row.computer_due = due(seats, deciders)
     row.clocks = clocks.moved(row.clock, clocks.start(row.clock, len(seats)), people, time.time())
+
+
+def _opening(table: str, events: Sequence[Event]) -> MoveRow:
+    """What happened when the table was set up, as move 0 of the log."""
+    told = [eyes.event_data(event) for event in events]
+    return MoveRow(table, 0, OPENING, CHANCE, "", events=told, at=time.time())
 
 
 def _must_be_open(live: Live) -> None:
@@ -324,9 +354,18 @@ def _reseeded(text: str, seed: int) -> str:
 
 def _told(header: dict[str, str]) -> dict[str, Any]:
     """A record's header as what ``Game.new`` was told."""
-    lists = ("paths", "modules", "variants", "leaders", "evacuation")
-    told: dict[str, Any] = {name: header[name].split() for name in lists}
-    return told | {name: header[name] for name in ("edition", "side", "first", "chance")} | {"solo": None}
+    told = models.Terms().model_dump()
+    for name, field in models.Terms.model_fields.items():
+        text = header.get(name, "")
+        if _takes_list(field.annotation):
+            told[name] = text.split()
+        elif text:
+            told[name] = text
+    return told
+
+
+def _takes_list(annotation: object) -> bool:
+    return get_origin(annotation) is list or any(map(_takes_list, get_args(annotation)))
 
 
 def _follow(
@@ -334,13 +373,14 @@ def _follow(
 ) -> tuple[Position, list[MoveRow], Game]:
     """A record's entries as moves; the position after them, and the game before the first."""
     at = 0
+    opening: list[Event] = []
     while not explicit and at < len(entries) and entries[at][0] == CHANCE:
-        game.play(outcome_option(game, entries[at][1]))
+        opening += game.play(outcome_option(game, entries[at][1]))
         at += 1
     game.state.explicit = explicit
     start = game.clone()
     position = Position(game)
-    moves: list[MoveRow] = []
+    moves: list[MoveRow] = [_opening(table, opening)]
     now = time.time()
     while at < len(entries):
         seat, pick = entries[at]
@@ -355,7 +395,7 @@ def _follow(
         moves.append(
             MoveRow(
                 table=table,
-                number=len(moves) + 1,
+                number=len(moves),
                 kind=PLAY,
                 seat=seat,
                 text=option.text,

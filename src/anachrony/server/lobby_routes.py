@@ -6,12 +6,15 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules.together import ADVISED_AGAINST
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.server import answers, bots, eyes, models, problems
 from anachrony.server.models import SeatNumber
-from anachrony.server.services import Calling, Ours
-from anachrony.server.store import OPEN
+from anachrony.server.people import digest
+from anachrony.server.services import Calling, Ours, Services
+from anachrony.server.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.terms import EDITIONS, MODULES, SIDES, compose
+from anachrony.wording import LOCALES
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -27,9 +30,11 @@ def choices() -> eyes.Json:
     return {
         "editions": [_edition(name) for name in EDITIONS],
         "modules": list(MODULES),
-        "variants": list(VARIANTS),
+        "advised_against": list(ADVISED_AGAINST),
+        "variants": list(ALL_VARIANTS),
         "sides": list(SIDES),
         "levels": list(bots.levels()),
+        "locales": list(LOCALES),
     }
 
 
@@ -60,11 +65,36 @@ def open_tables(ours: Ours, limit: Limit = 50) -> eyes.Json:
     return {"tables": [eyes.table_data(row, seats) for row, seats in ours.store.open_tables(limit)]}
 
 
-@router.get("/me/tables", response_model=answers.TableList)
+@router.get("/me/tables", response_model=answers.MyTables)
 def my_tables(ours: Ours, caller: Calling, limit: Limit = 100) -> eyes.Json:
-    """The tables of my account, on every device the same."""
-    found = ours.store.tables_of(caller.must_have_account().id, limit)
-    return {"tables": [eyes.table_data(row, seats) for row, seats in found]}
+    """The tables of my account, on every device the same, and where it is my turn."""
+    account = caller.must_have_account().id
+    return {
+        "tables": [
+            _mine(ours, row, seats, [seat.seat for seat in seats if seat.account == account])
+            for row, seats in ours.store.tables_of(account, limit)
+        ]
+    }
+
+
+@router.post("/mine", response_model=answers.MyTables)
+def guest_tables(wish: models.Tokens, ours: Ours) -> eyes.Json:
+    """The tables that a guest's links open, as the browser that holds them asks."""
+    digests = {digest(token) for token in wish.tokens}
+    return {
+        "tables": [
+            _mine(ours, row, seats, [seat.seat for seat in seats if seat.token in digests])
+            for row, seats in ours.store.tables_of_tokens(digests)
+        ]
+    }
+
+
+def _mine(ours: Services, row: TableRow, seats: list[SeatRow], yours: list[int]) -> eyes.Json:
+    if row.asked is None and row.status == RUNNING:  # from before the database kept it
+        with ours.tables.at(row.id) as live:
+            row.asked = live.row.asked
+    data = eyes.table_data(row, seats)
+    return data | {"yours": yours, "your_turn": any(seat in data["asked"] for seat in yours)}
 
 
 @router.get("/tables/{table}", response_model=answers.TableInfo)
@@ -126,6 +156,13 @@ def new_link(table: TableName, seat: Seat, ours: Ours, caller: Calling) -> eyes.
         if not mine and not (who.host and live.row.status == OPEN):
             raise problems.forbidden("only who holds the seat may hand it to someone else")
         return ours.lobby.new_link(live, seat)
+
+
+@router.post("/tables/{table}/seats/{seat}/name", status_code=204, response_class=Response)
+def rename(table: TableName, seat: Seat, wish: models.SeatName, ours: Ours, caller: Calling) -> None:
+    """What I want to be called at this table."""
+    with ours.tables.at(table) as live:
+        ours.lobby.rename(live, caller.at(live, seat).seat, wish.name)
 
 
 @router.post("/tables/{table}/seats/{seat}/computer", status_code=204, response_class=Response)

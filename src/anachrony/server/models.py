@@ -55,7 +55,7 @@ class SeatWish(Body):
 
 
 class Terms(Body):
-    """What ``Game.new`` takes."""
+    """What ``Game.new`` takes, each with its limits; a test compares the two."""
 
     edition: Word = "essential"
     paths: Words | None = None
@@ -66,7 +66,9 @@ class Terms(Body):
     evacuation: Words | Word = "random"
     first: Word | Annotated[int, Field(ge=1, le=4)] = 1
     chance: Literal["sample", "explicit"] = "sample"
+    components: Annotated[str, StringConstraints(max_length=40_000), Printable] = ""  # a TOML file's text
     solo: Word | None = None
+    difficulty: Words = []
 
 
 class NewTable(Body):
@@ -108,6 +110,14 @@ class Preview(Body):
     move: MoveText
 
 
+class Hint(Body):
+    level: Word = "hard"
+
+
+class SeatName(Body):
+    name: Name
+
+
 class Level(Body):
     level: Word
 
@@ -139,5 +149,5 @@ class OnlyPassword(Body):
     password: Password
 
 
-class Claim(Body):
+class Tokens(Body):
     tokens: Annotated[list[Token], Field(max_length=200)]

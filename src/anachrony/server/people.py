@@ -13,6 +13,7 @@ import threading
 import time
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -99,6 +100,12 @@ def unknown() -> Problem:
     return Problem(401, "who are you", detail, {"WWW-Authenticate": "Bearer"})
 
 
+@cache
+def _nobody() -> str:
+    """The hash of a password that nobody has, for names that nobody has."""
+    return PasswordHasher().hash(secrets.token_hex(16))
+
+
 class People:
     """Accounts and their sessions."""
 
@@ -107,7 +114,7 @@ class People:
         self._seconds = session_days * 86_400
         self._hasher = PasswordHasher()
         self._few = threading.Semaphore(2)  # hashing is meant to be dear; two at a time is enough
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._nobody = _nobody()
 
     def register(self, name: str, password: str) -> Account:
         with self._few:
@@ -123,7 +130,7 @@ class People:
         try:
             self._database.write(lambda connection: connection.execute(insert(accounts).values(**values)))
         except IntegrityError as error:
-            raise problems.conflict("this name is taken; choose another") from error
+            raise Problem(409, "name taken", "this name is taken; choose another") from error
         return account
 
     def log_in(self, name: str, password: str) -> Account:
@@ -132,7 +139,7 @@ class People:
         row = self._database.read(lambda connection: connection.execute(query).first())
         right = self._verify(self._nobody if row is None else row.password, password)
         if row is None or not right:
-            raise Problem(401, "not logged in", "this name and this password do not belong together")
+            raise Problem(401, "wrong password", "this name and this password do not belong together")
         if self._hasher.check_needs_rehash(row.password):
             self._set_password(row.id, password)
         return Account(row.id, row.name)

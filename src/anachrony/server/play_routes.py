@@ -8,15 +8,15 @@ from fastapi import APIRouter, Path, Query, Response
 
 from anachrony.game import IllegalMove
 from anachrony.rules.kinds import CHANCE
-from anachrony.server import answers, eyes, models, problems, talk
+from anachrony.server import answers, bots, eyes, models, problems, talk
 from anachrony.server.lobby_routes import TableName, WhichSeat
 from anachrony.server.models import MOST_VERSION
 from anachrony.server.people import Who
 from anachrony.server.position import Position
-from anachrony.server.services import Calling, Ours
+from anachrony.server.services import Caller, Calling, Ours, Services
 from anachrony.server.store import OVER, MoveRow
-from anachrony.server.tables import Live
-from anachrony.wording import moments
+from anachrony.server.tables import Live, repeat
+from anachrony.wording import moments, plain
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 Past = Annotated[int, Path(ge=0, le=MOST_VERSION)]
@@ -123,7 +123,7 @@ def why_not(table: TableName, place: Place, ours: Ours, caller: Calling, seat: W
             raise problems.invalid(f"there is no place {place!r}") from error
         if lack is None:
             return {"place": place, "missing": None}
-        said = eyes.plain_message(moments.missing(lack))
+        said = plain(moments.missing(lack))
         return {
             "place": place,
             "missing": {"what": lack.what, "details": list(lack.details), "message": said},
@@ -159,6 +159,22 @@ def preview(
         }
 
 
+@router.post("/hint", response_model=answers.Hint)
+def hint(
+    table: TableName, wish: models.Hint, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> eyes.Json:
+    """What a computer player would do here, knowing only what I may know; the best first."""
+    with ours.tables.at(table) as live:
+        mine = caller.at(live, seat).seat
+        here = live.playing()
+        if mine not in here.deciders:
+            raise problems.conflict("you are not asked anything now")
+        ours.hints.check(table, mine, wish.level)
+        game, version = bots.hidden_from(here, mine), live.version(mine)
+    candidates = ours.hints.ask(game, mine, wish.level)
+    return {"version": version, "seat": mine, "level": wish.level, "candidates": candidates}
+
+
 # --- looking back -------------------------------------------------------------------------------------
 
 
@@ -172,19 +188,53 @@ def past_position(
     eye: Annotated[int | None, Query(ge=0, le=3)] = None,
 ) -> Response:
     """The table as it stood at a version; from one's own seat while the game runs, from any after it."""
+    (found,) = _past(ours, caller, table, seat, eye, version, 1)
+    return _json(eyes.dumps(found))
+
+
+@router.get("/positions", response_model=answers.PastPositions)
+def past_positions(
+    table: TableName,
+    ours: Ours,
+    caller: Calling,
+    seat: WhichSeat = None,
+    eye: Annotated[int | None, Query(ge=0, le=3)] = None,
+    first: Annotated[int, Query(ge=0, le=MOST_VERSION)] = 0,
+    limit: Annotated[int, Query(ge=1, le=50)] = 20,
+) -> Response:
+    """Several of them in a row, for who replays a game."""
+    return _json(eyes.dumps({"positions": _past(ours, caller, table, seat, eye, first, limit)}))
+
+
+def _past(
+    ours: Services, caller: Caller, table: str, seat: int | None, eye: int | None, first: int, limit: int
+) -> list[eyes.Json]:
     with ours.tables.at(table) as live:
         looking = _eye(live, caller.at(live, seat), eye)
         _shown(live)
-        if version > live.version(looking):
+        last = live.version(looking)
+        if first > last:
             raise problems.missing("version")
-        number = live.number(looking, version)
-        over = live.row.status == OVER
+        numbers = [
+            live.number(looking, version) for version in range(first, min(first + limit - 1, last) + 1)
+        ]
+        whose = eyes.ALL if live.row.status == OVER else looking
         names = eyes.names_of(live.seats)
-    game = ours.tables.restore(table, number)[0].game
-    moves = ours.store.moves(table, number - 1, number) if number else []
-    whose = eyes.ALL if over else looking
-    entry = eyes.log_entry(moves[0], version, whose, game.state.rules, names) if moves else None
-    return _json(eyes.dumps({"version": version, "view": game.view(looking), "entry": entry}))
+    position = ours.tables.restore(table, numbers[0])[0]
+    rules = position.game.state.rules
+    at = numbers[0]
+    moves = {move.number: move for move in ours.store.moves(table, at - 1, numbers[-1])}
+    found: list[eyes.Json] = []
+    for version, number in enumerate(numbers, first):
+        for step in range(at + 1, number + 1):
+            repeat(position, moves[step])
+        at = number
+        view: eyes.Json = position.game.view(looking)
+        move = moves.get(number)
+        entry = None if move is None else eyes.log_entry(move, version, whose, rules, names)
+        words = eyes.words_for(position.game, view)
+        found.append({"version": version, "view": view, "words": words, "entry": entry})
+    return found
 
 
 @router.get("/log", response_model=answers.Log)
@@ -193,16 +243,21 @@ def log(
     ours: Ours,
     caller: Calling,
     seat: WhichSeat = None,
-    after: Annotated[int, Query(ge=0, le=MOST_VERSION)] = 0,
+    after: Annotated[int, Query(ge=-1, le=MOST_VERSION)] = -1,
     limit: Annotated[int, Query(ge=1, le=500)] = 200,
+    since_my_move: bool = False,
 ) -> Response:
-    """What has happened after a version, in message keys."""
+    """What has happened after a version, in message keys. Entry 0 is the set-up. Who comes back may ask
+    for what has happened since the last move of their own."""
     with ours.tables.at(table) as live:
         who = caller.at(live, seat)
         over = live.row.status == OVER
         rules = eyes.rules_of(_shown(live).game)
         names = eyes.names_of(live.seats)
-        moves = ours.store.moves(table, live.number(who.eye, after), live.row.number, limit)
+        start = live.number(who.eye, after)
+        if since_my_move:
+            start = max(start, ours.store.last_play(table, who.seat))
+        moves = ours.store.moves(table, start, live.row.number, limit)
         eye = eyes.ALL if over else who.eye
         entries = [
             eyes.log_entry(one, live.version(who.eye, one.number), eye, rules, names)
@@ -210,6 +265,17 @@ def log(
             if over or not one.quiet or one.seat == who.eye
         ]
         return _json(eyes.dumps({"version": live.version(who.eye), "entries": entries}))
+
+
+@router.get("/chart", response_model=answers.Chart)
+def chart(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> eyes.Json:
+    """Points by Era and by line of the score sheet, when the game is over."""
+    with ours.tables.at(table) as live:
+        caller.at(live, seat)
+        _shown(live)
+        if live.row.status != OVER:
+            raise problems.conflict("the chart is drawn when the game is over")
+    return ours.charts.of(table)
 
 
 @router.get(
@@ -253,8 +319,7 @@ def say(
 ) -> eyes.Json:
     with ours.tables.at(table) as live:
         who = caller.at(live, seat)
-    name = who.name or wish.name or ("Host" if who.host else "Spectator")
-    return talk.say(ours.tables, table, who.room, who.eye, name, wish.text)
+    return talk.say(ours.tables, table, who.room, who.eye, who.name or wish.name or "", wish.text)
 
 
 @router.get("/notes", response_model=answers.Notes)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from anachrony.server import watch
+from anachrony.wording.message import message, plain
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -24,6 +25,7 @@ class ProblemDetails(BaseModel):
     title: str
     status: int
     detail: str
+    message: dict[str, Any]  # for people, in any language; ``detail`` is for who writes programs
     version: int | None = None  # where a move came too late: the version there is
 
 
@@ -68,6 +70,7 @@ def answer(problem: Problem) -> JSONResponse:
         "title": problem.title,
         "status": problem.status,
         "detail": problem.detail,
+        "message": plain(message(f"problem-{problem.title.replace(' ', '-')}")),
     }
     if problem.version is not None:
         body["version"] = problem.version

@@ -21,6 +21,7 @@ from anachrony.server import watch
 from anachrony.server.app import make_app
 from anachrony.server.database import Database, DatabaseProblem
 from anachrony.server.settings import Settings
+from anachrony.server.shelf import BUILT, Page
 from anachrony.server.store import Store
 from anachrony.server.verify import findings
 
@@ -50,24 +51,34 @@ def serve(arguments: argparse.Namespace) -> int:
         return _refuse(str(error))
     address = f"http://{_shown(arguments.host)}:{listening.getsockname()[1]}"
     print(f"Anachrony is at {address} (database: {database.shown})", flush=True)
+    if not Page(Path(settings.page) if settings.page else BUILT).built:
+        print("The page has not been built; from a checkout, `make play` builds it first.", flush=True)
     if arguments.open:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    if arguments.workers > 1:
-        _serve_with_workers(settings, listening, arguments.workers)
-    else:
-        watch.set_up_logs(settings.log_file)
-        config = uvicorn.Config(
-            make_app(settings),
-            log_config=None,
-            access_log=False,
-            ws_max_size=FRAME,
-            timeout_keep_alive=75,
-            timeout_graceful_shutdown=5,
-        )
-        uvicorn.Server(config).run([listening])
-    if alone is not None:
-        alone.close()
+    try:
+        if arguments.workers > 1:
+            _serve_with_workers(settings, listening, arguments.workers)
+        else:
+            _serve_alone(settings, listening)
+    except KeyboardInterrupt:
+        print("stopped; every game is kept", flush=True)  # how people end it: nothing is wrong
+    finally:
+        if alone is not None:
+            alone.close()
     return 0
+
+
+def _serve_alone(settings: Settings, listening: socket.socket) -> None:
+    watch.set_up_logs(settings.log_file)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        ws_max_size=FRAME,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn.Server(config).run([listening])
 
 
 def _serve_with_workers(settings: Settings, listening: socket.socket, workers: int) -> None:
@@ -85,7 +96,18 @@ def _serve_with_workers(settings: Settings, listening: socket.socket, workers: i
             timeout_keep_alive=75,
             timeout_graceful_shutdown=5,
         )
-        Multiprocess(config, sockets=[listening]).run()
+        Workers(config, sockets=[listening]).run()
+
+
+class Workers(Multiprocess):
+    """Worker processes; the gauges of one that died are forgotten."""
+
+    def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for pid in before - {process.pid for process in self.processes}:
+            if pid is not None:
+                watch.forget_process(pid)
 
 
 def _database_url(given: str) -> str:
@@ -115,7 +137,10 @@ def _listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         if isinstance(error, OSError) and error.errno is not None and "in use" in os.strerror(error.errno):
-            raise Refusal(f"port {port} is taken; stop what uses it, or name another with --port") from error
+            raise Refusal(
+                f"port {port} is taken; stop what uses it, or name another: "
+                f"anachrony serve --open --port {port + 1}"
+            ) from error
         raise Refusal(f"{host}:{port} cannot be listened on; name another with --host and --port") from error
     listening.set_inheritable(True)
     return listening

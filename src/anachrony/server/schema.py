@@ -64,6 +64,7 @@ tables: Final = Table(
     Column("rematch", String(32)),
     Column("created_at", Float, nullable=False),
     Column("updated_at", Float, nullable=False),
+    Column("asked", JSON),  # the seats that have to decide; nothing where no move told it yet
     Index("tables_open", "status", "listed", "created_at"),
     Index("tables_due", "computer_due", "updated_at"),
 )

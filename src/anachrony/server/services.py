@@ -11,10 +11,13 @@ from fastapi import Depends, Request
 
 from anachrony.server import problems
 from anachrony.server.bots import Bots
+from anachrony.server.charts import Charts
 from anachrony.server.database import Database
+from anachrony.server.hints import Hints
 from anachrony.server.hub import Hub
 from anachrony.server.lobby import Lobby
 from anachrony.server.people import Account, People, Who, unknown, who_by_account, who_by_token
+from anachrony.server.presence import Presence
 from anachrony.server.security import Limiter, address_of
 from anachrony.server.settings import Settings
 from anachrony.server.store import Store
@@ -38,8 +41,11 @@ class Services:
         self.people = People(self.store, settings.session_days)
         self.lobby = Lobby(self.tables)
         self.bots = Bots(self.tables)
+        self.charts = Charts(self.tables)
+        self.hints = Hints(settings, metrics)
         self.tables.when_due = self.bots.wake
-        self.wakes = Wakes(self.database, self.tables)
+        self.presence = Presence(self.hub, self.database)
+        self.wakes = Wakes(self.database, self.tables, self.presence)
         self.seats = Limiter(settings.seat_rate)
         self.logins = Limiter(settings.login_rate)
         self.makers = Limiter(settings.making_rate)
@@ -56,6 +62,7 @@ class Services:
         self._ended.set()
         self.wakes.stop()
         self.bots.stop()
+        self.hints.stop()
         self._sweeper.join(5)
         self.database.close()
 
@@ -67,6 +74,8 @@ class Services:
                 for name in self.store.due(time.time() - age, 1000):
                     self.bots.wake(name)
                 self.tables.sweep()
+                self.hints.rest()
+                self.presence.sweep()
             except Exception:
                 log.exception("sweep failed")
             age = 2 * self.settings.bot_seconds + self.settings.sweep_seconds

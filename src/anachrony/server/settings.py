@@ -24,11 +24,13 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
     secure_cookies: bool | None = None  # None: as the request came, by TLS or not
     log_file: str = ""  # empty: standard error
+    page: str = ""  # the folder of the built page; empty: the one in the package
     # limits
     address_rate: Rate = Rate(30, 120)
     seat_rate: Rate = Rate(10, 40)
     login_rate: Rate = Rate(0.2, 10)
     making_rate: Rate = Rate(0.2, 30)  # tables
+    hint_rate: Rate = Rate(0.2, 5)  # by seat
     most_body: int = 64 * 1024
     most_record: int = 512 * 1024
     most_sockets: int = 2_000
@@ -41,6 +43,7 @@ class Settings:
     # computer players
     bot_workers: int = 1
     bot_seconds: float = 10.0
+    hint_seconds: float = 1.0  # to think about one
     thinker: tuple[str, ...] = ()  # the command of a thinking process; empty: ours
     sweep_seconds: float = 5.0  # how often due computer seats and idle tables are looked for
 
@@ -52,6 +55,7 @@ class Settings:
             seat_rate=free,
             login_rate=free,
             making_rate=free,
+            hint_rate=free,
             most_sockets=100_000,
             most_sockets_of_address=100_000,
         )
@@ -64,7 +68,7 @@ class Settings:
         given = json.loads(os.environ[ENVIRONMENT])
         known = {field.name for field in fields(Settings)}
         values = {name: value for name, value in given.items() if name in known}
-        for name in ("address_rate", "seat_rate", "login_rate", "making_rate"):
+        for name in ("address_rate", "seat_rate", "login_rate", "making_rate", "hint_rate"):
             if name in values:
                 values[name] = Rate(**values[name])
         for name in ("origins", "thinker"):

@@ -2,7 +2,8 @@
 
     {"token": "..."}          a link's token; or {} with a session cookie, and perhaps {"seat": 1}
 
-The answer is the whole position; each later message is one of kind ``position``, ``table`` or ``chat``.
+The answer is the whole position; each later message is one of kind ``position``, ``table``, ``chat`` or
+``presence``.
 Moves go by POST. Whoever missed something comes back and gets the whole position again.
 """
 
@@ -59,6 +60,7 @@ async def socket(socket: WebSocket, table: str) -> None:
             await _converse(socket, listener)
         finally:
             hub.remove(listener)
+            await run_in_threadpool(services.presence.changed, table)
 
 
 def _hello(frame: Any) -> dict[str, Any]:
@@ -91,6 +93,8 @@ def _enter(
         listener = Listener(table, who.eye, who.host, who.room, address)
         services.hub.add(listener)
         services.hub.send(listener, services.tables.message(live, who.eye, who.host, []))
+    services.hub.send(listener, services.presence.text(table))
+    services.presence.changed(table)
     return listener
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from sqlalchemy import Connection, RowMapping, and_, insert, or_, select, update
 from anachrony.server.database import Database
 from anachrony.server.schema import messages, moves, seats, snapshots, tables
 
+OPENING: Final = "opening"  # move 0: what happened when the table was set up
 PLAY: Final = "play"
 UNDO: Final = "undo"
 NOTICE: Final = "notice"
@@ -45,6 +46,7 @@ class TableRow:
     rematch: str | None
     created_at: float
     updated_at: float
+    asked: list[int] | None = None
 
 
 @dataclass
@@ -110,7 +112,9 @@ class Store:
 
         self.database.write(job)
 
-    def add_rematch(self, old: str, row: TableRow, its_seats: Sequence[SeatRow], snapshot: str) -> bool:
+    def add_rematch(
+        self, old: str, row: TableRow, its_seats: Sequence[SeatRow], snapshot: str, opening: MoveRow
+    ) -> bool:
         """The table that follows another; False when there is one already."""
 
         def job(connection: Connection) -> bool:
@@ -122,6 +126,7 @@ class Store:
             connection.execute(insert(tables).values(**asdict(row)))
             connection.execute(insert(seats), [asdict(seat) for seat in its_seats])
             connection.execute(insert(snapshots).values(table=row.id, number=0, data=snapshot))
+            connection.execute(insert(moves).values(**asdict(opening)))
             self.database.notify(connection, f"{old} table")
             return True
 
@@ -143,9 +148,12 @@ class Store:
         seat_values: Mapping[int, Mapping[str, object]] | None = None,
         only_if: str | None = None,
         seat_must_be: str | None = None,
-        snapshot: str | None = None,
+        start: tuple[str, MoveRow] | None = None,
     ) -> bool:
-        """Change a table and its seats at once; False where it is no longer as the caller thought."""
+        """Change a table and its seats at once; False where it is no longer as the caller thought.
+
+        ``start``: the game as it begins, with what happened when it was set up.
+        """
 
         def job(connection: Connection) -> bool:
             where = [tables.c.id == name]
@@ -160,8 +168,10 @@ class Store:
                     at.append(seats.c.kind == seat_must_be)
                 if connection.execute(update(seats).where(*at).values(**changes)).rowcount != 1:
                     raise _Undone
-            if snapshot is not None:
+            if start is not None:
+                snapshot, opening = start
                 connection.execute(insert(snapshots).values(table=name, number=0, data=snapshot))
+                connection.execute(insert(moves).values(**asdict(opening)))
             self.database.notify(connection, f"{name} table")
             return True
 
@@ -178,6 +188,12 @@ class Store:
     def tables_of(self, account: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         held = select(seats.c.table).where(seats.c.account == account)
         return self._listed(or_(tables.c.id.in_(held), tables.c.host_account == account), limit)
+
+    def tables_of_tokens(self, digests: Collection[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables that these links open, as a seat, the host or a spectator."""
+        held = select(seats.c.table).where(seats.c.token.in_(digests))
+        named = (tables.c.id.in_(held), tables.c.host.in_(digests), tables.c.watch.in_(digests))
+        return self._listed(or_(*named), len(digests))
 
     def _listed(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -242,6 +258,16 @@ class Store:
         query = select(moves).where(moves.c.table == name, moves.c.key == key)
         found = self.database.read(lambda connection: connection.execute(query).mappings().first())
         return None if found is None else MoveRow(**found)
+
+    def last_play(self, name: str, seat: int) -> int:
+        """The last move that a seat made, or 0."""
+        query = (
+            select(moves.c.number)
+            .where(moves.c.table == name, moves.c.kind == PLAY, moves.c.seat == seat)
+            .order_by(moves.c.number.desc())
+            .limit(1)
+        )
+        return self.database.read(lambda connection: connection.execute(query).scalar() or 0)
 
     def quiet_moves(self, name: str, upto: int) -> list[tuple[int, int]]:
         query = (

@@ -156,6 +156,8 @@ class Tables:
                 raise problems.conflict(
                     f"this game was played under version {row.engine} and this version cannot continue it"
                 ) from error
+        if row.asked is None and live.position is not None:
+            row.asked = [seat for seat in live.position.deciders if seat >= 0]
         live.hidden = self.store.quiet_moves(live.id, row.number)
         live.row, live.seats = row, seats
         if live.told < 0:
@@ -341,7 +343,7 @@ class Tables:
             raise
         row.number, row.updated_at = move.number, now
         row.status, row.clocks = str(values["status"]), values["clocks"]
-        row.computer_due = bool(values["computer_due"])
+        row.computer_due, row.asked = bool(values["computer_due"]), values["asked"]
         if snapshot is not None:
             live.snapshot_at = move.number
         if move.quiet:
@@ -363,6 +365,7 @@ class Tables:
         deciders = [seat for seat in position.deciders if seat >= 0]
         values: dict[str, Any] = {
             "status": OVER if over else RUNNING,
+            "asked": deciders,
             "computer_due": due(live.seats, deciders),
             "clocks": clocks.moved(
                 row.clock, row.clocks, [seat for seat in deciders if live.seats[seat].level is None], move.at
@@ -395,13 +398,16 @@ class Tables:
             self.hub.send(listener, texts[eye])
 
     def message(self, live: Live, eye: int | None, host: bool, events: list[eyes.Json]) -> str:
-        """Where the table stands, for one eye."""
+        """Where the table stands, for one eye; and whose eye that is, since a link does not say it."""
         position = live.position
+        you = {"seat": eye, "host": host}
         if position is None:
-            return eyes.dumps({"kind": "table", "table": eyes.table_data(live.row, live.seats)})
+            table = eyes.table_data(live.row, live.seats)
+            return eyes.dumps({"kind": "table", "table": table, "you": you})
         cut = eyes.cut_events(events, eye, position.game.state.rules, eyes.names_of(live.seats))
         data = eyes.position_data(live.row, position, live.version(eye), eye, host, cut, time.time())
         data["table"] = eyes.table_data(live.row, live.seats)
+        data["you"] = you
         return eyes.dumps(data)
 
 

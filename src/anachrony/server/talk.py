@@ -5,10 +5,25 @@ from __future__ import annotations
 from anachrony.server import eyes
 from anachrony.server.store import MessageRow
 from anachrony.server.tables import Tables
+from anachrony.wording.message import Message, message, plain
 
 
 def message_data(row: MessageRow) -> eyes.Json:
-    return {"id": row.id, "seat": row.seat, "name": row.name, "text": row.text, "at": row.at}
+    return {
+        "id": row.id,
+        "seat": row.seat,
+        "name": row.name,
+        "label": plain(_label(row)),
+        "text": row.text,
+        "at": row.at,
+    }
+
+
+def _label(row: MessageRow) -> Message:
+    """Who spoke: by name, by seat, or someone who watches."""
+    if row.name:
+        return message("given-name", name=row.name)
+    return message("seat-number", n=row.seat + 1) if row.seat is not None else message("spectator-name")
 
 
 def say(tables: Tables, table: str, room: str, seat: int | None, name: str, text: str) -> eyes.Json:

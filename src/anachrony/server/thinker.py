@@ -7,14 +7,23 @@ import sys
 from typing import Any
 
 from anachrony.game import Game
-from anachrony.players.levels import make_player
+from anachrony.players.levels import LEVELS, explain, make_player
 
 
-def answer(question: dict[str, Any]) -> dict[str, str]:
+def answer(question: dict[str, Any]) -> dict[str, Any]:
     game = Game.load(question["save"])
-    player = make_player(question["level"], question["seed"])
     decision = next(one for one in game.decisions if one.seat == question["seat"])
+    if "seconds" in question:
+        found = explain(game, decision, within(question["level"], question["seconds"]), question["seed"])
+        return {"candidates": [(candidate.option.text, candidate.value) for candidate in found]}
+    player = make_player(question["level"], question["seed"])
     return {"move": str(player.choose(game, decision))}
+
+
+def within(level: str, seconds: float) -> str:
+    """The player of a level, with so much time where it searches."""
+    kind, _, _ = LEVELS.get(level, level).partition(":")
+    return f"{kind}:seconds={seconds}" if kind == "search" else level
 
 
 def main() -> None:

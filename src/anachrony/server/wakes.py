@@ -9,6 +9,7 @@ import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.database import CHANNEL, Database
+from anachrony.server.presence import Presence
 from anachrony.server.problems import Problem
 from anachrony.server.tables import Tables
 from anachrony.server.talk import push_message
@@ -18,9 +19,10 @@ from anachrony.server.watch import log
 class Wakes:
     """A thread that listens for what the other workers have written."""
 
-    def __init__(self, database: Database, tables: Tables) -> None:
+    def __init__(self, database: Database, tables: Tables, presence: Presence) -> None:
         self._database = database
         self._tables = tables
+        self._presence = presence
         self._ended = threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -57,6 +59,8 @@ class Wakes:
         try:
             if what == "message":
                 push_message(self._tables, int(rest[0]))
+            elif what == "presence":
+                self._presence.heard(table, *rest)
             else:
                 self._tables.refresh(table, what == "table")
         except Problem:

@@ -47,6 +47,11 @@ def set_up_logs(file: str = "") -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
+def forget_process(pid: int) -> None:
+    """What a dead worker had open is not open any more. What it counted still counts."""
+    multiprocess.mark_process_dead(pid, os.environ[MULTIPROCESS])  # type: ignore[no-untyped-call]
+
+
 class Metrics:
     """The figures of one server process; with several workers they are added up by the library."""
 
@@ -71,6 +76,9 @@ class Metrics:
         self.pushes = Counter("anachrony_pushes", "Messages sent to sockets", registry=registry)
         self.bot_seconds = Histogram(
             "anachrony_bot_seconds", "Time of a computer player for a move", ("level",), registry=registry
+        )
+        self.hint_seconds = Histogram(
+            "anachrony_hint_seconds", "Time until a hint was given", ("level",), registry=registry
         )
         self.bot_failures = Counter(
             "anachrony_bot_failures", "Computer players that failed", ("why",), registry=registry

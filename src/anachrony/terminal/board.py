@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from anachrony.automata.bot import Bot
 from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.effects.paradox import has_anomaly, paradox_limit
 from anachrony.rules.effects.placing import place_name
@@ -40,6 +41,8 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.measures import measure
 from anachrony.rules.state import guest_fate, guest_place, guest_worker
+from anachrony.terminal import extras
+from anachrony.terminal.automaton import bot_panel
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, WARN, look_of, who
 from anachrony.wording import moments, rows
 
@@ -61,6 +64,9 @@ def seats_group(
     own: list[RenderableType] = []
     across = 2 if width >= 130 and len(order) > 2 else 1
     for seat in order:
+        bot = game.state.rules.automata[seat]
+        if isinstance(bot, Bot):
+            others.append(bot_panel(game, words, seat, bot))
         if game.state.seats[seat].board is None:
             continue
         if seat == viewer:
@@ -94,6 +100,8 @@ def seat_panel(game: Game, words: Words, seat: int, full: bool, lit: frozenset[s
     if full or any(own.breakthroughs):
         grid.add_row(words.say("table-breakthroughs"), _breakthroughs(own, words))
     grid.add_row(words.say("table-spots"), _spots(game, words, seat, full, lit))
+    for heading, line in extras.seat(game, words, seat):
+        grid.add_row(heading, line)
     if own.leader >= 0:
         leader = game.state.rules.leaders[own.leader]
         text = Text(words.say(rows.name(leader.name)), LIT if f"seat/{seat + 1}/leader" in lit else "")
@@ -153,7 +161,7 @@ def _workers(game: Game, words: Words, seat: int) -> Text:
 
 
 def _busy(game: Game, words: Words, seat: int, busy: int) -> str:
-    worker = words.say("worker", worker=WORKER_WORDS[guest_worker(busy)])
+    worker = words.say("worker", worker=game.state.rules.crew_words[guest_worker(busy)])
     if guest_place(busy) == ASIDE:
         return worker
     where = words.say(moments.place(place_name(game.state, seat, guest_place(busy))))

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.variants import VARIANTS
+from anachrony.modules.doomsday.cards import DICE_SOURCE
+from anachrony.modules.doomsday.rows import doomsday_of
+from anachrony.modules.guardians import guardians_of
+from anachrony.modules.pioneers.rows import CLASSIC, outback_of
 from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
-from anachrony.terms import compose
-from anachrony.wording import Words, rows
+from anachrony.rules.rows import PRINTED
+from anachrony.terms import MODULES, compose
+from anachrony.wording import Words, doomsday, guardians, pioneers, rows
 from anachrony.wording.effects import use
 
 if TYPE_CHECKING:
+    from anachrony.rules.rows import Space
     from anachrony.rules.ruleset import Ruleset
     from anachrony.wording import Message
 
@@ -19,11 +24,12 @@ Rows = list[list[str]]
 
 
 class Catalog:
-    """The tables of one ruleset."""
+    """The tables of the base game, and of the same with every module."""
 
-    def __init__(self, words: Words, rules: Ruleset) -> None:
+    def __init__(self, words: Words, rules: Ruleset, full: Ruleset) -> None:
         self.words = words
         self.rules = rules
+        self.full = full
 
     def told(self, messages: list[Message]) -> str:
         return " ".join(self.words.lines(messages))
@@ -50,8 +56,15 @@ class Catalog:
         return table
 
     def spaces(self) -> Rows:
+        return self._spaces(self.rules.spaces)
+
+    def module_spaces(self) -> Rows:
+        known = [(row.name, row.then) for row in self.rules.spaces]
+        return self._spaces([row for row in self.full.spaces if (row.name, row.then) not in known])
+
+    def _spaces(self, spaces: list[Space]) -> Rows:
         table = [["Space", "What it does", "Source"]]
-        for row in self.rules.spaces:
+        for row in spaces:
             head, _, detail = row.name.partition("/")
             name = self.words.say("space", space=head, detail=detail)
             table.append([name, self.told(rows.space(row)), row.source])
@@ -110,8 +123,8 @@ class Catalog:
 
     def endgame(self) -> Rows:
         table = [["Condition", "What it says", "Source"]]
-        for row in self.rules.endgame_cards:
-            table.append([self.named(row.name), self.told(rows.endgame(row)), row.source])
+        for row in self.full.endgame_cards:
+            table.append([self.named(row.name), self.told(rows.endgame(row, self.full)), row.source])
         return table
 
     def warp(self) -> Rows:
@@ -138,6 +151,53 @@ class Catalog:
             table.append([str(row.code), self.told(rows.asset_card(row)), row.source])
         return table
 
+    def adventures(self) -> Rows:
+        table = [["Deck", "Adventure", "What it says", "Source"]]
+        for deck in outback_of(self.full).decks:
+            for row in deck.cards:
+                told = self.told(pioneers.adventure(row))
+                table.append([deck.name, self.named(row.name), told, row.source])
+        return table
+
+    def adventure_board(self) -> Rows:
+        board = outback_of(self.full)
+        slots = " ".join(f"{power:+d}" for power in board.power_slots)
+        table = [["On the Adventure board", "What it says", "Source"]]
+        table.append(["Power slots", f"{slots}; {board.no_slot:+d} when all are taken", PRINTED])
+        table.append(["Adventure die", " ".join(map(str, board.die)), PRINTED])
+        table += [[f"{deck.name} deck", f"{deck.water} Water", CLASSIC] for deck in board.decks]
+        return table
+
+    def upgrades(self) -> Rows:
+        table = [["Exosuit Upgrade board", "What it says", "Source"]]
+        for row in outback_of(self.full).boards:
+            table.append([self.named(row.path), self.told(pioneers.upgrade_board(row)), row.source])
+        return table
+
+    def experiments(self) -> Rows:
+        table = [["Experiment", "What it says", "Source"]]
+        for row in doomsday_of(self.full).cards:
+            table.append([self.named(row.name), self.told(doomsday.experiment(row)), row.source])
+        return table
+
+    def doomsday_board(self) -> Rows:
+        table = [["On the Doomsday board", "What it says", "Source"]]
+        board = doomsday_of(self.full)
+        for slot, row in enumerate(board.track):
+            name = self.words.sentence("track-slot", slot=slot + 1)
+            start = " Both trackers start here." if slot == board.start else ""
+            table.append([name, self.told(doomsday.slot(board, self.full, slot)) + start, row.source])
+        for number, faces in enumerate(board.dice, 1):
+            shown = ", ".join(self.words.say("symbols", symbols=face) for face in faces)
+            table.append([f"Trajectory die {number}", shown, DICE_SOURCE])
+        return table
+
+    def guardians(self) -> Rows:
+        table = [["Guardian", "What it says", "Source"]]
+        for row in guardians_of(self.full).rows:
+            table.append([self.named(row.name), self.told(guardians.guardian(row)), row.source])
+        return table
+
 
 # By the word that --kind takes: the heading and its table.
 KINDS: Final[dict[str, tuple[str, Callable[[Catalog], Rows]]]] = {
@@ -155,13 +215,23 @@ KINDS: Final[dict[str, tuple[str, Callable[[Catalog], Rows]]]] = {
     "recruit": ("Recruit cards", Catalog.recruit),
     "mine": ("Mine cards", Catalog.mine),
     "assets": ("Starting Asset cards, a variant", Catalog.assets),
+    "module_spaces": ("Spaces that modules add or change", Catalog.module_spaces),
+    "experiments": ("Experiments, of Doomsday", Catalog.experiments),
+    "doomsday_board": ("Doomsday board", Catalog.doomsday_board),
+    "guardians": ("Guardians of the Council, from left to right", Catalog.guardians),
+    "adventures": ("Adventure cards, of the Pioneers of New Earth", Catalog.adventures),
+    "adventure_board": ("Adventure board, of the Pioneers of New Earth", Catalog.adventure_board),
+    "upgrades": ("Exosuit Upgrade boards, of the Pioneers of New Earth", Catalog.upgrades),
 }
 
 
-def markdown(kind: str | None = None, words: Words | None = None) -> str:
-    """One table, or with no kind all of them as a page."""
-    variants = ("asset_draft",) if "asset_draft" in VARIANTS else ()
-    catalog = Catalog(words or Words(), compose("essential", (), variants, 4))
+def markdown(kind: str | None = None, words: Words | None = None, components: str = "") -> str:
+    """One table, or with no kind all of them as a page; with an owner's values where they are given."""
+    plain, full = (
+        compose("essential", modules, ("asset_draft",), 4, components=components)
+        for modules in ((), tuple(MODULES))
+    )
+    catalog = Catalog(words or Words(), plain, full)
     if kind is not None:
         return _table(KINDS[kind][1](catalog))
     parts = [

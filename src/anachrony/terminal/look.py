@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from anachrony.rules.kinds import CHANCE
-from anachrony.wording import moments, rows
+from anachrony.wording import automata, moments, rows
 
 if TYPE_CHECKING:
     from anachrony.game import Game
@@ -28,6 +28,7 @@ PATH_LOOKS: Final = {
     "progress": ("★", "#f2b13c"),
     "salvation": ("▲", "#e4633f"),
 }
+BOT_LOOK: Final = ("⚙", "#c9a0ff")
 SEAT_LOOKS: Final = (("1", "#93d66e"), ("2", "#72a1ff"), ("3", "#f2b13c"), ("4", "#e4633f"))
 ASSET_LOOKS: Final = {
     "titanium": "#dfe8ee",
@@ -43,6 +44,7 @@ ASSET_LOOKS: Final = {
 
 # Events that open something.
 UNSAID: Final = ("home",)  # "everyone comes home" says it
+BEGINNINGS: Final = ("place", "free-action", "bot-die")  # of a new line
 HEADINGS: Final = {"impact": f"{STRONG} {EMBER}", "era": STRONG, "phase": QUIET}
 
 
@@ -53,6 +55,8 @@ def path_of(game: Game, seat: int) -> str | None:
 
 def look_of(game: Game, seat: int) -> tuple[str, str]:
     """A seat's symbol and color."""
+    if game.state.rules.automata[seat] is not None:
+        return BOT_LOOK
     path = path_of(game, seat)
     return PATH_LOOKS.get(path or "", SEAT_LOOKS[seat % len(SEAT_LOOKS)])
 
@@ -61,6 +65,9 @@ def name_of(game: Game, words: Words, seat: int) -> str:
     """The Path's name; before the deal the seat's number, and for rolls and draws their own name."""
     if seat == CHANCE:
         return words.say("seat-chance")
+    automaton = game.state.rules.automata[seat]
+    if automaton is not None:
+        return words.say(automata.name(automaton.name))
     path = path_of(game, seat)
     return words.say(rows.name(path)) if path else words.say("seat-number", n=seat + 1)
 
@@ -86,7 +93,7 @@ def log_lines(game: Game, words: Words, events: list[Event], viewer: int | None)
     for event in events:
         if event.kind in UNSAID or (event.private and event.seat != viewer):
             continue
-        goes_on = event.seat >= 0 and event.seat == before and event.kind not in ("place", "free-action")
+        goes_on = event.seat >= 0 and event.seat == before and event.kind not in BEGINNINGS
         said = words.say(moments.event(event, game.state.rules, unnamed if goes_on else names))
         if goes_on:
             lines[-1].right_crop(1)

@@ -15,7 +15,7 @@ from anachrony.game import IllegalMove
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
 from anachrony.rules.kinds import CHANCE
-from anachrony.rules.scoring import LINES
+from anachrony.rules.scoring import lines
 from anachrony.terminal import question, table
 from anachrony.terminal.look import LINE, LIT, QUIET, STRONG, WARN, log_lines, name_of, who
 from anachrony.wording import moments
@@ -64,7 +64,7 @@ class Sitting:
 
     def run(self) -> None:
         """Until the game is over; Leave when the person goes before that."""
-        people = len(self.game.state.seats) - len(self.bots)
+        people = self.game.state.rules.people.bit_count() - len(self.bots)
         if people:
             self.say("play-hello", style=QUIET)
         while not self.game.over:
@@ -295,7 +295,7 @@ def score_sheet(game: Game, words: Words) -> Table:
     scores = game.scores
     for seat in range(len(scores)):
         sheet.add_column(who(game, words, seat), justify="right")
-    for line in LINES:
+    for line in lines(game.state.rules):
         sheet.add_row(words.say(f"score-{line}"), *(str(score[line]) for score in scores))
     sheet.add_section()
     sheet.add_row(words.say("score-total"), *(str(score["total"]) for score in scores), style=STRONG)

@@ -10,14 +10,16 @@ from rich.text import Text
 
 from anachrony.rules.effects.placing import space_effects, worker_use
 from anachrony.rules.kinds import COLUMNS, OWN, TYPE_WORDS, WARP_WORDS, WARPS
+from anachrony.terminal import extras
 from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who
 from anachrony.wording import moments, rows
 from anachrony.wording.effects import sequence, use
+from anachrony.wording.options import fixed
 
 if TYPE_CHECKING:
     from anachrony.game import Decision, Game, Option
     from anachrony.rules.effect import Effect
-    from anachrony.rules.rows import Tile
+    from anachrony.rules.rows import OwnPlace, Tile, Use
     from anachrony.wording import Message, Words
 
 OWN_PLACES: Final = ("supply", "force_workers", "leader")
@@ -75,7 +77,7 @@ def warp_pair(decision: Decision, option: Option) -> bool:
 
 
 def about(game: Game, words: Words, decision: Decision, option: Option) -> str:
-    said = moments.option(option.text)
+    said = fixed(option.text)
     if said is not None:
         return words.say(said)
     if decision.prompt == "choose-warp":
@@ -132,7 +134,25 @@ def about_place(game: Game, words: Words, place: str, text: str = "") -> str:
         return about_name(game, words, text) or _about_leader(game, words, int(rest[0]) - 1)
     if room == "seat" and rest[1:] in (["supply"], ["force_workers"]):
         return words.sentence(use(rules.supply if rest[1] == "supply" else rules.force))
-    return ""
+    if room == "seat":
+        for row, found in own_uses(game, int(rest[0]) - 1):
+            if rest[1:] == [row.name]:
+                return words.sentence(use(found))
+    return about_name(game, words, text) if room == "pool" and rest[0] not in ("recruit", "mine") else ""
+
+
+def own_uses(game: Game, index: int) -> list[tuple[OwnPlace, Use]]:
+    """What a seat can do at the places beside its Player board."""
+    state = game.state
+    if index < 0 or state.seats[index].board is None:
+        return []
+    seat = state.seats[index]
+    uses = [(row, row.worker_use(state, seat) or row.free_use(state, seat)) for row in state.rules.own_places]
+    return [(row, found) for row, found in uses if found is not None]
+
+
+def place_words(name: str) -> str:
+    return name.replace("_", " ")
 
 
 def _about_tile(words: Words, tile: Tile) -> str:
@@ -168,7 +188,7 @@ def about_name(game: Game, words: Words, name: str) -> str:
                 told.append(words.say("table-costs", what=", ".join(map(words.say, rows.tile_cost(tile)))))
             return f"{tile.vp} VP. " + " ".join(told)
     named += [(row.name, rows.leader(row)) for row in rules.leaders]
-    named += [(row.name, rows.endgame(row)) for row in rules.endgame_cards]
+    named += [(row.name, rows.endgame(row, rules)) for row in rules.endgame_cards]
     named += [(row.name, rows.path(row)) for row in rules.paths]
     named += [(row.name, rows.evacuation(row)) for path in rules.paths for row in path.evacuations]
     named += [(f"asset card {row.code}", rows.asset_card(row)) for row in rules.asset_cards]
@@ -178,6 +198,8 @@ def about_name(game: Game, words: Words, name: str) -> str:
     named += [(row.name, rows.capital_tile(row)) for row in rules.capital_by_code.values()]
     named += [("supply", [use(rules.supply)]), ("force workers", [use(rules.force)])]
     named += [("anomaly", [use(rules.anomaly)])]
+    named += [(place_words(row.name), [use(found)]) for row, found in own_uses(game, game.state.decider)]
+    named += extras.named(game)
     for known, messages in named:
         if known == name:
             return " ".join(words.lines(messages))
@@ -212,7 +234,7 @@ def place_named(game: Game, seat: int, text: str) -> str | None:
     places = {plain(space.name.replace("/", " ")): f"main/{space.name}" for space in state.rules.spaces}
     if seat >= 0:
         own = state.seats[seat]
-        for name in OWN_PLACES:
+        for name in (*OWN_PLACES, *(row.name for row in state.rules.own_places)):
             places[plain(name)] = f"seat/{seat + 1}/{name}"
         for spot, code in enumerate(own.spots):
             kind, column = TYPE_WORDS[spot // COLUMNS], spot % COLUMNS + 1
@@ -235,4 +257,5 @@ def place_named(game: Game, seat: int, text: str) -> str | None:
 
 def place_examples(game: Game, seat: int) -> str:
     spaces = [space.name.replace("/", " ") for space in game.state.rules.spaces]
-    return ", ".join([*spaces, *(plain(name) for name in OWN_PLACES)])
+    own = (*OWN_PLACES, *(row.name for row in game.state.rules.own_places))
+    return ", ".join([*spaces, *(plain(name) for name in own)])

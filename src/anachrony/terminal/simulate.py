@@ -22,7 +22,11 @@ if TYPE_CHECKING:
 class Setting(NamedTuple):
     players: int
     side: str
+    modules: tuple[str, ...]
     variants: tuple[str, ...]
+    components: str
+    solo: str | None
+    difficulty: tuple[str, ...]
     seed: int
 
 
@@ -37,15 +41,27 @@ class Outcome(NamedTuple):
 
 
 def play_one(setting: Setting) -> Outcome:
-    game = Game.new(players=setting.players, side=setting.side, variants=setting.variants, seed=setting.seed)
-    bots = [RandomPlayer(setting.seed * 4 + seat) for seat in range(setting.players)]
+    game = Game.new(
+        players=None if setting.solo is not None else setting.players,
+        solo=setting.solo,
+        difficulty=setting.difficulty,
+        side=setting.side,
+        modules=setting.modules,
+        variants=setting.variants,
+        components=setting.components,
+        seed=setting.seed,
+    )
+    bots = [RandomPlayer(setting.seed * 4 + seat) for seat in range(len(game.state.seats))]
     decisions = 0
     while not game.over:
         decision = game.decisions[0]
         game.play(bots[decision.seat].choose(game, decision))
         decisions += 1
     return Outcome(
-        tuple(game.state.rules.paths[seat.path].name for seat in game.state.seats),
+        tuple(
+            game.state.rules.paths[seat.path].name if seat.board is not None else ""
+            for seat in game.state.seats
+        ),
         tuple(score["total"] for score in game.scores),
         tuple(game.winners),
         game.state.era,
@@ -82,7 +98,8 @@ def report(outcomes: list[Outcome], console: Console) -> None:
         for seat, total in enumerate(outcome.totals):
             win = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             by_seat.setdefault(words.say("seat-number", n=seat + 1), []).append((total, win))
-            by_path.setdefault(words.say(rows.name(outcome.paths[seat])), []).append((total, win))
+            if outcome.paths[seat]:  # an automaton has no Path
+                by_path.setdefault(words.say(rows.name(outcome.paths[seat])), []).append((total, win))
     console.print(_table("By seat", by_seat))
     console.print(_table("By Path", dict(sorted(by_path.items()))))
     eras = [outcome.eras for outcome in outcomes]

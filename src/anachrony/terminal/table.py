@@ -25,6 +25,8 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.rules.state import guest_place, guest_worker
+from anachrony.terminal import extras
+from anachrony.terminal.automaton import objectives
 from anachrony.terminal.board import seats_group
 from anachrony.terminal.look import ASSET_LOOKS, EMBER, LINE, LIT, QUIET, STRONG, WARN, look_of, who
 from anachrony.wording import moments, rows
@@ -84,7 +86,7 @@ def header(game: Game, words: Words) -> Text:
     if state.impact:
         text.append(f"  {words.say('table-impact-past')}", EMBER)
     elif state.era:
-        text.append(f"  {words.say('table-impact-coming', n=rules.impact_after - state.era)}", QUIET)
+        text.append(f"  {words.say('table-impact-coming', n=state.impact_after - state.era)}", QUIET)
     if state.side >= 0:
         text.append(f"  {words.say('table-side', side='AB'[state.side])}", QUIET)
     if state.era and not state.over:
@@ -107,12 +109,12 @@ def timeline(game: Game, words: Words, lit: frozenset[str]) -> Table:
         heads.append(_era_head(game, words, era, lit))
         projects.append(_project(game, words, era, lit))
         guests.append(_warps(game, words, era))
-        if era == state.rules.impact_after:
+        if era == state.impact_after:
             heads.append(Text("✸", EMBER))
             projects.append(Text("\n".join("✸✸"), EMBER))
             guests.append(Text("✸", EMBER))
     for i, head in enumerate(heads):
-        impact = i == state.rules.impact_after
+        impact = i == state.impact_after
         table.add_column(head, ratio=None if impact else 1, width=1 if impact else None, overflow="fold")
     table.add_row(*projects)
     if any(guest.plain.strip("✸ ") for guest in guests):
@@ -149,6 +151,8 @@ def _warps(game: Game, words: Words, era: int) -> Text:
     text = Text()
     for seat, own in enumerate(game.state.seats):
         tiles = [words.say("warp", warp=WARP_WORDS[t]) for t in range(WARPS) if own.warp[t] == era]
+        if tiles and own.board is None:  # what an automaton's tiles show is nothing to anybody
+            tiles = [str(len(tiles))]
         if tiles:
             symbol, color = look_of(game, seat)
             text.append(("\n" if text else "") + f"{symbol} {', '.join(tiles)}", color)
@@ -208,7 +212,8 @@ def _space(game: Game, words: Words, place: int, lit: frozenset[str]) -> Text:
         symbol, color = look_of(game, seat)
         for busy in own.busy:
             if guest_place(busy) == place:
-                worker = words.say("worker-short", worker=WORKER_WORDS[guest_worker(busy)])
+                standing = state.rules.crew_words[guest_worker(busy)]
+                worker = words.say("worker-short", worker=standing) if standing else ""
                 text.append(f" {symbol}{worker}", f"{STRONG} {color}")
     return text
 
@@ -243,7 +248,10 @@ def pools(game: Game, words: Words, lit: frozenset[str]) -> Table:
         left += f"; {words.say('table-left-none', what=', '.join(gone))}"
     table.add_row(words.say("table-left"), left)
     cards = [words.say(rows.name(state.rules.endgame_cards[card].name)) for card in state.endgame]
-    table.add_row(words.say("table-endgame"), ", ".join(cards) or empty)
+    if state.rules.endgame_used:
+        table.add_row(words.say("table-endgame"), ", ".join(cards) or empty)
+    for heading, line in [*objectives(game, words), *extras.board(game, words, lit)]:
+        table.add_row(heading, line)
     return table
 
 

@@ -17,6 +17,8 @@ from anachrony.rules.kinds import (
     GENIUSES,
     NO_SEAT,
     STOCK_WORDS,
+    TYPE_WORDS,
+    UNMANNED,
     WORKER_WORDS,
     WORKERS,
 )
@@ -50,6 +52,11 @@ def _asset(value: Value) -> Param:
 def _worker(value: Value) -> Param:
     assert isinstance(value, int)
     return "any" if value == NO_SEAT else WORKER_WORDS[value]
+
+
+def _type(value: Value) -> Param:
+    assert isinstance(value, int)
+    return "any" if value < 0 else TYPE_WORDS[value]
 
 
 def _fixed(value: Value) -> Param:
@@ -139,6 +146,23 @@ EFFECTS: Final[dict[str, Telling]] = {
     "Declared": _told("declared", effect=_inner),
     "Do": _told("do", name=_unsaid, pay=_inner, then=_inner),
     "OneOf": _told("one-of", names=_unsaid, ways=_ways),
+    "Adventure": _told("adventure"),
+    "KeepBenefit": _told("keep-benefit"),
+    "Forfeit": _told("forfeit", what=_asset, n=_number),
+    "ForfeitAny": _told("forfeit-any"),
+    "ForfeitBreakthrough": _told("forfeit-breakthrough"),
+    "UpTo": _told("up-to", n=_number, effect=_inner),
+    "CapitalAction": _told("capital-action"),
+    "AdvanceTravel": _told("advance-travel", n=_number),
+    "RemoveAnomaly": _told("remove-anomaly"),
+    "ConstructFree": _told("construct-free", type=_type, n=_number, project=_flag),
+    "PowerUpgrade": _told("power-upgrade"),
+    "SensorUpgrade": _told("sensor-upgrade"),
+    "Experiment": _told("experiment"),
+    "PayBreakthrough": _told("pay-breakthrough"),
+    "PayMorale": _told("lose-morale"),
+    "GuardianCouncil": _told("guardian-council", first=_flag),
+    "GuardianAction": _told("guardian-action", n=_unsaid),
 }
 
 # By trait: what a passive does.
@@ -163,6 +187,10 @@ TRAITS: Final[dict[int, str]] = {
     kinds.SUPERPROJECT_ANYWHERE: "superproject-anywhere",
     kinds.SACRIFICE: "sacrifice",
     kinds.EXCHANGE_CORES: "exchange-cores",
+    kinds.PURIFY_WATER: "purify-water",
+    kinds.TOP_MORALE_VP: "top-morale-vp",
+    kinds.EXTRA_CONDITIONS: "extra-conditions",
+    kinds.EXOSUIT_POWER: "exosuit-power",
 }
 TRIGGERS: Final[dict[int, str]] = {kinds.MINED: "when-mined", kinds.CLEANING_UP: "when-cleaning-up"}
 
@@ -219,6 +247,8 @@ def admitted(workers: int) -> str:
         return "any"
     if workers == GENIUSES:
         return "genius"
+    if workers == 1 << UNMANNED:
+        return "unmanned"
     types = [WORKER_WORDS[worker] for worker in range(WORKERS) if worker != GENIUS and workers >> worker & 1]
     return "-".join(types) or "nobody"
 

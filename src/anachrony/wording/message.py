@@ -14,7 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Param: TypeAlias = "int | str | Message | tuple[Message, ...]"
 
-LOCALES: Final = ("en",)
+LOCALES: Final = ("en", "nl", "fr")
+# Where a person's language is looked up when none is named: ours first, then those of every terminal.
+VARIABLES: Final = ("ANACHRONY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Message(NamedTuple):
@@ -32,6 +34,26 @@ def folded(key: str, parts: list[Message]) -> Message:
     """Several messages as one: ``key`` words a ``first`` and its ``rest``."""
     first, *rest = parts
     return message(key, first=first, rest=folded(key, rest)) if rest else first
+
+
+def language(surroundings: Mapping[str, str]) -> str:
+    """The locale that the environment asks for ("nl_BE.UTF-8" is Dutch), English where we have no words."""
+    asked = next((surroundings[name] for name in VARIABLES if surroundings.get(name)), "")
+    head = asked.replace("-", "_").partition("_")[0].lower()
+    return head if head in LOCALES else LOCALES[0]
+
+
+def plain(what: Message) -> dict[str, object]:
+    """The same ready for JSON: ``{"key": ..., "params": {...}}``, all the way down."""
+    return {"key": what.key, "params": {name: _plain(param) for name, param in what.params.items()}}
+
+
+def _plain(param: Param) -> object:
+    if isinstance(param, Message):
+        return plain(param)
+    if isinstance(param, tuple):
+        return [plain(part) for part in param]
+    return param
 
 
 class MissingWords(KeyError):

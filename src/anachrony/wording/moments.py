@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS, FATE_WORDS, PHASE_WORDS, WORKER_WORDS
-from anachrony.wording import rows
+from anachrony.rules.kinds import ASSET_WORDS, FATE_WORDS, PHASE_WORDS, WORKER_WORDS
+from anachrony.wording import automata, rows
 from anachrony.wording.message import Message, message
 
 if TYPE_CHECKING:
@@ -40,33 +40,6 @@ def prompt(key: str) -> Message:
     return message(f"prompt-{key}")
 
 
-# What an option's short text stands for, where its place or its amounts do not say it.
-OPTIONS: Final = {
-    "stop": "stop",
-    "yes": "yes",
-    "done": "done",
-    "pass": "pass",
-    "roll": "roll",
-    "end turn": "end-turn",
-    "anomaly": "anomaly",
-    "reroll shape": "reroll-shape",
-    "reroll icon": "reroll-icon",
-    "warp nothing": "warp-nothing",
-}
-
-
-def option(text: str) -> Message | None:
-    """What a short text means, where it is no place or name."""
-    if text in OPTIONS:
-        return message(f"option-{OPTIONS[text]}")
-    if text in ASSET_LETTERS:
-        return message("asset", what=ASSET_WORDS[ASSET_LETTERS.index(text)])
-    head, _, letter = text.partition(" ")
-    if head == "less" and letter in ASSET_LETTERS:
-        return message("option-less", what=ASSET_WORDS[ASSET_LETTERS.index(letter)])
-    return None
-
-
 # --- phases -------------------------------------------------------------------------------------------
 
 
@@ -93,7 +66,7 @@ def place(name: str) -> Message:
     if room == "offer":
         return message("offer", code=rest[0])
     if room == "timeline":
-        return message("timeline", era=rest[0], part="superproject" if rest[1] else "era")
+        return message("timeline", era=rest[0], part=rest[1] or "era")
     if room == "pool":
         return message("pool", pool=rest[0], what=rest[1])
     return message("die", die=rest[0])
@@ -107,7 +80,7 @@ def missing(lack: Missing | None) -> Message:
     if lack is None:
         return message("missing-nothing")
     details = tuple(
-        message("worker", worker=detail) if detail in WORKER_WORDS else message("asset", what=detail)
+        message("asset", what=detail) if detail in ASSET_WORDS else message("worker", worker=detail)
         for detail in lack.details
     )
     return message(f"missing-{lack.what}", details=details, count=len(details))
@@ -120,15 +93,15 @@ def _worker(what: str, rules: Ruleset) -> Message:
     return message("worker", worker=what)
 
 
-def _breakthrough(what: str, rules: Ruleset) -> Message:
+def breakthrough(what: str, rules: Ruleset) -> Message:
     shape, icon = what.split()
     return message("breakthrough", shape=shape, icon=icon)
 
 
-def _tile(what: str, rules: Ruleset) -> Message:
-    for tile in rules.tiles:
-        if tile is not None and tile.name == what:
-            return rows.tile_name(tile)
+def tile(what: str, rules: Ruleset) -> Message:
+    for row in rules.tiles:
+        if row is not None and row.name == what:
+            return rows.tile_name(row)
     return rows.name(what)
 
 
@@ -136,7 +109,7 @@ def _name(what: str, rules: Ruleset) -> Message:
     return rows.name(what.replace("_", " "))
 
 
-def _card(what: str, rules: Ruleset) -> Message:
+def card(what: str, rules: Ruleset) -> Message:
     *_, code = what.split()
     return message("asset-card", code=code) if what.startswith("asset card ") else rows.name(what)
 
@@ -145,8 +118,16 @@ def _warp(what: str, rules: Ruleset) -> Message:
     return message("warp", warp=what)
 
 
-def _face(what: str, rules: Ruleset) -> Message:
+def face(what: str, rules: Ruleset) -> Message:
     return message("face", face="question" if what == "?" else what)
+
+
+def _asset(what: str, rules: Ruleset) -> Message:
+    return message("asset", what=what)
+
+
+def _deck(what: str, rules: Ruleset) -> Message:
+    return message("adventure-deck", deck=what)
 
 
 def _phase(what: str, rules: Ruleset) -> Message:
@@ -164,17 +145,46 @@ def _pool_card(kind: str) -> Callable[[str, Ruleset], Message]:
 
 # By kind of event: how its ``what`` is worded. Kinds that have none stand with None.
 EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
+    "adventure": _deck,
+    "adventure-card": _name,
+    "adventure-failure": _name,
+    "adventure-roll": None,
+    "adventure-success": _name,
     "anomaly": None,
-    "asset-card": _card,
-    "breakthrough": _breakthrough,
-    "build": _tile,
+    "asset-card": card,
+    "bot-action": automata.action,
+    "bot-anomaly": None,
+    "bot-because": automata.reason,
+    "bot-builds": tile,
+    "bot-die": None,
+    "bot-discards-suit": None,
+    "bot-fails": automata.lack,
+    "bot-draws-energy": None,
+    "bot-gains-energy": None,
+    "bot-last-travel": None,
+    "bot-leaps": automata.action,
+    "bot-lifts-warp": None,
+    "bot-out-of-suits": automata.action,
+    "bot-powers-up": None,
+    "bot-seals": None,
+    "bot-set": automata.collection,
+    "bot-spared": None,
+    "bot-suit": None,
+    "bot-token": automata.position,
+    "bot-warp": None,
+    "breakthrough": breakthrough,
+    "build": tile,
     "collapse": _name,
-    "deal": _card,
+    "deal": card,
+    "earth-saved": None,
     "endgame-card": _name,
+    "enlist": _name,
     "era": None,
     "evacuate": None,
     "exchange": None,
     "exosuit-lost": None,
+    "experiment": _name,
+    "fate-sealed": None,
     "first-player": None,
     "focus": None,
     "free-action": None,
@@ -183,8 +193,9 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "game-over": None,
     "home": _worker,
     "impact": None,
+    "impact-moves": None,
     "leader": _name,
-    "lose-building": _tile,
+    "lose-building": tile,
     "lose-worker": _worker,
     "mine-pool": _pool_card("mine"),
     "morale": None,
@@ -192,20 +203,28 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "pass": None,
     "path": _name,
     "pay": None,
-    "pay-breakthrough": _breakthrough,
+    "pay-breakthrough": breakthrough,
     "place": _worker,
     "phase": _phase,
+    "place-suit": _worker,
     "power-up": None,
+    "power-up-unmanned": _worker,
+    "power-upgrade": _asset,
     "powered-up": None,
     "recruit": _worker,
     "recruit-pool": _pool_card("recruit"),
     "retrieve": None,
     "retrieve-warp": _warp,
     "return-warp": _warp,
-    "reveal": _tile,
-    "roll": _face,
+    "reveal": tile,
+    "roll": face,
     "seal": None,
+    "sensor-upgrade": breakthrough,
+    "solo-objective": automata.objective,
+    "suit-home": _worker,
     "symbol": _name,
+    "tracker": _name,
+    "trajectory": None,
     "travel": None,
     "wake": None,
     "warp": _warp,
@@ -213,7 +232,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
 }
 
 
-def event(happened: Event, rules: Ruleset, names: Sequence[str]) -> Message:
+def event(happened: Event, rules: Ruleset, names: Sequence[str | Message]) -> Message:
     """A line of the log. ``names`` are those of the seats, in order."""
     turn = EVENTS.get(happened.kind)
     what: Message | str = turn(happened.what, rules) if turn is not None and happened.what else ""

@@ -12,7 +12,6 @@ from anachrony.rules.kinds import (
     HEXES,
     ICON_WORDS,
     ICONS,
-    MORALE,
     SHAPE_WORDS,
     SPOTS,
     SUPERPROJECT,
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
         Tile,
         WarpTile,
     )
+    from anachrony.rules.ruleset import Ruleset
 
 
 def name(text: str) -> Message:
@@ -143,8 +143,9 @@ def evacuation(row: Evacuation) -> list[Message]:
     ]
 
 
-def endgame(row: Card) -> list[Message]:
-    what = "morale" if row.numbers[0] == MORALE else MEASURE_WORDS[row.numbers[0]]
+def endgame(row: Card, rules: Ruleset) -> list[Message]:
+    measured = row.numbers[0]
+    what = rules.measure_words.get(measured) or MEASURE_WORDS[measured]
     return [message("endgame-line", what=what)]
 
 

@@ -403,7 +403,7 @@ class RevealTop(Chance):
         codes = state.rules.by_kind[self.kind]
         return [codes[bit] for bit in bits(state.bags[BUILDING_BAG + self.kind])]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return BUILDING_STREAM + self.kind
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:

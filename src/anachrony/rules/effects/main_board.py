@@ -21,6 +21,7 @@ from anachrony.rules.kinds import (
     MINED,
     NEUTRONIUM,
     NOTHING,
+    PURIFY_WATER,
     RESOURCES,
     SCIENTIST,
     SECOND_TIME,
@@ -150,7 +151,9 @@ class Purify(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         kind = acts_as(state, frame.seat, frame.worker)
-        return (_FOUR_WATER if kind in (SCIENTIST, GENIUS) else _THREE_WATER,)
+        more = state.seats[frame.seat].traits[PURIFY_WATER]
+        gain = _FOUR_WATER if kind in (SCIENTIST, GENIUS) else _THREE_WATER
+        return (gain, Gain(WATER, more)) if more else (gain,)
 
 
 _THREE_WATER: Final = Gain(WATER, 3)

@@ -202,15 +202,18 @@ class SealAnomaly(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        seat = state.seats[frame.seat]
-        spot = frame.place - OWN
-        if seat.spots[spot] == ANOMALY:
-            seat.spots[spot] = EMPTY
-        else:
-            seat.covered &= ~(1 << spot)
-            state.rules.settle(seat)
-        note(state, "seal", frame.seat, place=spot_place(frame.seat, spot))
+        remove_anomaly(state, frame.seat, frame.place - OWN)
         return ()
+
+
+def remove_anomaly(state: State, index: int, spot: int) -> None:
+    seat = state.seats[index]
+    if seat.spots[spot] == ANOMALY:
+        seat.spots[spot] = EMPTY
+    else:
+        seat.covered &= ~(1 << spot)
+        state.rules.settle(seat)
+    note(state, "seal", index, place=spot_place(index, spot))
 
 
 def has_anomaly(seat: Seat, spot: int) -> bool:
@@ -228,4 +231,5 @@ def spot_place(seat: int, spot: int) -> str:
 def strike(state: State, seats: list[int]) -> None:
     """Anomalies that waited for the last roll, in turn order."""
     for index in reversed(seats):
-        run_first(state, (GainAnomaly(),), index)
+        automaton = state.rules.automata[index]
+        run_first(state, (GainAnomaly(),) if automaton is None else automaton.struck(), index)

@@ -11,17 +11,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, Frame, acts_as, note
-from anachrony.rules.effects.assets import pay_water, take_suit
+from anachrony.rules.effects.assets import pay_water, take_suit, take_unmanned, unmanned_hexes
 from anachrony.rules.effects.paradox import has_anomaly, spot_place, spot_words
 from anachrony.rules.kinds import (
     ABILITY,
     ASIDE,
+    BESIDE,
     CREDIT,
     EXOSUIT,
     FORCE_PLACE,
     FREE_SPACE,
     FREE_SUPPLY,
     GENIUS,
+    GENIUSES,
     IMPACT,
     KEEPS_SCIENTISTS,
     LAB,
@@ -42,6 +44,7 @@ from anachrony.rules.kinds import (
     SUPPLY_PLACE,
     TIRED,
     UNCOVERED,
+    UNMANNED,
     UNUSED,
     WATER,
     WORKER,
@@ -107,18 +110,37 @@ def missing_on_space(state: State, probe: Frame, place: int) -> int:
     return lack
 
 
+def missing_unmanned(state: State, index: int, place: int) -> int:
+    """What keeps an Exosuit without a Worker off this space. It acts as a Genius."""
+    if not state.rules.spaces[place].workers & (GENIUSES | 1 << UNMANNED):
+        return WORKER
+    seat = state.seats[index]
+    water = space_water(state, place)
+    seat.stock[WATER] -= water
+    lack = space_effects(state, place)[0].missing(state, Frame((), 0, index, GENIUS, NO_SEAT, 0, None))
+    seat.stock[WATER] += water
+    return lack
+
+
 def main_picks(state: State, index: int) -> list[int]:
     seat = state.seats[index]
     picks: list[int] = []
     if not seat.hexes:
         return picks
     frames = probes(state, index)
+    unmanned = 0
+    if state.rules.unmanned >= 0:
+        unmanned = unmanned_hexes(state, seat)
+        if unmanned == seat.hexes:
+            frames = []  # no Exosuit for a Worker
     for place in range(len(state.rules.spaces)):
         if state.at[place] or missing_space(state, seat, place):
             continue
         for probe in frames:
             if not missing_on_space(state, probe, place):
                 picks.append(place * 8 + probe.worker)
+        if unmanned and not missing_unmanned(state, index, place):
+            picks.append(place * 8 + UNMANNED)
     return picks
 
 
@@ -127,14 +149,23 @@ def place_on_main(state: State, frame: Frame, pick: int) -> None:
     place, worker = divmod(pick, 8)
     seat = state.seats[frame.seat]
     space = state.rules.spaces[place]
-    kind = acts_as(state, frame.seat, worker)
     seat.stock[CREDIT] = seat.traits[LESS_WATER]
-    take_suit(seat)
-    leave_column(seat, place, worker, MOTIVATED if space.keeps >> kind & 1 else TIRED)
+    if worker == UNMANNED:
+        take_unmanned(state, seat)
+        seat.busy.append(guest(place, TIRED, UNMANNED))
+        if state.events is not None:
+            word = state.rules.crew_words[UNMANNED]
+            note(state, "place-suit", frame.seat, word, place_name(state, frame.seat, place))
+    else:
+        take_suit(seat, seat.hexes & ~unmanned_hexes(state, seat))
+        keeps = space.keeps >> acts_as(state, frame.seat, worker) & 1
+        leave_column(seat, place, worker, MOTIVATED if keeps else TIRED)
+        if state.events is not None:
+            note(state, "place", frame.seat, WORKER_WORDS[worker], place_name(state, frame.seat, place))
     if not space.pool:
         state.at[place] = frame.seat + 1
-    if state.events is not None:
-        note(state, "place", frame.seat, WORKER_WORDS[worker], place_name(state, frame.seat, place))
+    if worker == UNMANNED:
+        worker = GENIUS
     pay_water(state, frame.seat, space_water(state, place))
     state.top = Frame(space_effects(state, place), 0, frame.seat, worker, place, 0, state.top)
 
@@ -148,31 +179,33 @@ def leave_column(seat: Seat, place: int, worker: int, fate: int) -> None:
 
 
 def worker_use(state: State, seat: Seat, place: int) -> Use | None:
-    """The Worker space at an own place: Supply, an Anomaly, or the tile there."""
+    """The Worker space at an own place: an Anomaly, the tile there, Supply, or what lies beside."""
+    spot = place - OWN
+    if 0 <= spot < SPOTS:
+        if has_anomaly(seat, spot):
+            return state.rules.anomaly
+        tile = state.rules.tiles[seat.spots[spot]]
+        return tile.use if tile is not None else None
     if place == SUPPLY_PLACE:
         return None if seat.traits[FREE_SUPPLY] else state.rules.supply
-    spot = place - OWN
-    if spot < 0 or spot >= SPOTS:
-        return None
-    if has_anomaly(seat, spot):
-        return state.rules.anomaly
-    tile = state.rules.tiles[seat.spots[spot]]
-    return tile.use if tile is not None else None
+    return state.rules.own_places[place - BESIDE].worker_use(state, seat) if place >= BESIDE else None
 
 
 def free_use(state: State, seat: Seat, place: int) -> Use | None:
     """The Free Action at an own place."""
+    spot = place - OWN
+    if 0 <= spot < SPOTS:
+        if seat.covered >> spot & 1:
+            return None
+        tile = state.rules.tiles[seat.spots[spot]]
+        return tile.free if tile is not None else None
     if place == SUPPLY_PLACE:
         return state.rules.supply if seat.traits[FREE_SUPPLY] else None
     if place == FORCE_PLACE:
         return state.rules.force
     if place == LEADER_PLACE:
         return state.rules.leaders[seat.leader].free if seat.leader >= 0 else None
-    spot = place - OWN
-    if spot < 0 or spot >= SPOTS or seat.covered >> spot & 1:
-        return None
-    tile = state.rules.tiles[seat.spots[spot]]
-    return tile.free if tile is not None else None
+    return state.rules.own_places[place - BESIDE].free_use(state, seat) if place >= BESIDE else None
 
 
 def is_used(state: State, seat: Seat, place: int) -> bool:
@@ -193,13 +226,14 @@ def missing_on_own(state: State, probe: Frame, use: Use) -> int:
     return lack
 
 
-def own_places(seat: Seat) -> list[int]:
+def own_places(state: State, seat: Seat) -> list[int]:
     """Places that may hold a Worker space."""
     places = [OWN + spot for spot in seat.places]
     for spot in range(SPOTS):
         if has_anomaly(seat, spot):
             places.append(OWN + spot)
     places.append(SUPPLY_PLACE)
+    places += state.rules.beside
     return places
 
 
@@ -209,7 +243,7 @@ def own_picks(state: State, index: int) -> list[int]:
     frames = probes(state, index)
     if not frames:
         return picks
-    for place in own_places(seat):
+    for place in own_places(state, seat):
         use = worker_use(state, seat, place)
         if use is None or is_used(state, seat, place):
             continue
@@ -226,6 +260,7 @@ def free_picks(state: State, index: int) -> list[int]:
     picks: list[int] = []
     places = [OWN + spot for spot in seat.places]
     places += [SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE]
+    places += state.rules.beside
     for place in places:
         if seat.used >> (place - OWN) & 1:
             continue
@@ -261,7 +296,7 @@ def own_fate(state: State, index: int, place: int, worker: int, use: Use) -> int
         return TIRED if seat.traits[PLAIN_SUPPLY] else use.fate(kind)
     # A Genius is a Scientist only where a Scientist could stand.
     is_scientist = worker == SCIENTIST or (kind == GENIUS and use.workers >> SCIENTIST & 1)
-    if seat.traits[KEEPS_SCIENTISTS] and not use.dies and is_scientist:
+    if seat.traits[KEEPS_SCIENTISTS] and not use.dies and is_scientist and place < OWN + SPOTS:
         tile = state.rules.tiles[seat.spots[place - OWN]]
         if tile is not None and tile.kind <= LAB and tile.kind != LIFE_SUPPORT:
             return MOTIVATED
@@ -291,7 +326,13 @@ def place_name(state: State, index: int, place: int) -> str:
         return f"main/{state.rules.spaces[place].name}"
     if place < OWN + SPOTS:
         return spot_place(index, place - OWN)
-    return f"seat/{index + 1}/{_OWN_WORDS[place - SUPPLY_PLACE]}"
+    return f"seat/{index + 1}/{own_word(state, place)}"
+
+
+def own_word(state: State, place: int) -> str:
+    if place >= BESIDE:
+        return state.rules.own_places[place - BESIDE].name
+    return _OWN_WORDS[place - SUPPLY_PLACE]
 
 
 _OWN_WORDS: Final = ("supply", "force_workers", "leader")
@@ -308,12 +349,12 @@ def pick_text(state: State, index: int, pick: int) -> str:
     if place < OWN:
         name = state.rules.spaces[place].name.replace("/", " ")
     elif place >= SUPPLY_PLACE:
-        name = _OWN_WORDS[place - SUPPLY_PLACE].replace("_", " ")
+        name = own_word(state, place).replace("_", " ")
     elif has_anomaly(seat, place - OWN):
         name = f"anomaly {spot_words(place - OWN)}"
     else:
         name = state.rules.tile(seat.spots[place - OWN]).name
-    return name if worker == FREE else f"{name} {WORKER_WORDS[worker]}"
+    return name if worker == FREE else f"{name} {state.rules.crew_words[worker]}"
 
 
 # --- placements as effects ----------------------------------------------------------------------------
@@ -419,7 +460,12 @@ def explain(state: State, index: int, place: int) -> int:
         lack = missing_space(state, seat, place)
         if lack:
             return lack
+        unmanned = unmanned_hexes(state, seat)
+        if unmanned == seat.hexes:
+            frames = []
         lacks = [missing_on_space(state, probe, place) for probe in frames]
+        if unmanned:
+            lacks.append(missing_unmanned(state, index, place))
     else:
         spot = place - OWN
         if spot < SPOTS and not has_anomaly(seat, spot) and state.rules.tiles[seat.spots[spot]] is None:

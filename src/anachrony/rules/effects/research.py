@@ -127,7 +127,7 @@ class RollDie(Chance):
         faces = state.rules.shape_faces if frame.x >> 3 == UNSET else state.rules.icon_faces
         return [faces.count(face) for face in self.outcomes(state, frame)]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return (SHAPE_STREAM if frame.x >> 3 == UNSET else ICON_STREAM) + frame.seat
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -190,7 +190,7 @@ class RandomBreakthrough(Chance):
     def weights(self, state: State, frame: Frame) -> list[int]:
         return [left for left in state.research if left]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return BREAKTHROUGH_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:

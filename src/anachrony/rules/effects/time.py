@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, note
-from anachrony.rules.effects.assets import pay_water, power_suit, take_suit
+from anachrony.rules.effects.assets import pay_suit, pay_water, power_suit
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     CREDIT,
@@ -139,13 +139,8 @@ class ReturnWarp(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
             return ()
-        seat = state.seats[frame.seat]
         pay_back(state, frame.seat, pick)
-        board = seat.board
-        assert board is not None
-        if seat.stock[TRAVEL] < len(board.travel_vp) - 1:  # at the end tiles still return (ruling 74)
-            seat.stock[TRAVEL] += 1
-            note(state, "travel", frame.seat, amounts={"travel": 1})
+        advance_travel(state, frame.seat)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -153,6 +148,16 @@ class ReturnWarp(Effect):
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         return "" if pick == STOP else warp_place(frame.seat, pick)
+
+
+def advance_travel(state: State, index: int) -> None:
+    """A step on the Time Travel track; at its end tiles still return (ruling 74)."""
+    seat = state.seats[index]
+    board = seat.board
+    assert board is not None
+    if seat.stock[TRAVEL] < len(board.travel_vp) - 1:
+        seat.stock[TRAVEL] += 1
+        note(state, "travel", index, amounts={"travel": 1})
 
 
 def can_return(state: State, seat: Seat, tile: int) -> bool:
@@ -176,8 +181,7 @@ def pay_back(state: State, index: int, tile: int) -> None:
         seat.active[row.worker] -= 1
         note(state, "lose-worker", index, WORKER_WORDS[row.worker])
     else:
-        take_suit(seat)
-        seat.suits += 1
+        pay_suit(state, seat)
     lift(state, index, tile)
     note(state, "return-warp", index, WARP_WORDS[tile], warp_place(index, tile))
 

@@ -31,7 +31,7 @@ class ActionRounds(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.passed = 0
-        run_first(state, (TakeTurn(), EndTurn()), state.first)
+        run_first(state, state.rules.turns[state.first], state.first)
         return ()
 
 
@@ -77,13 +77,28 @@ class EndTurn(Effect):
         state.seats[frame.seat].stock[CREDIT] = 0
         if state.hold:
             state.reveals += 1  # let go: nobody takes it back
-        count = len(state.seats)
-        for step in range(1, count + 1):
-            index = (frame.seat + step) % count
-            if not state.passed >> index & 1:
-                run_first(state, (TakeTurn(), EndTurn()), index)
-                break
+        next_turn(state, frame.seat)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return "end turn" if pick != STOP else "stop"
+
+
+class NextTurn(Effect):
+    """The end of a turn that nobody can hold."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        next_turn(state, frame.seat)
+        return ()
+
+
+def next_turn(state: State, index: int) -> None:
+    """The turn of the next seat, clockwise, that has not passed."""
+    count = len(state.seats)
+    for step in range(1, count + 1):
+        seat = (index + step) % count
+        if not state.passed >> seat & 1:
+            run_first(state, state.rules.turns[seat], seat)
+            return

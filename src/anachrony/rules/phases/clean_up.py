@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Chance, Effect, Value, note, run_first
+from anachrony.rules.effects.assets import IDLE, rest_unmanned
 from anachrony.rules.kinds import (
     ASIDE,
     CAPITAL_WORDS,
     CAPITALS,
     CLEANING_UP,
     DIES,
+    EMPTY_SUIT,
     FATE_WORDS,
     KEEPS_HEXES,
     MOTIVATED,
     TIRED,
+    UNMANNED,
     WORKER_WORDS,
     bits,
 )
@@ -48,6 +51,13 @@ class Retrieve(Effect):
         for index, seat in enumerate(state.seats):
             for busy in seat.busy:
                 worker, fate, place = guest_worker(busy), guest_fate(busy), guest_place(busy)
+                if worker == EMPTY_SUIT:
+                    seat.suits += 1
+                    continue
+                if worker == UNMANNED:
+                    seat.beside[state.rules.unmanned][IDLE] += 1
+                    note(state, "suit-home", index, state.rules.crew_words[UNMANNED])
+                    continue
                 if fate == MOTIVATED:
                     seat.active[worker] += 1
                 elif fate == TIRED:
@@ -68,12 +78,12 @@ class Retrieve(Effect):
 
 
 class CheckImpact(Effect):
-    """B) After the fourth Era."""
+    """B) When the Impact tile comes next on the Timeline."""
 
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        return state.rules.impact if state.era == state.rules.impact_after else ()
+        return state.rules.impact if state.era == state.impact_after else ()
 
 
 class Impact(Effect):
@@ -85,8 +95,7 @@ class Impact(Effect):
         state.impact = True
         note(state, "impact", -1)
         for seat in state.seats:
-            if not seat.traits[KEEPS_HEXES]:
-                assert seat.board is not None
+            if seat.board is not None and not seat.traits[KEEPS_HEXES]:
                 seat.covered_hexes |= seat.board.destroyed
         return tuple(
             CollapseSpace(action, space)
@@ -111,7 +120,7 @@ class CollapseSpace(Chance):
         tiles = state.rules.capital_tiles[self.action]
         return [tiles[bit].code for bit in bits(state.bags[CAPITAL_BAG + self.action])]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return CAPITAL_STREAM + self.action
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -150,7 +159,10 @@ class NextEra(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for seat in state.seats:
+            if state.rules.unmanned >= 0:
+                rest_unmanned(state, seat)
             seat.suits += seat.hexes.bit_count()
             seat.hexes = 0
-            seat.focus = state.era + 1
+            if seat.board is not None:
+                seat.focus = state.era + 1
         return ()

@@ -21,6 +21,8 @@ class Untangle(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for index, seat in enumerate(state.seats):
+            if seat.board is None:
+                continue  # an automaton pays nothing back and loses nothing by it
             for tile in range(WARPS):
                 if seat.warp[tile] and can_return(state, seat, tile):
                     pay_back(state, index, tile)

@@ -26,7 +26,9 @@ class ParadoxRolls(Effect):
         rolls = rolls_due(state)
         state.anomalies_due = 0
         run_first(state, (LateAnomalies(),), frame.seat)
-        for index in reversed(state.in_turn_order()):
+        automata = state.rules.automata
+        order = sorted(state.in_turn_order(), key=lambda index: automata[index] is not None)
+        for index in reversed(order):  # automata roll last
             if rolls[index]:
                 run_first(state, (RollParadoxes(rolls[index]),), index)
         return ()
@@ -61,7 +63,7 @@ class RollParadoxes(Chance):
         faces = state.rules.paradox_faces
         return [faces.count(face) for face in sorted(set(faces))]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return PARADOX_STREAM + frame.seat
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:

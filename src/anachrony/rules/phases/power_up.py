@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Effect, Joint, Value, note
-from anachrony.rules.effects.assets import note_paid
+from anachrony.rules.effect import Effect, Joint, Value, note, run_first
+from anachrony.rules.effects.assets import IDLE, note_paid, power_unmanned
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
@@ -16,6 +16,7 @@ from anachrony.rules.kinds import (
     HEX_WORDS,
     HEXES,
     STOP,
+    UNMANNED,
     WATER,
 )
 
@@ -23,10 +24,11 @@ if TYPE_CHECKING:
     from anachrony.rules.effect import Cost, Frame
     from anachrony.rules.state import Seat, State
 
-# Picks: hex * 16 + way to pay * 4 + T/U/G paid (3 where it is not that); or an exchange.
+# Picks: hex * 16 + way to pay * 4 + T/U/G paid (3 where it is not that), and WITHOUT_WORKER; or an exchange.
 NO_UNIT: Final = 3
 CORE_TO_WATER: Final = 1 << 16  # also the mark of a direction in Seat.secret, beyond any Warp tile
 WATER_TO_CORE: Final = 1 << 17
+WITHOUT_WORKER: Final = 1 << 10  # the Exosuit is one that needs none
 
 
 class BeginPowerUp(Effect):
@@ -46,8 +48,14 @@ class BeginPowerUp(Effect):
             seat.secret = 0
         order = state.in_turn_order()
         if self.together:
-            return (Owe((1 << len(order)) - 1), PowerUp())
-        return tuple(effect for index in order for effect in (Owe(1 << index), PowerUp()))
+            run_first(state, (Owe(state.rules.people), PowerUp()), frame.seat)
+        for index in reversed(order):
+            automaton = state.rules.automata[index]
+            if automaton is not None:
+                run_first(state, automaton.power_up(), index)
+            elif not self.together:
+                run_first(state, (Owe(1 << index), PowerUp()), index)
+        return ()
 
 
 class PowerUp(Joint):
@@ -64,7 +72,8 @@ class PowerUp(Joint):
         board = own.board
         assert board is not None
         picks: list[int] = []
-        if own.suits:
+        idle = own.beside[state.rules.unmanned][IDLE] if state.rules.unmanned >= 0 else 0
+        if own.suits or idle:
             seen: list[str] = []
             for hex_ in board.hex_order:
                 if (own.hexes | own.covered_hexes) >> hex_ & 1:
@@ -78,6 +87,9 @@ class PowerUp(Joint):
                         continue  # another hex of this kind is as good
                     seen.append(cost.words())
                     picks += _payments(own, hex_, way, cost)
+            if idle:
+                others = [pick + WITHOUT_WORKER for pick in picks]
+                picks = others + picks if own.suits else others
         if own.traits[EXCHANGE_CORES]:
             if own.stock[CORE] and own.secret != WATER_TO_CORE:
                 picks.append(CORE_TO_WATER)
@@ -108,14 +120,18 @@ class PowerUp(Joint):
             own.secret = pick
             note(state, "exchange", seat, amounts={"core": 1, "water": -2})
         else:
+            unmanned, pick = divmod(pick, WITHOUT_WORKER)
             hex_, way, unit = pick // 16, pick // 4 % 4, pick % 4
             before = stock[:]
             board.hex_costs[hex_][way].take(stock)
             if unit != NO_UNIT:
                 stock[unit] -= 1
-            own.suits -= 1
-            own.hexes |= 1 << hex_
-            note(state, "power-up", seat, place=hex_place(seat, hex_))
+            if unmanned:
+                power_unmanned(state, seat, hex_, hex_place(seat, hex_))
+            else:
+                own.suits -= 1
+                own.hexes |= 1 << hex_
+                note(state, "power-up", seat, place=hex_place(seat, hex_))
             if state.events is not None:
                 note_paid(state, seat, before)
 
@@ -128,12 +144,16 @@ class PowerUp(Joint):
             return "2W for 1E"
         board = state.seats[frame.seat].board
         assert board is not None
+        unmanned, pick = divmod(pick, WITHOUT_WORKER)
+        suit = state.rules.crew_words[UNMANNED] if unmanned else "suit"
         unit = pick % 4
         paid = ASSET_LETTERS[unit] if unit != NO_UNIT else board.hex_costs[pick // 16][pick // 4 % 4].words()
-        return f"suit {paid}" if paid else "suit"
+        return f"{suit} {paid}" if paid else suit
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "" if pick == STOP or pick >= CORE_TO_WATER else hex_place(frame.seat, pick // 16)
+        if pick == STOP or pick >= CORE_TO_WATER:
+            return ""
+        return hex_place(frame.seat, pick % WITHOUT_WORKER // 16)
 
 
 def _payments(own: Seat, hex_: int, way: int, cost: Cost) -> list[int]:

@@ -40,7 +40,7 @@ class RevealSuperproject(Chance):
         codes = state.rules.superproject_codes()
         return [codes[bit] for bit in bits(state.bags[SUPERPROJECT_BAG])]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return SUPERPROJECT_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -76,7 +76,7 @@ class FillRecruitPool(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return bits(state.bags[RECRUIT_BAG])
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return RECRUIT_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -99,7 +99,7 @@ class FillMinePool(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return bits(state.bags[MINE_BAG])
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return MINE_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:

@@ -45,7 +45,7 @@ def each_seat(state: State, effects: tuple[Effect, ...], order: list[int]) -> No
 
 
 class EachSeat(Effect):
-    """The same effects for every seat, in turn order."""
+    """The same effects for every player, in turn order."""
 
     __slots__ = ("effects",)
 
@@ -56,7 +56,8 @@ class EachSeat(Effect):
         return self.effects
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        each_seat(state, self.effects, state.in_turn_order())
+        people = [index for index in state.in_turn_order() if state.rules.automata[index] is None]
+        each_seat(state, self.effects, people)
         return ()
 
 
@@ -83,7 +84,7 @@ class DrawSide(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return [0, 1]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return SIDE_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -102,7 +103,7 @@ class DrawFirst(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return list(range(len(state.seats))) if state.next_first == RANDOM else []
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return FIRST_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -141,7 +142,7 @@ class DealPath(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return free_paths(state)
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return PATH_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -198,7 +199,7 @@ class DrawEvacuation(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return [0, 1]
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return EVACUATION_STREAM + frame.seat
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -259,7 +260,7 @@ class DrawLeader(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return path_leaders(state, frame.seat)
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return LEADER_STREAM + frame.seat
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -312,10 +313,12 @@ class DrawEndgameCard(Chance):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return bits(state.bags[ENDGAME_BAG])
 
-    def stream(self, frame: Frame) -> int:
+    def stream(self, state: State, frame: Frame) -> int:
         return ENDGAME_STREAM
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:  # no card is left, where someone only imagines the draft
+            return ()
         state.bags[ENDGAME_BAG] &= ~(1 << pick)
         state.endgame.append(pick)
         note(state, "endgame-card", -1, state.rules.endgame_cards[pick].name)

@@ -20,7 +20,7 @@ class BeginWarp(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for seat in state.seats:
             seat.secret = 0
-        return (Owe((1 << len(state.seats)) - 1), ChooseWarp())
+        return (Owe(state.rules.people), ChooseWarp())
 
 
 class ChooseWarp(Joint):

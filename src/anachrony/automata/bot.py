@@ -1,0 +1,256 @@
+"""What every bot is: a board of positions, tokens that walk them, and the numbers of its edition."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.automaton import Automaton
+from anachrony.rules.kinds import MORALE, TRAVEL, VP
+from anachrony.rules.rows import Sight
+from anachrony.rules.scoring import ANOMALY_SCORE, breakthrough_score
+
+if TYPE_CHECKING:
+    from anachrony.automata.action import BotAction
+    from anachrony.rules.effect import Effect
+    from anachrony.rules.rows import Json
+    from anachrony.rules.ruleset import Book
+    from anachrony.rules.state import Seat, State
+
+# What a bot counts, by place in its list of counts.
+ANOMALIES: Final = 0
+ACTIONS: Final = 1  # taken this Era
+LEFT: Final = 2  # turns still owed after everyone else has passed; NOT_YET before that
+NOT_YET: Final = -1
+
+WARP_TILES: Final = 8  # of the nine, which ones never matters
+MOST_ANOMALIES: Final = 3
+TRAVEL_STEPS: Final = 6
+TRAVEL_STEP_VP: Final = 2
+
+
+class Position:
+    """A place on a bot's board: its action, and where each token goes from here."""
+
+    __slots__ = ("action", "name", "next")
+
+    def __init__(self, name: str, action: BotAction, next: str | dict[int, str]) -> None:
+        self.name = name
+        self.action = action
+        self.next = next  # the same for every token, or by the number on it
+
+
+class BotBoard:
+    """Positions, and the tokens with the position each starts on."""
+
+    __slots__ = ("faces", "names", "positions", "starts", "tokens")
+
+    def __init__(
+        self, positions: tuple[Position, ...], tokens: dict[int, str], faces: tuple[int, ...]
+    ) -> None:
+        self.positions = positions
+        self.names: list[str] = [position.name for position in positions]
+        self.tokens: list[int] = list(tokens)  # the numbers on them
+        self.starts: list[int] = [self.names.index(name) for name in tokens.values()]
+        self.faces = faces  # of the die that says which token acts
+
+    def after(self, position: int, token: int) -> int:
+        """The next position of a token, by its place among the tokens."""
+        way = self.positions[position].next
+        return self.names.index(way if isinstance(way, str) else way[self.tokens[token]])
+
+
+class Numbers:
+    """What differs between the bots and their editions."""
+
+    __slots__ = (
+        "before_impact",
+        "after_impact",
+        "discards_suit",
+        "extra_turns",
+        "failure_vp",
+        "failure_water",
+        "least_actions",
+        "morale_vp",
+        "new_shapes",
+        "positive_buildings",
+        "projects",
+        "recruit_vp",
+        "set_vp",
+        "slot_vp",
+        "stops_with_others",
+        "supply_water",
+        "travels_last",
+    )
+
+    def __init__(
+        self,
+        *,
+        set_vp: int,
+        slot_vp: int = 2,
+        failure_vp: int,
+        failure_water: int = 0,
+        recruit_vp: int = 0,
+        projects: int = 3,
+        before_impact: int = 6,
+        after_impact: int = 4,
+        least_actions: int = 0,
+        extra_turns: int = 0,
+        stops_with_others: bool = True,
+        travels_last: bool = True,
+        discards_suit: bool = False,
+        positive_buildings: bool = False,
+        new_shapes: bool = False,
+        morale_vp: tuple[int, ...] = (0,),
+        supply_water: tuple[int, ...] = (),
+    ) -> None:
+        self.set_vp = set_vp  # for one of each Worker or Resource
+        self.slot_vp = slot_vp  # for a bonus of the Alternate Timeline
+        self.failure_vp = failure_vp
+        self.failure_water = failure_water
+        self.recruit_vp = recruit_vp
+        self.projects = projects  # most Superprojects
+        self.before_impact = before_impact  # Exosuits powered up
+        self.after_impact = after_impact
+        self.least_actions = least_actions  # an Era, before it stops with the others
+        self.extra_turns = extra_turns  # after the others have passed
+        self.stops_with_others = stops_with_others
+        self.travels_last = travels_last  # a Time Travel when it is out of Exosuits
+        self.discards_suit = discards_suit  # where it finds no space
+        self.positive_buildings = positive_buildings  # takes none without VP
+        self.new_shapes = new_shapes  # Research takes the shape it holds least of
+        self.morale_vp = morale_vp
+        self.supply_water = supply_water
+
+
+class Bot(Automaton):
+    """An automaton with a board of its own. Its state lies in ``Seat.beside``."""
+
+    __slots__ = (
+        "board",
+        "counts",
+        "die",
+        "difficulty",
+        "draws",
+        "numbers",
+        "order",
+        "places",
+        "projects",
+        "shape_die",
+        "warp_die",
+    )
+
+    def __init__(
+        self, name: str, book: Book, board: BotBoard, numbers: Numbers, difficulty: tuple[str, ...]
+    ) -> None:
+        super().__init__(name)
+        self.board = board
+        self.numbers = numbers
+        self.difficulty = difficulty
+        self.places: int = book.new_seat_list("bot tokens", *board.starts)  # position of each token
+        self.order: int = book.new_seat_list("bot order", *range(len(board.tokens)))  # bottom to top
+        self.counts: int = book.new_seat_list("bot counts", 0, 0, NOT_YET)
+        self.projects: int = book.new_seat_list("bot superprojects")  # their codes
+        self.die: int = book.new_stream("bot die")
+        self.shape_die: int = book.new_stream("bot shape die")
+        self.warp_die: int = book.new_stream("bot warp die")
+        self.draws: int = book.new_stream("bot draws")  # what it takes blindly
+
+    def arrived(self, state: State, index: int, token: int) -> tuple[Effect, ...]:
+        """What a token starts by coming to its new position."""
+        return ()
+
+    def walk(self, state: State, index: int, token: int) -> None:
+        """Move a token to its next position, and others out of its way."""
+        raise NotImplementedError
+
+    def skips(self, position: int) -> bool:
+        """Whether a token that comes here moves straight on."""
+        return False
+
+    def sheet(self, state: State, index: int) -> list[int]:
+        """As a player's, but that Warp tiles cost nothing and no Endgame Condition counts."""
+        seat = state.seats[index]
+        tiles = state.rules.tiles
+        buildings = 0
+        for code in seat.spots:
+            tile = tiles[code]
+            if tile is not None:
+                buildings += tile.vp
+        return [
+            buildings,
+            ANOMALY_SCORE * self.count(seat, ANOMALIES),
+            sum(state.rules.tile(code).vp for code in seat.beside[self.projects]),
+            TRAVEL_STEP_VP * seat.stock[TRAVEL],
+            self.morale(seat),
+            breakthrough_score(seat),
+            seat.stock[VP],
+            0,
+            0,
+        ]
+
+    def morale(self, seat: Seat) -> int:
+        return self.numbers.morale_vp[seat.stock[MORALE]]
+
+    def count(self, seat: Seat, what: int) -> int:
+        return seat.beside[self.counts][what]
+
+    def add(self, seat: Seat, what: int, n: int) -> None:
+        seat.beside[self.counts][what] += n
+
+    def sight(self, state: State, index: int) -> dict[str, Json]:
+        """The bot's board as everybody sees it; nothing of a bot is hidden."""
+        seat = state.seats[index]
+        board = self.board
+        return {
+            "name": self.name,
+            "difficulty": list(self.difficulty),
+            "die": list(board.faces),
+            "positions": [
+                {"position": position.name, "action": position.action.word(), "next": self._ways(i)}
+                for i, position in enumerate(board.positions)
+            ],
+            "tokens": [
+                {"token": board.tokens[token], "position": board.names[seat.beside[self.places][token]]}
+                for token in seat.beside[self.order]
+            ],
+            "suits": seat.hexes.bit_count(),
+            "actions": self.count(seat, ACTIONS),
+            "anomalies": self.count(seat, ANOMALIES),
+            "superprojects": [state.rules.tile(code).name for code in seat.beside[self.projects]],
+            "travel_vp": TRAVEL_STEP_VP * seat.stock[TRAVEL],
+            "morale_vp": self.morale(seat),
+        }
+
+    def word_at(self, position: str) -> str:
+        return self.board.positions[self.board.names.index(position)].action.word()
+
+    def _ways(self, position: int) -> dict[str, Json]:
+        """Where each token goes from here; a way of its own for a token that never comes is left out."""
+        way = self.board.positions[position].next
+        if isinstance(way, str):
+            return {str(number): way for number in self.board.tokens}
+        return {str(number): name for number, name in way.items()}
+
+
+class BotSight(Sight):
+    """``view["seats"][i]["automaton"]``: the bot's board, None for a player."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("automaton")
+
+    def seat(self, state: State, index: int, own: bool) -> Json:
+        bot = state.rules.automata[index]
+        return bot.sight(state, index) if isinstance(bot, Bot) else None
+
+
+def bot_at(state: State, index: int) -> Bot:
+    bot = state.rules.automata[index]
+    assert isinstance(bot, Bot)
+    return bot
+
+
+def stack_at(bot: Bot, seat: Seat, position: int) -> list[int]:
+    """The tokens on a position, bottom to top."""
+    return [token for token in seat.beside[bot.order] if seat.beside[bot.places][token] == position]

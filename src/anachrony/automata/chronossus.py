@@ -1,0 +1,166 @@
+"""Chronossus: four tokens on routes of their own, Action tiles, an Energy Pool, Solo Objectives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.automata.actions import BotSeal, BotTravel
+from anachrony.automata.boards import AI_DIE
+from anachrony.automata.bot import Bot, BotBoard, Numbers, Position
+from anachrony.automata.chronossus_energy import DRAW, DrawEnergy, EnergyLeft
+from anachrony.automata.chronossus_tiles import (
+    ACTION_TILES,
+    CORES,
+    DEAL,
+    ENERGY,
+    EXHAUSTED,
+    NUMBERS,
+    TILES,
+    Autoleap,
+    BotSlot,
+    DealTile,
+    pool_of,
+    tiles_of,
+)
+from anachrony.automata.constructing import BotConstruct, BotPaidProject
+from anachrony.automata.joining import SEAT, join
+from anachrony.automata.mining import BotMine
+from anachrony.automata.objectives import deal_objectives
+from anachrony.automata.phases import BotAnomaly
+from anachrony.automata.recruiting import BotGeniusOrResearch, BotRecruit, BotResearch
+from anachrony.automata.tokens import walk_pushing_ahead
+from anachrony.automata.turn import BotTurn
+from anachrony.rules.effect import Effect, run_first
+from anachrony.rules.kinds import FACTORY, LAB, LIFE_SUPPORT, POWER_PLANT
+from anachrony.rules.phases.action_rounds import NextTurn
+from anachrony.rules.phases.setup import EndgameCards
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.rows import Json
+    from anachrony.rules.ruleset import Book
+    from anachrony.rules.state import State
+
+# Every token follows the arrows of its own color; a shared position lies on two routes.
+BOARD: Final = BotBoard(
+    (
+        Position("life_support", BotConstruct(LIFE_SUPPORT), {3: "time_travel"}),
+        Position("time_travel", BotTravel(), {3: "slot_II"}),
+        Position("slot_II", BotSlot(1), {3: "superproject"}),
+        Position("superproject", BotPaidProject(), {3: "remove_anomaly"}),
+        Position("remove_anomaly", BotSeal(), {3: "life_support"}),
+        Position("power_plant", BotConstruct(POWER_PLANT), {2: "mine", 5: "slot_III"}),
+        Position("mine", BotMine(), {2: "slot_I", 4: "lab"}),
+        Position("slot_I", BotSlot(0), {2: "recruit", 4: "mine"}),
+        Position("recruit", BotRecruit(), {2: "research", 5: "research"}),
+        Position("research", BotResearch(), {2: "power_plant", 5: "power_plant"}),
+        Position("factory", BotConstruct(FACTORY), {4: "slot_I"}),
+        Position("lab", BotConstruct(LAB), {4: "genius_or_research"}),
+        Position("genius_or_research", BotGeniusOrResearch(), {4: "factory"}),
+        Position("slot_III", BotSlot(2), {5: "recruit"}),
+    ),
+    tokens={2: "power_plant", 3: "life_support", 4: "factory", 5: "recruit"},
+    faces=AI_DIE,
+)
+POOL: Final = (5, 5)  # Energy Cores and Exhausted ones
+SHOWN: Final = 3  # Solo Objectives
+
+B_SIDES: Final[tuple[str, ...]] = tuple(f"{number.lower()}_b" for number in NUMBERS)
+ENERGY_OPTIONS: Final[tuple[str, ...]] = ("energy_1", "energy_2", "energy_3")
+OBJECTIVE_OPTIONS: Final[tuple[str, ...]] = ("objectives_0", "objectives_1", "objectives_2")
+OPTIONS: Final[tuple[str, ...]] = (
+    "random_tiles",
+    *B_SIDES,
+    "swapped_tiles",
+    *ENERGY_OPTIONS,
+    "extra_suit",
+    "energy_vp",
+    *OBJECTIVE_OPTIONS,
+    "failures_2vp",
+    "new_shapes",
+    "slots_3vp",
+    "covered_council",
+)
+
+
+class Chronossus(Bot):
+    __slots__ = ()
+
+    def turn(self) -> tuple[Effect, ...]:
+        return (BotTurn(), NextTurn())
+
+    def power_up(self) -> tuple[Effect, ...]:
+        return (DrawEnergy(),)
+
+    def struck(self) -> tuple[Effect, ...]:
+        return (BotAnomaly(),)
+
+    def walk(self, state: State, index: int, token: int) -> None:
+        walk_pushing_ahead(state, index, self, token)
+
+    def arrived(self, state: State, index: int, token: int) -> tuple[Effect, ...]:
+        seat = state.seats[index]
+        action = self.board.positions[seat.beside[self.places][token]].action
+        if isinstance(action, BotSlot):
+            tile = tiles_of(state.rules, seat)[action.slot]
+            if ACTION_TILES[tile].leaps:
+                return (Autoleap(token, tile),)
+        return ()
+
+    def sight(self, state: State, index: int) -> dict[str, Json]:
+        seat = state.seats[index]
+        pool = pool_of(state.rules, seat)
+        tiles: list[Json] = [ACTION_TILES[tile].code for tile in tiles_of(state.rules, seat)]
+        return {
+            **super().sight(state, index),
+            "tiles": tiles,
+            "energy_cores": pool[CORES],
+            "exhausted_cores": pool[EXHAUSTED],
+        }
+
+
+class ShuffleTiles(Effect):
+    """Later games deal the tiles to the slots at random."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        run_first(state, (DealTile(0),), SEAT)
+        return ()
+
+
+def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
+    if book.modules:
+        raise ValueError(f"Chronossus plays the base game only: leave out {', '.join(book.modules)}")
+    for choices in (ENERGY_OPTIONS, OBJECTIVE_OPTIONS):
+        if sum(choice in difficulty for choice in choices) > 1:
+            raise ValueError(f"one at a time: {', '.join(choices)}")
+    if "swapped_tiles" in difficulty and "random_tiles" in difficulty:
+        raise ValueError("tiles that are dealt at random cannot be swapped")
+    if "slots_3vp" in difficulty and "alternate_timeline" not in book.variants:
+        raise ValueError("slots_3vp is for the alternate_timeline variant")
+    tiles = [2 * n + int(side in difficulty) for n, side in enumerate(B_SIDES)]
+    if "swapped_tiles" in difficulty:
+        tiles.reverse()
+    more = sum(n for n, option in enumerate(ENERGY_OPTIONS, 1) if option in difficulty)
+    fewer = [n for n, option in enumerate(OBJECTIVE_OPTIONS) if option in difficulty]
+    book.new_seat_list(TILES, *tiles)
+    book.new_seat_list(ENERGY, POOL[CORES] + more, POOL[EXHAUSTED])
+    book.new_stream(DEAL)
+    book.new_stream(DRAW)
+    numbers = Numbers(
+        set_vp=5,
+        failure_vp=2 if "failures_2vp" in difficulty else 1,
+        recruit_vp=1,
+        slot_vp=3 if "slots_3vp" in difficulty else 2,
+        stops_with_others=False,
+        travels_last=False,
+        discards_suit=True,
+        new_shapes="new_shapes" in difficulty,
+    )
+    join(book, Chronossus("chronossus", book, BOARD, numbers, difficulty))
+    setup: list[Effect] = [ShuffleTiles()] if "random_tiles" in difficulty else []
+    setup += deal_objectives(book, fewer[0] if fewer else SHOWN)
+    book.replace(book.setup, EndgameCards(), *setup)
+    if "energy_vp" in difficulty:
+        book.score_lines.append(EnergyLeft())

@@ -1,0 +1,98 @@
+"""Chronossus' Energy Pool: three tokens drawn each Era say how many Exosuits it powers up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.automata.action import gain
+from anachrony.automata.bot import bot_at
+from anachrony.automata.chronossus_tiles import CORES, EXHAUSTED, pool_of
+from anachrony.automata.phases import power_suits
+from anachrony.rules.effect import Chance, Effect, Value, note
+from anachrony.rules.kinds import VP
+from anachrony.rules.rows import ScoreLine
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import State
+
+DRAW: Final = "chronossus energy draw"  # stream
+DRAWN: Final = 3
+BEFORE_IMPACT: Final = 3  # Exosuits without any Energy Core
+AFTER_IMPACT: Final = 2
+EXCESS_VP: Final = 2  # for each Energy Core too many, with the extra Exosuit
+
+
+class DrawEnergy(Chance):
+    """One token after the other, then the Exosuits. Outcomes are CORES and EXHAUSTED."""
+
+    __slots__ = ("cores", "exhausted", "left")
+
+    def __init__(self, left: int = DRAWN, cores: int = 0, exhausted: int = 0) -> None:
+        self.left = left
+        self.cores = cores
+        self.exhausted = exhausted
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.left, self.cores, self.exhausted)
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        pool = pool_of(state.rules, state.seats[frame.seat])
+        return [kind for kind in (CORES, EXHAUSTED) if pool[kind]]
+
+    def weights(self, state: State, frame: Frame) -> list[int]:
+        return [n for n in pool_of(state.rules, state.seats[frame.seat]) if n]
+
+    def stream(self, state: State, frame: Frame) -> int:
+        return state.rules.where[DRAW]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        cores, exhausted, left = self.cores, self.exhausted, self.left - 1
+        if pick >= 0:
+            pool_of(state.rules, state.seats[frame.seat])[pick] -= 1
+            cores += pick == CORES
+            exhausted += pick == EXHAUSTED
+        else:
+            left = 0  # the pool is empty
+        return (DrawEnergy(left, cores, exhausted) if left else SpendEnergy(cores, exhausted),)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "exhausted core" if pick == EXHAUSTED else "energy core"
+
+
+class SpendEnergy(Effect):
+    """Exosuits for the Energy Cores drawn; one Exhausted goes back, all else leaves the game."""
+
+    __slots__ = ("cores", "exhausted")
+
+    def __init__(self, cores: int, exhausted: int) -> None:
+        self.cores = cores
+        self.exhausted = exhausted
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.cores, self.exhausted)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        bot = bot_at(state, frame.seat)
+        note(state, "bot-draws-energy", frame.seat, amounts={"core": self.cores})
+        if self.exhausted:
+            pool_of(state.rules, state.seats[frame.seat])[EXHAUSTED] += 1
+        extra = int("extra_suit" in bot.difficulty)
+        wanted = (AFTER_IMPACT if state.impact else BEFORE_IMPACT) + extra + self.cores
+        most = bot.numbers.after_impact if state.impact else bot.numbers.before_impact
+        power_suits(state, frame.seat, min(wanted, most))
+        if extra:
+            gain(state, frame.seat, VP, EXCESS_VP * max(0, min(wanted - most, self.cores)))
+        return ()
+
+
+class EnergyLeft(ScoreLine):
+    """1 VP for each Energy Core left in the pool, where the option says so."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("energy_left")
+
+    def points(self, state: State, index: int) -> int:
+        return 0 if state.rules.automata[index] is None else pool_of(state.rules, state.seats[index])[CORES]

@@ -1,0 +1,63 @@
+"""How a bot joins a book: its seat, its phases, and what a game alone leaves out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.automata.bot import BotSight
+from anachrony.automata.phases import AFTER, BEFORE, BUT_WAIT, LAST, BotWarps, PlaceAllInOrder
+from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
+from anachrony.rules.phases.warp import BeginWarp, RevealWarp
+from anachrony.rules.rows import Leader, Path
+
+if TYPE_CHECKING:
+    from anachrony.automata.bot import Bot
+    from anachrony.rules.ruleset import Book
+
+SEAT: Final = 1  # the person has the first
+DRAFTS: Final = {
+    "endgame_draft": "a game alone has no Endgame Conditions to draft",
+    "asset_draft": "a bot drafts no starting assets, and it is First Player of the first Era",
+}
+
+
+def join(book: Book, bot: Bot, warps_last: bool = False) -> None:
+    """The bot sits down at the second seat. Endgame Conditions stay in the box."""
+    for variant, reason in DRAFTS.items():
+        if variant in book.variants:
+            raise ValueError(f"{variant} cannot be played alone: {reason}")
+    book.automata[SEAT] = bot
+    book.sights.append(BotSight())
+    book.endgame_used = 0
+    if "covered_council" in bot.difficulty and "covered_council" not in book.variants:
+        book.closed.append(book.space("council/right"))
+    if PlaceWarpsInOrder() in book.era:
+        book.replace(book.era, PlaceWarpsInOrder(), BotWarps(BUT_WAIT), PlaceAllInOrder())
+    elif warps_last:
+        book.replace(book.era, RevealWarp(), RevealWarp(), BotWarps(LAST))
+    else:
+        book.replace(book.era, BeginWarp(), BotWarps(BEFORE), BeginWarp())
+        book.replace(book.era, RevealWarp(), RevealWarp(), BotWarps(AFTER))
+
+
+def base_game_only(book: Book) -> None:
+    if book.modules:
+        raise ValueError(f"the Chronobots play the base game only: leave out {', '.join(book.modules)}")
+
+
+def idle_leaders(book: Book) -> None:
+    """Leaders stay, their abilities do not."""
+    book.paths = [
+        Path(
+            path.name,
+            path.source,
+            start=path.start,
+            active=path.active,
+            tired=path.tired,
+            breakthroughs=path.breakthroughs,
+            boards=path.boards,
+            leaders=tuple(Leader(leader.name, leader.title, leader.source) for leader in path.leaders),
+            evacuations=path.evacuations,
+        )
+        for path in book.paths
+    ]

@@ -1,0 +1,104 @@
+"""Mine Resource for a bot: the two cubes it wants most, and the space they can be had from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.automata.action import BotAction, because, gain, pay
+from anachrony.automata.bot import bot_at
+from anachrony.rules.effect import note
+from anachrony.rules.effects.main_board import Mine
+from anachrony.rules.kinds import GOLD, NEUTRONIUM, NO_SEAT, TITANIUM, URANIUM, VP
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Effect, Frame
+    from anachrony.rules.state import State
+
+MINE_PRIORITY: Final = (NEUTRONIUM, URANIUM, GOLD, TITANIUM)
+HELD: Final = 4  # a type it has already comes after all that it has not
+NO_CUBE: Final = -1
+
+
+class BotMine(BotAction):
+    """A cube from the pool and the one beside the hex: types it has not got first, then in order.
+
+    Of several spaces that give the same two cubes the topmost; the World Council is no way to mine.
+    """
+
+    __slots__ = ()
+
+    def word(self) -> str:
+        return "mine_resource"
+
+    def needs_suit(self) -> bool:
+        return True
+
+    def space(self, state: State, frame: Frame) -> int:
+        best = NO_SEAT
+        least = (2 * HELD, 2 * HELD)
+        for place in mine_spaces(state):
+            if state.at[place]:
+                continue
+            for pool in pool_cubes(state):
+                rank = wish(state.seats[frame.seat].stock, beside(state, place), pool)
+                if best == NO_SEAT or rank < least:
+                    best, least = place, rank
+        return best
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        stock = state.seats[frame.seat].stock
+        own = beside(state, frame.place)
+        pool = min(pool_cubes(state), key=lambda cube: wish(stock, own, cube))
+        because(state, frame.seat, "wanted-cubes")
+        first, second = (own, pool) if rank_of(stock, own) < rank_of(stock, pool) else (pool, own)
+        if pool != NO_CUBE:
+            state.mine[pool] -= 1
+        for cube in (first, second):
+            if cube != NO_CUBE:
+                gain(state, frame.seat, cube, 1)
+                complete_resources(state, frame.seat)
+        return ()
+
+
+def mine_spaces(state: State) -> list[int]:
+    """From the top of the board down."""
+    return [place for place, space in enumerate(state.rules.spaces) if isinstance(space.then[0], Mine)]
+
+
+def beside(state: State, place: int) -> int:
+    """The cube printed beside a Mine space."""
+    action = state.rules.spaces[place].then[0]
+    assert isinstance(action, Mine)
+    return action.bonus
+
+
+def pool_cubes(state: State) -> list[int]:
+    return [kind for kind in MINE_PRIORITY if state.mine[kind]] or [NO_CUBE]
+
+
+def rank_of(stock: list[int], cube: int) -> int:
+    """How much a cube is wanted, 0 most."""
+    if cube == NO_CUBE:
+        return 2 * HELD
+    return MINE_PRIORITY.index(cube) + (HELD if stock[cube] else 0)
+
+
+def wish(stock: list[int], one: int, other: int) -> tuple[int, int]:
+    """The ranks of two cubes, the more wanted first; a set completed by it is gone for the second."""
+    if rank_of(stock, other) < rank_of(stock, one):
+        one, other = other, one
+    after = stock[:4]
+    after[one] += 1
+    if all(after):
+        after = [n - 1 for n in after]
+    return rank_of(stock, one), rank_of(after, other)
+
+
+def complete_resources(state: State, index: int) -> None:
+    """One of each Resource is a set: it goes, and VP come; mining goes on after that."""
+    stock = state.seats[index].stock
+    if all(stock[:4]):
+        note(state, "bot-set", index, "resources")
+        for kind in range(4):
+            pay(state, index, kind, 1)
+        gain(state, index, VP, bot_at(state, index).numbers.set_vp)

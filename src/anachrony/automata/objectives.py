@@ -1,0 +1,155 @@
+"""Solo Objectives: what a person plays for beside Chronossus, in place of Endgame Conditions.
+
+The values rest on one collector's list; where it breaks its own pattern of 1, 2 and 4 VP the row is ours.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.effect import Chance, note
+from anachrony.rules.kinds import MORALE, TRAVEL, WATER, bits
+from anachrony.rules.measures import (
+    ALL_BREAKTHROUGHS,
+    ALL_WORKERS,
+    OCCUPIED_SPOTS,
+    SUPERPROJECTS,
+    TRAVEL_RANGES,
+    measure,
+)
+from anachrony.rules.rows import HOUSE, ScoreLine, Sight
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Effect, Frame
+    from anachrony.rules.rows import Json
+    from anachrony.rules.ruleset import Book
+    from anachrony.rules.state import State
+
+OBJECTIVES: Final = "solo objectives"  # bag, stream and list of those in play
+LISTED: Final = "a collector's list"
+LEVEL_WORDS: Final = ("none", "bronze", "silver", "gold")
+
+
+class Objective:
+    """A measure and what it takes for bronze, silver and gold."""
+
+    __slots__ = ("least", "name", "source", "vp", "what")
+
+    def __init__(
+        self,
+        name: str,
+        what: int,
+        least: tuple[int, int, int],
+        source: str,
+        vp: tuple[int, int, int] = (1, 2, 4),
+    ) -> None:
+        self.name = name
+        self.what = what
+        self.least = least
+        self.source = source
+        self.vp = vp
+
+    def reached(self, state: State, index: int) -> int:
+        """What is counted, as the position stands. Morale counts from the top of the board down."""
+        seat = state.seats[index]
+        found = measure(state, seat, self.what)
+        if self.what == MORALE and seat.board is not None:
+            found -= len(seat.board.morale_vp) - 1
+        return found
+
+    def level(self, state: State, index: int) -> int:
+        """0 none, 1 bronze, 2 silver, 3 gold."""
+        found = self.reached(state, index)
+        return sum(found >= least for least in self.least)
+
+
+CARDS: Final = (
+    Objective("workers", ALL_WORKERS, (8, 13, 16), LISTED),
+    Objective("breakthroughs", ALL_BREAKTHROUGHS, (3, 6, 9), LISTED),
+    Objective("water", WATER, (8, 12, 18), LISTED),
+    Objective("occupied_spots", OCCUPIED_SPOTS, (8, 10, 12), HOUSE),
+    Objective("morale", MORALE, (-2, -1, 0), HOUSE),
+    Objective("travel_ranges", TRAVEL_RANGES, (6, 9, 10), HOUSE),
+    Objective("superprojects", SUPERPROJECTS, (2, 3, 4), LISTED),
+    Objective("time_travels", TRAVEL, (5, 7, 8), LISTED),
+)
+
+
+def in_play(state: State) -> list[int]:
+    return state.beside[state.rules.where[OBJECTIVES]]
+
+
+class DrawObjective(Chance):
+    """One more Solo Objective is turned up."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return bits(state.bags[state.rules.where["solo objective deck"]])
+
+    def stream(self, state: State, frame: Frame) -> int:
+        return state.rules.where["solo objective draw"]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.bags[state.rules.where["solo objective deck"]] &= ~(1 << pick)
+        in_play(state).append(pick)
+        note(state, "solo-objective", -1, CARDS[pick].name)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"objective {CARDS[pick].name}"
+
+
+class ObjectiveLine(ScoreLine):
+    """The VP of the level reached on each card; a bot has none."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("solo_objectives")
+
+    def points(self, state: State, index: int) -> int:
+        if state.seats[index].board is None:
+            return 0
+        total = 0
+        for card in in_play(state):
+            level = CARDS[card].level(state, index)
+            total += CARDS[card].vp[level - 1] if level else 0
+        return total
+
+
+class ObjectiveSight(Sight):
+    """The cards in play, and how far each person has come with them."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("solo_objectives")
+
+    def table(self, state: State) -> Json:
+        return [
+            {"name": CARDS[card].name, "least": list(CARDS[card].least), "vp": list(CARDS[card].vp)}
+            for card in in_play(state)
+        ]
+
+    def seat(self, state: State, index: int, own: bool) -> Json:
+        if state.seats[index].board is None:
+            return None
+        return [
+            {
+                "name": CARDS[card].name,
+                "reached": CARDS[card].reached(state, index),
+                "level": LEVEL_WORDS[CARDS[card].level(state, index)],
+            }
+            for card in in_play(state)
+        ]
+
+
+def deal_objectives(book: Book, count: int) -> list[Effect]:
+    """Room for the cards in the book; the effects that turn them up."""
+    book.new_list(OBJECTIVES)
+    book.new_bag("solo objective deck", len(CARDS))
+    book.new_stream("solo objective draw")
+    book.score_lines.append(ObjectiveLine())
+    book.sights.append(ObjectiveSight())
+    return [DrawObjective() for _ in range(count)]

@@ -1,0 +1,27 @@
+"""Every rule-bound opponent by name: how it joins, and the difficulty options it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from anachrony.automata import chronobot, chronossus
+
+if TYPE_CHECKING:
+    from anachrony.rules.ruleset import Book
+
+
+class Opponent:
+    __slots__ = ("join", "options")
+
+    def __init__(self, join: Callable[[Book, tuple[str, ...]], None], options: tuple[str, ...]) -> None:
+        self.join = join  # ValueError says why the book or the options do not suit it
+        self.options = options
+
+
+OPPONENTS: Final[dict[str, Opponent]] = {
+    "chronobot": Opponent(chronobot.chronobot, chronobot.OPTIONS),
+    "chronossus": Opponent(chronossus.chronossus, chronossus.OPTIONS),
+    "chronobot_retail": Opponent(chronobot.chronobot_retail, chronobot.RETAIL_OPTIONS),
+    "chronobot_early": Opponent(chronobot.chronobot_early, chronobot.EARLY_OPTIONS),
+}

@@ -1,0 +1,149 @@
+"""A bot's part in the other phases: Exosuits, Warp tiles, Anomalies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.automata.action import gain
+from anachrony.automata.actions import lift_warp
+from anachrony.automata.bot import ACTIONS, ANOMALIES, LEFT, MOST_ANOMALIES, NOT_YET, WARP_TILES, bot_at
+from anachrony.components.decks import PARADOX_FACES
+from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, symbol_at
+from anachrony.rules.effect import Chance, Effect, Value, note, run_first
+from anachrony.rules.kinds import COLLAPSING_TIME_RIFT, GRIM_MESSAGE, PLAIN_SLOT, SYMBOL_WORDS, VP, bits
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import State
+
+PENALTIES: Final = (GRIM_MESSAGE, COLLAPSING_TIME_RIFT)
+
+# When a bot rolls for Warp tiles.
+BEFORE: Final = 0  # if it comes before the players
+AFTER: Final = 1  # if it comes after them
+LAST: Final = 2  # after them, whoever is First Player
+BUT_WAIT: Final = 3  # as LAST, and its tiles are placed in player order
+
+
+class BotPowerUp(Effect):
+    """So many Exosuits, more before the Impact than after; a new Era of actions begins."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        numbers = bot_at(state, frame.seat).numbers
+        power_suits(state, frame.seat, numbers.after_impact if state.impact else numbers.before_impact)
+        return ()
+
+
+def power_suits(state: State, index: int, n: int) -> None:
+    bot = bot_at(state, index)
+    seat = state.seats[index]
+    counts = seat.beside[bot.counts]
+    counts[ACTIONS] = 0
+    counts[LEFT] = NOT_YET
+    seat.suits -= n
+    seat.hexes = (1 << n) - 1
+    note(state, "bot-powers-up", index, amounts={"exosuit": n})
+
+
+class BotWarps(Effect):
+    """Every bot whose moment it is rolls for its Warp tiles."""
+
+    __slots__ = ("when",)
+
+    def __init__(self, when: int) -> None:
+        self.when = when
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.when,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        for index, bot in enumerate(state.rules.automata):
+            if bot is not None and (self.when >= LAST or (self.when == BEFORE) == (index == state.first)):
+                run_first(state, (RollWarps(self.when == BUT_WAIT),), index)
+        return ()
+
+
+class RollWarps(Chance):
+    """As many Warp tiles as the Paradox die shows and the supply holds; the bot gains nothing for them."""
+
+    __slots__ = ("waits",)
+
+    def __init__(self, waits: bool) -> None:
+        self.waits = waits
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.waits,)
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return sorted(set(PARADOX_FACES))
+
+    def weights(self, state: State, frame: Frame) -> list[int]:
+        return [PARADOX_FACES.count(face) for face in sorted(set(PARADOX_FACES))]
+
+    def stream(self, state: State, frame: Frame) -> int:
+        return bot_at(state, frame.seat).warp_die
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        tiles = [tile for tile in range(WARP_TILES) if not seat.warp[tile]][:pick]
+        note(state, "bot-warp", frame.seat, place=f"timeline/{state.era}", amounts={"warp": len(tiles)})
+        if self.waits:
+            seat.secret = sum(1 << tile for tile in tiles)
+        else:
+            for tile in tiles:
+                seat.warp[tile] = state.era
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"warp {pick}"
+
+
+class PlaceAllInOrder(Effect):
+    """The Alternate Timeline with a bot: tiles go down in player order, the bot's by its own rule."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        for index in reversed(state.in_turn_order()):
+            run_first(state, (PlaceWarps() if state.rules.automata[index] is None else BotSlots(),), index)
+        return ()
+
+
+class BotSlots(Effect):
+    """A bot ignores penalties and takes VP for every bonus."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        tiles = bits(seat.secret)
+        seat.secret = 0
+        for tile, slot in zip(tiles, empty_slots(state, len(tiles)), strict=True):
+            while len(state.slots) <= slot:
+                state.slots.append(-1)
+            state.slots[slot] = frame.seat * 16 + tile
+            seat.warp[tile] = state.era
+            symbol = symbol_at(state, slot)
+            if symbol != PLAIN_SLOT and symbol not in PENALTIES:
+                note(state, "symbol", frame.seat, SYMBOL_WORDS[symbol], f"timeline/{state.era}")
+                gain(state, frame.seat, VP, bot_at(state, frame.seat).numbers.slot_vp)
+        return ()
+
+
+class BotAnomaly(Effect):
+    """One Anomaly, and one Warp tile less where it has most; beyond the third neither happens."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        bot = bot_at(state, frame.seat)
+        seat = state.seats[frame.seat]
+        if bot.count(seat, ANOMALIES) == MOST_ANOMALIES:
+            note(state, "bot-spared", frame.seat)
+            return ()
+        bot.add(seat, ANOMALIES, 1)
+        note(state, "bot-anomaly", frame.seat)
+        lift_warp(state, frame.seat, state.era)
+        return ()

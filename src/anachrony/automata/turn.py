@@ -1,0 +1,74 @@
+"""A bot's turn: whether it still acts, and the die that says which token does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.automata.action import BotPass, Perform
+from anachrony.automata.actions import BotTravel
+from anachrony.automata.bot import ACTIONS, LEFT, NOT_YET, bot_at
+from anachrony.rules.effect import Chance, Effect, note
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import State
+
+
+class BotTurn(Effect):
+    """Once all others have passed a bot only does what it still owes; without Exosuits it travels once
+    more, if it can, and passes."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.reveals += 1  # the turn before is over: nobody takes it back
+        index = frame.seat
+        bot = bot_at(state, index)
+        seat, numbers = state.seats[index], bot.numbers
+        if numbers.stops_with_others and others_have_passed(state, index):
+            if bot.count(seat, LEFT) == NOT_YET:
+                owed = max(0, numbers.least_actions - bot.count(seat, ACTIONS)) + numbers.extra_turns
+                bot.add(seat, LEFT, owed - NOT_YET)
+            if not bot.count(seat, LEFT):
+                return (BotPass(),)
+            bot.add(seat, LEFT, -1)
+        if numbers.travels_last and not seat.hexes:
+            return (BotPass(),) if BotTravel().missing(state, frame) else (LastTravel(), BotPass())
+        return (RollToken(),)
+
+
+def others_have_passed(state: State, index: int) -> bool:
+    return state.passed | 1 << index == (1 << len(state.seats)) - 1
+
+
+class LastTravel(BotTravel):
+    """The Time Travel of a bot that has no Exosuits left."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        note(state, "bot-last-travel", frame.seat)
+        return super().do(state, frame, pick)
+
+
+class RollToken(Chance):
+    """The bot's die: the token with that number acts."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return sorted(set(bot_at(state, frame.seat).board.faces))
+
+    def weights(self, state: State, frame: Frame) -> list[int]:
+        faces = bot_at(state, frame.seat).board.faces
+        return [faces.count(face) for face in sorted(set(faces))]
+
+    def stream(self, state: State, frame: Frame) -> int:
+        return bot_at(state, frame.seat).die
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        note(state, "bot-die", frame.seat, amounts={"token": pick})
+        return (Perform(bot_at(state, frame.seat).board.tokens.index(pick)),)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"token {pick}"

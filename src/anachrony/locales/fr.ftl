@@ -1,0 +1,2082 @@
+# Français. Les mêmes clés et paramètres que en.ftl ; les mots sont les nôtres et ne citent aucune règle.
+# Ce que fait un effet commence en minuscule et à l’infinitif : celui qui imprime la ligne met la majuscule.
+
+## Lists and sequences
+
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+sequence = { $first }, { $rest }
+either = { $first }, ou { $rest }
+nothing = rien
+
+## Things
+
+asset = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Or
+    [neutronium] Neutronium
+    [water] Eau
+    [core] Noyau d’énergie
+    [vp] PV
+    [paradox] Paradoxe
+    [morale] Moral
+   *[other] { $what }
+}
+amount = { $what ->
+    [titanium] { $n } Titanium
+    [uranium] { $n } Uranium
+    [gold] { $n } Or
+    [neutronium] { $n } Neutronium
+    [water] { $n } Eau
+    [core] { $n ->
+        [one] { $n } Noyau d’énergie
+       *[other] { $n } Noyaux d’énergie
+    }
+    [vp] { $n } PV
+    [paradox] { $n ->
+        [one] { $n } Paradoxe
+       *[other] { $n } Paradoxes
+    }
+    [morale] { $n } Moral
+    [travel] { $n ->
+        [one] { $n } case de Voyage temporel
+       *[other] { $n } cases de Voyage temporel
+    }
+    [any] { $n } Titanium/Uranium/Or
+    [exosuit] { $n ->
+        [one] { $n } Exosquelette
+       *[other] { $n } Exosquelettes
+    }
+    [breakthrough] { $n ->
+        [one] { $n } Découverte
+       *[other] { $n } Découvertes
+    }
+    [scientist] { $n ->
+        [one] { $n } Scientifique
+       *[other] { $n } Scientifiques
+    }
+    [engineer] { $n ->
+        [one] { $n } Ingénieur
+       *[other] { $n } Ingénieurs
+    }
+    [administrator] { $n ->
+        [one] { $n } Administrateur
+       *[other] { $n } Administrateurs
+    }
+    [genius] { $n ->
+        [one] { $n } Génie
+       *[other] { $n } Génies
+    }
+    [power] { $n } de Puissance
+   *[other] { $n } { $what }
+}
+amount-worker = { $n ->
+    [one] { $n } { worker }
+   *[other] { $n } { workers }
+}
+amount-active = { $n ->
+    [one] { $n } { worker } actif
+   *[other] { $n } { workers } actifs
+}
+amount-tired = { $n ->
+    [one] { $n } { worker } fatigué
+   *[other] { $n } { workers } fatigués
+}
+worker = { $worker ->
+    [scientist] Scientifique
+    [engineer] Ingénieur
+    [administrator] Administrateur
+    [genius] Génie
+    [guardian] Gardien
+   *[any] Ouvrier
+}
+workers = { $worker ->
+    [scientist] Scientifiques
+    [engineer] Ingénieurs
+    [administrator] Administrateurs
+    [genius] Génies
+    [guardian] Gardiens
+   *[any] Ouvriers
+}
+worker-short = { $worker ->
+    [scientist] Sci
+    [engineer] Ing
+    [administrator] Adm
+    [guardian] Gar
+   *[genius] Gén
+}
+asset-short = { $what ->
+    [titanium] T
+    [uranium] U
+    [gold] O
+    [neutronium] N
+    [water] E
+   *[core] NÉ
+}
+warp = { $warp ->
+    [water] Eau
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Or
+    [neutronium] Neutronium
+    [scientist] Scientifique
+    [engineer] Ingénieur
+    [administrator] Administrateur
+   *[exosuit] Exosquelette
+}
+type = { $type ->
+    [power_plant] Centrale
+    [factory] Usine
+    [life_support] Habitation
+    [lab] Laboratoire
+   *[superproject] Superprojet
+}
+types = { $type ->
+    [power_plant] Centrales
+    [factory] Usines
+    [life_support] Habitations
+    [lab] Laboratoires
+   *[superproject] Superprojets
+}
+building = { type } { $code }
+spot = { type }, emplacement { $n }
+shape = { $shape ->
+    [circle] cercle
+    [triangle] triangle
+   *[square] carré
+}
+icon = { $icon ->
+    [genetics] Génétique
+    [warfare] Guerre
+    [society] Société
+    [technology] Technologie
+    [time_travel] Voyage temporel
+   *[other] ?
+}
+breakthrough = { icon } ({ shape })
+face = { $face ->
+    [circle] cercle
+    [triangle] triangle
+    [square] carré
+    [genetics] Génétique
+    [warfare] Guerre
+    [society] Société
+    [technology] Technologie
+    [time_travel] Voyage temporel
+   *[question] ?
+}
+hex = { $hex ->
+    [top_middle] hexagone en haut au milieu
+    [top_left] hexagone en haut à gauche
+    [top_right] hexagone en haut à droite
+    [bottom_left] hexagone en bas à gauche
+    [bottom_middle] hexagone en bas au milieu
+   *[bottom_right] hexagone en bas à droite
+}
+asset-card = carte de départ { $code }
+anomaly = Anomalie
+
+## Places
+
+space = { $space ->
+    [construct] Construire { $detail }
+    [recruit] Recruter { $detail }
+    [research] Rechercher { $detail }
+    [council] { $detail ->
+        [left] Conseil mondial, gauche
+       *[right] Conseil mondial, droite
+    }
+    [mine] { $detail ->
+        [titanium] Miner, Titanium
+        [uranium] Miner, Uranium
+       *[gold] Miner, Or
+    }
+    [purify] Purifier l’eau
+    [trade] Commercer avec les nomades
+    [evacuation] Évacuation
+    [adventure] Aventure
+    [experiment] Expérience
+    [post] Poste de Gardien { $detail }
+   *[other] { $space } { $detail }
+}
+action = { $space ->
+    [construct] Construire
+    [recruit] Recruter
+    [research] Rechercher
+    [council] Conseil mondial
+    [mine] Miner
+    [purify] Purifier l’eau
+    [trade] Commercer avec les nomades
+    [evacuation] Évacuation
+    [adventure] Aventure
+    [experiment] Expérience
+    [post] Postes de Gardien
+   *[other] { $space }
+}
+space-detail = { $detail ->
+    [left] gauche
+    [right] droite
+    [uranium] Uranium
+    [gold] Or
+   *[titanium] Titanium
+}
+own-place = { $what ->
+    [supply] Alimenter
+    [force_workers] Contraindre les ouvriers
+    [power_upgrade] Amélioration de Puissance
+    [sensor_upgrade] Amélioration des capteurs
+    [tribes_of_the_outback] Tribus des terres sauvages
+    [hidden_resource_storage] Réserve cachée
+    [deserted_carrier] Porte-avions désert
+    [trails_to_the_lost_city] Pistes vers la cité perdue
+   *[leader] le leader
+}
+offer = bâtiment { $code }
+timeline = { $part ->
+    [superproject] le Superprojet de l’Époque { $era }
+    [experiment] l’Expérience de l’Époque { $era }
+   *[era] Époque { $era }
+}
+pool = { $pool ->
+    [recruit] la réserve de Recrutement
+    [adventure] les cartes Aventure
+   *[mine] la réserve de la Mine
+}
+die = { $die ->
+    [shape] le dé de forme
+    [paradox] le dé Paradoxe
+    [adventure] le dé Aventure
+   *[icon] le dé de symbole
+}
+
+## What effects do
+
+effect-gain = { $n ->
+    [-1] gagner { $what ->
+        [vp] 1 PV
+       *[other] 1 { asset }
+    } par Ressource payée
+   *[other] gagner { amount }
+}
+effect-gains = gagner { $amounts }
+effect-gain-any = gagner { $n } Titanium/Uranium/Or au choix
+effect-gain-random = gagner 1 Titanium, Uranium ou Or au hasard
+effect-gain-morale = monter le Moral { $n ->
+    [one] d’un cran
+   *[other] de { $n } crans
+}
+effect-lose-morale = baisser le Moral d’un cran
+effect-gain-exosuit = mettre sous tension un Exosquelette sur un hexagone libre, sans rien payer
+effect-gain-worker = gagner 1 { worker } { $tired ->
+    [yes] fatigué
+   *[no] actif
+}
+effect-gain-shown-worker = gagner un Ouvrier d’un type visible sur la carte Recrutement de l’Époque
+effect-clone-worker = gagner un Ouvrier fatigué du même type que celui placé ici
+effect-lose-worker = perdre 1 { worker }, actif ou fatigué
+effect-wake-all = réveiller tous vos Ouvriers fatigués
+effect-pay = { $any ->
+    [0] payer { $fixed }
+   *[other] payer { $any } Titanium/Uranium/Or, au choix { $fixed }
+}
+effect-pay-any = payer { $n } Titanium/Uranium/Or, au choix
+effect-pay-up-to = payer 1 ou plusieurs Titanium/Uranium/Or, 1 au plus par Époque passée
+effect-supply = payer l’Eau de votre cran de Moral, réveiller tous vos Ouvriers fatigués, monter le Moral d’un cran
+effect-force-workers = réveiller tous vos Ouvriers fatigués, baisser le Moral d’un cran (au plus bas, perdre plutôt un Ouvrier)
+effect-travel-back = faire un Voyage temporel de { $n ->
+    [one] 1 Époque
+   *[other] { $n } Époques
+} au plus{ $plant ->
+    [no] { " (les Laboratoires ne l’allongent pas)" }
+   *[yes] { "" }
+}
+effect-travel-as-paid = faire un Voyage temporel d’exactement autant d’Époques
+effect-travel-by-water = faire un Voyage temporel d’autant d’Époques que voulu, pour 1 Eau chacune
+effect-return-warp = rendre, si voulu, une tuile Vortex de votre Cible en payant ce qu’elle a apporté
+effect-retrieve-warp = { $n ->
+    [one] reprendre, si voulu, 1 de vos tuiles Vortex de n’importe quelle Époque, sans payer
+   *[other] reprendre, si voulu, jusqu’à { $n } de vos tuiles Vortex de n’importe quelles Époques, sans payer
+}
+effect-gain-paradox = gagner 1 Paradoxe
+effect-return-paradox = rendre 1 Paradoxe
+effect-may-return-paradoxes = rendre, si voulu, jusqu’à { $n } Paradoxes
+effect-gain-anomaly = subir une Anomalie
+effect-seal-anomaly = retirer l’Anomalie
+effect-construct = { $only_project ->
+    [yes] construire le Superprojet de votre Cible
+   *[no] construire un bâtiment proposé ou le Superprojet de votre Cible
+}{ $less_n ->
+    [0] { "" }
+   *[other] , pour { $less_n } Neutronium de moins
+}{ $less_any ->
+    [0] { "" }
+   *[other] , pour { $less_any } Titanium/Uranium/Or de moins
+}{ $project_vp ->
+    [0] { "" }
+   *[other] , et gagner { $project_vp } PV pour un Superprojet
+}{ $spot_vp ->
+    [yes] , et gagner 1, 2 ou 3 PV pour un bâtiment sur le premier, deuxième ou troisième emplacement
+   *[no] { "" }
+}
+effect-recruit = { $bonuses ->
+    [one] recruter un Ouvrier de la réserve et prendre son bonus
+   *[other] recruter un Ouvrier de la réserve et prendre { $bonuses } fois son bonus
+}
+effect-research = { $both ->
+    [yes] rechercher (poser un dé, poser ou lancer l’autre, prendre cette Découverte)
+   *[no] rechercher (poser un dé, lancer l’autre, prendre cette Découverte)
+}
+effect-random-breakthrough = gagner une Découverte au hasard
+effect-world-council = faire, si voulu, une Action de la Capitale dont toutes les cases sont prises{ $first ->
+    [yes] , et devenir Premier joueur dès l’Époque suivante
+   *[no] { "" }
+}
+effect-standard-action = faire, si voulu, une Action Construire, Recruter ou Rechercher, même si ses cases sont prises
+effect-mine = gagner 1 Ressource de la réserve de la Mine et 1 { asset }
+effect-purify = gagner 3 Eau (4 avec un Scientifique)
+effect-trade = faire 1 échange (2 au plus avec un Administrateur) : 3 Eau ↔ 1 Noyau d’énergie ↔ 1 Neutronium ↔ 2 Titanium/Uranium/Or ↔ 3 Eau
+effect-evacuate = évacuer (marquer la condition d’Évacuation de votre Voie, une fois par partie)
+effect-place-on-main = placer un Ouvrier de plus dans un Exosquelette sur le Plateau principal
+effect-place-on-own = placer un Ouvrier de plus sur votre propre plateau
+effect-copy-action = faire ce que fait une case d’Ouvrier d’un bâtiment ou Superprojet de n’importe qui, prise ou non
+effect-may = vous pouvez { $effect }
+effect-extra-action = ensuite, vous pouvez { $effect }
+effect-declared = { $effect }
+effect-do = { $pay } pour { $then }
+effect-one-of = choisir : { $ways }
+
+worker-space = { $workers ->
+    [any] tout Ouvrier
+    [scientist] Scientifique
+    [engineer] Ingénieur
+    [administrator] Administrateur
+    [genius] Génie
+   *[other] { $workers }
+} : { $then }{ $fate ->
+    [any] . L’Ouvrier reste motivé
+    [administrator] . Un Administrateur reste motivé
+    [scientist] . Un Scientifique reste motivé
+    [engineer] . Un Ingénieur reste motivé
+    [dies] . L’Ouvrier est perdu
+   *[nobody] { "" }
+}.
+free-action = action gratuite : { $then }.
+always = toujours : { $what }.
+when-built = à la construction : { $then }.
+when-mined = après avoir miné : { $then }.
+when-cleaning-up = au Nettoyage : { $then }.
+
+passive-travel-range = vos Centrales portent { $n ->
+    [one] 1 Époque
+   *[other] { $n } Époques
+} plus loin
+passive-paradox-limit = il faut { $n ->
+    [one] { $n } Paradoxe
+   *[other] { $n } Paradoxes
+} de plus pour une Anomalie
+passive-supply-halved = Alimenter coûte la moitié de l’Eau, arrondie au supérieur (rien avec deux de ceux-ci)
+passive-anomaly-vp = chacune de vos Anomalies vaut { $n } PV de plus
+passive-set-both-dice = en Rechercher, vous pouvez payer 1 Eau pour poser aussi le second dé
+passive-less-any = Construire vous coûte { $n } Titanium/Uranium/Or de moins
+passive-less-water = chacune de vos Actions coûte { $n } Eau de moins
+passive-always-evacuates = vous pouvez évacuer même si votre condition n’est pas remplie
+passive-no-low-morale = un Moral bas ne vous coûte ni PV ni Ouvriers
+passive-travel-vp = chaque case de votre piste Voyage temporel vaut { $n } PV de plus
+passive-superproject-vp = chacun de vos Superprojets vaut { $n } PV de plus, celui-ci compris
+passive-scientist-is-genius = vos Scientifiques comptent comme Génies quand ils sont placés
+passive-keeps-hexes = l’Impact ne couvre aucun de vos hexagones
+passive-keeps-scientists = les Scientifiques sur vos Centrales, Usines et Laboratoires restent motivés
+passive-free-supply = Alimenter est une Action gratuite
+passive-plain-supply = Alimenter ne garde personne motivé
+passive-anomaly-anywhere = une Anomalie peut aller sur tout emplacement libre
+passive-superproject-anywhere = un Superprojet peut aller sur deux emplacements libres voisins quelconques
+passive-sacrifice = vous pouvez perdre un bâtiment au lieu de subir une Anomalie
+passive-exchange-cores = à la Mise sous tension, vous pouvez échanger 1 Noyau d’énergie contre 2 Eau, ou l’inverse
+
+## What costs
+
+cost = { $price }
+cost-of-spot = comme imprimé sur l’emplacement
+cost-worker = 1 { worker }
+cost-breakthrough = Découverte { $breakthrough } (ou un { $first ->
+    [circle] cercle
+    [triangle] triangle
+   *[square] carré
+} et un { $second ->
+    [circle] cercle
+    [triangle] triangle
+   *[square] carré
+})
+cost-two-breakthroughs = 2 Découvertes de forme { shape }
+
+## Spaces and boards
+
+space-line = { $workers ->
+    [any] tout Ouvrier
+    [scientist] Scientifique
+    [engineer] Ingénieur
+    [administrator] Administrateur
+    [scientist-engineer] Scientifique ou Ingénieur
+    [engineer-administrator] Ingénieur ou Administrateur
+    [unmanned] ses propres Gardiens seulement
+   *[other] { $workers }
+} : { $water ->
+    [0] { "" }
+   *[other] { "payer " }{ $water } Eau,{ " " }
+}{ $then }{ $keeps ->
+    [engineer] . Un Ingénieur reste motivé
+    [any] . L’Ouvrier reste motivé
+   *[nobody] { "" }
+}{ $pool ->
+    [yes] . Il y a de la place pour tous
+   *[no] { "" }
+}{ $after_impact ->
+    [yes] . Ouvre avec l’Impact
+   *[no] { "" }
+}.
+space-workers = { $workers ->
+    [any] tous
+    [scientist] Sci
+    [engineer] Ing
+    [administrator] Adm
+    [scientist-engineer] Sci, Ing
+    [engineer-administrator] Ing, Adm
+    [unmanned] Gar
+   *[other] { $workers }
+}
+capital-line = { $action ->
+    [construct] case Construire
+    [recruit] case Recruter
+   *[research] case Rechercher
+} après l’Impact : { $then }.
+evacuation-needs = pour évacuer : { $what }.
+evacuation-vp = { $count ->
+    [one] { $base } PV, et { $per_set } PV par { $each }.
+   *[other] { $base } PV, et { $per_set } PV par ensemble de { $each }.
+}
+measure = { $what ->
+    [highest_morale] le Moral au plus haut
+    [titanium] { $n } Titanium
+    [uranium] { $n } Uranium
+    [gold] { $n } Or
+    [neutronium] { $n } Neutronium
+    [water] { $n } Eau
+    [morale] le Moral au cran { $n }
+    [travels] { $n ->
+        [one] { $n } case de Voyage temporel
+       *[other] { $n } cases de Voyage temporel
+    }
+    [scientists] { $n ->
+        [one] { $n } Scientifique
+       *[other] { $n } Scientifiques
+    }
+    [engineers] { $n ->
+        [one] { $n } Ingénieur
+       *[other] { $n } Ingénieurs
+    }
+    [administrators] { $n ->
+        [one] { $n } Administrateur
+       *[other] { $n } Administrateurs
+    }
+    [geniuses] { $n ->
+        [one] { $n } Génie
+       *[other] { $n } Génies
+    }
+    [workers] { $n ->
+        [one] { $n } Ouvrier
+       *[other] { $n } Ouvriers
+    }
+    [breakthroughs] { $n ->
+        [one] { $n } Découverte
+       *[other] { $n } Découvertes
+    }
+    [occupied_spots] { $n ->
+        [one] { $n } emplacement occupé
+       *[other] { $n } emplacements occupés
+    }
+    [buildings] { $n ->
+        [one] { $n } bâtiment
+       *[other] { $n } bâtiments
+    }
+    [power_plants] { $n ->
+        [one] { $n } Centrale
+       *[other] { $n } Centrales
+    }
+    [factories] { $n ->
+        [one] { $n } Usine
+       *[other] { $n } Usines
+    }
+    [life_supports] { $n ->
+        [one] { $n } Habitation
+       *[other] { $n } Habitations
+    }
+    [labs] { $n ->
+        [one] { $n } Laboratoire
+       *[other] { $n } Laboratoires
+    }
+    [superprojects] { $n ->
+        [one] { $n } Superprojet
+       *[other] { $n } Superprojets
+    }
+    [anomalies] { $n ->
+        [one] { $n } Anomalie
+       *[other] { $n } Anomalies
+    }
+    [cores] { $n ->
+        [one] { $n } Noyau d’énergie
+       *[other] { $n } Noyaux d’énergie
+    }
+    [unused_warps] { $n ->
+        [one] { $n } tuile Vortex en main
+       *[other] { $n } tuiles Vortex en main
+    }
+    [morale_vp] { $n ->
+        [0] un Moral qui ne coûte pas de PV
+       *[other] un Moral de { $n } PV
+    }
+    [travel_vp] { $n } PV sur la piste Voyage temporel
+    [ready_suits] { $n } Exosquelettes sous tension sur votre Plateau joueur
+    [most_of_a_type] { $n } bâtiments d’un même type
+    [genetics_breakthroughs] { $n ->
+        [one] une Découverte Génétique
+       *[other] { $n } Découvertes Génétique
+    }
+    [warfare_breakthroughs] { $n ->
+        [one] une Découverte Guerre
+       *[other] { $n } Découvertes Guerre
+    }
+    [society_breakthroughs] { $n ->
+        [one] une Découverte Société
+       *[other] { $n } Découvertes Société
+    }
+    [technology_breakthroughs] { $n ->
+        [one] une Découverte Technologie
+       *[other] { $n } Découvertes Technologie
+    }
+    [time_travel_breakthroughs] { $n ->
+        [one] une Découverte Voyage temporel
+       *[other] { $n } Découvertes Voyage temporel
+    }
+    [circle_breakthroughs] { $n ->
+        [one] une Découverte cercle
+       *[other] { $n } Découvertes cercle
+    }
+    [triangle_breakthroughs] { $n ->
+        [one] une Découverte triangle
+       *[other] { $n } Découvertes triangle
+    }
+    [square_breakthroughs] { $n ->
+        [one] une Découverte carré
+       *[other] { $n } Découvertes carré
+    }
+   *[travel_ranges] une portée totale de { $n }
+}
+endgame-line = 3 PV pour qui a { $what ->
+    [workers] le plus d’Ouvriers
+    [water] le plus d’Eau
+    [breakthroughs] le plus de Découvertes
+    [occupied_spots] le plus d’emplacements occupés
+    [morale] le Moral le plus haut
+    [travel_ranges] la plus grande portée totale
+    [superprojects] le plus de Superprojets
+    [travels] le plus de cases sur la piste Voyage temporel
+    [adventures] le plus d’Aventures réussies
+    [experiments] le plus d’Expériences accomplies
+    [guardians] le plus de Gardiens
+   *[other] le plus de { $what }
+} ; tous les ex æquo marquent.
+starts-with = { $what }.
+starts-active = actifs : { $what }.
+starts-tired = fatigués : { $what }.
+starts-breakthroughs = { $n ->
+    [one] { $n } Découverte au hasard.
+   *[other] { $n } Découvertes au hasard.
+}
+board-spot = { $spot } : { $price }.
+board-morale = le Moral vaut { $vp } PV, cran par cran, et commence au cran { $start }.
+board-supply = Alimenter coûte { $water } Eau, cran par cran.
+board-overflow = du Moral gagné au plus haut vaut { $vp } PV.
+board-travel = la piste Voyage temporel vaut { $vp } PV.
+board-hex = { hex } : { $price }.
+board-hex-water = { $n ->
+    [0] Un hexagone vide ne donne pas d’Eau.
+   *[other] Chaque hexagone vide donne { $n } Eau.
+}
+board-destroyed = l’Impact couvre : { $hexes }.
+recruit-card-line = { $what }
+mine-card-line = { $what }
+warp-line = gagner { $gained }{ $water ->
+    [0] { "" }
+   *[other] { " pour " }{ $water } Eau
+} ; on paie la même chose pour la reprendre.
+
+## Questions
+
+prompt-choose-side = Quelle face des Plateaux joueur la table utilise-t-elle ?
+prompt-draw-side = Quelle face des Plateaux joueur a été tirée ?
+prompt-draw-first = Qui a été tiré comme Premier joueur ?
+prompt-choose-path = Quelle Voie suivez-vous ?
+prompt-deal-path = Quelle Voie a été distribuée ?
+prompt-choose-evacuation = Quelle condition d’Évacuation prenez-vous ?
+prompt-draw-evacuation = Quelle condition d’Évacuation a été tirée ?
+prompt-choose-leader = Qui vous dirige ?
+prompt-draw-leader = Quel leader a été tiré ?
+prompt-draw-endgame-card = Quelle condition de fin a été tirée ?
+prompt-deal-card = Quelle carte a été distribuée ?
+prompt-pick-endgame-cards = Quelle condition de fin mettez-vous en jeu ?
+prompt-pick-asset-card = Quelle carte de départ gardez-vous ?
+prompt-reveal-superproject = Quel Superprojet a été révélé ?
+prompt-reveal-top = Quel bâtiment a été révélé ?
+prompt-fill-recruit-pool = Quelle carte Recrutement a été tirée ?
+prompt-fill-mine-pool = Quelle carte Mine a été tirée ?
+prompt-collapse-space = Quelle tuile Capitale détruite est tombée ici ?
+prompt-roll-paradoxes = Que montre le dé Paradoxe ?
+prompt-roll-die = Que montre le dé ?
+prompt-random-breakthrough = Quelle Découverte a été tirée ?
+prompt-gain-random = Quelle Ressource a été trouvée ?
+prompt-power-up = Mettre sous tension un autre Exosquelette, ou est-ce fini ? Les hexagones vides donnent de l’Eau.
+prompt-choose-warp = Que demandez-vous à votre futur ? Deux choses au plus, en secret.
+prompt-place-warps = Quelle tuile Vortex va sur la première case libre ?
+prompt-take-turn = À vous : placez un Ouvrier, faites d’abord des Actions gratuites si vous voulez, ou passez.
+prompt-end-turn = Votre tour est fini. Terminez-le, ou annulez.
+prompt-construct = Que construisez-vous ?
+prompt-spend = Quelle Ressource économisez-vous ?
+prompt-pay-breakthroughs = Quelle Découverte payez-vous ?
+prompt-pay-shape = Quelle seconde Découverte payez-vous ?
+prompt-place-project = Où va le Superprojet ?
+prompt-recruit = Qui recrutez-vous ?
+prompt-research = Quel dé posez-vous, et sur quoi ?
+prompt-set-other-die = Poser aussi l’autre dé, ou le lancer ?
+prompt-take-breakthrough = Quelle Découverte prenez-vous ?
+prompt-world-council = Quelle Action de la Capitale le Conseil vous accorde-t-il ?
+prompt-standard-action = Quelle action faites-vous ?
+prompt-mine = Que prenez-vous dans la Mine ?
+prompt-trade = Qu’échangez-vous avec les nomades ?
+prompt-gain-any = Quelle Ressource prenez-vous ?
+prompt-pay-any = Quelle Ressource payez-vous ?
+prompt-pay-up-to = Payer encore une Ressource, ou s’arrêter là ?
+prompt-one-of = Lequel ?
+prompt-lose-worker = Quel Ouvrier abandonnez-vous ?
+prompt-gain-shown-worker = Quel Ouvrier vous rejoint ?
+prompt-travel-back = Vers quelle Époque voyagez-vous ?
+prompt-return-warp = Renvoyer ce que vous avez emprunté ici ?
+prompt-retrieve-warp = Quelle tuile Vortex reprenez-vous ?
+prompt-may-return-paradoxes = Combien de Paradoxes rendez-vous ?
+prompt-gain-anomaly = Une Anomalie frappe. La subir, ou perdre plutôt un bâtiment ?
+prompt-place-anomaly = Où s’ouvre l’Anomalie ?
+prompt-place-on-main = Placer un Ouvrier de plus sur le Plateau principal ?
+prompt-place-on-own = Placer un Ouvrier de plus sur votre plateau ?
+prompt-copy-action = Que copie le Caméléon ?
+prompt-saving-grace = Payer 2 Eau pour un Ouvrier de plus ?
+prompt-treasure-hunt = Payer 2 Eau pour une Ressource au choix ?
+prompt-focused-research = Payer 3 Eau pour une Action Rechercher ?
+prompt-pay = Payer ?
+prompt-gain-exosuit = Mettre sous tension un Exosquelette ?
+
+option-stop = non, en rester là
+option-yes = oui
+option-done = terminé
+option-warp-nothing = rien du tout
+option-warp-two = deux à la fois, en une réponse ; l’Eau ainsi reçue peut payer l’Ouvrier
+option-pass = passer : plus d’Ouvriers cette Époque
+option-roll = le lancer
+option-end-turn = finir le tour
+option-anomaly = subir l’Anomalie
+option-reroll-shape = relancer le dé de forme
+option-reroll-icon = relancer le dé de symbole
+option-less = payer 1 { asset } de moins
+option-plain = { $text }
+option-place = { worker } : { $place }
+option-use = { worker } sur { $place }
+option-seal = { worker } retire l’Anomalie : { $place }
+option-free = Action gratuite : { $what }
+option-lose-building = perdre { $what }
+option-card = carte { $code } : { $what }
+option-exchange = { $pay } contre { $gain }
+option-suit = { $count ->
+    [0] Exosquelette, { hex }
+   *[other] Exosquelette, { hex }, pour { $price }
+}
+option-return-paradoxes = { $n ->
+    [0] n’en rendre aucun
+    [one] rendre { $n } Paradoxe
+   *[other] rendre { $n } Paradoxes
+}
+option-set-die = { $die ->
+    [shape] poser le dé de forme : { face }
+   *[icon] poser le dé de symbole : { face }
+}
+option-warp = faire venir du futur : { $what }
+option-warp-first = { warp } sur la première case
+option-return-warp = renvoyer : { warp }
+option-retrieve-warp = reprendre : { warp }
+option-side = face { $side }
+about-paid = { $n } payés jusqu’ici
+about-dice = les dés jusqu’ici : { $faces }
+
+## Phases
+
+phase-setup = Mise en place
+phase-preparation = Réapprovisionnement
+phase-paradox = Paradoxe
+phase-power_up = Mise sous tension
+phase-warp = Vortex
+phase-action_rounds = Tours d’action
+phase-clean_up = Nettoyage
+phase-ending = La fin
+phase-over = La fin
+
+## The log
+
+event-era = l’Époque { $n } commence.
+event-phase = phase { $what }.
+event-reveal = { $what } est révélé.
+event-recruit-pool = la réserve de Recrutement : { $what }.
+event-mine-pool = la réserve de la Mine : { $what }.
+event-endgame-card = condition de fin en jeu : { $what }.
+event-deal = { $who } reçoit { $what }.
+event-asset-card = { $who } garde { $what }.
+event-path = { $what } rejoint la table.
+event-leader = { $what } dirige { $who }.
+event-paradox-roll = { $who } lance { $n ->
+    [0] et n’obtient aucun Paradoxe
+    [one] et obtient { $n } Paradoxe
+   *[other] et obtient { $n } Paradoxes
+}.
+event-anomaly = { $who } subit une Anomalie : { $place }.
+event-seal = { $who } retire l’Anomalie : { $place }.
+event-power-up = { $who } met sous tension un Exosquelette.
+event-exosuit-lost = { $who } n’a pas de place pour un autre Exosquelette.
+event-powered-up = { $who } est sous tension{ $n ->
+    [0] { "" }
+   *[other] { " et gagne " }{ $amounts }
+}.
+event-exchange = { $who } échange { $lost } contre { $amounts }.
+event-warp = { $who } fait venir du futur : { $what }.
+event-symbol = { $who } rencontre { $what } sur la Chronologie.
+event-place = { $who } place un { $what } : { $place }.
+event-free-action = { $who } fait une Action gratuite : { $place }.
+event-pass = { $who } passe.
+event-pay = { $who } paie { $amounts }.
+event-gain = { $who } gagne { $amounts }.
+event-gain-worker = { $who } gagne un { $what }.
+event-lose-worker = { $who } perd un { $what }.
+event-undo = { $who } reprend son dernier coup.
+event-seat-handed = { $who } cède sa place à { $what }.
+event-seat-to-computer = un joueur ordinateur prend la place de { $who }.
+event-seat-to-person = { $who } revient à la table.
+event-computer-replaced = le joueur ordinateur de { $who } a échoué ; un plus simple continue.
+event-worker-dies = { $who } perd un { $what } pour de bon.
+event-home = { $who } récupère un { $what }{ $fate ->
+    [motivated] , toujours actif
+   *[tired] , fatigué
+}.
+event-recruit = { $who } recrute un { $what }.
+event-wake = { $who } réveille { $n ->
+    [0] tous ses Ouvriers
+   *[other] { $amounts }
+}.
+event-morale = { $n ->
+    [-1] { $who } perd un cran de Moral.
+   *[other] { $who } gagne un cran de Moral.
+}
+event-build = { $who } construit { $what }.
+event-lose-building = { $who } perd { $what }.
+event-pay-breakthrough = { $who } paie la Découverte { $what }.
+event-breakthrough = { $who } gagne la Découverte { $what }.
+event-roll = { $who } lance : { $what }.
+event-focus = { $who } voyage : { $place }.
+event-travel = { $who } avance sur la piste Voyage temporel.
+event-return-warp = { $who } renvoie : { $what }.
+event-retrieve-warp = { $who } reprend la tuile Vortex { $what }.
+event-first-player = { $who } sera Premier joueur.
+event-evacuate = { $who } évacue{ $n ->
+    [0] { "" }
+   *[other] { " pour " }{ $n } PV
+}.
+event-impact = L’IMPACT. La Capitale s’effondre, et l’Évacuation s’ouvre.
+event-collapse = { $place } s’effondre : { $what }.
+event-retrieve = tout le monde rentre.
+event-game-over = la partie est finie.
+
+## Why not
+
+missing-nothing = C’est possible maintenant.
+missing-turn = Ce n’est pas votre tour.
+missing-choice = Ce n’est pas ce qui vous est demandé.
+missing-place = Vous ne pouvez pas agir à cet endroit.
+missing-assets = Il vous manque : { $details }.
+missing-titanium = Il vous manque du Titanium.
+missing-uranium = Il vous manque de l’Uranium.
+missing-gold = Il vous manque de l’Or.
+missing-neutronium = Il vous manque du Neutronium.
+missing-water = Il vous manque de l’Eau.
+missing-core = Il vous manque un Noyau d’énergie.
+missing-resources = Il vous manque du Titanium, de l’Uranium ou de l’Or.
+missing-worker = { $count ->
+    [0] Vous n’avez pas d’Ouvrier actif qui convienne.
+   *[other] Vous n’avez pas d’Ouvrier actif qui convienne : { $details } irait.
+}
+missing-exosuit = Vous n’avez plus d’Exosquelette sous tension.
+missing-free_space = C’est pris cette Époque.
+missing-unused = Vous l’avez déjà utilisé cette Époque.
+missing-impact = Cela n’ouvre qu’avec l’Impact.
+missing-pool = La réserve n’a rien pour vous.
+missing-room = Vous n’avez pas d’emplacement libre pour cela.
+missing-past = Il n’y a pas encore de passé où voyager.
+missing-full_action = Aucune Action de la Capitale utilisable par vous n’a toutes ses cases prises.
+missing-condition = Votre condition d’Évacuation n’est pas remplie.
+missing-second_time = Vous avez déjà évacué.
+missing-breakthrough = Il vous manque les Découvertes.
+missing-offer = Rien de ce qui est proposé là n’est à votre portée.
+missing-uncovered = Une Anomalie le couvre.
+missing-worker_to_lose = { $count ->
+    [0] Vous n’avez pas d’Ouvrier à abandonner.
+   *[other] Vous n’avez pas de { $details } à abandonner.
+}
+missing-open_space = C’est fermé.
+missing-something_to_copy = Il n’y a rien à copier.
+missing-ability = Il n’y a rien à utiliser là.
+missing-focus = Votre Cible est sur une autre Époque.
+
+## The score sheet
+
+score-buildings = Bâtiments
+score-anomalies = Anomalies
+score-superprojects = Superprojets
+score-time_travel = Voyage temporel
+score-morale = Moral
+score-breakthroughs = Découvertes
+score-vp_tokens = Jetons PV
+score-warp_tiles = Tuiles Vortex restées
+score-endgame_conditions = Conditions de fin
+score-total = Total
+
+## Names
+
+name-harmony = Harmonie
+name-dominance = Domination
+name-progress = Progrès
+name-salvation = Salut
+name-haulani = Patriarche Haulani
+name-zaida = Matriarche Zaida
+name-wolfe = Capitaine Wolfe
+name-samira = Chasseuse de trésors Samira
+name-valerian = Mécène Valerian
+name-cornella = Bibliothécaire Cornella
+name-caratacus = Berger Caratacus
+name-amena = Haute Marcheuse du soleil Amena
+name-welfare-society = Société du bien-être
+name-archive-of-the-eras = Archives des Époques
+name-continuum-stabilizer = Stabilisateur du continuum
+name-grand-reservoir = Grand Réservoir
+name-anti-gravity-field = Champ antigravité
+name-uranium-cores = Noyaux d’Uranium
+name-particle-collider = Collisionneur de particules
+name-temporal-tourism = Tourisme temporel
+name-outback-conditioner = Conditionneur des terres sauvages
+name-synthetic-endorphins = Endorphines de synthèse
+name-exocrawler = Exorampeur
+name-dark-matter-converter = Convertisseur de matière noire
+name-tectonic-drill = Foreuse tectonique
+name-rescue-pods = Capsules de sauvetage
+name-neutronium-research-center = Centre de recherche du Neutronium
+name-the-ultimate-plan = Le Plan ultime
+name-quantum-chameleon = Caméléon quantique
+name-cloning-vat = Cuve de clonage
+name-welfare-and-prosperity = Bien-être et prospérité
+name-natures-resurgence = Résurgence de la nature
+name-industrial-revolution = Révolution industrielle
+name-the-power-of-unity = Le Pouvoir de l’unité
+name-technological-superiority = Supériorité technologique
+name-the-apex-of-humanity = L’Apogée de l’humanité
+name-overwhelming-power = Puissance irrésistible
+name-masters-of-time = Maîtres du temps
+name-most-workers = le plus d’Ouvriers
+name-most-water = le plus d’Eau
+name-most-breakthroughs = le plus de Découvertes
+name-most-occupied-spots = le plus d’emplacements occupés
+name-highest-morale = le Moral le plus haut
+name-longest-travel-ranges = la plus grande portée
+name-most-superprojects = le plus de Superprojets
+name-most-time-travels = le plus de Voyages temporels
+name-2-vp = 2 PV
+name-research-again = Rechercher encore
+name-set-both-dice = poser les deux dés
+name-return-2-paradoxes = rendre 2 Paradoxes
+name-superproject-too = un Superprojet en plus
+name-construct-again = Construire encore
+name-1N-less = 1 Neutronium de moins
+name-1TUG-less = 1 Titanium/Uranium/Or de moins
+name-2-vp-for-superproject = 2 PV pour un Superprojet
+name-vp-by-spot = PV selon l’emplacement
+name-recruit-again = Recruter encore
+name-exosuit = un Exosquelette
+name-morale = Moral
+name-bonus-twice = deux fois le bonus
+name-all-wake = tous se réveillent
+name-inspiring-message = un message inspirant
+name-glorious-future = un avenir glorieux
+name-parallel-timeline = une chronologie parallèle
+name-stable-time-rift = une faille temporelle stable
+name-grim-message = un message sinistre
+name-collapsing-time-rift = une faille temporelle qui s’effondre
+
+## The table in the terminal
+
+seat-number = Place { $n }
+seat-chance = Hasard
+table-era = Époque { $era } sur { $last }
+table-side = face { $side }
+table-first = Premier joueur
+table-next-first = Époque suivante
+table-impact-past = après l’Impact
+table-impact-coming = { $n ->
+    [0] l’Impact termine cette Époque
+    [one] Impact après l’Époque suivante
+   *[other] Impact après { $n } Époques encore
+}
+table-timeline = Chronologie
+table-board = Plateau principal
+table-offer = Bâtiments proposés
+table-spots = Emplacements
+table-pools = Réserves et cartes
+table-open = ouvert
+table-workers = Ouvriers
+table-tracks = Pistes
+table-left-all = { $n } en réserve
+table-left-none = plus de { $what }
+table-log = Ce qui s’est passé
+table-options = Choix
+table-now = maintenant
+table-hidden = face cachée
+symbol-inspiring-message = +Moral
+symbol-glorious-future = +1 PV
+symbol-parallel-timeline = double
+symbol-stable-time-rift = -Paradoxe
+symbol-grim-message = -Moral
+symbol-collapsing-time-rift = +Paradoxe
+symbol-plain = ·
+table-taken = construit
+table-closed = fermé
+table-opens = ouvre avec l’Impact
+table-collapsed = effondré
+table-recruit-pool = Réserve de Recrutement
+table-mine-pool = Réserve de la Mine
+table-left = Découvertes
+table-endgame = Conditions de fin
+table-empty = vide
+table-primary = première pile
+table-secondary = seconde pile
+table-next-spot = votre prochain emplacement
+table-no-spot = aucun emplacement libre
+table-you = vous
+table-passed = a passé
+table-evacuated = a évacué
+table-assets = Biens
+table-active = Actifs
+table-tired = Fatigués
+table-busy = Occupés
+table-busy-line = { $fate ->
+    [motivated] { $worker } : { $place } (reste motivé)
+    [dies] { $worker } : { $place } (est perdu)
+   *[tired] { $worker } : { $place }
+}
+table-hexes = Exosquelettes
+table-hexes-line = { $ready } prêts, { $spare } en réserve{ $covered ->
+    [0] { "" }
+    [one] , { $covered } hexagone couvert
+   *[other] , { $covered } hexagones couverts
+}
+table-morale = Moral
+table-morale-line = { $vp } PV ; Alimenter coûte { $water } Eau
+table-travel = Voyage temporel
+table-travel-line = { $vp } PV
+table-paradox-line = Paradoxes { $n }/{ $limit }
+table-breakthroughs = Découvertes
+table-leader = Leader
+table-evacuation = Évacuation
+table-evacuation-now = { $met ->
+    [yes] remplie : { $vp } PV maintenant
+   *[no] pas encore remplie ; ce serait { $vp } PV maintenant
+}
+table-warp = Tuiles Vortex en main
+table-anomaly = Anomalie
+table-score = { $n } PV jusqu’ici
+table-pays = paie
+table-gains = gagne
+table-none = aucun
+table-chance = { $percent } %
+table-warp-here = votre tuile Vortex { warp }
+table-costs = Coûte { $what }.
+table-score-now = Le score en ce moment
+
+play-hello = Tapez un numéro ou le texte d’un choix. « help » dit ce qu’il y a d’autre.
+play-ask = { $who }, votre choix
+play-ask-one = { $who }, appuyez sur Entrée
+play-not-an-option = { $text } n’est pas un choix possible. Donnez un numéro de 1 à { $n }, le texte d’un choix, ou « help ».
+play-several = { $text } peut vouloir dire { $options }. Précisez.
+play-undone = Coup repris.
+play-kept = Gardé dans { $file }.
+play-recorded = Le compte rendu est dans { $file }.
+play-no-file = Dites quel fichier, par exemple : { $command } ma-partie.json
+play-cannot-write = Impossible d’écrire { $file } : { $why }.
+play-log-empty = Rien ne s’est encore passé.
+play-why-what = Dites où, par exemple : why construct 1. Lieux : { $places }.
+play-unknown-place = Il n’y a pas de lieu { $text }. Essayez : { $places }.
+play-hand-over = Passez l’écran à { $who }. Les autres regardent ailleurs.
+play-hand-over-enter = { $who }, appuyez sur Entrée quand vous êtes seul à regarder
+play-unknown-name = Rien ici ne s’appelle { $text }.
+play-leave = Vous quittez une partie en cours.
+play-leave-ask = La garder ? Tapez y pour { $file }, ou un nom de fichier ; Entrée quitte sans garder
+play-left = La partie n’a pas été gardée.
+play-over = La partie est finie
+play-winner = { $who } gagne avec { $n } PV.
+play-winners = { $who } partagent la victoire avec { $n } PV.
+play-resume = Pour continuer plus tard : anachrony play --load { $file }
+play-help =
+    un numéro       prend ce choix ; Entrée seule prend l’unique choix
+    des mots        le texte d’un choix, ou son début s’il est clair
+    ? LIEU          dit pourquoi un lieu est fermé : ? construct 1, ? supply, ? 113 (aussi : why LIEU)
+    tell NOM        dit ce que fait une tuile, un leader, une case ou une carte : tell 113, tell wolfe
+    undo            reprend votre dernier choix, jusqu’au dernier lancer, dévoilement ou autre joueur
+    view            dessine toute la table
+    log             dit ce qui s’est passé récemment (log 50 pour plus)
+    save FICHIER    garde la partie, à reprendre avec : anachrony play --load FICHIER
+    record FICHIER  écrit la partie en texte que lit anachrony replay
+    quit            quitte la partie
+
+## Why not, with modules
+
+missing-morale = Votre Moral ne peut pas baisser davantage.
+missing-requirement = Sa condition n’est pas remplie.
+missing-card = Il n’y a pas de carte ouverte là.
+missing-anomaly = Il n’y a pas d’Anomalie à retirer.
+
+## Pioneers of New Earth
+
+module-pioneers = Pionniers de la Nouvelle Terre
+adventure-deck = paquet { $deck }
+adventure-deck-line = des cartes qui demandent { $least } à { $most } de Puissance. Vous partez avec { $power } de Puissance et le dé.
+effect-adventure = partir à l’aventure (prendre une case de Puissance, choisir un paquet et payer son Eau, tirer une carte et une de plus par Découverte sur votre plateau d’amélioration, et en affronter une avec votre Puissance et le dé)
+effect-keep-benefit = garder l’avantage de cette carte pour le reste de la partie
+effect-forfeit = dépenser { amount } (ou ce que vous en avez)
+effect-forfeit-any = dépenser 1 Titanium/Uranium/Or (si vous en avez)
+effect-forfeit-breakthrough = dépenser 1 Découverte (si vous en avez)
+effect-up-to = { $n ->
+    [one] vous pouvez { $effect }
+   *[other] jusqu’à { $n } fois, vous pouvez { $effect }
+}
+effect-capital-action = faire une Action Construire, Recruter ou Rechercher, même si ses cases sont prises
+effect-advance-travel = avancer de { $n } sur la piste Voyage temporel
+effect-remove-anomaly = retirer une de vos Anomalies
+effect-construct-free = construire { $project ->
+    [yes] sans payer un Superprojet de la Chronologie, ou jusqu’à { $n } bâtiments
+   *[no] sans payer { $n } { $type ->
+        [any] bâtiment
+       *[other] { type }
+    }
+}
+effect-power-upgrade = poser 1 Ressource sur une case libre de son type, pour de bon : sa Puissance est à vous
+effect-sensor-upgrade = poser 1 Découverte d’une forme nouvelle sur votre plateau d’amélioration, pour de bon : les Aventures tirent 1 carte de plus
+passive-purify-water = Purifier l’eau vous donne { $n } Eau de plus
+passive-top-morale-vp = le plus haut cran de Moral vaut { $n } PV de plus
+passive-extra-conditions = { $n } condition de fin de plus, au choix, compte comme remplie
+passive-exosuit-power = vos Exosquelettes ont { $n } de Puissance en plus
+prompt-adventure = Dans quel paquet d’Aventures tirez-vous ?
+prompt-draw-adventure = Quelle carte Aventure a été tirée ?
+prompt-choose-adventure = Quelle Aventure affrontez-vous ?
+prompt-put-under = Quelle carte va maintenant sous son paquet ?
+prompt-face-adventure = Que montre le dé Aventure ?
+prompt-keep-benefit = Garder l’avantage de cette carte ?
+prompt-gain-morale = Monter votre Moral ?
+prompt-forfeit-any = Quelle Ressource dépensez-vous ?
+prompt-forfeit-breakthrough = Quelle Découverte dépensez-vous ?
+prompt-capital-action = Quelle action faites-vous ?
+prompt-remove-anomaly = Quelle Anomalie retirez-vous ?
+prompt-construct-free = Que construisez-vous sans payer ?
+prompt-power-upgrade = Quelle Ressource renforce vos Exosquelettes ?
+prompt-sensor-upgrade = Quelle Découverte va dans les capteurs ?
+event-adventure = { $who } part avec { $n } de Puissance : { $what }.
+event-adventure-card = { $who } tire { $what }.
+event-adventure-roll = le dé Aventure montre { $n }.
+event-adventure-success = { $who } réussit avec { $n } de Puissance : { $what }.
+event-adventure-failure = { $who } échoue avec { $n } de Puissance : { $what }.
+event-power-upgrade = { $who } renforce les Exosquelettes avec { $what } : { $n } de Puissance.
+event-sensor-upgrade = { $who } améliore les capteurs avec { $what }.
+adventure-power = demande { $n } de Puissance.
+adventure-success = réussite : { $what }.
+adventure-failure = échec : { $what }.
+upgrade-base = commence avec { $n } de Puissance.
+upgrade-slots = cases : { $what }.
+upgrade-slot = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Or
+   *[neutronium] Neutronium
+} pour { $n } de Puissance
+upgrade-power = Amélioration de Puissance : { $use }
+upgrade-sensor = Amélioration des capteurs : { $use }
+upgrade-sensor-power = chaque Découverte sur le plateau donne { $n } de Puissance.
+table-outback = Terres sauvages
+table-outback-slots = Cases de Puissance
+table-outback-none = plus aucune : { $n }
+table-outback-deck = { $n } du paquet { $deck }
+table-power = Puissance
+table-adventures = Aventures
+table-sensors = capteurs
+name-most-adventures = le plus d’Aventures réussies
+name-exosuit-malfunction = Panne d’Exosquelette
+name-mystical-teachings = Enseignements mystiques
+name-raid-on-nomad-village = Raid sur le village nomade
+name-data-archives = Archives de données
+name-journey-through-the-rift = Voyage à travers la faille
+name-nuclear-winter = Hiver nucléaire
+name-ancient-gold-mine = Ancienne mine d’or
+name-forgotten-time-capsule = Capsule temporelle oubliée
+name-irradiated-vermin-tide = Marée de vermine irradiée
+name-passage-of-the-five-beasts = Passage des cinq bêtes
+name-electromagnetic-hurricane = Ouragan électromagnétique
+name-secret-tunnels = Tunnels secrets
+name-temporal-crack = Fissure temporelle
+name-tribes-of-the-outback = Tribus des terres sauvages
+name-cargo-ship-wreckage = Épave de cargo
+name-giant-sandworm = Ver des sables géant
+name-hidden-resource-storage = Réserve cachée
+name-old-sewers = Vieux égouts
+name-hostile-nomads = Nomades hostiles
+name-neutronium-cave = Grotte de Neutronium
+name-the-time-maker = Le Faiseur de temps
+name-broadcast-from-the-past = Émission du passé
+name-fountain-of-life = Fontaine de vie
+name-abandoned-factory = Usine abandonnée
+name-uncontaminated-reservoir = Réservoir intact
+name-underground-laboratory = Laboratoire souterrain
+name-ancient-temple-ruins = Ruines d’un temple ancien
+name-deserted-carrier = Porte-avions désert
+name-ice-bound-cryochamber = Cryochambre prise dans la glace
+name-adrenaline-shots = Doses d’adrénaline
+name-rogue-ai = IA rebelle
+name-asteroid-debris = Débris d’astéroïde
+name-trails-to-the-lost-city = Pistes vers la cité perdue
+name-secret-military-facility = Base militaire secrète
+name-unstable-neutronium-core = Noyau de Neutronium instable
+name-metropolis-ruins = Ruines de la métropole
+
+## Doomsday
+
+module-doomsday = Doomsday
+effect-experiment = accomplir l’Expérience de votre Cible (remplir sa condition, payer son coût, gagner ses PV), et déplacer, si voulu, le marqueur de votre Voie
+effect-pay-breakthrough = dépenser 1 Découverte au choix
+experiment-line = niveau { $level }, { $vp } PV.
+experiment-needs = demande { $what }.
+experiment-costs = coûte : { $what }.
+track-slot = case { $slot }
+track-line = { $left } PV pour { $left_path }, { $right } PV pour { $right_path } ; { symbols }.
+symbols = { $symbols ->
+    [0] aucun symbole
+    [1] un (+)
+    [-1] un (−)
+    [2] deux (+)
+    [-2] deux (−)
+   *[other] { $symbols } symboles
+}
+prompt-pay-breakthrough = Quelle Découverte dépensez-vous ?
+prompt-move-tracker = Déplacer d’une case le marqueur de votre Voie ?
+prompt-draw-experiment = Quelle Expérience a été révélée ?
+prompt-roll-trajectory = Que montre le dé Trajectoire ?
+event-experiment = { $who } accomplit l’Expérience { $what }.
+event-tracker = { $who } déplace le marqueur { $what }.
+event-trajectory = le dé Trajectoire montre { $n ->
+    [0] rien
+    [1] (+)
+    [-1] (−)
+   *[other] { $n }
+}.
+event-impact-moves = l’Impact viendra maintenant après l’Époque { $n }.
+event-earth-saved = LA TERRE EST SAUVÉE. Il n’y aura pas d’Impact.
+event-fate-sealed = le sort de la Terre est scellé : l’Impact vient maintenant.
+table-experiments = Expériences
+table-experiment-line = Époque { $era } : { $name }
+table-experiment-next = prochaine : { $name }
+table-doomsday = Piste Doomsday
+table-doomsday-line = Sauver la Terre { $up } sur { $most_up }, Sceller le sort { $down } sur { $most_down }
+table-completed = Expériences
+name-save-earth = Sauver la Terre
+name-seal-fate = Sceller le sort
+name-most-experiments = le plus d’Expériences accomplies
+name-ai-research = Recherche en IA
+name-examine-temporal-distortion = Étude de la distorsion temporelle
+name-hydro-plant-upgrades = Meilleures centrales hydrauliques
+name-interstellar-missile-system = Système de missiles interstellaires
+name-life-support-improvements = Meilleures habitations
+name-quantum-mechanics = Mécanique quantique
+name-resistant-genotype = Génotype résistant
+name-reverse-water-gas-shift = Réaction inverse du gaz à l’eau
+name-technological-singularity = Singularité technologique
+name-timeline-protection-doctrine = Doctrine de protection de la chronologie
+name-alien-studies = Études extraterrestres
+name-augmented-time-rifts = Failles temporelles amplifiées
+name-austerity-measures = Mesures d’austérité
+name-caste-system = Système de castes
+name-colony-coordination-protocol = Protocole de coordination des colonies
+name-cyber-reality = Cyberréalité
+name-energy-vortex = Tourbillon d’énergie
+name-forcefield-dome = Dôme de force
+name-fortunate-accident = Heureux accident
+name-gilded-alloys = Alliages dorés
+name-hive-mind = Esprit de ruche
+name-irrigation-systems = Systèmes d’irrigation
+name-neutronium-fission = Fission du Neutronium
+name-outback-mapping = Cartographie des terres sauvages
+name-pocket-universe = Univers de poche
+name-structural-diversity = Diversité des structures
+name-technology-matrix = Matrice technologique
+name-time-lapse-zones = Zones de temps accéléré
+name-titanium-condensation = Condensation du Titanium
+name-uranium-enrichment = Enrichissement de l’Uranium
+
+## Guardians of the Council
+
+module-guardians = Gardiens du Conseil
+effect-guardian-council = faire, si voulu, une Action de la Capitale dont toutes les cases sont prises{ $first ->
+    [yes] , devenir Premier joueur dès l’Époque suivante
+   *[no] { "" }
+}, et enrôler, si voulu, un Gardien
+effect-guardian-action = faire une Action Construire, Recruter ou Rechercher, même si ses cases sont prises
+guardian-costs = pour l’enrôler : { $what }.
+prompt-enlist = Quel Gardien enrôlez-vous ?
+event-enlist = { $who } enrôle { $what }.
+event-place-suit = { $who } envoie un { $what } : { $place }.
+event-suit-home = { $who } récupère un { $what }.
+event-power-up-unmanned = { $who } met sous tension un { $what }.
+table-guardians = Gardiens
+table-guardian-free = { $n } : { $price }
+table-guardians-line = { $ready } prêts, { $idle } en réserve
+name-most-guardians = le plus de Gardiens
+name-guardian-1 = Gardien 1
+name-guardian-2 = Gardien 2
+name-guardian-3 = Gardien 3
+name-guardian-4 = Gardien 4
+name-guardian-5 = Gardien 5
+name-guardian-6 = Gardien 6
+
+## Solo opponents
+
+opponent-chronobot = Chronobot
+opponent-chronobot_retail = Chronobot, première édition
+opponent-chronobot_early = Chronobot, premières règles
+difficulty-beginner = Débutant : les actions manquées ne rapportent pas de PV au bot
+difficulty-normal = Normal : les règles telles quelles
+difficulty-expert = Expert : vous ne pouvez pas utiliser la capacité de votre leader
+difficulty-no_reboot = Sans Reboot : les jetons ne s’arrêtent jamais sur Reboot
+difficulty-no_leader = Sans leader : vous ne pouvez pas utiliser la capacité de votre leader
+difficulty-hyperactive = Hyperactif : le bot joue un tour de plus après que vous avez passé
+difficulty-frantic = Frénétique : le bot fait au moins 6 actions par Époque
+difficulty-covered_council = Conseil couvert : la case de droite du Conseil mondial est fermée
+bot-construct_power_plant = Construire une Centrale
+bot-construct_factory = Construire une Usine
+bot-construct_life_support = Construire une Habitation
+bot-construct_lab = Construire un Laboratoire
+bot-construct_superproject = Construire un Superprojet
+bot-recruit = Recruter
+bot-recruit_genius_or_research = Recruter un Génie, ou Rechercher
+bot-research = Rechercher
+bot-mine_resource = Miner
+bot-time_travel = Voyage temporel
+bot-remove_anomaly = Retirer une Anomalie
+bot-supply = Alimenter
+bot-supply_or_recruit = Alimenter, ou Recruter
+bot-take_2_water = Prendre 2 Eau
+bot-reboot = Reboot
+how-bot-construct_power_plant = La première case Construire libre, sinon le Conseil mondial. La Centrale visible avec le plus de PV ; à égalité, celle de la seconde pile. Échoue s’il en a trois.
+how-bot-construct_factory = La première case Construire libre, sinon le Conseil mondial. L’Usine visible avec le plus de PV ; à égalité, celle de la seconde pile. Échoue s’il en a trois.
+how-bot-construct_life_support = La première case Construire libre, sinon le Conseil mondial. L’Habitation visible avec le plus de PV ; à égalité, celle de la seconde pile. Échoue s’il en a trois.
+how-bot-construct_lab = La première case Construire libre, sinon le Conseil mondial. Le Laboratoire visible avec le plus de PV ; à égalité, celui de la seconde pile. Échoue s’il en a trois.
+how-bot-construct_superproject = La première case Construire libre, sinon le Conseil mondial. Le Superprojet avec le plus de PV jusqu’à cette Époque, le plus ancien à égalité.
+how-bot-recruit = La première case Recruter libre, sinon le Conseil mondial. Un type qu’il n’a pas, sinon : Génie, Administrateur, Ingénieur, Scientifique. Un de chaque s’échange contre des PV.
+how-bot-recruit_genius_or_research = Un Génie de la réserve, même un second ; sinon, Rechercher.
+how-bot-research = La première case Rechercher libre, sinon le Conseil mondial. Il lance le dé de forme et prend une Découverte de cette forme.
+how-bot-mine_resource = Les deux cubes qu’il veut le plus : d’abord ceux qu’il n’a pas, puis Neutronium, Uranium, Or, Titanium. La première case qui les donne. Un de chaque s’échange contre des PV.
+how-bot-time_travel = Sans Exosquelette. Il reprend une tuile Vortex de l’Époque passée qui en a le plus, la plus ancienne à égalité, et avance sur sa piste Voyage temporel.
+how-bot-remove_anomaly = Sans Exosquelette. Il paie des Ressources, celles qu’il a le plus, et retire une Anomalie.
+how-bot-supply = Il paie de l’Eau selon son Moral et monte d’un cran.
+how-bot-supply_or_recruit = Avec assez d’Eau, il paie Alimenter et monte en Moral ; sinon, il recrute.
+how-bot-take_2_water = Il prend 2 Eau.
+how-bot-reboot = Il ne fait rien, et n’y gagne rien.
+because-secondary-stack = les deux se valent, donc il prend celui de la seconde pile
+because-more-vp = il prend celui qui a le plus de PV
+because-oldest = il prend le plus ancien de ceux qui ont le plus de PV
+because-most-held = il donne ce qu’il a le plus
+because-before-impact = avant l’Impact, il n’en construit pas
+because-not-held = il prend un type qu’il n’a pas
+because-next-best = il prend le meilleur type disponible
+because-genius-there = il y a un Génie dans la réserve
+because-wanted-cubes = il prend les deux Ressources qu’il veut le plus
+because-most-warp = cette Époque a le plus de ses tuiles Vortex
+because-oldest-warp = c’est la plus ancienne des Époques qui ont le plus de ses tuiles Vortex
+bot-lacks-free_space = aucune case n’est libre
+bot-lacks-room = il a tout ce qu’il peut avoir
+bot-lacks-offer = il n’y a rien à prendre pour lui
+bot-lacks-breakthrough = il n’a pas de Découverte à donner
+bot-lacks-pool = la réserve est vide
+bot-lacks-past = il n’a pas de tuile Vortex sur une Époque passée
+bot-lacks-anomaly = il n’a pas d’Anomalie
+bot-lacks-resources = il lui manque les Ressources
+bot-lacks-water = il lui manque l’Eau
+bot-set-workers = un Ouvrier de chaque type
+bot-set-resources = une Ressource de chaque type
+prompt-roll-token = Quel nombre montre le dé du bot ?
+prompt-roll-warps = Que montre le dé Paradoxe pour les tuiles Vortex du bot ?
+prompt-roll-shape = Que montre le dé de forme pour le bot ?
+prompt-draw-of-shape = Quelle Découverte de cette forme prend le bot ?
+prompt-discard-breakthrough = Quelle Découverte défausse le bot ?
+event-bot-die = { $who } lance son dé : { $n }.
+event-bot-action = { $who } : le jeton { $n } dit { $what }.
+event-bot-suit = { $who } place un Exosquelette : { $place }.
+event-bot-because = { $who } : { $what }.
+event-bot-fails = { $who } ne peut pas : { $what }.
+event-bot-discards-suit = { $who } défausse un Exosquelette pour cette Époque.
+event-bot-token = { $who } : le jeton { $n } va sur { $what }.
+event-bot-builds = { $who } construit { $what }.
+event-bot-set = { $who } échange { $what }.
+event-bot-lifts-warp = { $who } reprend une tuile Vortex : { $place }.
+event-bot-last-travel = { $who } n’a plus d’Exosquelettes et voyage une dernière fois.
+event-bot-out-of-suits = { $who } n’a plus d’Exosquelette pour cela : { $what }.
+event-bot-seals = { $who } retire une Anomalie.
+event-bot-powers-up = { $who } met sous tension { $n ->
+    [one] { $n } Exosquelette
+   *[other] { $n } Exosquelettes
+}.
+event-bot-warp = { $who } pose { $n ->
+    [0] aucune tuile Vortex
+    [one] { $n } tuile Vortex
+   *[other] { $n } tuiles Vortex
+} : { $place }.
+event-bot-anomaly = { $who } subit une Anomalie.
+event-bot-spared = { $who } a trois Anomalies et n’en subit pas d’autre.
+
+## The server
+
+given-name = { $name }
+spectator-name = Spectateur
+computer-name = { $level ->
+    [random] Ordinateur au hasard
+    [easy] Ordinateur facile
+    [normal] Ordinateur normal
+    [hard] Ordinateur difficile
+    [expert] Ordinateur expert
+   *[other] Ordinateur
+}
+problem-not-found = Ce n’est pas ici, ou vous ne pouvez pas le voir.
+problem-not-allowed = Vous ne pouvez pas faire cela.
+problem-not-now = Ce n’est pas possible maintenant ; la table a peut-être avancé.
+problem-not-valid = Cela ne peut pas être accepté tel quel.
+problem-not-readable = Cela n’a pas pu être lu.
+problem-wrong-method = Cela ne se fait pas ici.
+problem-refused = Cela a été refusé.
+problem-too-large = C’est trop grand.
+problem-too-many-requests = C’était un peu trop rapide. Attendez un instant et réessayez.
+problem-who-are-you = Ce lien n’ouvre pas de place ici. Demandez-en un nouveau à l’hôte, ou connectez-vous.
+problem-not-logged-in = Connectez-vous d’abord.
+problem-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+problem-name-taken = Ce nom est pris. Choisissez-en un autre.
+problem-no-hint = Le joueur ordinateur n’a rien trouvé à dire. Réessayez.
+problem-unavailable = Le serveur n’atteint pas sa base de données. Rien n’a changé ; réessayez.
+problem-internal-error = Quelque chose a cassé ici. Rien n’a changé.
+
+## The page: shell
+
+page-home = Accueil
+page-nav = Pages
+page-codex = Codex
+page-settings = Réglages
+page-account = Compte
+page-menu = Menu
+page-close = Fermer
+page-open = Ouvrir
+page-copy = Copier
+page-copied = Copié
+page-qr = Montrer en code QR
+page-qr-of = Code QR : { $what }
+page-random = Au hasard
+page-name = Nom
+page-your-name = Votre nom
+page-guest = Voyageur
+page-try-again = Réessayer
+page-connecting = En route vers la table …
+page-server-away = Le serveur ne répond pas. Est-il lancé ?
+page-unofficial = Une adaptation libre et non officielle. Achetez le jeu de plateau : il le vaut bien.
+
+page-welcome = Quatre Voies, un Impact, et un avenir qui vous doit quelque chose
+page-welcome-note = Jouez à Anachrony seul ou entre amis. Rien à installer, pas de compte à créer.
+page-play-now = Jouer
+page-play-now-note = Vous contre l’ordinateur. Lancez, ou choisissez d’abord.
+page-rivals = Adversaires
+page-rivals-count = { $n ->
+    [one] { $n } joueur ordinateur
+   *[other] { $n } joueurs ordinateurs
+}
+page-level = Niveau
+page-level-random = Hasard
+page-level-easy = Facile
+page-level-normal = Normal
+page-level-hard = Difficile
+page-level-expert = Expert
+page-level-note-random = Joue au petit bonheur.
+page-level-note-easy = Joue par habitude et fait des erreurs. Bien pour une première partie.
+page-level-note-normal = Sait ce que valent les choses. Un bon adversaire pour la plupart.
+page-level-note-hard = Pense quelques coups à l’avance.
+page-level-note-expert = Réfléchit aussi longtemps que permis. Attendez-vous d’abord à perdre.
+page-path = Votre Voie
+page-path-note-random = L’une des quatre ; vous verrez laquelle au début.
+page-path-note-harmony = Chez elle dans la nature : un Moral stable et des réservoirs pleins.
+page-path-note-dominance = Les maîtres de la mer : forts sur le plateau, avides de Ressources.
+page-path-note-progress = Les Scientifiques d’abord : Laboratoires et Découvertes viennent aisément.
+page-path-note-salvation = Les fidèles : le voyage temporel et les Paradoxes les effraient moins.
+page-more-rules = Plus de règles
+page-edition = Édition
+page-edition-essential = Essential
+page-edition-note-essential = L’édition actuelle du jeu.
+page-edition-first = Première édition
+page-edition-note-first = Le premier tirage du commerce.
+page-edition-preview = Avant-première
+page-edition-note-preview = Les règles d’avant le premier tirage.
+page-side = Face des Plateaux joueur
+page-side-name = { $side ->
+    [A] Face A
+    [B] Face B
+    [choose] La table choisit
+   *[random] Au hasard
+}
+page-side-note = { $side ->
+    [A] Tous les plateaux se valent. Mieux pour les premières parties.
+    [B] Chaque Voie a ses forces et ses faiblesses.
+    [choose] Les joueurs décident au début.
+   *[random] A ou B, au hasard.
+}
+page-leaders = Leaders
+page-leaders-choose = Chacun choisit
+page-evacuation = Conditions d’Évacuation
+page-evacuation-choose = Chacun choisit
+page-modules = Modules
+page-variants = Variantes
+page-variant-fixed-paradox = Paradoxes certains
+page-variant-note-fixed-paradox = Chaque lancer de Paradoxe compte pour un. Moins de chance.
+page-variant-covered-council = Petit Conseil
+page-variant-note-covered-council = La case de droite du Conseil mondial est fermée. Pour deux joueurs.
+page-variant-simultaneous-power-up = Sous tension ensemble
+page-variant-note-simultaneous-power-up = Tous préparent leurs Exosquelettes en même temps. Plus rapide.
+page-variant-endgame-draft = Fin choisie
+page-variant-note-endgame-draft = Les joueurs choisissent les conditions de fin au lieu de les tirer.
+page-variant-asset-draft = Départ choisi
+page-variant-note-asset-draft = Les biens de départ se choisissent tour à tour, et avec eux qui commence.
+page-variant-alternate-timeline = Chronologie alternative
+page-variant-note-alternate-timeline = La Chronologie porte des symboles qui récompensent l’endroit où vous posez vos tuiles Vortex.
+page-start-game = Lancer la partie
+page-starting = Mise en place …
+
+page-friends = Entre amis
+page-friends-note = Faites une table et envoyez un lien à chaque ami. Ou passez-vous un appareil.
+page-players = Joueurs
+page-seat = Place { $n }
+page-seat-link = Un ami avec un lien
+page-seat-here = Quelqu’un sur cet appareil
+page-seat-computer = Un joueur ordinateur
+page-seat-open = Le premier venu
+page-seat-free = Place libre
+page-computer-name = { $level ->
+    [random] Ordinateur (hasard)
+    [easy] Ordinateur (facile)
+    [normal] Ordinateur (normal)
+    [hard] Ordinateur (difficile)
+    [expert] Ordinateur (expert)
+   *[other] Ordinateur ({ $level })
+}
+page-table-details = Titre, pendule, qui peut la trouver
+page-table-title = Titre de la table
+page-clock = Pendule
+page-clock-none = Sans pendule
+page-clock-note-none = Chacun prend son temps.
+page-clock-day = Un jour par coup
+page-clock-note-day = Pour une partie de plusieurs semaines. Qui tarde peut être remplacé.
+page-clock-days = Trois jours par coup
+page-clock-note-days = Pour une partie de plusieurs semaines, sans hâte.
+page-clock-bank = 45 minutes chacun
+page-clock-note-bank = Pour une soirée : 45 minutes en tout, et 30 secondes de plus par coup.
+page-clock-says = { $kind ->
+    [move] { $hours } heures par coup
+   *[bank] { $minutes } minutes chacun, { $increment } secondes de plus par coup
+}
+page-listed = La montrer parmi les tables ouvertes
+page-listed-note = N’importe qui sur ce serveur peut alors prendre une place libre.
+page-make-table = Faire la table
+
+page-my-tables = Mes tables
+page-your-turn = À vous
+page-title-turns = { $n ->
+    [one] ● À vous · Anachrony
+   *[other] ● À vous à { $n } tables · Anachrony
+}
+page-status-open = Attend des joueurs
+page-status-running = En cours
+page-status-over = Finie
+page-finished = { $n ->
+    [one] { $n } partie finie
+   *[other] { $n } parties finies
+}
+page-forget = Retirer de cette liste
+page-open-tables = Tables ouvertes
+page-open-none = Aucune table n’attend de joueurs.
+page-watch = Regarder une partie
+page-watch-note = Adresse de la table, donnée par un joueur
+page-record = Ouvrir un compte rendu
+page-record-note = Un compte rendu est une partie entière en texte. Regardez-la coup par coup, ou reprenez-la où elle s’arrête.
+page-record-choose = Choisissez un fichier, ou déposez-le ici
+page-record-paste = Ou collez son texte
+page-record-look = Le regarder
+page-record-continue = Reprendre
+page-record-continue-note = Pour reprendre, la partie ne doit pas être finie. Toutes les places sont alors sur cet appareil.
+page-learn = Première visite ?
+page-learn-note = Une partie guidée de deux Époques : on apprend en jouant. Un quart d’heure environ.
+page-learn-start = Lancer la partie guidée
+
+page-language = Langue
+page-theme = Couleurs de la page
+page-theme-system = Comme l’appareil
+page-theme-dark = Sombre
+page-theme-light = Clair
+page-text-size = Taille du texte
+page-palette = Couleurs des Voies
+page-palette-path = Du jeu
+page-palette-note-path = Vert, bleu, or et rouge, chacun avec son symbole.
+page-palette-safe = Pour daltoniens
+page-palette-note-safe = Des teintes distinctes pour tout daltonisme.
+page-palette-gray = Par clarté
+page-palette-note-gray = Sans teinte : quatre degrés du blanc au gris.
+page-confirm = Demander avant chaque coup
+page-confirm-note = Le coup est d’abord montré, et joué quand vous confirmez.
+page-still = Pièces immobiles
+page-still-note = Rien ne glisse ni ne luit ; ce qui change est entouré.
+page-sound = Son
+page-sound-note = Un son doux quand c’est à vous.
+page-notify = Me prévenir quand c’est à moi
+page-notify-note = Une notification du navigateur quand vous regardez ailleurs.
+page-notify-refused = Le navigateur ne le permet pas. Ses réglages du site peuvent changer cela.
+
+page-account-note = Un compte est facultatif. Il garde vos places ensemble sur tous vos appareils.
+page-account-in = Vous êtes connecté. Vos tables sont sur la page d’accueil, sur chaque appareil.
+page-password = Mot de passe
+page-new-password = Nouveau mot de passe
+page-log-in = Se connecter
+page-log-out = Se déconnecter
+page-register = Créer un compte
+page-change-password = Changer le mot de passe
+page-password-changed = Le mot de passe est changé. Les autres appareils doivent se reconnecter.
+page-delete-account = Supprimer le compte
+page-delete-really = Le supprimer pour de bon
+page-delete-note = Donnez ci-dessus votre mot de passe. Vos places restent à qui a leurs liens.
+
+page-lobby = Une table se prépare
+page-lobby-waits = { $n ->
+    [one] Une place est encore libre.
+   *[other] { $n } places sont encore libres.
+}
+page-lobby-ready = Tout le monde a une place. Envoyez les liens, puis lancez.
+page-lobby-host = Tout le monde a une place. L’hôte lance la partie.
+page-sit-here = S’asseoir ici
+page-this-is-you = C’est vous
+page-registered = Compte
+page-link-of = Lien pour { $name }
+page-new-link = Faire un lien
+page-seat-a-computer = Asseoir un joueur ordinateur
+page-leave = Quitter la table
+page-start-waits = Remplissez d’abord chaque place : envoyez des liens, ou asseyez des joueurs ordinateurs.
+page-table-rules = Règles de cette table
+page-seed = Graine
+page-watch-link = Lien pour spectateurs
+
+page-refused-old = Ce lien n’ouvre plus sa place
+page-refused-old-do = Son joueur en a fait un nouveau, ou a cédé la place. Demandez le lien actuel à qui l’a envoyé. Si la place est à votre compte, connectez-vous.
+page-refused-stranger = Vous n’avez pas de place à cette table
+page-refused-stranger-do = Demandez à un joueur le lien d’une place ou celui des spectateurs. Si une place est à votre compte, connectez-vous.
+page-refused-gone = Cette table n’existe pas
+page-refused-gone-do = L’adresse est peut-être coupée, ou la table a été retirée. Redemandez le lien, ou lancez une nouvelle partie.
+page-refused-full = Il y a trop de monde à la table
+page-refused-full-do = Trop de gens regardent d’ici à la fois. Réessayez dans un instant.
+
+page-lost = Connexion perdue. Nouvel essai automatique …
+page-lost-sending = Connexion perdue. Votre coup est gardé et renvoyé …
+page-too-late = La table a avancé entre-temps. Regardez de nouveau.
+
+page-hand-over = C’est à { $name }
+page-hand-over-note = Passez l’appareil à { $name }. Ce que sait l’autre joueur reste caché.
+page-hand-over-ready = Je suis { $name }
+
+page-together = Discussion et gens
+page-tab-chat = Discussion
+page-tab-notes = Mes notes
+page-tab-people = Gens
+page-chat-note = Tous ceux qui ont une place lisent ceci.
+page-chat-watchers = Les spectateurs parlent entre eux ; les joueurs ne lisent pas ceci.
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose
+page-chat-send = Envoyer
+page-chat-unread = { $n ->
+    [one] Discussion : un nouveau message
+   *[other] Discussion : { $n } nouveaux messages
+}
+page-notes-note = Vous seul voyez vos notes.
+page-notes-loading = Chargement …
+page-notes-writing = Écriture …
+page-notes-kept = Gardé.
+page-notes-failed = Impossible de garder. Copiez avant de partir.
+page-people = Gens
+page-here = Ici
+page-away = Absent
+page-watching = { $n ->
+    [one] Une personne regarde.
+   *[other] { $n } personnes regardent.
+}
+page-come-back = Reprendre ma place
+page-give-seat = Céder ma place
+page-give-seat-note = Cédez-la à quelqu’un par un nouveau lien, ou laissez un joueur ordinateur continuer jusqu’à votre retour.
+page-hand-seat = Faire un lien à donner
+page-handed = Votre ancien lien ne vaut plus. Qui ouvre celui-ci joue à votre place :
+page-let-computer = Laisser jouer l’ordinateur
+page-replace-absent = Asseoir ici un joueur ordinateur (si leur temps est écoulé)
+
+page-log = Journal
+page-log-earlier = Montrer ce qui précède
+page-log-look = Montrer le plateau à ce moment
+page-since = Depuis votre dernier tour
+page-since-on = Continuer
+page-scores = Points
+page-scores-now = Comme si la partie finissait maintenant.
+page-score-line = Source
+page-won = { $n ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+page-winner = Gagnant
+page-rematch = Revanche
+page-rematch-go = À la revanche
+page-back-to-table = Regarder la table
+page-chart = Points par Époque et par source
+page-chart-era = Époque { $n }
+page-chart-start = Début
+page-chart-end = Fin
+page-chart-as-table = En tableau
+page-full-screen = Plein écran
+
+page-replay = Relecture
+page-replay-start = Au début
+page-replay-back = Un coup en arrière
+page-replay-play = Lire
+page-replay-pause = Pause
+page-replay-on = Un coup en avant
+page-replay-end = Au dernier coup
+page-replay-move = Coup
+page-replay-at = Coup { $n } sur { $of }
+page-replay-when = Époque { $era }, { $phase }
+page-replay-speed = Vitesse
+page-replay-eye = Par les yeux de
+page-replay-eye-own = Ma propre vue
+page-replay-link = Copier un lien vers ce coup
+page-replay-leave = Retour au présent
+page-download = Télécharger le compte rendu
+
+## The page: table
+
+ui-timeline = Chronologie
+ui-timeline-strip = Chronologie : Époque { $n } sur { $of }, l’Impact vient après l’Époque { $after }
+ui-main-board = Plateau principal
+ui-era = Époque { $n }
+ui-era-now = Époque { $n } · ici
+ui-era-of = Époque { $n } sur { $of }
+ui-now-word = ici
+ui-impact = IMPACT
+ui-impact-word = Impact
+ui-impact-after = fin de l’Époque { $n }
+ui-impact-past = après l’Époque { $n }
+ui-impact-says = La Capitale s’effondre. L’Évacuation est ouverte.
+ui-skip = Passer
+ui-focus = Cible
+ui-focus-of = Cible de { $who }
+ui-warp-tile = Tuile Vortex
+ui-warp-tiles = Vos tuiles Vortex
+ui-warp-left = Tuiles Vortex en main
+ui-warp-on-timeline = { $n } sur la Chronologie
+ui-warp-not-this = Pas ces deux ensemble
+ui-superproject-built = Construit
+ui-face-down = Superprojet, face cachée
+ui-endgame = Conditions de fin, 3 points chacune
+ui-most-at-end = Le plus à la fin
+ui-all-tie = tous
+ui-endgame-most-workers = Ouvriers
+ui-endgame-most-water = Eau
+ui-endgame-most-breakthroughs = Découvertes
+ui-endgame-most-occupied-spots = Empl. occupés
+ui-endgame-highest-morale = Moral
+ui-endgame-longest-travel-ranges = Portées
+ui-endgame-most-superprojects = Superprojets
+ui-endgame-most-time-travels = Voyages
+
+ui-closed = fermé
+ui-closed-until-impact = Fermé jusqu’à l’Impact
+ui-action-construct = Un bâtiment proposé, ou le Superprojet de votre Cible.
+ui-action-council = Faites une Action de la Capitale dont les cases sont toutes prises.
+ui-action-council-short = copie une action pleine
+ui-action-evacuation = Une fois chacun ; le dernier marque moins :
+ui-action-purify = De la place pour tous
+ui-pays-less = paie 1 de moins
+ui-twice = deux fois
+ui-stays-motivated = reste motivé
+ui-next-first = Premier joueur de l’Époque suivante
+ui-trade-ring = 3 Eau, 1 Noyau d’énergie, 1 Neutronium, et 2 au choix parmi Titanium, Uranium et Or : chacun s’échange contre ses voisins
+ui-research-how = Posez un dé, lancez l’autre.
+ui-short = { $space ->
+    [construct] Constr.
+    [recruit] Recruter
+    [research] Recherche
+    [council] Conseil
+    [mine] Mine
+    [purify] Purifier
+    [trade] Commerce
+    [evacuation] Évac.
+   *[other] { $space }
+}
+
+ui-offer = Bâtiments proposés
+ui-offer-primary = Offre : 1re pile
+ui-offer-secondary = 2e pile
+ui-stack-empty = vide
+ui-any-bonus = tous
+ui-spots-of = Emplacements de { $who }
+ui-spots-first = Empl. : premier
+ui-spots-second = Deuxième
+ui-spots-third = Troisième
+ui-empty = vide
+ui-can-pay = payable
+ui-cannot-pay = pas encore
+ui-anomaly = Anomalie
+ui-seal = Retirer l’Anomalie
+ui-tile-worker = { $who ->
+    [scientist] Scientifique
+    [engineer] Ingénieur
+    [administrator] Administrateur
+    [genius] Génie
+   *[any] Tous
+}{ $fate ->
+    [motivated] , motivé
+    [dies] , perdu
+   *[tired] { "" }
+}
+ui-tile-free = Action gratuite
+ui-tile-always = Toujours
+ui-tile-built = À la construction
+ui-tile-trigger = De soi-même
+ui-tile-in-use = En usage
+ui-tile-free-used = Utilisée
+ui-type-short = { $type ->
+    [power_plant] Centrale
+    [factory] Usine
+    [life_support] Habit.
+   *[lab] Labo
+}
+
+ui-you = Vous
+ui-your-board = Votre plateau
+ui-board-of = Plateau de { $who }
+ui-path-side = { $path }, face { $side }
+ui-points = points
+ui-assets = Biens
+ui-breakthroughs = Découvertes
+ui-paradox = Paradoxe
+ui-paradox-at = { $n } Paradoxes sur { $of } ; le dernier amène une Anomalie
+ui-exosuits = Exosquelettes
+ui-exosuits-line = { $ready } prêts, { $out } sortis, { $off } éteints
+ui-suits-ready = { $n ->
+    [one] { $n } Exosquelette prêt
+   *[other] { $n } Exosquelettes prêts
+}
+ui-hex-ready = prêt
+ui-hex-covered = couvert depuis l’Impact
+ui-hex-lit = peut être mis sous tension
+ui-hex-off = éteint
+ui-hex-open = vide
+ui-active = Actifs
+ui-tired = Fatigués
+ui-busy = Occupés
+ui-nobody = personne
+ui-morale-up = Moral +1
+ui-morale-down = Moral −1
+ui-fate-motivated = reste motivé
+ui-fate-dies = est perdu
+ui-morale = Moral
+ui-morale-line = points en haut, Alimenter en bas
+ui-morale-at = Cran de Moral { $n } sur { $of }, { $vp } points
+ui-travel = Voyage temporel
+ui-travel-at = Voyage temporel case { $n }, { $vp } points
+ui-leader-to-choose = Pas encore de leader
+ui-evacuation = Évacuation
+ui-evacuated = faite
+ui-condition-met = condition remplie
+ui-of = { $n } sur { $of }
+ui-per = par
+ui-more = Plus sur cette place
+
+ui-first-player = Premier joueur
+ui-turn-order = Ordre du tour
+ui-your-turn = À vous
+ui-to-act = doit jouer
+ui-thinking = réfléchit
+ui-passed = a passé
+ui-enlarge = Montrer le plateau de { $who }
+ui-hours = { $n } h
+ui-menu = Menu
+ui-others-and-decision = Les autres joueurs, ce qui s’est passé, et votre choix
+ui-what-happened = Ce qui s’est passé
+ui-parts = Parties de la table
+ui-tab-board = Plateau
+ui-tab-me = Moi
+ui-tab-others = Autres
+ui-tab-timeline = Époques
+ui-tab-log = Journal
+ui-lit-places = lieux éclairés
+
+ui-decision = Choix
+ui-options = Choix possibles
+ui-lit-now = Possible maintenant
+ui-free-now = Action gratuite, possible maintenant
+ui-your-move = À vous : qui placez-vous ?
+ui-where = { $worker ->
+    [scientist] Où va votre Scientifique ?
+    [engineer] Où va votre Ingénieur ?
+    [administrator] Où va votre Administrateur ?
+   *[genius] Où va votre Génie ?
+}
+ui-pick-lit = Choisissez un lieu éclairé, ou d’abord un Ouvrier.
+ui-pick-or-free = Choisissez un lieu éclairé, ou d’abord une Action gratuite.
+ui-choose-worker = Choisir un Ouvrier
+ui-free-actions = Actions gratuites
+ui-free-action = Action gratuite
+ui-waiting-for = On attend { $who }
+ui-one-moment = Un instant
+ui-earlier = Un moment passé
+ui-undo = Annuler
+ui-hint = Conseil
+ui-hint-would = Le joueur ordinateur choisirait : { $what }
+ui-pass = Passer
+ui-end-turn = Finir le tour
+ui-pass-sure = { $workers ->
+    [0] { $free ->
+        [one] Il vous reste une Action gratuite. Passer pour le reste de l’Époque ?
+       *[other] Il vous reste { $free } Actions gratuites. Passer pour le reste de l’Époque ?
+    }
+    [one] { $free ->
+        [0] Un Ouvrier actif pourrait encore agir. Passer pour le reste de l’Époque ?
+       *[other] Un Ouvrier actif pourrait encore agir, et il reste des Actions gratuites. Passer pour le reste de l’Époque ?
+    }
+   *[other] { $free ->
+        [0] Il reste { $workers } Ouvriers actifs, et quelqu’un pourrait encore agir. Passer pour le reste de l’Époque ?
+       *[other] Il reste { $workers } Ouvriers actifs et des Actions gratuites. Passer pour le reste de l’Époque ?
+    }
+}
+ui-keep-playing = Continuer
+ui-pass-anyway = Passer quand même
+ui-confirm = Confirmer
+ui-cancel = Annuler
+ui-close = Fermer
+ui-which = Lequel ?
+ui-codex = Codex
+ui-costs = Coûte
+ui-costs-here = Coûte ici
+ui-now = Pour vous, maintenant
+ui-score-now = Le score en ce moment
+
+ui-tip-era = On peut voyager vers les Époques passées : votre Cible y va, et vos tuiles Vortex peuvent en être rendues.
+ui-tip-focus = L’Époque que regarde son propriétaire. Le Superprojet qui s’y trouve peut être construit.
+ui-tip-impact = Quand cette Époque finit, la Capitale s’effondre : ses cases reçoivent des tuiles qui servent une fois, des hexagones sont couverts, et l’Évacuation s’ouvre.
+ui-tip-recruit-scientist = Qui recrute un Scientifique gagne aussi 2 Eau.
+ui-tip-recruit-engineer = Qui recrute un Ingénieur gagne aussi 1 Noyau d’énergie.
+ui-tip-recruit-administrator = Qui recrute un Administrateur gagne aussi 1 PV.
+ui-tip-recruit-genius = Qui recrute un Génie choisit un des trois bonus. Un Ingénieur ne peut pas en recruter.
+ui-tip-mine-pool = Qui mine prend l’une de ces Ressources, en plus de ce que donne la case.
+ui-tip-die = En Recherche, un dé est posé et l’autre lancé ; ensemble, ils disent quelle Découverte c’est.
+ui-tip-spot = Un emplacement vide. Un bâtiment de ce type va sur le premier emplacement vide de sa ligne et coûte ce qui y est écrit.
+ui-tip-hex = Un Exosquelette mis sous tension ici laisse un Ouvrier agir sur le Plateau principal cette Époque. Un hexagone vide donne de l’Eau.
+ui-tip-hex-lost = L’Impact couvrira cet hexagone.
+ui-tip-worker-scientist = Construit et cherche ; purifie 1 Eau de plus.
+ui-tip-worker-engineer = Construit pour 1 Titanium de moins, recrute, et reste motivé à la Mine.
+ui-tip-worker-administrator = Recrute, échange deux fois, et reste motivé après Alimenter.
+ui-tip-worker-genius = Remplace n’importe quel type.
+ui-tip-morale = En haut les points de chaque cran, en bas l’Eau que coûte Alimenter.
+ui-tip-travel = Une case pour chaque tuile Vortex rendue. Les nombres sont des points à la fin.
+ui-tip-paradox = Les tuiles Vortex restées dans le passé peuvent donner des Paradoxes. Quand la rangée est pleine, une Anomalie frappe.
+ui-tip-breakthrough = Paie les Superprojets. À la fin, chacune vaut un point, et une série de trois formes davantage.
+ui-tip-asset-titanium = Ressource. Tout bâtiment en demande.
+ui-tip-asset-uranium = Ressource. Les Laboratoires, les Habitations et bien des Superprojets en demandent.
+ui-tip-asset-gold = Ressource. Les Usines et bien des Superprojets en demandent.
+ui-tip-asset-neutronium = La Ressource la plus rare. Les Centrales en demandent.
+ui-tip-asset-water = Paie Alimenter, de meilleures cases et bien des bâtiments.
+ui-tip-asset-core = Met les Exosquelettes sous tension.
+ui-tip-asset-vp = Des Points de Victoire en jetons ; ils comptent tels quels.
+ui-tip-symbol-inspiring_message = Qui pose une tuile Vortex ici monte d’un cran de Moral.
+ui-tip-symbol-glorious_future = Qui pose une tuile Vortex ici gagne 1 PV.
+ui-tip-symbol-parallel_timeline = Ce qui est emprunté ici vient deux fois.
+ui-tip-symbol-stable_time_rift = Qui pose une tuile Vortex ici rend un Paradoxe.
+ui-tip-symbol-grim_message = Qui pose une tuile Vortex ici perd un cran de Moral.
+ui-tip-symbol-collapsing_time_rift = Qui pose une tuile Vortex ici gagne un Paradoxe.
+
+page-module-note-doomsday = Des Expériences qui sauvent la Terre ou scellent son sort : l’Impact peut venir tôt, tard ou jamais.
+page-module-note-pioneers = Des Aventures hors de la Capitale, et des Exosquelettes à améliorer pour elles.
+page-module-note-guardians = Six Gardiens qui agissent sans Ouvrier ; le Conseil mondial les enrôle.
+page-advised-against = { $one } et { $other } ensemble sont déconseillés.
+page-solo-note = Un adversaire aux règles fixes pour un joueur : il agit selon des dés et son propre plateau, sans réfléchir.
+page-difficulty = Difficulté
+page-variant-planned-experiments = Expériences prévues
+page-variant-note-planned-experiments = Avec Doomsday : toutes les Expériences sont visibles dès le début.
+page-log-revealed = révélé : { $what }.
+ui-wins = { $who } gagne avec { $n } points
+ui-share = { $who } partagent la victoire avec { $n } points
+
+## The page: codex
+
+codex-title = Codex
+codex-search = Chercher éléments et règles
+codex-group = Genre
+codex-group-all = Tout
+codex-group-rules = Règles
+codex-group-spaces = Plateau principal
+codex-group-own_actions = Sur chaque Plateau joueur
+codex-group-capital_tiles = Tuiles Capitale détruite
+codex-group-paths = Voies
+codex-group-leaders = Leaders
+codex-group-evacuations = Conditions d’Évacuation
+codex-group-boards = Plateaux joueur
+codex-group-warp_tiles = Tuiles Vortex
+codex-group-breakthroughs = Découvertes
+codex-group-endgame_cards = Conditions de fin
+codex-group-recruit_cards = Cartes Recrutement
+codex-group-mine_cards = Cartes Mine
+codex-group-asset_cards = Cartes de départ
+codex-group-dice = Dés
+codex-list = Ce qu’il y a
+codex-found = { $n ->
+    [0] Rien trouvé
+    [one] { $n } entrée
+   *[other] { $n } entrées
+}
+codex-back = Retour à la liste
+codex-costs = Coût
+codex-see = Voir aussi
+codex-empty = Choisissez dans la liste, ou cherchez.
+codex-close = Fermer
+codex-card = { $group ->
+    [recruit_cards] Carte Recrutement { $code }
+   *[mine_cards] Carte Mine { $code }
+}
+codex-faces = ses faces : { $faces }.
+codex-copies = il y en a { $n }.
+codex-board = { $path }, face { $side }
+
+## The page: guided first game
+
+guide-title = Guide
+guide-why = Pourquoi ?
+guide-next = Continuer
+guide-show = Montrer
+guide-leave = Finir le guide
+guide-open = Ouvrir le guide
+guide-shut = Réduire le guide
+guide-progress = Où vous en êtes
+guide-try = Essayez : { $what }
+guide-welcome-title = Bienvenue dans Anachrony
+guide-welcome = Jouons ensemble deux Époques, un quart d’heure environ, à une vraie table contre un joueur ordinateur facile. Suivez mes conseils ou faites à votre idée ; je m’adapte.
+guide-welcome-why = Ce jeu s’apprend en jouant. Rien ne peut casser : vous pouvez reprendre un coup, partir, et revenir plus tard où vous en étiez.
+guide-timeline-title = Le temps va vers la droite
+guide-timeline = Voici la Chronologie. Nous sommes à l’Époque 1. Après l’Époque 4, un astéroïde frappe, et la partie finit au plus tard après l’Époque 7. Le plus de Points de Victoire gagne.
+guide-timeline-why = Au-dessus de chaque Époque il y a un Superprojet, un grand prix. En dessous iront vos tuiles Vortex : ce que vous avez emprunté au futur.
+guide-mine-board-title = Vos gens
+guide-mine-board = Voici votre plateau : vos Ouvriers, vos Exosquelettes, et douze emplacements pour des bâtiments. Vous suivez la Voie de l’Harmonie, avec deux Scientifiques et deux Ingénieurs prêts à travailler.
+guide-mine-board-why = Les Ouvriers actifs peuvent travailler maintenant. Les fatigués doivent d’abord se réveiller. La lettre et la forme distinguent les quatre types.
+guide-power-title = Mettez sous tension
+guide-power = Dehors, l’air est mauvais : sur le Plateau principal, chaque Ouvrier a besoin d’un Exosquelette. Vous avez quatre Ouvriers actifs, préparez-en donc quatre. Trois hexagones sont gratuits, le quatrième prend un Noyau d’énergie.
+guide-power-why = Un hexagone laissé vide donne 1 Eau. Ne préparez que ce que vos Ouvriers vont porter.
+guide-power-done-title = Cela suffit
+guide-power-done = Quatre Exosquelettes pour quatre Ouvriers. Dites que vous avez terminé ; les hexagones vides vous donnent de l’Eau.
+guide-power-done-why = L’Eau est ici le salaire et le repas. Un cinquième Exosquelette ne servirait à rien.
+guide-warp-title = Empruntez à votre futur
+guide-warp = Voici le plus beau. Demandez quelque chose à votre futur, et vous l’avez aussitôt. Demandez du Neutronium : il en faut un pour une Centrale.
+guide-warp-why = Vous le devez au passé. À l’Époque 2, nous voyagerons pour le rendre, et cela rapporte. Qui tarde trop risque des Paradoxes.
+guide-mine-title = Placez votre premier Ouvrier
+guide-mine = Tout endroit qui luit en vert menthe est possible. Envoyez un Ingénieur à la Mine : choisissez l’endroit, puis l’Ouvrier.
+guide-mine-why = Il faut du Titanium pour construire, et la Mine a du Neutronium pour rembourser votre dette. Les Ingénieurs y restent motivés : demain, celui-ci sera frais.
+guide-mine-pool-title = À vous de choisir
+guide-mine-pool = À la Mine, vous prenez une Ressource au choix et celle à côté de votre case. Prenez le Neutronium s’il y est encore.
+guide-mine-pool-why = Le Neutronium est la Ressource la plus rare, et vous en devez un.
+guide-construct-title = Construisez
+guide-construct = Maintenant Construire, avec votre second Ingénieur : les Ingénieurs paient 1 Titanium de moins.
+guide-construct-why = Les bâtiments sont des points et aident à chaque Époque. Une Centrale ouvre le Voyage temporel.
+guide-plant-title = Une Centrale
+guide-plant = Choisissez une Centrale parmi l’offre. Elle va sur le premier emplacement libre de sa ligne et coûte ce qui y est imprimé ; le prix se voit avant de décider.
+guide-plant-why = Le nombre près de l’œil dit combien d’Époques elle remonte. Une seule nous suffit.
+guide-dark-title = Les endroits sombres
+guide-dark = Essayez : choisissez un endroit qui ne luit pas. Il dit pourquoi ce n’est pas possible, et ce qui aiderait.
+guide-dark-why = C’est vrai de tout ici : pointez une tuile, gardez le doigt dessus ou allez-y au clavier, et elle dit ce qu’elle fait.
+guide-research-title = Recherche
+guide-research = Envoyez un Scientifique en Recherche.
+guide-research-why = Les Découvertes paient les Superprojets, et chacune vaut un point à la fin ; trois formes différentes en valent deux de plus.
+guide-dice-title = Posez un dé, lancez l’autre
+guide-dice = Choisissez ce que vous posez : une forme ou un symbole. L’autre dé est lancé.
+guide-dice-why = Un lancer ne se reprend pas : à partir d’ici, on n’annule plus.
+guide-breakthrough-title = Un point d’interrogation
+guide-breakthrough = Vous avez lancé le point d’interrogation : choisissez vous-même le symbole.
+guide-breakthrough-why = Regardez les Superprojets de la Chronologie : chacun demande une certaine Découverte.
+guide-purify-title = De l’Eau
+guide-purify = Votre dernier Scientifique peut purifier l’eau. Il y a de la place pour tous, et un Scientifique en rapporte une de plus.
+guide-purify-why = Demain, il faudra de l’Eau pour réveiller vos Ouvriers.
+guide-morning-title = L’Époque suivante
+guide-morning = Tout le monde est rentré, la plupart fatigués. Seul votre mineur est resté motivé. Et comme des tuiles Vortex sont sur l’Époque 1, on a pu lancer le dé Paradoxe.
+guide-morning-why = Qui doit le plus dans une Époque passée lance : 0, 1 ou 2 Paradoxes. Trois font une Anomalie, qui bloque un emplacement et coûte 3 points.
+guide-power-again-title = Sous tension, encore
+guide-power-again = Trois Exosquelettes suffisent cette fois : les gratuits.
+guide-power-again-why = Certains Ouvriers agiront sur votre plateau, où personne n’a besoin d’Exosquelette.
+guide-warp-again-title = Emprunter encore ?
+guide-warp-again = Empruntez ce que vous voulez, ou rien. Le Titanium est toujours utile.
+guide-warp-again-why = Chaque tuile qui reste est un risque. Mais un emprunt remboursé vaut des points.
+guide-supply-title = Réveillez vos gens
+guide-supply = Faites Alimenter sur votre plateau avec votre Ingénieur : vous payez de l’Eau, tous les Ouvriers fatigués se réveillent, et le Moral monte.
+guide-supply-why = Contraindre les réveillerait sans rien payer, mais le Moral baisse. Le Moral, ce sont des points, et un Moral bas fait mal.
+guide-travel-title = Voyagez dans le temps
+guide-travel = Placez maintenant un Ouvrier sur votre Centrale. Chez soi, pas besoin d’Exosquelette.
+guide-travel-why = Votre Cible va ainsi dans le passé. Là, vous pouvez rendre ce que vous devez.
+guide-travel-era-title = Vers quelle Époque ?
+guide-travel-era = Voyagez à l’Époque 1 : votre tuile Vortex y est.
+guide-travel-era-why = Tant que votre Cible est dans le passé, vous pouvez aussi construire le Superprojet de cette Époque.
+guide-return-title = Bouclez la boucle
+guide-return = Renvoyez le Neutronium. La tuile revient en main, et vous avancez sur la piste Voyage temporel.
+guide-return-why = Les premières cases valent 2 points chacune. Qui voyage beaucoup marque beaucoup.
+guide-recruit-title = Recrutez
+guide-recruit = Engagez quelqu’un : placez votre Génie, ou un Ingénieur, sur Recruter.
+guide-recruit-why = Plus d’Ouvriers, plus de tours. Un Génie placé compte comme n’importe quel type.
+guide-recruit-who-title = Qui vous rejoint ?
+guide-recruit-who = Choisissez un Ouvrier. Chacun apporte un petit bonus.
+guide-recruit-who-why = Avec un Génie, on choisit le bonus. Sinon, pensez à l’Époque suivante.
+guide-free-turn-title = À votre idée
+guide-free-turn = Ce tour est à vous. Regardez ce qui luit, ou demandez avec Conseil ce que ferait le joueur ordinateur.
+guide-free-turn-why = Demandez-vous : quelle Ressource me manque pour le prochain bâtiment ? Qui est encore éveillé ?
+guide-pass-title = Passez
+guide-pass = Vos Ouvriers sont tous dehors, ou il n’y a plus rien à faire. Passez ; l’Époque finit dès que tout le monde l’a fait.
+guide-pass-why = Après avoir passé, vous ne placez plus personne cette Époque. La page demande avant que vous ne gâchiez quelque chose.
+guide-let-go-title = Terminez votre tour
+guide-let-go = Voyez ce qui a changé. Vous pouvez encore annuler. Si cela vous va, finissez votre tour.
+guide-let-go-why = Les autres voient votre coup, mais il ne compte que quand vous finissez. Après un lancer ou un dévoilement, on ne revient plus en arrière.
+guide-other-title = Un choix
+guide-other = La barre vous demande quelque chose. Choisissez ce qui vous plaît.
+guide-other-why = Quand il n’y a qu’une façon, elle se fait toute seule. Ici, il y en a plusieurs.
+guide-finish-title = Vous connaissez le jeu
+guide-finish = Deux Époques sont passées : vous avez miné, construit, cherché, emprunté et voyagé dans le temps. Finissez cette partie, ou commencez la vôtre.
+guide-finish-why = Après l’Époque 4 vient l’Impact : il ferme des hexagones, rend les Actions de la Capitale plus fortes et ouvre l’Évacuation, le grand prix de votre Voie. Tout est dans le codex.

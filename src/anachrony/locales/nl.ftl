@@ -1,0 +1,2079 @@
+# Nederlands. Dezelfde sleutels en parameters als en.ftl; de woorden zijn de onze en citeren geen spelregels.
+# Wat een effect doet begint klein en in de gebiedende wijs: wie de regel drukt, geeft de hoofdletter.
+
+## Lists and sequences
+
+list-more = { $first }, { $next }
+list-last = { $first } en { $last }
+sequence = { $first }, { $rest }
+either = { $first }, of { $rest }
+nothing = niets
+
+## Things
+
+asset = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Goud
+    [neutronium] Neutronium
+    [water] Water
+    [core] Energiebron
+    [vp] OP
+    [paradox] Paradox
+    [morale] Moreel
+   *[other] { $what }
+}
+amount = { $what ->
+    [titanium] { $n } Titanium
+    [uranium] { $n } Uranium
+    [gold] { $n } Goud
+    [neutronium] { $n } Neutronium
+    [water] { $n } Water
+    [core] { $n ->
+        [one] { $n } Energiebron
+       *[other] { $n } Energiebronnen
+    }
+    [vp] { $n } OP
+    [paradox] { $n ->
+        [one] { $n } Paradox
+       *[other] { $n } Paradoxen
+    }
+    [morale] { $n } Moreel
+    [travel] { $n ->
+        [one] { $n } stap Tijdreizen
+       *[other] { $n } stappen Tijdreizen
+    }
+    [any] { $n } Titanium/Uranium/Goud
+    [exosuit] { $n ->
+        [one] { $n } Exopak
+       *[other] { $n } Exopakken
+    }
+    [breakthrough] { $n ->
+        [one] { $n } Doorbraak
+       *[other] { $n } Doorbraken
+    }
+    [scientist] { $n ->
+        [one] { $n } Wetenschapper
+       *[other] { $n } Wetenschappers
+    }
+    [engineer] { $n ->
+        [one] { $n } Ingenieur
+       *[other] { $n } Ingenieurs
+    }
+    [administrator] { $n ->
+        [one] { $n } Beheerder
+       *[other] { $n } Beheerders
+    }
+    [genius] { $n ->
+        [one] { $n } Genie
+       *[other] { $n } Genieën
+    }
+    [power] { $n } Kracht
+   *[other] { $n } { $what }
+}
+amount-worker = { $n ->
+    [one] { $n } { worker }
+   *[other] { $n } { workers }
+}
+amount-active = { $n ->
+    [one] { $n } Actieve { worker }
+   *[other] { $n } Actieve { workers }
+}
+amount-tired = { $n ->
+    [one] { $n } Vermoeide { worker }
+   *[other] { $n } Vermoeide { workers }
+}
+worker = { $worker ->
+    [scientist] Wetenschapper
+    [engineer] Ingenieur
+    [administrator] Beheerder
+    [genius] Genie
+    [guardian] Wachter
+   *[any] Werknemer
+}
+workers = { $worker ->
+    [scientist] Wetenschappers
+    [engineer] Ingenieurs
+    [administrator] Beheerders
+    [genius] Genieën
+    [guardian] Wachters
+   *[any] Werknemers
+}
+worker-short = { $worker ->
+    [scientist] Wet
+    [engineer] Ing
+    [administrator] Beh
+    [guardian] Wac
+   *[genius] Gen
+}
+asset-short = { $what ->
+    [titanium] T
+    [uranium] U
+    [gold] G
+    [neutronium] N
+    [water] W
+   *[core] E
+}
+warp = { $warp ->
+    [water] Water
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Goud
+    [neutronium] Neutronium
+    [scientist] Wetenschapper
+    [engineer] Ingenieur
+    [administrator] Beheerder
+   *[exosuit] Exopak
+}
+type = { $type ->
+    [power_plant] Energiecentrale
+    [factory] Fabriek
+    [life_support] Levensonderhoud
+    [lab] Labo
+   *[superproject] Superproject
+}
+types = { $type ->
+    [power_plant] Energiecentrales
+    [factory] Fabrieken
+    [life_support] Levensonderhoud
+    [lab] Labo’s
+   *[superproject] Superprojecten
+}
+building = { type } { $code }
+spot = { type }, plek { $n }
+shape = { $shape ->
+    [circle] cirkel
+    [triangle] driehoek
+   *[square] vierkant
+}
+icon = { $icon ->
+    [genetics] Genetica
+    [warfare] Oorlogsvoering
+    [society] Maatschappij
+    [technology] Technologie
+    [time_travel] Tijdreizen
+   *[other] ?
+}
+breakthrough = { icon } ({ shape })
+face = { $face ->
+    [circle] cirkel
+    [triangle] driehoek
+    [square] vierkant
+    [genetics] Genetica
+    [warfare] Oorlogsvoering
+    [society] Maatschappij
+    [technology] Technologie
+    [time_travel] Tijdreizen
+   *[question] ?
+}
+hex = { $hex ->
+    [top_middle] zeshoek middenboven
+    [top_left] zeshoek linksboven
+    [top_right] zeshoek rechtsboven
+    [bottom_left] zeshoek linksonder
+    [bottom_middle] zeshoek middenonder
+   *[bottom_right] zeshoek rechtsonder
+}
+asset-card = Startkaart { $code }
+anomaly = Anomalie
+
+## Places
+
+space = { $space ->
+    [construct] Bouwen { $detail }
+    [recruit] Aanwerven { $detail }
+    [research] Research { $detail }
+    [council] { $detail ->
+        [left] Wereldraad, links
+       *[right] Wereldraad, rechts
+    }
+    [mine] { $detail ->
+        [titanium] Delven, Titanium
+        [uranium] Delven, Uranium
+       *[gold] Delven, Goud
+    }
+    [purify] Water zuiveren
+    [trade] Handel met nomaden
+    [evacuation] Evacuatie
+    [adventure] Avontuur
+    [experiment] Experiment
+    [post] Wachterspost { $detail }
+   *[other] { $space } { $detail }
+}
+action = { $space ->
+    [construct] Bouwen
+    [recruit] Aanwerven
+    [research] Research
+    [council] Wereldraad
+    [mine] Grondstof delven
+    [purify] Water zuiveren
+    [trade] Handel met nomaden
+    [evacuation] Evacuatie
+    [adventure] Avontuur
+    [experiment] Experiment
+    [post] Wachtersposten
+   *[other] { $space }
+}
+space-detail = { $detail ->
+    [left] links
+    [right] rechts
+    [uranium] Uranium
+    [gold] Goud
+   *[titanium] Titanium
+}
+own-place = { $what ->
+    [supply] Levering
+    [force_workers] Werknemers dwingen
+    [power_upgrade] Krachtupgrade
+    [sensor_upgrade] Sensorupgrade
+    [tribes_of_the_outback] Stammen van de Wildernis
+    [hidden_resource_storage] Verborgen Voorraadkamer
+    [deserted_carrier] Verlaten Vliegdekschip
+    [trails_to_the_lost_city] Sporen naar de Verloren Stad
+   *[leader] de leider
+}
+offer = gebouw { $code }
+timeline = { $part ->
+    [superproject] het Superproject van Tijdperk { $era }
+    [experiment] het Experiment van Tijdperk { $era }
+   *[era] Tijdperk { $era }
+}
+pool = { $pool ->
+    [recruit] de werfreserve
+    [adventure] de Avontuurkaarten
+   *[mine] de delfvoorraad
+}
+die = { $die ->
+    [shape] de vormdobbelsteen
+    [paradox] de Paradoxdobbelsteen
+    [adventure] de Avonturendobbelsteen
+   *[icon] de symbooldobbelsteen
+}
+
+## What effects do
+
+effect-gain = { $n ->
+    [-1] krijg { $what ->
+        [vp] 1 OP
+       *[other] 1 { asset }
+    } per betaalde Grondstof
+   *[other] krijg { amount }
+}
+effect-gains = krijg { $amounts }
+effect-gain-any = krijg { $n } Titanium/Uranium/Goud naar keuze
+effect-gain-random = krijg 1 willekeurig Titanium, Uranium of Goud
+effect-gain-morale = verhoog je Moreel { $n ->
+    [one] 1 stap
+   *[other] { $n } stappen
+}
+effect-lose-morale = verlaag je Moreel 1 stap
+effect-gain-exosuit = laad gratis een Exopak op een vrije zeshoek
+effect-gain-worker = krijg 1 { $tired ->
+    [yes] Vermoeide
+   *[no] Actieve
+} { worker }
+effect-gain-shown-worker = krijg een Werknemer van een type op de werfkaart van dit Tijdperk
+effect-clone-worker = krijg een Vermoeide Werknemer van hetzelfde type als die hier staat
+effect-lose-worker = verlies 1 { worker }, Actief of Vermoeid
+effect-wake-all = al je Vermoeide Werknemers worden Actief
+effect-pay = { $any ->
+    [0] betaal { $fixed }
+   *[other] betaal { $any } Titanium/Uranium/Goud in elke mix { $fixed }
+}
+effect-pay-any = betaal { $n } Titanium/Uranium/Goud in elke mix
+effect-pay-up-to = betaal 1 of meer Titanium/Uranium/Goud, hoogstens 1 per voorbij Tijdperk
+effect-supply = betaal het Water van je Moreelstap, al je Vermoeide Werknemers worden Actief, verhoog je Moreel 1 stap
+effect-force-workers = al je Vermoeide Werknemers worden Actief, verlaag je Moreel 1 stap (op de laagste stap verlies je in plaats daarvan een Werknemer)
+effect-travel-back = Tijdreis tot { $n ->
+    [one] 1 Tijdperk
+   *[other] { $n } Tijdperken
+} terug{ $plant ->
+    [no] { " (Labo’s verlengen dit niet)" }
+   *[yes] { "" }
+}
+effect-travel-as-paid = Tijdreis precies evenveel Tijdperken terug
+effect-travel-by-water = Tijdreis een willekeurig aantal Tijdperken terug, voor 1 Water per Tijdperk
+effect-return-warp = je mag een Warp-tegel uit je Focus teruggeven door te betalen wat hij bracht
+effect-retrieve-warp = { $n ->
+    [one] je mag 1 van je Warp-tegels uit eender welk Tijdperk terugnemen zonder te betalen
+   *[other] je mag tot { $n } van je Warp-tegels uit eender welke Tijdperken terugnemen zonder te betalen
+}
+effect-gain-paradox = krijg 1 Paradox
+effect-return-paradox = leg 1 Paradox terug
+effect-may-return-paradoxes = je mag tot { $n } Paradoxen terugleggen
+effect-gain-anomaly = word getroffen door een Anomalie
+effect-seal-anomaly = verwijder de Anomalie
+effect-construct = { $only_project ->
+    [yes] bouw het Superproject in je Focus
+   *[no] bouw een aangeboden gebouw of het Superproject in je Focus
+}{ $less_n ->
+    [0] { "" }
+   *[other] , voor { $less_n } Neutronium minder
+}{ $less_any ->
+    [0] { "" }
+   *[other] , voor { $less_any } Titanium/Uranium/Goud minder
+}{ $project_vp ->
+    [0] { "" }
+   *[other] , en krijg { $project_vp } OP voor een Superproject
+}{ $spot_vp ->
+    [yes] , en krijg 1, 2 of 3 OP voor een gebouw op de eerste, tweede of derde plek
+   *[no] { "" }
+}
+effect-recruit = { $bonuses ->
+    [one] werf een Werknemer uit de reserve aan en neem zijn bonus
+   *[other] werf een Werknemer uit de reserve aan en neem zijn bonus { $bonuses } keer
+}
+effect-research = { $both ->
+    [yes] doe Research (leg één dobbelsteen, leg of werp de andere, neem die Doorbraak)
+   *[no] doe Research (leg één dobbelsteen, werp de andere, neem die Doorbraak)
+}
+effect-random-breakthrough = krijg een willekeurige Doorbraak
+effect-world-council = je mag een Hoofdstadactie doen waarvan alle velden bezet zijn{ $first ->
+    [yes] , en je wordt vanaf het volgende Tijdperk Startspeler
+   *[no] { "" }
+}
+effect-standard-action = je mag Bouwen, Aanwerven of Research doen, ook als die velden bezet zijn
+effect-mine = krijg 1 Grondstof uit de delfvoorraad en 1 { asset }
+effect-purify = krijg 3 Water (4 met een Wetenschapper)
+effect-trade = ruil 1 keer (tot 2 keer met een Beheerder): 3 Water ↔ 1 Energiebron ↔ 1 Neutronium ↔ 2 Titanium/Uranium/Goud ↔ 3 Water
+effect-evacuate = evacueer (scoor de Evacuatievoorwaarde van je Pad, één keer per spel)
+effect-place-on-main = zet nog een Werknemer in een Exopak op het Speelbord
+effect-place-on-own = zet nog een Werknemer op je eigen bord
+effect-copy-action = doe wat een Werknemersveld op een gebouw of Superproject van wie dan ook doet, bezet of niet
+effect-may = eventueel: { $effect }
+effect-extra-action = daarna eventueel: { $effect }
+effect-declared = { $effect }
+effect-do = { $pay } en { $then }
+effect-one-of = kies: { $ways }
+
+worker-space = { $workers ->
+    [any] elke Werknemer
+    [scientist] Wetenschapper
+    [engineer] Ingenieur
+    [administrator] Beheerder
+    [genius] Genie
+   *[other] { $workers }
+}: { $then }{ $fate ->
+    [any] . De Werknemer blijft Gemotiveerd
+    [administrator] . Een Beheerder blijft Gemotiveerd
+    [scientist] . Een Wetenschapper blijft Gemotiveerd
+    [engineer] . Een Ingenieur blijft Gemotiveerd
+    [dies] . De Werknemer gaat verloren
+   *[nobody] { "" }
+}.
+free-action = gratis Actie: { $then }.
+always = altijd: { $what }.
+when-built = zodra gebouwd: { $then }.
+when-mined = nadat je hebt gedolven: { $then }.
+when-cleaning-up = bij het Opruimen: { $then }.
+
+passive-travel-range = je Energiecentrales reiken { $n ->
+    [one] 1 Tijdperk
+   *[other] { $n } Tijdperken
+} verder terug
+passive-paradox-limit = een Anomalie komt pas { $n } Paradox later
+passive-supply-halved = Levering kost de helft van het Water, naar boven afgerond (niets met twee hiervan)
+passive-anomaly-vp = elk van je Anomalieën is { $n } OP meer waard
+passive-set-both-dice = bij Research mag je 1 Water betalen om ook de tweede dobbelsteen te leggen
+passive-less-any = Bouwen kost je { $n } Titanium/Uranium/Goud minder
+passive-less-water = elk van je Acties kost { $n } Water minder
+passive-always-evacuates = je mag evacueren ook als je voorwaarde niet vervuld is
+passive-no-low-morale = een laag Moreel kost je geen OP en geen Werknemers
+passive-travel-vp = elke stap op je spoor Tijdreizen is { $n } OP meer waard
+passive-superproject-vp = elk van je Superprojecten is { $n } OP meer waard, ook dit
+passive-scientist-is-genius = je Wetenschappers tellen als Genie wanneer je ze inzet
+passive-keeps-hexes = de Inslag bedekt geen van je zeshoeken
+passive-keeps-scientists = Wetenschappers op je Energiecentrales, Fabrieken en Labo’s blijven Gemotiveerd
+passive-free-supply = Levering is een Gratis Actie
+passive-plain-supply = Levering houdt niemand Gemotiveerd
+passive-anomaly-anywhere = een Anomalie mag op elke vrije plek
+passive-superproject-anywhere = een Superproject mag op elke twee vrije plekken naast elkaar
+passive-sacrifice = je mag een gebouw verliezen in plaats van een Anomalie te krijgen
+passive-exchange-cores = bij het Opladen mag je 1 Energiebron ruilen voor 2 Water, of andersom
+
+## What costs
+
+cost = { $price }
+cost-of-spot = zoals op de plek gedrukt
+cost-worker = 1 { worker }
+cost-breakthrough = Doorbraak { $breakthrough } (of één { $first ->
+    [circle] cirkel
+    [triangle] driehoek
+   *[square] vierkant
+} en één { $second ->
+    [circle] cirkel
+    [triangle] driehoek
+   *[square] vierkant
+})
+cost-two-breakthroughs = 2 Doorbraken met vorm { shape }
+
+## Spaces and boards
+
+space-line = { $workers ->
+    [any] elke Werknemer
+    [scientist] Wetenschapper
+    [engineer] Ingenieur
+    [administrator] Beheerder
+    [scientist-engineer] Wetenschapper of Ingenieur
+    [engineer-administrator] Ingenieur of Beheerder
+    [unmanned] alleen de eigen Wachters
+   *[other] { $workers }
+}: { $water ->
+    [0] { "" }
+   *[other] { "betaal " }{ $water } Water,{ " " }
+}{ $then }{ $keeps ->
+    [engineer] . Een Ingenieur blijft Gemotiveerd
+    [any] . De Werknemer blijft Gemotiveerd
+   *[nobody] { "" }
+}{ $pool ->
+    [yes] . Plaats voor iedereen
+   *[no] { "" }
+}{ $after_impact ->
+    [yes] . Opent met de Inslag
+   *[no] { "" }
+}.
+space-workers = { $workers ->
+    [any] elk
+    [scientist] Wet
+    [engineer] Ing
+    [administrator] Beh
+    [scientist-engineer] Wet, Ing
+    [engineer-administrator] Ing, Beh
+    [unmanned] Wac
+   *[other] { $workers }
+}
+capital-line = { $action ->
+    [construct] veld Bouwen
+    [recruit] veld Aanwerven
+   *[research] veld Research
+} na de Inslag: { $then }.
+evacuation-needs = om te evacueren: { $what }.
+evacuation-vp = { $count ->
+    [one] { $base } OP, en { $per_set } OP per { $each }.
+   *[other] { $base } OP, en { $per_set } OP per set van { $each }.
+}
+measure = { $what ->
+    [highest_morale] Moreel op de hoogste stap
+    [titanium] { $n } Titanium
+    [uranium] { $n } Uranium
+    [gold] { $n } Goud
+    [neutronium] { $n } Neutronium
+    [water] { $n } Water
+    [morale] Moreelstap { $n }
+    [travels] { $n ->
+        [one] { $n } stap Tijdreizen
+       *[other] { $n } stappen Tijdreizen
+    }
+    [scientists] { $n ->
+        [one] { $n } Wetenschapper
+       *[other] { $n } Wetenschappers
+    }
+    [engineers] { $n ->
+        [one] { $n } Ingenieur
+       *[other] { $n } Ingenieurs
+    }
+    [administrators] { $n ->
+        [one] { $n } Beheerder
+       *[other] { $n } Beheerders
+    }
+    [geniuses] { $n ->
+        [one] { $n } Genie
+       *[other] { $n } Genieën
+    }
+    [workers] { $n ->
+        [one] { $n } Werknemer
+       *[other] { $n } Werknemers
+    }
+    [breakthroughs] { $n ->
+        [one] { $n } Doorbraak
+       *[other] { $n } Doorbraken
+    }
+    [occupied_spots] { $n ->
+        [one] { $n } bezette plek
+       *[other] { $n } bezette plekken
+    }
+    [buildings] { $n ->
+        [one] { $n } gebouw
+       *[other] { $n } gebouwen
+    }
+    [power_plants] { $n ->
+        [one] { $n } Energiecentrale
+       *[other] { $n } Energiecentrales
+    }
+    [factories] { $n ->
+        [one] { $n } Fabriek
+       *[other] { $n } Fabrieken
+    }
+    [life_supports] { $n } Levensonderhoud
+    [labs] { $n ->
+        [one] { $n } Labo
+       *[other] { $n } Labo’s
+    }
+    [superprojects] { $n ->
+        [one] { $n } Superproject
+       *[other] { $n } Superprojecten
+    }
+    [anomalies] { $n ->
+        [one] { $n } Anomalie
+       *[other] { $n } Anomalieën
+    }
+    [cores] { $n ->
+        [one] { $n } Energiebron
+       *[other] { $n } Energiebronnen
+    }
+    [unused_warps] { $n ->
+        [one] { $n } Warp-tegel in de hand
+       *[other] { $n } Warp-tegels in de hand
+    }
+    [morale_vp] { $n ->
+        [0] Moreel dat geen OP kost
+       *[other] Moreel van { $n } OP
+    }
+    [travel_vp] { $n } OP op het spoor Tijdreizen
+    [ready_suits] { $n } opgeladen Exopakken op je Spelersbord
+    [most_of_a_type] { $n } gebouwen van één type
+    [genetics_breakthroughs] { $n ->
+        [one] een Doorbraak Genetica
+       *[other] { $n } Doorbraken Genetica
+    }
+    [warfare_breakthroughs] { $n ->
+        [one] een Doorbraak Oorlogsvoering
+       *[other] { $n } Doorbraken Oorlogsvoering
+    }
+    [society_breakthroughs] { $n ->
+        [one] een Doorbraak Maatschappij
+       *[other] { $n } Doorbraken Maatschappij
+    }
+    [technology_breakthroughs] { $n ->
+        [one] een Doorbraak Technologie
+       *[other] { $n } Doorbraken Technologie
+    }
+    [time_travel_breakthroughs] { $n ->
+        [one] een Doorbraak Tijdreizen
+       *[other] { $n } Doorbraken Tijdreizen
+    }
+    [circle_breakthroughs] { $n ->
+        [one] een Doorbraak cirkel
+       *[other] { $n } Doorbraken cirkel
+    }
+    [triangle_breakthroughs] { $n ->
+        [one] een Doorbraak driehoek
+       *[other] { $n } Doorbraken driehoek
+    }
+    [square_breakthroughs] { $n ->
+        [one] een Doorbraak vierkant
+       *[other] { $n } Doorbraken vierkant
+    }
+   *[travel_ranges] een totaal reisbereik van { $n }
+}
+endgame-line = 3 OP voor wie { $what ->
+    [workers] de meeste Werknemers heeft
+    [water] het meeste Water heeft
+    [breakthroughs] de meeste Doorbraken heeft
+    [occupied_spots] de meeste bezette plekken heeft
+    [morale] het hoogste Moreel heeft
+    [travel_ranges] het grootste totale reisbereik heeft
+    [superprojects] de meeste Superprojecten heeft
+    [travels] de meeste stappen op het spoor Tijdreizen heeft
+    [adventures] de meeste geslaagde Avonturen heeft
+    [experiments] de meeste voltooide Experimenten heeft
+    [guardians] de meeste Wachters heeft
+   *[other] het meeste heeft van { $what }
+}; bij gelijke stand scoort iedereen.
+starts-with = { $what }.
+starts-active = actief: { $what }.
+starts-tired = vermoeid: { $what }.
+starts-breakthroughs = { $n ->
+    [one] { $n } willekeurige Doorbraak.
+   *[other] { $n } willekeurige Doorbraken.
+}
+board-spot = { $spot } kost { $price }.
+board-morale = Moreel is stap voor stap { $vp } OP waard en begint op stap { $start }.
+board-supply = levering kost stap voor stap { $water } Water.
+board-overflow = Moreel erbij op de hoogste stap is { $vp } OP waard.
+board-travel = het spoor Tijdreizen is { $vp } OP waard.
+board-hex = de { hex } kost { $price }.
+board-hex-water = { $n ->
+    [0] Een lege zeshoek geeft geen Water.
+   *[other] Elke lege zeshoek geeft { $n } Water.
+}
+board-destroyed = de Inslag bedekt: { $hexes }.
+recruit-card-line = { $what }
+mine-card-line = { $what }
+warp-line = krijg { $gained }{ $water ->
+    [0] { "" }
+   *[other] { " voor " }{ $water } Water
+}; hetzelfde betaal je om de tegel terug te krijgen.
+
+## Questions
+
+prompt-choose-side = Welke kant van de Spelersborden gebruikt de tafel?
+prompt-draw-side = Welke kant van de Spelersborden werd getrokken?
+prompt-draw-first = Wie werd als Startspeler getrokken?
+prompt-choose-path = Welk Pad volg je?
+prompt-deal-path = Welk Pad werd gedeeld?
+prompt-choose-evacuation = Welke Evacuatievoorwaarde neem je?
+prompt-draw-evacuation = Welke Evacuatievoorwaarde werd getrokken?
+prompt-choose-leader = Wie wordt je leider?
+prompt-draw-leader = Welke leider werd getrokken?
+prompt-draw-endgame-card = Welke Eindspelvoorwaarde werd getrokken?
+prompt-deal-card = Welke kaart werd gedeeld?
+prompt-pick-endgame-cards = Welke Eindspelvoorwaarde breng je in het spel?
+prompt-pick-asset-card = Welke Startkaart houd je?
+prompt-reveal-superproject = Welk Superproject werd omgedraaid?
+prompt-reveal-top = Welk gebouw werd omgedraaid?
+prompt-fill-recruit-pool = Welke werfkaart werd getrokken?
+prompt-fill-mine-pool = Welke delfkaart werd getrokken?
+prompt-collapse-space = Welke tegel Instortende Hoofdstad viel hier?
+prompt-roll-paradoxes = Wat toont de Paradoxdobbelsteen?
+prompt-roll-die = Wat toont de dobbelsteen?
+prompt-random-breakthrough = Welke Doorbraak werd getrokken?
+prompt-gain-random = Welke Grondstof werd gevonden?
+prompt-power-up = Nog een Exopak opladen, of ben je klaar? Lege zeshoeken geven Water.
+prompt-choose-warp = Wat vraag je aan je toekomstige zelf? Hoogstens twee dingen, in het geheim.
+prompt-place-warps = Welke Warp-tegel komt op de eerste vrije plaats?
+prompt-take-turn = Jouw beurt: zet een Werknemer in, doe eerst Gratis Acties als je wilt, of pas.
+prompt-end-turn = Je beurt is klaar. Laat ze los, of maak ongedaan.
+prompt-construct = Wat bouw je?
+prompt-spend = Welke Grondstof spaar je uit?
+prompt-pay-breakthroughs = Welke Doorbraak betaal je?
+prompt-pay-shape = Welke tweede Doorbraak betaal je?
+prompt-place-project = Waar komt het Superproject?
+prompt-recruit = Wie werf je aan?
+prompt-research = Welke dobbelsteen leg je, en op wat?
+prompt-set-other-die = De andere dobbelsteen ook leggen, of werpen?
+prompt-take-breakthrough = Welke Doorbraak neem je?
+prompt-world-council = Welke Hoofdstadactie gunt de Raad je?
+prompt-standard-action = Welke actie doe je?
+prompt-mine = Wat neem je uit de delfvoorraad?
+prompt-trade = Wat ruil je met de nomaden?
+prompt-gain-any = Welke Grondstof neem je?
+prompt-pay-any = Welke Grondstof betaal je?
+prompt-pay-up-to = Nog een Grondstof betalen, of stop je hier?
+prompt-one-of = Welke van de twee?
+prompt-lose-worker = Welke Werknemer geef je op?
+prompt-gain-shown-worker = Welke Werknemer komt bij je?
+prompt-travel-back = Naar welk Tijdperk reis je?
+prompt-return-warp = Terugsturen wat je hier hebt geleend?
+prompt-retrieve-warp = Welke Warp-tegel neem je terug?
+prompt-may-return-paradoxes = Hoeveel Paradoxen leg je terug?
+prompt-gain-anomaly = Een Anomalie slaat toe. Neem je ze, of verlies je liever een gebouw?
+prompt-place-anomaly = Waar opent de Anomalie zich?
+prompt-place-on-main = Nog een Werknemer op het Speelbord zetten?
+prompt-place-on-own = Nog een Werknemer op je eigen bord zetten?
+prompt-copy-action = Wat bootst de Kameleon na?
+prompt-saving-grace = 2 Water betalen voor nog een Werknemer?
+prompt-treasure-hunt = 2 Water betalen voor een Grondstof naar keuze?
+prompt-focused-research = 3 Water betalen voor een Research-actie?
+prompt-pay = Betalen?
+prompt-gain-exosuit = Een Exopak opladen?
+
+option-stop = nee, laat het daarbij
+option-yes = ja
+option-done = klaar
+option-warp-nothing = helemaal niets
+option-warp-two = twee tegelijk, in één antwoord; Water dat je zo krijgt mag de Werknemer betalen
+option-pass = pas: geen Werknemers meer dit Tijdperk
+option-roll = werpen
+option-end-turn = beurt beëindigen
+option-anomaly = neem de Anomalie
+option-reroll-shape = werp de vormdobbelsteen opnieuw
+option-reroll-icon = werp de symbooldobbelsteen opnieuw
+option-less = betaal 1 { asset } minder
+option-plain = { $text }
+option-place = { worker } naar { $place }
+option-use = { worker } op { $place }
+option-seal = { worker } verwijdert de Anomalie: { $place }
+option-free = Gratis Actie: { $what }
+option-lose-building = verlies { $what }
+option-card = kaart { $code }: { $what }
+option-exchange = { $pay } voor { $gain }
+option-suit = { $count ->
+    [0] Exopak op de { hex }
+   *[other] Exopak op de { hex }, voor { $price }
+}
+option-return-paradoxes = { $n ->
+    [0] geen terugleggen
+    [one] { $n } Paradox terugleggen
+   *[other] { $n } Paradoxen terugleggen
+}
+option-set-die = { $die ->
+    [shape] leg de vormdobbelsteen: { face }
+   *[icon] leg de symbooldobbelsteen: { face }
+}
+option-warp = haal uit de toekomst: { $what }
+option-warp-first = { warp } op de eerste plaats
+option-return-warp = stuur terug: { warp }
+option-retrieve-warp = neem terug: { warp }
+option-side = kant { $side }
+about-paid = tot nu toe { $n } betaald
+about-dice = de dobbelstenen tot nu toe: { $faces }
+
+## Phases
+
+phase-setup = Opstelling
+phase-preparation = Voorbereiding
+phase-paradox = Paradox
+phase-power_up = Opladen
+phase-warp = Warp
+phase-action_rounds = Actieronden
+phase-clean_up = Opruimen
+phase-ending = Het einde
+phase-over = Het einde
+
+## The log
+
+event-era = Tijdperk { $n } begint.
+event-phase = fase { $what }.
+event-reveal = { $what } wordt omgedraaid.
+event-recruit-pool = de werfreserve: { $what }.
+event-mine-pool = de delfvoorraad: { $what }.
+event-endgame-card = Eindspelvoorwaarde in het spel: { $what }.
+event-deal = { $who } krijgt { $what } gedeeld.
+event-asset-card = { $who } houdt { $what }.
+event-path = { $what } komt aan tafel.
+event-leader = { $who } wordt geleid door { $what }.
+event-paradox-roll = { $who } werpt { $n ->
+    [0] geen Paradox
+    [one] { $n } Paradox
+   *[other] { $n } Paradoxen
+}.
+event-anomaly = { $who } wordt getroffen door een Anomalie: { $place }.
+event-seal = { $who } verwijdert de Anomalie: { $place }.
+event-power-up = { $who } laadt een Exopak op.
+event-exosuit-lost = { $who } heeft geen plaats voor nog een Exopak.
+event-powered-up = { $who } is opgeladen{ $n ->
+    [0] { "" }
+   *[other] { " en krijgt " }{ $amounts }
+}.
+event-exchange = { $who } ruilt { $lost } voor { $amounts }.
+event-warp = { $who } haalt uit de toekomst: { $what }.
+event-symbol = { $who } stuit op de Tijdlijn op { $what }.
+event-place = { $who } zet een { $what } op { $place }.
+event-free-action = { $who } doet een Gratis Actie: { $place }.
+event-pass = { $who } past.
+event-pay = { $who } betaalt { $amounts }.
+event-gain = { $who } krijgt { $amounts }.
+event-gain-worker = { $who } krijgt een { $what }.
+event-lose-worker = { $who } verliest een { $what }.
+event-undo = { $who } neemt de laatste zet terug.
+event-seat-handed = { $who } geeft de plaats door aan { $what }.
+event-seat-to-computer = een computerspeler neemt de plaats van { $who } over.
+event-seat-to-person = { $who } komt terug aan tafel.
+event-computer-replaced = de computerspeler van { $who } viel uit; een eenvoudige speelt verder.
+event-worker-dies = { $who } verliest een { $what } voorgoed.
+event-home = { $who } krijgt een { $what } terug{ $fate ->
+    [motivated] , nog Actief
+   *[tired] , Vermoeid
+}.
+event-recruit = { $who } werft een { $what } aan.
+event-wake = { $who } wekt { $n ->
+    [0] alle Werknemers
+   *[other] { $amounts }
+}.
+event-morale = { $n ->
+    [-1] Het Moreel van { $who } daalt een stap.
+   *[other] Het Moreel van { $who } stijgt een stap.
+}
+event-build = { $who } bouwt { $what }.
+event-lose-building = { $who } verliest { $what }.
+event-pay-breakthrough = { $who } betaalt de Doorbraak { $what }.
+event-breakthrough = { $who } krijgt de Doorbraak { $what }.
+event-roll = { $who } werpt: { $what }.
+event-focus = { $who } reist naar { $place }.
+event-travel = { $who } gaat vooruit op het spoor Tijdreizen.
+event-return-warp = { $who } stuurt terug: { $what }.
+event-retrieve-warp = { $who } neemt de Warp-tegel { $what } terug.
+event-first-player = { $who } wordt Startspeler.
+event-evacuate = { $who } evacueert{ $n ->
+    [0] { "" }
+   *[other] { " voor " }{ $n } OP
+}.
+event-impact = DE INSLAG. De Hoofdstad stort in, en de Evacuatie gaat open.
+event-collapse = { $place } stort in: { $what }.
+event-retrieve = iedereen komt naar huis.
+event-game-over = het spel is afgelopen.
+
+## Why not
+
+missing-nothing = Het kan nu.
+missing-turn = Je bent niet aan de beurt.
+missing-choice = Dat wordt nu niet gevraagd.
+missing-place = Daar kun je niets doen.
+missing-assets = Je mist { $details }.
+missing-titanium = Je mist Titanium.
+missing-uranium = Je mist Uranium.
+missing-gold = Je mist Goud.
+missing-neutronium = Je mist Neutronium.
+missing-water = Je mist Water.
+missing-core = Je mist een Energiebron.
+missing-resources = Je mist Titanium, Uranium of Goud.
+missing-worker = { $count ->
+    [0] Je hebt geen Actieve Werknemer die past.
+   *[other] Je hebt geen Actieve Werknemer die past: { $details } zou kunnen.
+}
+missing-exosuit = Je hebt geen opgeladen Exopak meer.
+missing-free_space = Het is dit Tijdperk bezet.
+missing-unused = Je hebt het dit Tijdperk al gebruikt.
+missing-impact = Het opent pas met de Inslag.
+missing-pool = De voorraad heeft niets voor je.
+missing-room = Je hebt er geen vrije plek voor.
+missing-past = Er is nog geen verleden om naar te reizen.
+missing-full_action = Geen enkele Hoofdstadactie die je kunt gebruiken is helemaal bezet.
+missing-condition = Je Evacuatievoorwaarde is niet vervuld.
+missing-second_time = Je bent al geëvacueerd.
+missing-breakthrough = Je mist de Doorbraken.
+missing-offer = Er ligt daar niets dat je kunt bouwen.
+missing-uncovered = Een Anomalie bedekt het.
+missing-worker_to_lose = { $count ->
+    [0] Je hebt geen Werknemer om op te geven.
+   *[other] Je hebt geen { $details } om op te geven.
+}
+missing-open_space = Het is gesloten.
+missing-something_to_copy = Er is niets om na te bootsen.
+missing-ability = Er is daar niets te gebruiken.
+missing-focus = Je Focus ligt op een ander Tijdperk.
+
+## The score sheet
+
+score-buildings = Gebouwen
+score-anomalies = Anomalieën
+score-superprojects = Superprojecten
+score-time_travel = Tijdreizen
+score-morale = Moreel
+score-breakthroughs = Doorbraken
+score-vp_tokens = OP-fiches
+score-warp_tiles = Warp-tegels over
+score-endgame_conditions = Eindspelvoorwaarden
+score-total = Totaal
+
+## Names
+
+name-harmony = Harmonie
+name-dominance = Dominantie
+name-progress = Vooruitgang
+name-salvation = Verlossing
+name-haulani = Patriarch Haulani
+name-zaida = Matriarch Zaida
+name-wolfe = Kapitein Wolfe
+name-samira = Schattenjager Samira
+name-valerian = Beschermheer Valerian
+name-cornella = Bibliothecaresse Cornella
+name-caratacus = Herder Caratacus
+name-amena = Hoge Zonnewandelaar Amena
+name-welfare-society = Welvaartsmaatschappij
+name-archive-of-the-eras = Archief der Tijdperken
+name-continuum-stabilizer = Continuümstabilisator
+name-grand-reservoir = Groot Reservoir
+name-anti-gravity-field = Antizwaartekrachtveld
+name-uranium-cores = Uraniumkernen
+name-particle-collider = Deeltjesversneller
+name-temporal-tourism = Tijdtoerisme
+name-outback-conditioner = Woestenijtemmer
+name-synthetic-endorphins = Synthetische Endorfines
+name-exocrawler = Exocrawler
+name-dark-matter-converter = Donkere-materieomzetter
+name-tectonic-drill = Tektonische Boor
+name-rescue-pods = Reddingscapsules
+name-neutronium-research-center = Neutronium-onderzoekscentrum
+name-the-ultimate-plan = Het Ultieme Plan
+name-quantum-chameleon = Kwantumkameleon
+name-cloning-vat = Kloonvat
+name-welfare-and-prosperity = Welzijn en Welvaart
+name-natures-resurgence = Herrijzenis van de Natuur
+name-industrial-revolution = Industriële Revolutie
+name-the-power-of-unity = De Kracht van Eenheid
+name-technological-superiority = Technologische Overmacht
+name-the-apex-of-humanity = Het Toppunt van de Mensheid
+name-overwhelming-power = Overweldigende Kracht
+name-masters-of-time = Meesters van de Tijd
+name-most-workers = meeste Werknemers
+name-most-water = meeste Water
+name-most-breakthroughs = meeste Doorbraken
+name-most-occupied-spots = meeste bezette plekken
+name-highest-morale = hoogste Moreel
+name-longest-travel-ranges = grootste reisbereik
+name-most-superprojects = meeste Superprojecten
+name-most-time-travels = meeste stappen Tijdreizen
+name-2-vp = 2 OP
+name-research-again = nog eens Research
+name-set-both-dice = beide dobbelstenen leggen
+name-return-2-paradoxes = 2 Paradoxen terugleggen
+name-superproject-too = ook een Superproject
+name-construct-again = nog eens Bouwen
+name-1N-less = 1 Neutronium minder
+name-1TUG-less = 1 Titanium/Uranium/Goud minder
+name-2-vp-for-superproject = 2 OP voor een Superproject
+name-vp-by-spot = OP per plek
+name-recruit-again = nog eens Aanwerven
+name-exosuit = een Exopak
+name-morale = Moreel
+name-bonus-twice = de bonus twee keer
+name-all-wake = iedereen wordt wakker
+name-inspiring-message = een inspirerende boodschap
+name-glorious-future = een glorieuze toekomst
+name-parallel-timeline = een parallelle tijdlijn
+name-stable-time-rift = een stabiele tijdkloof
+name-grim-message = een grimmige boodschap
+name-collapsing-time-rift = een instortende tijdkloof
+
+## The table in the terminal
+
+seat-number = Plaats { $n }
+seat-chance = Toeval
+table-era = Tijdperk { $era } van { $last }
+table-side = kant { $side }
+table-first = Startspeler
+table-next-first = volgend Tijdperk
+table-impact-past = na de Inslag
+table-impact-coming = { $n ->
+    [0] de Inslag sluit dit Tijdperk af
+    [one] Inslag na het volgende Tijdperk
+   *[other] Inslag na nog { $n } Tijdperken
+}
+table-timeline = Tijdlijn
+table-board = Speelbord
+table-offer = Aangeboden gebouwen
+table-spots = Plekken
+table-pools = Voorraden en kaarten
+table-open = open
+table-workers = Werknemers
+table-tracks = Sporen
+table-left-all = nog { $n }
+table-left-none = geen { $what } meer
+table-log = Wat er gebeurde
+table-options = Opties
+table-now = nu
+table-hidden = gedekt
+symbol-inspiring-message = +Moreel
+symbol-glorious-future = +1 OP
+symbol-parallel-timeline = dubbel
+symbol-stable-time-rift = -Paradox
+symbol-grim-message = -Moreel
+symbol-collapsing-time-rift = +Paradox
+symbol-plain = ·
+table-taken = gebouwd
+table-closed = gesloten
+table-opens = opent met de Inslag
+table-collapsed = ingestort
+table-recruit-pool = Werfreserve
+table-mine-pool = Delfvoorraad
+table-left = Doorbraken
+table-endgame = Eindspelvoorwaarden
+table-empty = leeg
+table-primary = eerste stapel
+table-secondary = tweede stapel
+table-next-spot = je volgende plek
+table-no-spot = geen vrije plek
+table-you = jij
+table-passed = gepast
+table-evacuated = geëvacueerd
+table-assets = Bezit
+table-active = Actief
+table-tired = Vermoeid
+table-busy = Bezig
+table-busy-line = { $fate ->
+    [motivated] { $worker } op { $place } (blijft Gemotiveerd)
+    [dies] { $worker } op { $place } (gaat verloren)
+   *[tired] { $worker } op { $place }
+}
+table-hexes = Exopakken
+table-hexes-line = { $ready } klaar, { $spare } in reserve{ $covered ->
+    [0] { "" }
+    [one] , { $covered } zeshoek bedekt
+   *[other] , { $covered } zeshoeken bedekt
+}
+table-morale = Moreel
+table-morale-line = { $vp } OP; Levering kost { $water } Water
+table-travel = Tijdreizen
+table-travel-line = { $vp } OP
+table-paradox-line = Paradoxen { $n }/{ $limit }
+table-breakthroughs = Doorbraken
+table-leader = Leider
+table-evacuation = Evacuatie
+table-evacuation-now = { $met ->
+    [yes] vervuld: nu { $vp } OP
+   *[no] nog niet vervuld; het zou nu { $vp } OP zijn
+}
+table-warp = Warp-tegels in de hand
+table-anomaly = Anomalie
+table-score = { $n } OP tot nu toe
+table-pays = betaalt
+table-gains = krijgt
+table-none = geen
+table-chance = { $percent } %
+table-warp-here = je Warp-tegel { warp }
+table-costs = Kost { $what }.
+table-score-now = De stand van dit moment
+
+play-hello = Typ een nummer of de tekst van een optie. "help" zegt wat er nog meer kan.
+play-ask = { $who }, jouw keuze
+play-ask-one = { $who }, druk op Enter
+play-not-an-option = { $text } is nu geen optie. Geef een nummer van 1 tot { $n }, de tekst van een optie, of "help".
+play-several = { $text } kan { $options } betekenen. Zeg welke.
+play-undone = Teruggenomen.
+play-kept = Bewaard in { $file }.
+play-recorded = Het verslag staat in { $file }.
+play-no-file = Zeg welk bestand, zoals in: { $command } mijn-spel.json
+play-cannot-write = Kan { $file } niet schrijven: { $why }.
+play-log-empty = Er is nog niets gebeurd.
+play-why-what = Zeg waar, zoals in: why construct 1. Plaatsen: { $places }.
+play-unknown-place = De plaats { $text } bestaat niet. Probeer: { $places }.
+play-hand-over = Geef het scherm aan { $who }. De anderen kijken weg.
+play-hand-over-enter = { $who }, druk op Enter zodra alleen jij kijkt
+play-unknown-name = Niets heet hier { $text }.
+play-leave = Je verlaat een spel dat nog bezig is.
+play-leave-ask = Bewaren? Typ y voor { $file }, of een bestandsnaam; Enter vertrekt zonder te bewaren
+play-left = Het spel werd niet bewaard.
+play-over = Het spel is afgelopen
+play-winner = { $who } wint met { $n } OP.
+play-winners = { $who } delen de overwinning met { $n } OP.
+play-resume = Om later verder te spelen: anachrony play --load { $file }
+play-help =
+    een nummer      kiest die optie; Enter alleen kiest de enige
+    woorden         de tekst van een optie, of het begin ervan als dat duidelijk is
+    ? PLAATS        zegt waarom iets niet kan: ? construct 1, ? supply, ? 113 (ook: why PLAATS)
+    tell NAAM       zegt wat een tegel, leider, veld of kaart doet: tell 113, tell wolfe
+    undo            neemt je laatste keuze terug, tot de laatste worp, onthulling of andere speler
+    view            tekent de hele tafel
+    log             zegt wat er onlangs gebeurde (log 50 voor meer)
+    save BESTAND    bewaart het spel; verder met: anachrony play --load BESTAND
+    record BESTAND  schrijft het spel als tekst die anachrony replay leest
+    quit            verlaat het spel
+
+## Why not, with modules
+
+missing-morale = Je Moreel kan niet lager.
+missing-requirement = De voorwaarde is niet vervuld.
+missing-card = Er ligt daar geen open kaart.
+missing-anomaly = Er is geen Anomalie om te verwijderen.
+
+## Pioneers of New Earth
+
+module-pioneers = Pioniers van de Nieuwe Aarde
+adventure-deck = stapel { $deck }
+adventure-deck-line = kaarten die { $least } tot { $most } Kracht vragen. Je gaat met { $power } Kracht en de dobbelsteen.
+effect-adventure = ga op avontuur (neem een Krachtplaats, kies een stapel en betaal het Water, trek een kaart en één meer per Doorbraak op je Exopak-upgradebord, en trotseer er één met je Kracht en de dobbelsteen)
+effect-keep-benefit = houd het voordeel van deze kaart voor de rest van het spel
+effect-forfeit = geef { amount } af (of wat je ervan hebt)
+effect-forfeit-any = geef 1 Titanium/Uranium/Goud af (als je dat hebt)
+effect-forfeit-breakthrough = geef 1 Doorbraak af (als je er hebt)
+effect-up-to = { $n ->
+    [one] eventueel: { $effect }
+   *[other] tot { $n } keer eventueel: { $effect }
+}
+effect-capital-action = doe Bouwen, Aanwerven of Research, ook als die velden bezet zijn
+effect-advance-travel = ga { $n } vooruit op het spoor Tijdreizen
+effect-remove-anomaly = verwijder een van je Anomalieën
+effect-construct-free = bouw { $project ->
+    [yes] gratis een Superproject van de Tijdlijn, of tot { $n } gebouwen
+   *[no] gratis { $n } { $type ->
+        [any] gebouw
+       *[other] { type }
+    }
+}
+effect-power-upgrade = leg 1 Grondstof op een vrije plaats van haar soort, voorgoed: haar Kracht is van jou
+effect-sensor-upgrade = leg 1 Doorbraak van een nieuwe vorm op je Exopak-upgradebord, voorgoed: Avonturen trekken 1 kaart meer
+passive-purify-water = Water zuiveren geeft je { $n } Water meer
+passive-top-morale-vp = de hoogste Moreelstap is { $n } OP meer waard
+passive-extra-conditions = nog { $n } Eindspelvoorwaarde naar keuze telt als vervuld
+passive-exosuit-power = je Exopakken hebben { $n } Kracht meer
+prompt-adventure = Van welke Avonturenstapel trek je?
+prompt-draw-adventure = Welke Avontuurkaart werd getrokken?
+prompt-choose-adventure = Welk Avontuur trotseer je?
+prompt-put-under = Welke kaart gaat nu onder haar stapel?
+prompt-face-adventure = Wat toont de Avonturendobbelsteen?
+prompt-keep-benefit = Het voordeel van deze kaart houden?
+prompt-gain-morale = Je Moreel verhogen?
+prompt-forfeit-any = Welke Grondstof geef je af?
+prompt-forfeit-breakthrough = Welke Doorbraak geef je af?
+prompt-capital-action = Welke actie doe je?
+prompt-remove-anomaly = Welke Anomalie verwijder je?
+prompt-construct-free = Wat bouw je gratis?
+prompt-power-upgrade = Welke Grondstof maakt je Exopakken sterker?
+prompt-sensor-upgrade = Welke Doorbraak gaat in de sensoren?
+event-adventure = { $who } trekt eropuit met { $n } Kracht, naar de { $what }.
+event-adventure-card = { $who } trekt { $what }.
+event-adventure-roll = de Avonturendobbelsteen toont { $n }.
+event-adventure-success = { $who } slaagt met { $n } Kracht: { $what }.
+event-adventure-failure = { $who } faalt met { $n } Kracht: { $what }.
+event-power-upgrade = { $who } versterkt de Exopakken met { $what }: { $n } Kracht.
+event-sensor-upgrade = { $who } verbetert de sensoren met { $what }.
+adventure-power = vraagt { $n } Kracht.
+adventure-success = geslaagd: { $what }.
+adventure-failure = mislukt: { $what }.
+upgrade-base = begint met { $n } Kracht.
+upgrade-slots = plaatsen: { $what }.
+upgrade-slot = { $what ->
+    [titanium] Titanium
+    [uranium] Uranium
+    [gold] Goud
+   *[neutronium] Neutronium
+} voor { $n } Kracht
+upgrade-power = Krachtupgrade: { $use }
+upgrade-sensor = Sensorupgrade: { $use }
+upgrade-sensor-power = elke Doorbraak op het bord geeft { $n } Kracht.
+table-outback = Wildernis
+table-outback-slots = Krachtplaatsen
+table-outback-none = geen meer: { $n }
+table-outback-deck = { $n } van stapel { $deck }
+table-power = Kracht
+table-adventures = Avonturen
+table-sensors = sensoren
+name-most-adventures = meeste geslaagde Avonturen
+name-exosuit-malfunction = Defect Exopak
+name-mystical-teachings = Mystieke Leer
+name-raid-on-nomad-village = Overval op het Nomadendorp
+name-data-archives = Gegevensarchief
+name-journey-through-the-rift = Reis door de Kloof
+name-nuclear-winter = Nucleaire Winter
+name-ancient-gold-mine = Oude Goudmijn
+name-forgotten-time-capsule = Vergeten Tijdcapsule
+name-irradiated-vermin-tide = Vloed van Bestraald Ongedierte
+name-passage-of-the-five-beasts = Doorgang van de Vijf Beesten
+name-electromagnetic-hurricane = Elektromagnetische Orkaan
+name-secret-tunnels = Geheime Tunnels
+name-temporal-crack = Tijdbarst
+name-tribes-of-the-outback = Stammen van de Wildernis
+name-cargo-ship-wreckage = Wrak van een Vrachtschip
+name-giant-sandworm = Reuzenzandworm
+name-hidden-resource-storage = Verborgen Voorraadkamer
+name-old-sewers = Oude Riolen
+name-hostile-nomads = Vijandige Nomaden
+name-neutronium-cave = Neutroniumgrot
+name-the-time-maker = De Tijdmaker
+name-broadcast-from-the-past = Uitzending uit het Verleden
+name-fountain-of-life = Bron van het Leven
+name-abandoned-factory = Verlaten Fabriek
+name-uncontaminated-reservoir = Onbesmet Reservoir
+name-underground-laboratory = Ondergronds Laboratorium
+name-ancient-temple-ruins = Oude Tempelruïne
+name-deserted-carrier = Verlaten Vliegdekschip
+name-ice-bound-cryochamber = Ingevroren Cryokamer
+name-adrenaline-shots = Adrenaline-injecties
+name-rogue-ai = Losgeslagen AI
+name-asteroid-debris = Asteroïdepuin
+name-trails-to-the-lost-city = Sporen naar de Verloren Stad
+name-secret-military-facility = Geheime Legerbasis
+name-unstable-neutronium-core = Instabiele Neutroniumkern
+name-metropolis-ruins = Ruïnes van de Metropool
+
+## Doomsday
+
+module-doomsday = Doomsday
+effect-experiment = behaal het Experiment in je Focus (vervul de voorwaarde, betaal de kosten, krijg de OP), en verzet eventueel de teller van je Pad
+effect-pay-breakthrough = geef 1 Doorbraak naar keuze af
+experiment-line = niveau { $level }, { $vp } OP.
+experiment-needs = vraagt { $what }.
+experiment-costs = kost: { $what }.
+track-slot = plaats { $slot }
+track-line = { $left } OP voor { $left_path }, { $right } OP voor { $right_path }; { symbols }.
+symbols = { $symbols ->
+    [0] geen symbool
+    [1] één (+)
+    [-1] één (−)
+    [2] twee (+)
+    [-2] twee (−)
+   *[other] { $symbols } symbolen
+}
+prompt-pay-breakthrough = Welke Doorbraak geef je af?
+prompt-move-tracker = De teller van je Pad een stap verzetten?
+prompt-draw-experiment = Welk Experiment werd omgedraaid?
+prompt-roll-trajectory = Wat toont de Trajectdobbelsteen?
+event-experiment = { $who } voltooit het Experiment { $what }.
+event-tracker = { $who } verzet de teller { $what }.
+event-trajectory = de Trajectdobbelsteen toont { $n ->
+    [0] niets
+    [1] (+)
+    [-1] (−)
+   *[other] { $n }
+}.
+event-impact-moves = de Inslag komt nu na Tijdperk { $n }.
+event-earth-saved = DE AARDE IS GERED. Er komt geen Inslag.
+event-fate-sealed = het lot van de Aarde is bezegeld: de Inslag komt nu.
+table-experiments = Experimenten
+table-experiment-line = Tijdperk { $era }: { $name }
+table-experiment-next = volgende: { $name }
+table-doomsday = Doomsdayspoor
+table-doomsday-line = Red de Aarde { $up } van { $most_up }, Bezegel het Lot { $down } van { $most_down }
+table-completed = Experimenten
+name-save-earth = Red de Aarde
+name-seal-fate = Bezegel het Lot
+name-most-experiments = meeste voltooide Experimenten
+name-ai-research = AI-onderzoek
+name-examine-temporal-distortion = Tijdvervorming onderzoeken
+name-hydro-plant-upgrades = Betere Waterkrachtcentrales
+name-interstellar-missile-system = Interstellair Raketsysteem
+name-life-support-improvements = Beter Levensonderhoud
+name-quantum-mechanics = Kwantummechanica
+name-resistant-genotype = Resistent Genotype
+name-reverse-water-gas-shift = Omgekeerde Watergasreactie
+name-technological-singularity = Technologische Singulariteit
+name-timeline-protection-doctrine = Leer van de Tijdlijnbescherming
+name-alien-studies = Buitenaardse Studies
+name-augmented-time-rifts = Versterkte Tijdkloven
+name-austerity-measures = Bezuinigingen
+name-caste-system = Kastenstelsel
+name-colony-coordination-protocol = Kolonieprotocol
+name-cyber-reality = Cyberrealiteit
+name-energy-vortex = Energiewervel
+name-forcefield-dome = Krachtveldkoepel
+name-fortunate-accident = Gelukkig Toeval
+name-gilded-alloys = Vergulde Legeringen
+name-hive-mind = Zwermgeest
+name-irrigation-systems = Irrigatiesystemen
+name-neutronium-fission = Neutroniumsplitsing
+name-outback-mapping = Kaart van de Wildernis
+name-pocket-universe = Zakuniversum
+name-structural-diversity = Bouwkundige Verscheidenheid
+name-technology-matrix = Technologiematrix
+name-time-lapse-zones = Tijdsprongzones
+name-titanium-condensation = Titaniumcondensatie
+name-uranium-enrichment = Uraniumverrijking
+
+## Guardians of the Council
+
+module-guardians = Wachters van de Raad
+effect-guardian-council = je mag een Hoofdstadactie doen waarvan alle velden bezet zijn{ $first ->
+    [yes] , je wordt vanaf het volgende Tijdperk Startspeler
+   *[no] { "" }
+}, en je mag een Wachter inlijven
+effect-guardian-action = doe Bouwen, Aanwerven of Research, ook als die velden bezet zijn
+guardian-costs = om in te lijven: { $what }.
+prompt-enlist = Welke Wachter lijf je in?
+event-enlist = { $who } lijft { $what } in.
+event-place-suit = { $who } stuurt een { $what } naar { $place }.
+event-suit-home = { $who } krijgt een { $what } terug.
+event-power-up-unmanned = { $who } laadt een { $what } op.
+table-guardians = Wachters
+table-guardian-free = { $n }: { $price }
+table-guardians-line = { $ready } klaar, { $idle } in reserve
+name-most-guardians = meeste Wachters
+name-guardian-1 = Wachter 1
+name-guardian-2 = Wachter 2
+name-guardian-3 = Wachter 3
+name-guardian-4 = Wachter 4
+name-guardian-5 = Wachter 5
+name-guardian-6 = Wachter 6
+
+## Solo opponents
+
+opponent-chronobot = Chronobot
+opponent-chronobot_retail = Chronobot, eerste editie
+opponent-chronobot_early = Chronobot, vroege regels
+difficulty-beginner = Beginner: mislukte acties leveren de bot geen OP op
+difficulty-normal = Gewoon: de regels zoals ze zijn
+difficulty-expert = Expert: je mag de vaardigheid van je leider niet gebruiken
+difficulty-no_reboot = Geen Reboot: fiches rusten nooit op Reboot
+difficulty-no_leader = Geen Leider: je mag de vaardigheid van je leider niet gebruiken
+difficulty-hyperactive = Hyperactief: de bot speelt nog een beurt nadat je gepast hebt
+difficulty-frantic = Razend: de bot doet minstens 6 acties per Tijdperk
+difficulty-covered_council = Gesloten Raad: het rechterveld van de Wereldraad is gesloten
+bot-construct_power_plant = Bouw een Energiecentrale
+bot-construct_factory = Bouw een Fabriek
+bot-construct_life_support = Bouw Levensonderhoud
+bot-construct_lab = Bouw een Labo
+bot-construct_superproject = Bouw een Superproject
+bot-recruit = Aanwerven
+bot-recruit_genius_or_research = Werf een Genie aan, of doe Research
+bot-research = Research
+bot-mine_resource = Grondstof delven
+bot-time_travel = Tijdreizen
+bot-remove_anomaly = Verwijder een Anomalie
+bot-supply = Levering
+bot-supply_or_recruit = Levering, of Aanwerven
+bot-take_2_water = Neem 2 Water
+bot-reboot = Reboot
+how-bot-construct_power_plant = Bovenste vrije veld Bouwen, anders de Wereldraad. De open Energiecentrale met de meeste OP; bij gelijke stand die van de tweede stapel. Mislukt bij drie ervan.
+how-bot-construct_factory = Bovenste vrije veld Bouwen, anders de Wereldraad. De open Fabriek met de meeste OP; bij gelijke stand die van de tweede stapel. Mislukt bij drie ervan.
+how-bot-construct_life_support = Bovenste vrije veld Bouwen, anders de Wereldraad. Het open Levensonderhoud met de meeste OP; bij gelijke stand dat van de tweede stapel. Mislukt bij drie ervan.
+how-bot-construct_lab = Bovenste vrije veld Bouwen, anders de Wereldraad. Het open Labo met de meeste OP; bij gelijke stand dat van de tweede stapel. Mislukt bij drie ervan.
+how-bot-construct_superproject = Bovenste vrije veld Bouwen, anders de Wereldraad. Het Superproject met de meeste OP tot en met dit Tijdperk, bij gelijke stand het oudste.
+how-bot-recruit = Bovenste vrije veld Aanwerven, anders de Wereldraad. Een type dat hij nog niet heeft, anders: Genie, Beheerder, Ingenieur, Wetenschapper. Eén van elk wordt geruild voor OP.
+how-bot-recruit_genius_or_research = Een Genie uit de reserve, ook een tweede; is er geen, dan Research.
+how-bot-research = Bovenste vrije veld Research, anders de Wereldraad. Hij werpt de vormdobbelsteen en neemt een Doorbraak van die vorm.
+how-bot-mine_resource = De twee blokjes die hij het liefst wil: eerst soorten die hij niet heeft, dan Neutronium, Uranium, Goud, Titanium. Bovenste veld dat ze geeft. Eén van elk wordt geruild voor OP.
+how-bot-time_travel = Geen Exopak. Hij neemt een Warp-tegel terug uit het voorbije Tijdperk waar er de meeste liggen, bij gelijke stand het oudste, en gaat vooruit op zijn spoor Tijdreizen.
+how-bot-remove_anomaly = Geen Exopak. Hij betaalt Grondstoffen, die hij het meest heeft, en verwijdert één Anomalie.
+how-bot-supply = Hij betaalt Water volgens zijn Moreel en stijgt een stap.
+how-bot-supply_or_recruit = Met genoeg Water betaalt hij Levering en stijgt zijn Moreel; anders werft hij aan.
+how-bot-take_2_water = Hij neemt 2 Water.
+how-bot-reboot = Hij doet niets, en krijgt er niets voor.
+because-secondary-stack = beide zijn evenveel waard, dus neemt hij die van de tweede stapel
+because-more-vp = hij neemt die met meer OP
+because-oldest = hij neemt de oudste van die met de meeste OP
+because-most-held = hij geeft wat hij het meest heeft
+because-before-impact = voor de Inslag bouwt hij er geen
+because-not-held = hij neemt een type dat hij niet heeft
+because-next-best = hij neemt het beste type dat er is
+because-genius-there = er is een Genie in de reserve
+because-wanted-cubes = hij neemt de twee Grondstoffen die hij het liefst wil
+because-most-warp = in dit Tijdperk liggen zijn meeste Warp-tegels
+because-oldest-warp = dit is het oudste Tijdperk van die met zijn meeste Warp-tegels
+bot-lacks-free_space = er is geen veld vrij
+bot-lacks-room = hij heeft er al zoveel als mag
+bot-lacks-offer = er is niets voor hem te nemen
+bot-lacks-breakthrough = hij heeft geen Doorbraak om te geven
+bot-lacks-pool = de voorraad is leeg
+bot-lacks-past = hij heeft geen Warp-tegel op een voorbij Tijdperk
+bot-lacks-anomaly = hij heeft geen Anomalie
+bot-lacks-resources = hij mist de Grondstoffen
+bot-lacks-water = hij mist het Water
+bot-set-workers = één Werknemer van elk type
+bot-set-resources = één Grondstof van elke soort
+prompt-roll-token = Welk getal toont de dobbelsteen van de bot?
+prompt-roll-warps = Wat toont de Paradoxdobbelsteen voor de Warp-tegels van de bot?
+prompt-roll-shape = Wat toont de vormdobbelsteen voor de bot?
+prompt-draw-of-shape = Welke Doorbraak van die vorm neemt de bot?
+prompt-discard-breakthrough = Welke Doorbraak legt de bot af?
+event-bot-die = { $who } werpt zijn dobbelsteen: { $n }.
+event-bot-action = { $who }: fiche { $n } zegt { $what }.
+event-bot-suit = { $who } zet een Exopak op { $place }.
+event-bot-because = { $who }: { $what }.
+event-bot-fails = { $who } kan niet: { $what }.
+event-bot-discards-suit = { $who } legt voor dit Tijdperk een Exopak af.
+event-bot-token = { $who }: fiche { $n } gaat naar { $what }.
+event-bot-builds = { $who } bouwt { $what }.
+event-bot-set = { $who } ruilt in: { $what }.
+event-bot-lifts-warp = { $who } neemt een Warp-tegel terug van { $place }.
+event-bot-last-travel = { $who } heeft geen Exopakken meer en reist nog één keer.
+event-bot-out-of-suits = { $who } heeft hier geen Exopak meer voor: { $what }.
+event-bot-seals = { $who } verwijdert een Anomalie.
+event-bot-powers-up = { $who } laadt { $n ->
+    [one] { $n } Exopak op
+   *[other] { $n } Exopakken op
+}.
+event-bot-warp = { $who } legt { $n ->
+    [0] geen Warp-tegel
+    [one] { $n } Warp-tegel
+   *[other] { $n } Warp-tegels
+} op { $place }.
+event-bot-anomaly = { $who } krijgt een Anomalie.
+event-bot-spared = { $who } heeft drie Anomalieën en krijgt er geen meer.
+
+## The server
+
+given-name = { $name }
+spectator-name = Kijker
+computer-name = { $level ->
+    [random] Willekeurige computer
+    [easy] Makkelijke computer
+    [normal] Gewone computer
+    [hard] Moeilijke computer
+    [expert] Expertcomputer
+   *[other] Computer
+}
+problem-not-found = Het is er niet, of je mag het niet zien.
+problem-not-allowed = Dat mag je niet.
+problem-not-now = Dat kan nu niet; misschien is de tafel al verder.
+problem-not-valid = Dat kan zo niet aanvaard worden.
+problem-not-readable = Dat kon niet gelezen worden.
+problem-wrong-method = Dat kan hier niet.
+problem-refused = Dat werd geweigerd.
+problem-too-large = Dat is te groot.
+problem-too-many-requests = Dat ging iets te snel. Wacht even en probeer opnieuw.
+problem-who-are-you = Deze link opent hier geen plaats. Vraag de gastheer een nieuwe, of log in.
+problem-not-logged-in = Log eerst in.
+problem-wrong-password = Deze naam en dit wachtwoord horen niet bij elkaar.
+problem-name-taken = Deze naam is bezet. Kies een andere.
+problem-no-hint = De computerspeler vond niets te zeggen. Probeer opnieuw.
+problem-unavailable = De server bereikt zijn databank niet. Er is niets veranderd; probeer opnieuw.
+problem-internal-error = Hier ging iets stuk. Er is niets veranderd.
+
+## The page: shell
+
+page-home = Start
+page-nav = Pagina’s
+page-codex = Codex
+page-settings = Instellingen
+page-account = Account
+page-menu = Menu
+page-close = Sluiten
+page-open = Openen
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-qr = Toon als QR-code
+page-qr-of = QR-code: { $what }
+page-random = Willekeurig
+page-name = Naam
+page-your-name = Je naam
+page-guest = Reiziger
+page-try-again = Probeer opnieuw
+page-connecting = Op weg naar de tafel …
+page-server-away = De server is niet bereikbaar. Draait hij?
+page-unofficial = Een onofficiële, gratis bewerking. Koop het bordspel: het is het waard.
+
+page-welcome = Vier Paden, één Inslag, en een toekomst die bij jou in het krijt staat
+page-welcome-note = Speel Anachrony alleen of met vrienden. Niets te installeren, geen account nodig.
+page-play-now = Nu spelen
+page-play-now-note = Jij tegen de computer. Druk op start, of kies eerst.
+page-rivals = Tegenstanders
+page-rivals-count = { $n ->
+    [one] { $n } computerspeler
+   *[other] { $n } computerspelers
+}
+page-level = Niveau
+page-level-random = Toeval
+page-level-easy = Makkelijk
+page-level-normal = Gewoon
+page-level-hard = Moeilijk
+page-level-expert = Expert
+page-level-note-random = Zet op goed geluk.
+page-level-note-easy = Speelt uit gewoonte en maakt fouten. Goed voor een eerste spel.
+page-level-note-normal = Weet wat dingen waard zijn. Een eerlijke partij voor de meesten.
+page-level-note-hard = Denkt een paar zetten vooruit.
+page-level-note-expert = Denkt zo lang als het mag. Reken er eerst maar op te verliezen.
+page-path = Jouw Pad
+page-path-note-random = Eén van de vier; bij de start zie je welk.
+page-path-note-harmony = Thuis in de natuur: vast Moreel en volle reservoirs.
+page-path-note-dominance = Heersers van de zee: sterk op het bord, hongerig naar Grondstoffen.
+page-path-note-progress = Wetenschappers eerst: Labo’s en Doorbraken komen vlot.
+page-path-note-salvation = De gelovigen: tijdreizen en Paradoxen boezemen minder angst in.
+page-more-rules = Meer regels
+page-edition = Editie
+page-edition-essential = Essential
+page-edition-note-essential = De huidige editie van het spel.
+page-edition-first = Eerste editie
+page-edition-note-first = De eerste druk uit de winkel.
+page-edition-preview = Voor de eerste druk
+page-edition-note-preview = De regels zoals ze waren voor de eerste druk.
+page-side = Kant van de Spelersborden
+page-side-name = { $side ->
+    [A] Kant A
+    [B] Kant B
+    [choose] De tafel kiest
+   *[random] Willekeurig
+}
+page-side-note = { $side ->
+    [A] Alle borden zijn gelijk van aard. Het best voor de eerste spellen.
+    [B] Elk Pad heeft eigen sterktes en zwaktes.
+    [choose] De spelers beslissen bij de start.
+   *[random] A of B, door het toeval.
+}
+page-leaders = Leiders
+page-leaders-choose = Iedereen kiest
+page-evacuation = Evacuatievoorwaarden
+page-evacuation-choose = Iedereen kiest
+page-modules = Modules
+page-variants = Varianten
+page-variant-fixed-paradox = Zekere Paradoxen
+page-variant-note-fixed-paradox = Elke Paradoxworp telt als één. Minder geluk.
+page-variant-covered-council = Kleine Raad
+page-variant-note-covered-council = Het rechterveld van de Wereldraad is gesloten. Voor twee spelers.
+page-variant-simultaneous-power-up = Samen opladen
+page-variant-note-simultaneous-power-up = Iedereen laadt Exopakken tegelijk op. Sneller.
+page-variant-endgame-draft = Gekozen eindspel
+page-variant-note-endgame-draft = De spelers kiezen de Eindspelvoorwaarden in plaats van ze te trekken.
+page-variant-asset-draft = Startdraft
+page-variant-note-asset-draft = Het startbezit wordt gedraft, en daarmee wie begint.
+page-variant-alternate-timeline = Alternatieve Tijdlijn
+page-variant-note-alternate-timeline = De Tijdlijn toont symbolen die belonen waar je Warp-tegels legt.
+page-start-game = Start het spel
+page-starting = Klaarzetten …
+
+page-friends = Met vrienden
+page-friends-note = Maak een tafel en stuur elke vriend een link. Of geef één toestel door.
+page-players = Spelers
+page-seat = Plaats { $n }
+page-seat-link = Een vriend met een link
+page-seat-here = Iemand op dit toestel
+page-seat-computer = Een computerspeler
+page-seat-open = Wie maar komt
+page-seat-free = Vrije plaats
+page-computer-name = { $level ->
+    [random] Computer (toeval)
+    [easy] Computer (makkelijk)
+    [normal] Computer (gewoon)
+    [hard] Computer (moeilijk)
+    [expert] Computer (expert)
+   *[other] Computer ({ $level })
+}
+page-table-details = Titel, klok, wie ze kan vinden
+page-table-title = Titel van de tafel
+page-clock = Klok
+page-clock-none = Geen klok
+page-clock-note-none = Iedereen neemt de tijd die nodig is.
+page-clock-day = Een dag per zet
+page-clock-note-day = Voor een spel over weken. Wie langer doet, kan vervangen worden.
+page-clock-days = Drie dagen per zet
+page-clock-note-days = Voor een spel over weken, zonder haast.
+page-clock-bank = 45 minuten elk
+page-clock-note-bank = Voor één avond: 45 minuten in totaal, en 30 seconden extra per zet.
+page-clock-says = { $kind ->
+    [move] { $hours } uur per zet
+   *[bank] { $minutes } minuten elk, { $increment } seconden extra per zet
+}
+page-listed = Toon bij de open tafels
+page-listed-note = Iedereen op deze server kan dan een vrije plaats nemen.
+page-make-table = Maak de tafel
+
+page-my-tables = Mijn tafels
+page-your-turn = Jouw beurt
+page-title-turns = { $n ->
+    [one] ● Jouw beurt · Anachrony
+   *[other] ● Jouw beurt aan { $n } tafels · Anachrony
+}
+page-status-open = Wacht op spelers
+page-status-running = Bezig
+page-status-over = Afgelopen
+page-finished = { $n ->
+    [one] { $n } afgelopen spel
+   *[other] { $n } afgelopen spellen
+}
+page-forget = Haal uit deze lijst
+page-open-tables = Open tafels
+page-open-none = Er wacht nu geen tafel op spelers.
+page-watch = Kijk mee
+page-watch-note = Adres van de tafel, zoals een speler het je gaf
+page-record = Open een verslag
+page-record-note = Een verslag is een heel spel als tekst. Bekijk het zet voor zet, of speel verder waar het stopt.
+page-record-choose = Kies een bestand, of laat het hier vallen
+page-record-paste = Of plak de tekst
+page-record-look = Bekijken
+page-record-continue = Verder spelen
+page-record-continue-note = Verder spelen kan met een spel dat niet afgelopen is. Alle plaatsen zijn dan op dit toestel.
+page-learn = Voor het eerst hier?
+page-learn-note = Een spel met gids, twee Tijdperken lang: je leert al spelend. Ongeveer een kwartier.
+page-learn-start = Start het spel met gids
+
+page-language = Taal
+page-theme = Kleuren van de pagina
+page-theme-system = Zoals het toestel
+page-theme-dark = Donker
+page-theme-light = Licht
+page-text-size = Tekstgrootte
+page-palette = Kleuren van de Paden
+page-palette-path = Van het spel
+page-palette-note-path = Groen, blauw, goud en rood, elk met zijn symbool.
+page-palette-safe = Veilig bij kleurenblindheid
+page-palette-note-safe = Tinten die bij elke kleurenblindheid te onderscheiden zijn.
+page-palette-gray = Op helderheid
+page-palette-note-gray = Geen tint: vier stappen van wit naar grijs.
+page-confirm = Vraag het na voor elke zet
+page-confirm-note = Een zet wordt eerst getoond, en gedaan als je bevestigt.
+page-still = Stille stukken
+page-still-note = Niets glijdt of gloeit; wat veranderde, krijgt een rand.
+page-sound = Geluid
+page-sound-note = Een zachte toon als jij aan de beurt bent.
+page-notify = Zeg het me als ik aan de beurt ben
+page-notify-note = Een melding van de browser terwijl je elders kijkt.
+page-notify-refused = De browser staat het niet toe. Dat kan anders in de site-instellingen.
+
+page-account-note = Een account hoeft niet. Het houdt je plaatsen bij elkaar op al je toestellen.
+page-account-in = Je bent ingelogd. Je tafels staan op de startpagina, op elk toestel.
+page-password = Wachtwoord
+page-new-password = Nieuw wachtwoord
+page-log-in = Inloggen
+page-log-out = Uitloggen
+page-register = Maak een account
+page-change-password = Wijzig het wachtwoord
+page-password-changed = Het wachtwoord is gewijzigd. Andere toestellen moeten opnieuw inloggen.
+page-delete-account = Verwijder het account
+page-delete-really = Verwijder het voorgoed
+page-delete-note = Vul hierboven je wachtwoord in. Je plaatsen blijven bij wie de links heeft.
+
+page-lobby = Een tafel wordt gedekt
+page-lobby-waits = { $n ->
+    [one] Eén plaats is nog vrij.
+   *[other] { $n } plaatsen zijn nog vrij.
+}
+page-lobby-ready = Iedereen heeft een plaats. Stuur de links en start.
+page-lobby-host = Iedereen heeft een plaats. De gastheer start het spel.
+page-sit-here = Ga hier zitten
+page-this-is-you = Dit ben jij
+page-registered = Account
+page-link-of = Link voor { $name }
+page-new-link = Maak een link
+page-seat-a-computer = Zet er een computerspeler
+page-leave = Verlaat de tafel
+page-start-waits = Vul eerst elke plaats: stuur links, of zet er computerspelers.
+page-table-rules = Regels van deze tafel
+page-seed = Startgetal
+page-watch-link = Link voor kijkers
+
+page-refused-old = Deze link opent zijn plaats niet meer
+page-refused-old-do = De speler maakte een nieuwe, of gaf de plaats door. Vraag de huidige link aan wie hem stuurde. Hoort de plaats bij je account, log dan in.
+page-refused-stranger = Je hebt geen plaats aan deze tafel
+page-refused-stranger-do = Vraag een speler om de link van een plaats of die voor kijkers. Hoort een plaats bij je account, log dan in.
+page-refused-gone = Die tafel bestaat niet
+page-refused-gone-do = Misschien is het adres afgebroken, of werd de tafel verwijderd. Vraag de link opnieuw, of begin een nieuw spel.
+page-refused-full = Het is nu te druk aan de tafel
+page-refused-full-do = Er kijken van hieruit te veel mensen tegelijk. Probeer het zo meteen opnieuw.
+
+page-lost = Verbinding weg. Er wordt vanzelf opnieuw geprobeerd …
+page-lost-sending = Verbinding weg. Je zet is bewaard en wordt opnieuw gestuurd …
+page-too-late = De tafel is intussen verder. Kijk opnieuw.
+
+page-hand-over = { $name } is aan de beurt
+page-hand-over-note = Geef het toestel aan { $name }. Wat de andere speler weet, blijft verborgen.
+page-hand-over-ready = Ik ben { $name }
+
+page-together = Praten en mensen
+page-tab-chat = Chat
+page-tab-notes = Mijn notities
+page-tab-people = Mensen
+page-chat-note = Iedereen met een plaats leest dit.
+page-chat-watchers = Kijkers praten onder elkaar; spelers lezen dit niet.
+page-chat-empty = Niemand heeft al iets gezegd.
+page-chat-say = Zeg iets
+page-chat-send = Stuur
+page-chat-unread = { $n ->
+    [one] Praten: één nieuw bericht
+   *[other] Praten: { $n } nieuwe berichten
+}
+page-notes-note = Alleen jij ziet je notities.
+page-notes-loading = Ophalen …
+page-notes-writing = Schrijven …
+page-notes-kept = Bewaard.
+page-notes-failed = Kon niet bewaard worden. Kopieer het voor je weggaat.
+page-people = Mensen
+page-here = Hier
+page-away = Weg
+page-watching = { $n ->
+    [one] Eén persoon kijkt mee.
+   *[other] { $n } mensen kijken mee.
+}
+page-come-back = Neem mijn plaats terug
+page-give-seat = Mijn plaats afstaan
+page-give-seat-note = Geef ze aan iemand met een nieuwe link, of laat een computerspeler verder spelen tot je terugkomt.
+page-hand-seat = Maak een link om door te geven
+page-handed = Je oude link geldt niet meer. Wie deze opent, speelt in jouw plaats verder:
+page-let-computer = Laat de computer spelen
+page-replace-absent = Zet hier een computerspeler (als hun tijd om is)
+
+page-log = Verloop
+page-log-earlier = Toon wat ervoor kwam
+page-log-look = Toon het bord op dat moment
+page-since = Sinds je laatste beurt
+page-since-on = Verder
+page-scores = Punten
+page-scores-now = Alsof het spel nu eindigde.
+page-score-line = Bron
+page-won = { $n ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+}
+page-winner = Winnaar
+page-rematch = Revanche
+page-rematch-go = Naar de revanche
+page-back-to-table = Bekijk de tafel
+page-chart = Punten per Tijdperk en bron
+page-chart-era = Tijdperk { $n }
+page-chart-start = Begin
+page-chart-end = Einde
+page-chart-as-table = Als tabel
+page-full-screen = Volledig scherm
+
+page-replay = Herhaling
+page-replay-start = Naar het begin
+page-replay-back = Eén zet terug
+page-replay-play = Afspelen
+page-replay-pause = Pauze
+page-replay-on = Eén zet verder
+page-replay-end = Naar de laatste zet
+page-replay-move = Zet
+page-replay-at = Zet { $n } van { $of }
+page-replay-when = Tijdperk { $era }, { $phase }
+page-replay-speed = Snelheid
+page-replay-eye = Door wiens ogen
+page-replay-eye-own = Mijn eigen blik
+page-replay-link = Kopieer een link naar deze zet
+page-replay-leave = Terug naar nu
+page-download = Download het verslag
+
+## The page: table
+
+ui-timeline = Tijdlijn
+ui-timeline-strip = Tijdlijn: Tijdperk { $n } van { $of }, de Inslag komt na Tijdperk { $after }
+ui-main-board = Speelbord
+ui-era = Tijdperk { $n }
+ui-era-now = Tijdperk { $n } · nu
+ui-era-of = Tijdperk { $n } van { $of }
+ui-now-word = nu
+ui-impact = INSLAG
+ui-impact-word = Inslag
+ui-impact-after = einde Tijdperk { $n }
+ui-impact-past = na Tijdperk { $n }
+ui-impact-says = De Hoofdstad stort in. De Evacuatie is open.
+ui-skip = Overslaan
+ui-focus = Focus
+ui-focus-of = Focus van { $who }
+ui-warp-tile = Warp-tegel
+ui-warp-tiles = Je Warp-tegels
+ui-warp-left = Warp-tegels over
+ui-warp-on-timeline = { $n } op de Tijdlijn
+ui-warp-not-this = Niet deze twee samen
+ui-superproject-built = Gebouwd
+ui-face-down = Superproject, gedekt
+ui-endgame = Eindspelvoorwaarden, elk 3 punten
+ui-most-at-end = Meeste op het einde
+ui-all-tie = allen
+ui-endgame-most-workers = Werknemers
+ui-endgame-most-water = Water
+ui-endgame-most-breakthroughs = Doorbraken
+ui-endgame-most-occupied-spots = Bezette plekken
+ui-endgame-highest-morale = Moreel
+ui-endgame-longest-travel-ranges = Reisbereik
+ui-endgame-most-superprojects = Superprojecten
+ui-endgame-most-time-travels = Tijdreizen
+
+ui-closed = gesloten
+ui-closed-until-impact = Gesloten tot de Inslag
+ui-action-construct = Een gebouw uit het aanbod, of het Superproject in je Focus.
+ui-action-council = Doe een Hoofdstadactie waarvan alle velden bezet zijn.
+ui-action-council-short = kopieert een volle actie
+ui-action-evacuation = Elk één keer; wie laatst komt, scoort minder:
+ui-action-purify = Plaats voor iedereen
+ui-pays-less = betaalt 1 minder
+ui-twice = twee keer
+ui-stays-motivated = blijft Gemotiveerd
+ui-next-first = Startspeler van het volgende Tijdperk
+ui-trade-ring = 3 Water, 1 Energiebron, 1 Neutronium, en 2 naar keuze van Titanium, Uranium en Goud: elk kan geruild worden voor zijn buren
+ui-research-how = Leg één dobbelsteen, werp de andere.
+ui-short = { $space ->
+    [construct] Bouwen
+    [recruit] Werven
+    [research] Research
+    [council] Raad
+    [mine] Delven
+    [purify] Zuiveren
+    [trade] Handel
+    [evacuation] Evac
+   *[other] { $space }
+}
+
+ui-offer = Aangeboden gebouwen
+ui-offer-primary = Aanbod: eerste
+ui-offer-secondary = Tweede
+ui-stack-empty = leeg
+ui-any-bonus = elk
+ui-spots-of = Bouwplekken van { $who }
+ui-spots-first = Plek: eerste
+ui-spots-second = Tweede
+ui-spots-third = Derde
+ui-empty = leeg
+ui-can-pay = betaalbaar
+ui-cannot-pay = nog niet
+ui-anomaly = Anomalie
+ui-seal = Verwijder de Anomalie
+ui-tile-worker = { $who ->
+    [scientist] Wetenschapper
+    [engineer] Ingenieur
+    [administrator] Beheerder
+    [genius] Genie
+   *[any] Elke
+}{ $fate ->
+    [motivated] , Gemotiv.
+    [dies] , verloren
+   *[tired] { "" }
+}
+ui-tile-free = Gratis Actie
+ui-tile-always = Altijd
+ui-tile-built = Zodra gebouwd
+ui-tile-trigger = Vanzelf
+ui-tile-in-use = In gebruik
+ui-tile-free-used = Gebruikt
+ui-type-short = { $type ->
+    [power_plant] Centrale
+    [factory] Fabriek
+    [life_support] Leven
+   *[lab] Labo
+}
+
+ui-you = Jij
+ui-your-board = Jouw bord
+ui-board-of = Bord van { $who }
+ui-path-side = { $path }, kant { $side }
+ui-points = punten
+ui-assets = Bezit
+ui-breakthroughs = Doorbraken
+ui-paradox = Paradox
+ui-paradox-at = { $n } van { $of } Paradoxen; de laatste brengt een Anomalie
+ui-exosuits = Exopakken
+ui-exosuits-line = { $ready } klaar, { $out } uit, { $off } leeg
+ui-suits-ready = { $n ->
+    [one] { $n } Exopak klaar
+   *[other] { $n } Exopakken klaar
+}
+ui-hex-ready = klaar
+ui-hex-covered = bedekt sinds de Inslag
+ui-hex-lit = kan opgeladen worden
+ui-hex-off = niet opgeladen
+ui-hex-open = leeg
+ui-active = Actief
+ui-tired = Vermoeid
+ui-busy = Bezig
+ui-nobody = niemand
+ui-morale-up = Moreel +1
+ui-morale-down = Moreel −1
+ui-fate-motivated = blijft Gemotiveerd
+ui-fate-dies = gaat verloren
+ui-morale = Moreel
+ui-morale-line = boven punten, onder Levering
+ui-morale-at = Moreelstap { $n } van { $of }, { $vp } punten
+ui-travel = Tijdreizen
+ui-travel-at = Tijdreizen stap { $n }, { $vp } punten
+ui-leader-to-choose = Nog geen leider
+ui-evacuation = Evacuatie
+ui-evacuated = gedaan
+ui-condition-met = voorwaarde vervuld
+ui-of = { $n } van { $of }
+ui-per = per
+ui-more = Meer over deze plaats
+
+ui-first-player = Startspeler
+ui-turn-order = Volgorde
+ui-your-turn = Jouw beurt
+ui-to-act = aan zet
+ui-thinking = denkt na
+ui-passed = gepast
+ui-enlarge = Toon het bord van { $who }
+ui-hours = { $n } u
+ui-menu = Menu
+ui-others-and-decision = Andere spelers, wat er gebeurde, en jouw keuze
+ui-what-happened = Wat er gebeurde
+ui-parts = Delen van de tafel
+ui-tab-board = Bord
+ui-tab-me = Ik
+ui-tab-others = Anderen
+ui-tab-timeline = Tijdlijn
+ui-tab-log = Verloop
+ui-lit-places = verlichte plaatsen
+
+ui-decision = Keuze
+ui-options = Opties
+ui-lit-now = Nu mogelijk
+ui-free-now = Gratis Actie, nu mogelijk
+ui-your-move = Jouw zet: wie zet je in?
+ui-where = { $worker ->
+    [scientist] Waar gaat je Wetenschapper heen?
+    [engineer] Waar gaat je Ingenieur heen?
+    [administrator] Waar gaat je Beheerder heen?
+   *[genius] Waar gaat je Genie heen?
+}
+ui-pick-lit = Kies een verlichte plaats, of eerst een Werknemer.
+ui-pick-or-free = Kies een verlichte plaats, of doe eerst een Gratis Actie.
+ui-choose-worker = Kies een Werknemer
+ui-free-actions = Gratis Acties
+ui-free-action = Gratis Actie
+ui-waiting-for = Wachten op { $who }
+ui-one-moment = Een ogenblik
+ui-earlier = Een eerder moment
+ui-undo = Terug
+ui-hint = Tip
+ui-hint-would = De computerspeler zou kiezen: { $what }
+ui-pass = Pas
+ui-end-turn = Beurt klaar
+ui-pass-sure = { $workers ->
+    [0] { $free ->
+        [one] Je hebt nog een Gratis Actie. Passen voor de rest van het Tijdperk?
+       *[other] Je hebt nog { $free } Gratis Acties. Passen voor de rest van het Tijdperk?
+    }
+    [one] { $free ->
+        [0] Een Actieve Werknemer kan nog iets doen. Passen voor de rest van het Tijdperk?
+       *[other] Een Actieve Werknemer kan nog iets doen, en er zijn nog Gratis Acties. Passen voor de rest van het Tijdperk?
+    }
+   *[other] { $free ->
+        [0] Er zijn nog { $workers } Actieve Werknemers, en iemand kan nog iets doen. Passen voor de rest van het Tijdperk?
+       *[other] Er zijn nog { $workers } Actieve Werknemers en Gratis Acties. Passen voor de rest van het Tijdperk?
+    }
+}
+ui-keep-playing = Verder spelen
+ui-pass-anyway = Toch passen
+ui-confirm = Bevestigen
+ui-cancel = Annuleren
+ui-close = Sluiten
+ui-which = Welke?
+ui-codex = Codex
+ui-costs = Kost
+ui-costs-here = Kost hier
+ui-now = Voor jou, nu
+ui-score-now = De stand van dit moment
+
+ui-tip-era = Naar voorbije Tijdperken kun je reizen: je Focus gaat erheen, en je kunt er Warp-tegels van jou terugsturen.
+ui-tip-focus = Het Tijdperk waar de eigenaar naar kijkt. Het Superproject daar kan gebouwd worden.
+ui-tip-impact = Als dit Tijdperk eindigt, stort de Hoofdstad in: haar velden krijgen tegels die één keer werken, enkele zeshoeken worden bedekt, en de Evacuatie gaat open.
+ui-tip-recruit-scientist = Wie een Wetenschapper aanwerft, krijgt ook 2 Water.
+ui-tip-recruit-engineer = Wie een Ingenieur aanwerft, krijgt ook 1 Energiebron.
+ui-tip-recruit-administrator = Wie een Beheerder aanwerft, krijgt ook 1 OP.
+ui-tip-recruit-genius = Wie een Genie aanwerft, kiest een van de drie bonussen. Een Ingenieur kan er geen aanwerven.
+ui-tip-mine-pool = Wie delft, neemt er hiervan één, naast wat het veld geeft.
+ui-tip-die = Bij Research wordt één dobbelsteen gelegd en de andere geworpen; samen zeggen ze welke Doorbraak het is.
+ui-tip-spot = Een lege plek. Een gebouw van dit type komt op de eerste lege plek van zijn rij en kost wat daar staat.
+ui-tip-hex = Een Exopak dat je hier oplaadt, laat dit Tijdperk één Werknemer op het Speelbord werken. Een lege zeshoek geeft Water.
+ui-tip-hex-lost = De Inslag zal deze zeshoek bedekken.
+ui-tip-worker-scientist = Bouwt en onderzoekt; zuivert 1 Water meer.
+ui-tip-worker-engineer = Bouwt voor 1 Titanium minder, werft aan, en blijft Gemotiveerd in de mijn.
+ui-tip-worker-administrator = Werft aan, ruilt twee keer, en blijft Gemotiveerd na Levering.
+ui-tip-worker-genius = Vervangt elk type.
+ui-tip-morale = Boven staan de punten van elke stap, onder het Water dat Levering er kost.
+ui-tip-travel = Een stap voor elke teruggestuurde Warp-tegel. De getallen zijn punten aan het einde.
+ui-tip-paradox = Warp-tegels die in het verleden blijven, kunnen Paradoxen werpen. Is de rij vol, dan slaat een Anomalie toe.
+ui-tip-breakthrough = Betaalt Superprojecten. Aan het einde is elke een punt waard, en een set van drie vormen meer.
+ui-tip-asset-titanium = Grondstof. Elk gebouw heeft het nodig.
+ui-tip-asset-uranium = Grondstof. Labo’s, Levensonderhoud en veel Superprojecten hebben het nodig.
+ui-tip-asset-gold = Grondstof. Fabrieken en veel Superprojecten hebben het nodig.
+ui-tip-asset-neutronium = De zeldzaamste Grondstof. Energiecentrales hebben het nodig.
+ui-tip-asset-water = Betaalt Levering, betere velden en veel gebouwen.
+ui-tip-asset-core = Laadt Exopakken op.
+ui-tip-asset-vp = Overwinningspunten op fiches; ze tellen zoals ze zijn.
+ui-tip-symbol-inspiring_message = Wie hier een Warp-tegel legt, klimt een Moreelstap.
+ui-tip-symbol-glorious_future = Wie hier een Warp-tegel legt, krijgt 1 OP.
+ui-tip-symbol-parallel_timeline = Wat je hier leent, krijg je twee keer.
+ui-tip-symbol-stable_time_rift = Wie hier een Warp-tegel legt, legt een Paradox terug.
+ui-tip-symbol-grim_message = Wie hier een Warp-tegel legt, daalt een Moreelstap.
+ui-tip-symbol-collapsing_time_rift = Wie hier een Warp-tegel legt, krijgt een Paradox.
+
+page-module-note-doomsday = Experimenten die de Aarde redden of haar lot bezegelen: de Inslag kan vroeger, later of nooit komen.
+page-module-note-pioneers = Avonturen buiten de Hoofdstad, en Exopakken die je ervoor kunt verbeteren.
+page-module-note-guardians = Zes Wachters die zonder Werknemer handelen; de Wereldraad lijft ze in.
+page-advised-against = { $one } en { $other } samen is af te raden.
+page-solo-note = Een tegenstander volgens vaste regels voor één speler: hij handelt volgens dobbelstenen en zijn eigen bord, hij denkt niet na.
+page-difficulty = Moeilijkheid
+page-variant-planned-experiments = Geplande experimenten
+page-variant-note-planned-experiments = Met Doomsday: alle Experimenten liggen van bij het begin open.
+page-log-revealed = omgedraaid: { $what }.
+ui-wins = { $who } wint met { $n } punten
+ui-share = { $who } delen de overwinning met { $n } punten
+
+## The page: codex
+
+codex-title = Codex
+codex-search = Zoek onderdelen en regels
+codex-group = Soort
+codex-group-all = Alles
+codex-group-rules = Regels
+codex-group-spaces = Speelbord
+codex-group-own_actions = Op elk Spelersbord
+codex-group-capital_tiles = Tegels Instortende Hoofdstad
+codex-group-paths = Paden
+codex-group-leaders = Leiders
+codex-group-evacuations = Evacuatievoorwaarden
+codex-group-boards = Spelersborden
+codex-group-warp_tiles = Warp-tegels
+codex-group-breakthroughs = Doorbraken
+codex-group-endgame_cards = Eindspelvoorwaarden
+codex-group-recruit_cards = Werfkaarten
+codex-group-mine_cards = Delfkaarten
+codex-group-asset_cards = Startkaarten
+codex-group-dice = Dobbelstenen
+codex-list = Wat er is
+codex-found = { $n ->
+    [0] Niets gevonden
+    [one] { $n } onderwerp
+   *[other] { $n } onderwerpen
+}
+codex-back = Terug naar de lijst
+codex-costs = Kost
+codex-see = Zie ook
+codex-empty = Kies iets uit de lijst, of zoek ernaar.
+codex-close = Sluiten
+codex-card = { $group ->
+    [recruit_cards] Werfkaart { $code }
+   *[mine_cards] Delfkaart { $code }
+}
+codex-faces = de zijden: { $faces }.
+codex-copies = { $n ->
+    [one] er is er { $n } van.
+   *[other] er zijn er { $n } van.
+}
+codex-board = { $path }, kant { $side }
+
+## The page: guided first game
+
+guide-title = Gids
+guide-why = Waarom?
+guide-next = Verder
+guide-show = Toon het
+guide-leave = Stop de gids
+guide-open = Open de gids
+guide-shut = Maak de gids klein
+guide-progress = Hoe ver je bent
+guide-try = Probeer: { $what }
+guide-welcome-title = Welkom bij Anachrony
+guide-welcome = We spelen samen twee Tijdperken, een kwartiertje, aan een echte tafel tegen een makkelijke computerspeler. Volg mijn raad of doe wat je wilt; ik ga mee.
+guide-welcome-why = Dit spel leer je door het te spelen. Er kan niets stuk: je kunt zetten terugnemen, weggaan, en later verder waar je was.
+guide-timeline-title = De tijd loopt naar rechts
+guide-timeline = Dit is de Tijdlijn. We zijn in Tijdperk 1. Na Tijdperk 4 slaat een asteroïde in, en ten laatste na Tijdperk 7 is het spel uit. De meeste Overwinningspunten winnen.
+guide-timeline-why = Boven elk Tijdperk ligt een Superproject, een grote prijs. Eronder komen je Warp-tegels: wat je van de toekomst hebt geleend.
+guide-mine-board-title = Jouw mensen
+guide-mine-board = Dit is je eigen bord: je Werknemers, je Exopakken, en twaalf plekken voor gebouwen. Je volgt het Pad van de Harmonie, met twee Wetenschappers en twee Ingenieurs die klaarstaan.
+guide-mine-board-why = Actieve Werknemers kunnen nu aan de slag. Vermoeide moeten eerst wakker worden. Aan letter en vorm herken je de vier types.
+guide-power-title = Laad Exopakken op
+guide-power = Buiten is de lucht slecht: op het Speelbord heeft elke Werknemer een Exopak nodig. Je hebt vier Actieve Werknemers, dus laad er vier op. Drie zeshoeken zijn gratis, de vierde kost een Energiebron.
+guide-power-why = Een lege zeshoek geeft 1 Water. Laad dus niet meer Exopakken op dan je Werknemers kunt uitsturen.
+guide-power-done-title = Dat is genoeg
+guide-power-done = Vier Exopakken voor vier Werknemers. Zeg dat je klaar bent; de lege zeshoeken geven je Water.
+guide-power-done-why = Water is hier loon en eten. Een vijfde Exopak zou ongebruikt blijven staan.
+guide-warp-title = Leen van je toekomst
+guide-warp = Nu het mooiste. Vraag iets aan je toekomstige zelf, en je hebt het meteen. Vraag Neutronium: dat heb je nodig voor een Energiecentrale.
+guide-warp-why = Je staat bij het verleden in de schuld. In Tijdperk 2 reizen we terug en geven we het terug, en dat levert punten op. Wie te laat is, riskeert Paradoxen.
+guide-mine-title = Zet je eerste Werknemer in
+guide-mine = Elke plaats die mintgroen oplicht, kan nu. Stuur een Ingenieur naar de mijn: kies de plaats, dan de Werknemer.
+guide-mine-why = Om te bouwen heb je Titanium nodig, en er ligt Neutronium in de mijn om je schuld terug te betalen. Ingenieurs blijven daar Gemotiveerd: morgen is hij weer fris.
+guide-mine-pool-title = Kies maar
+guide-mine-pool = Uit de mijn neem je één Grondstof naar keuze en die naast je veld. Neem het Neutronium als het er nog ligt.
+guide-mine-pool-why = Neutronium is de zeldzaamste Grondstof, en je bent er één schuldig.
+guide-construct-title = Bouw iets
+guide-construct = Nu Bouwen, met je tweede Ingenieur: Ingenieurs betalen 1 Titanium minder.
+guide-construct-why = Gebouwen zijn punten en helpen je elk Tijdperk. Een Energiecentrale maakt Tijdreizen mogelijk.
+guide-plant-title = Een Energiecentrale
+guide-plant = Kies een Energiecentrale uit het aanbod. Ze komt op de eerste vrije plek van haar rij en kost wat daar staat; je ziet de prijs voor je beslist.
+guide-plant-why = Het getal bij het oog zegt hoeveel Tijdperken ze terug reikt. Eén is voor ons genoeg.
+guide-dark-title = Donkere plaatsen
+guide-dark = Probeer dit: kies een plaats die niet oplicht. Ze zegt waarom het niet kan, en wat zou helpen.
+guide-dark-why = Dat geldt hier voor alles: wijs een tegel aan, houd hem vast met je vinger of ga er met het toetsenbord heen, en hij zegt wat hij doet.
+guide-research-title = Research
+guide-research = Stuur een Wetenschapper naar Research.
+guide-research-why = Met Doorbraken betaal je Superprojecten, en elke is aan het einde een punt waard; drie verschillende vormen zijn er nog twee meer.
+guide-dice-title = Leg er één, werp de andere
+guide-dice = Kies wat je legt: een vorm of een symbool. De andere dobbelsteen wordt geworpen.
+guide-dice-why = Een worp kun je niet terugnemen, dus vanaf hier stopt ongedaan maken.
+guide-breakthrough-title = Een vraagteken
+guide-breakthrough = Je wierp het vraagteken: kies zelf het symbool.
+guide-breakthrough-why = Kijk naar de Superprojecten op de Tijdlijn: elk vraagt een bepaalde Doorbraak.
+guide-purify-title = Water
+guide-purify = Je laatste Wetenschapper kan Water zuiveren. Er is plaats voor iedereen, en een Wetenschapper brengt er één meer mee.
+guide-purify-why = Morgen heb je Water nodig om je Werknemers te wekken.
+guide-morning-title = Het volgende Tijdperk
+guide-morning = Iedereen kwam thuis, de meesten Vermoeid. Alleen je mijnwerker bleef Gemotiveerd. En omdat er Warp-tegels op Tijdperk 1 liggen, kan er voor Paradoxen geworpen zijn.
+guide-morning-why = Wie in een voorbij Tijdperk het meest schuldig is, werpt: 0, 1 of 2 Paradoxen. Drie ervan worden een Anomalie, die een plek bedekt en 3 punten kost.
+guide-power-again-title = Opnieuw opladen
+guide-power-again = Deze keer volstaan drie Exopakken: de gratis.
+guide-power-again-why = Sommige Werknemers blijven op je eigen bord, en daar heeft niemand een Exopak nodig.
+guide-warp-again-title = Nog eens lenen?
+guide-warp-again = Leen wat je wilt, of niets. Titanium is altijd welkom.
+guide-warp-again-why = Elke tegel die blijft liggen is een risico. Maar een lening die je terugbetaalt, is punten waard.
+guide-supply-title = Wek je mensen
+guide-supply = Doe Levering op je eigen bord met je Ingenieur: je betaalt Water, alle Vermoeide Werknemers worden wakker, en je Moreel stijgt.
+guide-supply-why = Werknemers dwingen zou ze gratis wekken, maar dan daalt je Moreel. Moreel is punten, en laag Moreel doet pijn.
+guide-travel-title = Reis door de tijd
+guide-travel = Zet nu een Werknemer op je Energiecentrale. Thuis is geen Exopak nodig.
+guide-travel-why = Zo gaat je Focus naar het verleden. Daar kun je terugbetalen wat je schuldig bent.
+guide-travel-era-title = Naar welk Tijdperk?
+guide-travel-era = Reis naar Tijdperk 1: daar ligt je Warp-tegel.
+guide-travel-era-why = Zolang je Focus in het verleden ligt, mag je ook het Superproject van dat Tijdperk bouwen.
+guide-return-title = Sluit de kring
+guide-return = Stuur het Neutronium terug. De tegel komt weer in je hand, en je gaat een stap vooruit op het spoor Tijdreizen.
+guide-return-why = De eerste stappen zijn elk 2 punten waard. Wie veel reist, scoort veel.
+guide-recruit-title = Aanwerven
+guide-recruit = Werf iemand aan: zet je Genie, of een Ingenieur, op Aanwerven.
+guide-recruit-why = Meer Werknemers, meer beurten. Een Genie telt bij het inzetten als elk type.
+guide-recruit-who-title = Wie komt erbij?
+guide-recruit-who = Kies een Werknemer. Elk brengt een kleine bonus mee.
+guide-recruit-who-why = Een Genie mag de bonus kiezen. Denk anders aan wat je volgend Tijdperk wilt doen.
+guide-free-turn-title = Jouw keuze
+guide-free-turn = Deze beurt is van jou. Kijk wat oplicht, of vraag met Tip wat de computerspeler zou doen.
+guide-free-turn-why = Vraag je af: welke Grondstof mis ik voor het volgende gebouw? Wie is er nog wakker?
+guide-pass-title = Passen
+guide-pass = Je Werknemers zijn allemaal op pad, of er valt niets meer te doen. Pas; het Tijdperk eindigt zodra iedereen gepast heeft.
+guide-pass-why = Na het passen zet je dit Tijdperk niemand meer in. De pagina vraagt het na voor je iets verspilt.
+guide-let-go-title = Laat je beurt los
+guide-let-go = Kijk wat er veranderde. Je kunt nog terug. Ben je tevreden, beëindig dan je beurt.
+guide-let-go-why = De anderen zien je zet, maar hij staat pas vast als je loslaat. Na een worp of een onthulling is er geen weg terug.
+guide-other-title = Een keuze
+guide-other = De balk vraagt je iets. Kies wat je het beste lijkt.
+guide-other-why = Waar er maar één manier is, gaat het vanzelf. Hier zijn er meer.
+guide-finish-title = Je kent het spel
+guide-finish = Twee Tijdperken zijn voorbij, en je hebt gedolven, gebouwd, onderzocht, geleend en door de tijd gereisd. Speel dit spel uit, of begin er zelf een.
+guide-finish-why = Na Tijdperk 4 komt de Inslag: hij sluit zeshoeken, maakt Hoofdstadacties sterker en opent de Evacuatie, de grote prijs van je Pad. In de codex staat alles.

@@ -1,0 +1,302 @@
+"""The Experiment Action, and what moves on the Doomsday track."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.modules.doomsday.rows import (
+    HIDDEN,
+    NONE,
+    SAVE_EARTH,
+    TRACKER_WORDS,
+    Doomsday,
+    doomsday_board,
+)
+from anachrony.rules.effect import Chance, Effect, Frame, Value, note
+from anachrony.rules.effects.flow import May
+from anachrony.rules.kinds import (
+    FOCUS,
+    IMPACT,
+    NO_CARD,
+    NO_SEAT,
+    NOTHING,
+    OPEN_SPACE,
+    REQUIREMENT,
+    STOP,
+    VP,
+    WORKERS,
+    bits,
+)
+from anachrony.rules.measures import ALL_WORKERS, READY_SUITS, WORKERS_OF, measure
+from anachrony.rules.rows import Reason
+
+if TYPE_CHECKING:
+    from anachrony.modules.doomsday.rows import ExperimentCard
+    from anachrony.rules.state import State
+
+TOP = 0  # entry of the timeline list for the open top of a planned stack
+
+
+def experiment_place(era: int) -> str:
+    return f"timeline/{era}/experiment"
+
+
+class Experiment(Effect):
+    """Claim the Experiment in Focus: its condition met, its cost paid."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        table = doomsday_board(state)
+        number = state.beside[table.timeline][state.seats[frame.seat].focus]
+        return NO_CARD if number < 0 else claim_lack(state, frame, table.cards[number])
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        table = doomsday_board(state)
+        timeline = state.beside[table.timeline]
+        seat = state.seats[frame.seat]
+        number = timeline[seat.focus]
+        timeline[seat.focus] = NONE
+        seat.beside[table.completed].append(number)
+        card = table.cards[number]
+        note(state, "experiment", frame.seat, card.name, experiment_place(seat.focus))
+        return (*card.cost, May(MoveTracker()), ScoreExperiment(number), *_replaced(state, table, seat.focus))
+
+
+def claim_lack(state: State, frame: Frame, card: ExperimentCard) -> int:
+    """What the seat lacks for a card: its condition, or a part of its cost.
+
+    Asked before the Worker and its Exosuit are placed, the Worker counts as one's own and the Exosuit
+    no longer stands on the Player board.
+    """
+    seat = state.seats[frame.seat]
+    asking = not frame.effects
+    for what, least in card.needs:
+        have = measure(state, seat, what)
+        if asking and what == READY_SUITS:
+            have -= 1
+        elif asking and frame.place != NO_SEAT and (what == ALL_WORKERS or _is_type(what, frame.worker)):
+            have += 1
+        if have < least:
+            return REQUIREMENT
+    for effect in card.cost:
+        lack = effect.missing(state, frame)
+        if lack:
+            return lack
+    return NOTHING
+
+
+def _is_type(what: int, worker: int) -> bool:
+    return WORKERS_OF <= what < WORKERS_OF + WORKERS and what - WORKERS_OF == worker
+
+
+class ScoreExperiment(Effect):
+    """The VP of the card."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.number,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        vp = doomsday_board(state).cards[self.number].vp
+        state.seats[frame.seat].stock[VP] += vp
+        note(state, "gain", frame.seat, amounts={"vp": vp})
+        return ()
+
+
+class MoveTracker(Effect):
+    """One step for the own Path's tracker, and the VP that the new slot shows for that Path."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        """Nothing moves after the Impact, nor once a tracker is on its final slot."""
+        if state.impact:
+            return IMPACT
+        table = doomsday_board(state)
+        return OPEN_SPACE if table.is_saved(state) or table.is_sealed(state) else NOTHING
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:
+            return ()
+        table = doomsday_board(state)
+        seat = state.seats[frame.seat]
+        interest = table.interests[seat.path]
+        slots = state.beside[table.trackers]
+        slots[interest.tracker] += -1 if interest.tracker == SAVE_EARTH else 1
+        row = table.track[slots[interest.tracker]]
+        vp = row.vp_right if interest.right else row.vp_left
+        note(state, "tracker", frame.seat, TRACKER_WORDS[interest.tracker], "main/experiment")
+        if vp:
+            seat.stock[VP] += vp
+            note(state, "gain", frame.seat, amounts={"vp": vp})
+        return ()
+
+
+# --- cards under the Timeline -----------------------------------------------------------------------
+
+
+class DrawExperiment(Chance):
+    """A card of one level from its bag: to an Era's Timeline tile, or as the open top of the stack."""
+
+    __slots__ = ("era", "level")
+
+    def __init__(self, level: int, era: int) -> None:
+        self.level = level
+        self.era = era
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.level, self.era)
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        table = doomsday_board(state)
+        numbers = table.levels[self.level - 1]
+        return [numbers[bit] for bit in bits(state.bags[table.bag + self.level - 1])]
+
+    def stream(self, state: State, frame: Frame) -> int:
+        return doomsday_board(state).deck_stream + self.level - 1
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        table = doomsday_board(state)
+        if pick == STOP:  # the stack has run out
+            state.beside[table.timeline][self.era] = NONE
+            return ()
+        numbers = table.levels[self.level - 1]
+        state.bags[table.bag + self.level - 1] &= ~(1 << numbers.index(pick))
+        state.beside[table.timeline][self.era] = pick
+        place = experiment_place(self.era) if self.era else "main/experiment"
+        note(state, "reveal", -1, table.cards[pick].name, place)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return doomsday_board(state).cards[pick].name
+
+
+class RevealExperiment(Effect):
+    """The Level 1 Experiment of the Era after the present one is turned up, with its Superproject."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if state.era + 1 > state.rules.last_era:
+            return ()
+        return (DrawExperiment(1, state.era + 1),)
+
+
+class RefillExperiments(Effect):
+    """A Level 2 Experiment under every Timeline tile that has none."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        timeline = state.beside[doomsday_board(state).timeline]
+        return tuple(DrawExperiment(2, era) for era in range(1, len(timeline)) if timeline[era] == NONE)
+
+
+class RevealTopExperiment(Effect):
+    """Planned Experiments: the stack lies face up, so its top is known."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return (DrawExperiment(2, TOP),)
+
+
+def _replaced(state: State, table: Doomsday, era: int) -> tuple[Effect, ...]:
+    """Planned Experiments: the top of the stack takes the place of a claimed card at once."""
+    timeline = state.beside[table.timeline]
+    if timeline[TOP] == NONE:
+        return ()
+    timeline[era] = timeline[TOP]
+    return (RevealTopExperiment(),)
+
+
+# --- Check for Impact -------------------------------------------------------------------------------
+
+
+class CheckTrajectory(Effect):
+    """Earth saved ends the game; a sealed fate brings the Impact now; else the Trajectory dice decide."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if state.impact:
+            return ()
+        table = doomsday_board(state)
+        if table.is_saved(state):
+            note(state, "earth-saved", -1)
+            return state.rules.ending
+        if table.is_sealed(state):
+            state.impact_after = state.era
+            note(state, "fate-sealed", -1)
+            return ()
+        return (RollTrajectory(len(table.dice), table.symbols(state)),)
+
+
+class RollTrajectory(Chance):
+    """One Trajectory die after the other; (+) less (-) are added up."""
+
+    __slots__ = ("left", "total")
+
+    def __init__(self, left: int, total: int) -> None:
+        self.left = left
+        self.total = total
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.left, self.total)
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return sorted(set(self._faces(state)))
+
+    def weights(self, state: State, frame: Frame) -> list[int]:
+        faces = self._faces(state)
+        return [faces.count(face) for face in sorted(set(faces))]
+
+    def _faces(self, state: State) -> tuple[int, ...]:
+        return doomsday_board(state).dice[-self.left]
+
+    def stream(self, state: State, frame: Frame) -> int:
+        return doomsday_board(state).dice_stream
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        note(state, "trajectory", -1, amounts={"symbols": pick})
+        if self.left > 1:
+            return (RollTrajectory(self.left - 1, self.total + pick),)
+        move_impact(state, self.total + pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"trajectory {pick}"
+
+
+def move_impact(state: State, total: int) -> None:
+    """More (+): one Era later, never beyond the last tile. More (-): one Era earlier, never behind the
+    present one."""
+    step = 1 if total > 0 else -1 if total < 0 else 0
+    there = state.impact_after + step
+    if step and state.era <= there < state.rules.last_era:
+        state.impact_after = there
+        note(state, "impact-moves", -1, amounts={"era": there})
+
+
+class ExperimentReason(Reason):
+    """Why the Experiment under a Timeline tile cannot be claimed."""
+
+    __slots__ = ()
+
+    def lack(self, state: State, seat: int, parts: list[str]) -> int:
+        table = doomsday_board(state)
+        timeline = state.beside[table.timeline]
+        eras = [str(era) for era in range(1, len(timeline))]
+        if len(parts) != 3 or parts[0] != "timeline" or parts[2] != "experiment" or parts[1] not in eras:
+            return -1
+        number = timeline[int(parts[1])]
+        if number in (HIDDEN, NONE):
+            return NO_CARD
+        if state.seats[seat].focus != int(parts[1]):
+            return FOCUS
+        return claim_lack(state, Frame((), 0, seat, NO_SEAT, NO_SEAT, 0, None), table.cards[number])

@@ -1,0 +1,116 @@
+"""Rows of the module, and the table where its effects find them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.rows import Table
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Effect
+    from anachrony.rules.ruleset import Ruleset
+    from anachrony.rules.state import State
+
+# What lies under a Timeline tile: a card's number, or one of these.
+HIDDEN: Final = -1  # a Level 1 Experiment, face down
+NONE: Final = -2
+
+# The trackers: index into the module's list of their slots.
+SAVE_EARTH: Final = 0
+SEAL_FATE: Final = 1
+TRACKER_WORDS: Final = ("save_earth", "seal_fate")
+
+
+class ExperimentCard:
+    """A condition, a cost, and VP. Conditions are measures with the least they must be."""
+
+    __slots__ = ("cost", "level", "name", "needs", "source", "vp")
+
+    def __init__(
+        self,
+        level: int,
+        name: str,
+        vp: int,
+        needs: tuple[tuple[int, int], ...],
+        cost: tuple[Effect, ...],
+        source: str,
+    ) -> None:
+        self.level = level
+        self.name = name
+        self.vp = vp
+        self.needs = needs
+        self.cost = cost
+        self.source = source
+
+
+class TrackSlot:
+    """A step of the Doomsday track: what moving a tracker there is worth, and its symbols."""
+
+    __slots__ = ("source", "symbols", "vp_left", "vp_right")
+
+    def __init__(self, vp_left: int, vp_right: int, symbols: int, source: str) -> None:
+        self.vp_left = vp_left  # for Dominance above the start, for Progress below
+        self.vp_right = vp_right  # for Harmony above, for Salvation below
+        self.symbols = symbols  # (+) less (-)
+        self.source = source
+
+
+class Interest:
+    """Which tracker a Path moves, and in which column it reads its VP."""
+
+    __slots__ = ("path", "right", "tracker")
+
+    def __init__(self, path: str, tracker: int, right: bool) -> None:
+        self.path = path
+        self.tracker = tracker
+        self.right = right
+
+
+class Doomsday(Table):
+    """Everything of the module that never changes, and where its pieces lie in a state."""
+
+    def __init__(
+        self,
+        cards: list[ExperimentCard],
+        track: list[TrackSlot],
+        start: int,
+        dice: list[tuple[int, ...]],
+        interests: list[Interest],
+    ) -> None:
+        self.cards = cards
+        self.levels: list[list[int]] = [
+            [number for number, card in enumerate(cards) if card.level == level] for level in (1, 2)
+        ]
+        self.track = track  # from the top down
+        self.start = start  # slot of both trackers at first
+        self.dice = dice  # (+) less (-) by face
+        self.interests = interests  # by Path
+        self.bag = 0  # + level - 1
+        self.deck_stream = 0  # + level - 1
+        self.dice_stream = 0
+        self.timeline = 0  # what lies under each Timeline tile; entry 0 is the open top of a planned stack
+        self.trackers = 0  # their slots
+        self.completed = 0  # at a seat: Experiments claimed
+
+    def slot(self, state: State, tracker: int) -> int:
+        return state.beside[self.trackers][tracker]
+
+    def is_saved(self, state: State) -> bool:
+        return self.slot(state, SAVE_EARTH) == 0
+
+    def is_sealed(self, state: State) -> bool:
+        return self.slot(state, SEAL_FATE) == len(self.track) - 1
+
+    def symbols(self, state: State) -> int:
+        """Beside the slots of both trackers, (+) less (-)."""
+        return sum(self.track[slot].symbols for slot in state.beside[self.trackers])
+
+
+def doomsday_board(state: State) -> Doomsday:
+    return doomsday_of(state.rules)
+
+
+def doomsday_of(rules: Ruleset) -> Doomsday:
+    table = rules.tables["doomsday"]
+    assert isinstance(table, Doomsday)
+    return table

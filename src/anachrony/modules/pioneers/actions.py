@@ -1,0 +1,238 @@
+"""The Adventure Action, step by step, and what success leaves behind.
+
+Drawn cards, the chosen one and the Power so far travel as arguments of the next effect.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.modules.pioneers.rows import outback
+from anachrony.rules.effect import Chance, Effect, Value, note
+from anachrony.rules.effects.assets import pay_water
+from anachrony.rules.kinds import CREDIT, NOTHING, STOCK_IN_POOL, STOP, WATER, bits
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import State
+
+
+def card_place(name: str) -> str:
+    return f"pool/adventure/{name.replace(' ', '_')}"
+
+
+class Adventure(Effect):
+    """Steps 1 to 3: count the Power, take a Power slot, choose a deck and pay its Water.
+
+    A pick is the deck. The first two steps leave nothing to choose, so the deck is asked at once.
+    """
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        if self.ask(state, frame):
+            return NOTHING
+        table = outback(state)
+        return (
+            1 + WATER if any(table.left(state, deck) for deck in range(len(table.decks))) else STOCK_IN_POOL
+        )
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        table = outback(state)
+        stock = state.seats[frame.seat].stock
+        water = stock[WATER] + stock[CREDIT]
+        return [
+            deck for deck, row in enumerate(table.decks) if row.water <= water and table.left(state, deck)
+        ]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        table = outback(state)
+        seat = state.seats[frame.seat]
+        power = table.power(seat) + table.slot_power(state)
+        markers = state.beside[table.markers]
+        if len(markers) < len(table.power_slots):
+            markers.append(frame.seat)
+        deck = table.decks[pick]
+        note(state, "adventure", frame.seat, deck.name, amounts={"power": power})
+        pay_water(state, frame.seat, deck.water)
+        return (DrawAdventure(pick, power, 1 + len(seat.beside[table.sensors])),)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "stop" if pick == STOP else outback(state).decks[pick].name
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "" if pick == STOP else f"pool/adventure/{outback(state).decks[pick].name}"
+
+    def about(self, state: State, frame: Frame) -> str:
+        table = outback(state)
+        return f"power {table.power(state.seats[frame.seat]) + table.slot_power(state)}"
+
+
+class DrawAdventure(Chance):
+    """Step 4: the top card, and one more for each Breakthrough placed; as many as the deck has.
+
+    Cards put back lie at the bottom in a known order: they come when the others are gone.
+    """
+
+    __slots__ = ("deck", "drawn", "left", "power")
+
+    def __init__(self, deck: int, power: int, left: int, drawn: tuple[int, ...] = ()) -> None:
+        self.deck = deck
+        self.power = power
+        self.left = left
+        self.drawn = drawn
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.deck, self.power, self.left, self.drawn)
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        table = outback(state)
+        first = table.first[self.deck]
+        return [first + bit for bit in bits(state.bags[table.bag + self.deck])]
+
+    def stream(self, state: State, frame: Frame) -> int:
+        return outback(state).deck_stream + self.deck
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        table = outback(state)
+        if pick == STOP:
+            pick = state.beside[table.under + self.deck].pop(0)
+        else:
+            state.bags[table.bag + self.deck] &= ~(1 << (pick - table.first[self.deck]))
+        note(state, "adventure-card", frame.seat, table.cards[pick].name)
+        drawn = (*self.drawn, pick)
+        if self.left > 1 and table.left(state, self.deck):
+            return (DrawAdventure(self.deck, self.power, self.left - 1, drawn),)
+        return (ChooseAdventure(self.power, drawn),)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return outback(state).cards[pick].name
+
+
+class ChooseAdventure(Effect):
+    """Keep one of the drawn cards; the others go to the bottom of their deck. A pick is a card."""
+
+    __slots__ = ("drawn", "power")
+
+    def __init__(self, power: int, drawn: tuple[int, ...]) -> None:
+        self.power = power
+        self.drawn = drawn
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.power, self.drawn)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return list(self.drawn)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        others = tuple(card for card in self.drawn if card != pick)
+        face = FaceAdventure(pick, self.power)
+        return (PutUnder(others), face) if others else (face,)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return outback(state).cards[pick].name
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return card_place(outback(state).cards[pick].name)
+
+    def about(self, state: State, frame: Frame) -> str:
+        return f"power {self.power}"
+
+
+class PutUnder(Effect):
+    """Cards not chosen go to the bottom of their deck, in any order: a pick is the next one."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.cards,)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return list(self.cards)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        put_under(state, pick)
+        others = tuple(card for card in self.cards if card != pick)
+        return (PutUnder(others),) if others else ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return outback(state).cards[pick].name
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return card_place(outback(state).cards[pick].name)
+
+
+def put_under(state: State, card: int) -> None:
+    table = outback(state)
+    state.beside[table.under + table.deck_of(card)].append(card)
+
+
+class FaceAdventure(Chance):
+    """Steps 5 and 6: roll the die, add it, compare; then the box that applies, from the top down.
+
+    A card's own number is left in the frame for ``KeepBenefit``.
+    """
+
+    __slots__ = ("card", "power")
+
+    def __init__(self, card: int, power: int) -> None:
+        self.card = card
+        self.power = power
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.card, self.power)
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return sorted(set(outback(state).die))
+
+    def weights(self, state: State, frame: Frame) -> list[int]:
+        die = outback(state).die
+        return [die.count(face) for face in sorted(set(die))]
+
+    def stream(self, state: State, frame: Frame) -> int:
+        return outback(state).die_stream + frame.seat
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        table = outback(state)
+        card = table.cards[self.card]
+        total = self.power + pick
+        note(state, "adventure-roll", frame.seat, amounts={"power": pick})
+        if total < card.power:
+            note(state, "adventure-failure", frame.seat, card.name, amounts={"power": total})
+            put_under(state, self.card)
+            return card.failure
+        note(state, "adventure-success", frame.seat, card.name, amounts={"power": total})
+        state.seats[frame.seat].beside[table.successes].append(self.card)
+        state.top = frame.into(card.success, self.card, state.top)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"die {pick}"
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "die/adventure"
+
+
+class KeepBenefit(Effect):
+    """The card just won has an effect for the rest of the game."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        seat.beside[outback(state).ongoing].append(frame.x)
+        state.rules.settle(seat)
+        return ()
+
+
+class ClearPowerSlots(Effect):
+    """Clean up A: the Path markers leave the Power slots too."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.beside[outback(state).markers].clear()
+        return ()

@@ -1,0 +1,109 @@
+"""The Pioneers of New Earth module: what it adds to a book, and what of it can be seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.modules.pioneers.actions import Adventure, ClearPowerSlots
+from anachrony.modules.pioneers.owner import owned
+from anachrony.modules.pioneers.rows import CLASSIC, outback
+from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
+from anachrony.rules.effects.building import breakthrough_words
+from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, CREDIT, NOTHING, STOCK_IN_POOL, WATER
+from anachrony.rules.measures import LENGTH_OF
+from anachrony.rules.phases.clean_up import Retrieve
+from anachrony.rules.rows import Card, Kept, Reason, Sight, Space
+
+if TYPE_CHECKING:
+    from anachrony.rules.rows import Json
+    from anachrony.rules.ruleset import Book
+    from anachrony.rules.state import State
+
+
+def pioneers(book: Book) -> None:
+    """Adventures in the Outback, and Exosuits made strong enough for them."""
+    table = owned(book.values.section("pioneers"), [path.name for path in book.paths])
+    book.tables["pioneers"] = table
+    bags = [book.new_bag(f"adventures {deck.name}", len(deck.cards)) for deck in table.decks]
+    lists = [book.new_list(f"under {deck.name}") for deck in table.decks]
+    table.bag, table.under = bags[0], lists[0]
+    table.markers = book.new_list("power_slots")
+    table.upgrades = book.new_seat_list("upgrades")
+    table.sensors = book.new_seat_list("sensors")
+    table.successes = book.new_seat_list("adventures")
+    table.ongoing = book.new_seat_list("ongoing")
+    table.deck_stream = book.new_stream("adventure decks", len(table.decks))
+    table.die_stream = book.new_stream("adventure die", book.players)
+    rows: list[Kept] = [*table.cards]
+    book.holdings.append((table.ongoing, rows))
+    book.spaces.append(Space("adventure", (Adventure(),), CLASSIC, workers=ANYBODY, pool=True))
+    book.new_place(UpgradePlace("power_upgrade", [board.power for board in table.boards]))
+    book.new_place(UpgradePlace("sensor_upgrade", [board.sensor for board in table.boards]))
+    for number, card in enumerate(table.cards):
+        if card.free is not None:
+            book.new_place(CardPlace(card.name.replace(" ", "_"), number, card.free))
+    measure = LENGTH_OF + table.successes
+    book.measure_words[measure] = "adventures"
+    book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most adventures"))
+    book.replace(book.era, Retrieve(), Retrieve(), ClearPowerSlots())
+    book.sights.append(OutbackSight("pioneers"))
+    book.reasons.append(DeckReason())
+
+
+class DeckReason(Reason):
+    """Why a deck is dark."""
+
+    __slots__ = ()
+
+    def lack(self, state: State, seat: int, parts: list[str]) -> int:
+        table = outback(state)
+        for deck, row in enumerate(table.decks):
+            if parts == ["pool", "adventure", row.name]:
+                if not table.left(state, deck):
+                    return STOCK_IN_POOL
+                stock = state.seats[seat].stock
+                return NOTHING if stock[WATER] + stock[CREDIT] >= row.water else 1 + WATER
+        return -1
+
+
+class OutbackSight(Sight):
+    """Decks and Power slots; at a seat its Power, its Upgrade board and its cards. All of it is open."""
+
+    __slots__ = ()
+
+    def table(self, state: State) -> Json:
+        table = outback(state)
+        markers = state.beside[table.markers]
+        slots: list[Json] = [
+            {"power": power, "seat": markers[slot] if slot < len(markers) else None}
+            for slot, power in enumerate(table.power_slots)
+        ]
+        decks: list[Json] = []
+        for deck, row in enumerate(table.decks):
+            bottom: list[Json] = [table.cards[card].name for card in state.beside[table.under + deck]]
+            decks.append(
+                {"name": row.name, "water": row.water, "left": table.left(state, deck), "bottom": bottom}
+            )
+        return {"power_slots": slots, "no_slot": table.no_slot, "decks": decks}
+
+    def seat(self, state: State, index: int, own: bool) -> Json:
+        table = outback(state)
+        seat = state.seats[index]
+        if seat.board is None:
+            return None
+        board = table.boards[seat.path]
+        filled = seat.beside[table.upgrades]
+        slots: list[Json] = [
+            {"resource": ASSET_WORDS[asset], "power": power, "filled": slot in filled}
+            for slot, (asset, power) in enumerate(board.slots)
+        ]
+        sensors: list[Json] = [breakthrough_words(kind) for kind in seat.beside[table.sensors]]
+        won: list[Json] = [table.cards[card].name for card in seat.beside[table.successes]]
+        ongoing: list[Json] = [table.cards[card].name for card in seat.beside[table.ongoing]]
+        return {
+            "power": table.power(seat),
+            "slots": slots,
+            "sensors": sensors,
+            "adventures": won,
+            "ongoing": ongoing,
+        }

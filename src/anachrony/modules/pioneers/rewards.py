@@ -1,0 +1,252 @@
+"""What Adventures give and take: rewards that may be declined, losses that take what there is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.effect import Effect, Value, note
+from anachrony.rules.effects.assets import pay_unit
+from anachrony.rules.effects.building import (
+    SECONDARY,
+    Build,
+    PlaceProject,
+    RevealTop,
+    breakthrough_words,
+    free_spot,
+    give_breakthrough,
+    project_spots,
+)
+from anachrony.rules.effects.flow import ExtraAction, May
+from anachrony.rules.effects.paradox import has_anomaly, remove_anomaly, spot_place, spot_words
+from anachrony.rules.effects.time import advance_travel
+from anachrony.rules.kinds import (
+    ASSET_LETTERS,
+    ASSET_WORDS,
+    BREAKTHROUGHS,
+    CAPITAL_WORDS,
+    CAPITALS,
+    CONDITION,
+    FULL_ACTION,
+    GOLD,
+    NOTHING,
+    OFFER,
+    SPOTS,
+    STOP,
+    TYPES,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import State
+
+# --- what a failed Adventure takes ------------------------------------------------------------------
+
+
+class Forfeit(Effect):
+    """Spend some of one asset, or all there is of it if that is less. It is no cost of the Action, so
+    Grand Reservoir does not lower it."""
+
+    __slots__ = ("asset", "n")
+
+    def __init__(self, asset: int, n: int) -> None:
+        self.asset = asset
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.asset, self.n)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        stock = state.seats[frame.seat].stock
+        n = min(self.n, stock[self.asset])
+        stock[self.asset] -= n
+        if n and state.events is not None:
+            note(state, "pay", frame.seat, amounts={ASSET_WORDS[self.asset]: n})
+        return ()
+
+
+class ForfeitAny(Effect):
+    """Spend one Titanium, Uranium or Gold of choice, if there is any."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        stock = state.seats[frame.seat].stock
+        return [kind for kind in range(GOLD + 1) if stock[kind]]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick != STOP:
+            pay_unit(state, frame.seat, pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return ASSET_LETTERS[pick]
+
+
+class ForfeitBreakthrough(Effect):
+    """Spend one Breakthrough of choice, if there is any. A pick is its kind."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        own = state.seats[frame.seat].breakthroughs
+        return [kind for kind in range(BREAKTHROUGHS) if own[kind]]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick != STOP:
+            give_breakthrough(state, frame.seat, pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return breakthrough_words(pick)
+
+
+# --- what a successful one gives ----------------------------------------------------------------------
+
+
+class UpTo(ExtraAction):
+    """So many Actions of one kind at most, one after the other; whoever stops has done."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int, effect: Effect) -> None:
+        super().__init__(effect)
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n, self.effect)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:
+            return ()
+        if self.n > 1:
+            # On the stack first: what the Action itself puts there must run before the next one.
+            state.top = frame.into((UpTo(self.n - 1, self.effect),), frame.x, state.top)
+        return self.effect.do(state, frame, pick)
+
+
+class CapitalAction(Effect):
+    """A Construct, Recruit or Research Action. A card asks for no Worker type, so whoever went may take
+    any of the three, with the bonuses of their own type. A pick is the Action."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if self.ask(state, frame) else FULL_ACTION
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        standard = state.rules.standard
+        return [action for action in range(CAPITALS) if not standard[action][0].missing(state, frame)]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return state.rules.standard[pick]
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return CAPITAL_WORDS[pick]
+
+
+class AdvanceTravel(Effect):
+    """Steps on the Time Travel track, as far as it goes."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        for _ in range(self.n):
+            advance_travel(state, frame.seat)
+        return ()
+
+
+class RemoveAnomaly(Effect):
+    """An Anomaly leaves the Player board at no cost. A pick is its spot."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if self.ask(state, frame) else CONDITION
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        return [spot for spot in range(SPOTS) if has_anomaly(seat, spot)]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        remove_anomaly(state, frame.seat, pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"anomaly {spot_words(pick)}"
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return spot_place(frame.seat, pick)
+
+
+ANY_TYPE: Final = -1
+TIMELINE: Final = 2 * TYPES  # + Era: the Superproject above it
+
+
+class ConstructFree(Effect):
+    """Build without any cost: buildings of one type or of any, or a Superproject from the Timeline.
+
+    A pick is a stack as in Construct, or TIMELINE + the Era of a Superproject that lies open.
+    """
+
+    __slots__ = ("kind", "n", "project")
+
+    def __init__(self, kind: int, n: int = 1, project: bool = False) -> None:
+        self.kind = kind
+        self.n = n  # buildings at most
+        self.project = project  # or a Superproject instead
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.kind, self.n, self.project)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if self.ask(state, frame) else OFFER
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        picks: list[int] = []
+        for kind in range(TYPES):
+            if self.kind in (ANY_TYPE, kind) and free_spot(seat, kind) >= 0:
+                if state.tops[kind]:
+                    picks.append(kind)
+                if state.piles[kind]:
+                    picks.append(SECONDARY + kind)
+        if self.project and project_spots(seat):
+            picks += [TIMELINE + era for era, code in enumerate(state.superprojects) if code > 0]
+        return picks
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick >= TIMELINE:
+            code = state.superprojects[pick - TIMELINE]
+            return (PlaceProject(code), *state.rules.tile(code).built)
+        kind = pick % TYPES
+        if pick < SECONDARY:
+            code = state.tops[kind]
+            state.tops[kind] = 0
+        else:
+            code = state.piles[kind].pop()
+        spot = free_spot(state.seats[frame.seat], kind)
+        effects: tuple[Effect, ...] = (Build(code, spot), *state.rules.tile(code).built)
+        if pick < SECONDARY:
+            effects += (RevealTop(kind),)
+        if self.n > 1:
+            effects += (May(ConstructFree(self.kind, self.n - 1)),)
+        return effects
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.tile(self.code(state, pick)).name
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        if pick >= TIMELINE:
+            return f"timeline/{pick - TIMELINE}/superproject"
+        return f"offer/{self.code(state, pick)}"
+
+    def code(self, state: State, pick: int) -> int:
+        if pick >= TIMELINE:
+            return state.superprojects[pick - TIMELINE]
+        return state.tops[pick] if pick < SECONDARY else state.piles[pick - SECONDARY][-1]

@@ -1,0 +1,144 @@
+"""Rows of the module, and the table where its effects find them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.kinds import EXOSUIT_POWER
+from anachrony.rules.rows import Kept, Table
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Effect
+    from anachrony.rules.rows import Use
+    from anachrony.rules.ruleset import Ruleset
+    from anachrony.rules.state import Seat, State
+
+CLASSIC: Final = "Classic Expansion Pack rulebook"
+
+
+class AdventureCard(Kept):
+    """What is met in the Outback: the Power it takes, what success gives and what failure costs."""
+
+    __slots__ = ("failure", "free", "name", "power", "source", "success")
+
+    def __init__(
+        self,
+        power: int,
+        name: str,
+        success: tuple[Effect, ...],
+        failure: tuple[Effect, ...],
+        *,
+        free: Use | None = None,
+        passives: tuple[tuple[int, int], ...] = (),
+        source: str = CLASSIC,
+    ) -> None:
+        super().__init__(passives)
+        self.power = power
+        self.name = name
+        self.success = success  # from the top of the box down
+        self.failure = failure
+        self.free = free  # ongoing, as the passives are: a Free Action for the rest of the game
+        self.source = source
+
+
+class AdventureDeck:
+    """The cards behind one back, and the Water it costs to draw there."""
+
+    __slots__ = ("cards", "name", "water")
+
+    def __init__(self, name: str, water: int, cards: tuple[AdventureCard, ...]) -> None:
+        self.name = name
+        self.water = water
+        self.cards = cards
+
+
+class UpgradeBoard:
+    """The Exosuit Upgrade board of a Path."""
+
+    __slots__ = ("base", "path", "power", "sensor", "sensor_power", "slots", "source")
+
+    def __init__(
+        self,
+        path: str,
+        source: str,
+        *,
+        base: int,
+        slots: tuple[tuple[int, int], ...],
+        sensor_power: int,
+        power: Use,
+        sensor: Use,
+    ) -> None:
+        self.path = path
+        self.source = source
+        self.base = base  # Power before any upgrade
+        self.slots = slots  # a Resource and the Power it gives
+        self.sensor_power = sensor_power  # Power for each Breakthrough placed
+        self.power = power  # the Power Upgrade, a Worker space or a Free Action
+        self.sensor = sensor  # the Sensor Upgrade
+
+
+class Outback(Table):
+    """Everything of the module that never changes, and where its pieces lie in a state.
+
+    A card's number is its place in the first deck, then on into the second.
+    """
+
+    def __init__(
+        self,
+        decks: tuple[AdventureDeck, ...],
+        boards: list[UpgradeBoard],
+        power_slots: tuple[int, ...],
+        no_slot: int,
+        die: tuple[int, ...],
+    ) -> None:
+        self.decks = decks
+        self.boards = boards  # by Path
+        self.power_slots = power_slots  # from the top
+        self.no_slot = no_slot  # Power when every slot is taken
+        self.die = die
+        self.cards: list[AdventureCard] = [card for deck in decks for card in deck.cards]
+        self.first: list[int] = [0]  # number of each deck's first card
+        for deck in decks:
+            self.first.append(self.first[-1] + len(deck.cards))
+        self.bag = 0  # + deck
+        self.under = 0  # + deck: cards known to lie at the bottom, in order
+        self.markers = 0  # seats with a Path marker on a Power slot, from the top
+        self.upgrades = 0  # at a seat: Resource slots filled
+        self.sensors = 0  # at a seat: Breakthroughs placed
+        self.successes = 0  # at a seat: cards of successful Adventures
+        self.ongoing = 0  # at a seat: those whose benefit lasts
+        self.deck_stream = 0  # + deck
+        self.die_stream = 0  # + seat
+
+    def deck_of(self, card: int) -> int:
+        deck = 0
+        while card >= self.first[deck + 1]:
+            deck += 1
+        return deck
+
+    def left(self, state: State, deck: int) -> int:
+        """How many cards the deck still has."""
+        return state.bags[self.bag + deck].bit_count() + len(state.beside[self.under + deck])
+
+    def power(self, seat: Seat) -> int:
+        """Exosuit Power before slot and die: the Upgrade board and what lasts (Adventure 1)."""
+        board = self.boards[seat.path]
+        power = board.base + seat.traits[EXOSUIT_POWER]
+        for slot in seat.beside[self.upgrades]:
+            power += board.slots[slot][1]
+        return power + board.sensor_power * len(seat.beside[self.sensors])
+
+    def slot_power(self, state: State) -> int:
+        """What the topmost free Power slot adds (Adventure 2)."""
+        taken = len(state.beside[self.markers])
+        return self.power_slots[taken] if taken < len(self.power_slots) else self.no_slot
+
+
+def outback(state: State) -> Outback:
+    return outback_of(state.rules)
+
+
+def outback_of(rules: Ruleset) -> Outback:
+    table = rules.tables["pioneers"]
+    assert isinstance(table, Outback)
+    return table

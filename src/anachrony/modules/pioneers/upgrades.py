@@ -1,0 +1,134 @@
+"""The Exosuit Upgrade boards: Power Upgrade, Sensor Upgrade, and where they are taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.modules.pioneers.rows import CLASSIC, outback
+from anachrony.rules.effect import Effect, note
+from anachrony.rules.effects.assets import pay_unit
+from anachrony.rules.effects.building import breakthrough_words
+from anachrony.rules.kinds import (
+    ASSET_LETTERS,
+    ASSET_WORDS,
+    BREAKTHROUGH,
+    BREAKTHROUGHS,
+    ICONS,
+    NOTHING,
+    RESOURCES,
+    ROOM,
+    SHAPES,
+)
+from anachrony.rules.rows import OwnPlace
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.rows import Use
+    from anachrony.rules.state import Seat, State
+
+
+class PowerUpgrade(Effect):
+    """Place a Resource on a free slot of its kind, for good. A pick is the slot; of slots that are
+    alike the first."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        if self.ask(state, frame):
+            return NOTHING
+        return RESOURCES if free_slots(state, state.seats[frame.seat]) else ROOM
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        slots = outback(state).boards[seat.path].slots
+        return [slot for slot in free_slots(state, seat) if seat.stock[slots[slot][0]]]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        table = outback(state)
+        seat = state.seats[frame.seat]
+        asset, power = table.boards[seat.path].slots[pick]
+        pay_unit(state, frame.seat, asset)
+        seat.beside[table.upgrades].append(pick)
+        note(state, "power-upgrade", frame.seat, ASSET_WORDS[asset], amounts={"power": power})
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        asset, power = outback(state).boards[state.seats[frame.seat].path].slots[pick]
+        return f"{ASSET_LETTERS[asset]} +{power}"
+
+
+def free_slots(state: State, seat: Seat) -> list[int]:
+    """Resource slots that are not filled, one of each sort."""
+    table = outback(state)
+    slots = table.boards[seat.path].slots
+    filled = seat.beside[table.upgrades]
+    found: list[int] = []
+    for slot in range(len(slots)):
+        if slot not in filled and all(slots[slot] != slots[other] for other in found):
+            found.append(slot)
+    return found
+
+
+class SensorUpgrade(Effect):
+    """Place a Breakthrough of a shape that is not there yet, for good. A pick is its kind.
+
+    It is spent: it scores no more, and it does not go back to the supply.
+    """
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        if self.ask(state, frame):
+            return NOTHING
+        placed = state.seats[frame.seat].beside[outback(state).sensors]
+        return ROOM if len(placed) == SHAPES else BREAKTHROUGH
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        shapes = [kind // ICONS for kind in seat.beside[outback(state).sensors]]
+        return [
+            kind for kind in range(BREAKTHROUGHS) if seat.breakthroughs[kind] and kind // ICONS not in shapes
+        ]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        seat = state.seats[frame.seat]
+        seat.breakthroughs[pick] -= 1
+        seat.beside[outback(state).sensors].append(pick)
+        note(state, "sensor-upgrade", frame.seat, breakthrough_words(pick))
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return breakthrough_words(pick)
+
+
+class UpgradePlace(OwnPlace):
+    """The space of one of the two upgrades: for a Worker, or where the Path's board says so a Free
+    Action."""
+
+    __slots__ = ("uses",)
+
+    def __init__(self, name: str, uses: list[Use]) -> None:
+        super().__init__(name, CLASSIC)
+        self.uses = uses  # by Path
+
+    def worker_use(self, state: State, seat: Seat) -> Use | None:
+        use = self.uses[seat.path]
+        return use if use.workers else None
+
+    def free_use(self, state: State, seat: Seat) -> Use | None:
+        use = self.uses[seat.path]
+        return None if use.workers else use
+
+
+class CardPlace(OwnPlace):
+    """The Free Action of a card that was won."""
+
+    __slots__ = ("card", "use")
+
+    def __init__(self, name: str, card: int, use: Use) -> None:
+        super().__init__(name, CLASSIC)
+        self.card = card
+        self.use = use
+
+    def free_use(self, state: State, seat: Seat) -> Use | None:
+        return self.use if self.card in seat.beside[outback(state).ongoing] else None

@@ -1,0 +1,106 @@
+"""A solo opponent in the terminal: its tokens, what they would do next, and what it holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from anachrony.automata.bot import ANOMALIES, Bot
+from anachrony.automata.chronossus import Chronossus
+from anachrony.automata.chronossus_tiles import ACTION_TILES, CORES, EXHAUSTED, pool_of, tiles_of
+from anachrony.automata.objectives import CARDS, LEVEL_WORDS, OBJECTIVES, in_play
+from anachrony.rules.kinds import (
+    ASSET_WORDS,
+    BREAKTHROUGHS,
+    CORE,
+    STOCK_WORDS,
+    TRAVEL,
+    VP,
+    WORKER_WORDS,
+    WORKERS,
+)
+from anachrony.terminal.look import ASSET_LOOKS, QUIET, STRONG, WARN, look_of, who
+from anachrony.wording import automata, moments, rows
+
+if TYPE_CHECKING:
+    from anachrony.game import Game
+    from anachrony.wording import Words
+
+
+def bot_panel(game: Game, words: Words, seat: int, bot: Bot) -> Panel:
+    """Everything on the bot's board; the token that acts next is the die's to say."""
+    own = game.state.seats[seat]
+    _, color = look_of(game, seat)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style=QUIET)
+    grid.add_column(ratio=1)
+    grid.add_row(words.say("table-tokens"), _tokens(game, words, seat, bot))
+    grid.add_row(words.say("table-assets"), _holds(game, words, seat, bot))
+    ready = words.say("table-bot-suits", ready=own.hexes.bit_count(), travel=own.stock[TRAVEL])
+    grid.add_row(words.say("table-hexes"), Text(ready))
+    if any(own.breakthroughs):
+        held = [kind for kind in range(BREAKTHROUGHS) for _ in range(own.breakthroughs[kind])]
+        told = [words.say(rows.breakthrough(kind)) for kind in held]
+        grid.add_row(words.say("table-breakthroughs"), ", ".join(told))
+    built = [game.state.rules.tile(code) for code in (*own.spots, *own.beside[bot.projects]) if code]
+    if built:
+        told = [f"{words.say(rows.tile_name(tile))} ({tile.vp} VP)" for tile in built]
+        grid.add_row(words.say("table-spots"), ", ".join(told))
+    if isinstance(bot, Chronossus):
+        pool = pool_of(game.state.rules, own)
+        tiles = ", ".join(
+            words.say(automata.action(f"tile_{ACTION_TILES[tile].code}", game.state.rules))
+            for tile in tiles_of(game.state.rules, own)
+        )
+        line = words.say("table-bot-energy", cores=pool[CORES], exhausted=pool[EXHAUSTED], tiles=tiles)
+        grid.add_row(words.say("table-energy"), line)
+    title = who(game, words, seat)
+    title.append(f"  {words.say('table-score', n=game.scores[seat]['total'])}", ASSET_LOOKS["vp"])
+    if game.state.passed >> seat & 1:
+        title.append(f"  {words.say('table-passed')}", QUIET)
+    return Panel(grid, title=title, title_align="left", box=box.ROUNDED, border_style=color)
+
+
+def _tokens(game: Game, words: Words, seat: int, bot: Bot) -> Text:
+    text = Text()
+    places = game.state.seats[seat].beside[bot.places]
+    for number, place in zip(bot.board.tokens, places, strict=True):
+        action = bot.board.positions[place].action.word()
+        text.append("   " if text else "").append(f"{number} ", STRONG)
+        text.append(words.say(automata.action(action, game.state.rules)))
+    return text
+
+
+def _holds(game: Game, words: Words, seat: int, bot: Bot) -> Text:
+    own = game.state.seats[seat]
+    text = Text()
+    for asset in [*range(len(ASSET_WORDS)), VP]:
+        n = own.stock[asset]
+        if asset != CORE and (n or asset == VP):
+            word = STOCK_WORDS[asset]
+            text.append("  " if text else "").append(words.say(moments.amount(word, n)), ASSET_LOOKS[word])
+    for worker in range(WORKERS):
+        if own.active[worker]:
+            told = moments.amount(WORKER_WORDS[worker], own.active[worker])
+            text.append("  ").append(words.say(told), STRONG)
+    anomalies = bot.count(own, ANOMALIES)
+    if anomalies:
+        text.append("  ").append(words.say("measure", what="anomalies", n=anomalies), WARN)
+    return text
+
+
+def objectives(game: Game, words: Words) -> list[tuple[str, Text]]:
+    """The Solo Objectives in play and how far the person has come."""
+    if OBJECTIVES not in game.state.rules.where:
+        return []
+    text = Text()
+    for card in in_play(game.state):
+        row = CARDS[card]
+        level = words.say("objective-level", level=LEVEL_WORDS[row.level(game.state, 0)])
+        text.append("; " if text else "")
+        text.append(f"{words.say(automata.objective(row.name, game.state.rules))}: {level}")
+    return [(words.say("table-objectives"), text or Text(words.say("table-none"), QUIET))]

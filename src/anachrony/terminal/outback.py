@@ -1,0 +1,62 @@
+"""The Pioneers of New Earth in the terminal: the Adventure board, and each seat's Exosuit Upgrades."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from anachrony.modules.pioneers.rows import outback
+from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS
+from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, who
+from anachrony.wording import pioneers, rows
+
+if TYPE_CHECKING:
+    from anachrony.game import Game
+    from anachrony.wording import Message, Words
+
+
+def board(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text]]:
+    """Power slots with their markers, and what the decks hold."""
+    state = game.state
+    table = outback(state)
+    markers = state.beside[table.markers]
+    slots = Text()
+    for slot, power in enumerate(table.power_slots):
+        slots.append("   " if slot else "").append(f"{power:+d} ", STRONG if slot == len(markers) else QUIET)
+        slots.append(who(game, words, markers[slot]) if slot < len(markers) else Text("·", QUIET))
+    slots.append(f"   {words.say('table-outback-none', n=table.no_slot)}", QUIET)
+    decks = Text()
+    for deck, row in enumerate(table.decks):
+        style = f"{STRONG} {LIT}" if f"pool/adventure/{row.name}" in lit else ""
+        told = words.say("table-outback-deck", deck=row.name, n=table.left(state, deck))
+        decks.append(", " if deck else "").append(told, style)
+    return [(words.say("table-outback-slots"), slots), (words.say("table-outback"), decks)]
+
+
+def seat(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
+    """Power, Resource slots and sensors; the Adventures completed."""
+    state = game.state
+    table = outback(state)
+    own = state.seats[index]
+    upgrades = Text(str(table.power(own)), STRONG)
+    filled = own.beside[table.upgrades]
+    for slot, (asset, power) in enumerate(table.boards[own.path].slots):
+        style = ASSET_LOOKS[ASSET_WORDS[asset]] if slot in filled else QUIET
+        upgrades.append(f"  {ASSET_LETTERS[asset]}{power:+d}", style)
+    placed = [words.say(rows.breakthrough(kind)) for kind in own.beside[table.sensors]]
+    upgrades.append(f"   {words.say('table-sensors')} {', '.join(placed) or '-'}", QUIET)
+    won = [words.say(rows.name(table.cards[card].name)) for card in own.beside[table.successes]]
+    found = [(words.say("table-power"), upgrades)]
+    return [*found, (words.say("table-adventures"), Text(", ".join(won)))] if won else found
+
+
+def named(game: Game) -> list[tuple[str, list[Message]]]:
+    """What can be asked about by name."""
+    state = game.state
+    table = outback(state)
+    found = [(card.name, pioneers.adventure(card)) for card in table.cards]
+    if state.decider >= 0 and state.seats[state.decider].board is not None:
+        power = table.power(state.seats[state.decider]) + table.slot_power(state)
+        found += [(deck.name, pioneers.deck(deck, power)) for deck in table.decks]
+    return found + [(f"{row.path} upgrade board", pioneers.upgrade_board(row)) for row in table.boards]

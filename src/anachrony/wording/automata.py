@@ -1,0 +1,54 @@
+"""The words for what a solo opponent does: its die, its tokens, its actions and why it chose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.wording import rows
+from anachrony.wording.message import Message, message
+
+if TYPE_CHECKING:
+    from anachrony.rules.ruleset import Ruleset
+
+
+def name(opponent: str) -> Message:
+    """Who the opponent is."""
+    return message(f"opponent-{opponent}")
+
+
+def option(difficulty: str) -> Message:
+    """What a difficulty option changes."""
+    return message(f"difficulty-{difficulty}")
+
+
+def action(what: str, rules: Ruleset) -> Message:
+    return message(f"bot-{what}")
+
+
+def algorithm(what: str) -> Message:
+    """How the bot goes about an action."""
+    return message(f"how-bot-{what}")
+
+
+def reason(what: str, rules: Ruleset) -> Message:
+    return message(f"because-{what}")
+
+
+def lack(what: str, rules: Ruleset) -> Message:
+    return message(f"bot-lacks-{what}")
+
+
+def collection(what: str, rules: Ruleset) -> Message:
+    return message(f"bot-set-{what}")
+
+
+def objective(what: str, rules: Ruleset) -> Message:
+    return message(f"objective-{what}")
+
+
+def position(what: str, rules: Ruleset) -> Message:
+    """Where a token has come to: the action that waits there."""
+    for bot in rules.automata:
+        if bot is not None:
+            return message(f"bot-{bot.word_at(what)}")
+    return rows.name(what)

@@ -1,0 +1,363 @@
+"""Every component of a ruleset as data, ready for JSON: to draw, to read and to search.
+
+``id`` is the name that views, options and events use; ``name`` and ``text`` are messages; ``face`` is
+what is drawn on it (see ``faces``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from anachrony.rules.kinds import (
+    ASSET_WORDS,
+    CAPITAL_WORDS,
+    COLUMNS,
+    HEX_WORDS,
+    HEXES,
+    ICON_WORDS,
+    ICONS,
+    PHASE_WORDS,
+    SHAPE_WORDS,
+    SPOTS,
+    SUPERPROJECT,
+    SYMBOL_WORDS,
+    TYPE_WORDS,
+    WORKER_WORDS,
+)
+from anachrony.rules.measures import MEASURE_WORDS
+from anachrony.rules.scoring import LINES
+from anachrony.wording import effects, faces, module_codex, moments, rows
+from anachrony.wording.message import Message, message, plain
+
+if TYPE_CHECKING:
+    from anachrony.rules.rows import Board, Evacuation, Path, Tile
+    from anachrony.rules.ruleset import Ruleset
+
+Entry: TypeAlias = "dict[str, object]"
+
+
+def codex(rules: Ruleset) -> dict[str, object]:
+    """Everything that a ruleset has, section by section."""
+    return {
+        "edition": rules.edition,
+        "modules": list(rules.modules),
+        "variants": list(rules.variants),
+        "players": rules.players,
+        "rules": _numbers(rules),
+        **{name: section(rules) for name, section in SECTIONS.items()},
+        **module_codex.sections(rules),
+    }
+
+
+def _told(messages: list[Message]) -> list[dict[str, object]]:
+    return [plain(one) for one in messages]
+
+
+def _counted(words: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
+    return {words[i]: n for i, n in enumerate(numbers) if n}
+
+
+# --- tiles and spaces -----------------------------------------------------------------------------------
+
+
+def tiles(rules: Ruleset) -> list[Entry]:
+    """Buildings, then Superprojects, in the order of their numbers."""
+    return [_tile(row) for row in rules.tiles if row is not None]
+
+
+def _tile(row: Tile) -> Entry:
+    entry: Entry = {
+        "id": row.name,
+        "code": row.code,
+        "kind": TYPE_WORDS[row.kind],
+        "name": plain(rows.tile_name(row)),
+        "vp": row.vp,
+        "reach": row.reach,
+        "workers": faces.socket(row.use.workers) if row.use is not None else None,
+        "free": row.free is not None,
+        "text": _told(rows.tile(row)),
+        "face": faces.tile(row),
+        "source": row.source,
+    }
+    if row.kind == SUPERPROJECT and row.cost is not None:
+        entry["cost"] = {
+            "assets": faces.price(row.cost),
+            "worker": WORKER_WORDS[row.worker_cost] if row.worker_cost >= 0 else None,
+            "breakthrough": _breakthrough(row.breakthrough) if row.breakthrough >= 0 else None,
+            "shapes": [SHAPE_WORDS[shape] for shape in row.shapes],
+            "text": _told(rows.tile_cost(row)),
+        }
+    return entry
+
+
+def _breakthrough(kind: int) -> Entry:
+    return {"shape": SHAPE_WORDS[kind // ICONS], "icon": ICON_WORDS[kind % ICONS]}
+
+
+def spaces(rules: Ruleset) -> list[Entry]:
+    return [
+        {
+            "id": f"main/{row.name}",
+            "name": plain(moments.place(f"main/{row.name}")),
+            "workers": faces.socket(row.workers),
+            "water": row.water,
+            "pool": row.pool,
+            "capital": CAPITAL_WORDS[row.capital] if row.capital >= 0 else None,
+            "after_impact": row.after_impact,
+            "text": _told(rows.space(row)),
+            "face": faces.space(row),
+            "source": row.source,
+        }
+        for row in rules.spaces
+    ]
+
+
+def own_actions(rules: Ruleset) -> list[Entry]:
+    """What is printed on every Player board."""
+    named = (
+        ("supply", moments.place("seat/1/supply"), rules.supply),
+        ("force_workers", moments.place("seat/1/force_workers"), rules.force),
+        ("anomaly", message("anomaly"), rules.anomaly),
+    )
+    return [
+        {"id": name, "name": plain(said), "text": [plain(effects.use(row))], "face": faces.use(row)}
+        for name, said, row in named
+    ]
+
+
+def capital_tiles(rules: Ruleset) -> list[Entry]:
+    return [
+        {
+            "id": row.name,
+            "code": row.code,
+            "capital": CAPITAL_WORDS[row.capital],
+            "name": plain(rows.name(row.name)),
+            "text": _told(rows.capital_tile(row)),
+            "face": faces.capital_tile(row),
+            "source": row.source,
+        }
+        for row in rules.capital_by_code.values()
+    ]
+
+
+# --- Paths ----------------------------------------------------------------------------------------------
+
+
+def paths(rules: Ruleset) -> list[Entry]:
+    return [
+        {
+            "id": row.name,
+            "name": plain(rows.name(row.name)),
+            "start": _counted(ASSET_WORDS, row.start),
+            "active": _counted(WORKER_WORDS, row.active),
+            "tired": _counted(WORKER_WORDS, row.tired),
+            "breakthroughs": row.breakthroughs,
+            "leaders": [leader.name for leader in row.leaders],
+            "boards": {side: _board(board) for side, board in zip("AB", row.boards, strict=True)},
+            "evacuation": {side: _evacuation(one) for side, one in zip("AB", row.evacuations, strict=True)},
+            "text": _told(rows.path(row)),
+            "source": row.source,
+        }
+        for row in rules.paths
+    ]
+
+
+def _board(row: Board) -> Entry:
+    """Spots are in the order of a view: by type, then by column."""
+    return {
+        "spots": [
+            {
+                "type": TYPE_WORDS[spot // COLUMNS],
+                "column": spot % COLUMNS + 1,
+                "name": plain(rows.spot_name(spot)),
+                "cost": faces.price(row.costs[spot]),
+            }
+            for spot in range(SPOTS)
+        ],
+        "hexes": [
+            {
+                "id": HEX_WORDS[hex_],
+                "name": plain(message("hex", hex=HEX_WORDS[hex_])),
+                "ways": [faces.price(way) for way in row.hex_costs[hex_]],
+                "lost_to_impact": bool(row.destroyed >> hex_ & 1),
+            }
+            for hex_ in range(HEXES)
+        ],
+        "hex_water": row.hex_water,
+        "morale": {
+            "vp": list(row.morale_vp),
+            "supply": list(row.supply),
+            "start": row.morale_start,
+            "overflow": row.overflow,
+        },
+        "travel": list(row.travel_vp),
+        "text": _told(rows.board(row)),
+        "source": row.source,
+    }
+
+
+def _evacuation(row: Evacuation) -> Entry:
+    what, least = row.needs
+    return {
+        "id": row.name,
+        "name": plain(rows.name(row.name)),
+        "needs": {"what": MEASURE_WORDS[what], "n": least},
+        "base": row.base,
+        "per_set": row.per_set,
+        "each": [{"what": MEASURE_WORDS[measure], "n": n} for measure, n in row.each],
+        "text": _told(rows.evacuation(row)),
+        "source": row.source,
+    }
+
+
+def leaders(rules: Ruleset) -> list[Entry]:
+    return [_of_path(rules.paths[path], at, rules) for at, path in enumerate(rules.leader_paths)]
+
+
+def _of_path(path: Path, at: int, rules: Ruleset) -> Entry:
+    row = rules.leaders[at]
+    return {
+        "id": row.name,
+        "path": path.name,
+        "name": plain(rows.name(row.name)),
+        "text": _told(rows.leader(row)),
+        "face": faces.leader(row),
+        "source": row.source,
+    }
+
+
+# --- cards and small things -----------------------------------------------------------------------------
+
+
+def endgame_cards(rules: Ruleset) -> list[Entry]:
+    """In the order by which a hand names them, from 0; so are all cards."""
+    return [
+        {
+            "id": row.name,
+            "code": row.code,
+            "name": plain(rows.name(row.name)),
+            "text": _told(rows.endgame(row, rules)),
+            "source": row.source,
+        }
+        for row in rules.endgame_cards
+    ]
+
+
+def recruit_cards(rules: Ruleset) -> list[Entry]:
+    return [
+        {
+            "code": row.code,
+            "workers": _counted(WORKER_WORDS, row.numbers),
+            "text": _told(rows.recruit_card(row)),
+            "source": row.source,
+        }
+        for row in rules.recruit_cards
+    ]
+
+
+def mine_cards(rules: Ruleset) -> list[Entry]:
+    return [
+        {
+            "code": row.code,
+            "resources": [ASSET_WORDS[resource] for resource in row.numbers],
+            "text": _told(rows.mine_card(row)),
+            "source": row.source,
+        }
+        for row in rules.mine_cards
+    ]
+
+
+def asset_cards(rules: Ruleset) -> list[Entry]:
+    return [
+        {
+            "id": f"asset card {row.code}",
+            "code": row.code,
+            "name": plain(message("asset-card", code=row.code)),
+            "text": _told(rows.asset_card(row)),
+            "face": faces.drawn(row.effects),
+            "source": row.source,
+        }
+        for row in rules.asset_cards
+    ]
+
+
+def warp_tiles(rules: Ruleset) -> list[Entry]:
+    return [
+        {
+            "id": row.name,
+            "name": plain(message("warp", warp=row.name)),
+            "water": row.water,
+            "text": _told(rows.warp_tile(row)),
+            "face": faces.warp_tile(row),
+            "source": row.source,
+        }
+        for row in rules.warp_tiles
+    ]
+
+
+def breakthroughs(rules: Ruleset) -> list[Entry]:
+    return [
+        {
+            "id": f"{SHAPE_WORDS[shape]} {ICON_WORDS[icon]}",
+            "shape": SHAPE_WORDS[shape],
+            "icon": ICON_WORDS[icon],
+            "name": plain(rows.breakthrough(shape * ICONS + icon)),
+            "copies": rules.breakthrough_copies,
+        }
+        for shape in range(len(SHAPE_WORDS))
+        for icon in range(ICONS)
+    ]
+
+
+def dice(rules: Ruleset) -> list[Entry]:
+    named: tuple[tuple[str, tuple[str, ...]], ...] = (
+        ("paradox", tuple(map(str, rules.paradox_faces))),
+        ("shape", tuple(SHAPE_WORDS[face] for face in rules.shape_faces)),
+        ("icon", tuple(ICON_WORDS[face] for face in rules.icon_faces)),
+    )
+    return [
+        {"id": name, "name": plain(message("die", die=name)), "faces": list(shown)} for name, shown in named
+    ]
+
+
+def timeline(rules: Ruleset) -> list[Entry]:
+    """By Era: the symbols on its Warp slots, where the table plays with them."""
+    symbols = rules.timeline or [()] * rules.last_era
+    return [
+        {"era": era, "symbols": [SYMBOL_WORDS[one] for one in slots]} for era, slots in enumerate(symbols, 1)
+    ]
+
+
+SECTIONS: Final[dict[str, Callable[[Ruleset], list[Entry]]]] = {
+    "tiles": tiles,
+    "spaces": spaces,
+    "own_actions": own_actions,
+    "capital_tiles": capital_tiles,
+    "paths": paths,
+    "leaders": leaders,
+    "endgame_cards": endgame_cards,
+    "recruit_cards": recruit_cards,
+    "mine_cards": mine_cards,
+    "asset_cards": asset_cards,
+    "warp_tiles": warp_tiles,
+    "breakthroughs": breakthroughs,
+    "dice": dice,
+    "timeline": timeline,
+}
+
+
+def _numbers(rules: Ruleset) -> Entry:
+    """What the table goes by, and the names of its phases and of the lines of its score sheet."""
+    return {
+        "last_era": rules.last_era,
+        "impact_after": rules.impact_after,
+        "paradox_limit": rules.paradox_limit,
+        "warps_per_era": rules.warps_per_era,
+        "evacuation_cap": rules.evacuation_cap,
+        "late_evacuation": rules.late_evacuation,
+        "endgame_used": rules.endgame_used,
+        "turn_order_water": list(rules.turn_order_water),
+        "phases": [{"id": word, "name": plain(message(f"phase-{word}"))} for word in PHASE_WORDS],
+        "score_lines": [{"id": line, "name": plain(message(f"score-{line}"))} for line in (*LINES, "total")],
+    }

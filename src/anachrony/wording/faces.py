@@ -1,0 +1,291 @@
+"""What is drawn on a tile, as a short list of tokens. Made from the effects that run, so that a drawn
+tile cannot differ from its rule.
+
+    {"socket": ["scientist"]}  {"pay": {"water": 1}}  {"arrow": true}  {"gain": {"uranium": 2}}
+
+What nobody has found a picture for is a sentence: ``{"text": {"key": ..., "params": ...}}``. Names of
+assets and Workers are those of a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from anachrony.rules.effect import Effect
+from anachrony.rules.kinds import ASSET_WORDS, CAPITAL_WORDS, NO_SEAT, STOCK_WORDS, TYPE_WORDS, WORKER_WORDS
+from anachrony.wording.effects import TRAITS, TRIGGERS, admitted, describe, passive
+from anachrony.wording.message import plain
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Cost, Value
+    from anachrony.rules.rows import CapitalTile, Leader, Space, Tile, Use, WarpTile
+
+Token: TypeAlias = "dict[str, object]"
+Drawn: TypeAlias = "Callable[[tuple[Value, ...]], list[Token]]"
+
+ARROW: Final[Token] = {"arrow": True}
+COSTS: Final = ("pay", "pay_each", "lose", "supply")  # an arrow leads from these to what they buy
+
+
+# --- from the arguments of an effect to tokens ----------------------------------------------------------
+
+
+def _gain(args: tuple[Value, ...]) -> list[Token]:
+    what, n = args
+    assert isinstance(what, int) and isinstance(n, int)
+    return [{"gain_each": STOCK_WORDS[what]} if n < 0 else {"gain": {STOCK_WORDS[what]: n}}]
+
+
+def _pay(args: tuple[Value, ...]) -> list[Token]:
+    fixed, mix = args
+    assert isinstance(fixed, tuple) and isinstance(mix, int)
+    return [{"pay": _amounts(tuple(int(n) for n in fixed if isinstance(n, int)), mix)}]
+
+
+def _amounts(fixed: tuple[int, ...], mix: int) -> dict[str, int]:
+    found = {ASSET_WORDS[asset]: n for asset, n in enumerate(fixed) if n}
+    return found | ({"any": mix} if mix else {})
+
+
+def _worker(args: tuple[Value, ...]) -> list[Token]:
+    worker, tired = args
+    assert isinstance(worker, int)
+    return [{"worker": _worker_word(worker), "tired": bool(tired)}]
+
+
+def _lose_worker(args: tuple[Value, ...]) -> list[Token]:
+    (worker,) = args
+    assert isinstance(worker, int)
+    return [{"lose": _worker_word(worker)}]
+
+
+def _worker_word(worker: int) -> str:
+    return "any" if worker == NO_SEAT else WORKER_WORDS[worker]
+
+
+def _travel(args: tuple[Value, ...]) -> list[Token]:
+    eras, plant = args
+    return [{"travel": eras, "longer": bool(plant)}]
+
+
+def _number(name: str, at: int = 0) -> Drawn:
+    return lambda args: [{name: args[at]}]
+
+
+def _always(*tokens: Token) -> Drawn:
+    return lambda args: list(tokens)
+
+
+def _inside(name: str) -> Drawn:
+    return lambda args: [{name: _of(args[0])}]
+
+
+def _do(args: tuple[Value, ...]) -> list[Token]:
+    _, pay, then = args
+    assert isinstance(pay, Effect) and isinstance(then, tuple)
+    return _of((pay, *then))
+
+
+def _one_of(args: tuple[Value, ...]) -> list[Token]:
+    ways = args[1]
+    assert isinstance(ways, tuple)
+    return [{"or": [_of(way) for way in ways]}]
+
+
+def _of(value: Value) -> list[Token]:
+    effects = value if isinstance(value, tuple) else (value,)
+    return drawn(tuple(effect for effect in effects if isinstance(effect, Effect)))
+
+
+def _construct(args: tuple[Value, ...]) -> list[Token]:
+    less_n, less_any, only_project, project_vp, spot_vp = args
+    less = {"neutronium": less_n, "any": less_any}
+    return [
+        {
+            "action": "construct",
+            "less": {name: n for name, n in less.items() if n},
+            "only_superproject": bool(only_project),
+            "superproject_vp": project_vp,
+            "spot_vp": bool(spot_vp),
+        }
+    ]
+
+
+def _forfeit(args: tuple[Value, ...]) -> list[Token]:
+    what, n = args
+    assert isinstance(what, int)
+    return [{"pay": {ASSET_WORDS[what]: n}}]
+
+
+def _construct_free(args: tuple[Value, ...]) -> list[Token]:
+    kind, n, project = args
+    assert isinstance(kind, int)
+    what = "any" if kind < 0 else TYPE_WORDS[kind]
+    return [{"action": "construct", "free": True, "what": what, "n": n, "superproject": bool(project)}]
+
+
+def _council(args: tuple[Value, ...]) -> list[Token]:
+    tokens: list[Token] = [{"capital": list(CAPITAL_WORDS), "full": True}]
+    return [*tokens, {"first_player": True}] if args[0] else tokens
+
+
+# By class of the effect, as in ``effects.EFFECTS``. One that is missing is told in words.
+FACES: Final[dict[str, Drawn]] = {
+    "Gain": _gain,
+    "GainAny": lambda args: [{"gain": {"any": args[0]}}],
+    "GainRandom": _always({"gain": {"random": 1}}),
+    "GainMorale": _number("morale"),
+    "LoseMorale": _always({"morale": -1}),
+    "GainExosuit": _always({"exosuit": 1}),
+    "GainWorker": _worker,
+    "GainShownWorker": _always({"worker": "shown", "tired": False}),
+    "CloneWorker": _always({"worker": "same", "tired": True}),
+    "LoseWorker": _lose_worker,
+    "WakeAll": _always({"wake": True}),
+    "Pay": _pay,
+    "PayAny": lambda args: [{"pay": {"any": args[0]}}],
+    "PayUpTo": _always({"pay_each": "any"}),
+    "Supply": _always({"supply": True}, {"wake": True}, {"morale": 1}),
+    "ForceWorkers": _always({"wake": True}, {"morale": -1}),
+    "TravelBack": _travel,
+    "TravelAsPaid": _always({"travel": "x", "longer": True}),
+    "TravelByWater": _always({"pay_each": "water"}, {"travel": "x", "longer": True}),
+    "RetrieveWarp": _number("retrieve_warp"),
+    "GainParadox": _always({"gain": {"paradox": 1}}),
+    "ReturnParadox": _always({"return": {"paradox": 1}}),
+    "MayReturnParadoxes": lambda args: [{"may": [{"return": {"paradox": args[0]}}]}],
+    "GainAnomaly": _always({"anomaly": 1}),
+    "SealAnomaly": _always({"anomaly": -1}),
+    "Construct": _construct,
+    "Recruit": lambda args: [{"action": "recruit", "bonuses": args[0]}],
+    "Research": lambda args: [{"action": "research", "both": bool(args[0])}],
+    "RandomBreakthrough": _always({"breakthrough": 1}),
+    "WorldCouncil": _council,
+    "StandardAction": _always({"capital": list(CAPITAL_WORDS), "full": False}),
+    "Mine": lambda args: [{"gain": {"pool": 1}}, *_gain((args[0], 1))],
+    "Purify": _always({"gain": {"water": 3}}, {"with": "scientist", "gain": {"water": 4}}),
+    "Evacuate": _always({"evacuate": True}),
+    "PlaceOnMain": _always({"place": "main"}),
+    "PlaceOnOwn": _always({"place": "own"}),
+    "CopyAction": _always({"copy": True}),
+    "May": _inside("may"),
+    "ExtraAction": _inside("may"),
+    "Declared": lambda args: _of(args[0]),
+    "Do": _do,
+    "OneOf": _one_of,
+    "Forfeit": _forfeit,
+    "ForfeitAny": _always({"pay": {"any": 1}}),
+    "ForfeitBreakthrough": _always({"pay": {"breakthrough": 1}}),
+    "UpTo": lambda args: [{"may": _of(args[1]), "times": args[0]}],
+    "CapitalAction": _always({"capital": list(CAPITAL_WORDS), "full": False}),
+    "AdvanceTravel": lambda args: [{"gain": {"travel": args[0]}}],
+    "RemoveAnomaly": _always({"anomaly": -1}),
+    "Adventure": _always({"action": "adventure"}),
+    "Experiment": _always({"action": "experiment"}),
+    "PayBreakthrough": _always({"pay": {"breakthrough": 1}}),
+    "PayMorale": _always({"morale": -1}),
+    "GuardianCouncil": lambda args: [*_council(args), {"action": "enlist"}],
+    "GuardianAction": _always({"capital": list(CAPITAL_WORDS), "full": False}),
+    "ConstructFree": _construct_free,
+    "PowerUpgrade": _always({"upgrade": "power"}),
+    "SensorUpgrade": _always({"upgrade": "sensor"}),
+}
+
+
+def drawn(effects: tuple[Effect, ...]) -> list[Token]:
+    """A sequence of effects; plain gains side by side are one token."""
+    tokens: list[Token] = []
+    for effect in effects:
+        draw = FACES.get(type(effect).__name__)
+        if draw is None:
+            _add(tokens, [{"text": plain(told)} for told in describe(effect)])
+        else:
+            _add(tokens, draw(effect.args()))
+    return tokens
+
+
+def _add(tokens: list[Token], more: list[Token]) -> None:
+    for token in more:
+        before = tokens[-1] if tokens else {}
+        old, new = before.get("gain"), token.get("gain")
+        if before.keys() == token.keys() == {"gain"} and isinstance(old, dict) and isinstance(new, dict):
+            tokens[-1] = {"gain": {name: old.get(name, 0) + new.get(name, 0) for name in {**old, **new}}}
+            continue
+        if any(cost in before for cost in COSTS) and not any(cost in token for cost in COSTS):
+            tokens.append(ARROW)
+        tokens.append(token)
+
+
+# --- rows -----------------------------------------------------------------------------------------------
+
+
+def socket(workers: int) -> list[str]:
+    """Who may stand there: ``any``, or types; a Genius may stand in for any."""
+    word = admitted(workers)
+    return [] if word == "nobody" else word.split("-")
+
+
+def use(row: Use) -> list[Token]:
+    """A Worker space or a Free Action: who, what for what, and what becomes of the Worker."""
+    tokens: list[Token] = [{"socket": socket(row.workers)} if row.workers else {"free": True}]
+    tokens += drawn(row.sequence)
+    if row.dies:
+        tokens.append({"dies": True})
+    elif row.keeps:
+        tokens.append({"motivated": socket(row.keeps)})
+    return tokens
+
+
+def passives(passives: tuple[tuple[int, int], ...]) -> list[Token]:
+    return [{"passive": TRAITS[trait], "n": n, "text": plain(passive(trait, n))} for trait, n in passives]
+
+
+def tile(row: Tile) -> list[Token]:
+    tokens: list[Token] = []
+    if row.use is not None:
+        tokens += use(row.use)
+    if row.free is not None:
+        tokens += use(row.free)
+    tokens += passives(row.passives)
+    if row.built:
+        tokens += [{"built": True}, *drawn(row.built)]
+    for moment, effect in row.triggers:
+        tokens += [{"when": TRIGGERS[moment]}, *drawn((effect,))]
+    return tokens
+
+
+def leader(row: Leader) -> list[Token]:
+    tokens: list[Token] = use(row.free) if row.free is not None else []
+    tokens += passives(row.passives)
+    for moment, effect in row.triggers:
+        tokens += [{"when": TRIGGERS[moment]}, *drawn((effect,))]
+    return tokens
+
+
+def space(row: Space) -> list[Token]:
+    tokens: list[Token] = [{"socket": socket(row.workers)}]
+    if row.water:
+        tokens += [{"pay": {"water": row.water}}, ARROW]
+    tokens += drawn(row.then)
+    if row.keeps:
+        tokens.append({"motivated": socket(row.keeps)})
+    return tokens
+
+
+def capital_tile(row: CapitalTile) -> list[Token]:
+    return drawn(row.then)
+
+
+def warp_tile(row: WarpTile) -> list[Token]:
+    if row.asset >= 0:
+        return [{"gain": {ASSET_WORDS[row.asset]: row.count}}]
+    if row.worker >= 0:
+        tokens: list[Token] = [{"pay": {"water": row.water}}, ARROW] if row.water else []
+        return [*tokens, {"worker": WORKER_WORDS[row.worker], "tired": False}]
+    return [{"exosuit": 1}]
+
+
+def price(cost: Cost) -> dict[str, int]:
+    """What is to be paid, by name; ``any`` is Titanium, Uranium and Gold in any mix."""
+    return _amounts(cost.fixed, cost.any)

@@ -1,0 +1,54 @@
+"""Tables made without a browser, for stories that do not begin at the home page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+ME = {"kind": "link", "name": "Mira"}
+EASY = {"kind": "computer", "level": "easy"}
+RANDOM = {"kind": "computer", "level": "random"}
+
+
+@dataclass(frozen=True)
+class Made:
+    id: str
+    seats: tuple[str, ...]
+    watch: str
+    host: str
+
+    def api(self, url: str) -> httpx.Client:
+        """As the first seat, over HTTP."""
+        token = self.seats[0].rpartition("#")[2]
+        return httpx.Client(
+            base_url=f"{url}/api/tables/{self.id}", headers={"Authorization": f"Bearer {token}"}, timeout=20
+        )
+
+
+def make_table(url: str, seats: list[dict[str, Any]], seed: int = 3, **terms: Any) -> Made:
+    """A running table; each seat's address opens it for whoever has it."""
+    given = {"side": "A", "leaders": "random", "evacuation": "random", "first": 1, **terms}
+    wish = {"seats": seats, "terms": given, "seed": seed, "start": True}
+    answer = httpx.post(f"{url}/api/tables", json=wish, timeout=20)
+    assert answer.is_success, answer.text
+    made = answer.json()
+    table = made["table"]["id"]
+    links = tuple(f"/table/{table}#{seat['token']}" for seat in made["seats"])
+    return Made(table, links, f"/table/{table}#{made['watch']}", made["host"])
+
+
+def make_finished(url: str, seed: int = 5) -> Made:
+    """A game that is over, played by the server's own random players but for one seat that passes."""
+    made = make_table(url, [ME, RANDOM], seed)
+    with made.api(url) as seat:
+        for _ in range(2000):
+            position = seat.get("/position").json()
+            if position["view"]["over"]:
+                return made
+            if position["decisions"]:
+                options = [option["text"] for option in position["decisions"][0]["options"]]
+                text = next((one for one in ("end turn", "pass", "done") if one in options), options[0])
+                seat.post("/moves", json={"move": text, "version": position["version"], "key": f"k{_:031d}"})
+    raise AssertionError("the game does not end")

@@ -1,0 +1,121 @@
+"""axe-core on every screen, in light and in dark: nothing serious, nothing critical."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import PHONE, Somebody
+from browser.person import Person
+from browser.tables import EASY, ME, Made, make_finished, make_table
+from server.serving import Running
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+AUDIT = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations.filter((one) => ['serious', 'critical'].includes(one.impact)).map((one) =>
+    `${one.impact} ${one.id}: ${one.help}\\n` + one.nodes.slice(0, 4).map((node) =>
+      `    ${node.html.slice(0, 160)}\\n      ${(node.failureSummary ?? '').replaceAll('\\n', ' ').slice(0, 220)}`).join('\\n'));
+}"""
+
+
+def audit(page: Page) -> list[str]:
+    assert AXE.exists(), "axe-core is missing: npm ci in web/ brings it"
+    page.evaluate(
+        AXE.read_text("utf-8")
+    )  # by the debugger's own hand: the page's policy allows no foreign script
+    found: list[str] = page.evaluate(AUDIT)
+    return found
+
+
+@pytest.fixture(scope="module")
+def finished(server: Running) -> Made:
+    return make_finished(server.url)
+
+
+def home(me: Person, made: Made) -> None:
+    me.go("/").on_screen("home")
+
+
+def settings(me: Person, made: Made) -> None:
+    me.go("/settings").on_screen("settings")
+
+
+def account(me: Person, made: Made) -> None:
+    me.go("/account").on_screen("account")
+
+
+def codex(me: Person, made: Made) -> None:
+    me.go("/codex").page.locator('[data-entry="rules/warp"]').click()
+
+
+def table(me: Person, made: Made) -> None:
+    running = make_table(me.url, [ME, EASY], seed=7, paths=["harmony", "dominance"])
+    me.go(running.seats[0]).on_screen("table")
+    me.my_choice()
+    for _ in range(2):
+        me.choose(next(text for text in me.options() if text.startswith("suit") or text == "done"))
+
+
+def results(me: Person, made: Made) -> None:
+    me.go(made.seats[0]).on_screen("table")
+    me.button("Menu").click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Points").click()
+    me.on_screen("results")
+
+
+def replay(me: Person, made: Made) -> None:
+    me.go(made.seats[0]).on_screen("table")
+    me.button("Menu").click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    me.on_screen("replay").get_by_role("slider").fill("40")
+
+
+def together(me: Person, made: Made) -> None:
+    me.go(made.seats[0]).on_screen("table")
+    me.button("Talk and people").click()
+    me.page.get_by_role("dialog").wait_for()
+
+
+def refused(me: Person, made: Made) -> None:
+    me.forgive("status of 40")
+    me.go("/table/nosuchtable").on_screen("refused")
+
+
+def lobby(me: Person, made: Made) -> None:
+    me.go("/").on_screen("home")
+    me.button("Make the table").click()
+    me.on_screen("lobby")
+
+
+def guide(me: Person, made: Made) -> None:
+    me.go("/learn").on_screen("table")
+    me.page.locator("[data-guide]").wait_for()
+
+
+SCREENS = [home, settings, account, codex, lobby, table, results, replay, together, refused, guide]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: str(getattr(screen, "__name__", screen)))
+def test_a_screen_is_for_everybody(
+    somebody: Somebody, finished: Made, screen: Callable[[Person, Made], None], theme: str
+) -> None:
+    me = somebody(color_scheme=theme)
+    screen(me, finished)
+    found = audit(me.page)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_table_on_a_phone_is_for_everybody(somebody: Somebody, finished: Made, theme: str) -> None:
+    me = somebody(color_scheme=theme, viewport=PHONE, has_touch=True, is_mobile=True)
+    table(me, finished)
+    for name in ("board", "me", "others", "timeline", "log"):
+        me.page.locator(f'[data-tab="{name}"]').tap()
+        found = audit(me.page)
+        assert not found, f"{name}:\n" + "\n".join(found)

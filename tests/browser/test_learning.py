@@ -1,0 +1,163 @@
+"""Learning: the guided first game in every language, a player who goes their own way, and the codex."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import PHONE, Somebody
+from browser.person import PATIENCE, Person
+from browser.tables import EASY, ME, make_table
+from server.serving import Running
+
+KEY = re.compile(r"\b(guide|codex|page|ui|option|prompt|event|rules)-[a-z]+(-[a-z]+)*\b")
+START = {"en": "Start the guided game", "nl": "Start het spel met gids", "fr": "Lancer la partie guidée"}
+
+
+def lesson(me: Person) -> str:
+    return me.page.locator("[data-guide]").get_attribute("data-guide") or ""
+
+
+def obey(me: Person) -> None:
+    """Do what the guide says: go on, or make the marked move."""
+    going_on = me.page.locator('[data-act="guide-next"]')
+    if going_on.count():
+        before = lesson(me)
+        going_on.click()
+        me.page.wait_for_function(
+            "(was) => document.querySelector('[data-guide]')?.dataset.guide !== was",
+            arg=before,
+            timeout=PATIENCE,
+        )
+        return
+    if me.hand_of_warps:
+        tile = me.page.locator('[data-zone="decision"] [data-warp][data-guided]:not([disabled])')
+        if tile.count():
+            tile.first.click()
+        before = me.version
+        me.page.locator('[data-zone="decision"] .go').click()
+        me.moved_on(before)
+        return
+    marked = me.page.locator('[data-zone="decision"] [data-option][data-guided]:not([disabled])')
+    if marked.count():
+        me.choose(marked.first.get_attribute("data-option") or "")
+    else:
+        me.act(random.Random(me.version), eager=0.5)
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr"])
+def test_the_guided_game_teaches_two_eras(somebody: Somebody, language: str) -> None:
+    me = somebody(locale={"en": "en-US", "nl": "nl-BE", "fr": "fr-FR"}[language]).go()
+    me.on_screen("home")
+    me.page.get_by_role("link", name=START[language]).click()
+    me.on_screen("table")
+    taught: list[str] = []
+    resumed = False
+    for _ in range(160):
+        me.page.wait_for_function(
+            """() => document.querySelector('[data-guide]') !== null
+                && document.querySelector('[data-screen="table"]').dataset.busy === undefined""",
+            timeout=PATIENCE,
+        )
+        now = lesson(me)
+        if now not in taught:
+            taught.append(now)
+            card = me.page.locator("[data-guide]")
+            card.locator("summary").click()
+            text = card.inner_text()
+            assert len(text) > 80
+            assert not KEY.search(text), text
+        if now == "construct" and not resumed:  # left and come back: it goes on where it was
+            me.page.reload()
+            me.on_screen("table")
+            resumed = True
+            continue
+        if now == "finish":
+            break
+        if now in ("let-go", "power-done", "mine") or me.page.locator('[data-act="guide-next"]').count():
+            obey(me)
+        else:
+            assert me.my_choice()
+            obey(me)
+    for needed in (
+        "welcome",
+        "power",
+        "warp",
+        "mine",
+        "construct",
+        "plant",
+        "let-go",
+        "pass",
+        "morning",
+        "finish",
+    ):
+        assert needed in taught, f"{needed} was never taught, only {taught}"
+    assert "travel" in taught
+    assert "return" in taught
+    me.page.locator('[data-act="guide-next"]').click()
+    expect(me.page.locator("[data-guide]")).to_have_count(0)
+
+
+def test_the_guide_keeps_up_with_somebody_who_goes_their_own_way(somebody: Somebody) -> None:
+    me = somebody().go("/learn")
+    me.on_screen("table")
+    chance = random.Random(9)
+    for _ in range(14):
+        assert me.my_choice()
+        going_on = me.page.locator('[data-act="guide-next"]')
+        while going_on.count() and lesson(me) != "finish":
+            going_on.click()
+        me.act(chance)
+    me.button("End the guide").click()
+    expect(me.page.locator("[data-guide]")).to_have_count(0)
+    me.page.reload()
+    me.on_screen("table")
+    assert me.my_choice()
+    expect(me.page.locator("[data-guide]")).to_have_count(0)
+
+
+def test_the_codex_finds_components_and_rules(somebody: Somebody) -> None:
+    me = somebody().go("/codex")
+    codex = me.page.locator("[data-codex]")
+    expect(codex.locator("[data-entry]")).not_to_have_count(0)
+    assert codex.locator("[data-entry]").count() > 200
+    search = codex.get_by_role("searchbox")
+    search.fill("wolfe")
+    expect(codex.locator("[data-entry]")).to_have_count(1)
+    codex.locator("[data-entry]").click()
+    expect(codex.get_by_role("article")).to_contain_text("Energy Core")
+    search.fill("anomaly paradox")
+    expect(codex.locator('[data-entry="rules/anomalies"]')).to_be_visible()
+    search.fill("zzzz")
+    expect(codex.get_by_role("status")).to_have_text("Nothing found")
+    search.fill("")
+    codex.get_by_role("combobox").select_option("lab")
+    for entry in codex.locator("[data-entry]").all():
+        assert (entry.get_attribute("data-entry") or "").startswith("tiles/4")
+
+
+def test_a_tooltip_leads_into_the_codex(somebody: Somebody, server: Running) -> None:
+    made = make_table(server.url, [ME, EASY], seed=7, paths=["harmony", "dominance"])
+    me = somebody().go(made.seats[0])
+    me.on_screen("table")
+    assert me.my_choice()
+    me.page.locator(
+        '[data-zone="offer"] [data-place="offer/101"]'
+    ).click()  # dark now: it says why, and what it is
+    me.button("Codex").last.click()
+    article = me.page.get_by_role("dialog").get_by_role("article")
+    expect(article).to_contain_text("Power Plant 101")
+    expect(article).to_contain_text("Time Travel up to 1 Era back")
+
+
+def test_the_codex_on_a_phone_shows_one_thing_at_a_time(somebody: Somebody) -> None:
+    me = somebody(viewport=PHONE, has_touch=True, is_mobile=True).go("/codex")
+    codex = me.page.locator("[data-codex]")
+    codex.locator('[data-entry="rules/warp"]').tap()
+    expect(codex.get_by_role("article")).to_contain_text("Your future self")
+    expect(codex.get_by_role("searchbox")).to_be_hidden()
+    codex.get_by_role("button", name="Back to the list").tap()
+    expect(codex.get_by_role("searchbox")).to_be_visible()

@@ -1,0 +1,119 @@
+"""Several people: over the network with a cut line and a spectator, and round one device."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from browser.conftest import Somebody
+from browser.person import PATIENCE, Person
+from browser.tables import ME, make_table
+from server.serving import Running
+
+
+def whose(people: list[Person]) -> Person | None:
+    """Whoever has something to choose now; None when it is over for all."""
+    for person in people:
+        if person.options() or person.hand_of_warps:
+            return person
+    return None
+
+
+def play(people: list[Person], chance: random.Random, moves: int) -> bool:
+    """Some moves by whoever is asked; False when the game is over."""
+    for _ in range(moves):
+        first = people[0].page
+        for _ in range(400):
+            if people[0].over or whose(people):
+                break
+            first.wait_for_timeout(25)  # lets all windows hear the server; the state decides, not the time
+        acting = whose(people)
+        if acting is None:
+            assert people[0].over, "nobody is asked, and it is not over"
+            return False
+        acting.act(chance, eager=0.25)
+    return True
+
+
+def test_three_people_online_with_a_cut_line_and_a_spectator(somebody: Somebody, server: Running) -> None:
+    seats = [ME, {"kind": "link", "name": "Tomas"}, {"kind": "link", "name": "Ines"}]
+    made = make_table(server.url, seats, seed=11)
+    people = [somebody().go(link) for link in made.seats]
+    watcher = somebody().go(made.watch)
+    for person in [*people, watcher]:
+        person.on_screen("table")
+    chance = random.Random(3)
+    assert play(people, chance, 12)
+
+    # One line is cut while its player acts: the page says so, keeps the move, and mends itself.
+    cut = people[1]
+    cut.forgive("ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to load resource")
+    for _ in range(200):
+        acting = whose(people)
+        if acting is cut:
+            break
+        assert play(people, chance, 1)
+    before = cut.version
+    cut.context.set_offline(True)
+    offered = cut.options()
+    move = next((text for text in ("end turn", "done", "pass") if text in offered), None)
+    if cut.hand_of_warps:
+        cut.page.locator('[data-zone="decision"] .go').click()
+    elif move == "pass":
+        cut.page.locator('[data-control="pass"]').click()
+        sure = cut.page.get_by_role("alertdialog").locator('[data-option="pass"]')
+        if sure.count():
+            sure.click()
+    else:
+        cut.option(move or offered[0]).click()
+    expect(cut.page.get_by_text("Connection lost", exact=False)).to_be_visible(timeout=PATIENCE)
+    assert cut.version == before
+    cut.context.set_offline(False)
+    cut.moved_on(before)
+    expect(cut.page.get_by_text("Connection lost", exact=False)).to_have_count(0, timeout=PATIENCE)
+    after = cut.version
+    watcher.page.wait_for_function(
+        "(version) => Number(document.querySelector('[data-screen=\"table\"]').dataset.version) >= version",
+        arg=after,
+        timeout=PATIENCE,
+    )
+    assert watcher.options() == []  # a spectator sees, and cannot act
+
+    while play(people, chance, 40):
+        pass
+    for person in people:
+        person.on_screen("results")
+    watcher.on_screen("results")
+    assert len({person.version for person in [*people, watcher]}) == 1
+
+
+def test_a_hot_seat_hides_what_the_other_knows(somebody: Somebody) -> None:
+    me = somebody().go()
+    home = me.on_screen("home")
+    friends = home.locator('section[aria-labelledby="with-friends"]')
+    friends.locator("select").first.select_option("here")
+    friends.get_by_label("Name", exact=True).fill("Tomas")
+    friends.get_by_label("Your name").fill("Mira")
+    friends.get_by_role("button", name="Start the game").click()
+    chance = random.Random(5)
+    handed: list[str] = []
+    for _ in range(400):
+        me.page.wait_for_selector('[data-screen="table"], [data-screen="hand-over"]')
+        screen = me.page.locator('[data-screen="hand-over"]')
+        if screen.count():
+            assert me.page.locator("[data-place], [data-option]").count() == 0  # nothing of the table shows
+            handed.append(screen.locator("h1").inner_text())
+            if len(handed) > 5:
+                break
+            screen.get_by_role("button").click()
+            me.on_screen("table")
+            continue
+        me.page.wait_for_function(
+            """() => document.querySelector('[data-screen="hand-over"]') !== null
+                || document.querySelector('[data-zone="decision"] [data-option]:not([disabled])') !== null"""
+        )
+        if not me.page.locator('[data-screen="hand-over"]').count():
+            me.act(chance)
+    assert any("Mira" in one for one in handed)
+    assert any("Tomas" in one for one in handed)

@@ -1,0 +1,73 @@
+"""Hints: what a computer player would do in my place."""
+
+from __future__ import annotations
+
+import random
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from anachrony.server.settings import Rate
+from server.serving import make_table, running, settings_for, sqlite_url
+
+
+def test_a_hint_names_offered_moves_the_best_first(client: httpx.Client) -> None:
+    table = make_table(client, 2, seed=4)
+    choice = random.Random(4)
+    asked = 0
+    for _ in range(40):
+        for seat in table.seats:
+            position = seat.look()
+            if position["decisions"]:
+                answer = seat.post("/hint", {"level": "normal"})
+                assert answer.status_code == 200, answer.text
+                hint = answer.json()
+                asked += 1
+                assert hint["version"] == position["version"]
+                offered = {option["text"]: option for option in position["decisions"][0]["options"]}
+                behind = [candidate["behind"] for candidate in hint["candidates"]]
+                assert behind == sorted(behind)
+                assert behind[0] == 0
+                for candidate in hint["candidates"]:
+                    assert candidate["message"] == offered[candidate["text"]]["message"]
+                    assert candidate["place"] == offered[candidate["text"]]["place"]
+            else:
+                assert seat.post("/hint").status_code == 409
+            seat.play_at_random(choice)
+    assert asked > 20
+
+
+def test_only_who_is_asked_gets_a_hint(client: httpx.Client) -> None:
+    table = make_table(client, 2)
+    assert table.watcher.post("/hint").status_code == 403
+    assert table.host.post("/hint").status_code == 403
+    mine = next(seat for seat in table.seats if seat.look()["decisions"])
+    assert mine.post("/hint", {"level": "none"}).status_code == 422
+    assert mine.post("/hint", {"level": "random"}).status_code == 422
+    assert mine.post("/hint", {"level": "normal"}).status_code == 200
+
+
+def test_hints_are_few(tmp_path: Path) -> None:
+    settings = replace(settings_for(sqlite_url(tmp_path)), hint_rate=Rate(0.01, 2))
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        table = make_table(client, 2)
+        mine = next(seat for seat in table.seats if seat.look()["decisions"])
+        answers = [mine.post("/hint", {"level": "normal"}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert int(answers[2].headers["retry-after"]) > 1
+
+
+@pytest.mark.parametrize("said", ['{"candidates": [["no such move", 1]]}', '{"move": "pass"}', "[]", "{"])
+def test_a_player_that_talks_nonsense_gives_no_hint(tmp_path: Path, said: str) -> None:
+    code = f"input(); print({said!r}, flush=True); input()"
+    settings = settings_for(sqlite_url(tmp_path), thinker=(sys.executable, "-c", code), bot_seconds=0.5)
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        table = make_table(client, 2)
+        mine = next(seat for seat in table.seats if seat.look()["decisions"])
+        answer = mine.post("/hint")
+        assert answer.status_code == 503
+        assert answer.json()["title"] == "no hint"
+        assert mine.look()["decisions"]

@@ -1,0 +1,75 @@
+"""Looking back: the log from its beginning, what happened while one was away, and the final chart."""
+
+from __future__ import annotations
+
+import random
+
+import httpx
+
+from anachrony import Game
+from anachrony.rules.scoring import LINES
+from playing import play_on
+from server.serving import Made, make_table, play_out
+from server.test_shelf import WORDS, messages_in
+
+
+def test_the_log_begins_with_the_set_up(client: httpx.Client) -> None:
+    table = make_table(client, 2, terms={"variants": ["asset_draft"], "paths": ["harmony", "progress"]})
+    first, *rest = table.seats[0].get("/log").json()["entries"]
+    assert (first["version"], first["kind"], first["move"], rest) == (0, "opening", None, [])
+    assert {"endgame-card", "path", "deal"} <= {event["kind"] for event in first["events"]}
+    dealt = [event for event in first["events"] if event["kind"] == "deal"]
+    assert {event["seat"] for event in dealt} == {0}, "hands are private"
+    (seen,) = table.watcher.get("/log").json()["entries"]
+    assert "deal" not in {event["kind"] for event in seen["events"]}
+    assert table.seats[0].get("/positions/0").json()["entry"] == first
+    assert table.seats[0].get("/log", after=0).json()["entries"] == []
+
+
+def test_a_table_that_is_started_later_tells_of_its_set_up_too(client: httpx.Client) -> None:
+    seats = [{"kind": "link"}, {"kind": "link"}]
+    table = make_table(client, seats, start=False)
+    assert table.host.post("/start").status_code == 200
+    assert table.watcher.get("/log").json()["entries"][0]["kind"] == "opening"
+
+
+def test_who_comes_back_reads_what_has_happened_since(client: httpx.Client) -> None:
+    table = make_table(client, 2, seed=21)
+    choice = random.Random(21)
+    for _ in range(60):
+        assert any(seat.play_at_random(choice) for seat in table.seats)
+    for number, seat in enumerate(table.seats):
+        entries = seat.get("/log").json()["entries"]
+        mine = [one["version"] for one in entries if one["kind"] == "play" and one["seat"] == number]
+        since = seat.get("/log", since_my_move=True).json()["entries"]
+        assert since == [entry for entry in entries if entry["version"] > mine[-1]]
+    assert table.watcher.get("/log", since_my_move=True).status_code == 403
+
+
+def test_the_chart_ends_with_the_score_sheet(client: httpx.Client) -> None:
+    table = make_table(client, 2, seed=5)
+    assert table.watcher.get("/chart").status_code == 409
+    assert table.watcher.look()["scores"] is None
+    play_out(table, random.Random(5))
+    position = table.watcher.look()
+    chart = table.watcher.get("/chart").json()
+    assert [line["line"] for line in chart["lines"]] == list(LINES)
+    for seat, eras in enumerate(chart["seats"]):
+        assert [one["era"] for one in eras] == list(range(eras[-1]["era"] + 1))
+        assert all(sum(one["points"]) == one["total"] for one in eras)
+        final = {line["line"]: line["points"][seat] for line in position["scores"]}
+        assert dict(zip(LINES, eras[-1]["points"], strict=True)) == {line: final[line] for line in LINES}
+        assert final["total"] == eras[-1]["total"] == sum(position["view"]["seats"][seat]["score"].values())
+    for one in messages_in([chart, position["scores"], position["words"]]):
+        WORDS.say(one)
+
+
+def test_an_uploaded_record_has_an_opening_and_a_chart(client: httpx.Client) -> None:
+    game = Game.new(["harmony", "dominance"], seed=8)
+    play_on(game, random.Random(8))
+    table = Made(client, client.post("/api/records", json={"record": game.record()}).json())
+    first = table.watcher.get("/log").json()["entries"][0]
+    assert first["kind"] == "opening"
+    assert [event["kind"] for event in first["events"]] == [event.kind for event in game.opening]
+    totals = [eras[-1]["total"] for eras in table.watcher.get("/chart").json()["seats"]]
+    assert totals == [score["total"] for score in game.scores]

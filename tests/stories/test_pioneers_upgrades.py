@@ -1,0 +1,181 @@
+"""The Exosuit Upgrade boards: Power and Sensor Upgrades, Path by Path."""
+
+from __future__ import annotations
+
+import pytest
+
+from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
+from anachrony.modules.pioneers.rows import UpgradeBoard
+from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS, GOLD, NEUTRONIUM, WATER
+from outback import outback, rows
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, told
+
+EVERYBODY = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
+RICH = {"titanium": 5, "uranium": 5, "gold": 5, "neutronium": 5, "water": 5}
+THREE = {"circle society": 1, "triangle genetics": 1, "square warfare": 1}
+BY_PATH = {board.path: board for board in UPGRADE_BOARDS}
+
+
+def of_path(path: str) -> Table:
+    other = "harmony" if path != "harmony" else "progress"
+    return outback(paths=(path, other)).has(RICH)
+
+
+def upgrade(table: Table, text: str) -> Table:
+    """A Power Upgrade with this slot, by whoever may take it."""
+    use = "power upgrade" if "power upgrade" in table.options else f"power upgrade {ENGINEER}"
+    table.pick(use)
+    return table.pick(text) if text in table.options else table
+
+
+# --- Power Upgrade -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "users"),
+    [
+        told("harmony upgrade board", EVERYBODY),
+        told("dominance upgrade board", [ENGINEER, GENIUS]),
+        told("progress upgrade board", EVERYBODY),
+    ],
+)
+def test_who_may_take_a_power_upgrade(path: str, users: list[str]) -> None:
+    table = of_path(path.split()[0])
+    assert table.users("power upgrade") == users
+    table.refuses("power upgrade")
+
+
+@pytest.mark.tells("salvation upgrade board")
+def test_salvation_upgrades_its_power_as_a_free_action_for_water() -> None:
+    table = of_path("salvation")
+    assert table.users("power upgrade") == []
+    table.use("power upgrade").pick(table.options[0]).expect(water=4)
+    assert table.prompt == "take-turn"
+    table.refuses("power upgrade")
+    assert table.why_not("seat/1/power_upgrade") == "unused"
+    table.expect(active=dict.fromkeys(EVERYBODY, 1))
+    assert of_path("salvation").seat(water=0).why_not("seat/1/power_upgrade") == "water"
+
+
+@pytest.mark.parametrize("board", UPGRADE_BOARDS, ids=[board.path for board in UPGRADE_BOARDS])
+def test_every_slot_takes_its_resource_once_and_gives_its_power(board: UpgradeBoard) -> None:
+    table = of_path(board.path)
+    power = board.base
+    assert rows(table).power(table.own()) == power
+    for asset, worth in board.slots:
+        table.has(RICH).seat(active={ENGINEER: 1})
+        upgrade(table, f"{ASSET_LETTERS[asset]} +{worth}")
+        power += worth
+        assert rows(table).power(table.own()) == power
+        table.expect(**{ASSET_WORDS[asset]: 4})
+        table.own().used = 0
+        table.turn(0)
+    table.has(RICH).seat(active={ENGINEER: 1})
+    assert table.why_not("seat/1/power_upgrade") == "room"
+
+
+@pytest.mark.tells("pioneers: power upgrade")
+def test_slots_that_are_alike_are_offered_once() -> None:
+    table = of_path("harmony").use("power upgrade", SCIENTIST)
+    assert len(table.options) == len(set(BY_PATH["harmony"].slots)) > 1
+
+
+@pytest.mark.tells("pioneers: power upgrade")
+def test_a_slot_wants_its_own_resource() -> None:
+    slots = BY_PATH["harmony"].slots
+    assert all(asset != NEUTRONIUM for asset, _ in slots)
+    table = outback().seat(neutronium=3)
+    table.refuses(f"power upgrade {ENGINEER}")
+    assert table.why_not("seat/1/power_upgrade") == "resources"
+
+
+@pytest.mark.tells("pioneers: power upgrade")
+def test_the_worker_comes_home_tired_and_may_come_again_next_era() -> None:
+    table = of_path("dominance").use("power upgrade", ENGINEER).pick("U +3")
+    table.expect(busy=["engineer"]).refuses(f"power upgrade {GENIUS}")
+    table.workers_come_home().expect(tired={"engineer": 1})
+    table.turn(0).has(RICH).offers(f"power upgrade {GENIUS}")
+
+
+# --- Sensor Upgrade ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "users"),
+    [
+        told("harmony upgrade board", [SCIENTIST, GENIUS]),
+        told("dominance upgrade board", [SCIENTIST, GENIUS]),
+        told("progress upgrade board", [SCIENTIST, GENIUS]),
+        told("salvation upgrade board", EVERYBODY),
+    ],
+)
+def test_who_may_take_a_sensor_upgrade(path: str, users: list[str]) -> None:
+    table = of_path(path.split()[0]).seat(breakthroughs=THREE)
+    assert table.users("sensor upgrade") == users
+
+
+@pytest.mark.parametrize("board", UPGRADE_BOARDS, ids=[board.path for board in UPGRADE_BOARDS])
+def test_a_sensor_upgrade_costs_what_the_board_says_and_gives_vp_or_power(board: UpgradeBoard) -> None:
+    table = of_path(board.path).seat(breakthroughs=THREE)
+    before = rows(table).power(table.own())
+    table.use("sensor upgrade", SCIENTIST).pick("circle society")
+    pay = board.sensor.pay
+    assert pay is not None
+    for asset in range(WATER + 1):
+        table.expect(**{ASSET_WORDS[asset]: 5 - pay.cost.fixed[asset]})
+    assert sum(pay.cost.fixed) + pay.cost.any >= 1
+    if board.path == "harmony":
+        table.expect(vp=0)
+        assert rows(table).power(table.own()) == before + 2
+    else:
+        table.expect(vp=2)
+        assert rows(table).power(table.own()) == before
+    assert table.discoveries() == ["triangle genetics", "square warfare"]
+
+
+@pytest.mark.tells("pioneers: sensor upgrade")
+def test_each_shape_is_placed_once() -> None:
+    table = of_path("progress").seat(breakthroughs={"circle society": 2, "circle warfare": 1})
+    table.use("sensor upgrade", SCIENTIST).pick("circle society").turn(0)
+    table.own().used = 0
+    table.again().refuses(f"sensor upgrade {GENIUS}")
+    assert table.why_not("seat/1/sensor_upgrade") == "breakthrough"
+    table.seat(breakthroughs={"square society": 1}).offers(f"sensor upgrade {GENIUS}")
+
+
+@pytest.mark.tells("pioneers: sensor upgrade")
+def test_a_fourth_breakthrough_finds_no_room() -> None:
+    table = of_path("progress").seat(breakthroughs=THREE)
+    for _ in range(3):
+        table.seat(active={SCIENTIST: 1}).use("sensor upgrade", SCIENTIST)
+        if table.prompt == "sensor-upgrade":
+            table.pick(table.options[0])
+        table.own().used = 0
+        table.turn(0)
+    table.seat(active={SCIENTIST: 1}, breakthroughs={"circle society": 1}).expect(vp=6)
+    assert table.why_not("seat/1/sensor_upgrade") == "room"
+
+
+@pytest.mark.tells("pioneers: sensor upgrade")
+def test_a_placed_breakthrough_is_spent_and_stays_away_from_the_supply() -> None:
+    table = of_path("progress").conditions("most breakthroughs").seat(breakthroughs=THREE)
+    table.expect(breakthroughs=5).seat(1, breakthroughs={"circle society": 1})
+    supply = list(table.game.state.research)
+    table.use("sensor upgrade", SCIENTIST).pick("circle society").expect(breakthroughs=2)
+    assert table.game.state.research == supply
+
+
+@pytest.mark.tells("pioneers: sensor upgrade")
+def test_a_sensor_upgrade_wants_its_cost() -> None:
+    table = outback(paths=("dominance", "harmony")).seat(breakthroughs=THREE, water=9)
+    pay = BY_PATH["dominance"].sensor.pay
+    assert pay is not None
+    assert pay.cost.fixed[GOLD]
+    assert table.why_not("seat/1/sensor_upgrade") == "gold"
+
+
+@pytest.mark.tells("pioneers: sensor upgrade")
+def test_progress_b_keeps_no_scientist_of_the_sensors_motivated() -> None:
+    table = outback(paths=("progress", "harmony"), side="B").has(RICH).seat(breakthroughs=THREE)
+    table.use("sensor upgrade", SCIENTIST).pick("circle society").workers_come_home()
+    table.expect(tired={"scientist": 1})

@@ -1,0 +1,47 @@
+"""The built page: how much a browser has to fetch, and that all of it comes from our own server."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[1] / "src/anachrony/page"
+MOST = 200_000  # bytes of script and style, packed
+
+
+@pytest.fixture(scope="module")
+def assets() -> dict[str, bytes]:
+    found = {path.name: path.read_bytes() for path in (PAGE / "assets").glob("*")}
+    assert found, "the page has not been built: run `make web`"
+    return found
+
+
+def _packed(content: bytes) -> int:
+    return len(gzip.compress(content, 9))
+
+
+def test_every_script_and_style_together_is_a_light_first_load(assets: dict[str, bytes]) -> None:
+    """Even who opens all of it at once fetches less than the first load may weigh."""
+    sizes = {name: _packed(content) for name, content in assets.items() if name.endswith((".js", ".css"))}
+    assert sum(sizes.values()) < MOST, sorted(sizes.items(), key=lambda item: -item[1])[:5]
+
+
+def test_the_page_is_one_document_without_inline_code() -> None:
+    """The server's content policy runs files only."""
+    html = (PAGE / "index.html").read_text("utf-8")
+    assert not re.search(r"<style|<script(?![^>]*\bsrc=)|\son\w+=|style=", html)
+
+
+def test_nothing_is_fetched_from_elsewhere(assets: dict[str, bytes]) -> None:
+    """No address of another host is in the page, but the names of XML and of the compiler's own messages."""
+    addresses = {
+        address
+        for name, content in assets.items()
+        for address in re.findall(r"https?://[^\s\"'`<>)\\]+", content.decode())
+        if name.endswith((".js", ".css"))
+    }
+    strangers = {one for one in addresses if not re.match(r"https?://(www\.w3\.org|svelte\.dev)/", one)}
+    assert strangers == set()

@@ -1,0 +1,90 @@
+"""A release: the wheel alone, in an empty environment where there is no Node, serves the page."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "src/anachrony/page/index.html"
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server from a wheel, installed where nothing else is."""
+    assert PAGE.is_file(), "the page has not been built: run `make web`"
+    place = tmp_path_factory.mktemp("release")
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(place)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    wheel = next(place.glob("*.whl"))
+    home = place / "home"
+    venv.create(home, with_pip=True)
+    python = str(home / "bin/python")
+    install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", f"{wheel}[server]"]
+    subprocess.run(install, cwd=place, check=True)
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    database = f"sqlite:///{place / 'tables.sqlite3'}"
+    serve = [str(home / "bin/anachrony"), "serve", "--port", str(port), "--database-url", database]
+    # The environment has its own bin and nothing else: no node, and nothing of this checkout.
+    environment = {"PATH": str(home / "bin"), "HOME": str(place), "LANG": os.environ.get("LANG", "C.UTF-8")}
+    process = subprocess.Popen(
+        serve, cwd=place, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        found = f"http://127.0.0.1:{port}"
+        _wait_for(f"{found}/health", process)
+        yield found
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+
+
+def _wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        assert process.poll() is None, "the installed server ended at once"
+        try:
+            with urllib.request.urlopen(url, timeout=2):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the installed server did not answer")
+
+
+def _get(url: str) -> str:
+    with urllib.request.urlopen(url, timeout=10) as answer:
+        body: bytes = answer.read()
+    return body.decode()
+
+
+def test_the_wheel_brings_the_page(address: str) -> None:
+    html = _get(f"{address}/")
+    assert html == PAGE.read_text("utf-8")
+    files = re.findall(r'(?:src|href)="(/assets/[^"]+)"', html)
+    assert any(name.endswith(".js") for name in files)
+    assert any(name.endswith(".css") for name in files)
+    for name in files:
+        assert _get(f"{address}{name}") == (PAGE.parent / name[1:]).read_text("utf-8")
+
+
+def test_the_address_of_a_table_opens_the_page_too(address: str) -> None:
+    assert _get(f"{address}/table/0123456789abcdef0123") == _get(f"{address}/")
+
+
+def test_the_wheel_brings_words_and_rules(address: str) -> None:
+    assert "page-play-now" in _get(f"{address}/locales/en.ftl")
+    assert '"essential"' in _get(f"{address}/api/choices")

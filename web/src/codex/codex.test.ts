@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf, resolve } from './entries';
+import { chapters as en } from './rules/en';
+import { chapters as fr } from './rules/fr';
+import { chapters as nl } from './rules/nl';
+import { find, folded, marked } from './search';
+
+describe('the rules', () => {
+  it.each([['nl', nl], ['fr', fr]] as const)('have the same chapters and paragraphs in %s', (_, other) => {
+    expect(other.map((one) => one.id)).toEqual(en.map((one) => one.id));
+    other.forEach((one, i) => {
+      expect(one.text.length, one.id).toBe(en[i]?.text.length);
+      expect(one.text.map((line) => line.startsWith('- ')), one.id).toEqual(en[i]?.text.map((line) => line.startsWith('- ')));
+      expect(one.title).not.toBe('');
+    });
+  });
+
+  it('lead only to chapters that exist', () => {
+    const ids = new Set(en.map((one) => one.id));
+    for (const one of en) for (const other of one.see) expect(ids.has(other), `${one.id} → ${other}`).toBe(true);
+  });
+
+  it('keep French punctuation on its line', () => {
+    for (const one of fr) for (const line of one.text) expect(line).not.toMatch(/\w [;:?!»]/);
+  });
+});
+
+describe('entries', () => {
+  const name = (key: string) => ({ key, params: {} });
+  const codex = {
+    edition: 'essential',
+    tiles: [{ id: '113', kind: 'power_plant', name: name('building'), vp: 1, text: [name('worker-space')] }],
+    warp_tiles: [{ id: 'exosuit', name: name('warp'), text: [] }],
+    capital_tiles: [{ id: 'exosuit', name: name('name-exosuit'), text: [] }],
+    paths: [{ id: 'harmony', name: name('name-harmony'), boards: { A: { text: [] } }, evacuation: { A: { id: 'welfare', name: name('w') } } }],
+    experiments: [{ id: 'hive mind', name: name('name-hive-mind'), text: [] }],
+    timeline: [{ era: 1 }],
+  };
+  const entries = entriesOf(codex, en);
+
+  it('come from every section, also from one that a module brings', () => {
+    const ids = entries.map((entry) => entry.id);
+    expect(ids).toContain('tiles/113');
+    expect(ids).toContain('experiments/hive mind');
+    expect(ids).toContain('evacuations/welfare');
+    expect(ids).toContain('boards/harmony-A');
+    expect(ids.some((id) => id.startsWith('timeline'))).toBe(false);
+    expect(entries[0]?.group).toBe('rules');
+  });
+
+  it('are found by whole id, by kind and by name', () => {
+    expect(resolve(entries, 'tiles/113')?.id).toBe('tiles/113');
+    expect(resolve(entries, 'tile:113')?.id).toBe('tiles/113');
+    expect(resolve(entries, 'warp:exosuit')?.id).toBe('warp_tiles/exosuit');
+    expect(resolve(entries, 'capital:exosuit')?.id).toBe('capital_tiles/exosuit');
+    expect(resolve(entries, 'nothing')).toBeUndefined();
+  });
+});
+
+describe('search', () => {
+  const things = [
+    { name: 'energy core', text: 'powers an exosuit' },
+    { name: 'exosuit', text: 'a hex' },
+    { name: 'decouverte', text: 'energie' },
+  ];
+
+  it('wants every word, and puts names first', () => {
+    expect(find(things, 'exosuit').map((one) => one.name)).toEqual(['exosuit', 'energy core']);
+    expect(find(things, 'énergie Découverte').map((one) => one.name)).toEqual(['decouverte']);
+    expect(find(things, 'exosuit zzz')).toEqual([]);
+    expect(find(things, '  ')).toHaveLength(3);
+  });
+
+  it('folds accents and marks what was found', () => {
+    expect(folded('L’Énergie')).toBe("l'energie");
+    expect(marked('L’Énergie', 'energie')).toEqual([{ text: 'L’', hit: false }, { text: 'Énergie', hit: true }]);
+    expect(marked('nothing here', '')).toEqual([{ text: 'nothing here', hit: false }]);
+  });
+});

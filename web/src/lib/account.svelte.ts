@@ -1,0 +1,44 @@
+/** Whether someone is logged in. An account is optional: it keeps seats together across devices. */
+
+import { api } from './api';
+import { allTokens } from './seats';
+
+class Account {
+  name = $state<string | null>(null);
+
+  async look(): Promise<void> {
+    try {
+      this.name = await api.me();
+    } catch {
+      this.name = null; // a server that is away is told of elsewhere
+    }
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    this.name = (await api.register(name, password)).name;
+    await this.#claim();
+  }
+
+  async logIn(name: string, password: string): Promise<void> {
+    this.name = (await api.logIn(name, password)).name;
+    await this.#claim();
+  }
+
+  async logOut(): Promise<void> {
+    await api.logOut();
+    this.name = null;
+  }
+
+  async remove(password: string): Promise<void> {
+    await api.deleteAccount(password);
+    this.name = null;
+  }
+
+  /** The seats that this browser holds as a guest belong to the account from now on. */
+  async #claim(): Promise<void> {
+    const tokens = allTokens().slice(0, 200);
+    if (tokens.length) await api.claim(tokens);
+  }
+}
+
+export const account = new Account();

@@ -1,0 +1,176 @@
+/** The server's routes, typed. A refusal is thrown as a Problem; a dead line as Unreachable. */
+
+import type {
+  ChartData,
+  Choices,
+  Decision,
+  Hint,
+  Log,
+  MadeTable,
+  Message,
+  MyTable,
+  NewTable,
+  PastPosition,
+  Position,
+  Preview,
+  Said,
+  SeatLink,
+  SeatWish,
+  TableInfo,
+  WhyNot,
+} from './types';
+
+interface ProblemBody {
+  title?: string;
+  detail?: string;
+  version?: number | null;
+  message?: Message;
+}
+
+/** A refusal, as problem details (RFC 9457). */
+export class Problem extends Error {
+  readonly status: number;
+  readonly title: string;
+  readonly version: number | null;
+  /** The same for people. */
+  readonly said: Message | null;
+  readonly retryAfter: number;
+
+  constructor(status: number, body: ProblemBody = {}, retryAfter = 0) {
+    super(body.detail ?? '');
+    this.name = 'Problem';
+    this.status = status;
+    this.title = body.title ?? '';
+    this.version = body.version ?? null;
+    this.said = body.message ?? null;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No answer: the network or the server is away. Nobody knows whether the request arrived. */
+export class Unreachable extends Error {
+  constructor() {
+    super('the server cannot be reached');
+    this.name = 'Unreachable';
+  }
+}
+
+const PATIENCE = 15_000; // ms until an answer counts as lost
+
+export interface Asking {
+  method?: 'GET' | 'POST' | 'PUT';
+  body?: unknown;
+  token?: string | null | undefined;
+  query?: Record<string, string | number | null | undefined>;
+}
+
+async function send(path: string, asking: Asking): Promise<Response> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asking.query ?? {})) {
+    if (value !== null && value !== undefined) query.set(name, String(value));
+  }
+  const headers: Record<string, string> = {};
+  if (asking.token) headers['Authorization'] = `Bearer ${asking.token}`;
+  const init: RequestInit = { method: asking.method ?? 'GET', headers, signal: AbortSignal.timeout(PATIENCE) };
+  if (asking.body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    init.body = JSON.stringify(asking.body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(query.size ? `${path}?${query}` : path, init);
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.ok) return answer;
+  throw await problemOf(answer);
+}
+
+async function problemOf(answer: Response): Promise<Error> {
+  const retry = Number(answer.headers.get('Retry-After') ?? 0);
+  try {
+    return new Problem(answer.status, (await answer.json()) as ProblemBody, retry);
+  } catch {
+    // A proxy's own page of 502 or 504 is no word of the server.
+    return answer.status >= 500 ? new Unreachable() : new Problem(answer.status, {}, retry);
+  }
+}
+
+async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
+  const answer = await send(path, asking);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+/** Everything that has no table in its address. */
+export const api = {
+  choices: () => ask<Choices>('/api/choices'),
+  codex: <Codex>(query: string) => ask<Codex>(`/api/codex?${query}`),
+  create: (wish: NewTable) => ask<MadeTable>('/api/tables', { method: 'POST', body: wish }),
+  fromRecord: (record: string, mode: 'look' | 'continue', seats: SeatWish[] = []) =>
+    ask<MadeTable>('/api/records', { method: 'POST', body: { record, mode, seats } }),
+  openTables: async () => (await ask<{ tables: TableInfo[] }>('/api/tables')).tables,
+  myTables: async () => (await ask<{ tables: MyTable[] }>('/api/me/tables')).tables,
+  guestTables: async (tokens: string[]) =>
+    (await ask<{ tables: MyTable[] }>('/api/mine', { method: 'POST', body: { tokens } })).tables,
+  me: async () => (await ask<{ name: string | null }>('/api/me')).name,
+  register: (name: string, password: string) =>
+    ask<{ name: string }>('/api/me/register', { method: 'POST', body: { name, password } }),
+  logIn: (name: string, password: string) =>
+    ask<{ name: string }>('/api/me/login', { method: 'POST', body: { name, password } }),
+  logOut: () => ask<void>('/api/me/logout', { method: 'POST', body: {} }),
+  changePassword: (old: string, fresh: string) =>
+    ask<{ name: string }>('/api/me/password', { method: 'POST', body: { old, new: fresh } }),
+  deleteAccount: (password: string) => ask<void>('/api/me/delete', { method: 'POST', body: { password } }),
+  claim: (tokens: string[]) => ask<{ tables: string[] }>('/api/me/claim', { method: 'POST', body: { tokens } }),
+};
+
+/** The routes of one table, as the bearer of a token (or, without one, of the session cookie). */
+export class TableApi {
+  readonly id: string;
+  readonly token: string | null;
+
+  constructor(id: string, token: string | null) {
+    this.id = id;
+    this.token = token;
+  }
+
+  private get<T>(route: string, query: Asking['query'] = {}): Promise<T> {
+    return ask<T>(`/api/tables/${this.id}${route}`, { token: this.token, query });
+  }
+
+  private post<T>(route: string, body: unknown = {}): Promise<T> {
+    return ask<T>(`/api/tables/${this.id}${route}`, { method: 'POST', body, token: this.token });
+  }
+
+  look = () => this.get<TableInfo>('');
+  position = () => this.get<Position>('/position');
+  decisions = () => this.get<{ version: number; decisions: Decision[] }>('/decisions');
+  move = (move: string, version: number, key: string, chance: boolean) =>
+    this.post<{ version: number }>('/moves', { move, version, key, chance });
+  undo = (version: number, key: string) => this.post<{ version: number }>('/undo', { version, key });
+  whyNot = (place: string) => this.get<WhyNot>('/why-not', { place });
+  preview = (move: string) => this.post<Preview>('/preview', { move });
+  hint = async () => (await this.post<{ candidates: Hint[] }>('/hint')).candidates;
+  past = (version: number, eye: number | null = null) =>
+    this.get<PastPosition>(`/positions/${version}`, { eye });
+  log = (after: number, limit = 500) => this.get<Log>('/log', { after, limit });
+  chart = () => this.get<ChartData>('/chart');
+  record = async () =>
+    (await send(`/api/tables/${this.id}/record`, { token: this.token })).text();
+
+  chat = async (after = 0) => (await this.get<{ messages: Said[] }>('/chat', { after, limit: 200 })).messages;
+  say = (text: string, name?: string) => this.post<Said>('/chat', name ? { text, name } : { text });
+  notes = async () => (await this.get<{ notes: string }>('/notes')).notes;
+  setNotes = (notes: string) =>
+    ask<void>(`/api/tables/${this.id}/notes`, { method: 'PUT', body: { notes }, token: this.token });
+
+  join = (name: string, seat?: number) =>
+    this.post<SeatLink>('/join', seat === undefined ? { name } : { name, seat });
+  leave = () => this.post<void>('/leave');
+  start = () => this.post<TableInfo>('/start');
+  rematch = async () => (await this.post<{ id: string }>('/rematch')).id;
+  archive = (archived: boolean) => this.post<void>('/archive', { archived });
+  newLink = (seat: number) => this.post<SeatLink>(`/seats/${seat}/link`);
+  seatComputer = (seat: number, level: string) => this.post<void>(`/seats/${seat}/computer`, { level });
+  comeBack = (seat: number) => this.post<void>(`/seats/${seat}/return`);
+}

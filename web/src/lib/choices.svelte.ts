@@ -1,0 +1,78 @@
+/** What a table can be made of; asked once. */
+
+import { api } from './api';
+import type { Choices, SeatWish, Terms } from './types';
+
+const NOTHING: Choices = { editions: [], modules: [], variants: [], sides: ['A', 'B'], levels: ['easy'] };
+
+class Known {
+  choices = $state.raw<Choices>(NOTHING);
+  #asked: Promise<void> | null = null;
+
+  ask(): Promise<void> {
+    this.#asked ??= api.choices().then(
+      (choices) => {
+        this.choices = choices;
+      },
+      () => {
+        this.#asked = null;
+      },
+    );
+    return this.#asked;
+  }
+}
+
+export const known = new Known();
+
+export const PATHS = ['harmony', 'dominance', 'progress', 'salvation'] as const;
+
+/** The rules of a table that is being thought up. */
+export interface Wish {
+  edition: string;
+  side: string;
+  variants: string[];
+  modules: string[];
+  leaders: 'choose' | 'random';
+  evacuation: 'random' | 'choose';
+}
+
+export const PLAIN_WISH: Wish = {
+  edition: 'essential',
+  side: 'A',
+  variants: [],
+  modules: [],
+  leaders: 'choose',
+  evacuation: 'random',
+};
+
+/** Whether a variant can be played at such a table; the others are not offered. */
+export function fits(variant: string, seats: number, modules: string[]): boolean {
+  if (variant === 'covered_council') return seats === 2;
+  if (variant === 'planned_experiments') return modules.includes('doomsday');
+  return true;
+}
+
+export function termsOf(wish: Wish, paths: string[]): Terms {
+  const variants = wish.variants.filter((name) => fits(name, paths.length, wish.modules));
+  return {
+    edition: wish.edition,
+    side: wish.side,
+    variants,
+    modules: wish.modules,
+    leaders: paths.map(() => wish.leaders),
+    evacuation: paths.map(() => wish.evacuation),
+    paths,
+    first: variants.includes('asset_draft') ? 1 : 'random', // that draft decides who starts
+  };
+}
+
+/** Computer players have names, so that a table tells two of a kind apart. */
+const NAMES = ['Mira', 'Tomas', 'Ines', 'Anton', 'Leda', 'Oskar', 'Vera', 'Ivo'];
+
+export function computers(count: number, level: string): SeatWish[] {
+  const from = Math.floor(Math.random() * NAMES.length);
+  return Array.from({ length: count }, (_, index) => {
+    const name = NAMES[(from + index) % NAMES.length] ?? 'Mira';
+    return { kind: 'computer', level, name };
+  });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { isChapter, kept, since, story } from './story';
+import type { GameEvent, LogEntry } from './types';
+
+function event(kind: string, seat: number, amounts: Record<string, number> = {}, what = ''): GameEvent {
+  return { kind, seat, place: '', what, amounts, message: { key: `event-${kind}`, params: {} } };
+}
+
+let clock = 0;
+function entry(version: number, seat: number, events: GameEvent[], kind: LogEntry['kind'] = 'play'): LogEntry {
+  clock += 1;
+  return { version, kind, seat, at: clock, move: 'x', events };
+}
+
+describe('the story of a game', () => {
+  it('puts what an act cost and brought beside it', () => {
+    const lines = story([entry(1, 0, [event('place', 0), event('pay', 0, { water: 1 }), event('gain', 0, { gold: 2 })])]);
+    expect(lines.map((line) => [line.kind, line.amounts])).toEqual([['place', { water: -1, gold: 2 }]]);
+  });
+
+  it('goes on with the same line when the act asked for a choice', () => {
+    const lines = story([entry(1, 0, [event('place', 0)]), entry(2, 0, [event('gain', 0, { gold: 1, uranium: 1 })])]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.amounts).toEqual({ gold: 1, uranium: 1 });
+  });
+
+  it('keeps the gains of one seat out of the line of another', () => {
+    const lines = story([entry(1, 0, [event('place', 0)]), entry(2, 1, [event('gain', 1, { vp: 1 })])]);
+    expect(lines.map((line) => line.seat)).toEqual([0, 1]);
+    expect(lines[0]?.amounts).toEqual({});
+  });
+
+  it('counts Workers that join', () => {
+    const lines = story([entry(0, -1, [event('gain', 2, { water: 3 }), event('gain-worker', 2, {}, 'genius'), event('gain-worker', 2, {}, 'genius')], 'opening')]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.amounts).toEqual({ genius: 2 });
+  });
+
+  it('does not tell of what was taken back', () => {
+    const entries = [entry(1, 0, [event('place', 0)]), entry(2, 1, [event('pass', 1)]), entry(3, 0, [], 'undo')];
+    expect(kept(entries).map((one) => one.version)).toEqual([2]);
+    expect(story(entries).map((line) => line.kind)).toEqual(['pass']);
+  });
+
+  it('tells of tiles that are turned up together in one line', () => {
+    const tile = (name: string) => ({ ...event('reveal', -1), message: { key: 'event-reveal', params: { what: { key: name, params: {} } } } });
+    const lines = story([entry(1, 0, [tile('a'), tile('b'), tile('c')])]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.message.params['what']).toMatchObject([{ key: 'a' }, { key: 'b' }, { key: 'c' }]);
+  });
+
+  it('leaves the Paradoxes of an Anomaly out of the roll', () => {
+    const lines = story([entry(1, 1, [event('paradox-roll', 0, { paradox: 2 }), event('pay', 0, { paradox: 3 })])]);
+    expect(lines.map((line) => line.amounts)).toEqual([{}]);
+  });
+
+  it('knows where a chapter begins', () => {
+    expect(story([entry(1, 0, [event('era', -1)])]).map(isChapter)).toEqual([true]);
+  });
+
+  it('sums up what the others did since my last move', () => {
+    const entries = [entry(1, 0, [event('place', 0)]), entry(2, 1, [event('place', 1)]), entry(3, 2, []), entry(4, 2, [event('pass', 2)])];
+    expect(since(entries, 0).map((one) => one.version)).toEqual([2, 4]);
+    expect(since(entries, 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+/** From the words of the game to the symbols of the sheet. */
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  titanium: 'i-titanium', uranium: 'i-uranium', gold: 'i-gold', neutronium: 'i-neutronium', water: 'i-water',
+  core: 'i-core', any: 'i-any', resources: 'i-any', vp: 'i-vp', paradox: 'i-paradox', anomaly: 'i-anomaly', exosuit: 'i-exosuit',
+  scientist: 'w-s', engineer: 'w-e', administrator: 'w-a', genius: 'w-g', worker: 'w-any',
+  harmony: 'p-harmony', dominance: 'p-dominance', progress: 'p-progress', salvation: 'p-salvation',
+  genetics: 'k-genetics', warfare: 'k-warfare', society: 'k-society', technology: 'k-technology',
+  time_travel: 'k-time', '?': 'k-any',
+  circle: 'b-circle', triangle: 'b-triangle', square: 'b-square',
+  power_plant: 't-plant', factory: 't-factory', life_support: 't-life', lab: 't-lab', superproject: 't-super',
+  morale: 'u-morale', travel: 'u-travel', focus: 'u-focus', warp: 'u-warp', evacuation: 'u-evac',
+  motivated: 'u-motivated', dies: 'u-dies', free: 'u-free', always: 'u-passive', built: 'u-once', active: 'u-sun',
+  tired: 'u-moon', busy: 'u-pin', first: 'u-crown', leader: 'u-leader', impact: 'u-impact', breakthrough: 'b-triangle',
+};
+
+/** The symbol for a word; a name of the sheet stands for itself. */
+export function symbol(name: string): string {
+  return SYMBOLS[name] ?? name;
+}
+
+/** Whether there is a drawing for a word. */
+export function drawn(name: string): boolean {
+  return name in SYMBOLS;
+}
+
+/** The four Paths have a color and a symbol; a seat without a Path is drawn as a plain one. */
+export const PATHS = ['harmony', 'dominance', 'progress', 'salvation'] as const;
+
+export const TYPES = ['power_plant', 'factory', 'life_support', 'lab'] as const;
+export const WORKERS = ['scientist', 'engineer', 'administrator', 'genius'] as const;
+export const ASSETS = ['titanium', 'uranium', 'gold', 'neutronium', 'water', 'core'] as const;
+export const RESOURCES = ['titanium', 'uranium', 'gold', 'neutronium'] as const;
+export type Worker = (typeof WORKERS)[number];
+
+/** A number with a real minus sign. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+export function plain(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}

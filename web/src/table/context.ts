@@ -1,0 +1,14 @@
+/** The model, for every component of the table. */
+
+import { getContext, setContext } from 'svelte';
+import type { TableModel } from './model.svelte';
+
+const KEY = Symbol('table');
+
+export function provide(model: TableModel): TableModel {
+  return setContext(KEY, model);
+}
+
+export function useTable(): TableModel {
+  return getContext<TableModel>(KEY);
+}

@@ -1,0 +1,61 @@
+/** The keyboard: numbers take options, arrows go from place to place, Escape lets go. */
+
+import type { TableModel } from './model.svelte';
+
+const ARROWS: Readonly<Record<string, [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+}
+
+export function keyed(event: KeyboardEvent, table: TableModel, root: HTMLElement | undefined): void {
+  if (!root || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || typing(event.target)) return;
+  if (document.querySelector('dialog[open]')) return;
+  if (event.key === 'Escape') {
+    table.armed = null;
+    table.asksToPass = false;
+    table.worker = '';
+    return;
+  }
+  const focused = document.activeElement;
+  const inside = focused instanceof HTMLElement && root.contains(focused);
+  if (/^[0-9]$/.test(event.key) && (inside || focused === document.body)) {
+    const row = root.querySelector<HTMLElement>(`[data-zone="decision"] [data-row="${(Number(event.key) + 9) % 10}"]`);
+    if (!row) return;
+    event.preventDefault();
+    // A row of several Workers takes the focus: which one is still to be said.
+    if (row.classList.contains('chip')) row.focus();
+    else row.click();
+    return;
+  }
+  const way = ARROWS[event.key];
+  if (!way || !inside || !focused.matches('[data-place], [data-option], [data-control], [data-worker], [data-choose]')) return;
+  const next = nearest(root, focused, way);
+  if (!next) return;
+  event.preventDefault();
+  next.focus({ preventScroll: false });
+}
+
+/** The nearest thing to act on in a direction: straight ahead counts more than aside. */
+function nearest(root: HTMLElement, from: HTMLElement, [x, y]: [number, number]): HTMLElement | null {
+  const start = from.getBoundingClientRect();
+  const cx = start.left + start.width / 2;
+  const cy = start.top + start.height / 2;
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const node of root.querySelectorAll<HTMLElement>('button[data-place], button[data-option], button[data-control], button[data-worker], button[data-choose]')) {
+    if (node === from || node.offsetParent === null || node.hasAttribute('disabled')) continue;
+    const box = node.getBoundingClientRect();
+    const dx = box.left + box.width / 2 - cx;
+    const dy = box.top + box.height / 2 - cy;
+    const ahead = dx * x + dy * y;
+    const aside = Math.abs(dx * y) + Math.abs(dy * x);
+    if (ahead < 4 || aside > ahead * 2.5 + 40) continue;
+    const far = ahead + aside * 2;
+    if (far < least) {
+      least = far;
+      best = node;
+    }
+  }
+  return best;
+}

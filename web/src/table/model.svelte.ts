@@ -1,0 +1,356 @@
+/** The table as one thinks about it while playing: what is lit, what is chosen, what it would cost. */
+
+import type { Amounts, Decision, GameEvent, Message, Option, Position, SeatView, View } from '$lib/types';
+import type { Port } from './contract';
+import { WORKERS } from '$pieces/icons';
+import type { Rows } from './rows';
+
+export interface Given {
+  position: Position;
+  rows: Rows;
+  seat: number | null;
+  names: string[];
+  port: Port;
+  confirm: boolean;
+  motion: boolean;
+  /** An earlier moment is shown: nothing can be done here. */
+  frozen: boolean;
+}
+
+export type Light = 'lit' | 'free' | '';
+
+export interface Bubble {
+  kind: 'tip' | 'why' | 'pick';
+  anchor: HTMLElement;
+  /** What the tip is about, as `data-tip` says it. */
+  tip: string;
+  place: string;
+  why: Message | null;
+  options: Option[];
+}
+
+export type Moment = { kind: 'impact' } | { kind: 'dice'; rolls: { seat: number; face: string }[] };
+
+const EMPTY: Amounts = {};
+const SHAPES = ['circle', 'triangle', 'square'];
+const setOf = (tiles: string[]): string => [...tiles].sort().join(' ');
+
+export class TableModel {
+  readonly #given: () => Given;
+
+  /** The Worker that is chosen to be placed. */
+  worker = $state('');
+  /** Options under the pointer or the focus: their price hangs on the assets. */
+  hovered = $state.raw<Option | null>(null);
+  /** The option that waits for a confirmation. */
+  armed = $state.raw<Option | null>(null);
+  hinted = $state('');
+  hintMessage = $state.raw<Message | null>(null);
+  thinking = $state(false);
+  sending = $state(false);
+  bubble = $state.raw<Bubble | null>(null);
+  /** The seat whose board is shown large. */
+  enlarged = $state<number | null>(null);
+  asksToPass = $state(false);
+  said = $state('');
+  /** What everyone should see happen now. */
+  moment = $state.raw<Moment | null>(null);
+  /** How the Research dice lie, and how often each was rolled here. */
+  dice = $state({ shape: '?', icon: '?' });
+  rolled = $state({ shape: 0, icon: 0 });
+
+  #amounts = $state.raw<Map<string, Option>>(new Map());
+  #amountsFor = -1;
+
+  constructor(given: () => Given) {
+    this.#given = given;
+  }
+
+  // --- what is given --------------------------------------------------------------------------------------
+
+  readonly position: Position = $derived.by(() => this.#given().position);
+  readonly view: View = $derived(this.position.view);
+  readonly rows: Rows = $derived.by(() => this.#given().rows);
+  readonly seat: number | null = $derived.by(() => this.#given().seat);
+  readonly names: string[] = $derived.by(() => this.#given().names);
+  readonly frozen: boolean = $derived.by(() => this.#given().frozen);
+  readonly motion: boolean = $derived.by(() => this.#given().motion);
+  get port(): Port {
+    return this.#given().port;
+  }
+  get confirms(): boolean {
+    return this.#given().confirm;
+  }
+
+  // --- who sits where -------------------------------------------------------------------------------------
+
+  /** The seat whose board lies in front: mine, or for those who watch the one that acts. */
+  readonly front: number = $derived.by(() => {
+    if (this.seat !== null) return this.seat;
+    const acting = this.view.deciders.find((seat) => seat >= 0);
+    return acting ?? this.view.first_player;
+  });
+  readonly me: SeatView | undefined = $derived(this.view.seats[this.front]);
+  readonly others: SeatView[] = $derived(this.inOrder(this.front).filter((seat) => seat.seat !== this.front));
+  readonly mine: boolean = $derived(this.seat !== null);
+
+  /** Seats in turn order, from the one after a given seat; the given one comes last. */
+  inOrder(after: number): SeatView[] {
+    const seats = this.view.seats;
+    return seats.map((_, i) => seats[(after + 1 + i) % seats.length] as SeatView);
+  }
+
+  pathOf(seat: number): string | null {
+    return this.view.seats[seat]?.path ?? null;
+  }
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? String(seat + 1);
+  }
+
+  // --- what is asked --------------------------------------------------------------------------------------
+
+  readonly decision: Decision | null = $derived(this.frozen ? null : (this.position.decisions[0] ?? null));
+  readonly options: Option[] = $derived.by(() => {
+    const told = this.#amounts;
+    return (this.decision?.options ?? []).map((option) => {
+      const more = told.get(option.text);
+      return more ? { ...option, pays: more.pays ?? EMPTY, gains: more.gains ?? EMPTY } : option;
+    });
+  });
+  readonly prompt: string = $derived(this.decision?.prompt ?? '');
+  /** Types of Worker that some option would place. */
+  readonly workers: string[] = $derived(WORKERS.filter((worker) => this.options.some((option) => option.worker === worker)));
+  /** Those options that fit the chosen Worker. */
+  readonly fitting: Option[] = $derived(
+    this.options.filter((option) => !this.worker || !option.worker || option.worker === this.worker),
+  );
+  readonly byPlace: Map<string, Option[]> = $derived.by(() => {
+    const places = new Map<string, Option[]>();
+    for (const option of this.fitting) {
+      if (!option.place) continue;
+      const there = places.get(option.place);
+      if (there) there.push(option);
+      else places.set(option.place, [option]);
+    }
+    return places;
+  });
+
+  /** A Free Action is also possible now; it is not the move that is asked for. */
+  isFree(option: Option): boolean {
+    return this.prompt === 'take-turn' && !option.worker && option.place.startsWith('seat/');
+  }
+
+  light(place: string): Light {
+    const there = this.byPlace.get(place);
+    if (!there) return '';
+    return there.every((option) => this.isFree(option)) ? 'free' : 'lit';
+  }
+
+  /** The Worker whose ghost a lit place shows. */
+  ghost(place: string): string {
+    const types = new Set((this.byPlace.get(place) ?? []).map((option) => option.worker));
+    return types.size === 1 ? ([...types][0] ?? '') : 'worker';
+  }
+
+  /** How many lit places begin so: for the tabs of a phone. */
+  litWithin(...starts: string[]): number {
+    let n = 0;
+    for (const place of this.byPlace.keys()) if (starts.some((start) => place.startsWith(start))) n += 1;
+    return n;
+  }
+
+  // --- prices ---------------------------------------------------------------------------------------------
+
+  /** What the option in hand changes, as tags on my assets. */
+  readonly tags: Amounts = $derived.by(() => {
+    const option = this.armed ?? this.hovered;
+    const tags: Amounts = {};
+    if (!option) return tags;
+    for (const [what, n] of Object.entries(option.pays ?? EMPTY)) tags[what] = (tags[what] ?? 0) - n;
+    for (const [what, n] of Object.entries(option.gains ?? EMPTY)) tags[what] = (tags[what] ?? 0) + n;
+    return tags;
+  });
+
+  /** Ask for the amounts of the options, once a version. */
+  async price(): Promise<void> {
+    const version = this.position.version;
+    const decision = this.decision;
+    if (!decision || decision.options.length === 0 || this.#amountsFor === version) return;
+    this.#amountsFor = version;
+    if (decision.options.some((option) => option.pays)) return;
+    try {
+      const told = await this.port.amounts();
+      if (this.position.version !== version) return;
+      this.#amounts = new Map(told.flatMap((one) => one.options.map((option) => [option.text, option])));
+    } catch {
+      this.#amounts = new Map();
+    }
+  }
+
+  /** A new position: what was chosen for the old one is forgotten. */
+  settle(): void {
+    this.#amounts = new Map();
+    this.hovered = null;
+    this.armed = null;
+    this.bubble = null;
+    this.hinted = '';
+    this.hintMessage = null;
+    this.asksToPass = false;
+    this.warpPick = [];
+    if (this.worker && !this.workers.includes(this.worker)) this.worker = '';
+  }
+
+  // --- Warp: up to two tiles at once, in secret ------------------------------------------------------------
+
+  warpPick = $state.raw<string[]>([]);
+  readonly warping: boolean = $derived(this.prompt === 'choose-warp');
+  readonly #warpSets: Map<string, Option> = $derived.by(() => {
+    const sets = new Map<string, Option>();
+    if (this.warping) for (const option of this.options) sets.set(setOf(option.text.split(' ').slice(1)), option);
+    return sets;
+  });
+  /** The option that the picked tiles make; none picked is the option to warp nothing. */
+  readonly warpOption: Option | undefined = $derived(
+    this.warpPick.length ? this.#warpSets.get(setOf(this.warpPick)) : this.#warpSets.get('nothing'),
+  );
+
+  canWarp(tile: string): boolean {
+    return this.warpPick.includes(tile) || this.#warpSets.has(setOf([...this.warpPick, tile])) || this.#warpSets.has(tile);
+  }
+
+  /** Pick a tile or leave it; where the set is full, it takes the place of the first. */
+  toggleWarp(tile: string): void {
+    if (this.warpPick.includes(tile)) this.warpPick = this.warpPick.filter((one) => one !== tile);
+    else {
+      const both = [...this.warpPick, tile];
+      const fitting = [both, both.slice(-2), [tile]].find((set) => this.#warpSets.has(setOf(set)));
+      if (fitting) this.warpPick = fitting;
+    }
+    this.hovered = this.warpOption ?? null;
+  }
+
+  // --- what happened --------------------------------------------------------------------------------------
+
+  /** Dice, the Impact: what the events of a new position let one see. */
+  witness(events: GameEvent[]): void {
+    const rolls: { seat: number; face: string }[] = [];
+    for (const event of events) {
+      if (event.kind === 'roll') {
+        const die = SHAPES.includes(event.what) ? 'shape' : 'icon';
+        this.dice[die] = event.what;
+        this.rolled[die] += 1;
+      } else if (event.kind === 'paradox-roll') {
+        rolls.push({ seat: event.seat, face: String(Object.values(event.amounts).reduce((sum, n) => sum + n, 0)) });
+      }
+    }
+    if (events.some((event) => event.kind === 'impact')) this.#show({ kind: 'impact' }, 2500);
+    else if (rolls.length) this.#show({ kind: 'dice', rolls }, 2200);
+  }
+
+  #show(moment: Moment, ms: number): void {
+    this.moment = moment;
+    setTimeout(() => {
+      if (this.moment === moment) this.moment = null;
+    }, ms);
+  }
+
+  // --- acting ---------------------------------------------------------------------------------------------
+
+  chooseWorker(worker: string): void {
+    this.worker = this.worker === worker ? '' : worker;
+    this.bubble = null;
+    this.armed = null;
+  }
+
+  /** A click on a place: the one move there, a small picker among several, or why it is dark. */
+  async touch(place: string, anchor: HTMLElement, tip: string): Promise<void> {
+    const options = this.byPlace.get(place) ?? [];
+    if (options.length === 1 && options[0]) {
+      this.take(options[0]);
+    } else if (options.length > 1) {
+      this.bubble = { kind: 'pick', anchor, tip, place, why: null, options };
+    } else {
+      await this.#explain(place, anchor, tip);
+    }
+  }
+
+  async #explain(place: string, anchor: HTMLElement, tip: string): Promise<void> {
+    const open: Bubble = { kind: 'why', anchor, tip, place, why: null, options: [] };
+    this.bubble = open;
+    if (this.frozen || this.seat === null || this.view.over) return;
+    try {
+      const why = await this.port.whyNot(place);
+      if (this.bubble === open) this.bubble = { ...open, why };
+    } catch {
+      // The tip alone stays: a place that the server does not know has no reason to give.
+    }
+  }
+
+  /** Take an option: at once, or after a confirmation where one is wished. */
+  take(option: Option): void {
+    if (option.text === 'pass' && !this.asksToPass && this.wasted) {
+      this.asksToPass = true;
+      return;
+    }
+    if (this.confirms && option.text !== 'end turn' && this.armed?.text !== option.text) {
+      this.armed = option;
+      this.bubble = null;
+      return;
+    }
+    void this.send(option.text);
+  }
+
+  async send(text: string): Promise<void> {
+    if (this.sending || this.frozen) return;
+    this.sending = true;
+    this.bubble = null;
+    try {
+      await this.port.move(text);
+      this.worker = '';
+    } finally {
+      this.sending = false;
+      this.armed = null;
+      this.asksToPass = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.sending || !this.position.can_undo) return;
+    this.sending = true;
+    try {
+      await this.port.undo();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async hint(): Promise<void> {
+    if (this.thinking || !this.decision) return;
+    const version = this.position.version;
+    this.thinking = true;
+    try {
+      const hint = await this.port.hint();
+      if (hint && this.position.version === version) {
+        this.hinted = hint.text;
+        this.hintMessage = hint.message ?? null;
+      }
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  // --- passing --------------------------------------------------------------------------------------------
+
+  readonly passOption: Option | undefined = $derived(this.options.find((option) => option.text === 'pass'));
+  readonly endOption: Option | undefined = $derived(this.options.find((option) => option.text === 'end turn'));
+  /** What passing now would leave undone: Workers who could still go somewhere, Free Actions. */
+  readonly wasted: { workers: number; free: number } | null = $derived.by(() => {
+    if (!this.passOption) return null;
+    const places = this.options.filter((option) => option.worker);
+    const free = new Set(this.options.filter((option) => this.isFree(option)).map((option) => option.place)).size;
+    const active = Object.values(this.me?.active ?? EMPTY).reduce((sum, n) => sum + n, 0);
+    const workers = places.length ? active : 0;
+    return workers || free ? { workers, free } : null;
+  });
+}

@@ -1,0 +1,155 @@
+/** What is printed on tiles and boards, by name: the codex as the table reads it. */
+
+import type { Amounts, Message } from '$lib/types';
+import { capitalSigns, faceOf, type Face, type Sign, type Token } from './faces';
+
+// --- the codex as the server sends it; only what the table reads -----------------------------------------------
+
+interface RawEntry {
+  id: string;
+  name: Message;
+  text: Message[];
+  face?: Token[];
+}
+interface RawTile extends RawEntry {
+  kind: string;
+  vp: number;
+  reach?: number;
+  cost?: { assets: Amounts; worker: string | null; breakthrough: { shape: string; icon: string } | null; shapes: string[] };
+}
+interface RawBoard {
+  spots: { cost: Amounts }[];
+  hexes: { id: string; ways: Amounts[]; lost_to_impact: boolean }[];
+  hex_water: number;
+  morale: { vp: number[]; supply: number[]; start: number; overflow: number };
+  travel: number[];
+  text: Message[];
+}
+interface RawEvacuation extends RawEntry {
+  needs: { what: string; n: number };
+  base: number;
+  per_set: number;
+  each: { what: string; n: number }[];
+}
+interface RawPath extends RawEntry {
+  boards: Record<string, RawBoard>;
+  evacuation: Record<string, RawEvacuation>;
+}
+export interface Codex {
+  tiles: RawTile[];
+  spaces: RawEntry[];
+  own_actions: RawEntry[];
+  capital_tiles: RawEntry[];
+  paths: RawPath[];
+  leaders: RawEntry[];
+  endgame_cards: RawEntry[];
+  warp_tiles: RawEntry[];
+}
+
+// --- rows ---------------------------------------------------------------------------------------------------------
+
+export interface Entry {
+  id: string;
+  name: Message;
+  lines: Message[];
+}
+
+export interface TileRow extends Entry {
+  type: string;
+  vp: number;
+  reach: number;
+  face: Face | null;
+  /** What a Superproject costs. */
+  cost: Amounts;
+  worker: string;
+  breakthrough: string;
+  shapes: string[];
+}
+
+export interface CapitalRow extends Entry {
+  signs: Sign[];
+}
+
+export interface EvacuationRow extends Entry {
+  needs: { what: string; n: number };
+  base: number;
+  perSet: number;
+  each: { what: string; n: number }[];
+}
+
+export interface BoardRow {
+  /** By spot: four types, three each. */
+  spots: Amounts[];
+  hexes: { id: string; ways: Amounts[]; lost: boolean }[];
+  hexWater: number;
+  moraleVp: number[];
+  supply: number[];
+  travelVp: number[];
+}
+
+const entry = (raw: RawEntry): Entry => ({ id: raw.id, name: raw.name, lines: raw.text });
+
+function byId<Raw extends { id: string }, Row>(list: Raw[] | undefined, row: (raw: Raw) => Row): Map<string, Row> {
+  return new Map((list ?? []).map((raw) => [raw.id, row(raw)]));
+}
+
+export class Rows {
+  readonly #tiles: Map<string, TileRow>;
+  readonly #boards = new Map<string, BoardRow>();
+  readonly #evacuations = new Map<string, EvacuationRow>();
+  readonly capitals: Map<string, CapitalRow>;
+  readonly leaders: Map<string, Entry>;
+  readonly endgame: Map<string, Entry>;
+  readonly spaces: Map<string, Entry>;
+  readonly warps: Map<string, Entry>;
+  readonly own: Map<string, Entry>;
+  readonly paths: Map<string, Entry>;
+
+  constructor(codex: Codex) {
+    this.#tiles = byId(codex.tiles, (raw) => ({
+      ...entry(raw),
+      type: raw.kind,
+      vp: raw.vp,
+      reach: raw.reach ?? 0,
+      face: faceOf(raw.face ?? []),
+      cost: raw.cost?.assets ?? {},
+      worker: raw.cost?.worker ?? '',
+      breakthrough: raw.cost?.breakthrough ? `${raw.cost.breakthrough.shape} ${raw.cost.breakthrough.icon}` : '',
+      shapes: raw.cost?.shapes ?? [],
+    }));
+    this.capitals = byId(codex.capital_tiles, (raw) => ({ ...entry(raw), signs: capitalSigns(raw.face ?? []) }));
+    this.leaders = byId(codex.leaders, entry);
+    this.endgame = byId(codex.endgame_cards, entry);
+    this.spaces = byId(codex.spaces, entry);
+    this.warps = byId(codex.warp_tiles, entry);
+    this.own = byId(codex.own_actions, entry);
+    this.paths = byId(codex.paths, entry);
+    for (const path of codex.paths ?? []) {
+      for (const [side, raw] of Object.entries(path.boards)) {
+        this.#boards.set(`${path.id} ${side}`, {
+          spots: raw.spots.map((spot) => spot.cost),
+          hexes: raw.hexes.map((hex) => ({ id: hex.id, ways: hex.ways, lost: hex.lost_to_impact })),
+          hexWater: raw.hex_water,
+          moraleVp: raw.morale.vp,
+          supply: raw.morale.supply,
+          travelVp: raw.travel,
+        });
+      }
+      for (const raw of Object.values(path.evacuation)) {
+        this.#evacuations.set(`${path.id} ${raw.id}`, { ...entry(raw), needs: raw.needs, base: raw.base, perSet: raw.per_set, each: raw.each });
+      }
+    }
+  }
+
+  tile(name: string | number): TileRow | undefined {
+    return this.#tiles.get(String(name));
+  }
+
+  board(path: string | null, side: string | null): BoardRow | undefined {
+    return this.#boards.get(`${path ?? ''} ${side ?? 'A'}`);
+  }
+
+  evacuation(path: string | null, name: string | null): EvacuationRow | undefined {
+    return this.#evacuations.get(`${path ?? ''} ${name ?? ''}`);
+  }
+}

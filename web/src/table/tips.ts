@@ -1,0 +1,123 @@
+/** What a tooltip says about a piece: its name, its own text from the effect that runs, its numbers. */
+
+import type { Amounts, Message } from '$lib/types';
+import { say, sentence, words } from '$lib/words.svelte';
+import { plain } from '$pieces/icons';
+import type { TableModel } from './model.svelte';
+import { totalOf } from './people';
+import { placeMessage } from './places';
+import type { Entry } from './rows';
+
+export interface Tip {
+  title: string;
+  icon: string;
+  aside: string;
+  lines: string[];
+  /** A price below the text. */
+  cost: Amounts;
+  costTitle: string;
+  /** Name and number, for a sheet. */
+  table: [string, string][];
+  /** Where the codex tells more. */
+  codex: string;
+}
+
+type Maker = (table: TableModel, rest: string[]) => Partial<Tip> | null;
+
+const told = (lines: Message[]): string[] => lines.map((line) => sentence(line));
+
+function ofEntry(entry: Entry | undefined, icon: string): Partial<Tip> | null {
+  return entry ? { title: sentence(entry.name), icon, lines: told(entry.lines), codex: entry.id } : null;
+}
+
+/** Words of our own for what no codex entry tells. */
+function plainTip(key: string, title: string, icon: string): Partial<Tip> {
+  const about = `ui-tip-${key}`;
+  return { title, icon, lines: words.knows(about) ? [say(about)] : [] };
+}
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  tile(table, [id = '']) {
+    const row = table.rows.tile(id);
+    if (!row) return null;
+    const cost = { ...row.cost, ...(row.worker ? { [row.worker]: 1 } : {}), ...(row.breakthrough ? { [row.breakthrough]: 1 } : {}) };
+    return { ...ofEntry(row, row.type), aside: say('amount', { what: 'vp', n: row.vp }), cost, costTitle: Object.keys(cost).length ? say('ui-costs') : '' };
+  },
+  space(table, [place = '']) {
+    const seen = table.view.main_board.find((space) => space.place === place);
+    const capital = seen?.capital_tile ? table.rows.capitals.get(seen.capital_tile) : undefined;
+    const tip = ofEntry(table.rows.spaces.get(place), 'u-board') ?? { title: sentence(placeMessage(place)), lines: [] };
+    if (capital) tip.lines = told(capital.lines);
+    if (seen) tip.table = seen.guests.map((guest) => [table.nameOf(guest.seat), sentence('worker', { worker: guest.worker })]);
+    return tip;
+  },
+  era(table, [era = '']) {
+    const seen = table.view.timeline.find((one) => String(one.era) === era);
+    if (!seen) return null;
+    const rows: [string, string][] = seen.warp.map((tile) => [table.nameOf(tile.seat), say('warp', { warp: tile.tile })]);
+    for (const seat of seen.focus) rows.push([table.nameOf(seat), say('ui-focus')]);
+    return { ...plainTip('era', say('ui-era', { n: Number(era) }), 'u-timeline'), table: rows };
+  },
+  warp: (table, [tile = '']) => ofEntry(table.rows.warps.get(tile), 'warp'),
+  focus: (table, [seat = '0']) => plainTip('focus', say('ui-focus-of', { who: table.nameOf(Number(seat)) }), 'focus'),
+  symbol: (_, [symbol = '']) => plainTip(`symbol-${symbol}`, sentence(`name-${symbol.replaceAll('_', '-')}`), 'u-timeline'),
+  endgame: (table, [name = '']) => ofEntry(table.rows.endgame.get(name), 'vp'),
+  impact: () => plainTip('impact', say('ui-impact'), 'impact'),
+  pool(table, [rest = '']) {
+    const [kind = '', what = ''] = rest.split('/');
+    const counts = (kind === 'recruit' ? table.view.recruit_pool : table.view.mine_pool) as Amounts;
+    const title = kind === 'recruit' ? sentence('worker', { worker: what }) : sentence('asset', { what });
+    return { ...plainTip(kind === 'recruit' ? `recruit-${what}` : 'mine-pool', title, what), aside: `×${counts[what] ?? 0}` };
+  },
+  die: (_, [die = '']) => plainTip('die', sentence('die', { die }), 'u-die'),
+  breakthroughs(table) {
+    const left = Object.entries(table.view.breakthroughs_left).map(([kind, n]): [string, string] => {
+      const [shape = '', icon = ''] = kind.split(' ');
+      return [sentence('breakthrough', { shape, icon }), String(n)];
+    });
+    return { title: say('ui-breakthroughs'), icon: 'breakthrough', lines: [], table: left };
+  },
+  anomaly: (table) => ofEntry(table.rows.own.get('anomaly'), 'anomaly'),
+  spot(table, [index = '0', seat = '0']) {
+    const view = table.view.seats[Number(seat)];
+    const board = table.rows.board(view?.path ?? null, table.view.side);
+    const type = ['power_plant', 'factory', 'life_support', 'lab'][Math.floor(Number(index) / 3)] ?? '';
+    return { ...plainTip('spot', sentence('spot', { type, n: (Number(index) % 3) + 1 }), type), cost: board?.spots[Number(index)] ?? {}, costTitle: say('ui-costs-here') };
+  },
+  hex(table, [id = '', seat = '0']) {
+    const board = table.rows.board(table.view.seats[Number(seat)]?.path ?? null, table.view.side);
+    const hex = board?.hexes.find((one) => one.id === id);
+    const tip = plainTip(hex?.lost && !table.view.impact ? 'hex-lost' : 'hex', sentence('hex', { hex: id }), 'exosuit');
+    return { ...tip, cost: hex?.ways[0] ?? {}, costTitle: Object.keys(hex?.ways[0] ?? {}).length ? say('ui-costs-here') : '' };
+  },
+  worker: (_, [worker = '']) => plainTip(`worker-${worker}`, sentence('worker', { worker }), worker),
+  own: (table, [what = '']) => ofEntry(table.rows.own.get(what), what === 'supply' ? 'active' : 'free'),
+  leader: (table, [name = '']) => ofEntry(table.rows.leaders.get(name), 'leader'),
+  evacuation(table, [seat = '0']) {
+    const view = table.view.seats[Number(seat)];
+    return ofEntry(table.rows.evacuation(view?.path ?? null, view?.evacuation ?? null), 'evacuation');
+  },
+  morale: () => plainTip('morale', say('ui-morale'), 'morale'),
+  travel: () => plainTip('travel', say('ui-travel'), 'travel'),
+  asset: (_, [what = '']) => plainTip(`asset-${what}`, sentence('asset', { what }), what),
+  breakthrough(_, [kind = '']) {
+    const [shape = '', icon = ''] = kind.split(' ');
+    return plainTip('breakthrough', sentence('breakthrough', { shape, icon }), 'breakthrough');
+  },
+  paradox: () => plainTip('paradox', say('ui-paradox'), 'paradox'),
+  path: (table, [path = '']) => ofEntry(table.rows.paths.get(path), path),
+  score(table, [seat = '0']) {
+    const view = table.view.seats[Number(seat)];
+    if (!view) return null;
+    const lines = Object.entries(view.score ?? {}).filter(([line]) => line !== 'total').map(([line, n]): [string, string] => [say(`score-${line}`), plain(n)]);
+    return { title: table.nameOf(Number(seat)), icon: 'vp', lines: [say('ui-score-now')], aside: say('amount', { what: 'vp', n: totalOf(view) }), table: lines };
+  },
+  place: (_, [place = '']) => ({ title: sentence(placeMessage(place)), icon: 'busy', lines: [] }),
+};
+
+export function tipOf(table: TableModel, tip: string): Tip | null {
+  const [kind = '', ...rest] = tip.split(':');
+  const made = MAKERS[kind]?.(table, rest);
+  if (!made?.title) return null;
+  return { icon: '', aside: '', lines: [], cost: {}, costTitle: '', table: [], codex: '', ...made, title: made.title };
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env['ANACHRONY_SERVER'] ?? 'http://127.0.0.1:8765';
+const source = (room: string): string => fileURLToPath(new URL(`src/${room}`, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      $lib: source('lib'),
+      $pieces: source('pieces'),
+      $table: source('table'),
+      $codex: source('codex'),
+      $guide: source('guide'),
+    },
+  },
+  build: {
+    outDir: '../src/anachrony/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the server's content policy wants files
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/locales': { target: server },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
