@@ -14,7 +14,7 @@ from anachrony.rules.kinds import CHANCE
 from anachrony.server import clocks
 from anachrony.server.position import Position
 from anachrony.server.store import COMPUTER, OVER, PLAY, RUNNING, MoveRow, SeatRow, TableRow
-from anachrony.wording import moments, options
+from anachrony.wording import automata, moments, options
 from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
@@ -71,7 +71,8 @@ def _worded(event: Mapping[str, Any], rules: Ruleset | None, names: Sequence[str
     if rules is None or kind not in moments.EVENTS:
         return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=str(event["what"]))
     happened = Event(kind, seat, event["place"], event["what"], dict(event["amounts"]), event["private"])
-    return moments.event(happened, rules, names)
+    bots = [automata.name(bot.name) for bot in rules.automata if bot is not None]  # they hold no seat here
+    return moments.event(happened, rules, [*names, *bots])
 
 
 def log_entry(

@@ -36,7 +36,7 @@ ENGINE: Final = version("anachrony")
 def new_game(terms: dict[str, Any], seats: int, seed: int) -> Game:
     """A game as the server plays it: turns are held until their player lets go."""
     given = dict(terms)
-    players = None if given.get("paths") else seats
+    players = None if given.get("paths") or given.get("solo") else seats
     try:
         return Game.new(**given, players=players, seed=seed, hold_turns=True)
     except SetupError as error:
@@ -55,6 +55,8 @@ class Lobby:
         terms = wish.terms.model_dump()
         if terms["paths"] and len(terms["paths"]) != len(wish.seats):
             raise problems.invalid(f"{len(terms['paths'])} paths for {len(wish.seats)} seats")
+        if terms["solo"] and len(wish.seats) != 1:
+            raise problems.invalid("one person plays alone: the solo opponent needs no seat of its own")
         game = new_game(terms, len(wish.seats), seed)
         row = _new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
         row.listed, row.seed_named = wish.listed, wish.seed is not None
