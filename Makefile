@@ -8,7 +8,7 @@ PAGE := src/anachrony/page/index.html
 NODE := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check web wheel compiled bench bench-web soak load kill-test race-test bad-input lab-test clean
+.PHONY: help setup play terminal test check web wheel compiled bench bench-web soak load kill-test race-test bad-input lab-test figures clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -67,6 +67,24 @@ bad-input: $(READY) ## many bad requests to every route of the server
 lab-test: $(READY) ## install Ray, PettingZoo and OpenSpiel, and run the tests of lab/ with them
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cluster,rl]'
 	$(BIN)/python -m pytest tests/lab
+
+# The arenas go on where they were stopped; GAMES holds what they have played.
+GAMES := build/figures
+ARENA = PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony arena
+REPORT = PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony
+
+figures: compiled ## measure the computer players and the balance, and write docs/arena and docs/balance (hours)
+	$(ARENA) heuristic random --games 400 --out $(GAMES)/random.jsonl
+	$(ARENA) heuristic --games 1000 --out $(GAMES)/heuristic.jsonl
+	$(ARENA) search:cpu=0.2 heuristic --games 100 --out $(GAMES)/two.jsonl
+	$(ARENA) search:cpu=0.2 heuristic heuristic heuristic --seats 4 --games 60 --out $(GAMES)/four.jsonl
+	$(ARENA) search:cpu=1 heuristic --games 20 --out $(GAMES)/second.jsonl
+	$(ARENA) easy normal --games 100 --out $(GAMES)/easy.jsonl
+	$(ARENA) normal hard --games 100 --out $(GAMES)/normal.jsonl
+	$(ARENA) hard expert --games 60 --out $(GAMES)/hard.jsonl
+	$(REPORT) report $(GAMES)/*.jsonl --html docs/arena.html --markdown docs/arena.md
+	$(ARENA) heuristic --seats 2,3,4 --games 700 --side random --leaders random --out $(GAMES)/balance/all.jsonl
+	$(REPORT) balance $(GAMES)/balance/all.jsonl --html docs/balance.html --markdown docs/balance.md
 
 clean: ## remove all that make has made
 	rm -rf .venv build dist web/node_modules src/anachrony/page .mypy_cache .pytest_cache .ruff_cache

@@ -22,7 +22,8 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 
 def within(level: str, seconds: float) -> str:
     """The player of a level, with so much time where it searches."""
-    kind, _, _ = LEVELS.get(level, level).partition(":")
+    named = LEVELS.get(level)
+    kind, _, _ = (level if named is None else named.player).partition(":")
     return f"{kind}:seconds={seconds}" if kind == "search" else level
 
 
