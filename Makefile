@@ -8,7 +8,7 @@ PAGE := src/anachrony/page/index.html
 NODE := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check web wheel compiled bench bench-web soak load kill-test race-test bad-input lab-test clean
+.PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak load kill-test race-test bad-input lab-test figures clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -22,6 +22,7 @@ terminal: $(READY) ## play a game in the terminal
 	@$(BIN)/anachrony play
 
 test: $(READY) $(PAGE) ## run the tests
+	@$(call need,$(has_chromium),chromium,Chromium)
 	@$(in_web) npm run --silent test
 	$(BIN)/python -m pytest -n auto --dist loadfile
 
@@ -48,6 +49,14 @@ bench: compiled ## measure the speed of both builds
 	@echo "== compiled"
 	@PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony bench
 
+bench-web: $(READY) $(PAGE) ## measure the page: its weight, and a view update on a slow machine
+	@$(call need,$(has_chromium),chromium,Chromium)
+	@$(BIN)/python tests/bench/web.py
+
+screenshots: $(READY) $(PAGE) ## take the pictures in docs/screenshots anew
+	@$(call need,$(has_chromium),chromium,Chromium)
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
+
 soak: $(READY) ## the long random games
 	$(BIN)/python -m pytest -m soak
 
@@ -68,6 +77,24 @@ lab-test: $(READY) ## install Ray, PettingZoo and OpenSpiel, and run the tests o
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cluster,rl]'
 	$(BIN)/python -m pytest tests/lab
 
+# The arenas go on where they were stopped; GAMES holds what they have played.
+GAMES := build/figures
+ARENA = PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony arena
+REPORT = PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony
+
+figures: compiled ## measure the computer players and the balance, and write docs/arena and docs/balance (hours)
+	$(ARENA) heuristic random --games 400 --out $(GAMES)/random.jsonl
+	$(ARENA) heuristic --games 1000 --out $(GAMES)/heuristic.jsonl
+	$(ARENA) search:cpu=0.2 heuristic --games 100 --out $(GAMES)/two.jsonl
+	$(ARENA) search:cpu=0.2 heuristic heuristic heuristic --seats 4 --games 60 --out $(GAMES)/four.jsonl
+	$(ARENA) search:cpu=1 heuristic --games 20 --out $(GAMES)/second.jsonl
+	$(ARENA) easy normal --games 100 --out $(GAMES)/easy.jsonl
+	$(ARENA) normal hard --games 100 --out $(GAMES)/normal.jsonl
+	$(ARENA) hard expert --games 60 --out $(GAMES)/hard.jsonl
+	$(REPORT) report $(GAMES)/*.jsonl --html docs/arena.html --markdown docs/arena.md
+	$(ARENA) heuristic --seats 2,3,4 --games 700 --side random --leaders random --out $(GAMES)/balance/all.jsonl
+	$(REPORT) balance $(GAMES)/balance/all.jsonl --html docs/balance.html --markdown docs/balance.md
+
 clean: ## remove all that make has made
 	rm -rf .venv build dist web/node_modules src/anachrony/page .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -77,6 +104,7 @@ clean: ## remove all that make has made
 has_python := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 has_venv := $(PYTHON) -c 'import ensurepip, venv'
 has_gcc := command -v gcc
+has_chromium := test -n "$$ANACHRONY_CHROMIUM" || command -v chromium || command -v google-chrome
 has_headers := $(BIN)/python -c 'import os, sysconfig, sys; \
 	sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))'
 

@@ -13,13 +13,18 @@ import tracemalloc
 from collections.abc import Callable
 from random import Random
 from statistics import median, quantiles
-from time import perf_counter, perf_counter_ns
-from typing import Final, Protocol
+from time import perf_counter, perf_counter_ns, process_time
+from typing import TYPE_CHECKING, Final, Protocol
 
 from anachrony.game import Game
+from anachrony.players.heuristic import HeuristicPlayer
+from anachrony.players.search import SearchPlayer
 from anachrony.rules import stack
 from anachrony.rules.phases.action_rounds import TakeTurn
 from anachrony.terms import compose
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import State
 
 PATHS: Final = ("harmony", "progress")
 SLICE: Final = 0.2  # seconds
@@ -330,6 +335,46 @@ def memory() -> list[Line]:
     ]
 
 
+def thinking() -> list[Line]:
+    """What computer players need, in the work of this process: a busy machine does not count."""
+    state = new_game(1).state
+    player = HeuristicPlayer()
+    spent, decisions = 0.0, 0
+    turns: list[State] = []
+    while not state.over:
+        if len(state.picks) > 1:
+            start = process_time()
+            pick = player.pick(state, state.decider)
+            spent += process_time() - start
+            decisions += 1
+            if decisions % 16 == 0:
+                turns.append(state.clone())
+        else:
+            pick = state.picks[0]
+        stack.play(state, state.decider, pick)
+    each = 1_000 * spent / decisions
+    search = SearchPlayer(iterations=100, obvious=float("inf"))
+    start = process_time()
+    for turn in turns:
+        search.new_game()
+        search.pick(turn, turn.decider)
+    rate = search.thought / (process_time() - start)
+    return [
+        Line(
+            "heuristic, a decision",
+            f"{each:.2f} ms",
+            "< 2 ms" if COMPILED else "",
+            each < 2 if COMPILED else None,
+        ),
+        Line(
+            "search, iterations a second",
+            f"{rate:,.0f}",
+            ">= 400" if COMPILED else "",
+            rate >= 400 if COMPILED else None,
+        ),
+    ]
+
+
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="anachrony bench", description="Measure the speed of the engine.")
     parser.add_argument("--seconds", type=float, default=12.0, help="for the speed of random play (12)")
@@ -347,6 +392,7 @@ def main(argv: list[str]) -> int:
     lines += clones(games)
     lines += calls(chosen.games)
     lines += saves(games)
+    lines += thinking()
     lines += memory()
     print(f"{'':42} {'measured':>16}   {'target':<14} kept")
     for line in lines:

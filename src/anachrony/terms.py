@@ -85,7 +85,9 @@ def compose(
     book = _write(edition, modules, variants, players, _values(components))
     if solo:
         _join(book, solo, difficulty)
-    return Ruleset(book)
+    rules = Ruleset(book)
+    rules.recipe = (edition, modules, variants, players, solo, difficulty, components)
+    return rules
 
 
 def _values(components: str) -> Values:

@@ -37,9 +37,9 @@ def obey(me: Person) -> None:
         tile = me.page.locator('[data-zone="decision"] [data-warp][data-guided]:not([disabled])')
         if tile.count():
             tile.first.click()
-        before = me.version
+        version = me.version
         me.page.locator('[data-zone="decision"] .go').click()
-        me.moved_on(before)
+        me.moved_on(version)
         return
     marked = me.page.locator('[data-zone="decision"] [data-option][data-guided]:not([disabled])')
     if marked.count():

@@ -77,6 +77,10 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["report", file, "--markdown", str(tmp_path / "report.md")]) == 0
     assert (tmp_path / "arena.report.html").exists()
     assert "# Anachrony arena" in (tmp_path / "report.md").read_text("utf-8")
+    other = str(tmp_path / "other.jsonl")
+    assert main(["arena", "random", "--games", "1", "--jobs", "1", "--seed", "9", "--out", other]) == 0
+    assert main(["report", file, other, "--markdown", str(tmp_path / "both.md")]) == 0
+    assert "3 games over 3 deals" in (tmp_path / "both.md").read_text("utf-8")
     capsys.readouterr()
     assert main(["balance", file, "--html", str(tmp_path / "balance.html")]) == 0
     assert "## Superprojects" in capsys.readouterr().out

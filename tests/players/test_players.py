@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -87,6 +88,17 @@ def test_the_search_goes_on_from_any_position(number: int) -> None:
         play([SearchPlayer(seat, iterations=2) for seat in range(len(state.seats))], state, most=6)
 
 
+@pytest.mark.parametrize("solo", ["chronobot", "chronossus"])
+def test_they_play_alone_against_a_rule_bound_opponent(solo: str) -> None:
+    state = Game.new(["harmony"], solo=solo, seed=3).state
+    players: list[Player] = [HeuristicPlayer(1), SearchPlayer(2, iterations=2)]
+    for made in range(40):
+        if state.over:
+            break
+        stack.play(state, state.decider, players[made % 2].pick(state, state.decider))
+    assert state.era > 1
+
+
 # --- they are worth playing -------------------------------------------------------------------------
 
 
@@ -115,6 +127,33 @@ def test_an_obvious_decision_is_answered_at_once() -> None:
     player = SearchPlayer(iterations=10**9, obvious=-1.0)
     assert player.pick(state, state.decider) in state.picks
     assert player.made == 0
+
+
+@pytest.mark.parametrize("budget", [{"seconds": 0.05}, {"cpu": 0.05}])
+def test_a_budget_of_time_ends_the_search(budget: dict[str, float]) -> None:
+    state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
+    player = SearchPlayer(**budget)  # type: ignore[arg-type]  # a name of time, each once
+    assert player.pick(state, state.decider) in state.picks
+    assert 0 < player.made < 10_000
+
+
+def test_a_turn_that_is_visited_often_has_priors_of_its_own() -> None:
+    state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
+    player = SearchPlayer(1, iterations=60, proper=4)
+    root = player.think(state, state.decider)
+    below = [edge.child for edge in root.edges if edge.child is not None and edge.child.edges]
+    assert below
+    assert not any(node.borrowed for node in below if node.visits > player.proper)
+
+
+def test_a_rival_counts_against_the_seat() -> None:
+    """With all of the rival's points against one's own, two seats see a position as opposites."""
+    state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
+    player = SearchPlayer(rivalry=1.0)
+    look = player._lookahead(state)
+    one, two = player._values(state, look)
+    assert one == pytest.approx(-two)
+    assert SearchPlayer(rivalry=0.0)._values(state, look) == player._points(state, look)
 
 
 # --- they repeat themselves ----------------------------------------------------------------------------
@@ -256,12 +295,49 @@ def test_every_term_has_its_weights_and_its_value() -> None:
         assert len(evaluation.features(state, seat)) == COUNT
 
 
-def test_the_standing_is_the_score_sheet_without_its_open_lines() -> None:
+def test_the_terms_with_their_weights_are_the_promise() -> None:
+    state = reach(lambda state: state.era == 4 and asks(state) == "TakeTurn")
+    evaluation = Evaluation(state.rules)
+    left = evaluation.eras_left(state)
+    for seat in range(2):
+        terms = evaluation.features(state, seat)
+        promise = sum(
+            term * (WEIGHTS[name][0] + WEIGHTS[name][1] * left)
+            for name, term in zip(TERMS, terms, strict=True)
+        )
+        assert evaluation.value(state, seat) == pytest.approx(evaluation.standing(state, seat) + promise)
+
+
+@pytest.mark.parametrize("modules", [(), ("any",)])
+def test_the_standing_is_the_score_sheet_without_its_open_lines(
+    modules: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     state = reach(lambda state: state.era == 5 and asks(state) == "TakeTurn")
+    monkeypatch.setattr(state.rules, "modules", modules)
     evaluation = Evaluation(state.rules)
     for seat in range(2):
         sheet = scoring.sheet(state, seat)
         assert evaluation.standing(state, seat) == sum(sheet[:-2])
+
+
+def test_a_seat_without_a_player_board_is_judged_by_its_score_sheet() -> None:
+    state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
+    state.seats[1 - state.decider].board = None
+    assert Evaluation(state.rules).value(state, 1 - state.decider) == 0.0
+    assert HeuristicPlayer().pick(state, state.decider) in state.picks
+    assert SearchPlayer(iterations=3).pick(state, state.decider) in state.picks
+
+
+def test_leaders_differ_in_worth() -> None:
+    """So that the choice between them is one."""
+    state = reach(lambda state: asks(state) == "ChooseLeader", leaders="choose")
+    assert len(set(HeuristicPlayer().values(state, state.decider))) > 1
+
+
+def test_levels_rise() -> None:
+    ratings = [level.elo for level in LEVELS.values()]
+    assert all(above - below >= 150 for below, above in pairwise(ratings))
+    assert sorted(level.seconds for level in LEVELS.values()) == [level.seconds for level in LEVELS.values()]
 
 
 def test_warp_choices_are_joint() -> None:

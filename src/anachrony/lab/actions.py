@@ -148,6 +148,8 @@ def _placing_slot(state: State, pick: int) -> int:
     if pick == PASS:
         return PLACES * KINDS_AT_PLACE
     place, worker = divmod(pick, 8)
+    if worker >= WORKERS and worker != FREE:  # a figure that a module has added
+        return -1
     if place < OWN:
         slots = space_slots(state.rules.edition, state.rules.players)
         if place >= len(slots):  # a space that a module has added

@@ -47,8 +47,10 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
         ("balance", balance, "what is taken, what it brings and who wins, from the games of an arena"),
     ):
         command = commands.add_parser(name, help=text)
-        command.add_argument("file", type=Path, metavar="FILE", help="results of an arena")
-        command.add_argument("--html", type=Path, metavar="FILE", help=f"the page (FILE.{name}.html)")
+        command.add_argument(
+            "files", type=Path, nargs="+", metavar="FILE", help="results of an arena, or of several"
+        )
+        command.add_argument("--html", type=Path, metavar="PAGE", help=f"the page (FILE.{name}.html)")
         command.add_argument(
             "--markdown", type=Path, metavar="FILE", help="Markdown; without it, it is printed"
         )
@@ -123,11 +125,11 @@ def summary(results: Sequence[Result]) -> pages.Table:
 
 
 def run_page(arguments: argparse.Namespace) -> int:
-    results = read(arguments.file)
+    results = [result for file in arguments.files for result in read(file)]
     if not results:
-        raise Refusal(f"{arguments.file} holds no finished game yet")
+        raise Refusal(f"{', '.join(map(str, arguments.files))}: no finished game yet")
     sections = arguments.sections(results)
-    page = arguments.html or arguments.file.with_suffix(f".{arguments.word}.html")
+    page = arguments.html or arguments.files[0].with_suffix(f".{arguments.word}.html")
     try:
         page.write_text(pages.html(arguments.title, sections), "utf-8")
         if arguments.markdown:

@@ -2,7 +2,8 @@
 
 The length and the meaning of every number depend on the edition only, not on the number of players,
 the variants or the seat: one's own seat comes first, the others follow clockwise, and a seat that
-nobody has is all zeros. docs/environments.md lists the pieces.
+nobody has is all zeros. What a module adds beyond these pieces is not shown. docs/environments.md
+lists the pieces.
 """
 
 from __future__ import annotations
@@ -197,16 +198,13 @@ class Observer:
     def _acting_place(self, view: View, at: int, row: Row) -> None:
         place = view["pending"] and view["pending"]["place"]
         if place and place.startswith("main/"):
-            row[at + self.spaces[place.removeprefix("main/")]] = 1
+            put(row, at, self.spaces.get(place.removeprefix("main/"), -1), 1)
         elif place:
-            slot = _own_place(place)
-            if slot >= 0:
-                row[at + len(self.spaces) + slot] = 1
+            put(row, at + len(self.spaces), _own_place(place), 1)
 
     def _superprojects(self, view: View, at: int, row: Row) -> None:
         for era in view["timeline"]:
-            if era["superproject"] is not None:
-                row[at + self.tiles[era["superproject"]]] = era["era"]
+            put(row, at, self.tiles.get(era["superproject"], -1), era["era"])
 
     def _taken(self, view: View, at: int, row: Row) -> None:
         for era in view["timeline"]:
@@ -219,39 +217,39 @@ class Observer:
 
     def _open(self, view: View, at: int, row: Row) -> None:
         for space in view["main_board"]:
-            row[at + self._slot(space)] = int(space["open"])
+            put(row, at, self._slot(space), int(space["open"]))
 
     def _unavailable(self, view: View, at: int, row: Row) -> None:
         for space in view["main_board"]:
-            row[at + self._slot(space)] = int(space["unavailable"])
+            put(row, at, self._slot(space), int(space["unavailable"]))
 
     def _guests(self, view: View, at: int, row: Row) -> None:
         for space in view["main_board"]:
-            for guest in space["guests"]:
-                row[at + self._slot(space) * SEATS + (guest["seat"] - view["me"]) % view["count"]] += 1
+            slot = self._slot(space)
+            for guest in space["guests"] if slot >= 0 else ():
+                row[at + slot * SEATS + (guest["seat"] - view["me"]) % view["count"]] += 1
 
     def _collapsed(self, view: View, at: int, row: Row) -> None:
         for space in view["main_board"]:
-            if space["capital_tile"] is not None:
-                row[at + self.capital[space["capital_tile"]]] = self._slot(space) + 1
+            put(row, at, self.capital.get(space["capital_tile"], -1), self._slot(space) + 1)
 
     def _slot(self, space: View) -> int:
-        return self.spaces[space["place"].removeprefix("main/")]
+        """-1 for a space that a module brings."""
+        return self.spaces.get(space["place"].removeprefix("main/"), -1)
 
     def _primary(self, view: View, at: int, row: Row) -> None:
         for offer in view["offers"]:
-            if offer["primary"] is not None:
-                row[at + self.codes[offer["primary"]]] = 1
+            put(row, at, self.codes.get(offer["primary"], -1), 1)
 
     def _secondary(self, view: View, at: int, row: Row) -> None:
         for offer in view["offers"]:
             for depth, code in enumerate(reversed(offer["secondary"]), 1):
-                row[at + self.codes[code]] = depth
+                put(row, at, self.codes.get(code, -1), depth)
 
     def _bottom(self, view: View, at: int, row: Row) -> None:
         for offer in view["offers"]:
             for code in offer["bottom"]:
-                row[at + self.codes[code]] = 1
+                put(row, at, self.codes.get(code, -1), 1)
 
     def _left(self, view: View, at: int, row: Row) -> None:
         for i, offer in enumerate(view["offers"]):
@@ -307,8 +305,7 @@ class Observer:
 
     def _tiles(self, seat: View, at: int, row: Row) -> None:
         for spot, one in enumerate(seat["spots"], 1):
-            if one["tile"] is not None:
-                row[at + self.tiles[one["tile"]]] = spot
+            put(row, at, self.tiles.get(one["tile"], -1), spot)
 
 
 @lru_cache(maxsize=4)
@@ -326,6 +323,16 @@ def index(words: tuple[str, ...] | list[str]) -> dict[str, int]:
 _QUESTION_AT: Final = index(QUESTIONS)
 
 
+def put(row: Row, at: int, slot: int, value: int) -> None:
+    """Fill one place of a piece; -1 stands for what no piece shows."""
+    if slot >= 0:
+        row[at + slot] = value
+
+
+def within(value: int) -> int:
+    return max(LEAST, min(MOST, value))
+
+
 def constant(value: int) -> Callable[[View, int, Row], None]:
     def fill(view: View, at: int, row: Row) -> None:
         row[at] = value
@@ -335,24 +342,21 @@ def constant(value: int) -> Callable[[View, int, Row], None]:
 
 def number(name: str) -> Callable[[View, int, Row], None]:
     def fill(view: View, at: int, row: Row) -> None:
-        row[at] = int(view[name])
+        row[at] = within(int(view[name] or 0))
 
     return fill
 
 
 def one_hot(which: Callable[[View], int]) -> Callable[[View, int, Row], None]:
     def fill(view: View, at: int, row: Row) -> None:
-        slot = which(view)
-        if slot >= 0:
-            row[at + slot] = 1
+        put(row, at, which(view), 1)
 
     return fill
 
 
 def word(name: str, slots: dict[str, int]) -> Callable[[View, int, Row], None]:
     def fill(view: View, at: int, row: Row) -> None:
-        if view[name] is not None:
-            row[at + slots[view[name]]] = 1
+        put(row, at, slots.get(view[name], -1), 1)
 
     return fill
 
@@ -360,7 +364,7 @@ def word(name: str, slots: dict[str, int]) -> Callable[[View, int, Row], None]:
 def many(name: str, slots: dict[str, int]) -> Callable[[View, int, Row], None]:
     def fill(view: View, at: int, row: Row) -> None:
         for one in view[name]:
-            row[at + slots[one]] = 1
+            put(row, at, slots.get(one, -1), 1)
 
     return fill
 
@@ -378,7 +382,7 @@ def counts(name: str, words: tuple[str, ...]) -> Callable[[View, int, Row], None
 
     def fill(view: View, at: int, row: Row) -> None:
         for one, n in view[name].items():
-            row[at + slots[one]] = n
+            put(row, at, slots.get(one, -1), within(n))
 
     return fill
 
@@ -402,16 +406,16 @@ def flags(name: str) -> Callable[[View, int, Row], None]:
 
 def _busy(seat: View, at: int, row: Row) -> None:
     for guest in seat["busy"]:
-        if guest["worker"] not in WORKER_WORDS:
-            continue  # an Exosuit without one
-        row[at + WORKER_WORDS.index(guest["worker"]) * len(FATE_WORDS) + FATE_WORDS.index(guest["fate"])] += 1
+        if guest["worker"] in WORKER_WORDS:
+            worker, fate = WORKER_WORDS.index(guest["worker"]), FATE_WORDS.index(guest["fate"])
+            row[at + worker * len(FATE_WORDS) + fate] += 1
 
 
 def _used(seat: View, at: int, row: Row) -> None:
     for place in seat["used"]:
-        word = place.rpartition("/")[2]
-        if word in OWN_ACTIONS:
-            row[at + OWN_ACTIONS.index(word)] = 1
+        action = place.rpartition("/")[2]
+        if action in OWN_ACTIONS:
+            row[at + OWN_ACTIONS.index(action)] = 1
 
 
 def _lying(seat: View, at: int, row: Row) -> None:
@@ -441,7 +445,7 @@ def _paid(view: View, at: int, row: Row) -> None:
 
 
 def _acting(view: View, at: int, row: Row) -> None:
-    if view["pending"] and view["pending"]["worker"] is not None:
+    if view["pending"] and view["pending"]["worker"] in WORKER_WORDS:
         row[at + WORKER_WORDS.index(view["pending"]["worker"])] = 1
 
 

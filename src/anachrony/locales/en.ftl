@@ -705,6 +705,16 @@ option-warp-first = { warp } on the first slot
 option-return-warp = send back { warp }
 option-retrieve-warp = take back { warp }
 option-side = side { $side }
+option-token = number { $n }
+option-warp-die = { $n ->
+    [0] no Warp tile
+    [one] { $n } Warp tile
+   *[other] { $n } Warp tiles
+}
+option-energy = { $kind ->
+    [exhausted] an exhausted Core
+   *[energy] an Energy Core
+}
 about-paid = { $n } paid so far
 about-dice = the dice so far: { $faces }
 
@@ -1629,6 +1639,7 @@ page-lobby-waits = { $n ->
 }
 page-lobby-ready = Everyone has a seat. Send the links, then start.
 page-lobby-host = Everyone has a seat. The host starts the game.
+page-call-me = Use this name
 page-sit-here = Sit here
 page-this-is-you = This is you
 page-registered = Account
@@ -2045,6 +2056,20 @@ ui-condition-met = condition met
 ui-of = { $n } of { $of }
 ui-per = per
 ui-plain = { $text }
+ui-bot-route = What it does, one after the other
+ui-bot-tokens = Its command tokens and what each would do next
+ui-added-seat-automaton = Its command tokens
+ui-added-view-pioneers = Adventure board
+ui-added-seat-pioneers = Exosuit upgrades
+ui-added-view-doomsday = Doomsday track
+ui-added-seat-doomsday = Experiments
+ui-save-earth = Save Earth
+ui-seal-fate = Seal its fate
+ui-doomsday-at = The tracker of Save Earth is on step { $up }, that of Seal its fate on step { $down } of { $of }
+ui-experiments-left = { $n } Experiments left in the deck
+ui-experiment-hidden = Experiment, face down
+ui-power-slots = Power slots, in order of arrival
+ui-power = Power { $n }
 
 ui-first-player = First Player
 ui-turn-order = Turn order

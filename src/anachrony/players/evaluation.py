@@ -4,82 +4,79 @@ The value is in Victory Points: the score sheet as it stands (without Warp tiles
 Conditions, which are still open), plus terms. A term is a count that means something to a player;
 its weight is ``at_end + per_era * eras_left``, so that what only pays off later fades toward the end.
 The terms stand in ``terms.py``, all weights in ``weights.py``; ``tune.py`` makes the weights from games
-of the player against itself.
+of the player against itself. What a module adds to the score sheet counts as it stands; a seat without
+a Player board is judged by the score sheet alone.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.players.holdings import assets, missing_worth, over, workers
 from anachrony.players.insights import insights
-from anachrony.players.terms import COUNT, TERMS
+from anachrony.players.terms import TERMS, Weights
 from anachrony.players.weights import WEIGHTS
-from anachrony.players.worth import PRICES, effects_worth, tile_worths
+from anachrony.players.worth import effects_worth, leader_worths, tile_worths
 from anachrony.rules import scoring
-from anachrony.rules.effects.building import breakthrough_ways, free_spot, project_spots
+from anachrony.rules.effects.building import free_spot, project_spots
 from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.effects.time import can_return
-from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import (
     ACTION_ROUNDS,
     ALWAYS_EVACUATES,
     ANOMALY,
     ANOMALY_VP,
     CAPITALS,
-    CORE,
     EMPTY,
-    GOLD,
     ICONS,
+    LEADER_PLACE,
     MORALE,
-    MOTIVATED,
-    NEUTRONIUM,
     NO_LOW_MORALE,
     OWN,
     PARADOX,
     POWER_UP,
+    SHAPES,
     SPOTS,
     SUPERPROJECT_VP,
-    SUPPLY_PLACE,
-    TITANIUM,
     TRAVEL,
     TRAVEL_RANGE,
     TRAVEL_VP,
     TYPES,
-    URANIUM,
     VP,
     WARPS,
-    WATER,
     WORKERS,
 )
-from anachrony.rules.measures import anomalies, measure
-from anachrony.rules.state import guest_fate, guest_worker
+from anachrony.rules.measures import anomalies, measure, sets_of
 
 if TYPE_CHECKING:
     from anachrony.players.insight import Insight
-    from anachrony.players.worth import TileWorth
+    from anachrony.players.terms import Table
+    from anachrony.players.worth import Worth
     from anachrony.rules.rows import Tile
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 LATE_ERAS: Final = 2.4  # Eras that the collapsing Capital usually leaves after the Impact
 COLLAPSE_RATE: Final = 1.25  # Capital spaces that a seat uses in an Era after the Impact
+WARP_LINE: Final = scoring.LINES.index("warp_tiles")
+CONDITIONS_LINE: Final = scoring.LINES.index("endgame_conditions")
 
 
 class Evaluation:
-    """The evaluation for one ruleset, with its weights in the order of TERMS."""
+    """The evaluation for one ruleset and one table of weights."""
 
-    def __init__(self, rules: Ruleset, weights: dict[str, tuple[float, float]] | None = None) -> None:
+    def __init__(self, rules: Ruleset, weights: Table | None = None) -> None:
         self.rules: Ruleset = rules
-        table = WEIGHTS if weights is None else weights
-        self.at_end: list[float] = [table[name][0] for name in TERMS]
-        self.per_era: list[float] = [table[name][1] for name in TERMS]
-        self.worths: list[TileWorth | None] = tile_worths(rules)
+        self.table: Table = WEIGHTS if weights is None else weights
+        self.weights: dict[float, Weights] = {}  # by Eras left
+        self.tiles: list[Worth | None] = tile_worths(rules)
+        self.leaders: list[Worth] = leader_worths(rules)
         self.insights: list[Insight] = insights(rules)
         self.capital: list[int] = [
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
-
+        self.units: list[Weights] = []  # for each term the weights under which it alone counts
         self.rivals: list[int] = []  # most that another seat has, for each Endgame Condition
         self.rivals_known: bool = False
 
@@ -104,20 +101,18 @@ class Evaluation:
         """Points that this seat may expect at the end."""
         if state.over:
             return self.outcome(state, index)
-        if state.seats[index].board is None:
-            return 0.0
-        terms = self.features(state, index)
-        left = self.eras_left(state, index)
-        total = self.standing(state, index)
-        at_end = self.at_end
-        per_era = self.per_era
-        for i in range(COUNT):
-            term = terms[i]
-            if term != 0.0:
-                total += term * (at_end[i] + per_era[i] * left)
+        seat = state.seats[index]
+        if seat.board is None:
+            return float(sum(scoring.sheet(state, index)))
+        left = self.eras_left(state)
+        weights = self.weights.get(left)
+        if weights is None:
+            weights = Weights(self.table, left)
+            self.weights[left] = weights
+        total = self.standing(state, index) + self.promise(state, index, left, weights)
         for insight in self.insights:
             total += insight.value(state, index, left)
-        for card in state.seats[index].chosen:  # drafted, still to come
+        for card in seat.chosen:  # drafted, still to come
             total += effects_worth(state.rules.asset_cards[card].effects)
         return total
 
@@ -133,14 +128,20 @@ class Evaluation:
 
     def standing(self, state: State, index: int) -> float:
         """The score sheet without its two open lines."""
+        if state.rules.modules:
+            sheet = scoring.sheet(state, index)
+            return float(sum(sheet) - sheet[WARP_LINE] - sheet[CONDITIONS_LINE])
         seat = state.seats[index]
         board = seat.board
         assert board is not None
         total = 0
         tiles = state.rules.tiles
         projects = 0
+        struck = seat.covered.bit_count() if seat.covered else 0
         for code in seat.spots:
-            if code > ANOMALY:
+            if code == ANOMALY:
+                struck += 1
+            elif code > ANOMALY:
                 tile = tiles[code]
                 if tile is not None:
                     total += tile.vp
@@ -148,15 +149,17 @@ class Evaluation:
                         projects += 1
         traits = seat.traits
         total += traits[SUPERPROJECT_VP] * projects
-        total += anomalies(seat) * (scoring.ANOMALY_SCORE + traits[ANOMALY_VP])
+        total += struck * (scoring.ANOMALY_SCORE + traits[ANOMALY_VP])
         steps = seat.stock[TRAVEL]
         total += board.travel_vp[steps] + traits[TRAVEL_VP] * steps
         morale = board.morale_vp[seat.stock[MORALE]]
         if morale > 0 or not traits[NO_LOW_MORALE]:
             total += morale
-        return float(total + scoring.breakthrough_score(seat) + seat.stock[VP])
+        shapes = by_shape(seat)
+        total += sum(shapes) + scoring.SHAPE_SET_SCORE * min(shapes)
+        return float(total + seat.stock[VP])
 
-    def eras_left(self, state: State, index: int) -> float:
+    def eras_left(self, state: State) -> float:
         """Action rounds still to come after the present ones, for a seat that has not passed in these."""
         rules = state.rules
         if state.impact:
@@ -175,144 +178,113 @@ class Evaluation:
     # --- the terms ----------------------------------------------------------------------------------
 
     def features(self, state: State, index: int) -> list[float]:
-        """The terms of one seat."""
+        """How many of each term the seat has, in the order of TERMS: each weighed alone."""
+        if not self.units:
+            for one in TERMS:
+                table = dict.fromkeys(TERMS, (0.0, 0.0))
+                table[one] = (1.0, 0.0)
+                self.units.append(Weights(table, 0.0))
+        left = self.eras_left(state)
+        return [self.promise(state, index, left, weights) for weights in self.units]
+
+    def promise(self, state: State, index: int, left: float, weights: Weights) -> float:
+        """All terms of one seat, each times its weight."""
         seat = state.seats[index]
         now = POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
-        left = self.eras_left(state, index)
-        found: list[float] = []
-        self._assets(seat, found)
-        self._workers(state, seat, now, found)
-        self._buildings(state, seat, now, left, found)
-        self._time(state, index, now, left, found)
-        self._goals(state, index, now, left, found)
-        return found
+        return (
+            weights.bias
+            + (weights.first if state.next_first == index else 0.0)
+            + assets(seat, weights)
+            + workers(seat, now, weights)
+            + self._income(seat, now, weights)
+            + (self._builds(state, seat, left, weights) if left > 0.0 or now else 0.0)
+            + self._time(state, index, now, left, weights)
+            + self._goals(state, index, now, left, weights)
+        )
 
-    def _assets(self, seat: Seat, found: list[float]) -> None:
-        stock = seat.stock
-        surplus = 0
-        titanium = stock[TITANIUM]
-        found.append(float(min(titanium, 2)))
-        found.append(float(max(0, min(titanium, 6) - 2)))
-        surplus += max(0, titanium - 6)
-        for kind in (URANIUM, GOLD, NEUTRONIUM):
-            have = stock[kind]
-            found.append(float(min(have, 1)))
-            found.append(float(max(0, min(have, 4) - 1)))
-            surplus += max(0, have - 4)
-        found.append(float(surplus))
-        water = stock[WATER]
-        found.append(float(min(water, 4)))
-        found.append(float(max(0, min(water, 10) - 4)))
-        found.append(float(max(0, water - 10)))
-        found.append(float(min(stock[CORE], 3)))
-        found.append(float(max(0, stock[CORE] - 3)))
-
-    def _workers(self, state: State, seat: Seat, now: bool, found: list[float]) -> None:
-        total = 0
-        counts = [0, 0, 0, 0]
-        active = tired = 0
-        for worker in range(WORKERS):
-            counts[worker] = seat.active[worker] + seat.tired[worker]
-            active += seat.active[worker]
-            tired += seat.tired[worker]
-        late = tired
-        for busy in seat.busy:
-            fate = guest_fate(busy)
-            if fate <= MOTIVATED and guest_worker(busy) < WORKERS:
-                counts[guest_worker(busy)] += 1
-                if fate != MOTIVATED:
-                    late += 1
-        for worker in range(WORKERS):
-            found.append(float(counts[worker]))
-            total += counts[worker]
-        found.append(float(max(0, total - 6)))
-        found.append(float(late))
-        price = supply_cost(seat)
-        if now:
-            suits = seat.hexes.bit_count()
-            suited = min(suits, active)
-            found.append(float(active))
-            found.append(float(suited))
-            found.append(float(min(suits - suited, tired)))
-            found.append(float(tired))
-            ready = active > 0 and seat.stock[WATER] >= price and not seat.used >> (SUPPLY_PLACE - OWN) & 1
-            found.append(float(tired) if ready else 0.0)
-        else:
-            found += [0.0, 0.0, 0.0, 0.0, 0.0]
-        found.append(min(1.0, seat.stock[WATER] / price) if price else 1.0)
-
-    def _buildings(self, state: State, seat: Seat, now: bool, left: float, found: list[float]) -> None:
+    def _income(self, seat: Seat, now: bool, weights: Weights) -> float:
+        """What tiles and the leader bring."""
         free = by_worker = free_now = passives = 0.0
         idle: list[float] = []
         spots = 0
-        rules = state.rules
+        if seat.leader >= 0:
+            leader = self.leaders[seat.leader]
+            free = leader.free
+            passives = leader.per_era - leader.free
+            if now and not seat.used >> (LEADER_PLACE - OWN) & 1:
+                free_now = leader.free
         for spot in range(SPOTS):
             code = seat.spots[spot]
             if code == EMPTY:
                 spots += 1
             if code <= ANOMALY or seat.covered >> spot & 1:
                 continue
-            worth = self.worths[code]
+            worth = self.tiles[code]
             if worth is None:
                 continue
             free += worth.free
             passives += worth.per_era - worth.free
-            if worth.by_worker > 0.0:
-                by_worker += worth.by_worker
+            by_worker += worth.by_worker
             if now and not seat.used >> spot & 1:
                 free_now += worth.free
-                if worth.needs_worker and worth.by_worker > 0.0:
+                if worth.by_worker > 0.0:
                     for worker in range(WORKERS):
                         if seat.active[worker] and worth.workers >> worker & 1:
                             idle.append(worth.by_worker)
                             break
-        hands = sum(seat.active)
-        if len(idle) > hands:
-            idle.sort(reverse=True)
-        found.append(free)
-        found.append(by_worker)
-        found.append(sum(idle[:hands]))
-        found.append(free_now)
-        found.append(passives)
-        found.append(float(spots))
+        if idle:
+            hands = sum(seat.active)
+            if len(idle) > hands:
+                idle.sort(reverse=True)
+                del idle[hands:]
+        return (
+            weights.free_income * free
+            + weights.worker_income * by_worker
+            + weights.income_now * sum(idle)
+            + weights.free_now * free_now
+            + weights.passives * passives
+            + weights.open_spots * spots
+        )
+
+    def _builds(self, state: State, seat: Seat, left: float, weights: Weights) -> float:
+        """The two best buildings to come."""
+        board = seat.board
+        assert board is not None
         best = second = 0.0
-        if left > 0.0 or now:
-            board = seat.board
-            assert board is not None
-            for kind in range(TYPES):
-                spot = free_spot(seat, kind)
-                if spot < 0:
-                    continue
-                lack = missing_worth(seat.stock, board.costs[spot].fixed)
-                gain = 0.0
-                code = state.tops[kind]
-                if code:
-                    gain = self.tile_value(rules.tile(code), left)
-                if state.piles[kind]:
-                    gain = max(gain, self.tile_value(rules.tile(state.piles[kind][-1]), left))
-                gain -= lack
-                if gain > best:
-                    second = best
-                    best = gain
-                elif gain > second:
-                    second = gain
-        found.append(best)
-        found.append(second)
+        for kind in range(TYPES):
+            spot = free_spot(seat, kind)
+            if spot < 0:
+                continue
+            gain = 0.0
+            if state.tops[kind]:
+                gain = self.tile_value(state.tops[kind], left)
+            if state.piles[kind]:
+                gain = max(gain, self.tile_value(state.piles[kind][-1], left))
+            if gain <= second:
+                continue
+            gain -= missing_worth(seat.stock, board.costs[spot].fixed)
+            if gain > best:
+                second = best
+                best = gain
+            elif gain > second:
+                second = gain
+        return weights.best_build * best + weights.next_build * second
 
-    def tile_value(self, tile: Tile, left: float) -> float:
+    def tile_value(self, code: int, left: float) -> float:
         """What a tile still to be built would bring."""
-        worth = self.worths[tile.code]
-        assert worth is not None
-        return tile.vp + worth.lasting + worth.per_era * left
+        worth = self.tiles[code]
+        return 0.0 if worth is None else worth.at_once + worth.per_era * left
 
-    def _time(self, state: State, index: int, now: bool, left: float, found: list[float]) -> None:
+    def _time(self, state: State, index: int, now: bool, left: float, weights: Weights) -> float:
         seat = state.seats[index]
-        rules = state.rules
         board = seat.board
         assert board is not None
         plants = idle = 0
-        for spot in seat.places:
-            worth = self.worths[seat.spots[spot]]
+        for spot in range(SPOTS):
+            code = seat.spots[spot]
+            if code <= ANOMALY or seat.covered >> spot & 1:
+                continue
+            worth = self.tiles[code]
             if worth is not None and worth.rifts:
                 plants += worth.rifts
                 if now and not seat.used >> spot & 1:
@@ -330,55 +302,66 @@ class Evaluation:
         track = len(board.travel_vp) - 1 - seat.stock[TRAVEL]
         trips = plants * left + idle
         loops = min(float(min(out, track)), trips)
-        found.append(loops)
-        found.append(float(min(idle, returnable, track)))
         debt = out - loops
-        found.append(debt)
-        found.append(min(debt, float(payable)))
-        found.append(max(0.0, min(float(track), trips) - loops))
-        found.append(min(float(WARPS - out), left * rules.warps_per_era))
-        found.append(float(strain(state, index)) if left > 0.0 else 0.0)
         limit = paradox_limit(state, seat)
-        found.append(seat.stock[PARADOX] / limit)
-        found.append(1.0 if limit - seat.stock[PARADOX] == 1 else 0.0)
-        found.append(float(anomalies(seat)))
+        total = (
+            weights.loops * loops
+            + weights.loops_now * min(idle, returnable, track)
+            + weights.debt * debt
+            + weights.debt_payable * min(debt, float(payable))
+            + weights.rifts * max(0.0, min(float(track), trips) - loops)
+            + weights.warps_left * min(float(WARPS - out), left * state.rules.warps_per_era)
+            + weights.paradoxes * (seat.stock[PARADOX] / limit)
+            + weights.anomaly * anomalies(seat)
+        )
+        if limit - seat.stock[PARADOX] == 1:
+            total += weights.brink
+        if out and left > 0.0:
+            total += weights.strain * strain(state, index)
+        return total
 
-    def _goals(self, state: State, index: int, now: bool, left: float, found: list[float]) -> None:
+    def _goals(self, state: State, index: int, now: bool, left: float, weights: Weights) -> float:
         seat = state.seats[index]
-        found.append(float(seat.stock[MORALE]))
-        found.append(float(sum(seat.breakthroughs)))
-        found.append(self._project(state, seat, now, left) if left > 0.0 or now else 0.0)
-        self._evacuation(state, index, now, left, found)
-        leads = race = 0.0
+        total = weights.morale * seat.stock[MORALE] + weights.ideas * sum(seat.breakthroughs)
+        if left > 0.0 or now:
+            total += self._projects(state, seat, now, left, weights)
+        in_time = left > 0.0 or (now and state.impact and seat.hexes != 0 and sum(seat.active) > 0)
+        if in_time and not seat.evacuated and seat.evacuation >= 0:
+            total += self._exodus(state, index, weights)
         if not self.rivals_known or len(self.rivals) != len(state.endgame):
             self.know_rivals(state, index)
             self.rivals_known = False
+        leads = race = 0
         for i, card in enumerate(state.endgame):
             own = measure(state, seat, state.rules.endgame_cards[card].numbers[0])
             most = self.rivals[i]
             if own >= most:
-                leads += 1.0
+                leads += 1
             race += max(-3, min(3, own - most))
-        found.append(leads)
-        found.append(race)
-        found.append(1.0 if state.next_first == index else 0.0)
-        found.append(1.0)
+        return total + weights.leads * leads + weights.race * race
 
-    def _project(self, state: State, seat: Seat, now: bool, left: float) -> float:
-        """The best Superproject that the seat may hope for."""
+    def _projects(self, state: State, seat: Seat, now: bool, left: float, weights: Weights) -> float:
+        """Superprojects that the seat may hope for, can pay, could build at once."""
         if not project_spots(seat):
             return 0.0
         reach = 0
         for spot in seat.places:
-            worth = self.worths[seat.spots[spot]]
-            if worth is not None and worth.rifts:
-                reach = max(reach, worth.reach)
+            if spot < SPOTS:
+                worth = self.tiles[seat.spots[spot]]
+                if worth is not None and worth.rifts:
+                    reach = max(reach, worth.reach)
         if reach:
             reach += seat.traits[TRAVEL_RANGE]
-        best = 0.0
+        shapes = by_shape(seat)
+        hoped = paid = ready = 0.0
         for era in range(1, len(state.superprojects)):
             code = state.superprojects[era]
             if code <= 0:
+                continue
+            worth = self.tiles[code]
+            assert worth is not None
+            cost = worth.tile.cost
+            if cost is None:
                 continue
             if era == seat.focus and now:
                 hope = 1.0
@@ -386,76 +369,81 @@ class Evaluation:
                 hope = 0.9
             elif state.era - era <= reach:
                 hope = 0.85
-            elif era == state.era:
-                hope = 0.2
             else:
-                hope = 0.25
-            tile = state.rules.tile(code)
-            assert tile.cost is not None
-            gain = self.tile_value(tile, left) - missing_worth(seat.stock, tile.cost.fixed)
-            if gain * hope <= best:
+                hope = 0.2
+            gain = hope * (worth.at_once + worth.per_era * left)
+            if gain <= hoped and gain <= paid:
                 continue
-            gain -= 1.6 * self._ideas_missing(seat, tile)
-            worker = tile.worker_cost
+            lack = missing_worth(seat.stock, cost.fixed)
+            ideas = ideas_missing(seat, worth.tile, shapes)
+            worker = worth.tile.worker_cost
+            wanted = 0.0
             if worker >= 0:
-                gain -= 1.5 if seat.active[worker] + seat.tired[worker] else 3.0
-            gain *= hope
-            if gain > best:
-                best = gain
-        return best
+                wanted = 1.5 if seat.active[worker] + seat.tired[worker] else 3.0
+            hoped = max(hoped, gain - hope * (lack + wanted + 1.6 * ideas))
+            if not ideas and lack < 1.0 and wanted < 3.0:
+                paid = max(paid, gain)
+                if era == seat.focus and now and seat.hexes and sum(seat.active):
+                    ready = max(ready, gain)
+        return weights.project * hoped + weights.project_paid * paid + weights.project_now * ready
 
-    def _ideas_missing(self, seat: Seat, tile: Tile) -> int:
-        """Breakthroughs to find before the tile can be paid."""
-        if breakthrough_ways(seat, tile):
-            return 0
-        if tile.breakthrough >= 0:
-            return 1
-        have = sum(seat.breakthroughs[tile.shapes[0] * ICONS : tile.shapes[0] * ICONS + ICONS])
-        return max(0, 2 - have)
-
-    def _evacuation(self, state: State, index: int, now: bool, left: float, found: list[float]) -> None:
+    def _exodus(self, state: State, index: int, weights: Weights) -> float:
+        """The Evacuation still to come."""
         seat = state.seats[index]
-        possible = left > 0.0 or (now and state.impact and seat.hexes and sum(seat.active))
-        if seat.evacuated or not possible or seat.evacuation < 0:
-            found += [0.0, 0.0, 0.0]
-            return
         row = state.rules.paths[seat.path].evacuations[seat.evacuation]
         what, least = row.needs
-        have = measure(state, seat, what)
+        share = 1.0
+        if not seat.traits[ALWAYS_EVACUATES]:
+            share = min(1.0, measure(state, seat, what) / least)
         points = evacuation_vp(state, index)
-        if have >= least or seat.traits[ALWAYS_EVACUATES]:
-            found.append(float(points))
-            found.append(0.0)
-            found.append(0.0)
-        else:
-            found.append(0.0)
-            found.append(have / least)
-            found.append(have / least * (points - row.base) if points > row.base else 0.0)
+        parts = 0.0
+        sets = sets_of(state, seat, row.each)
+        for kind, count in row.each:
+            parts += min(1.0, measure(state, seat, kind) / count - sets)
+        total = weights.exodus_part * (share * row.per_set * parts / len(row.each))
+        if share >= 1.0:
+            return total + weights.exodus * points
+        return total + share * (weights.exodus_near * row.base + weights.exodus_sets * over(points, row.base))
 
 
-def missing_worth(stock: list[int], fixed: tuple[int, ...]) -> float:
-    """The price of the assets that a cost lacks."""
-    total = 0.0
-    for asset in range(6):
-        lack = fixed[asset] - stock[asset]
-        if lack > 0:
-            total += lack * PRICES[asset]
-    return total
+def by_shape(seat: Seat) -> list[int]:
+    """Breakthroughs of each shape."""
+    counts = [0] * SHAPES
+    for kind in range(len(seat.breakthroughs)):
+        if seat.breakthroughs[kind]:
+            counts[kind // ICONS] += seat.breakthroughs[kind]
+    return counts
+
+
+def ideas_missing(seat: Seat, tile: Tile, shapes: list[int]) -> int:
+    """Breakthroughs to find before the tile can be paid."""
+    if tile.breakthrough >= 0 and seat.breakthroughs[tile.breakthrough]:
+        return 0
+    first, second = tile.shapes
+    if first == second:
+        return over(2, shapes[first])
+    if shapes[first] and shapes[second]:
+        return 0
+    return 1
 
 
 def strain(state: State, index: int) -> int:
     """Paradox rolls that the seat owes in the next Era, as the Warp tiles lie now."""
-    rolls = 0
-    for era in range(1, state.era + 1):
-        own = 0
-        for at in state.seats[index].warp:
-            if at == era:
-                own += 1
-        if not own:
+    rolls = seen = 0
+    for era in state.seats[index].warp:
+        if era == 0 or era > state.era or seen >> era & 1:
             continue
-        most = True
+        seen |= 1 << era
+        own = most = 0
         for other in range(len(state.seats)):
-            if other != index and state.seats[other].warp.count(era) > own:
-                most = False
-        rolls += most
+            count = 0
+            for at in state.seats[other].warp:
+                if at == era:
+                    count += 1
+            if other == index:
+                own = count
+            elif count > most:
+                most = count
+        if own >= most:
+            rolls += 1
     return rolls

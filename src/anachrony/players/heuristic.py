@@ -20,6 +20,7 @@ from anachrony.rules.kinds import CHANCE, ICONS, NO_SEAT, SHAPES, STOP
 from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
 
 if TYPE_CHECKING:
+    from anachrony.players.terms import Table
     from anachrony.rules.state import State
 
 BUDGET: Final = 24  # choices inside one Action that are tried before only the best looking is followed
@@ -32,10 +33,13 @@ DEEPEST: Final = 8  # choices of one seat in a row
 class Lookahead:
     """Values of the options of one seat."""
 
-    def __init__(self, evaluation: Evaluation, budget: int = BUDGET, cheap: int = CHEAP) -> None:
+    def __init__(
+        self, evaluation: Evaluation, budget: int = BUDGET, cheap: int = CHEAP, phases: int = 1
+    ) -> None:
         self.evaluation: Evaluation = evaluation
         self.budget: int = budget
         self.cheap: int = cheap
+        self.phases: int = phases  # that an option is followed into, beyond its own
         self.left: int = 0  # of the budget, for the Action that is being followed
         self.reveals: int = 0  # of the position looked at: hands that pass are not to be seen
 
@@ -103,7 +107,7 @@ class Lookahead:
             return False
         if state.decider == CHANCE:
             return state.phase == phase
-        if state.decider != seat or state.phase > phase + 1:
+        if state.decider != seat or state.phase > phase + self.phases:
             return False
         if not state.owing:
             return True
@@ -144,7 +148,7 @@ class Lookahead:
         assert isinstance(effect, Chance)
         for insight in self.evaluation.insights:
             if insight.promises(state, effect):
-                left = self.evaluation.eras_left(state, seat)
+                left = self.evaluation.eras_left(state)
                 return self.evaluation.value(state, seat) + insight.promise(state, effect, seat, left)
             few = insight.outcomes(state, effect)
             if few:
@@ -221,13 +225,13 @@ class HeuristicPlayer(Player):
     def __init__(
         self,
         seed: int = 0,
-        weights: dict[str, tuple[float, float]] | None = None,
+        weights: Table | None = None,
         noise: float = 0.0,
         name: str = "heuristic",
     ) -> None:
         super().__init__(name)
         self.seed: int = seed
-        self.weights: dict[str, tuple[float, float]] | None = weights
+        self.weights: Table | None = weights
         self.noise: float = noise  # spread of a random error in each value: a weaker player
         self.random: random.Random = random.Random(seed)
         self.lookahead: Lookahead | None = None

@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.parallel import ParallelSearchPlayer
 from anachrony.players.random import RandomPlayer
-from anachrony.players.search import SearchPlayer
+from anachrony.players.search import EXPLORE, RIVALRY, WARMTH, SearchPlayer
 from anachrony.rules.kinds import CHANCE
 
 if TYPE_CHECKING:
     from anachrony.game import Decision, Game, Option
     from anachrony.players.player import Player
 
+
+class Level(NamedTuple):
+    """A player that people choose by name, and what was measured of it (docs/arena.md)."""
+
+    player: str
+    elo: int  # the mean of the four is 1500
+    seconds: float  # that a decision takes on the average, in the compiled build on one core
+
+
 # What a level is, and nowhere else.
-LEVELS: Final[dict[str, str]] = {
-    "easy": "heuristic:noise=4",
-    "normal": "heuristic:noise=1.5",
-    "hard": "search:iterations=40",
-    "expert": "search:seconds=1",
+LEVELS: Final[dict[str, Level]] = {
+    "easy": Level("heuristic:noise=2", 1100, 0.002),
+    "normal": Level("heuristic:noise=0.7", 1400, 0.002),
+    "hard": Level("search:iterations=40", 1650, 0.02),
+    "expert": Level("search:seconds=1", 1850, 0.7),
 }
 KINDS: Final = ("random", "heuristic", "search")
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "random": (),
     "heuristic": ("noise",),
-    "search": ("iterations", "seconds", "cores", "playout", "explore"),
+    "search": ("iterations", "seconds", "cpu", "cores", "playout", "explore", "warmth", "rivalry"),
 }
 
 
@@ -34,10 +43,16 @@ class UnknownPlayer(ValueError):
     """A name that means no player; the message says which do."""
 
 
+def meaning(name: str) -> str:
+    """The kind and options that a level stands for; any other name stands for itself."""
+    level = LEVELS.get(name)
+    return name if level is None else level.player
+
+
 def make_player(name: str, seed: int = 0) -> Player:
     """A level, or a kind with options: ``hard``, ``heuristic``, ``search:iterations=200``,
-    ``search:seconds=0.2,cores=all``."""
-    kind, _, rest = LEVELS.get(name, name).partition(":")
+    ``search:seconds=0.2,cores=all``, ``search:cpu=0.2``."""
+    kind, _, rest = meaning(name).partition(":")
     if kind not in OPTIONS:
         raise UnknownPlayer(f"unknown player {name!r}; there is {', '.join((*KINDS, *LEVELS))}")
     given = _options(name, kind, rest)
@@ -46,18 +61,18 @@ def make_player(name: str, seed: int = 0) -> Player:
     if kind == "heuristic":
         return HeuristicPlayer(seed, noise=given.get("noise", 0.0), name=name)
     kind_of_search = ParallelSearchPlayer if given.get("cores", 1.0) > 1 else SearchPlayer
-    player = kind_of_search(
+    return kind_of_search(
         seed,
         iterations=int(given.get("iterations", 0.0)),
         seconds=given.get("seconds", 0.0),
+        cpu=given.get("cpu", 0.0),
         cores=int(given.get("cores", 1.0)),
+        playout=int(given.get("playout", 0.0)),
+        explore=given.get("explore", EXPLORE),
+        warmth=given.get("warmth", WARMTH),
+        rivalry=given.get("rivalry", RIVALRY),
         name=name,
     )
-    if "playout" in given:
-        player.playout = int(given["playout"])
-    if "explore" in given:
-        player.explore = given["explore"]
-    return player
 
 
 def _options(name: str, kind: str, rest: str) -> dict[str, float]:

@@ -8,12 +8,14 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TypeAlias
 
 from anachrony.players.search import SearchPlayer
+from anachrony.rules import stack
 from anachrony.rules.plain import Plain, state_from_plain, state_to_plain
+from anachrony.rules.ruleset import Recipe
 from anachrony.rules.state import State
 from anachrony.terms import compose
 
-# edition, modules, variants, position; then seat, seed, iterations, seconds
-Task: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...], Plain, int, int, int, float]
+# the ruleset's recipe and the position; then seat, seed, iterations, seconds by the clock and of work
+Task: TypeAlias = tuple[Recipe, dict[str, Plain], int, int, int, float, float]
 Count: TypeAlias = tuple[int, int, float]  # pick, visits, mean
 
 _pools: dict[int, ProcessPoolExecutor] = {}
@@ -21,13 +23,10 @@ _pools: dict[int, ProcessPoolExecutor] = {}
 
 def think_apart(task: Task) -> list[Count]:
     """What one core finds out."""
-    edition, modules, variants, plain, seat, seed, iterations, seconds = task
-    assert isinstance(plain, dict)
-    players = plain["seats"]
-    assert isinstance(players, list)
-    state = state_from_plain(compose(edition, modules, variants, len(players)), plain)
-    root = SearchPlayer(seed, iterations, seconds).think(state, seat)
-    return [(edge.pick, edge.visits, edge.mean()) for edge in root.edges]
+    recipe, plain, seat, seed, iterations, seconds, cpu = task
+    state = state_from_plain(compose(*recipe), plain)
+    root = SearchPlayer(seed, iterations, seconds, cpu).think(state, seat)
+    return [(edge.pick, edge.visits, edge.mean() + root.rival) for edge in root.edges]
 
 
 class ParallelSearchPlayer(SearchPlayer):
@@ -41,26 +40,24 @@ class ParallelSearchPlayer(SearchPlayer):
 
     def values(self, state: State, seat: int) -> list[float]:
         means = {pick: mean for pick, _, mean in self.counts(state, seat)}
-        return [means.get(pick, 0.0) for pick in self.legal(state, seat)]
+        return [means.get(pick, 0.0) for pick in stack.picks_of(state, seat)]
 
     def counts(self, state: State, seat: int) -> list[Count]:
         """Visits and means of every pick, over all cores."""
-        picks = self.legal(state, seat)
+        picks = stack.picks_of(state, seat)
         if len(picks) == 1:
             return [(picks[0], 1, 0.0)]
-        rules = state.rules
         tasks: list[Task] = []
         for _ in range(self.cores):
             tasks.append(
                 (
-                    rules.edition,
-                    rules.modules,
-                    rules.variants,
+                    state.rules.recipe,
                     state_to_plain(state),
                     seat,
                     self.random.getrandbits(32),
                     self.iterations,
                     self.seconds,
+                    self.cpu,
                 )
             )
         visits = dict.fromkeys(picks, 0)

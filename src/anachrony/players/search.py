@@ -2,15 +2,16 @@
 
 Every iteration copies the position, redraws what the seat cannot know (``hidden.redraw``), and walks
 down an open-loop tree: a node stands for a sequence of choices, whatever the dice do in between. Where
-the tree ends the heuristic values the options, which become the priors of the new node, plays on a
-little, and the evaluation judges the result for every seat. Wide decisions open gradually, the most
-promising options first.
+the tree ends, the heuristic finishes what the seat in turn has begun, and the evaluation judges the
+result for every seat. A leaf that is reached again becomes a node: the heuristic values its options,
+which are their priors. Wide decisions open gradually, the most promising options first.
 
-All values are points that a seat may expect at the end; every seat maximises its own.
+All values are points: what a seat may expect at the end, less a share of what its best rival may.
 """
 
 from __future__ import annotations
 
+import gc
 import math
 import random
 import time
@@ -21,18 +22,24 @@ from anachrony.players.heuristic import Lookahead
 from anachrony.players.hidden import redraw
 from anachrony.players.player import Player
 from anachrony.rules import stack
+from anachrony.rules.effect import Joint
+from anachrony.rules.phases.action_rounds import TakeTurn
 
 if TYPE_CHECKING:
+    from anachrony.players.terms import Table
     from anachrony.rules.state import State
 
 EXPLORE: Final = 1.2  # points of optimism for an option nobody has tried
 WARMTH: Final = 0.8  # points by which a prior must fall behind to count 1/e as likely
 WIDEN: Final = 1.2  # options open: WIDE + WIDEN * sqrt(visits)
 WIDE: Final = 2.0
+RIVALRY: Final = 0.5  # share of the best rival's points that counts against a seat's own
 BUDGET: Final = 10  # choices inside one Action that a new node tries
 OBVIOUS: Final = 6.0  # points by which the best prior must lead to be taken at once
+PROPER: Final = 6  # visits after which a turn has its own priors, not those of the seat's last one
+UNSEEN: Final = 1.5  # points that an option unknown to the last turn is taken to be behind its best
 DEEPEST: Final = 40  # choices in a row within one iteration
-FORGET_AFTER: Final = 5  # generations of the old tree that are looked through for the new root
+FORGET_AFTER: Final = 12  # generations of the old tree that are looked through for the new root
 
 
 class Edge:
@@ -53,13 +60,16 @@ class Edge:
 
 
 class Node:
-    """A decision after a sequence of choices."""
+    """A decision after a sequence of choices; without edges, a leaf."""
 
-    __slots__ = ("edges", "mark", "seat", "visits")
+    __slots__ = ("borrowed", "edges", "gain", "mark", "rival", "seat", "visits")
 
-    def __init__(self, seat: int, mark: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat: int = seat
-        self.mark: int = mark  # what the table looked like when it was first seen
+        self.mark: int = 0  # what the table looked like when its options were first valued
+        self.rival: float = 0.0  # what the best rival took from every value then
+        self.gain: float = 0.0  # by how much the best prior was above the position itself
+        self.borrowed: bool = False  # priors are those of a like node
         self.visits: int = 0
         self.edges: list[Edge] = []  # best prior first
 
@@ -93,32 +103,41 @@ def fingerprint(state: State, seat: int) -> int:
 
 
 class SearchPlayer(Player):
-    """Thinks for a number of iterations, or for a time."""
+    """Thinks for a number of iterations, or for a time: by the clock, or of this thread's work."""
 
     def __init__(
         self,
         seed: int = 0,
         iterations: int = 0,
         seconds: float = 0.0,
+        cpu: float = 0.0,
         cores: int = 1,
         playout: int = 0,
         explore: float = EXPLORE,
+        warmth: float = WARMTH,
+        rivalry: float = RIVALRY,
         obvious: float = OBVIOUS,
-        weights: dict[str, tuple[float, float]] | None = None,
+        proper: int = PROPER,
+        weights: Table | None = None,
         name: str = "search",
     ) -> None:
         super().__init__(name)
         self.seed: int = seed
-        self.iterations: int = iterations if iterations or seconds else 200
+        self.iterations: int = iterations if iterations or seconds or cpu else 200
         self.seconds: float = seconds
+        self.cpu: float = cpu
         self.cores: int = cores
-        self.playout: int = playout  # choices that the heuristic plays on from a new node
+        self.playout: int = playout  # choices that the heuristic plays on from a leaf
         self.explore: float = explore
+        self.warmth: float = warmth
+        self.rivalry: float = rivalry
         self.obvious: float = obvious
-        self.weights: dict[str, tuple[float, float]] | None = weights
+        self.proper: int = proper
+        self.weights: Table | None = weights
         self.random: random.Random = random.Random(seed)
         self.lookahead: Lookahead | None = None
         self.root: Node | None = None
+        self.turns: dict[int, Node] = {}  # by seat, its last turn that was valued
         self.made: int = 0  # iterations of the last decision
         self.thought: int = 0  # and of all so far
 
@@ -126,6 +145,7 @@ class SearchPlayer(Player):
         self.random = random.Random(self.seed)
         self.lookahead = None
         self.root = None
+        self.turns = {}
 
     # --- deciding -----------------------------------------------------------------------------------
 
@@ -140,41 +160,47 @@ class SearchPlayer(Player):
                 best = edge
         return best.pick
 
-    def legal(self, state: State, seat: int) -> list[int]:
-        return stack.picks_of(state, seat)
-
     def values(self, state: State, seat: int) -> list[float]:
-        """What each pick is worth after thinking, in the order of the picks."""
+        """Points that each pick promises after thinking, in the order of the picks."""
         root = self.think(state, seat)
-        return [
-            next((edge.mean() for edge in root.edges if edge.pick == pick), 0.0)
-            for pick in stack.picks_of(state, seat)
-        ]
+        means = {edge.pick: edge.mean() + root.rival for edge in root.edges}
+        return [means[pick] for pick in stack.picks_of(state, seat)]
 
     def think(self, state: State, seat: int) -> Node:
         """Grow the tree for this decision until the budget is spent or more cannot matter."""
+        collects = gc.isenabled()
+        gc.disable()  # a tree has no cycles, and to look for them takes a tenth of the time
+        try:
+            return self._think(state, seat)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _think(self, state: State, seat: int) -> Node:
         look = self._lookahead(state)
         self.made = 0
         start = state.clone()
         redraw(start, seat, self.random)
-        mark = fingerprint(start, seat)
-        root = self._find(mark, seat)
+        root = self._find(fingerprint(start, seat), seat)
         if root is None:
-            root = Node(seat, mark)
+            root = Node(seat)
             self._expand(root, start, look)
+        elif root.borrowed:
+            self._value(root, start, look)
         self.root = root
         if len(root.edges) < 2 or root.edges[0].prior - root.edges[1].prior > self.obvious:
             return root
-        began = time.perf_counter()
+        began = self._clock()
+        budget = self.cpu if self.cpu else self.seconds
         while True:
             if self.iterations:
                 if self.made >= self.iterations or self._settled(root, self.iterations - self.made):
                     break
             else:
-                spent = time.perf_counter() - began
-                if spent >= self.seconds:
+                spent = self._clock() - began
+                if spent >= budget:
                     break
-                if self.made % 16 == 15 and self._settled(root, int(self.made * (self.seconds / spent - 1))):
+                if self.made % 16 == 15 and self._settled(root, int(self.made * (budget / spent - 1))):
                     break
             twin = state.clone()
             redraw(twin, seat, self.random)
@@ -183,10 +209,13 @@ class SearchPlayer(Player):
         self.thought += self.made
         return root
 
+    def _clock(self) -> float:
+        return time.thread_time() if self.cpu else time.perf_counter()
+
     def _lookahead(self, state: State) -> Lookahead:
         look = self.lookahead
         if look is None or look.evaluation.rules is not state.rules:
-            look = Lookahead(Evaluation(state.rules, self.weights), BUDGET, 0)
+            look = Lookahead(Evaluation(state.rules, self.weights), BUDGET, 0, 0)
             self.lookahead = look
         return look
 
@@ -199,10 +228,10 @@ class SearchPlayer(Player):
         for _ in range(FORGET_AFTER):
             below: list[Node] = []
             for node in layer:
-                if node.mark == mark and node.seat == seat and node.edges:
+                if node.mark == mark and node.seat == seat:
                     return node
                 for edge in node.edges:
-                    if edge.child is not None:
+                    if edge.child is not None and edge.child.edges:
                         below.append(edge.child)
             layer = below
         return None
@@ -224,42 +253,104 @@ class SearchPlayer(Player):
         nodes: list[Node] = []
         edges: list[Edge] = []
         node = root
-        depth = 0
+        values: list[float] = []
         while True:
             edge = self._select(node, state, look)
             nodes.append(node)
             edges.append(edge)
             stack.play(state, node.seat, edge.pick)
-            depth += 1
-            if state.top is None or depth >= DEEPEST:
+            if state.top is None or len(nodes) >= DEEPEST:
                 break
             child = edge.child
             if child is None or child.seat != state.decider:
-                child = Node(state.decider, fingerprint(state, state.decider))
+                child = Node(state.decider)
                 edge.child = child
-                self._expand(child, state, look)
-                self._play_on(child, state, look)
+                if child.seat == node.seat and in_action(state):
+                    self._expand(child, state, look)
+                    values = self._values(state, look)
+                    values[child.seat] = child.edges[0].prior
+                elif self.playout:
+                    self._play_on(state, look)
                 break
+            if not child.edges:
+                self._open(child, state, look)
+            elif child.borrowed and child.visits >= self.proper:
+                self._value(child, state, look)
             node = child
-        values = [look.evaluation.value(state, index) for index in range(len(state.seats))]
+        if not values:
+            values = self._values(state, look)
         for i in range(len(nodes)):
             nodes[i].visits += 1
             edges[i].visits += 1
             edges[i].total += values[nodes[i].seat]
 
+    def _points(self, state: State, look: Lookahead) -> list[float]:
+        return [look.evaluation.value(state, index) for index in range(len(state.seats))]
+
+    def _values(self, state: State, look: Lookahead) -> list[float]:
+        """What the position is worth to each seat."""
+        points = self._points(state, look)
+        return [points[index] - self._rival(points, index) for index in range(len(points))]
+
+    def _rival(self, points: list[float], seat: int) -> float:
+        """What the best other seat takes away."""
+        best = -1000.0
+        for index in range(len(points)):
+            if index != seat and points[index] > best:
+                best = points[index]
+        return self.rivalry * best if len(points) > 1 else 0.0
+
+    def _open(self, node: Node, state: State, look: Lookahead) -> None:
+        """Give a leaf its options. Turns of a seat are much alike: the first visits borrow priors."""
+        last = self.turns.get(node.seat)
+        if last is None or not in_turn(state):
+            self._expand(node, state, look)
+            return
+        points = self._points(state, look)
+        node.rival = self._rival(points, node.seat)
+        node.borrowed = True
+        node.mark = fingerprint(state, node.seat)
+        best = points[node.seat] - node.rival + last.gain
+        gaps: dict[int, float] = {}
+        for edge in last.edges:
+            gaps[edge.pick] = last.edges[0].prior - edge.prior
+        for pick in state.picks:
+            node.edges.append(Edge(pick, best - gaps.get(pick, UNSEEN)))
+        self._share(node)
+
     def _expand(self, node: Node, state: State, look: Lookahead) -> None:
+        for pick in stack.picks_of(state, node.seat):
+            node.edges.append(Edge(pick, 0.0))
+        self._value(node, state, look)
+
+    def _value(self, node: Node, state: State, look: Lookahead) -> None:
+        """Priors of all options: what the heuristic expects of them."""
         picks = stack.picks_of(state, node.seat)
         found = look.values(state, node.seat)
-        best = max(found)
-        whole = 0.0
+        points = self._points(state, look)
+        node.rival = self._rival(points, node.seat)
+        node.gain = max(found) - points[node.seat]
+        node.borrowed = False
+        node.mark = fingerprint(state, node.seat)
+        priors: dict[int, float] = {}
         for i in range(len(picks)):
-            edge = Edge(picks[i], found[i])
-            edge.share = math.exp((found[i] - best) / WARMTH)
+            priors[picks[i]] = found[i] - node.rival
+        for edge in node.edges:
+            edge.prior = priors.get(edge.pick, edge.prior)
+        self._share(node)
+        if in_turn(state):
+            self.turns[node.seat] = node
+
+    def _share(self, node: Node) -> None:
+        """How likely the heuristic would take each option; the likeliest come first."""
+        node.edges.sort(key=_prior, reverse=True)
+        best = node.edges[0].prior
+        whole = 0.0
+        for edge in node.edges:
+            edge.share = math.exp((edge.prior - best) / self.warmth)
             whole += edge.share
-            node.edges.append(edge)
         for edge in node.edges:
             edge.share /= whole
-        node.edges.sort(key=_prior, reverse=True)
 
     def _select(self, node: Node, state: State, look: Lookahead) -> Edge:
         """The option with the highest hope among those that are open and legal this time."""
@@ -295,21 +386,30 @@ class SearchPlayer(Player):
         picks = stack.picks_of(state, node.seat)
         for i in range(len(picks)):
             if picks[i] not in known:
-                edge = Edge(picks[i], found[i])
+                edge = Edge(picks[i], found[i] - node.rival)
                 edge.share = 0.1
                 node.edges.append(edge)
         node.edges.sort(key=_prior, reverse=True)
 
-    def _play_on(self, node: Node, state: State, look: Lookahead) -> None:
-        """Finish what the deciding seat is at, and a few choices more, as the heuristic would."""
-        if not self.playout:
-            return
-        stack.play(state, node.seat, node.edges[0].pick)
-        for _ in range(self.playout - 1):
+    def _play_on(self, state: State, look: Lookahead) -> None:
+        """A few choices more, as the heuristic would make them."""
+        for _ in range(self.playout):
             if state.top is None:
                 return
             found = look.values(state, state.decider)
             stack.play(state, state.decider, state.picks[found.index(max(found))])
+
+
+def in_action(state: State) -> bool:
+    """Whether the choice belongs to something that the seat has begun."""
+    frame = state.top
+    return frame is not None and not isinstance(frame.effects[frame.at], (TakeTurn, Joint))
+
+
+def in_turn(state: State) -> bool:
+    """Whether a seat is to choose its Action."""
+    frame = state.top
+    return frame is not None and isinstance(frame.effects[frame.at], TakeTurn)
 
 
 def _prior(edge: Edge) -> float:

@@ -1,9 +1,11 @@
 """Tune the weights of the evaluation by self-play: ``python -m anachrony.players.tune --rounds 3``.
 
-The heuristic plays against itself with a little noise. After every choice its position has a value and
-a few choices later another; what the later one, and in the end the score, say of the earlier one is
-its lambda-return. The weights move to where the squared difference is least, held back by a ridge
-around their present values. Nothing but the standard library is needed; the result is ``weights.py``.
+The heuristic plays against itself with a little noise, and every seat with a taste of its own: some
+weights are changed at random for the whole game, so that plans which the present weights would never
+try are played out too. After every choice a position has a value and a few choices later another; what
+the later one, and in the end the score, say of the earlier one is its lambda-return. The weights move
+to where the squared difference is least, held back by a ridge around their present values. NumPy solves
+that; the result is ``weights.py``.
 """
 
 from __future__ import annotations
@@ -16,28 +18,42 @@ import sys
 from pathlib import Path
 from typing import Final, TypeAlias
 
+import numpy as np
+
 from anachrony.game import Game
 from anachrony.players.evaluation import Evaluation
 from anachrony.players.heuristic import HeuristicPlayer
-from anachrony.players.terms import COUNT, TERMS
+from anachrony.players.terms import COUNT, TERMS, Table
 from anachrony.players.weights import WEIGHTS
 from anachrony.rules import scoring, stack
 from anachrony.rules.phases.action_rounds import TakeTurn
 from anachrony.rules.state import State
 
-Weights: TypeAlias = dict[str, tuple[float, float]]
 Sample: TypeAlias = tuple[list[float], float]  # terms (at end, then per Era) and what they miss
 
 NOISE: Final = 0.4
+TASTES: Final = 3  # terms that a seat likes more or less than the others do
+TASTE: Final = 0.6  # by how much, in points for the usual amount of the term
 LAMBDA: Final = 0.97
+# Terms that are points, not pieces, come in larger amounts.
+USUAL: Final = {
+    "project": 3.0,
+    "project_paid": 6.0,
+    "project_now": 6.0,
+    "exodus": 10.0,
+    "exodus_near": 3.0,
+    "exodus_sets": 5.0,
+    "best_build": 3.0,
+    "next_build": 3.0,
+}
 KEPT: Final = 0.6  # share of the positions that enter the sums
 
 
-def positions(seed: int, players: int, side: str, weights: Weights) -> tuple[list[list[State]], State]:
+def positions(seed: int, players: int, side: str, weights: Table) -> tuple[list[list[State]], State]:
     """One game of the player against itself: the positions after each seat's choices, and the end."""
     game = Game.new(players=players, seed=seed, side=side)
     state = game.state
-    seats = [HeuristicPlayer(seed * 8 + i, weights, NOISE) for i in range(players)]
+    seats = [HeuristicPlayer(seed * 8 + i, taste(weights, seed * 8 + i), NOISE) for i in range(players)]
     kept: list[list[State]] = [[] for _ in range(players)]
     while not state.over:
         seat = state.decider
@@ -54,7 +70,17 @@ def positions(seed: int, players: int, side: str, weights: Weights) -> tuple[lis
     return kept, state
 
 
-def samples(task: tuple[int, int, str, Weights]) -> tuple[list[Sample], list[int]]:
+def taste(weights: Table, seed: int) -> Table:
+    """The weights as one seat sees them for a game."""
+    chance = random.Random(seed)
+    own = dict(weights)
+    for name in chance.sample(TERMS, TASTES):
+        at_end, per_era = own[name]
+        own[name] = (at_end + chance.gauss(0.0, TASTE) / USUAL.get(name, 1.0), per_era)
+    return own
+
+
+def samples(task: tuple[int, int, str, Table]) -> tuple[list[Sample], list[int]]:
     """What one game teaches."""
     seed, players, side, weights = task
     kept, end = positions(seed, players, side, weights)
@@ -69,7 +95,7 @@ def samples(task: tuple[int, int, str, Weights]) -> tuple[list[Sample], list[int
             value = evaluation.value(state, seat)
             if chance.random() < KEPT:
                 terms = evaluation.features(state, seat)
-                left = evaluation.eras_left(state, seat)
+                left = evaluation.eras_left(state)
                 found.append((terms + [term * left for term in terms], result - value))
             later = value
             result = LAMBDA * result + (1.0 - LAMBDA) * later
@@ -78,40 +104,22 @@ def samples(task: tuple[int, int, str, Weights]) -> tuple[list[Sample], list[int
 
 def learn(found: list[Sample], ridge: float) -> list[float]:
     """The change of the weights that explains most of what was missed."""
-    size = 2 * COUNT
-    square = [[0.0] * size for _ in range(size)]
-    right = [0.0] * size
-    for terms, missed in found:
-        present = [(i, term) for i, term in enumerate(terms) if term]
-        for i, term in present:
-            row = square[i]
-            right[i] += term * missed
-            for j, other in present:
-                row[j] += term * other
-    for i in range(size):  # a ridge in the measure of each term
-        square[i][i] += ridge * (square[i][i] / len(found) + 0.02)
-    return solve(square, right)
+    terms = np.array([row for row, _ in found])
+    missed = np.array([gap for _, gap in found])
+    square = terms.T @ terms
+    square[np.diag_indices_from(square)] += ridge * (np.diag(square) / len(found) + 0.02)
+    change: list[float] = np.linalg.solve(square, terms.T @ missed).tolist()
+    return change
 
 
-def solve(square: list[list[float]], right: list[float]) -> list[float]:
-    """Gaussian elimination with pivots."""
-    size = len(right)
-    rows = [[*row, value] for row, value in zip(square, right, strict=True)]
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda r: abs(rows[r][i]))
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        for r in range(i + 1, size):
-            factor = rows[r][i] / rows[i][i]
-            if factor:
-                rows[r] = [a - factor * b for a, b in zip(rows[r], rows[i], strict=True)]
-    found = [0.0] * size
-    for i in reversed(range(size)):
-        rest = sum(rows[i][j] * found[j] for j in range(i + 1, size))
-        found[i] = (rows[i][size] - rest) / rows[i][i]
-    return found
+def sensible(weights: Table) -> Table:
+    """A Genius can do what any other Worker can, so it is worth no less; few games show it."""
+    others = [weights[name] for name in ("scientists", "engineers", "administrators", "geniuses")]
+    at_end, per_era = max(one for one, _ in others), max(one for _, one in others)
+    return {**weights, "geniuses": (at_end, per_era)}
 
 
-def write(weights: Weights, path: Path) -> None:
+def write(weights: Table, path: Path) -> None:
     lines = [
         '"""The weights of the evaluation: for each term its worth at the end, and what each Era left adds.',
         "",
@@ -141,7 +149,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("weights.py"))
     options = parser.parse_args(words)
-    weights: Weights = dict(WEIGHTS)
+    weights: Table = dict(WEIGHTS)
     seed = options.seed
     with multiprocessing.Pool(options.cores) as pool:
         for turn in range(options.rounds):
@@ -153,10 +161,12 @@ def main(words: list[str]) -> None:
                 found += some
                 points += scores
             change = learn(found, options.ridge)
-            weights = {
-                name: (weights[name][0] + change[i], weights[name][1] + change[COUNT + i])
-                for i, name in enumerate(TERMS)
-            }
+            weights = sensible(
+                {
+                    name: (weights[name][0] + change[i], weights[name][1] + change[COUNT + i])
+                    for i, name in enumerate(TERMS)
+                }
+            )
             write(weights, options.out)
             missed = statistics.fmean(gap * gap for _, gap in found) ** 0.5
             sys.stdout.write(

@@ -38,7 +38,9 @@ from anachrony.rules.kinds import (
     ALWAYS_EVACUATES,
     ANOMALY_VP,
     ASSETS,
+    EXCHANGE_CORES,
     GENIUS,
+    KEEPS_HEXES,
     LESS_ANY,
     LESS_WATER,
     NO_LOW_MORALE,
@@ -51,10 +53,11 @@ from anachrony.rules.kinds import (
     TRAVEL_RANGE,
     TRAVEL_VP,
 )
+from anachrony.rules.rows import Tile
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost, Effect
-    from anachrony.rules.rows import Tile, Use
+    from anachrony.rules.rows import Leader, Use
     from anachrony.rules.ruleset import Ruleset
 
 # Victory Points for one Titanium, Uranium, Gold, Neutronium, Water, Energy Core, VP token.
@@ -71,6 +74,7 @@ BREAKTHROUGH_PRICE: Final = 1.8
 ACTION_PRICE: Final = 1.5  # one more Action, of whatever kind
 UNKNOWN_PRICE: Final = 0.5
 PLACING_PRICE: Final = 1.1  # what the Worker on a space could have done elsewhere
+RIFT_PRICE: Final = 0.5  # of a Power Plant beyond what Warp tiles it finds
 KEEPING_PRICE: Final = 0.7  # of a Worker that comes home Motivated instead of Tired
 
 # By trait, for one Era in which it holds.
@@ -82,6 +86,8 @@ TRAIT_PRICES: Final = {
     LESS_ANY: 0.7,
     LESS_WATER: 1.0,
     SCIENTIST_IS_GENIUS: 0.7,
+    EXCHANGE_CORES: 0.5,
+    KEEPS_HEXES: 0.5,
 }
 # By trait, once and for all.
 LASTING_PRICES: Final = {
@@ -165,43 +171,55 @@ def travels(use: Use | None) -> int:
     return sum(1 for effect in use.then if isinstance(effect, TravelBack))
 
 
-class TileWorth:
-    """A tile as the evaluation sees it."""
+class Worth:
+    """A tile or a leader as the evaluation sees it."""
 
-    __slots__ = ("by_worker", "free", "lasting", "needs_worker", "per_era", "reach", "rifts", "workers")
+    __slots__ = ("at_once", "by_worker", "free", "per_era", "reach", "rifts", "tile", "workers")
 
-    def __init__(self, tile: Tile) -> None:
+    def __init__(self, row: Tile | Leader) -> None:
         self.free: float = 0.0  # a Free Action brings so much each Era
         self.by_worker: float = 0.0  # a Worker placed here brings so much each Era
-        self.needs_worker: bool = tile.use is not None
         self.workers: int = 0
-        self.reach: int = tile.reach
-        self.rifts: int = travels(tile.use) + travels(tile.free)
+        self.reach: int = 0
+        self.rifts: int = travels(row.free)
         self.per_era: float = 0.0
-        self.lasting: float = effects_worth(tile.built)
-        if tile.free is not None:
-            self.free = max(0.0, effects_worth(tile.free.sequence))
-        if tile.use is not None:
-            self.workers = tile.use.workers
-            worth = effects_worth(tile.use.sequence)
-            if tile.use.dies:
-                worth -= WORKER_PRICE
-            elif tile.use.keeps:
-                worth += KEEPING_PRICE
-            self.by_worker = max(0.0, worth)
-        for trait, amount in tile.passives:
+        self.at_once: float = 0.0
+        if row.free is not None:
+            self.free = max(0.0, effects_worth(row.free.sequence))
+        for trait, amount in row.passives:
             self.per_era += TRAIT_PRICES.get(trait, 0.0) * amount
-            self.lasting += LASTING_PRICES.get(trait, 0.0) * min(amount, 1)
-        for _, effect in tile.triggers:
+            self.at_once += LASTING_PRICES.get(trait, 0.0) * min(amount, 1)
+        for _, effect in row.triggers:
             self.per_era += max(0.0, effect_worth(effect))
+        if isinstance(row, Tile):
+            self.tile: Tile = row
+            self.at_once += row.vp + effects_worth(row.built)
+            self.reach = row.reach
+            self._use(row.use)
         # A Worker space competes with all others for Workers; only what exceeds the usual counts.
-        self.per_era += self.free + max(0.0, self.by_worker - PLACING_PRICE) + 0.5 * self.rifts
+        self.per_era += self.free + max(0.0, self.by_worker - PLACING_PRICE) + RIFT_PRICE * self.rifts
+
+    def _use(self, use: Use | None) -> None:
+        if use is None:
+            return
+        self.workers = use.workers
+        self.rifts += travels(use)
+        worth = effects_worth(use.sequence)
+        if use.dies:
+            worth -= WORKER_PRICE
+        elif use.keeps:
+            worth += KEEPING_PRICE
+        self.by_worker = max(0.0, worth)
 
 
-def tile_worths(rules: Ruleset) -> list[TileWorth | None]:
+def tile_worths(rules: Ruleset) -> list[Worth | None]:
     """By code."""
-    found: list[TileWorth | None] = [None] * TILES
+    found: list[Worth | None] = [None] * TILES
     for code, tile in enumerate(rules.tiles):
         if tile is not None:
-            found[code] = TileWorth(tile)
+            found[code] = Worth(tile)
     return found
+
+
+def leader_worths(rules: Ruleset) -> list[Worth]:
+    return [Worth(leader) for leader in rules.leaders]

@@ -7,7 +7,7 @@ never for a module by name; what is absent costs nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules import rng
 from anachrony.rules.kinds import (
@@ -55,6 +55,11 @@ CAPITAL_BAG: Final = 7  # + Capital Action
 ENDGAME_BAG: Final = 10
 ASSET_BAG: Final = 11
 BAGS: Final = 12  # those of modules follow
+
+
+# What a ruleset was composed of: edition, modules, variants, players, solo opponent, its difficulty, and an
+# owner's own values. With these another process composes the same.
+Recipe: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...], int, str, tuple[str, ...], str]
 
 
 class Book:
@@ -163,6 +168,7 @@ class Ruleset:
 
     def __init__(self, book: Book) -> None:
         assert book.anomaly is not None and book.supply is not None and book.force is not None
+        self.recipe: Recipe = ("", (), (), 0, "", (), "")
         self.edition: str = book.edition
         self.modules: tuple[str, ...] = tuple(book.modules)
         self.variants: tuple[str, ...] = tuple(book.variants)

@@ -13,7 +13,7 @@ from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import clocks
 from anachrony.server.position import Position
-from anachrony.server.store import COMPUTER, OVER, PLAY, RUNNING, MoveRow, SeatRow, TableRow
+from anachrony.server.store import AUTOMATON, COMPUTER, OVER, PLAY, RUNNING, MoveRow, SeatRow, TableRow
 from anachrony.wording import moments, options
 from anachrony.wording.message import Message, message, plain
 
@@ -218,6 +218,8 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
 
 def label(seat: SeatRow) -> Message:
     """What a seat is called: the name that someone gave it, or words for the computer or the number."""
+    if seat.kind == AUTOMATON:
+        return message(f"opponent-{seat.name}")
     if seat.name:
         return message("given-name", name=seat.name)
     if seat.kind == COMPUTER:
@@ -226,7 +228,7 @@ def label(seat: SeatRow) -> Message:
 
 
 def names_of(seats: Sequence[SeatRow]) -> list[str | Message]:
-    return [seat.name or label(seat) for seat in seats]
+    return [label(seat) if seat.kind == AUTOMATON else seat.name or label(seat) for seat in seats]
 
 
 def rules_of(game: Game | None) -> Ruleset | None:
