@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from anachrony import Game
+from anachrony.automata.opponents import OPPONENTS
 from anachrony.cli import main
 from anachrony.terminal import catalog
 
@@ -311,6 +312,34 @@ def test_simulate(screen: Screen) -> None:
     assert "By Path" in out
     assert re.search(r"Seat 3 +│ +6 ", out)
     assert "6 games: " in out
+
+
+@pytest.mark.parametrize("solo", OPPONENTS)
+def test_a_game_alone(screen: Screen, solo: str) -> None:
+    terms = ("--solo", solo, "--difficulty", "covered_council", "--paths", "harmony", "--seed", "3")
+    code, out, err = screen.run("play", *terms, "--humans", "none", "--level", "random")
+    assert (code, err) == (0, "")
+    for words in ("rolls its die", "follows token", "Tokens", "wins with"):
+        assert words in out
+    assert ("Solo Objectives" in out) == (solo == "chronossus")
+
+
+def test_a_person_alone_over_a_pipe(screen: Screen) -> None:
+    code, out, err = screen.run("play", "--solo", "chronobot", "--seed", "4", typed="1\n" * 2000)
+    assert (code, err) == (0, "")
+    assert "The game is over" in out
+
+
+def test_what_a_game_alone_refuses(screen: Screen) -> None:
+    assert "unknown solo opponent" in screen.refuses("play", "--solo", "hal")
+    assert "unknown difficulty" in screen.refuses("play", "--solo", "chronobot", "--difficulty", "c01_b")
+    assert "one person plays alone" in screen.refuses("play", "--solo", "chronobot", "--players", "2")
+
+
+def test_simulate_alone(screen: Screen) -> None:
+    code, out, err = screen.run("simulate", "3", "--solo", "chronossus", "--difficulty", "c01_b,energy_1")
+    assert (code, err) == (0, "")
+    assert re.search(r"Seat 2 +│ +3 ", out)
 
 
 def test_simulate_gives_the_same_with_several_processes(tmp_path: Path) -> None:
