@@ -705,6 +705,16 @@ option-warp-first = { warp } on the first slot
 option-return-warp = send back { warp }
 option-retrieve-warp = take back { warp }
 option-side = side { $side }
+option-token = number { $n }
+option-warp-die = { $n ->
+    [0] no Warp tile
+    [one] { $n } Warp tile
+   *[other] { $n } Warp tiles
+}
+option-energy = { $kind ->
+    [exhausted] an exhausted Core
+   *[energy] an Energy Core
+}
 about-paid = { $n } paid so far
 about-dice = the dice so far: { $faces }
 

@@ -712,6 +712,16 @@ option-warp-first = { warp } sur la première case
 option-return-warp = renvoyer : { warp }
 option-retrieve-warp = reprendre : { warp }
 option-side = face { $side }
+option-token = numéro { $n }
+option-warp-die = { $n ->
+    [0] aucune tuile Warp
+    [one] { $n } tuile Warp
+   *[other] { $n } tuiles Warp
+}
+option-energy = { $kind ->
+    [exhausted] un Noyau épuisé
+   *[energy] un Noyau d’énergie
+}
 about-paid = { $n } payés jusqu’ici
 about-dice = les dés jusqu’ici : { $faces }
 

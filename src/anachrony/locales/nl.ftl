@@ -706,6 +706,16 @@ option-warp-first = { warp } op de eerste plaats
 option-return-warp = stuur terug: { warp }
 option-retrieve-warp = neem terug: { warp }
 option-side = kant { $side }
+option-token = nummer { $n }
+option-warp-die = { $n ->
+    [0] geen Warp-tegel
+    [one] { $n } Warp-tegel
+   *[other] { $n } Warp-tegels
+}
+option-energy = { $kind ->
+    [exhausted] een uitgeputte Energiebron
+   *[energy] een Energiebron
+}
 about-paid = tot nu toe { $n } betaald
 about-dice = de dobbelstenen tot nu toe: { $faces }
 

@@ -301,5 +301,7 @@ class Choices(BaseModel):
     advised_against: list[tuple[str, str, str]]  # two modules, and why
     variants: list[str]
     sides: list[str]
+    solo: list[str]
+    difficulty: dict[str, list[str]]  # what each solo opponent may be made harder with
     levels: list[str]
     locales: list[str]

@@ -13,8 +13,8 @@ from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import clocks
 from anachrony.server.position import Position
-from anachrony.server.store import COMPUTER, OVER, PLAY, RUNNING, MoveRow, SeatRow, TableRow
-from anachrony.wording import automata, moments, options
+from anachrony.server.store import AUTOMATON, COMPUTER, OVER, PLAY, RUNNING, MoveRow, SeatRow, TableRow
+from anachrony.wording import moments, options
 from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
@@ -71,8 +71,7 @@ def _worded(event: Mapping[str, Any], rules: Ruleset | None, names: Sequence[str
     if rules is None or kind not in moments.EVENTS:
         return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=str(event["what"]))
     happened = Event(kind, seat, event["place"], event["what"], dict(event["amounts"]), event["private"])
-    bots = [automata.name(bot.name) for bot in rules.automata if bot is not None]  # they hold no seat here
-    return moments.event(happened, rules, [*names, *bots])
+    return moments.event(happened, rules, names)
 
 
 def log_entry(
@@ -219,6 +218,8 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
 
 def label(seat: SeatRow) -> Message:
     """What a seat is called: the name that someone gave it, or words for the computer or the number."""
+    if seat.kind == AUTOMATON:
+        return message(f"opponent-{seat.name}")
     if seat.name:
         return message("given-name", name=seat.name)
     if seat.kind == COMPUTER:
@@ -227,7 +228,7 @@ def label(seat: SeatRow) -> Message:
 
 
 def names_of(seats: Sequence[SeatRow]) -> list[str | Message]:
-    return [seat.name or label(seat) for seat in seats]
+    return [label(seat) if seat.kind == AUTOMATON else seat.name or label(seat) for seat in seats]
 
 
 def rules_of(game: Game | None) -> Ruleset | None:

@@ -16,6 +16,7 @@ from anachrony.server import bots, clocks, eyes, models, problems
 from anachrony.server.people import Account, Who, digest, new_id, new_token
 from anachrony.server.position import Drift, Position, outcome_option
 from anachrony.server.store import (
+    AUTOMATON,
     COMPUTER,
     OPEN,
     OPENING,
@@ -56,7 +57,7 @@ class Lobby:
         if terms["paths"] and len(terms["paths"]) != len(wish.seats):
             raise problems.invalid(f"{len(terms['paths'])} paths for {len(wish.seats)} seats")
         if terms["solo"] and len(wish.seats) != 1:
-            raise problems.invalid("one person plays alone: the solo opponent needs no seat of its own")
+            raise problems.invalid("one person plays alone: a solo opponent's seat is not to be named")
         game = new_game(terms, len(wish.seats), seed)
         row = _new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
         row.listed, row.seed_named = wish.listed, wish.seed is not None
@@ -76,6 +77,8 @@ class Lobby:
         host, watch = new_token(), new_token()
         row.host, row.watch = digest(host), digest(watch)
         seated = [_seat(row.id, index, wish, account) for index, wish in enumerate(wishes)]
+        if row.terms.get("solo"):
+            seated.append((SeatRow(row.id, len(seated), AUTOMATON, row.terms["solo"]), None))
         seats = [seat for seat, _ in seated]
         if start is not None and not any(move.number == 0 for move in moves):
             moves = [_opening(row.id, start.opening), *moves]
@@ -192,6 +195,7 @@ class Lobby:
 
     def new_link(self, live: Live, seat: int) -> eyes.Json:
         """A new link for a seat, to hand it to someone else. The old link and account hold it no more."""
+        _must_be_persons(live, seat)
         token = new_token()
         values: dict[str, object] = {"token": digest(token), "account": None, "kind": PERSON}
         self._change(live, {}, {seat: values})
@@ -216,6 +220,7 @@ class Lobby:
 
     def seat_computer(self, live: Live, seat: int, level: str, own: bool) -> None:
         bots.check_level(level)
+        _must_be_persons(live, seat)
         if not own and not self.may_replace(live, seat):
             raise problems.conflict("the seat has time left; its player may hand it over, the host may not")
         if live.row.status == OPEN:
@@ -340,6 +345,11 @@ def _opening(table: str, events: Sequence[Event]) -> MoveRow:
     """What happened when the table was set up, as move 0 of the log."""
     told = [eyes.event_data(event) for event in events]
     return MoveRow(table, 0, OPENING, CHANCE, "", events=told, at=time.time())
+
+
+def _must_be_persons(live: Live, seat: int) -> None:
+    if live.seats[seat].kind == AUTOMATON:
+        raise problems.conflict("the solo opponent keeps its seat")
 
 
 def _must_be_open(live: Live) -> None:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
+from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.together import ADVISED_AGAINST
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.server import answers, bots, eyes, models, problems
@@ -33,6 +34,8 @@ def choices() -> eyes.Json:
         "advised_against": list(ADVISED_AGAINST),
         "variants": list(ALL_VARIANTS),
         "sides": list(SIDES),
+        "solo": list(OPPONENTS),
+        "difficulty": {name: list(opponent.options) for name, opponent in OPPONENTS.items()},
         "levels": list(bots.levels()),
         "locales": list(LOCALES),
     }

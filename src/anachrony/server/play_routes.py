@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from anachrony.game import IllegalMove
 from anachrony.rules.kinds import CHANCE
-from anachrony.server import answers, bots, eyes, models, problems, talk
+from anachrony.server import answers, bots, eyes, models, problems, shelf, talk
 from anachrony.server.lobby_routes import TableName, WhichSeat
 from anachrony.server.models import MOST_VERSION
 from anachrony.server.people import Who
@@ -73,6 +73,15 @@ def decisions(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = N
         who = caller.at(live, seat)
         asked = eyes.decisions_for(_shown(live), who.eye, who.host, amounts=True)
         return _json(eyes.dumps({"version": live.version(who.eye), "decisions": asked}))
+
+
+@router.get("/codex", response_model=answers.Codex)
+def codex(table: TableName, ours: Ours, caller: Calling, request: Request) -> Response:
+    """Every component of this game, with the values it is played by."""
+    with ours.tables.at(table) as live:
+        caller.at(live)
+        rules = _shown(live).game.state.rules
+    return shelf.codex_of(rules).answer(request)
 
 
 def _moved(live: Live, move: MoveRow, eye: int | None) -> eyes.Json:

@@ -14,6 +14,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
+from anachrony.rules.ruleset import Ruleset
 from anachrony.server import answers, eyes, problems
 from anachrony.server.models import Word
 from anachrony.terms import SetupError, compose
@@ -73,9 +74,9 @@ def words(locale: str, request: Request) -> Response:
 
 
 @lru_cache(maxsize=32)
-def _codex(edition: str, modules: tuple[str, ...], variants: tuple[str, ...], players: int) -> Kept:
-    found = codex(compose(edition, modules, variants, players))
-    return Kept.of(eyes.dumps(found).encode(), "application/json")
+def codex_of(rules: Ruleset) -> Kept:
+    """Games of one kind share their ruleset, and so they share this."""
+    return Kept.of(eyes.dumps(codex(rules)).encode(), "application/json")
 
 
 @router.get("/api/codex", response_model=answers.Codex)
@@ -88,10 +89,10 @@ def read_codex(
 ) -> Response:
     """Every component of a ruleset, as data to draw and messages to read."""
     try:
-        kept = _codex(edition, tuple(sorted(set(modules))), tuple(sorted(set(variants))), players)
+        rules = compose(edition, tuple(sorted(set(modules))), tuple(sorted(set(variants))), players)
     except SetupError as error:
         raise problems.invalid(str(error)) from error
-    return kept.answer(request)
+    return codex_of(rules).answer(request)
 
 
 # --- the page -------------------------------------------------------------------------------------------

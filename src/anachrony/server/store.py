@@ -21,6 +21,7 @@ RUNNING: Final = "running"
 OVER: Final = "over"
 PERSON: Final = "person"
 COMPUTER: Final = "computer"
+AUTOMATON: Final = "automaton"  # a solo opponent: it is part of the rules, and moves by itself
 
 
 @dataclass

@@ -200,6 +200,26 @@ def _rolled(asked: Asked) -> Message:
     return message("amount", what="paradox", n=int(asked.last))
 
 
+def _token(asked: Asked) -> Message:
+    return message("option-token", n=int(asked.last))
+
+
+def _warp_die(asked: Asked) -> Message:
+    return message("option-warp-die", n=int(asked.last))
+
+
+def _energy(asked: Asked) -> Message:
+    return message("option-energy", kind=asked.text.partition(" ")[0])
+
+
+def _bot_tile(asked: Asked) -> Message:
+    return message(f"bot-tile_{asked.text}")
+
+
+def _objective(asked: Asked) -> Message:
+    return message(f"objective-{asked.text.removeprefix('objective ')}")
+
+
 # --- Research -------------------------------------------------------------------------------------------
 
 
@@ -295,12 +315,17 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "copy-action": _named_tile,
     "deal-card": _card,
     "deal-path": _name,
+    "deal-tile": _bot_tile,
+    "discard-breakthrough": _breakthrough,
     "draw-adventure": _name,
     "draw-endgame-card": _name,
+    "draw-energy": _energy,
     "draw-experiment": _name,
     "draw-evacuation": _evacuation,
     "draw-first": _seat,
     "draw-leader": _name,
+    "draw-objective": _objective,
+    "draw-of-shape": _breakthrough,
     "draw-side": _side,
     "end-turn": _said,
     "enlist": _name,
@@ -347,6 +372,9 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "reveal-top": _named_tile,
     "roll-die": _face,
     "roll-paradoxes": _rolled,
+    "roll-shape": _face,
+    "roll-token": _token,
+    "roll-warps": _warp_die,
     "roll-trajectory": _trajectory,
     "saving-grace": _said,
     "sensor-upgrade": _breakthrough,

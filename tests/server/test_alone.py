@@ -1,0 +1,42 @@
+"""A person alone against a solo opponent, over HTTP."""
+
+from __future__ import annotations
+
+import random
+
+import httpx
+import pytest
+
+from anachrony.automata.opponents import OPPONENTS
+from anachrony.server.verify import findings
+from server.serving import Made, Running, make_table
+from server.test_shelf import WORDS, messages_in
+
+
+@pytest.mark.parametrize("solo", OPPONENTS)
+def test_a_whole_game_alone(server: Running, client: httpx.Client, solo: str) -> None:
+    choices = client.get("/api/choices").json()
+    assert solo in choices["solo"]
+    terms = {"solo": solo, "difficulty": choices["difficulty"][solo][:1]}
+    table = make_table(client, [{"kind": "me", "name": "Ada"}], terms=terms)
+    (me,) = table.seats
+    seats = me.get("").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "automaton"]
+    assert seats[1]["label"]["key"] == f"opponent-{solo}"
+    assert {path["id"] for path in me.get("/codex").json()["paths"]} >= {"harmony", "progress"}
+    choice = random.Random(9)
+    for moves in range(2000):
+        if not me.play_at_random(choice):
+            break
+        if moves == 40:
+            assert me.post("/hint", {"level": "normal"}).status_code in (200, 409)
+    position = me.look()
+    assert position["view"]["over"]
+    assert len(position["scores"][0]["points"]) == 2
+    for one in messages_in([me.get("/log", limit=500).json(), position["scores"], me.get("/chart").json()]):
+        WORDS.say(one)
+    assert table.host.post("/seats/1/computer", {"level": "easy"}).status_code == 409
+    again = Made(client, client.post("/api/records", json={"record": me.get("/record").text}).json())
+    assert again.watcher.look()["view"] == table.watcher.look()["view"]
+    assert me.post("/rematch").status_code == 200
+    assert [one for one in findings(server.services.store) if one.table == table.id] == []
