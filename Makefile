@@ -8,7 +8,7 @@ PAGE := src/anachrony/page/index.html
 NODE := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check web wheel compiled bench bench-web soak load kill-test race-test bad-input lab-test figures clean
+.PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak load kill-test race-test bad-input lab-test figures clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -22,6 +22,7 @@ terminal: $(READY) ## play a game in the terminal
 	@$(BIN)/anachrony play
 
 test: $(READY) $(PAGE) ## run the tests
+	@$(call need,$(has_chromium),chromium,Chromium)
 	@$(in_web) npm run --silent test
 	$(BIN)/python -m pytest -n auto --dist loadfile
 
@@ -47,6 +48,14 @@ bench: compiled ## measure the speed of both builds
 	@$(BIN)/python -m anachrony bench
 	@echo "== compiled"
 	@PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony bench
+
+bench-web: $(READY) $(PAGE) ## measure the page: its weight, and a view update on a slow machine
+	@$(call need,$(has_chromium),chromium,Chromium)
+	@$(BIN)/python tests/bench/web.py
+
+screenshots: $(READY) $(PAGE) ## take the pictures in docs/screenshots anew
+	@$(call need,$(has_chromium),chromium,Chromium)
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
 soak: $(READY) ## the long random games
 	$(BIN)/python -m pytest -m soak
@@ -95,6 +104,7 @@ clean: ## remove all that make has made
 has_python := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 has_venv := $(PYTHON) -c 'import ensurepip, venv'
 has_gcc := command -v gcc
+has_chromium := test -n "$$ANACHRONY_CHROMIUM" || command -v chromium || command -v google-chrome
 has_headers := $(BIN)/python -c 'import os, sysconfig, sys; \
 	sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))'
 

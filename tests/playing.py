@@ -104,7 +104,7 @@ def case(number: int) -> Case:
 
 @cache
 def companies(players: int) -> tuple[tuple[str, ...], ...]:
-    """Every set of modules that this number of players may put together, none but the empty one left out."""
+    """Every set of modules that this number of players may put together, but the empty one."""
     sets = [names for n in range(1, len(MODULES) + 1) for names in combinations(MODULES, n)]
     return tuple(names for names in sets if go_together(players, (), names))
 
@@ -172,6 +172,10 @@ LIKED = {
     "force": 0.3,
     "return": 4.0,
     "less": 4.0,
+}
+# The same in games with modules; apart, so that the fixtures of games without them stay as they are.
+LIKED_WITH_MODULES = {
+    **LIKED,
     "adventure": 6.0,
     "experiment": 20.0,
     "guardian": 8.0,
@@ -182,10 +186,10 @@ LIKED = {
 }
 
 
-def liking(option: Option, prompt: str) -> float:
+def liking(option: Option, prompt: str, liked: dict[str, float]) -> float:
     if prompt == "construct" and option.place.startswith("timeline"):
         return 40.0
-    return LIKED.get(option.text.partition(" ")[0], 4.0 if "/spot/" in option.place else 1.0)
+    return liked.get(option.text.partition(" ")[0], 4.0 if "/spot/" in option.place else 1.0)
 
 
 def any_option(game: Game, random: Random, keen: bool = False) -> Option:
@@ -195,7 +199,8 @@ def any_option(game: Game, random: Random, keen: bool = False) -> Option:
     if decision.seat == CHANCE:
         return random.choices(options, decision.probabilities)[0]
     if keen:
-        return random.choices(options, [liking(option, decision.prompt) for option in options])[0]
+        liked = LIKED_WITH_MODULES if game.state.rules.modules else LIKED
+        return random.choices(options, [liking(option, decision.prompt, liked) for option in options])[0]
     return random.choice(options)
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -24,15 +25,19 @@ from fluent.syntax.ast import Message as FluentMessage
 from fluent.syntax.visitor import Visitor
 
 from anachrony import Game
+from anachrony.automata.opponents import OPPONENTS
 from anachrony.game import Decision
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules.effect import Event
+from anachrony.terms import MODULES
 from anachrony.wording import Message, Words, moments, options
 from anachrony.wording.message import LOCALES, language
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 OTHERS = [locale for locale in LOCALES if locale != "en"]
 GAMES = 50
+EXTRAS = [*((module, "") for module in MODULES), *(("", opponent) for opponent in OPPONENTS)]
+NEEDS_MORE = ("planned_experiments",)  # a variant of a module
 
 # A piece of English that a translation has kept.
 ENGLISH = re.compile(r"\b(the|your|you|with|which|gains?|pays?|worker|scientist|engineer|gold)\b", re.I)
@@ -199,22 +204,29 @@ def ear() -> Ear:
     return Ear()
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
-def test_every_option_event_and_refusal_of_a_game_is_worded_in_every_language(seed: int, ear: Ear) -> None:
-    chance = random.Random(seed)
+def settings(seed: int) -> dict[str, Any]:
+    """The base game with all its variants; after that the modules and the solo opponents, one by one."""
+    if seed >= GAMES:
+        module, opponent = EXTRAS[seed - GAMES]
+        return {"modules": [module], "players": 3} if module else {"solo": opponent, "paths": ["random"]}
     players = 2 + seed % 3
-    variants = [name for i, name in enumerate(VARIANTS) if seed >> i & 1]
+    variants = [name for i, name in enumerate(VARIANTS) if seed >> i & 1 and name not in NEEDS_MORE]
     if players > 2 and "covered_council" in variants:  # for two players only
         variants.remove("covered_council")
-    game = Game.new(
-        players=players,
-        seed=seed,
-        side="choose" if seed == 7 else "AB"[seed // 25],
-        variants=variants,
-        evacuation="choose" if seed % 3 else "random",
-        first="random" if seed == 4 else 1,
-        chance="explicit" if seed in (4, 5) else "sample",
-    )
+    return {
+        "players": players,
+        "variants": variants,
+        "side": "choose" if seed == 7 else "AB"[seed // 25],
+        "evacuation": "choose" if seed % 3 else "random",
+        "first": "random" if seed == 4 else 1,
+        "chance": "explicit" if seed in (4, 5) else "sample",
+    }
+
+
+@pytest.mark.parametrize("seed", range(GAMES + len(EXTRAS)))
+def test_every_option_event_and_refusal_of_a_game_is_worded_in_every_language(seed: int, ear: Ear) -> None:
+    chance = random.Random(seed)
+    game = Game.new(seed=seed, **settings(seed))
     names = [f"Seat {seat + 1}" for seat in range(len(game.state.seats))]
     places = [f"main/{space.name}" for space in game.state.rules.spaces]
     places += [f"seat/1/{name}" for name in ("supply", "force_workers", "leader")]

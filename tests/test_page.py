@@ -1,4 +1,4 @@
-"""The built page: how much a browser has to fetch, and that all of it comes from our own server."""
+"""The page: words for all that it offers, how much a browser has to fetch, and nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
+
+from anachrony.automata.opponents import OPPONENTS
+from anachrony.players.levels import LEVELS
+from anachrony.terms import ALL_VARIANTS, EDITIONS, MODULES
+from anachrony.wording import LOCALES, Words
 
 PAGE = Path(__file__).parents[1] / "src/anachrony/page"
 MOST = 200_000  # bytes of script and style, packed
@@ -45,3 +50,22 @@ def test_nothing_is_fetched_from_elsewhere(assets: dict[str, bytes]) -> None:
     }
     strangers = {one for one in addresses if not re.match(r"https?://(www\.w3\.org|svelte\.dev)/", one)}
     assert strangers == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_choice_of_a_table_has_words(locale: str) -> None:
+    """What the server offers for a new table, the page can name and explain."""
+    words = Words(locale)
+    keys = [
+        *(f"page-{kind}-{name}" for name in EDITIONS for kind in ("edition", "edition-note")),
+        *(key for name in MODULES for key in (f"module-{name}", f"page-module-note-{name}")),
+        *(
+            f"page-{kind}-{name.replace('_', '-')}"
+            for name in ALL_VARIANTS
+            for kind in ("variant", "variant-note")
+        ),
+        *(f"opponent-{name}" for name in OPPONENTS),
+        *(f"difficulty-{option}" for opponent in OPPONENTS.values() for option in opponent.options),
+        *(f"page-{kind}-{name}" for name in LEVELS for kind in ("level", "level-note")),
+    ]
+    assert [key for key in keys if not words.knows(key)] == []

@@ -102,8 +102,11 @@ class GameMoves:
             self.game = new_game(self.games)
 
 
+MODULES: Final[list[str]] = []  # in play in every game that is measured; the command line fills it
+
+
 def new_game(seed: int) -> Game:
-    return Game.new(PATHS, seed=seed, side="A")
+    return Game.new(PATHS, seed=seed, side="A", modules=MODULES)
 
 
 def chess_or_none() -> ChessMoves | None:
@@ -376,11 +379,14 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="anachrony bench", description="Measure the speed of the engine.")
     parser.add_argument("--seconds", type=float, default=12.0, help="for the speed of random play (12)")
     parser.add_argument("--games", type=int, default=60, help="whole games whose single calls are timed (60)")
+    parser.add_argument("--modules", default="", metavar="A,B", help="in play in every game (none)")
     chosen = parser.parse_args(argv)
+    MODULES[:] = [name.strip() for name in chosen.modules.split(",") if name.strip()]
     if chosen.seconds <= 0 or chosen.games < 1:
         parser.error("give a positive number of seconds and of games")
     build = "compiled" if COMPILED else "plain Python"
-    print(f"Anachrony, {build} {sys.version.split()[0]}; 2 players, side A, random play\n")
+    print(f"Anachrony, {build} {sys.version.split()[0]}; 2 players, side A, random play")
+    print(f"with {', '.join(MODULES) or 'no modules'}\n")
     lines = speed(chosen.seconds)
     games = mid_games(20)
     lines += clones(games)

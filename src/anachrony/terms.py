@@ -71,7 +71,7 @@ def compose(
         raise SetupError(f"unknown edition {edition!r:.40}; there is {_listed(EDITIONS)}")
     if not 2 <= players <= 4:
         raise SetupError(f"{players} players; the game is for 2, 3 or 4")
-    refused = together.refusal(modules)
+    refused = together.refusal(modules, solo=bool(solo))
     if refused:
         raise SetupError(refused)
     for name in modules:

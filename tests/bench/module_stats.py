@@ -58,7 +58,7 @@ class Tally:
 
     def tell(self, title: str) -> None:
         games = len(self.eras)
-        print(f"\n## {title}: {games} games, {mean(self.eras):.2f} Eras")
+        print(f"\n## {title}: {games} games, {mean(self.eras):.2f} Eras", flush=True)
         print("impact after Era:", dict(sorted(self.impacts.items())), "(0: none)")
         for name in PATHS:
             if self.scores[name]:
@@ -76,9 +76,8 @@ class Tally:
 
 
 def play(
-    number: int, modules: tuple[str, ...], variants: tuple[str, ...], noise: float, tally: Tally
+    number: int, players: int, modules: tuple[str, ...], variants: tuple[str, ...], noise: float, tally: Tally
 ) -> None:
-    players = 2 + number % 3
     orders = list(permutations(PATHS, players))
     game = Game.new(
         paths=orders[number // 3 % len(orders)],
@@ -103,13 +102,18 @@ def main() -> None:
     parser.add_argument("companies", nargs="+", help="modules joined by +, or none")
     parser.add_argument("--games", type=int, default=240)
     parser.add_argument("--noise", type=float, default=1.0)
+    parser.add_argument("--every", type=int, default=0, help="tell the tally so far after so many games")
+    parser.add_argument("--most-players", type=int, default=4)
     parser.add_argument("--variants", default="")
     given = parser.parse_args()
     for company in given.companies:
         modules = () if company == "none" else tuple(company.split("+"))
         tally = Tally()
         for number in range(given.games):
-            play(number, modules, tuple(given.variants.split()), given.noise, tally)
+            players = 2 + number % (given.most_players - 1)
+            play(number, players, modules, tuple(given.variants.split()), given.noise, tally)
+            if given.every and not (number + 1) % given.every:
+                tally.tell(company)
         tally.tell(company)
 
 

@@ -122,6 +122,14 @@ class Player:
             entries += more
 
 
+def _wait_for_moves(players: list[Player], wanted: int) -> None:
+    """Until so many more moves are acknowledged, however slow the machine is."""
+    before = sum(player.total for player in players)
+    deadline = time.monotonic() + 20
+    while sum(player.total for player in players) < before + wanted and time.monotonic() < deadline:
+        time.sleep(0.01)
+
+
 def run(times: int, postgres: bool, folder: Path, seed: int) -> bool:
     choice = random.Random(seed)
     database = None
@@ -141,7 +149,8 @@ def run(times: int, postgres: bool, folder: Path, seed: int) -> bool:
         threads = [threading.Thread(target=player.play, args=(served.url, ended)) for player in players]
         for thread in threads:
             thread.start()
-        time.sleep(0.3 + choice.random())
+        _wait_for_moves(players, choice.randint(1, 20))
+        time.sleep(choice.random() * 0.1)
         if postgres:
             os.kill(choice.choice(served.children()), signal.SIGKILL)
             time.sleep(0.5)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from browser.person import Person
 from server.serving import Running, running, settings_for, sqlite_url
@@ -17,8 +17,8 @@ from server.serving import Running, running, settings_for, sqlite_url
 PAGE = Path(__file__).parents[2] / "src" / "anachrony" / "page" / "index.html"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 Somebody: TypeAlias = "Callable[..., Person]"
 
@@ -55,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def somebody(browser: Browser, server: Running) -> Iterator[Somebody]:
-    """A person with a browser of their own: ``somebody()``, or ``somebody(viewport=PHONE, has_touch=True)``."""
+    """A person with a browser of their own: ``somebody()``, or ``somebody(viewport=PHONE)``."""
     people: list[Person] = []
 
     def arrive(**how: Any) -> Person:

@@ -14,12 +14,13 @@ from browser.tables import EASY, ME, Made, make_finished, make_table
 from server.serving import Running
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical")
 AUDIT = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] });
-  return found.violations.filter((one) => ['serious', 'critical'].includes(one.impact)).map((one) =>
-    `${one.impact} ${one.id}: ${one.help}\\n` + one.nodes.slice(0, 4).map((node) =>
-      `    ${node.html.slice(0, 160)}\\n      ${(node.failureSummary ?? '').replaceAll('\\n', ' ').slice(0, 220)}`).join('\\n'));
+  const why = (node) => (node.failureSummary ?? '').replaceAll('\\n', ' ').slice(0, 220);
+  const told = (node) => `    ${node.html.slice(0, 160)}\\n      ${why(node)}`;
+  return found.violations
+    .filter((one) => ['serious', 'critical'].includes(one.impact))
+    .map((one) => [`${one.impact} ${one.id}: ${one.help}`, ...one.nodes.slice(0, 4).map(told)].join('\\n'));
 }"""
 
 

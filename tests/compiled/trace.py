@@ -12,12 +12,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from anachrony import Game
 from anachrony.rules import stack
-from playing import any_option, case
+from playing import any_option, case, module_case
 
 
 def trace(number: int) -> dict[str, object]:
-    """One random game: its entries, its scores, and what could be seen and saved on the way."""
-    game = case(number).new()
+    """One random game: its entries, its scores, and what could be seen and saved on the way. Every third
+    one has modules."""
+    game = (case(number) if number % 3 else module_case(number)).new()
     random = Random(number)
     seen = hashlib.sha256()
     while not game.over:

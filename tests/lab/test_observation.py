@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -112,6 +113,27 @@ def test_seats_see_the_table_from_their_own_side() -> None:
     assert one[first] == two[second]
     assert one[second] == two[first]
     assert not any(one[second.stop :])
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        {"players": 2, "modules": ("pioneers", "doomsday", "guardians")},
+        {"paths": ["harmony"], "solo": "chronossus"},
+    ],
+    ids=["modules", "alone"],
+)
+def test_what_a_module_brings_disturbs_neither_row_nor_numbers(setup: dict[str, Any]) -> None:
+    game = Game.new(seed=2, **setup)
+    chance = random.Random(1)
+    for _ in range(60):
+        if game.over:
+            break
+        decision = game.decisions[0]
+        assert len(ROWS.row(game.view(decision.seat), decision.seat)) == ROWS.size
+        picks = actions.legal(game.state, decision.seat).values()
+        assert sorted(picks) == sorted(option.pick for option in decision.options)
+        game.play(chance.choice(decision.options))
 
 
 def test_the_page_is_up_to_date() -> None:

@@ -88,6 +88,17 @@ def test_the_search_goes_on_from_any_position(number: int) -> None:
         play([SearchPlayer(seat, iterations=2) for seat in range(len(state.seats))], state, most=6)
 
 
+@pytest.mark.parametrize("solo", ["chronobot", "chronossus"])
+def test_they_play_alone_against_a_rule_bound_opponent(solo: str) -> None:
+    state = Game.new(["harmony"], solo=solo, seed=3).state
+    players: list[Player] = [HeuristicPlayer(1), SearchPlayer(2, iterations=2)]
+    for made in range(40):
+        if state.over:
+            break
+        stack.play(state, state.decider, players[made % 2].pick(state, state.decider))
+    assert state.era > 1
+
+
 # --- they are worth playing -------------------------------------------------------------------------
 
 

@@ -1367,6 +1367,82 @@ event-bot-warp = { $who } pose { $n ->
 event-bot-anomaly = { $who } subit une Anomalie.
 event-bot-spared = { $who } a trois Anomalies et n’en subit pas d’autre.
 
+## Solo opponents: Chronossus, and later additions
+
+option-guardian = { $count ->
+    [0] Gardien, { hex }
+   *[other] Gardien, { hex }, pour { $price }
+}
+score-solo_objectives = Objectifs solo
+score-energy_left = Noyaux d’énergie restants
+about-power = Votre Puissance est { $n }, et le dé est encore à venir.
+option-thrown = le dé montre { $n }
+opponent-chronossus = Chronossus
+difficulty-random_tiles = Tuiles au hasard : les tuiles Action sont réparties au hasard sur les cases
+difficulty-c01_b = Tuile Action C01 sur sa face B
+difficulty-c02_b = Tuile Action C02 sur sa face B
+difficulty-c03_b = Tuile Action C03 sur sa face B
+difficulty-swapped_tiles = Tuiles échangées : celles des cases I et III changent de place
+difficulty-energy_1 = 1 Noyau d’énergie de plus dans sa réserve
+difficulty-energy_2 = 2 Noyaux d’énergie de plus dans sa réserve
+difficulty-energy_3 = 3 Noyaux d’énergie de plus dans sa réserve
+difficulty-extra_suit = Un Exosquelette de plus à chaque Époque ; 2 PV par Noyau d’énergie au-delà de sa limite
+difficulty-energy_vp = 1 PV à la fin par Noyau d’énergie restant dans sa réserve
+difficulty-objectives_0 = Sans Objectif solo
+difficulty-objectives_1 = 1 Objectif solo
+difficulty-objectives_2 = 2 Objectifs solo
+difficulty-failures_2vp = Les actions manquées rapportent 2 PV au bot
+difficulty-new_shapes = Rechercher prend une forme qu’il a le moins
+difficulty-slots_3vp = 3 PV par bonus de la Chronologie alternative
+bot-slot_I = la tuile Action de la case I
+bot-slot_II = la tuile Action de la case II
+bot-slot_III = la tuile Action de la case III
+bot-tile_C01A = Reboot
+bot-tile_C01B = 1 PV, aussitôt
+bot-tile_C02A = 2 PV
+bot-tile_C02B = 2 PV et 1 Noyau d’énergie
+bot-tile_C03A = 1 Noyau d’énergie
+bot-tile_C03B = 1 Noyau d’énergie, aussitôt
+objective-workers = Ouvriers
+objective-breakthroughs = Découvertes
+objective-water = Eau
+objective-occupied_spots = emplacements occupés
+objective-morale = un Moral proche du sommet
+objective-travel_ranges = la somme de vos portées
+objective-superprojects = Superprojets
+objective-time_travels = Voyages temporels qui ont rendu quelque chose
+objective-level = { $level ->
+    [gold] or
+    [silver] argent
+    [bronze] bronze
+   *[none] aucun
+}
+how-bot-slot_I = Il fait ce que dit la tuile Action d’ici.
+how-bot-slot_II = Il fait ce que dit la tuile Action d’ici.
+how-bot-slot_III = Il fait ce que dit la tuile Action d’ici.
+prompt-deal-tile = Quelle tuile Action est allée sur la case suivante ?
+prompt-draw-energy = Qu’a-t-on tiré de la réserve d’énergie ?
+prompt-draw-objective = Quel Objectif solo a été tiré ?
+event-bot-leaps = { $who } bondit avec le jeton { $n } : { $what }.
+event-bot-draws-energy = { $who } tire { $n ->
+    [0] aucun Noyau d’énergie
+    [one] { $n } Noyau d’énergie
+   *[other] { $n } Noyaux d’énergie
+}.
+event-bot-gains-energy = { $who } met { $n ->
+    [one] { $n } Noyau d’énergie
+   *[other] { $n } Noyaux d’énergie
+} dans sa réserve.
+event-solo-objective = Objectif solo en jeu : { $what }.
+table-tokens = Jetons
+table-energy = Énergie
+table-objectives = Objectifs solo
+table-bot-suits = { $ready } prêts ; Voyage temporel { $travel }
+table-bot-energy = { $cores } Noyaux d’énergie, { $exhausted } épuisés ; tuiles : { $tiles }
+page-call-me = Utiliser ce nom
+page-rematch-made = Une revanche a commencé.
+ui-plain = { $text }
+
 ## The server
 
 given-name = { $name }
@@ -1611,6 +1687,8 @@ page-refused-old = Ce lien n’ouvre plus sa place
 page-refused-old-do = Son joueur en a fait un nouveau, ou a cédé la place. Demandez le lien actuel à qui l’a envoyé. Si la place est à votre compte, connectez-vous.
 page-refused-stranger = Vous n’avez pas de place à cette table
 page-refused-stranger-do = Demandez à un joueur le lien d’une place ou celui des spectateurs. Si une place est à votre compte, connectez-vous.
+page-refused-broken = Cette partie ne peut pas continuer ici
+page-refused-broken-do = Elle a été jouée sous une autre version des règles, que ce serveur ne lit plus. Son compte rendu, si vous en avez gardé un, peut encore être ouvert.
 page-refused-gone = Cette table n’existe pas
 page-refused-gone-do = L’adresse est peut-être coupée, ou la table a été retirée. Redemandez le lien, ou lancez une nouvelle partie.
 page-refused-full = Il y a trop de monde à la table
@@ -1835,8 +1913,6 @@ ui-evacuated = faite
 ui-condition-met = condition remplie
 ui-of = { $n } sur { $of }
 ui-per = par
-ui-more = Plus sur cette place
-
 ui-first-player = Premier joueur
 ui-turn-order = Ordre du tour
 ui-your-turn = À vous
@@ -1951,6 +2027,21 @@ page-variant-note-planned-experiments = Avec Doomsday : toutes les Expériences
 page-log-revealed = révélé : { $what }.
 ui-wins = { $who } gagne avec { $n } points
 ui-share = { $who } partagent la victoire avec { $n } points
+
+ui-bot-route = Ce qu’il fait, l’un après l’autre
+ui-bot-tokens = Ses jetons de commande et ce que chacun ferait ensuite
+ui-added-seat-automaton = Ses jetons de commande
+ui-added-view-pioneers = Plateau Aventure
+ui-added-seat-pioneers = Améliorations d’Exosquelette
+ui-added-view-doomsday = Piste Doomsday
+ui-added-seat-doomsday = Expériences
+ui-save-earth = Sauver la Terre
+ui-seal-fate = Sceller le sort
+ui-doomsday-at = Le marqueur Sauver la Terre est à la case { $up }, celui de Sceller le sort à la case { $down } sur { $of }
+ui-experiments-left = { $n } Expériences dans le paquet
+ui-experiment-hidden = Expérience, face cachée
+ui-power-slots = Cases de Puissance, par ordre d’arrivée
+ui-power = Puissance { $n }
 
 ## The page: codex
 

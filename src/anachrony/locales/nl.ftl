@@ -1361,6 +1361,82 @@ event-bot-warp = { $who } legt { $n ->
 event-bot-anomaly = { $who } krijgt een Anomalie.
 event-bot-spared = { $who } heeft drie Anomalieën en krijgt er geen meer.
 
+## Solo opponents: Chronossus, and later additions
+
+option-guardian = { $count ->
+    [0] Wachter op de { hex }
+   *[other] Wachter op de { hex }, voor { $price }
+}
+score-solo_objectives = Solodoelen
+score-energy_left = Energiebronnen over
+about-power = Je Kracht is { $n }, en de dobbelsteen moet nog komen.
+option-thrown = de dobbelsteen toont { $n }
+opponent-chronossus = Chronossus
+difficulty-random_tiles = Willekeurige tegels: de Actietegels worden willekeurig over de plaatsen verdeeld
+difficulty-c01_b = Actietegel C01 op de B-kant
+difficulty-c02_b = Actietegel C02 op de B-kant
+difficulty-c03_b = Actietegel C03 op de B-kant
+difficulty-swapped_tiles = Gewisselde tegels: die van plaats I en III wisselen
+difficulty-energy_1 = 1 Energiebron meer in zijn voorraad
+difficulty-energy_2 = 2 Energiebronnen meer in zijn voorraad
+difficulty-energy_3 = 3 Energiebronnen meer in zijn voorraad
+difficulty-extra_suit = Elk Tijdperk een Exopak meer; 2 OP voor elke Energiebron boven zijn grens
+difficulty-energy_vp = 1 OP aan het einde voor elke Energiebron in zijn voorraad
+difficulty-objectives_0 = Geen Solodoelen
+difficulty-objectives_1 = 1 Solodoel
+difficulty-objectives_2 = 2 Solodoelen
+difficulty-failures_2vp = Mislukte acties leveren de bot 2 OP op
+difficulty-new_shapes = Research neemt een vorm die hij het minst heeft
+difficulty-slots_3vp = 3 OP voor elke bonus van de Alternatieve Tijdlijn
+bot-slot_I = de Actietegel op plaats I
+bot-slot_II = de Actietegel op plaats II
+bot-slot_III = de Actietegel op plaats III
+bot-tile_C01A = Reboot
+bot-tile_C01B = 1 OP, meteen
+bot-tile_C02A = 2 OP
+bot-tile_C02B = 2 OP en 1 Energiebron
+bot-tile_C03A = 1 Energiebron
+bot-tile_C03B = 1 Energiebron, meteen
+objective-workers = Werknemers
+objective-breakthroughs = Doorbraken
+objective-water = Water
+objective-occupied_spots = bezette bouwplekken
+objective-morale = Moreel dicht bij de top
+objective-travel_ranges = de som van je reisbereiken
+objective-superprojects = Superprojecten
+objective-time_travels = Tijdreizen die iets terugbrachten
+objective-level = { $level ->
+    [gold] goud
+    [silver] zilver
+    [bronze] brons
+   *[none] geen
+}
+how-bot-slot_I = Hij doet wat de Actietegel hier zegt.
+how-bot-slot_II = Hij doet wat de Actietegel hier zegt.
+how-bot-slot_III = Hij doet wat de Actietegel hier zegt.
+prompt-deal-tile = Welke Actietegel kreeg de volgende plaats?
+prompt-draw-energy = Wat werd uit de Energievoorraad getrokken?
+prompt-draw-objective = Welk Solodoel werd getrokken?
+event-bot-leaps = { $who } springt met fiche { $n }: { $what }.
+event-bot-draws-energy = { $who } trekt { $n ->
+    [0] geen Energiebron
+    [one] { $n } Energiebron
+   *[other] { $n } Energiebronnen
+}.
+event-bot-gains-energy = { $who } legt { $n ->
+    [one] { $n } Energiebron
+   *[other] { $n } Energiebronnen
+} in zijn voorraad.
+event-solo-objective = Solodoel in het spel: { $what }.
+table-tokens = Fiches
+table-energy = Energie
+table-objectives = Solodoelen
+table-bot-suits = { $ready } klaar; Tijdreizen { $travel }
+table-bot-energy = { $cores } Energiebronnen, { $exhausted } Uitgeput; tegels: { $tiles }
+page-call-me = Gebruik deze naam
+page-rematch-made = Een revanche is begonnen.
+ui-plain = { $text }
+
 ## The server
 
 given-name = { $name }
@@ -1605,6 +1681,8 @@ page-refused-old = Deze link opent zijn plaats niet meer
 page-refused-old-do = De speler maakte een nieuwe, of gaf de plaats door. Vraag de huidige link aan wie hem stuurde. Hoort de plaats bij je account, log dan in.
 page-refused-stranger = Je hebt geen plaats aan deze tafel
 page-refused-stranger-do = Vraag een speler om de link van een plaats of die voor kijkers. Hoort een plaats bij je account, log dan in.
+page-refused-broken = Dit spel kan hier niet verder
+page-refused-broken-do = Het werd gespeeld onder een andere versie van de regels, die deze server niet meer leest. Het verslag, als je er een bewaarde, kun je nog openen.
 page-refused-gone = Die tafel bestaat niet
 page-refused-gone-do = Misschien is het adres afgebroken, of werd de tafel verwijderd. Vraag de link opnieuw, of begin een nieuw spel.
 page-refused-full = Het is nu te druk aan de tafel
@@ -1829,8 +1907,6 @@ ui-evacuated = gedaan
 ui-condition-met = voorwaarde vervuld
 ui-of = { $n } van { $of }
 ui-per = per
-ui-more = Meer over deze plaats
-
 ui-first-player = Startspeler
 ui-turn-order = Volgorde
 ui-your-turn = Jouw beurt
@@ -1945,6 +2021,21 @@ page-variant-note-planned-experiments = Met Doomsday: alle Experimenten liggen v
 page-log-revealed = omgedraaid: { $what }.
 ui-wins = { $who } wint met { $n } punten
 ui-share = { $who } delen de overwinning met { $n } punten
+
+ui-bot-route = Wat hij na elkaar doet
+ui-bot-tokens = Zijn commandofiches en wat elk hierna zou doen
+ui-added-seat-automaton = Zijn commandofiches
+ui-added-view-pioneers = Avonturenbord
+ui-added-seat-pioneers = Exopak-upgrades
+ui-added-view-doomsday = Doomsdayspoor
+ui-added-seat-doomsday = Experimenten
+ui-save-earth = Red de Aarde
+ui-seal-fate = Bezegel het Lot
+ui-doomsday-at = De teller Red de Aarde staat op stap { $up }, die van Bezegel het Lot op stap { $down } van { $of }
+ui-experiments-left = nog { $n } Experimenten in de stapel
+ui-experiment-hidden = Experiment, gedekt
+ui-power-slots = Krachtplaatsen, in volgorde van aankomst
+ui-power = Kracht { $n }
 
 ## The page: codex
 

@@ -26,9 +26,9 @@ class Level(NamedTuple):
 
 # What a level is, and nowhere else.
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("heuristic:noise=4", 1100, 0.002),
-    "normal": Level("heuristic:noise=1", 1400, 0.002),
-    "hard": Level("search:iterations=100", 1650, 0.03),
+    "easy": Level("heuristic:noise=2", 1100, 0.002),
+    "normal": Level("heuristic:noise=0.7", 1400, 0.002),
+    "hard": Level("search:iterations=40", 1650, 0.02),
     "expert": Level("search:seconds=1", 1850, 0.7),
 }
 KINDS: Final = ("random", "heuristic", "search")
@@ -43,11 +43,16 @@ class UnknownPlayer(ValueError):
     """A name that means no player; the message says which do."""
 
 
+def meaning(name: str) -> str:
+    """The kind and options that a level stands for; any other name stands for itself."""
+    level = LEVELS.get(name)
+    return name if level is None else level.player
+
+
 def make_player(name: str, seed: int = 0) -> Player:
     """A level, or a kind with options: ``hard``, ``heuristic``, ``search:iterations=200``,
     ``search:seconds=0.2,cores=all``, ``search:cpu=0.2``."""
-    level = LEVELS.get(name)
-    kind, _, rest = (name if level is None else level.player).partition(":")
+    kind, _, rest = meaning(name).partition(":")
     if kind not in OPTIONS:
         raise UnknownPlayer(f"unknown player {name!r}; there is {', '.join((*KINDS, *LEVELS))}")
     given = _options(name, kind, rest)

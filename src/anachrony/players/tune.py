@@ -112,6 +112,13 @@ def learn(found: list[Sample], ridge: float) -> list[float]:
     return change
 
 
+def sensible(weights: Table) -> Table:
+    """A Genius can do what any other Worker can, so it is worth no less; few games show it."""
+    others = [weights[name] for name in ("scientists", "engineers", "administrators", "geniuses")]
+    at_end, per_era = max(one for one, _ in others), max(one for _, one in others)
+    return {**weights, "geniuses": (at_end, per_era)}
+
+
 def write(weights: Table, path: Path) -> None:
     lines = [
         '"""The weights of the evaluation: for each term its worth at the end, and what each Era left adds.',
@@ -154,10 +161,12 @@ def main(words: list[str]) -> None:
                 found += some
                 points += scores
             change = learn(found, options.ridge)
-            weights = {
-                name: (weights[name][0] + change[i], weights[name][1] + change[COUNT + i])
-                for i, name in enumerate(TERMS)
-            }
+            weights = sensible(
+                {
+                    name: (weights[name][0] + change[i], weights[name][1] + change[COUNT + i])
+                    for i, name in enumerate(TERMS)
+                }
+            )
             write(weights, options.out)
             missed = statistics.fmean(gap * gap for _, gap in found) ** 0.5
             sys.stdout.write(

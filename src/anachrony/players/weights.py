@@ -25,7 +25,7 @@ WEIGHTS: Final[dict[str, tuple[float, float]]] = {
     "scientists": (-0.085, 0.400),
     "engineers": (-0.340, 0.398),
     "administrators": (-0.098, 0.410),
-    "geniuses": (-0.267, -0.063),
+    "geniuses": (-0.085, 0.410),
     "crowd": (0.219, -0.128),
     "tired": (-0.055, -0.037),
     "hands_now": (0.101, -0.047),

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from anachrony.game import Game
-from anachrony.players.levels import LEVELS, explain, make_player
+from anachrony.players.levels import explain, make_player, meaning
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
@@ -22,8 +22,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 
 def within(level: str, seconds: float) -> str:
     """The player of a level, with so much time where it searches."""
-    named = LEVELS.get(level)
-    kind, _, _ = (level if named is None else named.player).partition(":")
+    kind, _, _ = meaning(level).partition(":")
     return f"{kind}:seconds={seconds}" if kind == "search" else level
 
 

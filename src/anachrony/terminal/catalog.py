@@ -11,6 +11,7 @@ from anachrony.modules.guardians import guardians_of
 from anachrony.modules.pioneers.rows import CLASSIC, outback_of
 from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
 from anachrony.rules.rows import PRINTED
+from anachrony.terminal.house import HOUSE_NOTES
 from anachrony.terms import MODULES, compose
 from anachrony.wording import Words, doomsday, guardians, pioneers, rows
 from anachrony.wording.effects import use
@@ -241,6 +242,7 @@ def markdown(kind: str | None = None, words: Words | None = None, components: st
     ]
     for title, rows_of in KINDS.values():
         parts += [f"## {title}", _table(rows_of(catalog)).rstrip()]
+    parts += ["## House values", HOUSE_NOTES.rstrip()]
     return "\n\n".join(parts) + "\n"
 
 

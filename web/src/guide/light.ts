@@ -43,7 +43,7 @@ export function choosePlace(card: HTMLElement, selectors: string[]): Corner {
   const width = card.offsetWidth;
   const height = card.offsetHeight;
   const corners: Record<Corner, [number, number]> = {
-    right: [innerWidth - width - 12, 56],
+    right: [innerWidth - width - 8, 52],
     low: [12, innerHeight - height - 12],
     high: [12, 56],
     middle: [(innerWidth - width) / 2, innerHeight * 0.35],

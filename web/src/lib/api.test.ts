@@ -35,9 +35,9 @@ describe('the client', () => {
       seen.push([url, init]);
       return Promise.resolve(new Response('{}'));
     });
-    await table.past(4);
-    await table.past(4, 1);
-    expect(seen.map(([url]) => url)).toEqual(['/api/tables/t/positions/4', '/api/tables/t/positions/4?eye=1']);
+    await table.whyNot('a');
+    await table.pasts(4, 20);
+    expect(seen.map(([url]) => url)).toEqual(['/api/tables/t/why-not?place=a', '/api/tables/t/positions?first=4&limit=20']);
     expect(seen[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer token' });
   });
 });

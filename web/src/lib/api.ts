@@ -104,7 +104,7 @@ async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
 /** Everything that has no table in its address. */
 export const api = {
   choices: () => ask<Choices>('/api/choices'),
-  codex: <Codex>(query: string) => ask<Codex>(`/api/codex?${query}`),
+  codex: <Codex>() => ask<Codex>('/api/codex'),
   create: (wish: NewTable) => ask<MadeTable>('/api/tables', { method: 'POST', body: wish }),
   fromRecord: (record: string, mode: 'look' | 'continue', seats: SeatWish[] = []) =>
     ask<MadeTable>('/api/records', { method: 'POST', body: { record, mode, seats } }),
@@ -151,8 +151,9 @@ export class TableApi {
   whyNot = (place: string) => this.get<WhyNot>('/why-not', { place });
   preview = (move: string) => this.post<Preview>('/preview', { move });
   hint = async () => (await this.post<{ candidates: Hint[] }>('/hint')).candidates;
-  past = (version: number, eye: number | null = null) =>
-    this.get<PastPosition>(`/positions/${version}`, { eye });
+  codex = <Codex>() => this.get<Codex>('/codex');
+  pasts = async (first: number, limit: number, eye: number | null = null) =>
+    (await this.get<{ positions: PastPosition[] }>('/positions', { first, limit, eye })).positions;
   log = (after: number, limit = 500) => this.get<Log>('/log', { after, limit });
   chart = () => this.get<ChartData>('/chart');
   record = async () =>
@@ -170,6 +171,7 @@ export class TableApi {
   start = () => this.post<TableInfo>('/start');
   rematch = async () => (await this.post<{ id: string }>('/rematch')).id;
   archive = (archived: boolean) => this.post<void>('/archive', { archived });
+  rename = (seat: number, name: string) => this.post<void>(`/seats/${seat}/name`, { name });
   newLink = (seat: number) => this.post<SeatLink>(`/seats/${seat}/link`);
   seatComputer = (seat: number, level: string) => this.post<void>(`/seats/${seat}/computer`, { level });
   comeBack = (seat: number) => this.post<void>(`/seats/${seat}/return`);

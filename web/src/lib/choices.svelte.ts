@@ -3,7 +3,16 @@
 import { api } from './api';
 import type { Choices, SeatWish, Terms } from './types';
 
-const NOTHING: Choices = { editions: [], modules: [], variants: [], sides: ['A', 'B'], levels: ['easy'] };
+const NOTHING: Choices = {
+  editions: [],
+  modules: [],
+  advised_against: [],
+  variants: [],
+  sides: ['A', 'B'],
+  levels: ['easy'],
+  solo: [],
+  difficulty: {},
+};
 
 class Known {
   choices = $state.raw<Choices>(NOTHING);

@@ -11,7 +11,6 @@ import type {
   Hint,
   LogEntry,
   Message,
-  PastPosition,
   Position,
   Presence,
   Preview,
@@ -82,8 +81,12 @@ export class TableStore {
     return this.you?.host ?? false;
   }
 
+  /** What everyone is called: by name, or where nobody gave one by Path. */
   get names(): string[] {
-    return this.table?.seats.map((one) => say(one.label)) ?? [];
+    return (this.table?.seats ?? []).map((one) => {
+      const path = this.position?.view.seats[one.seat]?.path;
+      return one.name === '' && one.computer === null && path ? say(`name-${path}`) : say(one.label);
+    });
   }
 
   /** Whether something is asked of me. */
@@ -222,8 +225,6 @@ export class TableStore {
     }
     return this.#amounts.decisions;
   };
-
-  past = (version: number, eye: number | null = null): Promise<PastPosition> => this.api.past(version, eye);
 
   // --- log and talk ----------------------------------------------------------------------------------
 

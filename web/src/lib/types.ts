@@ -165,7 +165,7 @@ export interface Decision {
 
 export interface SeatInfo {
   seat: number;
-  kind: 'open' | 'person' | 'computer';
+  kind: 'open' | 'person' | 'computer' | 'automaton';
   /** What the player wrote, or nothing; `label` is what to show. */
   name: string;
   label: Message;
@@ -236,7 +236,7 @@ export interface Position {
   table: TableInfo;
   you: You;
   /** When the game is over: the score sheet, line by line, "total" last. */
-  scores?: ScoreLine[];
+  scores: ScoreLine[] | null;
 }
 
 export interface ScoreLine {
@@ -353,7 +353,8 @@ export interface Choices {
   sides: string[];
   levels: string[];
   /** Pairs of modules that play badly together, and why. */
-  advised_against?: [string, string, string][];
-  /** Rule-bound opponents for one player, with their options. */
-  solo?: { name: string; difficulty: string[] }[];
+  advised_against: [string, string, string][];
+  /** Rule-bound opponents for one player, and what each may be made harder with. */
+  solo: string[];
+  difficulty: Record<string, string[]>;
 }

@@ -11,7 +11,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   power_plant: 't-plant', factory: 't-factory', life_support: 't-life', lab: 't-lab', superproject: 't-super',
   morale: 'u-morale', travel: 'u-travel', focus: 'u-focus', warp: 'u-warp', evacuation: 'u-evac',
   motivated: 'u-motivated', dies: 'u-dies', free: 'u-free', always: 'u-passive', built: 'u-once', active: 'u-sun',
-  tired: 'u-moon', busy: 'u-pin', first: 'u-crown', leader: 'u-leader', impact: 'u-impact', breakthrough: 'b-triangle',
+  tired: 'u-moon', wake: 'u-sun', busy: 'u-pin', first: 'u-crown', leader: 'u-leader', impact: 'u-impact', breakthrough: 'b-triangle',
 };
 
 /** The symbol for a word; a name of the sheet stands for itself. */

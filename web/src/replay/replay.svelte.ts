@@ -5,7 +5,8 @@ import type { PastPosition, Position } from '$lib/types';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 1200; // ms a move stays, at speed 1
-const KEPT = 60;
+const TOGETHER = 20; // positions fetched at once
+const KEPT = 12; // such fetches
 
 export class Replay {
   version = $state<number | null>(null);
@@ -15,7 +16,7 @@ export class Replay {
   past = $state.raw<PastPosition | null>(null);
 
   readonly #store: TableStore;
-  readonly #kept = new Map<string, Promise<PastPosition>>();
+  readonly #kept = new Map<string, Promise<PastPosition[]>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: TableStore) {
@@ -78,9 +79,27 @@ export class Replay {
     };
   }
 
-  #fetch(version: number): Promise<PastPosition> {
-    const key = `${version} ${this.eye}`;
-    const found = this.#kept.get(key) ?? this.#store.past(version, this.eye);
+  async #fetch(version: number): Promise<PastPosition> {
+    const first = Math.floor(version / TOGETHER) * TOGETHER;
+    const found = (await this.#several(first)).find((past) => past.version === version);
+    if (found) {
+      if (this.playing && version - first > TOGETHER / 2 && first + TOGETHER <= this.last) void this.#several(first + TOGETHER);
+      return found;
+    }
+    // The game has gone on since this stretch was fetched.
+    this.#kept.delete(this.#key(first));
+    const again = (await this.#several(first)).find((past) => past.version === version);
+    if (!again) throw new Error(`no position ${version}`);
+    return again;
+  }
+
+  #key(first: number): string {
+    return `${first} ${this.eye}`;
+  }
+
+  #several(first: number): Promise<PastPosition[]> {
+    const key = this.#key(first);
+    const found = this.#kept.get(key) ?? this.#store.api.pasts(first, TOGETHER, this.eye);
     this.#kept.set(key, found);
     found.catch(() => this.#kept.delete(key));
     const oldest = this.#kept.keys().next().value;

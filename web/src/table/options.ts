@@ -2,6 +2,7 @@
 
 import type { Amounts, Message, Option } from '$lib/types';
 import { sentence } from '$lib/words.svelte';
+import { WORKERS } from '$pieces/icons';
 import type { TableModel } from './model.svelte';
 import { placeMessage, seatOf, spotIndex } from './places';
 
@@ -62,6 +63,16 @@ export function changes(option: Option): [string, number][] {
     if (net[active] !== undefined) net[active] += 1;
     if (option.place.startsWith('main/') && net['exosuit'] !== undefined) net['exosuit'] += 1;
   }
+  // Whoever was Tired and is Active now has woken up: one number says it.
+  let woken = 0;
+  for (const worker of WORKERS) {
+    const up = Math.min(-(net[`tired ${worker}`] ?? 0), net[`active ${worker}`] ?? 0);
+    if (up <= 0) continue;
+    woken += up;
+    net[`tired ${worker}`] = (net[`tired ${worker}`] ?? 0) + up;
+    net[`active ${worker}`] = (net[`active ${worker}`] ?? 0) - up;
+  }
+  if (woken) net['wake'] = woken;
   return Object.entries(net).filter(([, n]) => n !== 0);
 }
 

@@ -105,7 +105,10 @@ export class Rows {
   readonly own: Map<string, Entry>;
   readonly paths: Map<string, Entry>;
 
+  readonly #codex: Codex;
+
   constructor(codex: Codex) {
+    this.#codex = codex;
     this.#tiles = byId(codex.tiles, (raw) => ({
       ...entry(raw),
       type: raw.kind,
@@ -139,6 +142,13 @@ export class Rows {
         this.#evacuations.set(`${path.id} ${raw.id}`, { ...entry(raw), needs: raw.needs, base: raw.base, perSet: raw.per_set, each: raw.each });
       }
     }
+  }
+
+  /** An entry of any section, such as a module's. */
+  entry(section: string, id: string): Entry | undefined {
+    const list = (this.#codex as unknown as Record<string, unknown>)[section];
+    const raw = Array.isArray(list) ? (list as RawEntry[]).find((one) => one.id === id) : undefined;
+    return raw ? { id: raw.id, name: raw.name, lines: raw.text ?? [] } : undefined;
   }
 
   tile(name: string | number): TileRow | undefined {

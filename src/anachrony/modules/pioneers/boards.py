@@ -77,7 +77,7 @@ UPGRADE_BOARDS: Final = (
     ),
     upgrade_board(
         "salvation",
-        slots=((TITANIUM, 2), (TITANIUM, 2), (URANIUM, 3), (GOLD, 3), (NEUTRONIUM, 4)),
+        slots=((TITANIUM, 2), (URANIUM, 2), (GOLD, 2), (NEUTRONIUM, 3)),
         power=Free(PowerUpgrade(), pay=pay(W=1)),
         sensor_cost=pay(G=1),
         sensor_workers=ANYBODY,

@@ -20,12 +20,12 @@ from anachrony.rules.effects.flow import ExtraAction, May
 from anachrony.rules.effects.paradox import has_anomaly, remove_anomaly, spot_place, spot_words
 from anachrony.rules.effects.time import advance_travel
 from anachrony.rules.kinds import (
+    ANOMALY_TO_SEAL,
     ASSET_LETTERS,
     ASSET_WORDS,
     BREAKTHROUGHS,
     CAPITAL_WORDS,
     CAPITALS,
-    CONDITION,
     FULL_ACTION,
     GOLD,
     NOTHING,
@@ -167,7 +167,7 @@ class RemoveAnomaly(Effect):
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if self.ask(state, frame) else CONDITION
+        return NOTHING if self.ask(state, frame) else ANOMALY_TO_SEAL
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]

@@ -1,0 +1,162 @@
+"""The page's weight, and how long a view update takes on a slow machine: `make bench-web`.
+
+Weight: what the browser loads before the home page and before a table are usable, gzipped, by kind.
+Paint: from the socket's message to the last frame it causes, from Chromium's own trace at a fourfold
+CPU slow-down: the work of the main thread (script, style, layout, paint) that one new position brings.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Response, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from browser.conftest import ARGUMENTS, DESKTOP, chromium
+from browser.moments import continued, record_at
+from browser.person import Person
+from server.serving import Running, running, settings_for, sqlite_url
+
+SLOWER = 4
+MOVES = 25
+WEIGHT_BUDGET = 200_000
+PAINT_BUDGET = 100.0
+
+KINDS = {".js": "script", ".css": "style", ".ftl": "words"}
+FRAME = (
+    "PrePaint",
+    "Paint",
+    "Layerize",
+    "Commit",
+)  # the end of a frame on the main thread, as a trace names it
+
+
+def weigh(browser: Browser, server: Running) -> None:
+    table = continued(server.url, record_at("take-turn", 3, 1, 3)).seats[0]
+    for name, path in (("home", "/"), ("table", table)):
+        context = browser.new_context(viewport=DESKTOP)
+        page = context.new_page()
+        answers: list[Response] = []
+
+        def keep(answer: Response, answers: list[Response] = answers) -> None:
+            answers.append(answer)
+
+        page.on("response", keep)
+        page.goto(server.url + path)
+        page.locator(f'[data-screen="{name}"]').wait_for()
+        page.wait_for_load_state("networkidle")
+        sizes: dict[str, int] = {}
+        for answer in answers:
+            kind = KINDS.get(Path(answer.url.partition("?")[0]).suffix)
+            if kind is not None:  # by name: what is preloaded has no type of its own
+                sizes[kind] = sizes.get(kind, 0) + len(gzip.compress(answer.body(), 9))
+        code = sizes.get("script", 0) + sizes.get("style", 0)
+        verdict = "within" if code <= WEIGHT_BUDGET else "OVER"
+        parts = ", ".join(f"{kind} {size / 1000:.1f} kB" for kind, size in sorted(sizes.items()))
+        print(f"{name}: {code / 1000:.1f} kB gzip of script and style ({parts}); {verdict} 200 kB")
+        context.close()
+
+
+def traced(session: CDPSession, act: Any) -> list[dict[str, Any]]:
+    """The trace events while something is done."""
+    events: list[dict[str, Any]] = []
+    session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    done: list[bool] = []
+    session.on("Tracing.tracingComplete", lambda _: done.append(True))
+    categories = "toplevel,devtools.timeline,disabled-by-default-devtools.timeline"
+    session.send("Tracing.start", {"transferMode": "ReportEvents", "categories": categories})
+    act()
+    session.send("Tracing.end")
+    return_when_done(session, done)
+    return events
+
+
+def return_when_done(session: CDPSession, done: list[bool]) -> None:
+    for _ in range(400):
+        if done:
+            return
+        session.send(
+            "Runtime.evaluate", {"expression": "new Promise((r) => setTimeout(r, 25))", "awaitPromise": True}
+        )
+    raise AssertionError("the trace never ended")
+
+
+def update_times(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    """By message of the socket, until the frame that shows it has ended: milliseconds on the clock, and those
+    that the main thread worked. The clock also counts whatever else the machine does."""
+    times: list[tuple[float, float]] = []
+    for thread in {(one["pid"], one["tid"]) for one in events if one["name"] == "WebSocketReceive"}:
+        own = sorted((one for one in events if (one["pid"], one["tid"]) == thread), key=lambda one: one["ts"])
+        ends = [one["ts"] + one.get("dur", 0) for one in own if one["name"] in FRAME]
+        tasks = [one for one in own if one["name"] == "RunTask" and "tdur" in one]
+        for arrival in (one["ts"] for one in own if one["name"] == "WebSocketReceive"):
+            later = [end for end in ends if arrival < end < arrival + 2_000_000]
+            if later:
+                end = max(
+                    one for one in later if one - later[0] < 20_000
+                )  # the steps of one frame follow closely
+                work = sum(
+                    one["tdur"] for one in tasks if arrival <= one["ts"] + one["dur"] and one["ts"] <= end
+                )
+                times.append(((end - arrival) / 1000, work / 1000))
+    return times
+
+
+def told(name: str, times: list[float]) -> float:
+    """Prints the spread; returns what 95 in 100 stay under."""
+    ranked = sorted(times)
+    late = ranked[int(len(ranked) * 0.95)]
+    middle = statistics.median(ranked)
+    print(f"  {name}: median {middle:.0f} ms, 95 % under {late:.0f} ms, worst {ranked[-1]:.0f} ms")
+    return late
+
+
+def paint(browser: Browser, server: Running) -> None:
+    context = browser.new_context(
+        viewport=DESKTOP, color_scheme="dark", reduced_motion="reduce", locale="en-US"
+    )
+    me = Person(context, server.url)
+    me.go(continued(server.url, record_at("take-turn", 3, 1, 3)).seats[0]).on_screen("table")
+    me.my_choice()
+    session = context.new_cdp_session(me.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    chance = random.Random(4)
+
+    def moves() -> None:
+        for _ in range(MOVES):
+            if not me.my_choice():
+                return
+            me.act(chance)
+
+    times = update_times(traced(session, moves))
+    assert len(times) >= MOVES // 2, f"only {len(times)} updates were seen"
+    print(f"a view update at {SLOWER}x CPU slow-down, from socket to painted frame, {len(times)} times:")
+    told("by the clock", [clock for clock, _ in times])
+    late = told("main thread at work", [work for _, work in times])
+    print(f"  {'within' if late <= PAINT_BUDGET else 'OVER'} {PAINT_BUDGET:.0f} ms")
+    context.close()
+
+
+def main() -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(settings_for(sqlite_url(Path(folder)))) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        print(json.dumps({"chromium": browser.version}))
+        weigh(browser, server)
+        paint(browser, server)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import type { Decision, Option, Position, SeatView } from '$lib/types';
+import type { Port } from './contract';
+import { TableModel, type Given } from './model.svelte';
+import { changes, rowsOf } from './options';
+import { Rows } from './rows';
+
+const option = (text: string, place = '', worker = '', more: Partial<Option> = {}): Option => ({ text, place, worker, ...more }) as Option;
+
+const seat = (index: number): SeatView =>
+  ({ seat: index, path: 'harmony', active: { scientist: 1, engineer: 1, administrator: 0, genius: 0 }, tired: {}, busy: [], stock: {}, spots: [], warp_left: [], score: {} }) as unknown as SeatView;
+
+function tableWith(decision: Decision | null, given: Partial<Given> = {}): { table: TableModel; sent: string[] } {
+  const sent: string[] = [];
+  const port = {
+    move: (text: string) => { sent.push(text); return Promise.resolve(); },
+    undo: () => Promise.resolve(),
+    whyNot: () => Promise.resolve({ key: 'missing-water', params: {} }),
+    amounts: () => Promise.resolve([]),
+    hint: () => Promise.resolve(null),
+    openCodex: () => undefined,
+  } satisfies Port;
+  const position = { version: 1, decisions: decision ? [decision] : [], events: [], can_undo: false, clocks: [], winners: [], view: { seats: [seat(0), seat(1)], deciders: [0], first_player: 0 } } as unknown as Position;
+  const rows = new Rows({ tiles: [], spaces: [], own_actions: [], capital_tiles: [], paths: [], leaders: [], endgame_cards: [], warp_tiles: [] });
+  const table = new TableModel(() => ({ position, rows, seat: 0, names: ['Ana', 'Bo'], port, confirm: false, motion: false, frozen: false, ...given }));
+  return { table, sent };
+}
+
+const turn = (...options: Option[]): Decision => ({ seat: 0, prompt: 'take-turn', options });
+const anchor = {} as HTMLElement;
+
+describe('light', () => {
+  const decision = turn(option('construct 1 engineer', 'main/construct/1', 'engineer'), option('construct 1 scientist', 'main/construct/1', 'scientist'), option('purify scientist', 'main/purify', 'scientist'), option('303', 'seat/1/spot/life_support/1'), option('pass'));
+
+  it('falls on every place of an option, and on the fitting ones once a Worker is chosen', () => {
+    const { table } = tableWith(decision);
+    expect(table.light('main/construct/1')).toBe('lit');
+    expect(table.light('main/purify')).toBe('lit');
+    table.chooseWorker('engineer');
+    flushSync();
+    expect(table.light('main/construct/1')).toBe('lit');
+    expect(table.light('main/purify')).toBe('');
+    expect(table.ghost('main/construct/1')).toBe('engineer');
+  });
+
+  it('is another light for a Free Action, and none while an earlier moment is shown', () => {
+    expect(tableWith(decision).table.light('seat/1/spot/life_support/1')).toBe('free');
+    expect(tableWith(decision, { frozen: true }).table.light('main/purify')).toBe('');
+  });
+
+  it('goes into the bar as one row a place', () => {
+    const rows = rowsOf(tableWith(decision).table);
+    expect(rows.map((row) => row.options.length)).toEqual([2, 1, 1]);
+    expect(rows.map((row) => row.free)).toEqual([false, false, true]);
+  });
+});
+
+describe('acting', () => {
+  it('takes the one move of a place, asks which of several, and says why not', async () => {
+    const { table, sent } = tableWith(turn(option('mine gold engineer', 'main/mine/gold', 'engineer'), option('trade engineer', 'main/trade', 'engineer'), option('trade scientist', 'main/trade', 'scientist')));
+    await table.touch('main/mine/gold', anchor, '');
+    expect(sent).toEqual(['mine gold engineer']);
+    await table.touch('main/trade', anchor, '');
+    expect(table.bubble).toMatchObject({ kind: 'pick', place: 'main/trade' });
+    await table.touch('main/evacuation', anchor, '');
+    expect(table.bubble).toMatchObject({ kind: 'why', why: { key: 'missing-water' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits for a confirmation where one is wished', () => {
+    const only = option('mine gold engineer', 'main/mine/gold', 'engineer');
+    const { table, sent } = tableWith(turn(only), { confirm: true });
+    table.take(only);
+    expect(sent).toEqual([]);
+    expect(table.armed).toBe(only);
+    table.take(only);
+    expect(sent).toEqual(['mine gold engineer']);
+  });
+
+  it('asks before a pass that would waste Workers or Free Actions, and only then', () => {
+    const wasteful = tableWith(turn(option('purify scientist', 'main/purify', 'scientist'), option('pass')));
+    wasteful.table.take(option('pass'));
+    expect(wasteful.sent).toEqual([]);
+    expect(wasteful.table.asksToPass).toBe(true);
+    const spent = tableWith(turn(option('pass')));
+    spent.table.take(option('pass'));
+    expect(spent.sent).toEqual(['pass']);
+  });
+
+  it('hangs the price of an option on the assets', () => {
+    const { table } = tableWith(turn());
+    table.hovered = option('x', '', '', { pays: { water: 2 }, gains: { gold: 1, water: 1 } });
+    expect(table.tags).toEqual({ water: -1, gold: 1 });
+    expect(changes(option('construct 2 engineer', 'main/construct/2', 'engineer', { pays: { water: 1, 'active engineer': 1, exosuit: 1 }, gains: {} }))).toEqual([['water', -1]]);
+  });
+});
+
+describe('Warp', () => {
+  const warps = ['nothing', 'water', 'gold', 'scientist', 'water gold', 'water scientist'].map((tiles) => option(`warp ${tiles}`));
+  const decision: Decision = { seat: 0, prompt: 'choose-warp', options: warps };
+
+  it('makes one option of up to two tiles, in either order', () => {
+    const { table } = tableWith(decision);
+    expect(table.warpOption?.text).toBe('warp nothing');
+    table.toggleWarp('gold');
+    table.toggleWarp('water');
+    expect(table.warpOption?.text).toBe('warp water gold');
+    table.toggleWarp('gold');
+    expect(table.warpOption?.text).toBe('warp water');
+  });
+
+  it('lets a tile take the place of others where they do not go together', () => {
+    const { table } = tableWith(decision);
+    table.toggleWarp('gold');
+    table.toggleWarp('scientist');
+    expect(table.warpOption?.text).toBe('warp scientist');
+  });
+});
