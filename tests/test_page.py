@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from anachrony.automata.opponents import OPPONENTS
+from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.players.levels import LEVELS
-from anachrony.terms import ALL_VARIANTS, EDITIONS, MODULES
+from anachrony.terms import EDITIONS, MODULES
 from anachrony.wording import LOCALES, Words
 
 PAGE = Path(__file__).parents[1] / "src/anachrony/page"

@@ -40,3 +40,25 @@ def test_a_whole_game_alone(server: Running, client: httpx.Client, solo: str) ->
     assert again.watcher.look()["view"] == table.watcher.look()["view"]
     assert me.post("/rematch").status_code == 200
     assert [one for one in findings(server.services.store) if one.table == table.id] == []
+
+
+def test_a_computer_plays_alone(client: httpx.Client) -> None:
+    table = make_table(client, [{"kind": "computer", "level": "random"}], terms={"solo": "chronobot"})
+    assert table.watcher.look()["view"]["seats"][1]["automaton"]["name"] == "chronobot"
+
+
+@pytest.mark.parametrize(
+    ("seats", "terms", "says"),
+    [
+        (2, {"solo": "chronobot"}, "one person plays alone"),
+        (1, {"solo": "hal"}, "unknown solo opponent"),
+        (1, {"solo": "chronobot", "difficulty": ["impossible"]}, "unknown difficulty"),
+        (1, {"solo": "chronobot", "variants": ["endgame_draft"]}, "no Endgame Conditions"),
+        (1, {}, "1 players"),
+    ],
+)
+def test_what_is_refused(client: httpx.Client, seats: int, terms: dict[str, object], says: str) -> None:
+    body = {"seats": [{"kind": "link", "name": f"Guest {n}"} for n in range(seats)], "terms": terms}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 422, answer.text
+    assert says in answer.text
