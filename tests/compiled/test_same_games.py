@@ -13,6 +13,7 @@ import pytest
 
 GAMES = 60
 FOLDER = os.environ.get("ANACHRONY_COMPILED", "")
+ROOMS = ("rules", "components", "modules", "automata", "editions", "terms.py", "record.py", "game.py")
 ROOT = Path(__file__).parent.parent.parent
 
 pytestmark = pytest.mark.skipif(
@@ -50,7 +51,16 @@ def test_the_build_is_of_these_sources() -> None:
     built, here = ((root / "anachrony") for root in ((ROOT / FOLDER).resolve(), ROOT / "src"))
     stale = [
         str(file.relative_to(here))
-        for room in ("rules", "components", "modules", "editions", "terms.py", "record.py", "game.py")
+        for room in (
+            "rules",
+            "components",
+            "modules",
+            "automata",
+            "editions",
+            "terms.py",
+            "record.py",
+            "game.py",
+        )
         for file in ((here / room).rglob("*.py") if (here / room).is_dir() else [here / room])
         if file.read_bytes() != (built / file.relative_to(here)).read_bytes()
     ]

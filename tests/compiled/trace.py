@@ -11,14 +11,21 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from anachrony import Game
+from anachrony.automata.opponents import OPPONENTS
 from anachrony.rules import stack
-from playing import any_option, case, module_case
+from playing import Case, any_option, case, module_case, solo_case
+
+
+def setting(number: int) -> Case:
+    """Every third game has modules, and every eighth is played alone, against one bot after the other."""
+    if number % 8 == 7:
+        return solo_case(list(OPPONENTS)[number // 8 % len(OPPONENTS)], number)
+    return module_case(number) if number % 3 == 0 else case(number)
 
 
 def trace(number: int) -> dict[str, object]:
-    """One random game: its entries, its scores, and what could be seen and saved on the way. Every third
-    one has modules."""
-    game = (case(number) if number % 3 else module_case(number)).new()
+    """One random game: its entries, its scores, and what could be seen and saved on the way."""
+    game = setting(number).new()
     random = Random(number)
     seen = hashlib.sha256()
     while not game.over:
