@@ -26,9 +26,9 @@ class Level(NamedTuple):
 
 # What a level is, and nowhere else.
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("heuristic:noise=2", 1100, 0.002),
-    "normal": Level("heuristic:noise=0.7", 1400, 0.002),
-    "hard": Level("search:iterations=40", 1650, 0.02),
+    "easy": Level("heuristic:noise=2", 1030, 0.002),
+    "normal": Level("heuristic:noise=0.7", 1360, 0.002),
+    "hard": Level("search:iterations=40", 1760, 0.02),
     "expert": Level("search:seconds=1", 1850, 0.7),
 }
 KINDS: Final = ("random", "heuristic", "search")
