@@ -146,7 +146,7 @@ $(PAGE): $(NODE) $(shell find web/src web/public -type f 2>/dev/null) web/index.
 # build from a source archive, elsewhere, and the tree stays pure. A fingerprint of all sources decides
 # whether to build (a file that went away counts too). No pip cache: it keys on the archive's name alone.
 
-fingerprint = { find src -type f -not -path '*/__pycache__/*' | LC_ALL=C sort; echo pyproject.toml; } \
+fingerprint = { find src -type f -not -path '*/__pycache__/*' -not -path 'src/anachrony/page/*' | LC_ALL=C sort; echo pyproject.toml; } \
 	| xargs sha256sum | cat - .venv/pyvenv.cfg | sha256sum
 
 compiled: $(READY) ## build the rules with mypyc into build/compiled

@@ -57,9 +57,9 @@ class Guardian:
         return f"main/post/{self.code}"
 
 
-# From left to right. The printed costs are in no source; each is a Worker and about three Resources' worth.
+# From left to right. The printed costs are in no source; each is a Worker and two or three Resources' worth.
 GUARDIANS: Final = (
-    Guardian(1, ENGINEER, pay(T=2, U=1), HOUSE),
+    Guardian(1, ENGINEER, pay(T=2), HOUSE),
     Guardian(2, SCIENTIST, pay(U=1, G=1), HOUSE),
     Guardian(3, ADMINISTRATOR, pay(G=2), HOUSE),
     Guardian(4, NO_SEAT, pay(N=1, W=1), HOUSE),

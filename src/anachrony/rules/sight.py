@@ -165,6 +165,7 @@ def _seat(state: State, index: int, own: bool) -> dict[str, Json]:
     rules = state.rules
     seat = state.seats[index]
     dealt = seat.board is not None
+    bot = rules.automata[index] is not None
     path = rules.paths[seat.path] if dealt else None
     evacuation = path.evacuations[seat.evacuation] if path is not None and seat.evacuation >= 0 else None
     seen: dict[str, Json] = {
@@ -199,7 +200,7 @@ def _seat(state: State, index: int, own: bool) -> dict[str, Json]:
         "warp_left": [WARP_WORDS[tile] for tile in range(WARPS) if not seat.warp[tile]],
         "breakthroughs": _breakthroughs(seat.breakthroughs),
         "focus": seat.focus,
-        "score": dict(zip(lines(rules), sheet(state, index), strict=True)) if dealt else {},
+        "score": dict(zip(lines(rules), sheet(state, index), strict=True)) if dealt or bot else {},
         # secrets: only for the seat itself
         "secret": [*_secret(state, seat)] if own else [],
         "hand": [*seat.hand] if own else [],

@@ -57,7 +57,7 @@ class Lobby:
         if terms["paths"] and len(terms["paths"]) != len(wish.seats):
             raise problems.invalid(f"{len(terms['paths'])} paths for {len(wish.seats)} seats")
         if terms["solo"] and len(wish.seats) != 1:
-            raise problems.invalid("one person plays alone: the solo opponent needs no seat of its own")
+            raise problems.invalid("one person plays alone: a solo opponent's seat is not to be named")
         game = new_game(terms, len(wish.seats), seed)
         row = _new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
         row.listed, row.seed_named = wish.listed, wish.seed is not None

@@ -24,9 +24,10 @@ the printed track has.
 
 **Guardians.** The rulebook says that each costs a Worker and other assets, and that nothing else tells them
 apart. A Guardian is a Genius that never tires, for the price of an Exosuit's hex in every Era, and its post
-is a Capital space that nobody takes away. Ours cost a Worker and about three Resources' worth: the three
+is a Capital space that nobody takes away. Ours cost a Worker and two or three Resources' worth: the three
 that ask for a certain Worker are cheaper in assets, the two that take any Worker dearer, and the one that
-takes a Genius costs Water only. So there is one for every hand, and the first to come has the choice.
+takes a Genius costs Water only. So there is one for every hand, none is better than another in all of them,
+and the first to come has the choice.
 
 **Exosuit Upgrade boards and Sensor Upgrades.** See [modules](modules.md).
 

@@ -23,6 +23,7 @@ import { say } from './words.svelte';
 
 const PAUSE = [300, 700, 1500, 3000, 5000]; // ms between tries of an unanswered move
 const LOG_PAUSE = 200;
+const VISIT = 3000; // ms between looks of who has no seat yet
 const OVERDUE = 1500; // ms until a position that the socket owes is fetched
 
 export class TableStore {
@@ -46,6 +47,7 @@ export class TableStore {
   #socket: Line | null = null;
   #amounts: { version: number; decisions: Promise<Decision[]> } | null = null;
   #logTimer: ReturnType<typeof setTimeout> | undefined;
+  #visitTimer: ReturnType<typeof setTimeout> | undefined;
   #logBusy = false;
   #ended = false;
 
@@ -70,6 +72,7 @@ export class TableStore {
   close(): void {
     this.#ended = true;
     clearTimeout(this.#logTimer);
+    clearTimeout(this.#visitTimer);
     this.#socket?.close();
   }
 
@@ -131,10 +134,12 @@ export class TableStore {
   }
 
   async #askWhy(): Promise<void> {
+    if (this.#ended) return;
     try {
       const table = await this.api.look();
       this.table = table;
       if (table.status !== 'open') this.refusal = new Problem(503); // the socket is full
+      else this.#visitTimer = setTimeout(() => void this.#askWhy(), VISIT); // a listed table that waits for people
     } catch (error) {
       if (error instanceof Problem) this.refusal = error;
       else this.line = 'lost';

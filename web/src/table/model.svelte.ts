@@ -59,7 +59,8 @@ export class TableModel {
   dice = $state({ shape: '?', icon: '?' });
   rolled = $state({ shape: 0, icon: 0 });
 
-  #amounts = $state.raw<Map<string, Option>>(new Map());
+  /** What the options of one version pay and gain, by text. */
+  #amounts = $state.raw<{ version: number; options: Map<string, Option> }>({ version: -1, options: new Map() });
   #amountsFor = -1;
 
   constructor(given: () => Given) {
@@ -112,8 +113,10 @@ export class TableModel {
 
   readonly decision: Decision | null = $derived(this.frozen ? null : (this.position.decisions[0] ?? null));
   readonly options: Option[] = $derived.by(() => {
-    const told = this.#amounts;
-    return (this.decision?.options ?? []).map((option) => {
+    const options = this.decision?.options ?? [];
+    if (this.#amounts.version !== this.position.version) return options;
+    const told = this.#amounts.options;
+    return options.map((option) => {
       const more = told.get(option.text);
       return more ? { ...option, pays: more.pays ?? EMPTY, gains: more.gains ?? EMPTY } : option;
     });
@@ -182,22 +185,21 @@ export class TableModel {
     try {
       const told = await this.port.amounts();
       if (this.position.version !== version) return;
-      this.#amounts = new Map(told.flatMap((one) => one.options.map((option) => [option.text, option])));
+      this.#amounts = { version, options: new Map(told.flatMap((one) => one.options.map((option) => [option.text, option]))) };
     } catch {
-      this.#amounts = new Map();
+      this.#amountsFor = -1; // without prices the options still stand; the next look asks again
     }
   }
 
   /** A new position: what was chosen for the old one is forgotten. */
   settle(): void {
-    this.#amounts = new Map();
     this.hovered = null;
     this.armed = null;
     this.bubble = null;
     this.hinted = '';
     this.hintMessage = null;
     this.asksToPass = false;
-    this.warpPick = [];
+    if (this.warpPick.length) this.warpPick = [];
     if (this.worker && !this.workers.includes(this.worker)) this.worker = '';
   }
 
