@@ -90,6 +90,7 @@ figures: compiled ## measure the computer players and the balance, and write doc
 	$(ARENA) search:cpu=1 heuristic --games 20 --out $(GAMES)/second.jsonl
 	$(ARENA) easy normal --games 100 --out $(GAMES)/easy.jsonl
 	$(ARENA) normal hard --games 100 --out $(GAMES)/normal.jsonl
+	$(ARENA) normal heuristic --games 100 --out $(GAMES)/bridge.jsonl
 	$(ARENA) hard expert --games 60 --out $(GAMES)/hard.jsonl
 	$(REPORT) report $(GAMES)/*.jsonl --html docs/arena.html --markdown docs/arena.md
 	$(ARENA) heuristic --seats 2,3,4 --games 700 --side random --leaders random --out $(GAMES)/balance/all.jsonl
