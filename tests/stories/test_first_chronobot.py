@@ -231,23 +231,52 @@ def test_at_the_top_of_its_morale_it_recruits() -> None:
         ({"neutronium": 1}, "neutronium"),
     ],
 )
-def test_an_anomaly_costs_one_water_and_the_least_resource(held: dict[str, int], paid: str) -> None:
-    table = alone("chronobot_retail").bot({1: "p03"}, anomalies=1).has({**held, "water": 1}, BOT)
+def test_by_the_early_rules_an_anomaly_costs_one_water_and_the_least_resource(
+    held: dict[str, int], paid: str
+) -> None:
+    table = alone("chronobot_early").bot({1: "p03"}, anomalies=1).has({**held, "water": 1}, BOT)
     table.rolls(1)
     assert table.anomalies == 0
     table.expect(BOT, water=0, vp=0, suits=6, **{paid: held[paid] - 1})
 
 
+@pytest.mark.tells("solo ruling 23")
 @pytest.mark.parametrize(
-    ("anomalies", "held", "why"),
-    [(1, {"titanium": 1}, "water"), (1, {"water": 1}, "resources"), (0, {"water": 1, "gold": 1}, "anomaly")],
+    ("held", "left"),
+    [
+        ({"titanium": 3, "gold": 5}, {"titanium": 1, "gold": 5}),
+        ({"titanium": 1, "gold": 1, "uranium": 5}, {"titanium": 0, "gold": 0, "uranium": 5}),
+        ({"uranium": 2, "neutronium": 5}, {"uranium": 0, "neutronium": 5}),
+        ({"titanium": 1, "neutronium": 2}, {"titanium": 1, "neutronium": 1}),
+        ({"neutronium": 1}, {"neutronium": 0}),
+    ],
 )
-def test_what_keeps_an_anomaly(anomalies: int, held: dict[str, int], why: str) -> None:
-    table = alone("chronobot_retail").bot({1: "p03"}, anomalies=anomalies).has(held, BOT)
+def test_by_the_retail_board_an_anomaly_costs_two_water_and_two_resources_or_a_neutronium(
+    held: dict[str, int], left: dict[str, int]
+) -> None:
+    table = alone("chronobot_retail").bot({1: "p03"}, anomalies=1).has({**held, "water": 3}, BOT)
+    table.rolls(1)
+    assert table.anomalies == 0
+    table.expect(BOT, water=1, vp=0, suits=6, **left)
+
+
+@pytest.mark.parametrize(
+    ("solo", "anomalies", "held", "why"),
+    [
+        ("chronobot_early", 1, {"titanium": 1}, "water"),
+        ("chronobot_early", 1, {"water": 1}, "resources"),
+        ("chronobot_early", 0, {"water": 1, "gold": 1}, "anomaly"),
+        ("chronobot_retail", 1, {"water": 1, "titanium": 2}, "water"),
+        ("chronobot_retail", 1, {"water": 2, "titanium": 1}, "resources"),
+        ("chronobot_retail", 0, {"water": 2, "gold": 2}, "anomaly"),
+    ],
+)
+def test_what_keeps_an_anomaly(solo: str, anomalies: int, held: dict[str, int], why: str) -> None:
+    table = alone(solo).bot({1: "p03"}, anomalies=anomalies).has(held, BOT)
     table.rolls(1)
     assert table.failed == [why]
     assert table.anomalies == anomalies
-    table.expect(BOT, water=held.get("water", 0) + 2, vp=1)
+    table.expect(BOT, water=held.get("water", 0) + 2, vp=int(solo == "chronobot_retail"))
 
 
 # --- passing ------------------------------------------------------------------------------------------

@@ -24,9 +24,10 @@ from anachrony.rules.kinds import (
 )
 
 if TYPE_CHECKING:
-    from anachrony.rules.state import Seat, State
+    from anachrony.rules.state import State
 
-SEALING_PRIORITY: Final = (TITANIUM, GOLD, URANIUM, NEUTRONIUM)
+COMMON_CUBES: Final = (TITANIUM, GOLD, URANIUM)
+SEALING_PRIORITY: Final = (*COMMON_CUBES, NEUTRONIUM)
 
 
 class BotTravel(BotAction):
@@ -75,10 +76,10 @@ class BotSeal(BotAction):
         seat = state.seats[frame.seat]
         if not bot_at(state, frame.seat).count(seat, ANOMALIES):
             return ANOMALY_TO_SEAL
-        return self.lack(seat)
+        return self.lack(state, frame.seat)
 
-    def lack(self, seat: Seat) -> int:
-        stock = seat.stock
+    def lack(self, state: State, index: int) -> int:
+        stock = state.seats[index].stock
         cubes = stock[TITANIUM] + stock[GOLD] + stock[URANIUM] + 2 * stock[NEUTRONIUM]
         return NOTHING if cubes >= 2 else RESOURCES
 
@@ -104,20 +105,34 @@ def worth(kind: int) -> int:
     return 2 if kind == NEUTRONIUM else 1
 
 
-class BotCheapSeal(BotSeal):
-    """The first bot pays 1 Water and one Resource, Titanium before Gold before Uranium before Neutronium."""
+class BotWateredSeal(BotSeal):
+    """The first bot pays Water and as many cubes, Titanium before Gold before Uranium, or one Neutronium."""
 
     __slots__ = ()
 
-    def lack(self, seat: Seat) -> int:
-        if not seat.stock[WATER]:
+    def lack(self, state: State, index: int) -> int:
+        stock = state.seats[index].stock
+        price = bot_at(state, index).numbers.seal_price
+        if stock[WATER] < price:
             return 1 + WATER
-        return NOTHING if any(seat.stock[kind] for kind in SEALING_PRIORITY) else RESOURCES
+        return NOTHING if stock[NEUTRONIUM] or common_cubes(stock) >= price else RESOURCES
 
     def settle_price(self, state: State, index: int) -> None:
         stock = state.seats[index].stock
-        pay(state, index, next(kind for kind in SEALING_PRIORITY if stock[kind]), 1)
-        pay(state, index, WATER, 1)
+        price = bot_at(state, index).numbers.seal_price
+        if common_cubes(stock) < price:
+            pay(state, index, NEUTRONIUM, 1)
+        else:
+            owed = price
+            for kind in COMMON_CUBES:
+                given = min(owed, stock[kind])
+                pay(state, index, kind, given)
+                owed -= given
+        pay(state, index, WATER, price)
+
+
+def common_cubes(stock: list[int]) -> int:
+    return sum(stock[kind] for kind in COMMON_CUBES)
 
 
 class BotSupply(BotAction):

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from anachrony.automata.actions import (
-    BotCheapSeal,
     BotReboot,
     BotSeal,
     BotSupplyOrRecruit,
     BotTravel,
     BotWater,
+    BotWateredSeal,
 )
 from anachrony.automata.bot import BotBoard, Position
 from anachrony.automata.constructing import BotConstruct, BotEarlyProject, BotPaidProject
@@ -28,7 +28,7 @@ FIRST_BOARD: Final = BotBoard(
     (
         Position("p01", BotConstruct(POWER_PLANT), "p02"),
         Position("p02", BotTravel(), "p03"),
-        Position("p03", BotCheapSeal(), "p01"),
+        Position("p03", BotWateredSeal(), "p01"),
         Position("p04", BotSupplyOrRecruit(), "p05"),
         Position("p05", BotConstruct(LAB), "p06"),
         Position("p06", BotResearch(), "p07"),

@@ -75,6 +75,7 @@ class Numbers:
         "positive_buildings",
         "projects",
         "recruit_vp",
+        "seal_price",
         "set_vp",
         "slot_vp",
         "stops_with_others",
@@ -102,6 +103,7 @@ class Numbers:
         new_shapes: bool = False,
         morale_vp: tuple[int, ...] = (0,),
         supply_water: tuple[int, ...] = (),
+        seal_price: int = 0,
     ) -> None:
         self.set_vp = set_vp  # for one of each Worker or Resource
         self.slot_vp = slot_vp  # for a bonus of the Alternate Timeline
@@ -120,6 +122,7 @@ class Numbers:
         self.new_shapes = new_shapes  # Research takes the shape it holds least of
         self.morale_vp = morale_vp
         self.supply_water = supply_water
+        self.seal_price = seal_price  # in Water and in cubes, for the first bot
 
 
 class Bot(Automaton):

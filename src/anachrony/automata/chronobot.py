@@ -69,6 +69,7 @@ def chronobot_early(book: Book, difficulty: tuple[str, ...]) -> None:
         positive_buildings=True,
         morale_vp=MORALE_VP,
         supply_water=SUPPLY_WATER,
+        seal_price=1,
     )
     join(book, FirstChronobot("chronobot_early", book, FIRST_BOARD, numbers, difficulty), warps_last=True)
 
@@ -86,6 +87,7 @@ def chronobot_retail(book: Book, difficulty: tuple[str, ...]) -> None:
         projects=2,
         morale_vp=MORALE_VP,
         supply_water=SUPPLY_WATER,
+        seal_price=2,  # as the FAQ corrects its rulebook
     )
     join(book, FirstChronobot("chronobot_retail", book, FIRST_BOARD, numbers, difficulty))
 
