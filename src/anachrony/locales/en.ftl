@@ -1744,6 +1744,12 @@ codex-group-recruit_cards = Recruit cards
 codex-group-mine_cards = Mine cards
 codex-group-asset_cards = Starting Asset cards
 codex-group-dice = Dice
+codex-group-experiments = Experiments
+codex-group-guardians = Guardians
+codex-group-adventures = Adventures
+codex-group-adventure_decks = Adventure decks
+codex-group-adventure_die = Adventure die
+codex-group-upgrade_boards = Exosuit Upgrade boards
 codex-list = What there is
 codex-found = { $n ->
     [0] Nothing found

@@ -2041,6 +2041,12 @@ codex-group-recruit_cards = Cartes Recrutement
 codex-group-mine_cards = Cartes Mine
 codex-group-asset_cards = Cartes de départ
 codex-group-dice = Dés
+codex-group-experiments = Expériences
+codex-group-guardians = Gardiens
+codex-group-adventures = Aventures
+codex-group-adventure_decks = Paquets Aventure
+codex-group-adventure_die = Dé Aventure
+codex-group-upgrade_boards = Plateaux d’amélioration
 codex-list = Ce qu’il y a
 codex-found = { $n ->
     [0] Rien trouvé

@@ -2035,6 +2035,12 @@ codex-group-recruit_cards = Werfkaarten
 codex-group-mine_cards = Delfkaarten
 codex-group-asset_cards = Startkaarten
 codex-group-dice = Dobbelstenen
+codex-group-experiments = Experimenten
+codex-group-guardians = Wachters
+codex-group-adventures = Avonturen
+codex-group-adventure_decks = Avonturenstapels
+codex-group-adventure_die = Avonturendobbelsteen
+codex-group-upgrade_boards = Exopak-upgradeborden
 codex-list = Wat er is
 codex-found = { $n ->
     [0] Niets gevonden
