@@ -11,7 +11,7 @@ NODE := web/node_modules/.ready
 .PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak load kill-test race-test bad-input lab-test figures clean
 
 help: ## say what there is
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make the environment that the other targets use
 

@@ -29,6 +29,7 @@ from anachrony.wording import (
     pioneers,
     rows,
 )
+from anachrony.wording.codex import codex
 
 WORDS = Words(strict=True)
 RULES = compose("essential", tuple(MODULES), ("asset_draft",), 4)
@@ -209,6 +210,13 @@ def test_a_tile_says_what_its_effects_do() -> None:
     assert told(301) == "Free Action: gain 1 Water. When built: gain 3 Water."
     assert told(402) == "Always: your Power Plants reach 2 Eras further back."
     assert told(415) == "Scientist: gain 2 Water and 2 VP. The Worker is lost."
+
+
+def test_the_sections_of_the_codex_that_are_looked_up_have_a_heading() -> None:
+    """Rows with a name are entries. Tiles stand under their type instead."""
+    for section, entries in codex(RULES).items():
+        if isinstance(entries, list) and section != "tiles" and any("name" in row for row in entries):
+            assert WORDS.say(f"codex-group-{section}")
 
 
 def test_strict_words_refuse_what_they_do_not_know_and_others_show_the_key() -> None:

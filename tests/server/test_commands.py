@@ -235,3 +235,15 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
         )
         connection.close()
     assert layouts[0] == layouts[1]
+
+
+def test_without_the_extra_it_says_what_to_install_and_what_works(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delitem(sys.modules, "anachrony.server.running", raising=False)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)  # as if it were not installed
+    assert main(["verify"]) == 2
+    told = capsys.readouterr().err
+    assert "the server needs uvicorn" in told
+    assert "pip install 'anachrony[server]'" in told
+    assert "anachrony play" in told

@@ -350,7 +350,7 @@ def test_every_action_option_and_opponent_has_words() -> None:
         game = Game.new(["harmony"], solo=solo)
         for position in board(game)["positions"]:
             assert words.say(automata.action(position["action"], game.state.rules))
-            assert words.say(automata.algorithm(position["action"]))
+            assert words.say(f"how-bot-{position['action']}")
         assert all(words.say(automata.option(option)) for option in opponent.options)
 
 

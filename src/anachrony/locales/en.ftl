@@ -106,14 +106,6 @@ worker-short = { $worker ->
     [guardian] Gua
    *[genius] Gen
 }
-asset-short = { $what ->
-    [titanium] T
-    [uranium] U
-    [gold] G
-    [neutronium] N
-    [water] W
-   *[core] E
-}
 warp = { $warp ->
     [water] Water
     [titanium] Titanium
@@ -1166,8 +1158,6 @@ table-workers = Workers
 table-tracks = Tracks
 table-left-all = { $n } left
 table-left-none = no more { $what }
-table-log = What happened
-table-options = Options
 table-now = now
 table-hidden = face down
 symbol-inspiring-message = +Morale
@@ -1485,10 +1475,6 @@ page-more-rules = More rules
 page-edition = Edition
 page-edition-essential = Essential
 page-edition-note-essential = The present edition of the game.
-page-edition-first = First edition
-page-edition-note-first = The first printing of the retail game.
-page-edition-preview = Pre-release
-page-edition-note-preview = The rules as they were before the first printing.
 page-side = Side of the Player boards
 page-side-name = { $side ->
     [A] Side A
@@ -1540,14 +1526,6 @@ page-seat-here = Someone on this device
 page-seat-computer = A computer player
 page-seat-open = Anyone who comes
 page-seat-free = Free seat
-page-computer-name = { $level ->
-    [random] Computer (random)
-    [easy] Computer (easy)
-    [normal] Computer (normal)
-    [hard] Computer (hard)
-    [expert] Computer (expert)
-   *[other] Computer ({ $level })
-}
 page-table-details = Title, clock, who can find it
 page-table-title = Title of the table
 page-clock = Clock
@@ -1725,7 +1703,6 @@ page-back-to-table = Look at the table
 page-chart = Points by Era and source
 page-chart-era = Era { $n }
 page-chart-start = Start
-page-chart-end = End
 page-chart-as-table = As a table
 page-full-screen = Full screen
 
@@ -1767,6 +1744,12 @@ codex-group-recruit_cards = Recruit cards
 codex-group-mine_cards = Mine cards
 codex-group-asset_cards = Starting Asset cards
 codex-group-dice = Dice
+codex-group-experiments = Experiments
+codex-group-guardians = Guardians
+codex-group-adventures = Adventures
+codex-group-adventure_decks = Adventure decks
+codex-group-adventure_die = Adventure die
+codex-group-upgrade_boards = Exosuit Upgrade boards
 codex-list = What there is
 codex-found = { $n ->
     [0] Nothing found

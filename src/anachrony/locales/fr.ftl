@@ -106,14 +106,6 @@ worker-short = { $worker ->
     [guardian] Gar
    *[genius] Gén
 }
-asset-short = { $what ->
-    [titanium] T
-    [uranium] U
-    [gold] O
-    [neutronium] N
-    [water] E
-   *[core] NÉ
-}
 warp = { $warp ->
     [water] Eau
     [titanium] Titanium
@@ -957,8 +949,6 @@ table-workers = Ouvriers
 table-tracks = Pistes
 table-left-all = { $n } en réserve
 table-left-none = plus de { $what }
-table-log = Ce qui s’est passé
-table-options = Choix
 table-now = maintenant
 table-hidden = face cachée
 symbol-inspiring-message = +Moral
@@ -1525,10 +1515,6 @@ page-more-rules = Plus de règles
 page-edition = Édition
 page-edition-essential = Essential
 page-edition-note-essential = L’édition actuelle du jeu.
-page-edition-first = Première édition
-page-edition-note-first = Le premier tirage du commerce.
-page-edition-preview = Avant-première
-page-edition-note-preview = Les règles d’avant le premier tirage.
 page-side = Face des Plateaux joueur
 page-side-name = { $side ->
     [A] Face A
@@ -1572,14 +1558,6 @@ page-seat-here = Quelqu’un sur cet appareil
 page-seat-computer = Un joueur ordinateur
 page-seat-open = Le premier venu
 page-seat-free = Place libre
-page-computer-name = { $level ->
-    [random] Ordinateur (hasard)
-    [easy] Ordinateur (facile)
-    [normal] Ordinateur (normal)
-    [hard] Ordinateur (difficile)
-    [expert] Ordinateur (expert)
-   *[other] Ordinateur ({ $level })
-}
 page-table-details = Titre, pendule, qui peut la trouver
 page-table-title = Titre de la table
 page-clock = Pendule
@@ -1754,7 +1732,6 @@ page-back-to-table = Regarder la table
 page-chart = Points par Époque et par source
 page-chart-era = Époque { $n }
 page-chart-start = Début
-page-chart-end = Fin
 page-chart-as-table = En tableau
 page-full-screen = Plein écran
 
@@ -2064,6 +2041,12 @@ codex-group-recruit_cards = Cartes Recrutement
 codex-group-mine_cards = Cartes Mine
 codex-group-asset_cards = Cartes de départ
 codex-group-dice = Dés
+codex-group-experiments = Expériences
+codex-group-guardians = Gardiens
+codex-group-adventures = Aventures
+codex-group-adventure_decks = Paquets Aventure
+codex-group-adventure_die = Dé Aventure
+codex-group-upgrade_boards = Plateaux d’amélioration
 codex-list = Ce qu’il y a
 codex-found = { $n ->
     [0] Rien trouvé

@@ -106,14 +106,6 @@ worker-short = { $worker ->
     [guardian] Wac
    *[genius] Gen
 }
-asset-short = { $what ->
-    [titanium] T
-    [uranium] U
-    [gold] G
-    [neutronium] N
-    [water] W
-   *[core] E
-}
 warp = { $warp ->
     [water] Water
     [titanium] Titanium
@@ -951,8 +943,6 @@ table-workers = Werknemers
 table-tracks = Sporen
 table-left-all = nog { $n }
 table-left-none = geen { $what } meer
-table-log = Wat er gebeurde
-table-options = Opties
 table-now = nu
 table-hidden = gedekt
 symbol-inspiring-message = +Moreel
@@ -1519,10 +1509,6 @@ page-more-rules = Meer regels
 page-edition = Editie
 page-edition-essential = Essential
 page-edition-note-essential = De huidige editie van het spel.
-page-edition-first = Eerste editie
-page-edition-note-first = De eerste druk uit de winkel.
-page-edition-preview = Voor de eerste druk
-page-edition-note-preview = De regels zoals ze waren voor de eerste druk.
 page-side = Kant van de Spelersborden
 page-side-name = { $side ->
     [A] Kant A
@@ -1566,14 +1552,6 @@ page-seat-here = Iemand op dit toestel
 page-seat-computer = Een computerspeler
 page-seat-open = Wie maar komt
 page-seat-free = Vrije plaats
-page-computer-name = { $level ->
-    [random] Computer (toeval)
-    [easy] Computer (makkelijk)
-    [normal] Computer (gewoon)
-    [hard] Computer (moeilijk)
-    [expert] Computer (expert)
-   *[other] Computer ({ $level })
-}
 page-table-details = Titel, klok, wie ze kan vinden
 page-table-title = Titel van de tafel
 page-clock = Klok
@@ -1748,7 +1726,6 @@ page-back-to-table = Bekijk de tafel
 page-chart = Punten per Tijdperk en bron
 page-chart-era = Tijdperk { $n }
 page-chart-start = Begin
-page-chart-end = Einde
 page-chart-as-table = Als tabel
 page-full-screen = Volledig scherm
 
@@ -2058,6 +2035,12 @@ codex-group-recruit_cards = Werfkaarten
 codex-group-mine_cards = Delfkaarten
 codex-group-asset_cards = Startkaarten
 codex-group-dice = Dobbelstenen
+codex-group-experiments = Experimenten
+codex-group-guardians = Wachters
+codex-group-adventures = Avonturen
+codex-group-adventure_decks = Avonturenstapels
+codex-group-adventure_die = Avonturendobbelsteen
+codex-group-upgrade_boards = Exopak-upgradeborden
 codex-list = Wat er is
 codex-found = { $n ->
     [0] Niets gevonden

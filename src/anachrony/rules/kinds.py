@@ -32,7 +32,10 @@ ADMINISTRATOR: Final = 2
 GENIUS: Final = 3
 WORKERS: Final = 4
 WORKER_WORDS: Final = ("scientist", "engineer", "administrator", "genius")
-EMPTY_SUIT: Final = 5  # in a Worker's place: an Exosuit that an automaton has put down
+
+# What can stand in a Worker's place in Seat.busy; the second also in a pick.
+EMPTY_SUIT: Final = 5  # an Exosuit that an automaton has put down
+UNMANNED: Final = 6  # an Exosuit that needs no Worker and acts as a Genius
 
 # Which Workers a space admits or keeps Motivated. A Genius takes any type's place when placed
 # ("Workers and Action spaces"), so it is in every set.
@@ -43,9 +46,6 @@ GENIUSES: Final = 0b1000
 ANYBODY: Final = 0b1111
 BUILDERS: Final = SCIENTISTS | ENGINEERS
 RECRUITERS: Final = ENGINEERS | ADMINISTRATORS
-
-# In a pick and in Seat.busy: an Exosuit that needs no Worker and acts as a Genius.
-UNMANNED: Final = 6
 
 # What becomes of a placed Worker in Clean up.
 TIRED: Final = 0

@@ -69,7 +69,10 @@ def _run(name: str, arguments: argparse.Namespace) -> int:
     try:
         running = importlib.import_module("anachrony.server.running")
     except ImportError as error:
-        sentence = f"the server needs {error.name}; install it with: pip install 'anachrony[server]'"
-        print(f"anachrony: {sentence}", file=sys.stderr)
+        print(
+            f"anachrony: the server needs {error.name}; install it with: pip install 'anachrony[server]'. "
+            "A game in the terminal needs nothing more: anachrony play",
+            file=sys.stderr,
+        )
         return 2
     return int(getattr(running, name)(arguments))

@@ -14,7 +14,7 @@ from anachrony.rules.kinds import CHANCE
 from anachrony.server import clocks
 from anachrony.server.position import Position
 from anachrony.server.store import AUTOMATON, COMPUTER, OVER, PLAY, RUNNING, MoveRow, SeatRow, TableRow
-from anachrony.wording import moments, options
+from anachrony.wording import automata, moments, options
 from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
@@ -219,7 +219,7 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
 def label(seat: SeatRow) -> Message:
     """What a seat is called: the name that someone gave it, or words for the computer or the number."""
     if seat.kind == AUTOMATON:
-        return message(f"opponent-{seat.name}")
+        return automata.name(seat.name)
     if seat.name:
         return message("given-name", name=seat.name)
     if seat.kind == COMPUTER:

@@ -25,11 +25,6 @@ def action(what: str, rules: Ruleset) -> Message:
     return message(f"bot-{what}")
 
 
-def algorithm(what: str) -> Message:
-    """How the bot goes about an action."""
-    return message(f"how-bot-{what}")
-
-
 def reason(what: str, rules: Ruleset) -> Message:
     return message(f"because-{what}")
 
