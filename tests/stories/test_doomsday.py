@@ -254,7 +254,9 @@ def test_a_claimed_card_is_replaced_at_once_by_the_open_top() -> None:
     top = view["next"]
     assert top is not None
     assert view["left"] == 19
-    claim(table).pick("stop").quiet()
+    claim(table)
+    assert seen(table)["doomsday"]["next"] is None  # it lies under the Timeline now, not on the stack too
+    table.pick("stop").quiet()
     assert under(table, 3) == top
     after = seen(table)["doomsday"]
     assert after["next"] not in (None, top)

@@ -310,6 +310,12 @@ def test_any_own_post_will_do_and_each_holds_one() -> None:
     assert table.why_not("main/post/2") == "free_space"
 
 
+@pytest.mark.tells("guardians: post", "exocrawler")
+def test_the_exocrawler_takes_a_guardian_to_the_main_board_but_not_to_its_post() -> None:
+    table = enlisted(rich(guardians()).built("exocrawler"), 2, ready=1).offers("post 2 guardian")
+    table.use("exocrawler").offers("purify guardian").refuses("post 2 guardian")
+
+
 # --- Clean up ---------------------------------------------------------------------------------------------
 
 

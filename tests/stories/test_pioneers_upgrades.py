@@ -179,3 +179,14 @@ def test_progress_b_keeps_no_scientist_of_the_sensors_motivated() -> None:
     table = outback(paths=("progress", "harmony"), side="B").has(RICH).seat(breakthroughs=THREE)
     table.use("sensor upgrade", SCIENTIST).pick("circle society").workers_come_home()
     table.expect(tired={"scientist": 1})
+
+
+# --- what else reaches the board ------------------------------------------------------------------------
+
+
+@pytest.mark.tells("haulani", "ruling 80")
+def test_haulani_sends_nobody_to_the_exosuit_upgrade_board() -> None:
+    table = outback(leaders=("haulani", "wolfe")).has(RICH).seat(breakthroughs=THREE, water=9)
+    table.offers(f"power upgrade {ENGINEER}", f"sensor upgrade {SCIENTIST}").use("leader")
+    assert not [text for text in table.options if "upgrade" in text]
+    table.offers(f"supply {ENGINEER}")

@@ -212,6 +212,7 @@ def _replaced(state: State, table: Doomsday, era: int) -> tuple[Effect, ...]:
     if timeline[TOP] == NONE:
         return ()
     timeline[era] = timeline[TOP]
+    timeline[TOP] = NONE
     return (RevealTopExperiment(),)
 
 

@@ -15,6 +15,7 @@ from anachrony.rules.effects.assets import pay_water, take_suit, take_unmanned, 
 from anachrony.rules.effects.paradox import has_anomaly, spot_place, spot_words
 from anachrony.rules.kinds import (
     ABILITY,
+    ANYBODY,
     ASIDE,
     BESIDE,
     CREDIT,
@@ -376,15 +377,17 @@ class Placement(Effect):
 
 
 class PlaceOnMain(Placement):
-    """Exocrawler: one more Worker in an Exosuit on the Main board (ruling 79)."""
+    """Exocrawler: one more Worker in an Exosuit on the Main board (ruling 79). A space where no Worker
+    can ever stand is not of that board."""
 
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if main_picks(state, frame.seat) else OPEN_SPACE
+        return NOTHING if self.ask(state, frame) else OPEN_SPACE
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return main_picks(state, frame.seat)
+        spaces = state.rules.spaces
+        return [pick for pick in main_picks(state, frame.seat) if spaces[pick // 8].workers & ANYBODY]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         place_on_main(state, frame, pick)
@@ -392,15 +395,15 @@ class PlaceOnMain(Placement):
 
 
 class PlaceOnOwn(Placement):
-    """Haulani: one more Worker on a Worker space of the own board (ruling 80)."""
+    """Haulani: one more Worker on a Worker space of the own board (ruling 80), not of one beside it."""
 
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if own_picks(state, frame.seat) else OPEN_SPACE
+        return NOTHING if self.ask(state, frame) else OPEN_SPACE
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return own_picks(state, frame.seat)
+        return [pick for pick in own_picks(state, frame.seat) if pick // 8 < BESIDE]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         place_on_own(state, frame, pick)
