@@ -1,5 +1,6 @@
 /** Everything to look up: the components as the server tells them, and the rules. */
 
+import { drawn } from '$pieces/icons';
 import type { Message } from '$lib/types';
 import type { Chapter } from './rules/chapter';
 
@@ -83,7 +84,7 @@ function ofRow(section: string, row: Row): Entry {
   return {
     id: `${section}/${row.id ?? row.code ?? ''}`,
     group,
-    icon: ICONS[icon] ?? icon,
+    icon: ICONS[icon] ?? (drawn(icon) || section === 'breakthroughs' ? icon : 'u-codex'),
     path: row.path ?? '',
     name,
     lines: [...(row.text ?? []), ...more(row)],
@@ -95,11 +96,11 @@ function ofRow(section: string, row: Row): Entry {
 
 function more(row: Row): Message[] {
   if (row.faces) {
-    const faces = row.faces.map((face): Message =>
-      /^\d+$/.test(face)
-        ? { key: 'amount', params: { what: 'paradox', n: Number(face) } }
-        : { key: 'face', params: { face: face === '?' ? 'question' : face } },
-    );
+    const faces = row.faces.map((face): Message => {
+      if (!/^\d+$/.test(face)) return { key: 'face', params: { face: face === '?' ? 'question' : face } };
+      if (row.id === 'paradox') return { key: 'amount', params: { what: 'paradox', n: Number(face) } };
+      return { key: 'given-name', params: { name: face } };
+    });
     return [{ key: 'codex-faces', params: { faces } }];
   }
   return row.copies === undefined ? [] : [{ key: 'codex-copies', params: { n: row.copies } }];

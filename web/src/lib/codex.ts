@@ -1,4 +1,4 @@
-/** The codex: of the whole game, or of one table with its modules, opponent and values. Asked once each. */
+/** The codex: of the game with all its modules, or of one table with its modules, opponent and values. Asked once each. */
 
 import type { Codex } from '$table/rows';
 import { api, type TableApi } from './api';
@@ -7,7 +7,7 @@ const asked = new Map<string, Promise<Codex>>();
 
 export function codexOf(table: TableApi | null): Promise<Codex> {
   const key = table?.id ?? '';
-  const found = asked.get(key) ?? (table ? table.codex<Codex>() : api.codex<Codex>());
+  const found = asked.get(key) ?? (table ? table.codex<Codex>() : api.choices().then(({ modules }) => api.codex<Codex>(modules)));
   asked.set(key, found);
   found.catch(() => asked.delete(key));
   return found;
