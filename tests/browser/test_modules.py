@@ -1,0 +1,88 @@
+"""What the Classic modules add to the table, as it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+from playwright.sync_api import expect
+
+from anachrony import Game
+from anachrony.modules.doomsday.rows import NONE, doomsday_board
+from anachrony.modules.pioneers.rows import outback
+from anachrony.players.levels import make_player
+from browser.conftest import Somebody
+from browser.moments import continued
+from browser.tables import EASY, ME, make_table
+from server.serving import Running
+
+PATHS = ["progress", "harmony"]
+
+
+def game_where(module: str, is_so: Callable[[Game], bool]) -> Game:
+    """The first game of random players in which it is the first seat's turn and this holds."""
+    for seed in count():
+        game = Game.new(
+            PATHS,
+            seed=seed,
+            side="A",
+            leaders="random",
+            evacuation="random",
+            hold_turns=True,
+            modules=[module],
+        )
+        players = [make_player("random", seed * 2 + seat) for seat in range(len(PATHS))]
+        while not game.over:
+            decision = game.decisions[0]
+            if decision.seat == 0 and decision.prompt == "take-turn" and is_so(game):
+                return game
+            game.play(players[decision.seat].choose(game, decision))
+    raise AssertionError("unreachable")
+
+
+def lasting(game: Game) -> list[str]:
+    """The cards of the first seat whose benefit lasts."""
+    table = outback(game.state)
+    return [table.cards[card].name for card in game.state.seats[0].beside[table.ongoing]]
+
+
+def gaps(game: Game) -> list[int]:
+    """Eras whose Experiment has been claimed."""
+    timeline = game.state.beside[doomsday_board(game.state).timeline]
+    return [era for era in range(1, len(timeline)) if timeline[era] == NONE]
+
+
+@pytest.mark.tells("pioneers: view")
+def test_a_card_with_a_lasting_benefit_is_told_once(somebody: Somebody, server: Running) -> None:
+    game = game_where("pioneers", lambda game: bool(lasting(game)))
+    me = somebody().go(continued(server.url, game.record(), ("Mira", "Tomas")).seats[0])
+    me.on_screen("table")
+    for card in lasting(game):
+        told = f'[data-tip="entry:adventures:{card}"]'
+        board = me.page.locator(f'details[data-extra="pioneers"]:has({told})').first
+        expect(board.locator(told)).to_have_count(1)
+
+
+@pytest.mark.tells("doomsday: view")
+def test_a_claimed_experiment_leaves_a_gap_and_no_hidden_card(somebody: Somebody, server: Running) -> None:
+    game = game_where("doomsday", lambda game: bool(gaps(game)))
+    me = somebody().go(continued(server.url, game.record(), ("Mira", "Tomas")).seats[0])
+    me.on_screen("table")
+    for era in range(1, 8):
+        there = 0 if era in gaps(game) else 1
+        expect(me.page.locator(f'[data-place="timeline/{era}/experiment"]')).to_have_count(there)
+
+
+@pytest.mark.tells("planned_experiments")
+def test_the_open_top_of_the_stack_is_told(somebody: Somebody, server: Running) -> None:
+    made = make_table(
+        server.url, [ME, EASY], paths=PATHS, modules=["doomsday"], variants=["planned_experiments"]
+    )
+    me = somebody().go(made.seats[0])
+    me.on_screen("table")
+    with made.api(server.url) as seat:
+        top = seat.get("/position").json()["view"]["doomsday"]["next"]
+    expect(
+        me.page.locator(f'details[data-extra="doomsday"] [data-tip="entry:experiments:{top}"]')
+    ).to_have_count(1)
