@@ -23,6 +23,7 @@ from anachrony.rules.phases.warp import ChooseWarp
 from anachrony.rules.plain import state_to_plain
 from anachrony.rules.state import State
 from playing import case, mixtures
+from story import story
 
 TWO = ["harmony", "progress"]
 
@@ -112,6 +113,19 @@ def test_the_heuristic_beats_random() -> None:
         play(players, state)
         won += scoring.winners(state) == [seat]
     assert won == 2
+
+
+def test_a_superproject_is_followed_to_its_place_among_many_buildings() -> None:
+    """It is paid before it stands, so halfway it looks worse than every building."""
+    rich = {"titanium": 6, "uranium": 4, "gold": 4, "neutronium": 2, "water": 8}
+    table = story(era=3).project(3, "exocrawler").offer(105, 201, 305, 405).has(rich)
+    table.seat(breakthroughs={"circle warfare": 1})
+    state = table.game.state
+    plain = max(HeuristicPlayer().values(state, 0))
+    fond = HeuristicPlayer(weights={**WEIGHTS, "projects": (50.0, 0.0)})
+    assert max(fond.values(state, 0)) > plain + 40.0
+    play([fond], state, 3)
+    assert table.tiles() == ["exocrawler"]
 
 
 def test_a_forced_decision_is_answered_at_once() -> None:

@@ -206,7 +206,7 @@ class Evaluation:
         """What tiles and the leader bring."""
         free = by_worker = free_now = passives = 0.0
         idle: list[float] = []
-        spots = 0
+        spots = projects = 0
         if seat.leader >= 0:
             leader = self.leaders[seat.leader]
             free = leader.free
@@ -222,6 +222,8 @@ class Evaluation:
             worth = self.tiles[code]
             if worth is None:
                 continue
+            if worth.tile.kind >= TYPES:
+                projects += 1
             free += worth.free
             passives += worth.per_era - worth.free
             by_worker += worth.by_worker
@@ -244,6 +246,7 @@ class Evaluation:
             + weights.free_now * free_now
             + weights.passives * passives
             + weights.open_spots * spots
+            + weights.projects * projects
         )
 
     def _builds(self, state: State, seat: Seat, left: float, weights: Weights) -> float:

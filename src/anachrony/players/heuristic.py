@@ -14,6 +14,7 @@ from anachrony.players.evaluation import Evaluation
 from anachrony.players.player import Player
 from anachrony.rules import stack
 from anachrony.rules.effect import Chance, Joint
+from anachrony.rules.effects.building import PROJECT, Construct
 from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import Research, RollDie
 from anachrony.rules.kinds import CHANCE, ICONS, NO_SEAT, SHAPES, STOP
@@ -136,7 +137,13 @@ class Lookahead:
             return max(found)
         order = sorted(range(len(found)), key=found.__getitem__, reverse=True)
         best = -1000.0
-        for i in order[: (NARROW if len(found) > FEW else FEW) if self.left > 0 else 1]:
+        ways = order[: (NARROW if len(found) > FEW else FEW) if self.left > 0 else 1]
+        if frame is not None and isinstance(frame.effects[frame.at], Construct) and PROJECT in state.picks:
+            # A Superproject is paid before it stands: what is seen halfway says nothing of it.
+            project = state.picks.index(PROJECT)
+            if project not in ways:
+                ways.append(project)
+        for i in ways:
             best = max(best, self.follow(twins[i], seat, phase, depth + 1))
         return best
 

@@ -50,6 +50,7 @@ class Weights:
     free_now: float  # Free Actions not used this Era
     passives: float  # worth of what holds by itself, each Era
     open_spots: float
+    projects: float  # Superprojects built, beyond their VP: what they are worth more than their assets
     best_build: float  # the best building within reach, less what is missing for it
     next_build: float  # the second best, of another type
     # time travel

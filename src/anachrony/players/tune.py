@@ -35,8 +35,10 @@ NOISE: Final = 0.4
 TASTES: Final = 3  # terms that a seat likes more or less than the others do
 TASTE: Final = 0.6  # by how much, in points for the usual amount of the term
 LAMBDA: Final = 0.97
-# Terms that are points, not pieces, come in larger amounts.
+# Terms that are points, not pieces, come in larger amounts; a Superproject takes half a game, so that only
+# a strong taste for it gets more of them played out.
 USUAL: Final = {
+    "projects": 0.2,
     "project": 3.0,
     "project_paid": 6.0,
     "project_now": 6.0,

@@ -1,6 +1,7 @@
 """The weights of the evaluation: for each term its worth at the end, and what each Era left adds.
 
-Written by ``tune.py``.
+Written by ``tune.py``; then ``projects``, ``project`` and its kin, and ``ideas`` were set by matches against
+the table before, since too few games show a Superproject.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ WEIGHTS: Final[dict[str, tuple[float, float]]] = {
     "free_now": (0.301, 0.141),
     "passives": (-0.124, 0.138),
     "open_spots": (0.017, 0.063),
+    "projects": (9.000, 0.000),
     "best_build": (-0.079, 0.018),
     "next_build": (-0.007, 0.020),
     "loops": (-0.224, 0.006),
@@ -53,10 +55,10 @@ WEIGHTS: Final[dict[str, tuple[float, float]]] = {
     "brink": (0.787, 0.164),
     "anomaly": (0.857, 0.076),
     "morale": (0.221, -0.206),
-    "ideas": (-0.113, -0.131),
-    "project": (0.073, -0.025),
-    "project_paid": (-0.038, 0.058),
-    "project_now": (0.181, -0.046),
+    "ideas": (0.000, 0.000),
+    "project": (0.300, 0.000),
+    "project_paid": (0.100, 0.000),
+    "project_now": (0.100, 0.000),
     "exodus": (0.949, -0.132),
     "exodus_near": (-0.937, 0.184),
     "exodus_sets": (0.728, 0.172),
