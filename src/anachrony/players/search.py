@@ -136,6 +136,7 @@ class SearchPlayer(Player):
         self.weights: Table | None = weights
         self.random: random.Random = random.Random(seed)
         self.lookahead: Lookahead | None = None
+        self.careful: Lookahead | None = None  # for the decision itself, where an error would cost most
         self.root: Node | None = None
         self.turns: dict[int, Node] = {}  # by seat, its last turn that was valued
         self.made: int = 0  # iterations of the last decision
@@ -144,6 +145,7 @@ class SearchPlayer(Player):
     def new_game(self) -> None:
         self.random = random.Random(self.seed)
         self.lookahead = None
+        self.careful = None
         self.root = None
         self.turns = {}
 
@@ -178,15 +180,17 @@ class SearchPlayer(Player):
 
     def _think(self, state: State, seat: int) -> Node:
         look = self._lookahead(state)
+        careful = self.careful
+        assert careful is not None
         self.made = 0
         start = state.clone()
         redraw(start, seat, self.random)
         root = self._find(fingerprint(start, seat), seat)
         if root is None:
             root = Node(seat)
-            self._expand(root, start, look)
-        elif root.borrowed:
-            self._value(root, start, look)
+            self._expand(root, start, careful)
+        else:
+            self._value(root, start, careful)
         self.root = root
         if len(root.edges) < 2 or root.edges[0].prior - root.edges[1].prior > self.obvious:
             return root
@@ -215,8 +219,10 @@ class SearchPlayer(Player):
     def _lookahead(self, state: State) -> Lookahead:
         look = self.lookahead
         if look is None or look.evaluation.rules is not state.rules:
-            look = Lookahead(Evaluation(state.rules, self.weights), BUDGET, 0, 0)
+            evaluation = Evaluation(state.rules, self.weights)
+            look = Lookahead(evaluation, BUDGET, 0, 0)
             self.lookahead = look
+            self.careful = Lookahead(evaluation)
         return look
 
     def _find(self, mark: int, seat: int) -> Node | None:
