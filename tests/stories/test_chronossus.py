@@ -9,7 +9,8 @@ import pytest
 from alone import BOT, Alone, alone
 from anachrony import Game, SetupError
 from anachrony.automata.chronossus import BOARD
-from anachrony.automata.chronossus_tiles import pool_of, tiles_of
+from anachrony.automata.chronossus_energy import pool_of
+from anachrony.automata.chronossus_tiles import tiles_of
 from anachrony.automata.objectives import CARDS, in_play
 from anachrony.rules.kinds import BREAKTHROUGHS, MORALE, TRAVEL, WATER
 from story import ENGINEER

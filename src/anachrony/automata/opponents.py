@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.automata import chronobot, chronossus
 
@@ -11,17 +11,26 @@ if TYPE_CHECKING:
     from anachrony.rules.ruleset import Book
 
 
-class Opponent:
-    __slots__ = ("join", "options")
+Company: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]  # modules, and the options with them
 
-    def __init__(self, join: Callable[[Book, tuple[str, ...]], None], options: tuple[str, ...]) -> None:
+
+class Opponent:
+    __slots__ = ("companies", "join", "options")
+
+    def __init__(
+        self,
+        join: Callable[[Book, tuple[str, ...]], None],
+        options: tuple[str, ...],
+        companies: tuple[Company, ...] = (),
+    ) -> None:
         self.join = join  # ValueError says why the book or the options do not suit it
         self.options = options
+        self.companies = companies or (((), options),)  # without modules first
 
 
 OPPONENTS: Final[dict[str, Opponent]] = {
     "chronobot": Opponent(chronobot.chronobot, chronobot.OPTIONS),
-    "chronossus": Opponent(chronossus.chronossus, chronossus.OPTIONS),
+    "chronossus": Opponent(chronossus.chronossus, chronossus.OPTIONS, chronossus.COMPANIES),
     "chronobot_retail": Opponent(chronobot.chronobot_retail, chronobot.RETAIL_OPTIONS),
     "chronobot_early": Opponent(chronobot.chronobot_early, chronobot.EARLY_OPTIONS),
 }
