@@ -29,7 +29,7 @@ from anachrony.automata.chronossus_tiles import (
 )
 from anachrony.automata.constructing import BotConstruct, BotPaidProject
 from anachrony.automata.experimenting import AHEAD_OPTIONS
-from anachrony.automata.joining import SEAT, join
+from anachrony.automata.joining import SEAT, Company, join
 from anachrony.automata.mining import BotMine
 from anachrony.automata.objectives import deal_objectives
 from anachrony.automata.phases import BotAnomaly
@@ -89,7 +89,7 @@ OPTIONS: Final[tuple[str, ...]] = (
     *MODULE_OPTIONS,
 )
 # With each set of modules that it has tiles for, the options there are.
-COMPANIES: Final = tuple(
+COMPANIES: Final[tuple[Company, ...]] = tuple(
     (layout.modules, tuple(option for option in OPTIONS if not foreign(option, layout))) for layout in LAYOUTS
 )
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from anachrony.automata import chronobot, chronossus
 
 if TYPE_CHECKING:
+    from anachrony.automata.joining import Company
     from anachrony.rules.ruleset import Book
-
-
-Company: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]  # modules, and the options with them
 
 
 class Opponent:
