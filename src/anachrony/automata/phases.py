@@ -50,7 +50,8 @@ def power_suits(state: State, index: int, n: int) -> None:
     seat.hexes = (1 << own) - 1
     for hex_ in range(own, n):
         power_unmanned(state, index, hex_)
-    note(state, "bot-powers-up", index, amounts={"exosuit": own})
+    if own:
+        note(state, "bot-powers-up", index, amounts={"exosuit": own})
 
 
 class BotWarps(Effect):

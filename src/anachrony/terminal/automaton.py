@@ -13,7 +13,7 @@ from anachrony.automata.adventuring import power_of, tokens_of
 from anachrony.automata.bot import ANOMALIES, Bot
 from anachrony.automata.chronossus import Chronossus
 from anachrony.automata.chronossus_energy import CORES, EXHAUSTED, pool_of
-from anachrony.automata.chronossus_tiles import ACTION_TILES, tiles_of
+from anachrony.automata.chronossus_tiles import ACTION_TILES, BotSlot, tiles_of
 from anachrony.automata.experimenting import own_tracker
 from anachrony.automata.objectives import LEVEL_WORDS, OBJECTIVES, open_cards
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, doomsday_board
@@ -94,11 +94,14 @@ def _of_modules(game: Game, words: Words, seat: int) -> list[tuple[str, Text]]:
 
 def _tokens(game: Game, words: Words, seat: int, bot: Bot) -> Text:
     text = Text()
-    places = game.state.seats[seat].beside[bot.places]
-    for number, place in zip(bot.board.tokens, places, strict=True):
-        action = bot.board.positions[place].action.word()
+    own, rules = game.state.seats[seat], game.state.rules
+    for number, place in zip(bot.board.tokens, own.beside[bot.places], strict=True):
+        action = bot.board.positions[place].action
+        word = action.word()
+        if isinstance(action, BotSlot):
+            word = f"tile_{ACTION_TILES[tiles_of(rules, own)[action.slot]].code}"
         text.append("   " if text else "").append(f"{number} ", STRONG)
-        text.append(words.say(automata.action(action, game.state.rules)))
+        text.append(words.say(automata.action(word, rules)))
     return text
 
 
