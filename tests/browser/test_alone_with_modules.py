@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -60,7 +61,7 @@ def test_the_form_offers_the_chronobot_no_modules(somebody: Somebody) -> None:
 
 @pytest.mark.tells("markers_1")
 def test_a_marked_experiment_says_so(somebody: Somebody, server: Running) -> None:
-    terms = {"solo": "chronossus", "modules": ["doomsday"], "difficulty": ["markers_1"]}
+    terms: dict[str, Any] = {"solo": "chronossus", "modules": ["doomsday"], "difficulty": ["markers_1"]}
     me = somebody().go(make_table(server.url, [ME], paths=["harmony"], **terms).seats[0])
     me.on_screen("table")
     marked = me.page.locator('[data-place="timeline/2/experiment"]')
@@ -71,7 +72,11 @@ def test_a_marked_experiment_says_so(somebody: Somebody, server: Running) -> Non
 
 @pytest.mark.tells("tiles with pioneers and guardians")
 def test_its_board_shows_every_tile_and_the_upgrade_board(somebody: Somebody, server: Running) -> None:
-    terms = {"solo": "chronossus", "modules": ["pioneers", "guardians"], "difficulty": ["first_guardian"]}
+    terms: dict[str, Any] = {
+        "solo": "chronossus",
+        "modules": ["pioneers", "guardians"],
+        "difficulty": ["first_guardian"],
+    }
     me = somebody().go(make_table(server.url, [ME], paths=["harmony"], **terms).seats[0])
     me.on_screen("table")
     board = me.page.locator('details[data-extra="automaton"]').first
