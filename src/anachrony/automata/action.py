@@ -128,7 +128,7 @@ def act(state: State, frame: Frame, action: BotAction, after: tuple[Effect, ...]
 def place_suit(state: State, index: int, place: int) -> None:
     """An empty Exosuit; nothing printed on the space or on a Capital tile counts for a bot.
 
-    Of Exosuits that need no Worker it places its own first, unless the space is for the others alone.
+    Its own Exosuits go before those that need no Worker, unless the space is for the latter alone.
     """
     seat = state.seats[index]
     space = state.rules.spaces[place]
@@ -138,7 +138,7 @@ def place_suit(state: State, index: int, place: int) -> None:
         seat.busy.append(guest(place, TIRED, EMPTY_SUIT))
         note(state, "bot-suit", index, place=place_name(state, index, place))
     else:
-        because(state, index, "own-suits-first" if not manned else "no-other-space")
+        because(state, index, "own-suits-first" if space.workers & ANYBODY else "no-other-space")
         take_unmanned(state, seat)
         seat.busy.append(guest(place, TIRED, UNMANNED))
         word = state.rules.crew_words[UNMANNED]

@@ -17,7 +17,6 @@ from anachrony.rules.measures import LENGTH_OF
 
 if TYPE_CHECKING:
     from anachrony.automata.bot import Bot
-    from anachrony.modules.doomsday.rows import Doomsday
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Json
     from anachrony.rules.ruleset import Book
@@ -115,15 +114,15 @@ class CompleteMarked(Effect):
         if MoveTracker().missing(state, frame):
             note(state, "bot-skips", index, "tracker")
         else:
-            row = step_on(state, index, own_tracker(state, table))
+            row = step_on(state, index, own_tracker(state))
             gain(state, index, VP, row.vp_left + row.vp_right)
         return replaced(state, table, eras[0])
 
 
-def own_tracker(state: State, table: Doomsday) -> int:
-    """The one that the person does not move."""
+def own_tracker(state: State) -> int:
+    """The one that the person does not move; NO_SEAT while they have no Path."""
     person = state.seats[bits(state.rules.people)[0]]
-    return 1 - table.interests[person.path].tracker
+    return NO_SEAT if person.path < 0 else 1 - doomsday_board(state).interests[person.path].tracker
 
 
 class MarkExperiment(Effect):
@@ -197,8 +196,8 @@ class TrackerPart(BotPart):
     __slots__ = ()
 
     def sight(self, state: State, index: int) -> dict[str, Json]:
-        path = state.seats[bits(state.rules.people)[0]].path
-        return {"tracker": TRACKER_WORDS[own_tracker(state, doomsday_board(state))] if path >= 0 else None}
+        tracker = own_tracker(state)
+        return {"tracker": TRACKER_WORDS[tracker] if tracker != NO_SEAT else None}
 
 
 EXPERIMENT_TILES: Final = (

@@ -21,6 +21,7 @@ from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
     CORE,
+    NO_SEAT,
     STOCK_WORDS,
     TRAVEL,
     VP,
@@ -78,9 +79,9 @@ def _of_modules(game: Game, words: Words, seat: int) -> list[tuple[str, Text]]:
     tables = state.rules.tables
     own = state.seats[seat]
     found: list[tuple[str, Text]] = []
-    if "doomsday" in tables:
+    if "doomsday" in tables and own_tracker(state) != NO_SEAT:
         table = doomsday_board(state)
-        tracker = words.say(rows.name(TRACKER_WORDS[own_tracker(state, table)]))
+        tracker = words.say(rows.name(TRACKER_WORDS[own_tracker(state)]))
         eras = [str(era) for era in range(1, state.rules.last_era + 1) if table.marker(state, era) == seat]
         line = words.say("table-bot-tracker", tracker=tracker, eras=", ".join(eras) or "-")
         found.append((words.say("module-doomsday"), Text(line)))
