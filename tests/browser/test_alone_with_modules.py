@@ -37,6 +37,8 @@ def test_the_form_offers_the_modules_that_it_has_tiles_for(somebody: Somebody) -
     )
     for module in (doomsday, pioneers, guardians):
         expect(module).to_be_enabled()
+    expect(switch(form, "Small Council")).to_be_visible()
+    expect(switch(form, "Asset draft")).to_have_count(0)
     expect(switch(form, "Action tile C01 on its B side")).to_be_visible()
     expect(switch(form, "Action tile C07 on its B side")).to_have_count(0)
     doomsday.check(force=True)

@@ -56,7 +56,8 @@ export const PLAIN_WISH: Wish = {
 };
 
 /** Whether a variant can be played at such a table; the others are not offered. */
-export function fits(variant: string, seats: number, modules: string[]): boolean {
+export function fits(variant: string, seats: number, modules: string[], alone = false): boolean {
+  if (alone && (variant === 'endgame_draft' || variant === 'asset_draft')) return false; // nobody to draft with
   if (variant === 'covered_council') return seats === 2;
   if (variant === 'planned_experiments') return modules.includes('doomsday');
   return true;
@@ -77,8 +78,9 @@ export function harderWith(modules: string[], companies: Company[]): string[] {
   return companies.find((one) => one.modules.length === modules.length && one.modules.every((name) => modules.includes(name)))?.difficulty ?? [];
 }
 
-export function termsOf(wish: Wish, paths: string[]): Terms {
-  const variants = wish.variants.filter((name) => fits(name, paths.length, wish.modules));
+export function termsOf(wish: Wish, paths: string[], alone = false): Terms {
+  const seats = paths.length + (alone ? 1 : 0);
+  const variants = wish.variants.filter((name) => fits(name, seats, wish.modules, alone));
   return {
     edition: wish.edition,
     side: wish.side,

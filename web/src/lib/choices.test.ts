@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { harderWith, joins, playable } from './choices.svelte';
+import { harderWith, joins, playable, PLAIN_WISH, termsOf } from './choices.svelte';
 import type { Company } from './types';
 
 const COMPANIES: Company[] = [
@@ -28,5 +28,11 @@ describe('modules beside a solo opponent', () => {
     expect(harderWith([], COMPANIES)).toEqual(['c01_b']);
     expect(harderWith(['guardians', 'pioneers'], COMPANIES)).toEqual(['c09_b', 'c11_b']);
     expect(harderWith(['doomsday', 'guardians'], COMPANIES)).toEqual([]);
+  });
+
+  it('leave the variants that two can play, but the drafts', () => {
+    const wish = { ...PLAIN_WISH, variants: ['covered_council', 'endgame_draft', 'asset_draft', 'planned_experiments'], modules: ['doomsday'] };
+    expect(termsOf(wish, ['harmony'], true).variants).toEqual(['covered_council', 'planned_experiments']);
+    expect(termsOf(wish, ['harmony', 'random'], false).variants).toEqual(wish.variants);
   });
 });
