@@ -21,9 +21,11 @@ from anachrony.automata.bot import ACTIONS, ANOMALIES, bot_at
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import SUPERPROJECT
 from anachrony.rules.state import guest_place
+from anachrony.wording import LOCALES, Words, moments
 from story import Table, story
 
 BOT = 1
+WORDS = [Words(locale, strict=True) for locale in LOCALES]
 
 
 class Alone(Table):
@@ -87,6 +89,10 @@ class Alone(Table):
                 raise AssertionError(f"no {wanted[0]!r} among {self.options} ({self.prompt})")
             self.events += self.game.play(text)
         assert not wanted, f"nothing rolled {wanted}"
+        for event in self.events:  # every line of the log has its words
+            told = moments.event(event, self.game.state.rules, ("you", "the bot"))
+            for words in WORDS:
+                words.say(told)
         return self
 
     # --- looking --------------------------------------------------------------------------------------
@@ -130,6 +136,7 @@ def alone(
     solo: str,
     *difficulty: str,
     era: int = 2,
+    modules: Sequence[str] = (),
     variants: Sequence[str] = (),
     path: str = "harmony",
     leader: str = "",
@@ -140,6 +147,7 @@ def alone(
         era,
         paths=(path,),
         leaders=(leader,) if leader else (),
+        modules=modules,
         variants=variants,
         solo=solo,
         difficulty=difficulty,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from anachrony.modules.doomsday.rows import HIDDEN, NONE, Doomsday
 from story import ADMINISTRATOR, Table, story
 
+T = TypeVar("T", bound=Table)
 SLOTS = ("save_earth", "seal_fate")
 
 
@@ -22,13 +23,19 @@ def doomsday(
 ) -> Table:
     """A story with the module; no card lies open but what ``card`` puts there."""
     table = story(era, players=players, paths=paths, modules=("doomsday", *modules), variants=variants)
+    return bare(table)
+
+
+def bare(table: T) -> T:
+    """No card lies open under the Timeline."""
     state = table.game.state
     board = rows(table)
     timeline = state.beside[board.timeline]
     state.bags[board.bag] = (1 << len(board.levels[0])) - 1
     for one in range(1, len(timeline)):
-        timeline[one] = NONE if one <= era + 1 else HIDDEN
-    return table.again()
+        timeline[one] = NONE if one <= state.era + 1 else HIDDEN
+    table.again()
+    return table
 
 
 def rows(table: Table) -> Doomsday:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from anachrony.automata.chronossus_layouts import LAYOUTS, MODULE_OPTIONS
+from anachrony.automata.chronossus_tiles import ACTION_TILES
 from anachrony.components.decks import ASSET_CARDS
 from anachrony.modules.doomsday.cards import EXPERIMENTS
 from anachrony.modules.guardians import GUARDIANS
@@ -93,6 +95,11 @@ def needed() -> dict[str, list[str]]:
             *(f"{board.path} upgrade board" for board in UPGRADE_BOARDS),
             "most adventures",
             *(f"pioneers: {rule}" for rule in PIONEERS),
+        ],
+        "chronossus": [
+            *(tile.code for tile in ACTION_TILES),
+            *(f"tiles with {' and '.join(layout.modules) or 'the base game'}" for layout in LAYOUTS),
+            *MODULE_OPTIONS,
         ],
         "starting asset cards": [f"asset card {card.code}" for card in ASSET_CARDS],
         "alternate timeline": list(SYMBOL_WORDS[1:]),

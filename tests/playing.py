@@ -129,17 +129,31 @@ def module_case(number: int) -> Case:
 SOLO_VARIANTS = ("fixed_paradox", "covered_council", "simultaneous_power_up", "alternate_timeline")
 
 
-def solo_case(solo: str, number: int) -> Case:
+# Chronossus with every set of modules it has tiles for, but none.
+SOLO_COMPANIES = tuple(modules for modules, _ in OPPONENTS["chronossus"].companies[1:])
+
+
+def solo_module_case(number: int) -> Case:
+    """A game against Chronossus with modules; the sets of them take turns."""
+    turn, company = divmod(number, len(SOLO_COMPANIES))
+    return solo_case("chronossus", turn, SOLO_COMPANIES[company])
+
+
+def solo_case(solo: str, number: int, modules: tuple[str, ...] = ()) -> Case:
     """A game against this bot: sides take turns, options and variants are mixed in."""
-    random = Random(f"{solo} {number}")
-    options = [option for option in OPPONENTS[solo].options if random.random() < 0.3]
+    random = Random(f"{' '.join((solo, *modules))} {number}")
+    known = next(options for names, options in OPPONENTS[solo].companies if names == modules)
+    options = [option for option in known if random.random() < 0.3]
     variants = tuple(name for name in SOLO_VARIANTS if random.random() < 0.25)
-    while not suits(solo, tuple(options), variants):
+    if "doomsday" in modules and random.random() < 0.5:
+        variants += ("planned_experiments",)
+    while not suits(solo, tuple(options), variants, modules):
         options.pop(random.randrange(len(options)))
     return Case(
         number=number,
         paths=(random.choice((*PATHS, "random", "choose")),),
         side="AB"[number % 2],
+        modules=modules,
         variants=variants,
         leaders=random.choice(("choose", "random")),
         hold_turns=random.random() < 0.5,
@@ -150,10 +164,12 @@ def solo_case(solo: str, number: int) -> Case:
     )
 
 
-def suits(solo: str, difficulty: tuple[str, ...], variants: tuple[str, ...]) -> bool:
+def suits(
+    solo: str, difficulty: tuple[str, ...], variants: tuple[str, ...], modules: tuple[str, ...] = ()
+) -> bool:
     """Whether these options go together."""
     try:
-        compose("essential", (), variants, 2, solo=solo, difficulty=difficulty)
+        compose("essential", modules, variants, 2, solo=solo, difficulty=difficulty)
     except SetupError:
         return False
     return True

@@ -324,6 +324,23 @@ def test_a_game_alone(screen: Screen, solo: str) -> None:
     assert ("Solo Objectives" in out) == (solo == "chronossus")
 
 
+@pytest.mark.parametrize(
+    ("modules", "told"),
+    [
+        ("doomsday", ["moves Seal Fate; Path markers on Eras", "puts a Path marker", "Level 1 Experiment"]),
+        ("pioneers", ["VP tokens on the board", "goes out with", "decides: with"]),
+        ("guardians", ["enlists", "Acquire a Guardian, at once", "ready, "]),
+        ("pioneers,guardians", ["VP tokens on the board", "enlists"]),
+    ],
+)
+def test_a_game_alone_with_modules(screen: Screen, modules: str, told: list[str]) -> None:
+    terms = ("--solo", "chronossus", "--modules", modules, "--paths", "harmony", "--seed", "3")
+    code, out, err = screen.run("play", *terms, "--humans", "none", "--level", "random")
+    assert (code, err) == (0, "")
+    for words in told:
+        assert words in " ".join(out.split()), words
+
+
 def test_a_person_alone_over_a_pipe(screen: Screen) -> None:
     code, out, err = screen.run("play", "--solo", "chronobot", "--seed", "4", typed="1\n" * 2000)
     assert (code, err) == (0, "")

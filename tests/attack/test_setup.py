@@ -63,6 +63,8 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("unknown difficulty 'n'", {"solo": "chronobot", "difficulty": "no_reboot"}),
     ("unknown difficulty 'frantic'", {"solo": "chronobot_retail", "difficulty": ["frantic"]}),
     ("unknown difficulty 'expert'", {"solo": "chronobot_early", "difficulty": ["expert"]}),
+    ("not in play here", {"solo": "chronossus", "difficulty": ["c11_b"]}),
+    ("is for a game with doomsday", {"solo": "chronossus", "difficulty": ["markers_1"]}),
     ("one level at a time", {"solo": "chronobot_retail", "difficulty": ["beginner", "expert"]}),
     ("no Endgame Conditions", {"solo": "chronobot", "variants": ["endgame_draft"]}),
     ("drafts no starting assets", {"solo": "chronobot_retail", "variants": ["asset_draft"]}),

@@ -13,13 +13,16 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from anachrony import Game
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.rules import stack
-from playing import Case, any_option, case, module_case, solo_case
+from playing import Case, any_option, case, module_case, solo_case, solo_module_case
 
 
 def setting(number: int) -> Case:
-    """Every third game has modules, and every eighth is played alone, against one bot after the other."""
+    """Every third game has modules. Of eight one is played alone, against one bot after the other, and one
+    alone with modules."""
     if number % 8 == 7:
         return solo_case(list(OPPONENTS)[number // 8 % len(OPPONENTS)], number)
+    if number % 8 == 4:
+        return solo_module_case(number // 8)
     return module_case(number) if number % 3 == 0 else case(number)
 
 

@@ -11,10 +11,12 @@ from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.search import SearchPlayer
 from anachrony.rules import stack
 
+COMPANIES = [(solo, modules) for solo, opponent in OPPONENTS.items() for modules, _ in opponent.companies]
 
-@pytest.mark.parametrize("solo", OPPONENTS)
-def test_the_heuristic_plays_to_the_end(solo: str) -> None:
-    state = Game.new(["harmony"], solo=solo, seed=2).state
+
+@pytest.mark.parametrize(("solo", "modules"), COMPANIES)
+def test_the_heuristic_plays_to_the_end(solo: str, modules: tuple[str, ...]) -> None:
+    state = Game.new(["harmony"], solo=solo, modules=modules, seed=2).state
     player = HeuristicPlayer(1)
     while not state.over:
         assert state.decider == 0
@@ -22,9 +24,9 @@ def test_the_heuristic_plays_to_the_end(solo: str) -> None:
     assert Evaluation(state.rules).value(state, 0) != 0.0
 
 
-@pytest.mark.parametrize("solo", OPPONENTS)
-def test_the_search_plays_on(solo: str) -> None:
-    state = Game.new(["progress"], solo=solo, seed=3, side="B").state
+@pytest.mark.parametrize(("solo", "modules"), COMPANIES)
+def test_the_search_plays_on(solo: str, modules: tuple[str, ...]) -> None:
+    state = Game.new(["progress"], solo=solo, modules=modules, seed=3, side="B").state
     player = SearchPlayer(1, iterations=6)
     for _ in range(14):
         stack.play(state, 0, player.pick(state, 0))

@@ -19,6 +19,7 @@ from anachrony.rules.kinds import (
     COLUMNS,
     CONTINUED,
     EMPTY,
+    EMPTY_SUIT,
     FIRST_SUPERPROJECT,
     HEXES,
     MORALE,
@@ -367,7 +368,9 @@ def a_bot_is_right(state: State, bot: Bot, seat: Seat) -> None:
     assert min(seat.active) == 0, "a set of Workers was not traded in"
     assert 0 <= bot.count(seat, ANOMALIES) <= MOST_ANOMALIES
     assert len(seat.beside[bot.projects]) <= bot.numbers.projects
-    assert seat.suits + seat.hexes.bit_count() + len(seat.busy) == SUITS, "the bot has lost an Exosuit"
+    away = sum(guest_worker(busy) == EMPTY_SUIT for busy in seat.busy)
+    assert manned_suits(state, seat) + away == SUITS, "the bot has lost an Exosuit"
+    assert all(guest_worker(busy) in (EMPTY_SUIT, UNMANNED) for busy in seat.busy)
     assert not any(seat.warp[WARP_TILES:])
     places = seat.beside[bot.places]
     assert all(places.count(place) < 3 for place in places), "three tokens on a position"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from anachrony.automata.experimenting import MoveMarker
 from anachrony.modules.doomsday.actions import TOP
 from anachrony.modules.doomsday.rows import HIDDEN, NONE, SAVE_EARTH, SEAL_FATE, Doomsday
 from anachrony.modules.guardians import GuardianBoard
+from anachrony.rules.effect import Frame
 from anachrony.rules.effects.assets import READY
-from anachrony.rules.kinds import SUITS, UNMANNED, bits
+from anachrony.rules.kinds import NO_SEAT, SUITS, UNMANNED, bits
 from anachrony.rules.state import Seat, State, guest_worker
 
 
@@ -55,3 +57,17 @@ def doomsday_is_right(state: State) -> None:
         assert state.impact_after < state.era or state.phase >= 6
         assert save > 0, "Earth was saved, and yet the Impact came"
     assert state.over or min(timeline[state.era + 1 :], default=0) > NONE
+    for era in range(1, len(timeline)):
+        owner = table.marker(state, era)
+        if owner != NO_SEAT:
+            assert state.rules.automata[owner] is not None
+            assert timeline[era] != NONE or is_paying(state.top), "a Path marker lies on no Experiment"
+
+
+def is_paying(frame: Frame | None) -> bool:
+    """Whether a claim is under way; the marker on the card moves after it."""
+    while frame is not None:
+        if any(isinstance(effect, MoveMarker) for effect in frame.effects[frame.at :]):
+            return True
+        frame = frame.parent
+    return False

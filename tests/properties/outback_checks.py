@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from anachrony.automata.adventuring import SLOTS, BotFaces
 from anachrony.modules.pioneers.actions import ChooseAdventure, DrawAdventure, FaceAdventure, PutUnder
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.effect import Frame
@@ -23,7 +24,7 @@ def cards_in_flight(frame: Frame | None) -> list[int]:
     found: list[int] = []
     while frame is not None:
         for effect in frame.effects[frame.at :]:
-            if isinstance(effect, DrawAdventure | ChooseAdventure):
+            if isinstance(effect, DrawAdventure | ChooseAdventure | BotFaces):
                 found += effect.drawn
             elif isinstance(effect, PutUnder):
                 found += effect.cards
@@ -76,7 +77,8 @@ def outback_is_right(state: State) -> None:
         filled = seat.beside[table.upgrades]
         assert len(set(filled)) == len(filled)
         if filled:
-            assert max(filled) < len(table.boards[seat.path].slots)
+            slots = SLOTS if seat.board is None else table.boards[seat.path].slots
+            assert max(filled) < len(slots)
         shapes = [kind // ICONS for kind in seat.beside[table.sensors]]
         assert len(set(shapes)) == len(shapes), "a shape lies twice on a board"
     assert sorted(found) == list(range(len(table.cards))), "an Adventure card is lost or doubled"

@@ -12,12 +12,17 @@ from anachrony.server.verify import findings
 from server.serving import Made, Running, make_table
 from server.test_shelf import WORDS, messages_in
 
+COMPANIES = [(solo, n) for solo, opponent in OPPONENTS.items() for n in range(len(opponent.companies))]
 
-@pytest.mark.parametrize("solo", OPPONENTS)
-def test_a_whole_game_alone(server: Running, client: httpx.Client, solo: str) -> None:
+
+@pytest.mark.parametrize(("solo", "company"), COMPANIES)
+def test_a_whole_game_alone(server: Running, client: httpx.Client, solo: str, company: int) -> None:
     choices = client.get("/api/choices").json()
     assert solo in choices["solo"]
-    terms = {"solo": solo, "difficulty": choices["difficulty"][solo][:1]}
+    offered = choices["companies"][solo][company]
+    assert set(offered["difficulty"]) <= set(choices["difficulty"][solo])
+    options = [*offered["difficulty"][:1], *offered["difficulty"][-1:]]
+    terms = {"solo": solo, "modules": offered["modules"], "difficulty": options}
     table = make_table(client, [{"kind": "me", "name": "Ada"}], terms=terms)
     (me,) = table.seats
     seats = me.get("").json()["seats"]
@@ -54,6 +59,9 @@ def test_a_computer_plays_alone(client: httpx.Client) -> None:
         (1, {"solo": "hal"}, "unknown solo opponent"),
         (1, {"solo": "chronobot", "difficulty": ["impossible"]}, "unknown difficulty"),
         (1, {"solo": "chronobot", "variants": ["endgame_draft"]}, "no Endgame Conditions"),
+        (1, {"solo": "chronobot", "modules": ["guardians"]}, "base game only: leave out guardians"),
+        (1, {"solo": "chronossus", "modules": ["doomsday", "guardians"]}, "tiles for one of them only"),
+        (1, {"solo": "chronossus", "difficulty": ["c07_b"]}, "not in play here"),
         (1, {}, "1 players"),
     ],
 )

@@ -347,10 +347,15 @@ def test_every_action_option_and_opponent_has_words() -> None:
     words = Words(strict=True)
     for solo, opponent in OPPONENTS.items():
         assert words.say(automata.name(solo))
-        game = Game.new(["harmony"], solo=solo)
-        for position in board(game)["positions"]:
-            assert words.say(automata.action(position["action"], game.state.rules))
-            assert words.say(f"how-bot-{position['action']}")
+        for modules, _ in opponent.companies:
+            game = Game.new(["harmony"], solo=solo, modules=modules)
+            for position in board(game)["positions"]:
+                assert words.say(automata.action(position["action"], game.state.rules))
+                assert words.say(f"how-bot-{position['action']}")
+            for tile in board(game).get("tiles", []):
+                for side in "AB":
+                    assert words.say(automata.action(f"tile_{tile[:-1]}{side}", game.state.rules))
+                assert words.say(f"how-bot-tile_{tile[:-1]}")
         assert all(words.say(automata.option(option)) for option in opponent.options)
 
 

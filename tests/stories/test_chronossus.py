@@ -9,7 +9,8 @@ import pytest
 from alone import BOT, Alone, alone
 from anachrony import Game, SetupError
 from anachrony.automata.chronossus import BOARD
-from anachrony.automata.chronossus_tiles import pool_of, tiles_of
+from anachrony.automata.chronossus_energy import pool_of
+from anachrony.automata.chronossus_tiles import tiles_of
 from anachrony.automata.objectives import CARDS, in_play
 from anachrony.rules.kinds import BREAKTHROUGHS, MORALE, TRAVEL, WATER
 from story import ENGINEER
@@ -81,7 +82,7 @@ def pool(table: Alone) -> list[int]:
         ("c03_b", "slot_III", 5, 0, 1, True),
     ],
 )
-@pytest.mark.tells("solo ruling 13")
+@pytest.mark.tells("solo ruling 13", "C01A", "C01B", "C02A", "C02B", "C03A", "C03B")
 def test_each_tile_on_each_side(side: str, slot: str, number: int, vp: int, cores: int, leaps: bool) -> None:
     route = ROUTES[number]
     before = route[route.index(slot) - 1]

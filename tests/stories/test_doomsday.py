@@ -305,6 +305,7 @@ def test_the_view_tells_what_is_open_and_nothing_else() -> None:
         "experiment": None,
         "level": 0,
         "hidden": False,
+        "marker": None,
     }
     assert len(view["doomsday"]["track"]) == 10
 

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 from anachrony.automata.bot import ACTIONS, bot_at
 from anachrony.automata.tokens import AdvanceToken
 from anachrony.rules.effect import Effect, Frame, Value, note
+from anachrony.rules.effects.assets import pay_suit, take_suit, take_unmanned, unmanned_hexes
 from anachrony.rules.effects.placing import place_name
 from anachrony.rules.kinds import (
+    ANYBODY,
     EMPTY_SUIT,
     FREE_SPACE,
     MISSING_WORDS,
     NO_SEAT,
     STOCK_WORDS,
     TIRED,
+    UNMANNED,
     VP,
     WATER,
 )
@@ -47,9 +50,14 @@ class BotAction(Effect):
         """Where the Exosuit goes, or NO_SEAT where every space is taken."""
         return NO_SEAT
 
+    def bonus(self) -> tuple[Effect, ...]:
+        """What comes with the action, whether it is done or fails."""
+        return ()
+
 
 class BotCapitalAction(BotAction):
-    """Research, Recruit or Construct: the topmost free space, else the World Council, left before right."""
+    """Research, Recruit or Construct: the topmost free space, else the World Council, left before right,
+    else a space that only this bot may use."""
 
     __slots__ = ()
 
@@ -62,7 +70,9 @@ class BotCapitalAction(BotAction):
     def space(self, state: State, frame: Frame) -> int:
         rules = state.rules
         council = [rules.space_names["council/left"], rules.space_names["council/right"]]
-        for place in [*rules.capital_spaces[self.capital()], *council]:
+        parts = bot_at(state, frame.seat).parts
+        own = [place for part in parts for place in part.reserved(state, frame.seat)]
+        for place in [*rules.capital_spaces[self.capital()], *council, *own]:
             if not state.at[place]:
                 return place
         return NO_SEAT
@@ -112,17 +122,29 @@ def act(state: State, frame: Frame, action: BotAction, after: tuple[Effect, ...]
         lack = action.missing(state, frame)
         if lack:
             first = BotFails(lack, place != NO_SEAT)
-    state.top = Frame((first, *after), 0, frame.seat, NO_SEAT, place, 0, state.top)
+    state.top = Frame((first, *action.bonus(), *after), 0, frame.seat, NO_SEAT, place, 0, state.top)
 
 
 def place_suit(state: State, index: int, place: int) -> None:
-    """An empty Exosuit; nothing printed on the space or on a Capital tile counts for a bot."""
+    """An empty Exosuit; nothing printed on the space or on a Capital tile counts for a bot.
+
+    Its own Exosuits go before those that need no Worker, unless the space is for the latter alone.
+    """
     seat = state.seats[index]
-    seat.hexes &= seat.hexes - 1
-    seat.busy.append(guest(place, TIRED, EMPTY_SUIT))
-    if not state.rules.spaces[place].pool:
+    space = state.rules.spaces[place]
+    manned = seat.hexes & ~unmanned_hexes(state, seat)
+    if manned and space.workers & ANYBODY:
+        take_suit(seat, manned)
+        seat.busy.append(guest(place, TIRED, EMPTY_SUIT))
+        note(state, "bot-suit", index, place=place_name(state, index, place))
+    else:
+        because(state, index, "own-suits-first" if space.workers & ANYBODY else "no-other-space")
+        take_unmanned(state, seat)
+        seat.busy.append(guest(place, TIRED, UNMANNED))
+        word = state.rules.crew_words[UNMANNED]
+        note(state, "place-suit", index, word, place_name(state, index, place))
+    if not space.pool:
         state.at[place] = index + 1
-    note(state, "bot-suit", index, place=place_name(state, index, place))
     if place == state.rules.space_names["council/left"]:
         state.next_first = index
         note(state, "first-player", index)
@@ -145,8 +167,7 @@ class BotFails(Effect):
         seat = state.seats[frame.seat]
         note(state, "bot-fails", frame.seat, MISSING_WORDS[self.why])
         if self.why == FREE_SPACE and numbers.discards_suit and seat.hexes:
-            seat.hexes &= seat.hexes - 1
-            seat.suits += 1
+            pay_suit(state, seat)
             note(state, "bot-discards-suit", frame.seat)
         gain(state, frame.seat, WATER, numbers.failure_water)
         gain(state, frame.seat, VP, numbers.failure_vp)

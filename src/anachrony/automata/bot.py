@@ -125,6 +125,19 @@ class Numbers:
         self.seal_price = seal_price  # in Water and in cubes, for the first bot
 
 
+class BotPart:
+    """What a module adds to a bot."""
+
+    __slots__ = ()
+
+    def reserved(self, state: State, index: int) -> list[int]:
+        """Spaces where nobody else may go, for a Capital Action once all others are taken."""
+        return []
+
+    def sight(self, state: State, index: int) -> dict[str, Json]:
+        return {}
+
+
 class Bot(Automaton):
     """An automaton with a board of its own. Its state lies in ``Seat.beside``."""
 
@@ -136,6 +149,7 @@ class Bot(Automaton):
         "draws",
         "numbers",
         "order",
+        "parts",
         "places",
         "projects",
         "shape_die",
@@ -149,6 +163,7 @@ class Bot(Automaton):
         self.board = board
         self.numbers = numbers
         self.difficulty = difficulty
+        self.parts: list[BotPart] = []
         self.places: int = book.new_seat_list("bot tokens", *board.starts)  # position of each token
         self.order: int = book.new_seat_list("bot order", *range(len(board.tokens)))  # bottom to top
         self.counts: int = book.new_seat_list("bot counts", 0, 0, NOT_YET)
@@ -204,7 +219,7 @@ class Bot(Automaton):
         """The bot's board as everybody sees it; nothing of a bot is hidden."""
         seat = state.seats[index]
         board = self.board
-        return {
+        seen: dict[str, Json] = {
             "name": self.name,
             "difficulty": list(self.difficulty),
             "die": list(board.faces),
@@ -223,6 +238,9 @@ class Bot(Automaton):
             "travel_vp": TRAVEL_STEP_VP * seat.stock[TRAVEL],
             "morale_vp": self.morale(seat),
         }
+        for part in self.parts:
+            seen.update(part.sight(state, index))
+        return seen
 
     def word_at(self, position: str) -> str:
         return self.board.positions[self.board.names.index(position)].action.word()

@@ -7,23 +7,29 @@ from typing import TYPE_CHECKING, Final
 from anachrony.automata.actions import BotSeal, BotTravel
 from anachrony.automata.boards import AI_DIE
 from anachrony.automata.bot import Bot, BotBoard, Numbers, Position
-from anachrony.automata.chronossus_energy import DRAW, DrawEnergy, EnergyLeft
-from anachrony.automata.chronossus_tiles import (
-    ACTION_TILES,
+from anachrony.automata.chronossus_energy import (
     CORES,
-    DEAL,
+    DRAW,
     ENERGY,
     EXHAUSTED,
-    NUMBERS,
+    DrawEnergy,
+    EnergyLeft,
+    pool_of,
+)
+from anachrony.automata.chronossus_layouts import ADDED, B_SIDES, LAYOUTS, MODULE_OPTIONS, foreign, layout_for
+from anachrony.automata.chronossus_tiles import (
+    ACTION_TILES,
+    DEAL,
+    FREE_SLOTS,
     TILES,
     Autoleap,
     BotSlot,
     DealTile,
-    pool_of,
     tiles_of,
 )
 from anachrony.automata.constructing import BotConstruct, BotPaidProject
-from anachrony.automata.joining import SEAT, join
+from anachrony.automata.experimenting import AHEAD_OPTIONS
+from anachrony.automata.joining import SEAT, Company, join
 from anachrony.automata.mining import BotMine
 from anachrony.automata.objectives import deal_objectives
 from anachrony.automata.phases import BotAnomaly
@@ -62,10 +68,10 @@ BOARD: Final = BotBoard(
     tokens={2: "power_plant", 3: "life_support", 4: "factory", 5: "recruit"},
     faces=AI_DIE,
 )
+COVERED: Final = "genius_or_research"  # by a tile on slot IV
 POOL: Final = (5, 5)  # Energy Cores and Exhausted ones
 SHOWN: Final = 3  # Solo Objectives
 
-B_SIDES: Final[tuple[str, ...]] = tuple(f"{number.lower()}_b" for number in NUMBERS)
 ENERGY_OPTIONS: Final[tuple[str, ...]] = ("energy_1", "energy_2", "energy_3")
 OBJECTIVE_OPTIONS: Final[tuple[str, ...]] = ("objectives_0", "objectives_1", "objectives_2")
 OPTIONS: Final[tuple[str, ...]] = (
@@ -80,6 +86,11 @@ OPTIONS: Final[tuple[str, ...]] = (
     "new_shapes",
     "slots_3vp",
     "covered_council",
+    *MODULE_OPTIONS,
+)
+# With each set of modules that it has tiles for, the options there are.
+COMPANIES: Final[tuple[Company, ...]] = tuple(
+    (layout.modules, tuple(option for option in OPTIONS if not foreign(option, layout))) for layout in LAYOUTS
 )
 
 
@@ -129,19 +140,32 @@ class ShuffleTiles(Effect):
         return ()
 
 
+def covered(board: BotBoard) -> BotBoard:
+    """The board with a tile over the space that a module covers."""
+    positions = tuple(
+        Position(row.name, BotSlot(FREE_SLOTS), row.next) if row.name == COVERED else row
+        for row in board.positions
+    )
+    starts = {number: board.names[start] for number, start in zip(board.tokens, board.starts, strict=True)}
+    return BotBoard(positions, starts, board.faces)
+
+
 def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
-    if book.modules:
-        raise ValueError(f"Chronossus plays the base game only: leave out {', '.join(book.modules)}")
-    for choices in (ENERGY_OPTIONS, OBJECTIVE_OPTIONS):
+    layout = layout_for(book.modules)
+    for option in difficulty:
+        reason = foreign(option, layout)
+        if reason:
+            raise ValueError(reason)
+    for choices in (ENERGY_OPTIONS, OBJECTIVE_OPTIONS, AHEAD_OPTIONS):
         if sum(choice in difficulty for choice in choices) > 1:
             raise ValueError(f"one at a time: {', '.join(choices)}")
     if "swapped_tiles" in difficulty and "random_tiles" in difficulty:
         raise ValueError("tiles that are dealt at random cannot be swapped")
     if "slots_3vp" in difficulty and "alternate_timeline" not in book.variants:
         raise ValueError("slots_3vp is for the alternate_timeline variant")
-    tiles = [2 * n + int(side in difficulty) for n, side in enumerate(B_SIDES)]
+    tiles = layout.numbers(difficulty)
     if "swapped_tiles" in difficulty:
-        tiles.reverse()
+        tiles[0], tiles[2] = tiles[2], tiles[0]
     more = sum(n for n, option in enumerate(ENERGY_OPTIONS, 1) if option in difficulty)
     fewer = [n for n, option in enumerate(OBJECTIVE_OPTIONS) if option in difficulty]
     book.new_seat_list(TILES, *tiles)
@@ -158,9 +182,14 @@ def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
         discards_suit=True,
         new_shapes="new_shapes" in difficulty,
     )
-    join(book, Chronossus("chronossus", book, BOARD, numbers, difficulty))
+    board = covered(BOARD) if len(tiles) > FREE_SLOTS else BOARD
+    bot = Chronossus("chronossus", book, board, numbers, difficulty)
+    join(book, bot)
     setup: list[Effect] = [ShuffleTiles()] if "random_tiles" in difficulty else []
-    setup += deal_objectives(book, fewer[0] if fewer else SHOWN)
+    added = [ADDED[module] for module in layout.modules]
+    for part in added:
+        setup += part.join(book, bot)
+    setup += deal_objectives(book, fewer[0] if fewer else SHOWN, [part.objective(book) for part in added])
     book.replace(book.setup, EndgameCards(), *setup)
     if "energy_vp" in difficulty:
         book.score_lines.append(EnergyLeft())

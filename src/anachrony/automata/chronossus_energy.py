@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.action import gain
 from anachrony.automata.bot import bot_at
-from anachrony.automata.chronossus_tiles import CORES, EXHAUSTED, pool_of
 from anachrony.automata.phases import power_suits
 from anachrony.rules.effect import Chance, Effect, Value, note
 from anachrony.rules.kinds import VP
@@ -14,13 +13,27 @@ from anachrony.rules.rows import ScoreLine
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
-    from anachrony.rules.state import State
+    from anachrony.rules.ruleset import Ruleset
+    from anachrony.rules.state import Seat, State
 
+ENERGY: Final = "chronossus energy"  # seat list: Energy Cores and Exhausted Energy Cores in the pool
+CORES: Final = 0
+EXHAUSTED: Final = 1
 DRAW: Final = "chronossus energy draw"  # stream
 DRAWN: Final = 3
 BEFORE_IMPACT: Final = 3  # Exosuits without any Energy Core
 AFTER_IMPACT: Final = 2
 EXCESS_VP: Final = 2  # for each Energy Core too many, with the extra Exosuit
+
+
+def pool_of(rules: Ruleset, seat: Seat) -> list[int]:
+    return seat.beside[rules.where[ENERGY]]
+
+
+def gain_energy(state: State, index: int, n: int) -> None:
+    if n:
+        pool_of(state.rules, state.seats[index])[CORES] += n
+        note(state, "bot-gains-energy", index, amounts={"core": n})
 
 
 class DrawEnergy(Chance):

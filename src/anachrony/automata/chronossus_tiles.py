@@ -1,14 +1,19 @@
-"""Chronossus' Action tiles: what lies on the three slots of its board."""
+"""Chronossus' Action tiles: what lies on the slots of its board, in the base game and with modules."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.action import BotAction, act, gain
+from anachrony.automata.adventuring import ADVENTURE_TILES
 from anachrony.automata.bot import ACTIONS, bot_at
+from anachrony.automata.chronossus_energy import gain_energy
+from anachrony.automata.enlisting import GUARDIAN_TILES
+from anachrony.automata.experimenting import EXPERIMENT_TILES
+from anachrony.automata.tile import ActionTile
 from anachrony.automata.tokens import AdvanceToken
 from anachrony.rules.effect import Chance, Effect, Value, note
-from anachrony.rules.kinds import VP
+from anachrony.rules.kinds import NO_SEAT, NOTHING, VP
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -16,26 +21,11 @@ if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
 
 TILES: Final = "chronossus tiles"  # seat list: the tile on each slot
-ENERGY: Final = "chronossus energy"  # seat list: Energy Cores and Exhausted Energy Cores in the pool
 DEAL: Final = "chronossus tile draw"  # stream
-CORES: Final = 0
-EXHAUSTED: Final = 1
+SLOTS: Final = ("I", "II", "III", "IV")  # the last lies over "Recruit a Genius, or Research"
+FREE_SLOTS: Final = 3  # that show nothing without a tile
 
-
-class ActionTile:
-    """One side of a tile: flat gains; with the Autoleap mark it acts as soon as a token comes."""
-
-    __slots__ = ("code", "cores", "leaps", "vp")
-
-    def __init__(self, code: str, *, vp: int = 0, cores: int = 0, leaps: bool = False) -> None:
-        self.code = code
-        self.vp = vp
-        self.cores = cores
-        self.leaps = leaps
-
-
-# Tile n has its A side at 2n and its B side at 2n + 1.
-ACTION_TILES: Final = (
+BASE_TILES: Final = (
     ActionTile("C01A"),
     ActionTile("C01B", vp=1, leaps=True),
     ActionTile("C02A", vp=2),
@@ -43,15 +33,13 @@ ACTION_TILES: Final = (
     ActionTile("C03A", cores=1),
     ActionTile("C03B", cores=1, leaps=True),
 )
-NUMBERS: Final = ("C01", "C02", "C03")
+# Tile n has its A side at 2n and its B side at 2n + 1.
+ACTION_TILES: Final = (*BASE_TILES, *EXPERIMENT_TILES, *ADVENTURE_TILES, *GUARDIAN_TILES)
+NUMBERS: Final = tuple(tile.number for tile in ACTION_TILES[::2])
 
 
 def tiles_of(rules: Ruleset, seat: Seat) -> list[int]:
     return seat.beside[rules.where[TILES]]
-
-
-def pool_of(rules: Ruleset, seat: Seat) -> list[int]:
-    return seat.beside[rules.where[ENERGY]]
 
 
 class BotSlot(BotAction):
@@ -66,14 +54,14 @@ class BotSlot(BotAction):
         return (self.slot,)
 
     def word(self) -> str:
-        return f"slot_{'I' * (self.slot + 1)}"
+        return f"slot_{SLOTS[self.slot]}"
 
     def chosen(self, state: State, frame: Frame) -> BotAction:
         return UseTile(tiles_of(state.rules, state.seats[frame.seat])[self.slot])
 
 
 class UseTile(BotAction):
-    """The gains of a tile; one that shows none is a Reboot."""
+    """The action of a tile, if it shows one, and its gains; one that shows neither is a Reboot."""
 
     __slots__ = ("tile",)
 
@@ -86,12 +74,41 @@ class UseTile(BotAction):
     def word(self) -> str:
         return f"tile_{ACTION_TILES[self.tile].code}"
 
+    def needs_suit(self) -> bool:
+        action = ACTION_TILES[self.tile].action
+        return action is not None and action.needs_suit()
+
+    def space(self, state: State, frame: Frame) -> int:
+        action = ACTION_TILES[self.tile].action
+        return NO_SEAT if action is None else action.space(state, frame)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        action = ACTION_TILES[self.tile].action
+        return NOTHING if action is None else action.missing(state, frame)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        action = ACTION_TILES[self.tile].action
+        return () if action is None else action.do(state, frame, pick)
+
+    def bonus(self) -> tuple[Effect, ...]:
+        return (TileGains(self.tile),)
+
+
+class TileGains(Effect):
+    """The flat gains of a tile, after its action."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.tile,)
+
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         tile = ACTION_TILES[self.tile]
         gain(state, frame.seat, VP, tile.vp)
-        if tile.cores:
-            pool_of(state.rules, state.seats[frame.seat])[CORES] += tile.cores
-            note(state, "bot-gains-energy", frame.seat, amounts={"core": tile.cores})
+        gain_energy(state, frame.seat, tile.cores)
         return ()
 
 
@@ -119,7 +136,7 @@ class Autoleap(Effect):
 
 
 class DealTile(Chance):
-    """A tile for the next slot, drawn from those that lie on it and on later ones."""
+    """A tile for the next free slot, drawn from those that lie on it and on later ones."""
 
     __slots__ = ("slot",)
 
@@ -130,7 +147,7 @@ class DealTile(Chance):
         return (self.slot,)
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return sorted(tiles_of(state.rules, state.seats[frame.seat])[self.slot :])
+        return sorted(tiles_of(state.rules, state.seats[frame.seat])[self.slot : FREE_SLOTS])
 
     def stream(self, state: State, frame: Frame) -> int:
         return state.rules.where[DEAL]
@@ -139,7 +156,7 @@ class DealTile(Chance):
         tiles = tiles_of(state.rules, state.seats[frame.seat])
         there = tiles.index(pick)
         tiles[self.slot], tiles[there] = tiles[there], tiles[self.slot]
-        return (DealTile(self.slot + 1),) if self.slot + 2 < len(tiles) else ()
+        return (DealTile(self.slot + 1),) if self.slot + 2 < FREE_SLOTS else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return ACTION_TILES[pick].code

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.automata.bot import BotSight
 from anachrony.automata.phases import AFTER, BEFORE, BUT_WAIT, LAST, BotWarps, PlaceAllInOrder
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from anachrony.automata.bot import Bot
     from anachrony.rules.ruleset import Book
 
+Company: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]  # modules, and a bot's options with them
 SEAT: Final = 1  # the person has the first
 DRAFTS: Final = {
     "endgame_draft": "a game alone has no Endgame Conditions to draft",

@@ -17,12 +17,12 @@ from anachrony.rules.measures import (
     TRAVEL_RANGES,
     measure,
 )
-from anachrony.rules.rows import HOUSE, ScoreLine, Sight
+from anachrony.rules.rows import HOUSE, ScoreLine, Sight, Table
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect, Frame
     from anachrony.rules.rows import Json
-    from anachrony.rules.ruleset import Book
+    from anachrony.rules.ruleset import Book, Ruleset
     from anachrony.rules.state import State
 
 OBJECTIVES: Final = "solo objectives"  # bag, stream and list of those in play
@@ -75,8 +75,26 @@ CARDS: Final = (
 )
 
 
+class ObjectiveDeck(Table):
+    """Every card that may be turned up: those of the base game, then those of the modules in play."""
+
+    def __init__(self, cards: list[Objective]) -> None:
+        self.cards = cards
+
+
+def cards_of(rules: Ruleset) -> list[Objective]:
+    table = rules.tables[OBJECTIVES]
+    assert isinstance(table, ObjectiveDeck)
+    return table.cards
+
+
 def in_play(state: State) -> list[int]:
     return state.beside[state.rules.where[OBJECTIVES]]
+
+
+def open_cards(state: State) -> list[Objective]:
+    cards = cards_of(state.rules)
+    return [cards[card] for card in in_play(state)]
 
 
 class DrawObjective(Chance):
@@ -93,11 +111,11 @@ class DrawObjective(Chance):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.bags[state.rules.where["solo objective deck"]] &= ~(1 << pick)
         in_play(state).append(pick)
-        note(state, "solo-objective", -1, CARDS[pick].name)
+        note(state, "solo-objective", -1, cards_of(state.rules)[pick].name)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return f"objective {CARDS[pick].name}"
+        return f"objective {cards_of(state.rules)[pick].name}"
 
 
 class ObjectiveLine(ScoreLine):
@@ -112,9 +130,9 @@ class ObjectiveLine(ScoreLine):
         if state.seats[index].board is None:
             return 0
         total = 0
-        for card in in_play(state):
-            level = CARDS[card].level(state, index)
-            total += CARDS[card].vp[level - 1] if level else 0
+        for row in open_cards(state):
+            level = row.level(state, index)
+            total += row.vp[level - 1] if level else 0
         return total
 
 
@@ -127,28 +145,27 @@ class ObjectiveSight(Sight):
         super().__init__("solo_objectives")
 
     def table(self, state: State) -> Json:
-        return [
-            {"name": CARDS[card].name, "least": list(CARDS[card].least), "vp": list(CARDS[card].vp)}
-            for card in in_play(state)
-        ]
+        return [{"name": row.name, "least": list(row.least), "vp": list(row.vp)} for row in open_cards(state)]
 
     def seat(self, state: State, index: int, own: bool) -> Json:
         if state.seats[index].board is None:
             return None
         return [
             {
-                "name": CARDS[card].name,
-                "reached": CARDS[card].reached(state, index),
-                "level": LEVEL_WORDS[CARDS[card].level(state, index)],
+                "name": row.name,
+                "reached": row.reached(state, index),
+                "level": LEVEL_WORDS[row.level(state, index)],
             }
-            for card in in_play(state)
+            for row in open_cards(state)
         ]
 
 
-def deal_objectives(book: Book, count: int) -> list[Effect]:
-    """Room for the cards in the book; the effects that turn them up."""
+def deal_objectives(book: Book, count: int, added: list[Objective]) -> list[Effect]:
+    """Room for the cards in the book, those of modules added; the effects that turn them up."""
+    deck = ObjectiveDeck([*CARDS, *added])
+    book.tables[OBJECTIVES] = deck
     book.new_list(OBJECTIVES)
-    book.new_bag("solo objective deck", len(CARDS))
+    book.new_bag("solo objective deck", len(deck.cards))
     book.new_stream("solo objective draw")
     book.score_lines.append(ObjectiveLine())
     book.sights.append(ObjectiveSight())

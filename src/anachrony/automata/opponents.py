@@ -8,20 +8,27 @@ from typing import TYPE_CHECKING, Final
 from anachrony.automata import chronobot, chronossus
 
 if TYPE_CHECKING:
+    from anachrony.automata.joining import Company
     from anachrony.rules.ruleset import Book
 
 
 class Opponent:
-    __slots__ = ("join", "options")
+    __slots__ = ("companies", "join", "options")
 
-    def __init__(self, join: Callable[[Book, tuple[str, ...]], None], options: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        join: Callable[[Book, tuple[str, ...]], None],
+        options: tuple[str, ...],
+        companies: tuple[Company, ...] = (),
+    ) -> None:
         self.join = join  # ValueError says why the book or the options do not suit it
         self.options = options
+        self.companies = companies or (((), options),)  # without modules first
 
 
 OPPONENTS: Final[dict[str, Opponent]] = {
     "chronobot": Opponent(chronobot.chronobot, chronobot.OPTIONS),
-    "chronossus": Opponent(chronossus.chronossus, chronossus.OPTIONS),
+    "chronossus": Opponent(chronossus.chronossus, chronossus.OPTIONS, chronossus.COMPANIES),
     "chronobot_retail": Opponent(chronobot.chronobot_retail, chronobot.RETAIL_OPTIONS),
     "chronobot_early": Opponent(chronobot.chronobot_early, chronobot.EARLY_OPTIONS),
 }

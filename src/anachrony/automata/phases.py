@@ -10,6 +10,7 @@ from anachrony.automata.bot import ACTIONS, ANOMALIES, LEFT, MOST_ANOMALIES, NOT
 from anachrony.components.decks import PARADOX_FACES
 from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, symbol_at
 from anachrony.rules.effect import Chance, Effect, Value, note, run_first
+from anachrony.rules.effects.assets import IDLE, power_unmanned
 from anachrony.rules.kinds import COLLAPSING_TIME_RIFT, GRIM_MESSAGE, PLAIN_SLOT, SYMBOL_WORDS, VP, bits
 
 if TYPE_CHECKING:
@@ -37,14 +38,20 @@ class BotPowerUp(Effect):
 
 
 def power_suits(state: State, index: int, n: int) -> None:
+    """So many hexes: Exosuits that need no Worker first, its own on the others."""
     bot = bot_at(state, index)
     seat = state.seats[index]
     counts = seat.beside[bot.counts]
     counts[ACTIONS] = 0
     counts[LEFT] = NOT_YET
-    seat.suits -= n
-    seat.hexes = (1 << n) - 1
-    note(state, "bot-powers-up", index, amounts={"exosuit": n})
+    unmanned = min(n, seat.beside[state.rules.unmanned][IDLE]) if state.rules.unmanned >= 0 else 0
+    own = n - unmanned
+    seat.suits -= own
+    seat.hexes = (1 << own) - 1
+    for hex_ in range(own, n):
+        power_unmanned(state, index, hex_)
+    if own:
+        note(state, "bot-powers-up", index, amounts={"exosuit": own})
 
 
 class BotWarps(Effect):

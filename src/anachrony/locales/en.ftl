@@ -852,6 +852,7 @@ score-warp_tiles = Warp tiles left
 score-endgame_conditions = Endgame Conditions
 score-solo_objectives = Solo Objectives
 score-energy_left = Energy Cores left
+score-upgrade_tokens = VP tokens on the Upgrade board
 score-total = Total
 
 ## Names
@@ -1286,6 +1287,18 @@ difficulty-failures_2vp = Failed actions bring the bot 2 VP
 difficulty-new_shapes = Research takes a shape it has least of
 difficulty-slots_3vp = 3 VP for each bonus of the Alternate Timeline
 difficulty-covered_council = Covered Council: the right World Council space is closed
+difficulty-c07_b = Action tile C07 on its B side
+difficulty-c08_b = Action tile C08 on its B side
+difficulty-c09_b = Action tile C09 on its B side
+difficulty-c10_b = Action tile C10 on its B side
+difficulty-c11_b = Action tile C11 on its B side
+difficulty-markers_1 = It begins with a Path marker on the Experiment of Era 2
+difficulty-markers_2 = It begins with Path markers on the Experiments of Eras 2 and 3
+difficulty-markers_3 = It begins with Path markers on the Experiments of Eras 2, 3 and 4
+difficulty-upgrade_board_b = Its Upgrade board on the B side: 3 Power at the start, 3 for each VP token
+difficulty-upgrade_tokens_vp = 1 VP at the end for each VP token on its Upgrade board
+difficulty-late_guardians_2vp = 2 VP instead of a Guardian after the Impact
+difficulty-first_guardian = It begins with a Guardian
 
 bot-construct_power_plant = Construct a Power Plant
 bot-construct_factory = Construct a Factory
@@ -1305,12 +1318,23 @@ bot-reboot = Reboot
 bot-slot_I = the Action tile on slot I
 bot-slot_II = the Action tile on slot II
 bot-slot_III = the Action tile on slot III
+bot-slot_IV = the Action tile on slot IV
 bot-tile_C01A = Reboot
 bot-tile_C01B = 1 VP, at once
 bot-tile_C02A = 2 VP
 bot-tile_C02B = 2 VP and 1 Energy Core
 bot-tile_C03A = 1 Energy Core
 bot-tile_C03B = 1 Energy Core, at once
+bot-tile_C07A = Level 1 Experiment
+bot-tile_C07B = Level 1 Experiment, 1 Energy Core
+bot-tile_C08A = Level 2 Experiment
+bot-tile_C08B = Level 2 Experiment, 1 VP and 1 Energy Core
+bot-tile_C09A = Adventure
+bot-tile_C09B = Adventure, 1 VP
+bot-tile_C10A = Adventure
+bot-tile_C10B = Adventure, 1 Energy Core
+bot-tile_C11A = Acquire a Guardian, at once
+bot-tile_C11B = Acquire a Guardian and 2 VP, at once
 
 objective-workers = Workers
 objective-breakthroughs = Breakthroughs
@@ -1320,6 +1344,9 @@ objective-morale = Morale near the top
 objective-travel_ranges = the sum of your travel ranges
 objective-superprojects = Superprojects
 objective-time_travels = Time Travels that returned something
+objective-experiments = completed Experiments
+objective-adventures = successful Adventures
+objective-guardians = Guardians
 objective-level = { $level ->
     [gold] gold
     [silver] silver
@@ -1344,6 +1371,15 @@ how-bot-take_2_water = It takes 2 Water.
 how-bot-slot_I = It does what the Action tile here says.
 how-bot-slot_II = It does what the Action tile here says.
 how-bot-slot_III = It does what the Action tile here says.
+how-bot-slot_IV = It does what the Action tile here says.
+how-bot-tile_C01 = It does nothing. On the B side 1 VP as soon as a token comes.
+how-bot-tile_C02 = 2 VP. On the B side an Energy Core as well.
+how-bot-tile_C03 = An Energy Core for its pool. On the B side as soon as a token comes.
+how-bot-tile_C07 = It completes the leftmost Level 1 Experiment with its Path marker, for all VP of card and track, and moves its tracker. Then it marks an open Experiment up to the present: Level 1 first, then the furthest in the past. Fails only if neither is possible.
+how-bot-tile_C08 = As on tile C07, with a Level 2 Experiment.
+how-bot-tile_C09 = With 9 Power or more it draws two cards of the 10+ deck, else of the 5+ deck; it rolls the die and takes the hardest it is strong enough for, or 1 VP. Then it upgrades with the Resource it has most of, else with a VP token.
+how-bot-tile_C10 = As on tile C09.
+how-bot-tile_C11 = As soon as a token comes. Before the Impact it takes the leftmost Guardian: for an Exosuit on a free World Council space, which makes it First Player, else for a Worker. After the Impact it fails.
 how-bot-reboot = It does nothing, and gains nothing for it.
 
 because-secondary-stack = both are worth the same, so it takes the one on the secondary stack
@@ -1357,6 +1393,26 @@ because-genius-there = there is a Genius in the pool
 because-wanted-cubes = it takes the two Resources it wants most
 because-most-warp = this Era holds most of its Warp tiles
 because-oldest-warp = this is the oldest Era of those that hold most of its Warp tiles
+because-own-suits-first = its own Exosuits are used up, so this one goes
+because-no-other-space = every other space is taken, so it uses its own
+because-leftmost = it completes the leftmost of those it has marked
+because-level-1-first = it marks Level 1 before Level 2
+because-furthest-past = it marks the one furthest in the past
+because-strong-enough = with 9 Power or more it tries the harder deck
+because-too-weak = with less than 9 Power it tries the easier deck
+because-other-deck = the deck it wants is empty, so it takes the other
+because-hardest-met = it takes the hardest that it is strong enough for
+because-water-as-vp = 2 Water are worth 1 VP to it
+because-morale-as-vp = a step of Morale is worth 2 VP to it
+because-lasting-as-vp = it has 3 VP and 1 Energy Core of what lasts
+because-research-of-three = of the three Capital Actions it takes Research
+because-superproject-of-both = it takes the Superproject, not two buildings
+because-wanted-cube = it takes the Resource it wants most
+because-after-impact = after the Impact there is no Guardian to enlist
+because-council-free = the World Council is free
+because-council-taken = the World Council is taken, so it gives a Worker
+because-no-suit-left = it has no Exosuit left, so it gives a Worker
+because-most-workers = it gives the type it has most of
 
 bot-lacks-free_space = no space is free
 bot-lacks-room = it has all it may have
@@ -1367,9 +1423,17 @@ bot-lacks-past = it has no Warp tile on a past Era
 bot-lacks-anomaly = it has no Anomaly
 bot-lacks-resources = it lacks the Resources
 bot-lacks-water = it lacks the Water
+bot-lacks-card = there is no Experiment to complete or to mark
+bot-lacks-impact = the Impact has happened
+bot-lacks-worker_to_lose = it has neither a place in the World Council nor a Worker to give
 
 bot-set-workers = one Worker of each type
 bot-set-resources = one Resource of each type
+bot-step-complete_1 = there is no Level 1 Experiment with its marker
+bot-step-complete_2 = there is no Level 2 Experiment with its marker
+bot-step-tracker = the trackers stand still
+bot-step-mark = there is no Experiment to mark
+bot-step-adventure = there is no Adventure card left
 
 prompt-deal-tile = Which Action tile was dealt to the next slot?
 prompt-draw-energy = What was drawn from the Energy Pool?
@@ -1415,12 +1479,20 @@ event-bot-warp = { $who } places { $n ->
 } on { $place }.
 event-bot-anomaly = { $who } gains an Anomaly.
 event-bot-spared = { $who } has three Anomalies and gains no other.
+event-bot-skips = { $who } skips a step: { $what }.
+event-bot-does-without = { $who } leaves a reward: { $what }.
+event-bot-marks = { $who } puts a Path marker on { $place }.
+event-bot-unmarks = { $who } loses the Path marker on { $place }.
+event-bot-meets-none = { $who } is too weak for these cards with { $n } Power.
+event-bot-upgrade-token = { $who } has no Resource to upgrade with and puts a VP token on its board: { $n } Power.
 
 table-tokens = Tokens
 table-energy = Energy
 table-objectives = Solo Objectives
 table-bot-suits = { $ready } ready; Time Travel { $travel }
 table-bot-energy = { $cores } Energy Cores, { $exhausted } Exhausted; tiles: { $tiles }
+table-bot-upgrades = { $power } Power, { $tokens } VP tokens on the board
+table-bot-tracker = moves { $tracker }; Path markers on Eras: { $eras }
 
 ## The page: shell
 
@@ -1498,6 +1570,10 @@ page-module-note-pioneers = Adventures beyond the Capital, and Exosuits that can
 page-module-note-guardians = Six Guardians that act without a Worker; the World Council enlists them.
 page-advised-against = { $one } and { $other } together are not advised.
 page-solo-note = A rule-bound opponent for one player: it acts by dice and its own board, not by thinking.
+page-solo-modules = { $n ->
+    [0] { $who } plays the base game, without modules.
+   *[other] { $who } plays with the modules it has tiles for. What does not go together cannot be switched on.
+}
 page-difficulty = Difficulty
 page-variant-planned-experiments = Planned experiments
 page-variant-note-planned-experiments = With Doomsday: the later Experiments lie face up, and a claimed one is replaced at once.
@@ -2041,6 +2117,8 @@ ui-per = per
 ui-plain = { $text }
 ui-bot-route = What it does, one after the other
 ui-bot-tokens = Its command tokens and what each would do next
+ui-bot-tracker = Moves the tracker { $tracker }
+ui-bot-upgrade-tokens = { $n } VP tokens, { $power } Power each
 ui-added-seat-automaton = Its command tokens
 ui-added-view-pioneers = Adventure board
 ui-added-seat-pioneers = Exosuit upgrades
@@ -2051,6 +2129,7 @@ ui-seal-fate = Seal Fate
 ui-doomsday-at = The tracker of Save Earth is on step { $up }, that of Seal Fate on step { $down } of { $of }
 ui-experiments-left = { $n } Experiments left in the deck
 ui-experiment-hidden = Experiment, face down
+ui-experiment-marked = marked by { $who }
 ui-power-slots = Power slots, in order of arrival
 ui-power = Power { $n }
 

@@ -89,7 +89,11 @@ def guardian_board(state: State) -> GuardianBoard:
 
 
 def guardians_of(rules: Ruleset) -> GuardianBoard:
-    table = rules.tables["guardians"]
+    return guardians_in(rules.tables)
+
+
+def guardians_in(tables: dict[str, Table]) -> GuardianBoard:
+    table = tables["guardians"]
     assert isinstance(table, GuardianBoard)
     return table
 
@@ -168,12 +172,8 @@ class Enlist(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
             return ()
-        table = guardian_board(state)
-        row = table.rows[pick]
-        seat = state.seats[frame.seat]
-        seat.beside[table.enlisted].append(pick)
-        seat.beside[state.rules.unmanned][IDLE] += 1
-        note(state, "enlist", frame.seat, row.name, row.place)
+        enlist(state, frame.seat, pick)
+        row = guardian_board(state).rows[pick]
         return (row.cost, LoseWorker(row.worker))
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -181,6 +181,16 @@ class Enlist(Effect):
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         return "" if pick == STOP else guardian_board(state).rows[pick].place
+
+
+def enlist(state: State, index: int, number: int) -> None:
+    """A Path marker on the post, the Guardian to the seat's supply."""
+    table = guardian_board(state)
+    seat = state.seats[index]
+    seat.beside[table.enlisted].append(number)
+    seat.beside[state.rules.unmanned][IDLE] += 1
+    row = table.rows[number]
+    note(state, "enlist", index, row.name, row.place)
 
 
 def cost_lack(state: State, frame: Frame, row: Guardian) -> int:

@@ -293,6 +293,13 @@ class Codex(BaseModel):
     timeline: list[dict[str, Any]]
 
 
+class Company(BaseModel):
+    """Modules that a solo opponent plays with, and what it may then be made harder with."""
+
+    modules: list[str]
+    difficulty: list[str]
+
+
 class Choices(BaseModel):
     """What a table can be made of."""
 
@@ -303,5 +310,6 @@ class Choices(BaseModel):
     sides: list[str]
     solo: list[str]
     difficulty: dict[str, list[str]]  # what each solo opponent may be made harder with
+    companies: dict[str, list[Company]]  # of each solo opponent, that without modules first
     levels: list[str]
     locales: list[str]

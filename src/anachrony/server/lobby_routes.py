@@ -36,6 +36,13 @@ def choices() -> eyes.Json:
         "sides": list(SIDES),
         "solo": list(OPPONENTS),
         "difficulty": {name: list(opponent.options) for name, opponent in OPPONENTS.items()},
+        "companies": {
+            name: [
+                {"modules": list(modules), "difficulty": list(options)}
+                for modules, options in opponent.companies
+            ]
+            for name, opponent in OPPONENTS.items()
+        },
         "levels": list(bots.levels()),
         "locales": list(LOCALES),
     }

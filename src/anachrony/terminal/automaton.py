@@ -9,20 +9,26 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from anachrony.automata.adventuring import power_of, tokens_of
 from anachrony.automata.bot import ANOMALIES, Bot
 from anachrony.automata.chronossus import Chronossus
-from anachrony.automata.chronossus_tiles import ACTION_TILES, CORES, EXHAUSTED, pool_of, tiles_of
-from anachrony.automata.objectives import CARDS, LEVEL_WORDS, OBJECTIVES, in_play
+from anachrony.automata.chronossus_energy import CORES, EXHAUSTED, pool_of
+from anachrony.automata.chronossus_tiles import ACTION_TILES, BotSlot, tiles_of
+from anachrony.automata.experimenting import own_tracker
+from anachrony.automata.objectives import LEVEL_WORDS, OBJECTIVES, open_cards
+from anachrony.modules.doomsday.rows import TRACKER_WORDS, doomsday_board
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
     CORE,
+    NO_SEAT,
     STOCK_WORDS,
     TRAVEL,
     VP,
     WORKER_WORDS,
     WORKERS,
 )
+from anachrony.terminal.council import enlisted
 from anachrony.terminal.look import ASSET_LOOKS, QUIET, STRONG, WARN, look_of, who
 from anachrony.wording import automata, moments, rows
 
@@ -58,6 +64,8 @@ def bot_panel(game: Game, words: Words, seat: int, bot: Bot) -> Panel:
         )
         line = words.say("table-bot-energy", cores=pool[CORES], exhausted=pool[EXHAUSTED], tiles=tiles)
         grid.add_row(words.say("table-energy"), line)
+    for label, line_of in _of_modules(game, words, seat):
+        grid.add_row(label, line_of)
     title = who(game, words, seat)
     title.append(f"  {words.say('table-score', n=game.scores[seat]['total'])}", ASSET_LOOKS["vp"])
     if game.state.passed >> seat & 1:
@@ -65,13 +73,36 @@ def bot_panel(game: Game, words: Words, seat: int, bot: Bot) -> Panel:
     return Panel(grid, title=title, title_align="left", box=box.ROUNDED, border_style=color)
 
 
+def _of_modules(game: Game, words: Words, seat: int) -> list[tuple[str, Text]]:
+    """What the modules in play add to the bot, by their names."""
+    state = game.state
+    tables = state.rules.tables
+    own = state.seats[seat]
+    found: list[tuple[str, Text]] = []
+    if "doomsday" in tables and own_tracker(state) != NO_SEAT:
+        table = doomsday_board(state)
+        tracker = words.say(rows.name(TRACKER_WORDS[own_tracker(state)]))
+        eras = [str(era) for era in range(1, state.rules.last_era + 1) if table.marker(state, era) == seat]
+        line = words.say("table-bot-tracker", tracker=tracker, eras=", ".join(eras) or "-")
+        found.append((words.say("module-doomsday"), Text(line)))
+    if "pioneers" in tables:
+        line = words.say("table-bot-upgrades", power=power_of(state, own), tokens=tokens_of(state, own)[0])
+        found.append((words.say("table-power"), Text(line)))
+    if "guardians" in tables:
+        found += enlisted(game, words, seat)
+    return found
+
+
 def _tokens(game: Game, words: Words, seat: int, bot: Bot) -> Text:
     text = Text()
-    places = game.state.seats[seat].beside[bot.places]
-    for number, place in zip(bot.board.tokens, places, strict=True):
-        action = bot.board.positions[place].action.word()
+    own, rules = game.state.seats[seat], game.state.rules
+    for number, place in zip(bot.board.tokens, own.beside[bot.places], strict=True):
+        action = bot.board.positions[place].action
+        word = action.word()
+        if isinstance(action, BotSlot):
+            word = f"tile_{ACTION_TILES[tiles_of(rules, own)[action.slot]].code}"
         text.append("   " if text else "").append(f"{number} ", STRONG)
-        text.append(words.say(automata.action(action, game.state.rules)))
+        text.append(words.say(automata.action(word, rules)))
     return text
 
 
@@ -98,8 +129,7 @@ def objectives(game: Game, words: Words) -> list[tuple[str, Text]]:
     if OBJECTIVES not in game.state.rules.where:
         return []
     text = Text()
-    for card in in_play(game.state):
-        row = CARDS[card]
+    for row in open_cards(game.state):
         level = words.say("objective-level", level=LEVEL_WORDS[row.level(game.state, 0)])
         text.append("; " if text else "")
         text.append(f"{words.say(automata.objective(row.name, game.state.rules))}: {level}")

@@ -33,6 +33,11 @@ def lack(what: str, rules: Ruleset) -> Message:
     return message(f"bot-lacks-{what}")
 
 
+def step(what: str, rules: Ruleset) -> Message:
+    """Why a step of an action was skipped."""
+    return message(f"bot-step-{what}")
+
+
 def collection(what: str, rules: Ruleset) -> Message:
     return message(f"bot-set-{what}")
 

@@ -1,7 +1,7 @@
 /** What a table can be made of; asked once. */
 
 import { api } from './api';
-import type { Choices, SeatWish, Terms } from './types';
+import type { Choices, Company, SeatWish, Terms } from './types';
 
 const NOTHING: Choices = {
   editions: [],
@@ -12,6 +12,7 @@ const NOTHING: Choices = {
   levels: ['easy'],
   solo: [],
   difficulty: {},
+  companies: {},
 };
 
 class Known {
@@ -55,14 +56,31 @@ export const PLAIN_WISH: Wish = {
 };
 
 /** Whether a variant can be played at such a table; the others are not offered. */
-export function fits(variant: string, seats: number, modules: string[]): boolean {
+export function fits(variant: string, seats: number, modules: string[], alone = false): boolean {
+  if (alone && (variant === 'endgame_draft' || variant === 'asset_draft')) return false; // nobody to draft with
   if (variant === 'covered_council') return seats === 2;
   if (variant === 'planned_experiments') return modules.includes('doomsday');
   return true;
 }
 
-export function termsOf(wish: Wish, paths: string[]): Terms {
-  const variants = wish.variants.filter((name) => fits(name, paths.length, wish.modules));
+/** Whether a solo opponent that plays in such companies takes one more module. */
+export function joins(module: string, modules: string[], companies: Company[]): boolean {
+  return companies.some((one) => [...modules, module].every((name) => one.modules.includes(name)));
+}
+
+/** Of the modules that were wished for, those it plays together; the first ones count. */
+export function playable(modules: string[], companies: Company[]): string[] {
+  return modules.reduce<string[]>((kept, one) => (joins(one, kept, companies) ? [...kept, one] : kept), []);
+}
+
+/** Its difficulty options among just these modules. */
+export function harderWith(modules: string[], companies: Company[]): string[] {
+  return companies.find((one) => one.modules.length === modules.length && one.modules.every((name) => modules.includes(name)))?.difficulty ?? [];
+}
+
+export function termsOf(wish: Wish, paths: string[], alone = false): Terms {
+  const seats = paths.length + (alone ? 1 : 0);
+  const variants = wish.variants.filter((name) => fits(name, seats, wish.modules, alone));
   return {
     edition: wish.edition,
     side: wish.side,

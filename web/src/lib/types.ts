@@ -354,7 +354,15 @@ export interface Choices {
   levels: string[];
   /** Pairs of modules that play badly together, and why. */
   advised_against: [string, string, string][];
-  /** Rule-bound opponents for one player, and what each may be made harder with. */
+  /** Rule-bound opponents for one player. */
   solo: string[];
+  /** What each may be made harder with, and the modules it plays with; that without modules comes first. */
   difficulty: Record<string, string[]>;
+  companies: Record<string, Company[]>;
+}
+
+/** Modules that a solo opponent plays with, and its difficulty options among them. */
+export interface Company {
+  modules: string[];
+  difficulty: string[];
 }

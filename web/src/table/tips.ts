@@ -112,7 +112,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const lines = Object.entries(view.score ?? {}).filter(([line]) => line !== 'total').map(([line, n]): [string, string] => [say(`score-${line}`), plain(n)]);
     return { title: table.nameOf(Number(seat)), icon: 'vp', lines: [say('ui-score-now')], aside: say('amount', { what: 'vp', n: totalOf(view) }), table: lines };
   },
-  bot: (_, [action = '']) => ({ title: words.knows(`bot-${action}`) ? sentence(`bot-${action}`) : action, icon: 'u-log', lines: words.knows(`how-bot-${action}`) ? [say(`how-bot-${action}`)] : [] }),
+  bot: (_, [action = '']) => {
+    const how = `how-bot-${action.replace(/^(tile_C\d+)[AB]$/, '$1')}`; // of a tile, both sides together
+    return { title: words.knows(`bot-${action}`) ? sentence(`bot-${action}`) : action, icon: 'u-log', lines: words.knows(how) ? [say(how)] : [] };
+  },
   entry: (table, [section = '', ...id]) => ofEntry(table.rows.entry(section, id.join(':')), 'u-codex'),
   place: (_, [place = '']) => ({ title: sentence(placeMessage(place)), icon: 'busy', lines: [] }),
 };

@@ -31,7 +31,7 @@ from anachrony.rules.measures import ALL_WORKERS, READY_SUITS, WORKERS_OF, measu
 from anachrony.rules.rows import Reason
 
 if TYPE_CHECKING:
-    from anachrony.modules.doomsday.rows import ExperimentCard
+    from anachrony.modules.doomsday.rows import ExperimentCard, TrackSlot
     from anachrony.rules.state import State
 
 TOP = 0  # entry of the timeline list for the open top of a planned stack
@@ -53,14 +53,26 @@ class Experiment(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         table = doomsday_board(state)
-        timeline = state.beside[table.timeline]
-        seat = state.seats[frame.seat]
-        number = timeline[seat.focus]
-        timeline[seat.focus] = NONE
-        seat.beside[table.completed].append(number)
-        card = table.cards[number]
-        note(state, "experiment", frame.seat, card.name, experiment_place(seat.focus))
-        return (*card.cost, May(MoveTracker()), ScoreExperiment(number), *_replaced(state, table, seat.focus))
+        era = state.seats[frame.seat].focus
+        number = claim(state, frame.seat, era)
+        return (
+            *table.cards[number].cost,
+            May(MoveTracker()),
+            ScoreExperiment(number),
+            *replaced(state, table, era),
+            *table.claimed,
+        )
+
+
+def claim(state: State, index: int, era: int) -> int:
+    """The card under an Era's tile goes to a seat; its number."""
+    table = doomsday_board(state)
+    timeline = state.beside[table.timeline]
+    number = timeline[era]
+    timeline[era] = NONE
+    state.seats[index].beside[table.completed].append(number)
+    note(state, "experiment", index, table.cards[number].name, experiment_place(era))
+    return number
 
 
 def claim_lack(state: State, frame: Frame, card: ExperimentCard) -> int:
@@ -126,15 +138,21 @@ class MoveTracker(Effect):
         table = doomsday_board(state)
         seat = state.seats[frame.seat]
         interest = table.interests[seat.path]
-        slots = state.beside[table.trackers]
-        slots[interest.tracker] += -1 if interest.tracker == SAVE_EARTH else 1
-        row = table.track[slots[interest.tracker]]
+        row = step_on(state, frame.seat, interest.tracker)
         vp = row.vp_right if interest.right else row.vp_left
-        note(state, "tracker", frame.seat, TRACKER_WORDS[interest.tracker], "main/experiment")
         if vp:
             seat.stock[VP] += vp
             note(state, "gain", frame.seat, amounts={"vp": vp})
         return ()
+
+
+def step_on(state: State, index: int, tracker: int) -> TrackSlot:
+    """One step of a tracker towards its end: Save Earth up, Seal Fate down. The slot it comes to."""
+    table = doomsday_board(state)
+    slots = state.beside[table.trackers]
+    slots[tracker] += -1 if tracker == SAVE_EARTH else 1
+    note(state, "tracker", index, TRACKER_WORDS[tracker], "main/experiment")
+    return table.track[slots[tracker]]
 
 
 # --- cards under the Timeline -----------------------------------------------------------------------
@@ -206,7 +224,7 @@ class RevealTopExperiment(Effect):
         return (DrawExperiment(2, TOP),)
 
 
-def _replaced(state: State, table: Doomsday, era: int) -> tuple[Effect, ...]:
+def replaced(state: State, table: Doomsday, era: int) -> tuple[Effect, ...]:
     """Planned Experiments: the top of the stack takes the place of a claimed card at once."""
     timeline = state.beside[table.timeline]
     if timeline[TOP] == NONE:

@@ -33,7 +33,7 @@ from anachrony.modules.doomsday.rows import (
     doomsday_board,
 )
 from anachrony.rules.effects.assets import Pay
-from anachrony.rules.kinds import ANYBODY
+from anachrony.rules.kinds import ANYBODY, NO_SEAT
 from anachrony.rules.measures import LENGTH_OF
 from anachrony.rules.phases.clean_up import CheckImpact
 from anachrony.rules.phases.preparation import RevealSuperproject
@@ -123,12 +123,14 @@ class DoomsdaySight(Sight):
         cards: list[Json] = []
         for era in range(1, len(timeline)):
             card = table.cards[timeline[era]] if timeline[era] >= 0 else None
+            marker = table.marker(state, era)
             cards.append(
                 {
                     "era": era,
                     "experiment": card.name if card is not None else None,
                     "level": card.level if card is not None else int(timeline[era] == HIDDEN),
                     "hidden": timeline[era] == HIDDEN,
+                    "marker": marker if marker != NO_SEAT else None,
                 }
             )
         track: list[Json] = [

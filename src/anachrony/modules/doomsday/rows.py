@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.rules.kinds import NO_SEAT
 from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
@@ -91,9 +92,17 @@ class Doomsday(Table):
         self.timeline = 0  # what lies under each Timeline tile; entry 0 is the open top of a planned stack
         self.trackers = 0  # their slots
         self.completed = 0  # at a seat: Experiments claimed
+        # Where somebody marks Experiments: a list of who did under each Timeline tile, and what becomes of
+        # a marker when another claims the card in their Focus.
+        self.markers = -1
+        self.claimed: tuple[Effect, ...] = ()
 
     def slot(self, state: State, tracker: int) -> int:
         return state.beside[self.trackers][tracker]
+
+    def marker(self, state: State, era: int) -> int:
+        """The seat whose Path marker lies on the Experiment of an Era, or NO_SEAT."""
+        return state.beside[self.markers][era] if self.markers >= 0 else NO_SEAT
 
     def is_saved(self, state: State) -> bool:
         return self.slot(state, SAVE_EARTH) == 0
@@ -111,6 +120,10 @@ def doomsday_board(state: State) -> Doomsday:
 
 
 def doomsday_of(rules: Ruleset) -> Doomsday:
-    table = rules.tables["doomsday"]
+    return doomsday_in(rules.tables)
+
+
+def doomsday_in(tables: dict[str, Table]) -> Doomsday:
+    table = tables["doomsday"]
     assert isinstance(table, Doomsday)
     return table

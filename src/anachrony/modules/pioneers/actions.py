@@ -101,9 +101,16 @@ class DrawAdventure(Chance):
             state.bags[table.bag + self.deck] &= ~(1 << (pick - table.first[self.deck]))
         note(state, "adventure-card", frame.seat, table.cards[pick].name)
         drawn = (*self.drawn, pick)
-        if self.left > 1 and table.left(state, self.deck):
-            return (DrawAdventure(self.deck, self.power, self.left - 1, drawn),)
-        return (ChooseAdventure(self.power, drawn),)
+        more = self.left > 1 and table.left(state, self.deck)
+        return (self.next(drawn) if more else self.last(drawn),)
+
+    def next(self, drawn: tuple[int, ...]) -> Effect:
+        """One card more."""
+        return DrawAdventure(self.deck, self.power, self.left - 1, drawn)
+
+    def last(self, drawn: tuple[int, ...]) -> Effect:
+        """What comes when all are drawn."""
+        return ChooseAdventure(self.power, drawn)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return outback(state).cards[pick].name
@@ -170,7 +177,32 @@ def put_under(state: State, card: int) -> None:
     state.beside[table.under + table.deck_of(card)].append(card)
 
 
-class FaceAdventure(Chance):
+class AdventureRoll(Chance):
+    """The Adventure die."""
+
+    __slots__ = ()
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return sorted(set(outback(state).die))
+
+    def weights(self, state: State, frame: Frame) -> list[int]:
+        die = outback(state).die
+        return [die.count(face) for face in sorted(set(die))]
+
+    def stream(self, state: State, frame: Frame) -> int:
+        return outback(state).die_stream + frame.seat
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"die {pick}"
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "die/adventure"
+
+    def prompt(self) -> str:
+        return "face-adventure"
+
+
+class FaceAdventure(AdventureRoll):
     """Steps 5 and 6: roll the die, add it, compare; then the box that applies, from the top down.
 
     A card's own number is left in the frame for ``KeepBenefit``.
@@ -185,16 +217,6 @@ class FaceAdventure(Chance):
     def args(self) -> tuple[Value, ...]:
         return (self.card, self.power)
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return sorted(set(outback(state).die))
-
-    def weights(self, state: State, frame: Frame) -> list[int]:
-        die = outback(state).die
-        return [die.count(face) for face in sorted(set(die))]
-
-    def stream(self, state: State, frame: Frame) -> int:
-        return outback(state).die_stream + frame.seat
-
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         table = outback(state)
         card = table.cards[self.card]
@@ -208,12 +230,6 @@ class FaceAdventure(Chance):
         state.seats[frame.seat].beside[table.successes].append(self.card)
         state.top = frame.into(card.success, self.card, state.top)
         return ()
-
-    def text(self, state: State, frame: Frame, pick: int) -> str:
-        return f"die {pick}"
-
-    def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "die/adventure"
 
 
 class KeepBenefit(Effect):

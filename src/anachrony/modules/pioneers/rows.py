@@ -139,6 +139,10 @@ def outback(state: State) -> Outback:
 
 
 def outback_of(rules: Ruleset) -> Outback:
-    table = rules.tables["pioneers"]
+    return outback_in(rules.tables)
+
+
+def outback_in(tables: dict[str, Table]) -> Outback:
+    table = tables["pioneers"]
     assert isinstance(table, Outback)
     return table

@@ -1,0 +1,92 @@
+"""Which Action tiles lie where with which modules, and what each module brings for Chronossus.
+
+The rows are the table of the solo rules. A set of modules without a row has no tiles, so it is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from anachrony.automata.adventuring import PIONEER_OPTIONS, adventure_objective, with_pioneers
+from anachrony.automata.chronossus_tiles import NUMBERS
+from anachrony.automata.enlisting import GUARDIAN_OPTIONS, guardian_objective, with_guardians
+from anachrony.automata.experimenting import AHEAD_OPTIONS, experiment_objective, with_doomsday
+
+if TYPE_CHECKING:
+    from anachrony.automata.bot import Bot
+    from anachrony.automata.objectives import Objective
+    from anachrony.rules.effect import Effect
+    from anachrony.rules.ruleset import Book
+
+
+class Layout:
+    """The tiles by slot: I, II, III, and where a module covers "Recruit a Genius, or Research" IV."""
+
+    __slots__ = ("modules", "tiles")
+
+    def __init__(self, modules: tuple[str, ...], *tiles: str) -> None:
+        self.modules = modules
+        self.tiles = tiles
+
+    def numbers(self, difficulty: Sequence[str]) -> list[int]:
+        """The tiles among all Action tiles, each on the side that the options say."""
+        return [2 * NUMBERS.index(tile) + int(b_side(tile) in difficulty) for tile in self.tiles]
+
+
+LAYOUTS: Final = (
+    Layout((), "C01", "C02", "C03"),
+    Layout(("doomsday",), "C07", "C08", "C03"),
+    Layout(("pioneers",), "C03", "C09", "C02", "C10"),
+    Layout(("guardians",), "C02", "C11", "C03"),
+    Layout(("pioneers", "guardians"), "C03", "C09", "C11", "C10"),
+)
+
+
+class Added:
+    """What a module brings: options, a Solo Objective, and rows and hooks; the effects are for set-up."""
+
+    __slots__ = ("join", "objective", "options")
+
+    def __init__(
+        self,
+        options: tuple[str, ...],
+        objective: Callable[[Book], Objective],
+        join: Callable[[Book, Bot], list[Effect]],
+    ) -> None:
+        self.options = options
+        self.objective = objective
+        self.join = join
+
+
+ADDED: Final[dict[str, Added]] = {
+    "doomsday": Added(AHEAD_OPTIONS, experiment_objective, with_doomsday),
+    "pioneers": Added(PIONEER_OPTIONS, adventure_objective, with_pioneers),
+    "guardians": Added(GUARDIAN_OPTIONS, guardian_objective, with_guardians),
+}
+MODULE_OPTIONS: Final[tuple[str, ...]] = tuple(option for added in ADDED.values() for option in added.options)
+B_SIDES: Final[tuple[str, ...]] = tuple(f"{number.lower()}_b" for number in NUMBERS)
+
+
+def b_side(tile: str) -> str:
+    """The option that turns a tile over."""
+    return f"{tile.lower()}_b"
+
+
+def layout_for(modules: Sequence[str]) -> Layout:
+    for layout in LAYOUTS:
+        if set(layout.modules) == set(modules):
+            return layout
+    raise ValueError(f"Chronossus has no Action tiles for {' with '.join(modules)}")
+
+
+def foreign(option: str, layout: Layout) -> str:
+    """Why an option is none with this layout; empty where it is one."""
+    if option in B_SIDES and option not in [b_side(tile) for tile in layout.tiles]:
+        return f"{option}: that Action tile is not in play here"
+    for module, added in ADDED.items():
+        if option in added.options and module not in layout.modules:
+            return f"{option} is for a game with {module}"
+    if option == "covered_council" and "guardians" in layout.modules:
+        return "covered_council: with guardians that space is closed in any case"
+    return ""

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { harderWith, joins, playable, PLAIN_WISH, termsOf } from './choices.svelte';
+import type { Company } from './types';
+
+const COMPANIES: Company[] = [
+  { modules: [], difficulty: ['c01_b'] },
+  { modules: ['doomsday'], difficulty: ['c07_b'] },
+  { modules: ['pioneers'], difficulty: ['c09_b'] },
+  { modules: ['guardians'], difficulty: ['c11_b'] },
+  { modules: ['pioneers', 'guardians'], difficulty: ['c09_b', 'c11_b'] },
+];
+
+describe('modules beside a solo opponent', () => {
+  it('may be joined where it has tiles for all of them', () => {
+    expect(joins('guardians', ['pioneers'], COMPANIES)).toBe(true);
+    expect(joins('pioneers', ['guardians'], COMPANIES)).toBe(true);
+    expect(joins('doomsday', ['pioneers'], COMPANIES)).toBe(false);
+    expect(joins('doomsday', [], [{ modules: [], difficulty: [] }])).toBe(false);
+  });
+
+  it('are kept from a wish as far as they go together, the first ones first', () => {
+    expect(playable(['doomsday', 'pioneers', 'guardians'], COMPANIES)).toEqual(['doomsday']);
+    expect(playable(['guardians', 'doomsday', 'pioneers'], COMPANIES)).toEqual(['guardians', 'pioneers']);
+    expect(playable(['guardians'], [{ modules: [], difficulty: [] }])).toEqual([]);
+  });
+
+  it('bring the options of just that company', () => {
+    expect(harderWith([], COMPANIES)).toEqual(['c01_b']);
+    expect(harderWith(['guardians', 'pioneers'], COMPANIES)).toEqual(['c09_b', 'c11_b']);
+    expect(harderWith(['doomsday', 'guardians'], COMPANIES)).toEqual([]);
+  });
+
+  it('leave the variants that two can play, but the drafts', () => {
+    const wish = { ...PLAIN_WISH, variants: ['covered_council', 'endgame_draft', 'asset_draft', 'planned_experiments'], modules: ['doomsday'] };
+    expect(termsOf(wish, ['harmony'], true).variants).toEqual(['covered_council', 'planned_experiments']);
+    expect(termsOf(wish, ['harmony', 'random'], false).variants).toEqual(wish.variants);
+  });
+});
