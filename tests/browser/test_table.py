@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Somebody
+from browser.moments import looked_at, record_of_a_whole_game
 from browser.person import PATIENCE, Person
 from browser.tables import EASY, ME, make_finished, make_table
 from server.serving import Running
@@ -65,6 +66,23 @@ def test_a_dark_place_says_why_not(somebody: Somebody, server: Running) -> None:
     dark.click()
     expect(me.page.get_by_text("It opens only with the Impact.")).to_be_visible()
     assert me.version == version
+
+
+def test_a_dark_place_of_an_enlarged_board_says_why_not_and_can_be_closed(
+    somebody: Somebody, server: Running
+) -> None:
+    me = sit(somebody, server)
+    to_my_turn(me)
+    me.page.locator('[data-zone="others"]').get_by_role("button").first.click()
+    board = me.page.get_by_role("dialog")
+    board.locator('[data-place="seat/2/spot/lab/1"]').click()
+    bubble = me.page.locator("#table-tip")
+    expect(bubble).to_be_visible()
+    bubble.get_by_role("button", name="Close").click()
+    expect(bubble).to_have_count(0)
+    expect(board).to_be_visible()
+    board.get_by_role("button", name="Close").click()
+    expect(board).to_have_count(0)
 
 
 def test_a_price_shows_before_the_promise(somebody: Somebody, server: Running) -> None:
@@ -129,6 +147,24 @@ def test_a_finished_game_can_be_seen_again(somebody: Somebody, server: Running) 
     me.page.get_by_role("dialog").locator("textarea").fill(record)
     me.page.get_by_role("dialog").get_by_role("button", name="Look at it").click()
     me.on_screen("table")
+
+
+def test_a_record_that_is_looked_at_has_names_and_a_chart(somebody: Somebody, server: Running) -> None:
+    made = looked_at(server.url, record_of_a_whole_game(5))
+    me = somebody(viewport=PHONE, has_touch=True, is_mobile=True).go(made.watch)
+    me.on_screen("table")
+    me.page.locator('[data-tab="log"]').tap()
+    log = me.page.locator('[data-zone="log"]')
+    expect(log).to_contain_text("Salvation")
+    assert "Seat" not in log.inner_text()
+    me.button("Menu").tap()
+    me.page.get_by_role("dialog").get_by_role("button", name="Points").tap()
+    results = me.on_screen("results")
+    expect(results.locator("thead")).to_have_text(re.compile("Salvation.*Progress.*Harmony", re.S))
+    expect(results.locator("figure")).to_have_count(3)
+    body = results.locator("xpath=..")  # three players fit on a phone
+    assert body.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert results.locator("table").first.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
 def test_every_language_at_the_table_and_back(somebody: Somebody, server: Running) -> None:
