@@ -404,7 +404,8 @@ class Tables:
         if position is None:
             table = eyes.table_data(live.row, live.seats)
             return eyes.dumps({"kind": "table", "table": table, "you": you})
-        cut = eyes.cut_events(events, eye, position.game.state.rules, eyes.names_of(live.seats, position.game))
+        game = position.game
+        cut = eyes.cut_events(events, eye, game.state.rules, eyes.names_of(live.seats, game))
         data = eyes.position_data(live.row, position, live.version(eye), eye, host, cut, time.time())
         data["table"] = eyes.table_data(live.row, live.seats)
         data["you"] = you
