@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Somebody
-from browser.moments import looked_at, record_of_a_whole_game
+from browser.moments import continued, looked_at, record_at, record_of_a_whole_game
 from browser.person import PATIENCE, Person
 from browser.tables import EASY, ME, make_finished, make_table
 from server.serving import Running
@@ -90,9 +90,20 @@ def test_a_price_shows_before_the_promise(somebody: Somebody, server: Running) -
     to_my_turn(me)
     hand = me.page.locator('[data-zone="hand"]')
     plain = hand.inner_text()
+    me.page.locator('[data-choose="scientist"]').click()
     me.option("council left scientist").hover()
     expect(hand).not_to_have_text(plain)
     assert "2" in hand.inner_text()
+
+
+def test_all_moves_of_a_turn_fit_beside_two_opponents(somebody: Somebody, server: Running) -> None:
+    made = continued(server.url, record_at("take-turn", 4, 0, 3))
+    me = somebody().go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    assert len(me.options()) > 20
+    listed = me.page.get_by_role("group", name="Options")
+    assert listed.evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
 def test_a_hint_names_a_move_that_can_be_made(somebody: Somebody, server: Running) -> None:

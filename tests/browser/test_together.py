@@ -67,7 +67,7 @@ def test_three_people_online_with_a_cut_line_and_a_spectator(somebody: Somebody,
         if sure.count():
             sure.click()
     else:
-        cut.option(move or offered[0]).click()
+        cut.press(move or offered[0])
     expect(cut.page.get_by_text("Connection lost", exact=False)).to_be_visible(timeout=PATIENCE)
     assert cut.version == before
     cut.context.set_offline(False)

@@ -54,6 +54,13 @@ describe('light', () => {
     expect(rows.map((row) => row.options.length)).toEqual([2, 1, 1]);
     expect(rows.map((row) => row.free)).toEqual([false, false, true]);
   });
+
+  it('or as one row an action, its spaces beside each other', () => {
+    const at = (place: string, worker: string) => option(`${place} ${worker}`, place, worker);
+    const spaces = turn(at('main/mine/gold', 'engineer'), at('main/mine/gold', 'genius'), at('main/mine/uranium', 'genius'), at('main/purify', 'genius'));
+    const rows = rowsOf(tableWith(spaces).table, true);
+    expect(rows.map((row) => row.spaces.map((one) => [one.detail, one.options.length]))).toEqual([[['gold', 2], ['uranium', 1]], [['', 1]]]);
+  });
 });
 
 describe('acting', () => {
