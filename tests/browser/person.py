@@ -87,8 +87,8 @@ class Person:
     def options(self) -> list[str]:
         """What the decision bar offers; a space where several Workers can go offers them all."""
         found: list[str] = self.page.evaluate(
-            """() => [...document.querySelectorAll('[data-zone="decision"] :is([data-option], [data-options])')]
-                .filter((one) => !one.disabled)
+            """() => [...document.querySelectorAll('[data-zone="decision"] button')]
+                .filter((one) => !one.disabled && (one.dataset.option ?? one.dataset.options))
                 .flatMap((one) => one.dataset.option ?? one.dataset.options.split('|'))"""
         )
         return found
