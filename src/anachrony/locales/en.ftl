@@ -1887,6 +1887,28 @@ problem-not-found = It is not here, or you may not see it.
 problem-not-allowed = You may not do this.
 problem-not-now = That is not possible now; the table may have moved on.
 problem-not-valid = That cannot be accepted as it is.
+problem-not-offered = This move is not possible now.
+problem-record = { $line ->
+    [0] This record cannot be played here.
+   *[other] This record cannot be played: line { $line } does not fit.
+}
+problem-record-over = This game is over. It can be looked at, not continued.
+problem-field = { $field ->
+    [password] The password
+    [new] The new password
+    [name] The name
+    [title] The title
+    [record] The record
+   *[other] The text
+}
+problem-too-short = { problem-field } is too short: it needs { $n ->
+    [one] at least { $n } character
+   *[other] at least { $n } characters
+}.
+problem-too-long = { problem-field } is too long: it may have { $n ->
+    [one] { $n } character
+   *[other] { $n } characters
+}.
 problem-not-readable = That could not be read.
 problem-wrong-method = That cannot be done here.
 problem-refused = That was refused.
@@ -2051,6 +2073,7 @@ ui-seal-fate = Seal Fate
 ui-doomsday-at = The tracker of Save Earth is on step { $up }, that of Seal Fate on step { $down } of { $of }
 ui-experiments-left = { $n } Experiments left in the deck
 ui-experiment-hidden = Experiment, face down
+ui-no-slot = Once every slot is taken
 ui-power-slots = Power slots, in order of arrival
 ui-power = Power { $n }
 

@@ -1443,6 +1443,28 @@ problem-not-found = Het is er niet, of je mag het niet zien.
 problem-not-allowed = Dat mag je niet.
 problem-not-now = Dat kan nu niet; misschien is de tafel al verder.
 problem-not-valid = Dat kan zo niet aanvaard worden.
+problem-not-offered = Deze zet kan nu niet.
+problem-record = { $line ->
+    [0] Dit verslag kan hier niet nagespeeld worden.
+   *[other] Dit verslag kan niet nagespeeld worden: regel { $line } past niet.
+}
+problem-record-over = Dit spel is afgelopen. Je kunt het bekijken, niet voortzetten.
+problem-field = { $field ->
+    [password] Het wachtwoord
+    [new] Het nieuwe wachtwoord
+    [name] De naam
+    [title] De titel
+    [record] Het verslag
+   *[other] De tekst
+}
+problem-too-short = { problem-field } is te kort: minstens { $n } { $n ->
+    [one] teken
+   *[other] tekens
+}.
+problem-too-long = { problem-field } is te lang: hoogstens { $n } { $n ->
+    [one] teken
+   *[other] tekens
+}.
 problem-not-readable = Dat kon niet gelezen worden.
 problem-wrong-method = Dat kan hier niet.
 problem-refused = Dat werd geweigerd.
@@ -2011,6 +2033,7 @@ ui-seal-fate = Bezegel het Lot
 ui-doomsday-at = De teller Red de Aarde staat op stap { $up }, die van Bezegel het Lot op stap { $down } van { $of }
 ui-experiments-left = nog { $n } Experimenten in de stapel
 ui-experiment-hidden = Experiment, gedekt
+ui-no-slot = Als elk vak bezet is
 ui-power-slots = Krachtplaatsen, in volgorde van aankomst
 ui-power = Kracht { $n }
 

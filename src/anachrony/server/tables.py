@@ -17,6 +17,7 @@ from anachrony.server.position import Drift, Position
 from anachrony.server.settings import Settings
 from anachrony.server.store import NOTICE, OVER, PLAY, RUNNING, UNDO, MoveRow, SeatRow, Store, TableRow
 from anachrony.server.watch import Metrics, log
+from anachrony.wording.message import message
 
 
 class Live:
@@ -231,7 +232,7 @@ class Tables:
             played = position.play(seat, text)
         except IllegalMove as error:
             self.metrics.refused.labels("not offered").inc()
-            raise problems.invalid(str(error)) from error
+            raise problems.invalid(str(error), message("problem-not-offered")) from error
         except BaseException:
             live.forget()  # whatever it was, memory may be half changed
             raise
