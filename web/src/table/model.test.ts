@@ -20,6 +20,7 @@ function tableWith(decision: Decision | null, given: Partial<Given> = {}): { tab
     amounts: () => Promise.resolve([]),
     hint: () => Promise.resolve(null),
     openCodex: () => undefined,
+    openResults: () => undefined,
   } satisfies Port;
   const position = { version: 1, decisions: decision ? [decision] : [], events: [], can_undo: false, clocks: [], winners: [], view: { seats: [seat(0), seat(1)], deciders: [0], first_player: 0 } } as unknown as Position;
   const rows = new Rows({ tiles: [], spaces: [], own_actions: [], capital_tiles: [], paths: [], leaders: [], endgame_cards: [], warp_tiles: [] });

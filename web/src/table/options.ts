@@ -95,6 +95,13 @@ export function changes(option: Option): [string, number][] {
   return Object.entries(net).filter(([, n]) => n !== 0);
 }
 
+/** What stands on the card that an option names, where the name alone does not say it. */
+export function telling(table: TableModel, option: Option): string[] {
+  const { rows, prompt } = table;
+  const card = prompt === 'choose-leader' ? rows.leaders.get(option.text) : prompt === 'choose-evacuation' ? rows.evacuation(table.me?.path ?? null, option.text) : undefined;
+  return (card?.lines ?? []).map((line) => sentence(line));
+}
+
 /** An option whose price is that of all; null where the Workers differ. */
 export function sameFor(options: Option[]): Option | null {
   const [first, ...rest] = options;
