@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.conftest import PHONE, Somebody
+from browser.conftest import DESKTOP, PHONE, Somebody
 from browser.moments import continued, looked_at, record_at, record_of_a_whole_game
 from browser.person import PATIENCE, Person
 from browser.tables import EASY, ME, make_finished, make_table
@@ -187,6 +187,9 @@ def test_every_language_at_the_table_and_back(somebody: Somebody, server: Runnin
         me.page.get_by_role("radio", name=language).check()
         expect(timeline).to_contain_text(word)
         assert me.page.evaluate("document.documentElement.lang") == code
+        foot = me.place("seat/1/spot/lab/1").bounding_box()
+        assert foot is not None
+        assert foot["y"] + foot["height"] < DESKTOP["height"]  # long words push nothing out of sight
     me.page.reload()
     me.on_screen("table")
     expect(timeline).to_contain_text("Tijdperk 1")  # it is remembered

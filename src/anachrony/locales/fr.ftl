@@ -211,7 +211,8 @@ space-detail = { $detail ->
     [right] droite
     [uranium] Uranium
     [gold] Or
-   *[titanium] Titanium
+    [titanium] Titanium
+   *[other] { $detail }
 }
 own-place = { $what ->
     [supply] Alimenter

@@ -211,7 +211,8 @@ space-detail = { $detail ->
     [right] rechts
     [uranium] Uranium
     [gold] Goud
-   *[titanium] Titanium
+    [titanium] Titanium
+   *[other] { $detail }
 }
 own-place = { $what ->
     [supply] Levering
