@@ -19,6 +19,10 @@ MOST_QUOTED: Final = 80
 class RecordError(ValueError):
     """A record that cannot be played; the message names the line and what was legal there."""
 
+    def __init__(self, text: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {text}" if line else text)
+        self.line = line  # 0 where it is not about one line
+
 
 def quoted(text: str) -> str:
     """In quotation marks, and never longer than a message can bear."""
@@ -48,7 +52,7 @@ def read(text: str) -> tuple[Terms, list[tuple[int, int]]]:
         raise RecordError("a record is text")
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
-        raise RecordError(f"line 1: a record begins with {FORMAT!r}")
+        raise RecordError(f"a record begins with {FORMAT!r}", 1)
     if len(lines) > MAX_LINES:
         raise RecordError(f"{len(lines)} lines; no game has more than {MAX_LINES}")
     header: dict[str, str] = {}
@@ -59,10 +63,10 @@ def read(text: str) -> tuple[Terms, list[tuple[int, int]]]:
             break
         name, colon, value = lines[index].partition(":")
         if not colon:
-            raise RecordError(f"line {index + 1}: expected 'name: value', found {quoted(lines[index])}")
+            raise RecordError(f"expected 'name: value', found {quoted(lines[index])}", index + 1)
         if name.strip() not in HEADERS:
             raise RecordError(
-                f"line {index + 1}: unknown header {quoted(name.strip())}; there is {', '.join(HEADERS)}"
+                f"unknown header {quoted(name.strip())}; there is {', '.join(HEADERS)}", index + 1
             )
         header[name.strip()] = value.strip()
     try:
@@ -81,18 +85,18 @@ def read(text: str) -> tuple[Terms, list[tuple[int, int]]]:
 def _play_line(state: State, number: int, line: str, expected: int) -> tuple[int, int]:
     parts = line.split(maxsplit=2)
     if len(parts) < 3 or parts[0] != f"{expected}.":
-        raise RecordError(f"line {number}: expected '{expected}. seat move', found {quoted(line)}")
+        raise RecordError(f"expected '{expected}. seat move', found {quoted(line)}", number)
     _, who, move = parts
     if state.top is None:
-        raise RecordError(f"line {number}: the game was over before {quoted(move)}")
+        raise RecordError(f"the game was over before {quoted(move)}", number)
     seats = stack.deciders(state)
     names = ["*" if seat == CHANCE else str(seat + 1) for seat in seats]
     if who not in names:
-        raise RecordError(f"line {number}: it was the turn of {' and '.join(names)}, not of {quoted(who)}")
+        raise RecordError(f"it was the turn of {' and '.join(names)}, not of {quoted(who)}", number)
     seat = seats[names.index(who)]
     effect, frame = stack.asking(state, seat)
     texts = {effect.text(state, frame, pick): pick for pick in stack.picks_of(state, seat)}
     if move not in texts:
-        raise RecordError(f"line {number}: {quoted(move)} was not possible; legal were: {', '.join(texts)}")
+        raise RecordError(f"{quoted(move)} was not possible; legal were: {', '.join(texts)}", number)
     stack.play(state, seat, texts[move])
     return seat, texts[move]

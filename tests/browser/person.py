@@ -85,10 +85,11 @@ class Person:
         return self.page.locator('[data-screen="results"]').count() > 0
 
     def options(self) -> list[str]:
-        """What the decision bar offers."""
+        """What the decision bar offers; a space where several Workers can go offers them all."""
         found: list[str] = self.page.evaluate(
-            """() => [...document.querySelectorAll('[data-zone="decision"] [data-option]:not([disabled])')]
-                .map((one) => one.dataset.option)"""
+            """() => [...document.querySelectorAll('[data-zone="decision"] button')]
+                .filter((one) => !one.disabled && (one.dataset.option ?? one.dataset.options))
+                .flatMap((one) => one.dataset.option ?? one.dataset.options.split('|'))"""
         )
         return found
 
@@ -124,8 +125,16 @@ class Person:
             if sure.count():
                 sure.click()
         else:
-            self.option(text).click()
+            self.press(text)
         self.moved_on(before)
+
+    def press(self, text: str) -> None:
+        """The button of an option; where several Workers can go, the space first and then the Worker."""
+        if not self.option(text).count():
+            self.page.locator(f'[data-zone="decision"] [data-options*="{text}"]').first.click()
+            self.page.locator(f'#table-tip [data-option="{text}"]').click()
+        else:
+            self.option(text).click()
 
     def moved_on(self, before: int) -> None:
         self.page.wait_for_function(MOVED_ON, arg=before, timeout=PATIENCE)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import PHONE, Somebody
+from browser.moments import continued, record_at
 from browser.person import Person
 from browser.tables import EASY, ME, Made, make_finished, make_table
 from server.serving import Running
@@ -62,6 +63,11 @@ def table(me: Person, made: Made) -> None:
         me.choose(next(text for text in me.options() if text.startswith("suit") or text == "done"))
 
 
+def turn(me: Person, made: Made) -> None:
+    me.go(continued(me.url, record_at("take-turn", 4, 0, 3)).seats[0]).on_screen("table")
+    me.my_choice()
+
+
 def results(me: Person, made: Made) -> None:
     me.go(made.seats[0]).on_screen("table")
     me.button("Menu").click()
@@ -98,7 +104,7 @@ def guide(me: Person, made: Made) -> None:
     me.page.locator("[data-guide]").wait_for()
 
 
-SCREENS = [home, settings, account, codex, lobby, table, results, replay, together, refused, guide]
+SCREENS = [home, settings, account, codex, lobby, table, turn, results, replay, together, refused, guide]
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from browser.conftest import Somebody
-from browser.person import Person
+from browser.person import ANSWERED, PATIENCE, Person
 
 FOCUSED = "(wanted) => document.activeElement !== null && document.activeElement.matches(wanted)"
 
@@ -30,10 +30,15 @@ def press(me: Person, wanted: str) -> None:
 
 
 def by_digit(me: Person, row: int) -> None:
-    """A digit takes the option of its row; where a row has several Workers, it focuses the first."""
+    """A digit takes the option of its row. Where an action has several spaces it focuses the first, and
+    where several Workers can go there, it asks which."""
     before = me.version
     me.page.keyboard.press(str((row + 1) % 10))
-    if me.page.evaluate(FOCUSED, "[data-option].chip"):
+    if me.page.evaluate(FOCUSED, '[data-zone="decision"] .chip'):
+        me.page.keyboard.press("Enter")
+    me.page.wait_for_function(ANSWERED, arg=before, timeout=PATIENCE)
+    if me.page.locator("#table-tip [data-option]").count():
+        tab_to(me, "#table-tip [data-option]")
         me.page.keyboard.press("Enter")
     me.moved_on(before)
 

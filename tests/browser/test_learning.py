@@ -42,8 +42,14 @@ def obey(me: Person) -> None:
         me.moved_on(version)
         return
     marked = me.page.locator('[data-zone="decision"] [data-option][data-guided]:not([disabled])')
+    space = me.page.locator('[data-zone="decision"] [data-options][data-guided]')
     if marked.count():
         me.choose(marked.first.get_attribute("data-option") or "")
+    elif space.count():
+        version = me.version
+        space.first.click()
+        me.page.locator("#table-tip [data-option][data-guided]").click()
+        me.moved_on(version)
     else:
         me.act(random.Random(me.version), eager=0.5)
 

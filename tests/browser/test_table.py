@@ -7,7 +7,8 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.conftest import PHONE, Somebody
+from browser.conftest import DESKTOP, PHONE, Somebody
+from browser.moments import continued, looked_at, record_at, record_of_a_whole_game
 from browser.person import PATIENCE, Person
 from browser.tables import EASY, ME, make_finished, make_table
 from server.serving import Running
@@ -67,14 +68,42 @@ def test_a_dark_place_says_why_not(somebody: Somebody, server: Running) -> None:
     assert me.version == version
 
 
+def test_a_dark_place_of_an_enlarged_board_says_why_not_and_can_be_closed(
+    somebody: Somebody, server: Running
+) -> None:
+    me = sit(somebody, server)
+    to_my_turn(me)
+    me.page.locator('[data-zone="others"]').get_by_role("button").first.click()
+    board = me.page.get_by_role("dialog")
+    board.locator('[data-place="seat/2/spot/lab/1"]').click()
+    bubble = me.page.locator("#table-tip")
+    expect(bubble).to_be_visible()
+    bubble.get_by_role("button", name="Close").click()
+    expect(bubble).to_have_count(0)
+    expect(board).to_be_visible()
+    board.get_by_role("button", name="Close").click()
+    expect(board).to_have_count(0)
+
+
 def test_a_price_shows_before_the_promise(somebody: Somebody, server: Running) -> None:
     me = sit(somebody, server)
     to_my_turn(me)
     hand = me.page.locator('[data-zone="hand"]')
     plain = hand.inner_text()
+    me.page.locator('[data-choose="scientist"]').click()
     me.option("council left scientist").hover()
     expect(hand).not_to_have_text(plain)
     assert "2" in hand.inner_text()
+
+
+def test_all_moves_of_a_turn_fit_beside_two_opponents(somebody: Somebody, server: Running) -> None:
+    made = continued(server.url, record_at("take-turn", 4, 0, 3))
+    me = somebody().go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    assert len(me.options()) > 20
+    listed = me.page.get_by_role("group", name="Options")
+    assert listed.evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
 def test_a_hint_names_a_move_that_can_be_made(somebody: Somebody, server: Running) -> None:
@@ -131,6 +160,24 @@ def test_a_finished_game_can_be_seen_again(somebody: Somebody, server: Running) 
     me.on_screen("table")
 
 
+def test_a_record_that_is_looked_at_has_names_and_a_chart(somebody: Somebody, server: Running) -> None:
+    made = looked_at(server.url, record_of_a_whole_game(5))
+    me = somebody(viewport=PHONE, has_touch=True, is_mobile=True).go(made.watch)
+    me.on_screen("table")
+    me.page.locator('[data-tab="log"]').tap()
+    log = me.page.locator('[data-zone="log"]')
+    expect(log).to_contain_text("Salvation")
+    assert "Seat" not in log.inner_text()
+    me.button("Menu").tap()
+    me.page.get_by_role("dialog").get_by_role("button", name="Points").tap()
+    results = me.on_screen("results")
+    expect(results.locator("thead")).to_have_text(re.compile("Salvation.*Progress.*Harmony", re.S))
+    expect(results.locator("figure")).to_have_count(3)
+    body = results.locator("xpath=..")  # three players fit on a phone
+    assert body.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert results.locator("table").first.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 def test_every_language_at_the_table_and_back(somebody: Somebody, server: Running) -> None:
     me = sit(somebody, server)
     me.button("Settings").click()
@@ -140,6 +187,9 @@ def test_every_language_at_the_table_and_back(somebody: Somebody, server: Runnin
         me.page.get_by_role("radio", name=language).check()
         expect(timeline).to_contain_text(word)
         assert me.page.evaluate("document.documentElement.lang") == code
+        foot = me.place("seat/1/spot/lab/1").bounding_box()
+        assert foot is not None
+        assert foot["y"] + foot["height"] < DESKTOP["height"]  # long words push nothing out of sight
     me.page.reload()
     me.on_screen("table")
     expect(timeline).to_contain_text("Tijdperk 1")  # it is remembered

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import expect
 
 from browser.conftest import Somebody
 from browser.person import PATIENCE, Person
-from browser.tables import ME, make_table
+from browser.tables import EASY, ME, make_table
 from server.serving import Running
 
 
@@ -66,7 +67,7 @@ def test_three_people_online_with_a_cut_line_and_a_spectator(somebody: Somebody,
         if sure.count():
             sure.click()
     else:
-        cut.option(move or offered[0]).click()
+        cut.press(move or offered[0])
     expect(cut.page.get_by_text("Connection lost", exact=False)).to_be_visible(timeout=PATIENCE)
     assert cut.version == before
     cut.context.set_offline(False)
@@ -86,6 +87,22 @@ def test_three_people_online_with_a_cut_line_and_a_spectator(somebody: Somebody,
         person.on_screen("results")
     watcher.on_screen("results")
     assert len({person.version for person in [*people, watcher]}) == 1
+
+
+def test_a_seat_says_whether_its_player_is_here(somebody: Somebody, server: Running) -> None:
+    made = make_table(server.url, [ME, {"kind": "link", "name": "Tomas"}, EASY], seed=11)
+    me = somebody().go(made.seats[0])
+    me.on_screen("table")
+    order = me.page.get_by_role("group", name="Turn order")
+    tomas = order.get_by_role("button", name=re.compile("^Tomas"))
+    expect(tomas).to_have_accessible_name(re.compile("Away"))
+    other = somebody().go(made.seats[1])
+    other.on_screen("table")
+    expect(tomas).to_have_accessible_name(re.compile("Here"))
+    expect(tomas.get_by_title("Here")).to_be_visible()
+    other.page.goto("about:blank")
+    expect(tomas.get_by_title("Away")).to_be_visible()
+    expect(order.get_by_title(re.compile("Here|Away"))).to_have_count(1)  # neither me nor the computer
 
 
 def test_a_hot_seat_hides_what_the_other_knows(somebody: Somebody) -> None:

@@ -303,8 +303,8 @@ def pieces_are_conserved(state: State) -> None:
     every = [code for codes in rules.by_kind for code in codes]
     if sorted(found) != sorted(every):
         raise AssertionError(f"lost {set(every) - set(found)}, doubled {Counter(found) - Counter(every)}")
-    taken = sum(code == -1 for code in state.superprojects)
-    assert taken == sum(code > FIRST_SUPERPROJECT for code in built)
+    taken = [-code for code in state.superprojects if code < 0]
+    assert sorted(taken) == sorted(code for code in built if code > FIRST_SUPERPROJECT)
     sensors = [sensors_of(state, seat) for seat in state.seats]
     for kind, left in enumerate(state.research):
         everywhere = left + sum(seat.breakthroughs[kind] for seat in state.seats)

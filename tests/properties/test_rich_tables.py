@@ -97,7 +97,7 @@ def build_superproject(state: State, seat: Seat, random: Random) -> None:
         era, code, spot = random.choice(eras), random.choice(left), random.choice(pairs)
         state.bags[SUPERPROJECT_BAG] &= ~(1 << codes.index(code))
         state.bags[SUPERPROJECT_BAG] |= 1 << codes.index(state.superprojects[era])
-        state.superprojects[era] = -1
+        state.superprojects[era] = -code
         seat.spots[spot], seat.spots[spot + 1] = code, CONTINUED
 
 

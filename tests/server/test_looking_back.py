@@ -64,12 +64,45 @@ def test_the_chart_ends_with_the_score_sheet(client: httpx.Client) -> None:
         WORDS.say(one)
 
 
-def test_an_uploaded_record_has_an_opening_and_a_chart(client: httpx.Client) -> None:
+def played() -> Game:
     game = Game.new(["harmony", "dominance"], seed=8)
     play_on(game, random.Random(8))
+    return game
+
+
+def test_an_uploaded_record_has_an_opening_and_a_chart(client: httpx.Client) -> None:
+    game = played()
     table = Made(client, client.post("/api/records", json={"record": game.record()}).json())
     first = table.watcher.get("/log").json()["entries"][0]
     assert first["kind"] == "opening"
     assert [event["kind"] for event in first["events"]] == [event.kind for event in game.opening]
     totals = [eras[-1]["total"] for eras in table.watcher.get("/chart").json()["seats"]]
     assert totals == [score["total"] for score in game.scores]
+
+
+def test_what_nobody_named_is_told_by_its_path(client: httpx.Client) -> None:
+    table = Made(client, client.post("/api/records", json={"record": played().record()}).json())
+    told = [event for entry in table.watcher.get("/log").json()["entries"] for event in entry["events"]]
+    named = [event["message"]["params"] for event in told if event["seat"] >= 0]
+    names = [params["who"] for params in named if "who" in params]
+    assert names
+    assert {name["key"] for name in names} <= {"name-harmony", "name-dominance"}
+
+
+def test_an_input_that_cannot_be_taken_is_told_in_words(client: httpx.Client) -> None:
+    record = played().record()
+    lines = record.splitlines()
+    spoilt = lines.index("") + 2
+    broken = "\n".join([*lines[: spoilt - 1], "1. * nothing", *lines[spoilt:]])
+
+    def said(path: str, body: object) -> tuple[str, object]:
+        answer = client.post(path, json=body)
+        assert answer.status_code == 422
+        message = answer.json()["message"]
+        return message["key"], message["params"]
+
+    assert said("/api/records", {"record": broken}) == ("problem-record", {"line": spoilt})
+    again = {"record": record, "mode": "continue", "seats": [{"kind": "me"}] * 2}
+    assert said("/api/records", again)[0] == "problem-record-over"
+    short = ("problem-too-short", {"field": "password", "n": 8})
+    assert said("/api/me/register", {"name": "Mira", "password": "short"}) == short

@@ -76,6 +76,7 @@ def test_only_the_superproject_in_focus_can_be_built_and_its_place_stays_empty()
     table.use("construct 1", SCIENTIST).pick("lab 1").expect(built=["exocrawler"])
     timeline = cast("list[dict[str, object]]", table.game.view(None)["timeline"])
     assert timeline[1]["superproject_taken"]
+    assert timeline[1]["superproject_by"] == 0
     assert timeline[2]["superproject"] == "rescue pods"
     table.pick("pass").refuses("construct 2 engineer")
 

@@ -173,6 +173,7 @@ def test_an_exosuit_left_on_the_main_board_is_not_powered_up_any_more() -> None:
 def test_conditions_are_judged_after_untangling() -> None:
     table = last_era("most water").seat(0, water=4, warp={"water": 1}).seat(1, water=3)
     assert line(table, "endgame_conditions") == 3
+    assert table.game.view(None)["standings"] == [[4, 3]]
     ended(table).expect(0, water=2, endgame_conditions=0).expect(1, endgame_conditions=3)
 
 

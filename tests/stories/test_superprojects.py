@@ -78,7 +78,7 @@ def test_a_superproject_costs_its_price_and_one_exact_breakthrough(
     table.expect(built=[name], superprojects=vp, tired={}, **dict.fromkeys(assets, 0))
     table.expect(travel_ranges=3 if name == "temporal tourism" else 0)
     assert table.discoveries() == []
-    assert table.game.state.superprojects[3] == -1
+    assert table.game.state.superprojects[3] == -table.code(name)
 
 
 @pytest.mark.parametrize(NAMES, BY_ONE_BREAKTHROUGH)

@@ -90,7 +90,7 @@ class BotProject(BotCapitalAction):
         if others:
             tied = max(others) == state.rules.tile(code).vp
             because(state, index, "oldest" if tied else "more-vp")
-        state.superprojects[era] = -1
+        state.superprojects[era] = -code
         state.seats[index].beside[bot_at(state, index).projects].append(code)
         note(state, "bot-builds", index, state.rules.tile(code).name, f"timeline/{era}/superproject")
         return ()

@@ -800,7 +800,7 @@ event-game-over = the game is over.
 missing-nothing = It is possible now.
 missing-turn = It is not your turn.
 missing-choice = That is not what you are asked now.
-missing-place = There is no such place for you to act.
+missing-place = There is nothing for you to do there.
 missing-assets = You lack { $details }.
 missing-titanium = You lack Titanium.
 missing-uranium = You lack Uranium.
@@ -1963,6 +1963,28 @@ problem-not-found = It is not here, or you may not see it.
 problem-not-allowed = You may not do this.
 problem-not-now = That is not possible now; the table may have moved on.
 problem-not-valid = That cannot be accepted as it is.
+problem-not-offered = This move is not possible now.
+problem-record = { $line ->
+    [0] This record cannot be played here.
+   *[other] This record cannot be played: line { $line } does not fit.
+}
+problem-record-over = This game is over. It can be looked at, not continued.
+problem-field = { $field ->
+    [password] The password
+    [new] The new password
+    [name] The name
+    [title] The title
+    [record] The record
+   *[other] The text
+}
+problem-too-short = { problem-field } is too short: it needs { $n ->
+    [one] at least { $n } character
+   *[other] at least { $n } characters
+}.
+problem-too-long = { problem-field } is too long: it may have { $n ->
+    [one] { $n } character
+   *[other] { $n } characters
+}.
 problem-not-readable = That could not be read.
 problem-wrong-method = That cannot be done here.
 problem-refused = That was refused.
@@ -2130,6 +2152,7 @@ ui-doomsday-at = The tracker of Save Earth is on step { $up }, that of Seal Fate
 ui-experiments-left = { $n } Experiments left in the deck
 ui-experiment-hidden = Experiment, face down
 ui-experiment-marked = marked by { $who }
+ui-no-slot = Once every slot is taken
 ui-power-slots = Power slots, in order of arrival
 ui-power = Power { $n }
 

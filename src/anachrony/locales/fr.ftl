@@ -211,7 +211,8 @@ space-detail = { $detail ->
     [right] droite
     [uranium] Uranium
     [gold] Or
-   *[titanium] Titanium
+    [titanium] Titanium
+   *[other] { $detail }
 }
 own-place = { $what ->
     [supply] Alimenter
@@ -1521,6 +1522,28 @@ problem-not-found = Ce n’est pas ici, ou vous ne pouvez pas le voir.
 problem-not-allowed = Vous ne pouvez pas faire cela.
 problem-not-now = Ce n’est pas possible maintenant ; la table a peut-être avancé.
 problem-not-valid = Cela ne peut pas être accepté tel quel.
+problem-not-offered = Ce coup n’est pas possible maintenant.
+problem-record = { $line ->
+    [0] Ce compte rendu ne peut pas être rejoué ici.
+   *[other] Ce compte rendu ne peut pas être rejoué : la ligne { $line } ne convient pas.
+}
+problem-record-over = Cette partie est finie. On peut la regarder, pas la continuer.
+problem-field = { $field ->
+    [password] Mot de passe
+    [new] Nouveau mot de passe
+    [name] Nom
+    [title] Titre
+    [record] Compte rendu
+   *[other] Texte
+}
+problem-too-short = { problem-field } : il faut au moins { $n ->
+    [one] { $n } caractère
+   *[other] { $n } caractères
+}.
+problem-too-long = { problem-field } : au plus { $n ->
+    [one] { $n } caractère
+   *[other] { $n } caractères
+}.
 problem-not-readable = Cela n’a pas pu être lu.
 problem-wrong-method = Cela ne se fait pas ici.
 problem-refused = Cela a été refusé.
@@ -2096,6 +2119,7 @@ ui-doomsday-at = Le marqueur Sauver la Terre est à la case { $up }, celui de Sc
 ui-experiments-left = { $n } Expériences dans le paquet
 ui-experiment-hidden = Expérience, face cachée
 ui-experiment-marked = marquée par { $who }
+ui-no-slot = Quand chaque case est prise
 ui-power-slots = Cases de Puissance, par ordre d’arrivée
 ui-power = Puissance { $n }
 

@@ -211,7 +211,8 @@ space-detail = { $detail ->
     [right] rechts
     [uranium] Uranium
     [gold] Goud
-   *[titanium] Titanium
+    [titanium] Titanium
+   *[other] { $detail }
 }
 own-place = { $what ->
     [supply] Levering
@@ -1515,6 +1516,28 @@ problem-not-found = Het is er niet, of je mag het niet zien.
 problem-not-allowed = Dat mag je niet.
 problem-not-now = Dat kan nu niet; misschien is de tafel al verder.
 problem-not-valid = Dat kan zo niet aanvaard worden.
+problem-not-offered = Deze zet kan nu niet.
+problem-record = { $line ->
+    [0] Dit verslag kan hier niet nagespeeld worden.
+   *[other] Dit verslag kan niet nagespeeld worden: regel { $line } past niet.
+}
+problem-record-over = Dit spel is afgelopen. Je kunt het bekijken, niet voortzetten.
+problem-field = { $field ->
+    [password] Het wachtwoord
+    [new] Het nieuwe wachtwoord
+    [name] De naam
+    [title] De titel
+    [record] Het verslag
+   *[other] De tekst
+}
+problem-too-short = { problem-field } is te kort: minstens { $n } { $n ->
+    [one] teken
+   *[other] tekens
+}.
+problem-too-long = { problem-field } is te lang: hoogstens { $n } { $n ->
+    [one] teken
+   *[other] tekens
+}.
 problem-not-readable = Dat kon niet gelezen worden.
 problem-wrong-method = Dat kan hier niet.
 problem-refused = Dat werd geweigerd.
@@ -2090,6 +2113,7 @@ ui-doomsday-at = De teller Red de Aarde staat op stap { $up }, die van Bezegel h
 ui-experiments-left = nog { $n } Experimenten in de stapel
 ui-experiment-hidden = Experiment, gedekt
 ui-experiment-marked = gemerkt door { $who }
+ui-no-slot = Als elk vak bezet is
 ui-power-slots = Krachtplaatsen, in volgorde van aankomst
 ui-power = Kracht { $n }
 

@@ -37,6 +37,7 @@ from anachrony.rules.kinds import (
     WORKERS,
     bits,
 )
+from anachrony.rules.measures import measure
 from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.rules.scoring import lines, sheet
 from anachrony.rules.state import guest_fate, guest_place, guest_worker
@@ -75,12 +76,18 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
         "offers": [_stack(state, kind) for kind in range(4)],
         "breakthroughs_left": _breakthroughs(state.research),
         "endgame": [rules.endgame_cards[card].name for card in state.endgame],
+        "standings": [_standing(state, rules.endgame_cards[card].numbers[0]) for card in state.endgame],
         "evacuations": state.evacuations,
         "seats": [_seat(state, index, index == seat) for index in range(len(state.seats))],
     }
     for part in rules.sights:
         seen[part.name] = part.table(state)
     return seen
+
+
+def _standing(state: State, what: int) -> list[Json]:
+    """What each seat has of it, for an Endgame Condition."""
+    return [measure(state, seat, what) for seat in state.seats]
 
 
 def _pending(state: State) -> dict[str, Json] | None:
@@ -102,6 +109,7 @@ def _era(state: State, era: int) -> dict[str, Json]:
         "era": era,
         "superproject": state.rules.tile(code).name if code > 0 else None,
         "superproject_taken": code < 0,
+        "superproject_by": _builder(state, -code) if code < 0 else None,
         "warp": [
             {"seat": index, "tile": WARP_WORDS[tile], "slot": _slot(state, index, tile)}
             for index, seat in enumerate(state.seats)
@@ -111,6 +119,14 @@ def _era(state: State, era: int) -> dict[str, Json]:
         "symbols": [SYMBOL_WORDS[s] for s in state.rules.timeline[era - 1]] if state.rules.timeline else [],
         "focus": [index for index, seat in enumerate(state.seats) if seat.focus == era],
     }
+
+
+def _builder(state: State, code: int) -> int | None:
+    """Whose board a Superproject stands on; none of those with a board, where a bot took it."""
+    for index, seat in enumerate(state.seats):
+        if code in seat.spots:
+            return index
+    return None
 
 
 def _slot(state: State, index: int, tile: int) -> int | None:

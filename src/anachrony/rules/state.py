@@ -210,7 +210,7 @@ class State:
         self.tops: list[int] = [0] * TYPES  # top of each primary stack
         self.piles: list[list[int]] = [[] for _ in range(TYPES)]  # secondary stacks, top last
         self.under: list[list[int]] = [[] for _ in range(TYPES)]  # known bottom of the primary stacks
-        self.superprojects: list[int] = [0] * (rules.last_era + 1)  # by Era; 0 hidden, -1 taken
+        self.superprojects: list[int] = [0] * (rules.last_era + 1)  # by Era; 0 hidden, -code taken
         self.endgame: list[int] = []
         self.research: list[int] = [rules.breakthrough_copies] * BREAKTHROUGHS
         self.slots: list[int] = []  # Warp slots filled on this Era's tile: seat * 16 + Warp tile

@@ -14,7 +14,7 @@ from anachrony.rules.kinds import CHANCE
 from anachrony.server import clocks
 from anachrony.server.position import Position
 from anachrony.server.store import AUTOMATON, COMPUTER, OVER, PLAY, RUNNING, MoveRow, SeatRow, TableRow
-from anachrony.wording import automata, moments, options
+from anachrony.wording import automata, moments, options, rows
 from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def notice(kind: str, seat: int, what: str = "") -> Json:
 def cut_events(
     events: Sequence[Mapping[str, Any]],
     eye: int | None,
-    rules: Ruleset | None,
+    rules: Ruleset,
     names: Sequence[str | Message],
 ) -> list[Json]:
     """Those events that an eye may see, each with its message."""
@@ -66,16 +66,16 @@ def cut_events(
     return shown
 
 
-def _worded(event: Mapping[str, Any], rules: Ruleset | None, names: Sequence[str | Message]) -> Message:
+def _worded(event: Mapping[str, Any], rules: Ruleset, names: Sequence[str | Message]) -> Message:
     kind, seat = str(event["kind"]), int(event["seat"])
-    if rules is None or kind not in moments.EVENTS:
+    if kind not in moments.EVENTS:
         return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=str(event["what"]))
     happened = Event(kind, seat, event["place"], event["what"], dict(event["amounts"]), event["private"])
     return moments.event(happened, rules, names)
 
 
 def log_entry(
-    move: MoveRow, version: int, eye: int | None, rules: Ruleset | None, names: Sequence[str | Message]
+    move: MoveRow, version: int, eye: int | None, rules: Ruleset, names: Sequence[str | Message]
 ) -> Json:
     """One line of the log. What was chosen in secret is told to its seat alone; the events of the
     reveal tell the others."""
@@ -227,9 +227,15 @@ def label(seat: SeatRow) -> Message:
     return message("seat-number", n=seat.seat + 1)
 
 
-def names_of(seats: Sequence[SeatRow]) -> list[str | Message]:
-    return [label(seat) if seat.kind == AUTOMATON else seat.name or label(seat) for seat in seats]
+def names_of(seats: Sequence[SeatRow], game: Game) -> list[str | Message]:
+    """What events call the seats: where nobody gave a name, as in an uploaded record, the Path's."""
+    return [_named(seat, game) for seat in seats]
 
 
-def rules_of(game: Game | None) -> Ruleset | None:
-    return None if game is None else game.state.rules
+def _named(seat: SeatRow, game: Game) -> str | Message:
+    if seat.kind == AUTOMATON:
+        return label(seat)
+    if seat.kind == COMPUTER or seat.name:
+        return seat.name or label(seat)
+    own = game.state.seats[seat.seat]
+    return label(seat) if own.board is None else rows.name(game.state.rules.paths[own.path].name)

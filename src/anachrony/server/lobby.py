@@ -30,6 +30,7 @@ from anachrony.server.store import (
 )
 from anachrony.server.tables import Live, Tables, due
 from anachrony.terms import MAX_SEED, SetupError
+from anachrony.wording.message import message
 
 ENGINE: Final = version("anachrony")
 
@@ -110,7 +111,7 @@ class Lobby:
         try:
             replayed = Game.replay(text)
         except RecordError as error:
-            raise problems.invalid(str(error)) from error
+            raise problems.invalid(str(error), message("problem-record", line=error.line)) from error
         terms, entries, seed = replayed.terms, replayed.entries, replayed.terms.seed
         game = Game(terms, terms.opening(explicit=True))
         row = _new_row(wish.title, _told(terms.header()), seed, wish.clock.model_dump(), account)
@@ -118,7 +119,7 @@ class Lobby:
         try:
             position, moves, start = _follow(game, row.id, entries, terms.chance == "explicit")
         except Drift as error:
-            raise problems.invalid(str(error)) from error
+            raise problems.invalid(str(error), message("problem-record", line=0)) from error
         row.number = moves[-1].number
         players = len(terms.paths)
         if wish.mode == "look":
@@ -127,7 +128,8 @@ class Lobby:
         else:
             wishes = wish.seats
             if position.game.over:
-                raise problems.invalid("this game is over; it can be looked at, not continued")
+                detail = "this game is over; it can be looked at, not continued"
+                raise problems.invalid(detail, message("problem-record-over"))
             if len(wishes) != players:
                 raise problems.invalid(f"the record has {players} seats; name as many")
         return self._open(row, wishes, account, start, position, moves)

@@ -85,8 +85,8 @@ def codex(table: TableName, ours: Ours, caller: Calling, request: Request) -> Re
 
 
 def _moved(live: Live, move: MoveRow, eye: int | None) -> eyes.Json:
-    rules = eyes.rules_of(_shown(live).game)
-    events = eyes.cut_events(move.events, eye, rules, eyes.names_of(live.seats))
+    game = _shown(live).game
+    events = eyes.cut_events(move.events, eye, game.state.rules, eyes.names_of(live.seats, game))
     return {"version": live.version_then(eye, move.number), "events": events}
 
 
@@ -148,7 +148,7 @@ def preview(
         who = caller.at(live, seat)
         here = live.playing()
         game = here.game.clone()
-        names = eyes.names_of(live.seats)
+        names = eyes.names_of(live.seats, game)
         options = [o for d in game.decisions if d.seat == who.seat for o in d.options if o.text == wish.move]
         if not options:
             raise problems.invalid(f"{wish.move!r} is not offered to you now")
@@ -220,7 +220,7 @@ def _past(
 ) -> list[eyes.Json]:
     with ours.tables.at(table) as live:
         looking = _eye(live, caller.at(live, seat), eye)
-        _shown(live)
+        shown = _shown(live)
         last = live.version(looking)
         if first > last:
             raise problems.missing("version")
@@ -228,7 +228,7 @@ def _past(
             live.number(looking, version) for version in range(first, min(first + limit - 1, last) + 1)
         ]
         whose = eyes.ALL if live.row.status == OVER else looking
-        names = eyes.names_of(live.seats)
+        names = eyes.names_of(live.seats, shown.game)
     position = ours.tables.restore(table, numbers[0])[0]
     rules = position.game.state.rules
     at = numbers[0]
@@ -261,8 +261,8 @@ def log(
     with ours.tables.at(table) as live:
         who = caller.at(live, seat)
         over = live.row.status == OVER
-        rules = eyes.rules_of(_shown(live).game)
-        names = eyes.names_of(live.seats)
+        game = _shown(live).game
+        rules, names = game.state.rules, eyes.names_of(live.seats, game)
         start = live.number(who.eye, after)
         if since_my_move:
             start = max(start, ours.store.last_play(table, who.seat))

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from anachrony.server import watch
-from anachrony.wording.message import message, plain
+from anachrony.wording.message import Message, message, plain
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -39,6 +39,7 @@ class Problem(Exception):
         detail: str,
         headers: Mapping[str, str] | None = None,
         version: int | None = None,
+        said: Message | None = None,
     ) -> None:
         super().__init__(detail)
         self.status = status
@@ -46,6 +47,7 @@ class Problem(Exception):
         self.detail = detail
         self.headers = headers
         self.version = version
+        self.said = said or message(f"problem-{title.replace(' ', '-')}")
 
 
 def missing(what: str) -> Problem:
@@ -60,8 +62,9 @@ def conflict(detail: str, version: int | None = None) -> Problem:
     return Problem(409, "not now", detail, version=version)
 
 
-def invalid(detail: str) -> Problem:
-    return Problem(422, "not valid", detail)
+def invalid(detail: str, said: Message | None = None) -> Problem:
+    """``said`` tells people what was wrong, where more can be said than that it cannot be accepted."""
+    return Problem(422, "not valid", detail, said=said)
 
 
 def answer(problem: Problem) -> JSONResponse:
@@ -70,7 +73,7 @@ def answer(problem: Problem) -> JSONResponse:
         "title": problem.title,
         "status": problem.status,
         "detail": problem.detail,
-        "message": plain(message(f"problem-{problem.title.replace(' ', '-')}")),
+        "message": plain(problem.said),
     }
     if problem.version is not None:
         body["version"] = problem.version
@@ -107,7 +110,17 @@ async def _not_valid(_: Request, error: Exception) -> JSONResponse:
         # The input itself is not repeated: it may be a password.
         where = ".".join(str(step) for step in each["loc"])
         parts.append(f"{where}: {each['msg']}")
-    return answer(invalid(_printable("; ".join(parts))))
+    return answer(invalid(_printable("; ".join(parts)), _length(error.errors()[0])))
+
+
+def _length(error: Mapping[str, Any]) -> Message | None:
+    """What people type can be too long or too short; all else that is not valid is a program's mistake."""
+    field, limits = str(error["loc"][-1]), error.get("ctx", {})
+    if error["type"] == "string_too_short":
+        return message("problem-too-short", field=field, n=int(limits["min_length"]))
+    if error["type"] == "string_too_long":
+        return message("problem-too-long", field=field, n=int(limits["max_length"]))
+    return None
 
 
 def _printable(text: str) -> str:

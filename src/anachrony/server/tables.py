@@ -17,6 +17,7 @@ from anachrony.server.position import Drift, Position
 from anachrony.server.settings import Settings
 from anachrony.server.store import NOTICE, OVER, PLAY, RUNNING, UNDO, MoveRow, SeatRow, Store, TableRow
 from anachrony.server.watch import Metrics, log
+from anachrony.wording.message import message
 
 
 class Live:
@@ -231,7 +232,7 @@ class Tables:
             played = position.play(seat, text)
         except IllegalMove as error:
             self.metrics.refused.labels("not offered").inc()
-            raise problems.invalid(str(error)) from error
+            raise problems.invalid(str(error), message("problem-not-offered")) from error
         except BaseException:
             live.forget()  # whatever it was, memory may be half changed
             raise
@@ -404,7 +405,8 @@ class Tables:
         if position is None:
             table = eyes.table_data(live.row, live.seats)
             return eyes.dumps({"kind": "table", "table": table, "you": you})
-        cut = eyes.cut_events(events, eye, position.game.state.rules, eyes.names_of(live.seats))
+        game = position.game
+        cut = eyes.cut_events(events, eye, game.state.rules, eyes.names_of(live.seats, game))
         data = eyes.position_data(live.row, position, live.version(eye), eye, host, cut, time.time())
         data["table"] = eyes.table_data(live.row, live.seats)
         data["you"] = you

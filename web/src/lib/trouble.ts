@@ -6,6 +6,6 @@ import { say } from './words.svelte';
 export function trouble(error: unknown): string {
   if (!(error instanceof Problem)) return say('page-server-away');
   const told = error.said ? say(error.said) : error.message;
-  // What was wrong with an input is said in the server's own words: which line of a record, which name.
-  return error.status === 422 && error.said ? `${told} (${error.message})` : told;
+  // Where no words of ours say what was wrong with an input, the server's own do.
+  return error.said?.key === 'problem-not-valid' ? `${told} (${error.message})` : told;
 }

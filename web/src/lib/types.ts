@@ -36,6 +36,8 @@ export interface EraView {
   era: number;
   superproject: string | null;
   superproject_taken: boolean;
+  /** Whose board it stands on. */
+  superproject_by: number | null;
   warp: WarpTile[];
   symbols: string[];
   focus: number[];
@@ -130,6 +132,8 @@ export interface View {
   offers: OfferView[];
   breakthroughs_left: Amounts;
   endgame: string[];
+  /** What each seat has, by Endgame Condition. */
+  standings: number[][];
   evacuations: number;
   seats: SeatView[];
 }

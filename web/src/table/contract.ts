@@ -18,4 +18,6 @@ export interface Port {
   amounts(): Promise<Decision[]>;
   hint(): Promise<Hint | null>;
   openCodex(id: string): void;
+  /** The score sheet, when the game is over. */
+  openResults(): void;
 }

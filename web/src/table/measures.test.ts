@@ -23,10 +23,9 @@ describe('what can be counted', () => {
 });
 
 describe('who leads', () => {
-  it('is everyone who has most, and nobody where nobody has any', () => {
-    expect(leading('most water', [seat(0), seat(1, { stock: { water: 9 } })], rows)).toEqual([1]);
-    expect(leading('most workers', [seat(0), seat(1)], rows)).toEqual([0, 1]);
-    expect(leading('most breakthroughs', [seat(0), seat(1)], rows)).toEqual([]);
-    expect(leading('something new', [seat(0)], rows)).toEqual([]);
+  it('is everyone who has most, and all where nobody has any', () => {
+    expect(leading([4, 9, 3])).toEqual([1]);
+    expect(leading([2, 1, 2])).toEqual([0, 2]);
+    expect(leading([0, 0])).toEqual([0, 1]);
   });
 });

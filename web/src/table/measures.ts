@@ -43,26 +43,23 @@ export function measure(what: string, seat: SeatView, rows: Rows): number | unde
   }
 }
 
-const ENDGAME: Readonly<Record<string, { what: string; icon: string }>> = {
-  'most workers': { what: 'workers', icon: 'worker' },
-  'most water': { what: 'water', icon: 'water' },
-  'most breakthroughs': { what: 'breakthroughs', icon: 'breakthrough' },
-  'most occupied spots': { what: 'occupied_spots', icon: 'u-stack' },
-  'highest morale': { what: 'morale', icon: 'morale' },
-  'longest travel ranges': { what: 'travel_ranges', icon: 'focus' },
-  'most superprojects': { what: 'superprojects', icon: 'superproject' },
-  'most time travels': { what: 'travels', icon: 'travel' },
+const ENDGAME: Readonly<Record<string, string>> = {
+  'most workers': 'worker',
+  'most water': 'water',
+  'most breakthroughs': 'breakthrough',
+  'most occupied spots': 'u-stack',
+  'highest morale': 'morale',
+  'longest travel ranges': 'focus',
+  'most superprojects': 'superproject',
+  'most time travels': 'travel',
 };
 
 export function endgameIcon(name: string): string {
-  return ENDGAME[name]?.icon ?? 'u-more';
+  return ENDGAME[name] ?? 'u-more';
 }
 
-/** Who leads in an Endgame Condition now; all who tie. */
-export function leading(name: string, seats: SeatView[], rows: Rows): number[] {
-  const what = ENDGAME[name]?.what;
-  if (!what) return [];
-  const counts = seats.map((seat) => measure(what, seat, rows) ?? 0);
-  const most = Math.max(...counts);
-  return most > 0 ? seats.filter((_, i) => counts[i] === most).map((seat) => seat.seat) : [];
+/** The seats of which nobody has more; a tie at zero counts too (ruling 104). */
+export function leading(standing: number[]): number[] {
+  const most = Math.max(...standing);
+  return standing.flatMap((n, seat) => (n === most ? [seat] : []));
 }

@@ -10,6 +10,7 @@ export interface Given {
   rows: Rows;
   seat: number | null;
   names: string[];
+  there: Record<number, boolean>;
   port: Port;
   confirm: boolean;
   motion: boolean;
@@ -74,6 +75,7 @@ export class TableModel {
   readonly rows: Rows = $derived.by(() => this.#given().rows);
   readonly seat: number | null = $derived.by(() => this.#given().seat);
   readonly names: string[] = $derived.by(() => this.#given().names);
+  readonly there: Record<number, boolean> = $derived.by(() => this.#given().there);
   readonly frozen: boolean = $derived.by(() => this.#given().frozen);
   readonly motion: boolean = $derived.by(() => this.#given().motion);
   get port(): Port {

@@ -20,10 +20,11 @@ function tableWith(decision: Decision | null, given: Partial<Given> = {}): { tab
     amounts: () => Promise.resolve([]),
     hint: () => Promise.resolve(null),
     openCodex: () => undefined,
+    openResults: () => undefined,
   } satisfies Port;
   const position = { version: 1, decisions: decision ? [decision] : [], events: [], can_undo: false, clocks: [], winners: [], view: { seats: [seat(0), seat(1)], deciders: [0], first_player: 0 } } as unknown as Position;
   const rows = new Rows({ tiles: [], spaces: [], own_actions: [], capital_tiles: [], paths: [], leaders: [], endgame_cards: [], warp_tiles: [] });
-  const table = new TableModel(() => ({ position, rows, seat: 0, names: ['Ana', 'Bo'], port, confirm: false, motion: false, frozen: false, ...given }));
+  const table = new TableModel(() => ({ position, rows, seat: 0, names: ['Ana', 'Bo'], there: {}, port, confirm: false, motion: false, frozen: false, ...given }));
   return { table, sent };
 }
 
@@ -53,6 +54,13 @@ describe('light', () => {
     const rows = rowsOf(tableWith(decision).table);
     expect(rows.map((row) => row.options.length)).toEqual([2, 1, 1]);
     expect(rows.map((row) => row.free)).toEqual([false, false, true]);
+  });
+
+  it('or as one row an action, its spaces beside each other', () => {
+    const at = (place: string, worker: string) => option(`${place} ${worker}`, place, worker);
+    const spaces = turn(at('main/mine/gold', 'engineer'), at('main/mine/gold', 'genius'), at('main/mine/uranium', 'genius'), at('main/purify', 'genius'));
+    const rows = rowsOf(tableWith(spaces).table, true);
+    expect(rows.map((row) => row.spaces.map((one) => [one.detail, one.options.length]))).toEqual([[['gold', 2], ['uranium', 1]], [['', 1]]]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The options of a decision as rows of the decision bar: one row a place, its Workers beside each other. */
+/** The options of a decision as rows of the decision bar: one row a place, or an action with all its spaces. */
 
 import type { Amounts, Message, Option } from '$lib/types';
 import { sentence } from '$lib/words.svelte';
@@ -6,10 +6,19 @@ import { WORKERS } from '$pieces/icons';
 import type { TableModel } from './model.svelte';
 import { placeMessage, seatOf, spotIndex } from './places';
 
+export interface Space {
+  place: string;
+  /** What tells it from the action's other spaces: its number, its side, its resource. */
+  detail: string;
+  options: Option[];
+}
+
 export interface Row {
   key: string;
   title: string;
   options: Option[];
+  /** The spaces of an action, each with its options. */
+  spaces: Space[];
   /** The words alone say it: a decision without place. */
   wide: boolean;
   free: boolean;
@@ -17,20 +26,30 @@ export interface Row {
 
 const CONTROLS = new Set(['pass', 'end turn']);
 
-export function rowsOf(table: TableModel): Row[] {
+/** `whole` has the spaces of an action in one row; else each has its own. */
+export function rowsOf(table: TableModel, whole = false): Row[] {
   if (table.warping) return [];
   const rows = new Map<string, Row>();
   for (const option of table.fitting) {
     if (CONTROLS.has(option.text)) continue;
     const placed = option.worker !== '' && option.place !== '';
-    const key = placed ? `${option.place}${option.text.startsWith('anomaly ') ? '#' : ''}` : option.text;
+    const [room, action = '', detail = ''] = option.place.split('/');
+    const grouped = whole && placed && room === 'main' && detail !== '';
+    const key = grouped ? `main/${action}` : placed ? `${option.place}${option.text.startsWith('anomaly ') ? '#' : ''}` : option.text;
     const row = rows.get(key);
-    if (row) row.options.push(option);
-    else {
-      const title = placed ? placeTitle(table, option) : sentence(said(option));
-      rows.set(key, { key, title, options: [option], wide: !placed && !option.place && title.length > 22, free: table.isFree(option) });
+    if (row) {
+      row.options.push(option);
+      const space = row.spaces.find((one) => one.place === option.place);
+      if (space) space.options.push(option);
+      else row.spaces.push({ place: option.place, detail, options: [option] });
+    } else {
+      const title = grouped ? sentence('action', { space: action }) : placed ? placeTitle(table, option) : sentence(said(option));
+      const wide = !placed && !option.place && title.length > 22;
+      rows.set(key, { key, title, options: [option], spaces: [{ place: option.place, detail, options: [option] }], wide, free: table.isFree(option) });
     }
   }
+  // An action with one space left is told by that space.
+  for (const row of rows.values()) if (row.spaces.length === 1 && row.spaces[0]?.options[0]?.worker) row.title = placeTitle(table, row.spaces[0].options[0]);
   return [...rows.values()];
 }
 
@@ -74,6 +93,21 @@ export function changes(option: Option): [string, number][] {
   }
   if (woken) net['wake'] = woken;
   return Object.entries(net).filter(([, n]) => n !== 0);
+}
+
+/** What stands on the card that an option names, where the name alone does not say it. */
+export function telling(table: TableModel, option: Option): string[] {
+  const { rows, prompt } = table;
+  const card = prompt === 'choose-leader' ? rows.leaders.get(option.text) : prompt === 'choose-evacuation' ? rows.evacuation(table.me?.path ?? null, option.text) : undefined;
+  return (card?.lines ?? []).map((line) => sentence(line));
+}
+
+/** An option whose price is that of all; null where the Workers differ. */
+export function sameFor(options: Option[]): Option | null {
+  const [first, ...rest] = options;
+  if (!first) return null;
+  const price = (option: Option): string => JSON.stringify(changes(option).filter(([what]) => !what.startsWith('active ')));
+  return rest.every((option) => price(option) === price(first)) ? first : null;
 }
 
 /** The pictures that belong to the words of an option. */

@@ -61,7 +61,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   warp: (table, [tile = '']) => ofEntry(table.rows.warps.get(tile), 'warp'),
   focus: (table, [seat = '0']) => plainTip('focus', say('ui-focus-of', { who: table.nameOf(Number(seat)) }), 'focus'),
   symbol: (_, [symbol = '']) => plainTip(`symbol-${symbol}`, sentence(`name-${symbol.replaceAll('_', '-')}`), 'u-timeline'),
-  endgame: (table, [name = '']) => ofEntry(table.rows.endgame.get(name), 'vp'),
+  endgame(table, [name = '']) {
+    const standing = table.view.standings[table.view.endgame.indexOf(name)] ?? [];
+    return { ...ofEntry(table.rows.endgame.get(name), 'vp'), table: standing.map((n, seat): [string, string] => [table.nameOf(seat), String(n)]) };
+  },
   impact: () => plainTip('impact', say('ui-impact'), 'impact'),
   pool(table, [rest = '']) {
     const [kind = '', what = ''] = rest.split('/');

@@ -376,7 +376,7 @@ class PlaceProject(Effect):
         seat = state.seats[frame.seat]
         seat.spots[pick] = self.code
         seat.spots[pick + 1] = CONTINUED
-        state.superprojects[state.superprojects.index(self.code)] = -1
+        state.superprojects[state.superprojects.index(self.code)] = -self.code
         state.rules.settle(seat)
         note(state, "build", frame.seat, state.rules.tile(self.code).name, spot_place(frame.seat, pick))
         return ()
