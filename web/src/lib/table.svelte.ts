@@ -19,6 +19,7 @@ import type {
   TableInfo,
   You,
 } from './types';
+import { share } from './same';
 import { say } from './words.svelte';
 
 const PAUSE = [300, 700, 1500, 3000, 5000]; // ms between tries of an unanswered move
@@ -44,6 +45,7 @@ export class TableStore {
   problem = $state.raw<Error | null>(null);
 
   readonly #seat: number | null;
+  readonly #paths: string = $derived((this.position?.view.seats ?? []).map((one) => one.path ?? '').join(' '));
   #socket: Line | null = null;
   #amounts: { version: number; decisions: Promise<Decision[]> } | null = null;
   #logTimer: ReturnType<typeof setTimeout> | undefined;
@@ -85,12 +87,13 @@ export class TableStore {
   }
 
   /** What everyone is called: by name, or where nobody gave one by Path. */
-  get names(): string[] {
+  readonly names: string[] = $derived.by(() => {
+    const paths = this.#paths.split(' ');
     return (this.table?.seats ?? []).map((one) => {
-      const path = this.position?.view.seats[one.seat]?.path;
+      const path = paths[one.seat];
       return one.name === '' && one.computer === null && path ? say(`name-${path}`) : say(one.label);
     });
-  }
+  });
 
   /** Whether something is asked of me. */
   get myTurn(): boolean {
@@ -118,10 +121,10 @@ export class TableStore {
   }
 
   #take(position: Position): void {
-    this.table = position.table;
-    this.you = position.you;
+    this.table = share(this.table, position.table);
+    this.you = share(this.you, position.you);
     if (this.position && position.version < this.position.version) return; // an answer overtaken by the socket
-    this.position = position;
+    this.position = share(this.position, position);
     this.#readLogSoon();
   }
 
