@@ -25,6 +25,7 @@ import { say } from './words.svelte';
 const PAUSE = [300, 700, 1500, 3000, 5000]; // ms between tries of an unanswered move
 const LOG_PAUSE = 200;
 const VISIT = 3000; // ms between looks of who has no seat yet
+const UNSEEN = 100; // ms until a position is taken where no frame is drawn
 const OVERDUE = 1500; // ms until a position that the socket owes is fetched
 
 export class TableStore {
@@ -50,6 +51,7 @@ export class TableStore {
   #amounts: { version: number; decisions: Promise<Decision[]> } | null = null;
   #logTimer: ReturnType<typeof setTimeout> | undefined;
   #visitTimer: ReturnType<typeof setTimeout> | undefined;
+  #held: Position | null = null;
   #logBusy = false;
   #ended = false;
 
@@ -105,7 +107,7 @@ export class TableStore {
   #hear(message: SocketMessage): void {
     switch (message.kind) {
       case 'position':
-        this.#take(message);
+        this.#hold(message);
         break;
       case 'table':
         this.table = message.table;
@@ -117,6 +119,23 @@ export class TableStore {
       case 'presence':
         this.presence = { seats: message.seats, watching: message.watching };
         break;
+    }
+  }
+
+  /** Computer players move faster than a page is drawn: what comes before the next frame is drawn once, and
+   * tells all that happened. */
+  #hold(position: Position): void {
+    if (this.position === null) return this.#take(position);
+    const held = this.#held;
+    if (held === null) {
+      this.#held = position;
+      beforeFrame(() => {
+        const now = this.#held;
+        this.#held = null;
+        if (now && !this.#ended) this.#take(now);
+      });
+    } else if (position.version > held.version) {
+      this.#held = { ...position, events: [...held.events, ...position.events] };
     }
   }
 
@@ -273,6 +292,17 @@ export class TableStore {
   async speak(text: string, name?: string): Promise<void> {
     this.#hear({ kind: 'chat', chat: await this.api.say(text, name) });
   }
+}
+
+/** Before the next frame is drawn; in a tab that nobody sees none is, and then a little later. */
+function beforeFrame(work: () => void): void {
+  let done = false;
+  const once = (): void => {
+    if (!done) work();
+    done = true;
+  };
+  requestAnimationFrame(once);
+  setTimeout(once, UNSEEN);
 }
 
 export function newKey(): string {
