@@ -19,11 +19,13 @@ import type {
   TableInfo,
   You,
 } from './types';
+import { share } from './same';
 import { say } from './words.svelte';
 
 const PAUSE = [300, 700, 1500, 3000, 5000]; // ms between tries of an unanswered move
 const LOG_PAUSE = 200;
 const VISIT = 3000; // ms between looks of who has no seat yet
+const UNSEEN = 100; // ms until a position is taken where no frame is drawn
 const OVERDUE = 1500; // ms until a position that the socket owes is fetched
 
 export class TableStore {
@@ -44,10 +46,12 @@ export class TableStore {
   problem = $state.raw<Error | null>(null);
 
   readonly #seat: number | null;
+  readonly #paths: string = $derived((this.position?.view.seats ?? []).map((one) => one.path ?? '').join(' '));
   #socket: Line | null = null;
   #amounts: { version: number; decisions: Promise<Decision[]> } | null = null;
   #logTimer: ReturnType<typeof setTimeout> | undefined;
   #visitTimer: ReturnType<typeof setTimeout> | undefined;
+  #held: Position | null = null;
   #logBusy = false;
   #ended = false;
 
@@ -85,12 +89,13 @@ export class TableStore {
   }
 
   /** What everyone is called: by name, or where nobody gave one by Path. */
-  get names(): string[] {
+  readonly names: string[] = $derived.by(() => {
+    const paths = this.#paths.split(' ');
     return (this.table?.seats ?? []).map((one) => {
-      const path = this.position?.view.seats[one.seat]?.path;
+      const path = paths[one.seat];
       return one.name === '' && one.computer === null && path ? say(`name-${path}`) : say(one.label);
     });
-  }
+  });
 
   /** Whether something is asked of me. */
   get myTurn(): boolean {
@@ -102,7 +107,7 @@ export class TableStore {
   #hear(message: SocketMessage): void {
     switch (message.kind) {
       case 'position':
-        this.#take(message);
+        this.#hold(message);
         break;
       case 'table':
         this.table = message.table;
@@ -117,11 +122,28 @@ export class TableStore {
     }
   }
 
+  /** Computer players move faster than a page is drawn: what comes before the next frame is drawn once, and
+   * tells all that happened. */
+  #hold(position: Position): void {
+    if (this.position === null) return this.#take(position);
+    const held = this.#held;
+    if (held === null) {
+      this.#held = position;
+      beforeFrame(() => {
+        const now = this.#held;
+        this.#held = null;
+        if (now && !this.#ended) this.#take(now);
+      });
+    } else if (position.version > held.version) {
+      this.#held = { ...position, events: [...held.events, ...position.events] };
+    }
+  }
+
   #take(position: Position): void {
-    this.table = position.table;
-    this.you = position.you;
+    this.table = share(this.table, position.table);
+    this.you = share(this.you, position.you);
     if (this.position && position.version < this.position.version) return; // an answer overtaken by the socket
-    this.position = position;
+    this.position = share(this.position, position);
     this.#readLogSoon();
   }
 
@@ -270,6 +292,17 @@ export class TableStore {
   async speak(text: string, name?: string): Promise<void> {
     this.#hear({ kind: 'chat', chat: await this.api.say(text, name) });
   }
+}
+
+/** Before the next frame is drawn; in a tab that nobody sees none is, and then a little later. */
+function beforeFrame(work: () => void): void {
+  let done = false;
+  const once = (): void => {
+    if (!done) work();
+    done = true;
+  };
+  requestAnimationFrame(once);
+  setTimeout(once, UNSEEN);
 }
 
 export function newKey(): string {

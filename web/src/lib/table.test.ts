@@ -6,13 +6,14 @@ import type { Position } from './types';
 class Server {
   version = 1;
   lose = 0;
+  events: { kind: string }[] = [];
   readonly keys: string[] = [];
   readonly applied = new Set<string>();
 
   position(): Position {
     const table = { id: 't', status: 'running', seats: [] };
     const view = { seats: [] };
-    return { kind: 'position', version: this.version, view, events: [], decisions: [], table, you: { seat: 0, host: false } } as unknown as Position;
+    return { kind: 'position', version: this.version, view, events: this.events, decisions: [], table, you: { seat: 0, host: false } } as unknown as Position;
   }
 
   answer = (url: string, init: RequestInit): Promise<Response> => {
@@ -58,16 +59,20 @@ class Socket {
   }
 }
 
+/** Milliseconds until the page is drawn. */
+let frame: number;
 let server: Server;
 let store: TableStore;
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  frame = 16;
   server = Socket.server = new Server();
   Socket.all = [];
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('fetch', server.answer);
   vi.stubGlobal('location', { origin: 'http://here' });
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, frame));
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible' });
@@ -114,12 +119,36 @@ describe('a live table', () => {
     expect(store.problem).toMatchObject({ status: 409 });
   });
 
-  it('does not go back to an older position', () => {
+  it('does not go back to an older position', async () => {
     server.version = 4;
     Socket.all.at(-1)?.tell();
     server.version = 3;
     Socket.all.at(-1)?.tell();
+    await vi.advanceTimersByTimeAsync(20);
     expect(store.position?.version).toBe(4);
+    Socket.all.at(-1)?.tell();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(store.position?.version).toBe(4);
+  });
+
+  it('draws once what came before a frame, and tells all of it', async () => {
+    for (const what of ['a', 'b', 'b again', 'c']) {
+      if (what !== 'b again') server.version += 1;
+      server.events = [{ kind: what }];
+      Socket.all.at(-1)?.tell();
+    }
+    expect(store.position?.version).toBe(1);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(store.position?.version).toBe(4);
+    expect(store.position?.events.map((event) => event.kind)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('goes on in a tab that nobody sees, where no frame is drawn', async () => {
+    frame = 1e9;
+    server.version = 2;
+    Socket.all.at(-1)?.tell();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(store.position?.version).toBe(2);
   });
 
   it('comes back after a break, each time a little later', async () => {

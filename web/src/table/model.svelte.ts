@@ -1,6 +1,8 @@
 /** The table as one thinks about it while playing: what is lit, what is chosen, what it would cost. */
 
+import { untrack } from 'svelte';
 import type { Amounts, Decision, GameEvent, Message, Option, Position, SeatView, View } from '$lib/types';
+import { carry } from '$lib/same';
 import type { Port } from './contract';
 import { WORKERS } from '$pieces/icons';
 import type { Rows } from './rows';
@@ -66,12 +68,24 @@ export class TableModel {
 
   constructor(given: () => Given) {
     this.#given = given;
+    this.#drawn = given().position.view;
+    this.view = this.#drawn;
+  }
+
+  /** The view that is drawn, part by part: whoever reads one part is not woken when another changes. */
+  view: View = $state() as View;
+  #drawn: View;
+
+  /** Draw the position that is given now. */
+  draw(): void {
+    const now = this.position.view;
+    untrack(() => carry(this.view, this.#drawn, now));
+    this.#drawn = now;
   }
 
   // --- what is given --------------------------------------------------------------------------------------
 
   readonly position: Position = $derived.by(() => this.#given().position);
-  readonly view: View = $derived(this.position.view);
   readonly rows: Rows = $derived.by(() => this.#given().rows);
   readonly seat: number | null = $derived.by(() => this.#given().seat);
   readonly names: string[] = $derived.by(() => this.#given().names);
@@ -114,6 +128,7 @@ export class TableModel {
   // --- what is asked --------------------------------------------------------------------------------------
 
   readonly decision: Decision | null = $derived(this.frozen ? null : (this.position.decisions[0] ?? null));
+  readonly deciding: boolean = $derived(this.decision !== null);
   readonly options: Option[] = $derived.by(() => {
     const options = this.decision?.options ?? [];
     if (this.#amounts.version !== this.position.version) return options;

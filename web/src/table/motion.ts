@@ -65,7 +65,7 @@ export class Mover {
   }
 
   #at(selector: string): HTMLElement | null {
-    for (const node of this.root.querySelectorAll<HTMLElement>(selector)) if (node.getClientRects().length > 0) return node;
+    for (const node of this.root.querySelectorAll<HTMLElement>(selector)) if (node.checkVisibility()) return node;
     return null;
   }
 

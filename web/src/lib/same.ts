@@ -1,0 +1,41 @@
+/**
+ * The server sends whole positions, and most of one is as it was. These keep what is equal the same object,
+ * and carry over only what differs, so that the page draws anew what has changed and nothing else.
+ */
+
+type Plain = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The newer value, with every part that equals the older one's taken from there. */
+export function share<T>(before: unknown, now: T): T {
+  if (Object.is(before, now)) return now;
+  if (Array.isArray(before) && Array.isArray(now)) {
+    const shared = now.map((value, i) => share(before[i], value) as unknown);
+    return (shared.length === before.length && shared.every((value, i) => value === before[i]) ? before : shared) as T;
+  }
+  if (isPlain(before) && isPlain(now)) {
+    const keys = Object.keys(now);
+    const shared: Plain = {};
+    let same = keys.length === Object.keys(before).length;
+    for (const key of keys) {
+      shared[key] = share(before[key], now[key]);
+      if (shared[key] !== before[key] || !(key in before)) same = false;
+    }
+    return (same ? before : shared) as T;
+  }
+  return now;
+}
+
+/** Make `live`, which holds what `before` says, say what `now` says: touches only where the two differ. */
+export function carry(live: object, before: object, now: object): void {
+  const [to, old, fresh] = [live as Plain, before as Plain, now as Plain];
+  for (const key of Object.keys(old)) if (!(key in fresh)) delete to[key];
+  for (const [key, value] of Object.entries(fresh)) {
+    const was = old[key];
+    if (was === value) continue;
+    if (isPlain(was) && isPlain(value)) carry(to[key] as object, was, value);
+    else if (Array.isArray(was) && Array.isArray(value) && was.length === value.length) carry(to[key] as object, was, value);
+    else to[key] = value;
+  }
+}
