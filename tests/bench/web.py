@@ -3,6 +3,7 @@
 Weight: what the browser loads before the home page and before a table are usable, gzipped, by kind.
 Paint: from the socket's message to the last frame it causes, from Chromium's own trace at a fourfold
 CPU slow-down: the work of the main thread (script, style, layout, paint) that one new position brings.
+The moves come over HTTP, so that nothing but the position itself gives the page work.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ import random
 import statistics
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 from playwright.sync_api import Browser, CDPSession, Response, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -26,13 +29,15 @@ from browser.person import Person
 from server.serving import Running, running, settings_for, sqlite_url
 
 SLOWER = 4
-MOVES = 25
+MOVES = 40
+PAUSE = 400  # milliseconds after a move, in which the page draws it
 WEIGHT_BUDGET = 200_000
 PAINT_BUDGET = 100.0
 
 KINDS = {".js": "script", ".css": "style", ".ftl": "words"}
 # A frame on the main thread, as a trace names its steps: style, layout, then these.
 DRAWN, DONE = "PrePaint", "Commit"
+MESSAGE = "WebSocketReceive"
 LONGEST = 2_000_000  # microseconds
 
 
@@ -86,23 +91,49 @@ def return_when_done(session: CDPSession, done: list[bool]) -> None:
     raise AssertionError("the trace never ended")
 
 
-def update_times(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
-    """By message of the socket, until the frame that shows it has ended: milliseconds on the clock, and those
-    that the main thread worked. The clock also counts whatever else the machine does."""
-    times: list[tuple[float, float]] = []
-    for thread in {(one["pid"], one["tid"]) for one in events if one["name"] == "WebSocketReceive"}:
-        own = sorted((one for one in events if (one["pid"], one["tid"]) == thread), key=lambda one: one["ts"])
+def frames(events: list[dict[str, Any]]) -> list[tuple[int, float, float]]:
+    """By frame that shows new positions: how many messages it shows, milliseconds on the clock from the first
+    of them to its end, and those that the main thread worked. The clock also counts whatever else runs."""
+    found: list[tuple[int, float, float]] = []
+    for own in threads(events):
         drawn = [one["ts"] for one in own if one["name"] == DRAWN]
         done = [one["ts"] + one["dur"] for one in own if one["name"] == DONE and "dur" in one]
         tasks = [one for one in own if one["name"] == "RunTask" and "tdur" in one]
-        for arrival in (one["ts"] for one in own if one["name"] == "WebSocketReceive"):
+        shown: dict[float, list[float]] = {}
+        for arrival in (one["ts"] for one in own if one["name"] == MESSAGE):
             begun = next((at for at in drawn if at > arrival), None)
             end = next((at for at in done if begun is not None and at > begun), None)
-            if end is None or end - arrival > LONGEST:
-                continue  # a message that changes nothing to be seen has no frame of its own
-            work = sum(one["tdur"] for one in tasks if arrival <= one["ts"] + one["dur"] and one["ts"] <= end)
-            times.append(((end - arrival) / 1000, work / 1000))
-    return times
+            if end is not None and end - arrival <= LONGEST:  # what changes nothing to be seen has no frame
+                shown.setdefault(end, []).append(arrival)
+        for end, arrivals in shown.items():
+            first = min(arrivals)
+            work = sum(one["tdur"] for one in tasks if first <= one["ts"] + one["dur"] and one["ts"] <= end)
+            found.append((len(arrivals), (end - first) / 1000, work / 1000))
+    return found
+
+
+def threads(events: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """The events of each thread that a message came to, in order."""
+    asked = {(one["pid"], one["tid"]) for one in events if one["name"] == MESSAGE}
+    return [
+        sorted((one for one in events if (one["pid"], one["tid"]) == thread), key=lambda one: one["ts"])
+        for thread in asked
+    ]
+
+
+def work_by_kind(events: list[dict[str, Any]]) -> dict[str, float]:
+    """What the main thread did in all, in milliseconds, without what was done inside of it."""
+    spent: dict[str, float] = {}
+    for own in threads(events):
+        inside: list[dict[str, Any]] = []
+        for one in sorted((one for one in own if "tdur" in one), key=lambda one: (one["ts"], -one["dur"])):
+            while inside and one["ts"] >= inside[-1]["ts"] + inside[-1]["dur"]:
+                inside.pop()
+            spent[one["name"]] = spent.get(one["name"], 0.0) + one["tdur"] / 1000
+            if inside:
+                spent[inside[-1]["name"]] -= one["tdur"] / 1000
+            inside.append(one)
+    return spent
 
 
 def told(name: str, times: list[float]) -> float:
@@ -114,6 +145,19 @@ def told(name: str, times: list[float]) -> float:
     return late
 
 
+def move(seat: httpx.Client, chance: random.Random) -> None:
+    """Some move of my seat, once it is asked."""
+    position = seat.get("/position").json()
+    while not position["decisions"]:
+        time.sleep(0.05)
+        position = seat.get("/position").json()
+    options = [option["text"] for option in position["decisions"][0]["options"]]
+    text = chance.choice([one for one in options if one != "pass"] or options)
+    wish = {"move": text, "version": position["version"], "key": f"{chance.getrandbits(128):032x}"}
+    answer = seat.post("/moves", json=wish)
+    assert answer.is_success, answer.text
+
+
 def paint(browser: Browser, server: Running, moving: bool) -> None:
     context = browser.new_context(
         viewport=DESKTOP,
@@ -122,25 +166,34 @@ def paint(browser: Browser, server: Running, moving: bool) -> None:
         locale="en-US",
     )
     me = Person(context, server.url)
-    me.go(continued(server.url, record_at("take-turn", 3, 1, 3)).seats[0]).on_screen("table")
+    table = continued(server.url, record_at("take-turn", 3, 1, 3))
+    me.go(table.seats[0]).on_screen("table")
     me.my_choice()
     session = context.new_cdp_session(me.page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    chance = random.Random(4)
 
     def moves() -> None:
-        for _ in range(MOVES):
-            if not me.my_choice():
-                return
-            me.act(chance)
+        chance = random.Random(4)
+        with table.api(server.url) as seat:
+            for _ in range(MOVES):
+                move(seat, chance)
+                me.page.wait_for_timeout(PAUSE)
 
-    times = update_times(traced(session, moves))
-    assert len(times) >= MOVES // 2, f"only {len(times)} updates were seen"
+    events = traced(session, moves)
+    shown = frames(events)
+    assert len(shown) >= MOVES // 2, f"only {len(shown)} updates were seen"
     how = "pieces glide" if moving else "pieces stand still"
-    print(f"a view update at {SLOWER}x CPU slow-down, {how}, socket to painted frame, {len(times)} times:")
-    told("by the clock", [clock for clock, _ in times])
-    late = told("main thread at work", [work for _, work in times])
+    print(f"a view update at {SLOWER}x CPU slow-down, {how}, from the socket to the painted frame:")
+    alone = [(clock, work) for messages, clock, work in shown if messages == 1]
+    told(f"one position, {len(alone)} times, by the clock", [clock for clock, _ in alone])
+    late = told("  its work on the main thread", [work for _, work in alone])
+    more = [clock for messages, clock, _ in shown if messages > 1]
+    if more:
+        told(f"several at once, {len(more)} times, by the clock", more)
     print(f"  {'within' if late <= PAINT_BUDGET else 'OVER'} {PAINT_BUDGET:.0f} ms")
+    spent = sorted(work_by_kind(events).items(), key=lambda one: -one[1])[:6]
+    messages = sum(count for count, _, _ in shown)
+    print("  a message's work:", ", ".join(f"{kind} {total / messages:.1f} ms" for kind, total in spent))
     context.close()
 
 
