@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 # In points, as self-play found them good enough.
-GUARDIAN_AN_ERA: Final = 1.1  # what one does in an Era, less its Energy Core
+GUARDIAN_AN_ERA: Final = 0.6  # what one does in an Era, less its Energy Core
 GUARDIAN_READY: Final = 2.2  # one on its hex: an Action of a Genius
 POST_WATER: Final = 0.3  # Water for its own Capital Action
 CLAIMABLE: Final = 0.15  # part of its VP that a card in Focus promises to whoever can claim it
