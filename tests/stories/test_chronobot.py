@@ -232,7 +232,7 @@ def test_it_builds_the_best_superproject_up_to_now_for_a_breakthrough() -> None:
     assert table.projects == [high.name]
     assert table.because == ["most-held", "more-vp"]
     table.expect(BOT, superprojects=high.vp, breakthroughs=0)
-    assert table.game.state.superprojects[2] == -1
+    assert table.game.state.superprojects[2] < 0
     assert table.spaces == ["construct/1"]
 
 

@@ -202,7 +202,7 @@ def test_metropolis_ruins_give_any_superproject_of_the_timeline() -> None:
     table = outback(4).project(2, "rescue pods").offer(201)
     table = win(table, "metropolis ruins").offers("rescue pods", "201", "stop").pick("rescue pods")
     table.pick(table.options[0]).expect(built=["rescue pods"], breakthroughs=0)
-    assert table.game.state.superprojects[2] == -1
+    assert table.game.state.superprojects[2] < 0
     assert table.decider == 1
 
 

@@ -26,9 +26,9 @@ class Level(NamedTuple):
 
 # What a level is, and nowhere else.
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("heuristic:noise=2", 1115, 0.002),
-    "normal": Level("heuristic:noise=0.7", 1439, 0.002),
-    "hard": Level("search:iterations=40", 1845, 0.02),
+    "easy": Level("heuristic:noise=2", 1174, 0.002),
+    "normal": Level("heuristic:noise=0.7", 1589, 0.002),
+    "hard": Level("search:iterations=40", 1778, 0.01),
     "expert": Level("search:seconds=1", None, 0.7),
 }
 KINDS: Final = ("random", "heuristic", "search")

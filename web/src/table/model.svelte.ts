@@ -201,15 +201,18 @@ export class TableModel {
     if (decision.options.some((option) => option.pays)) return;
     try {
       const told = await this.port.amounts();
-      if (this.position.version !== version) return;
+      if (this.#amountsFor !== version) return;
       this.#amounts = { version, options: new Map(told.flatMap((one) => one.options.map((option) => [option.text, option]))) };
     } catch {
       this.#amountsFor = -1; // without prices the options still stand; the next look asks again
     }
   }
 
+  #settled = 0; // positions so far; an answer that comes late asks this, not the position of a table long gone
+
   /** A new position: what was chosen for the old one is forgotten. */
   settle(): void {
+    this.#settled += 1;
     this.hovered = null;
     this.armed = null;
     this.bubble = null;
@@ -346,11 +349,11 @@ export class TableModel {
 
   async hint(): Promise<void> {
     if (this.thinking || !this.decision) return;
-    const version = this.position.version;
+    const asked = this.#settled;
     this.thinking = true;
     try {
       const hint = await this.port.hint();
-      if (hint && this.position.version === version) {
+      if (hint && this.#settled === asked) {
         this.hinted = hint.text;
         this.hintMessage = hint.message ?? null;
       }
