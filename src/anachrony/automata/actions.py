@@ -42,12 +42,18 @@ class BotTravel(BotAction):
         return NOTHING if any(0 < era < state.era for era in state.seats[frame.seat].warp) else PAST
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        seat = state.seats[frame.seat]
         lift_warp(state, frame.seat, state.era - 1)
-        if seat.stock[TRAVEL] < TRAVEL_STEPS:
-            seat.stock[TRAVEL] += 1
-            note(state, "travel", frame.seat, amounts={"travel": 1})
+        step_travel(state, frame.seat, 1)
         return ()
+
+
+def step_travel(state: State, index: int, n: int) -> None:
+    """Steps on the Time Travel track, as far as it goes."""
+    stock = state.seats[index].stock
+    steps = min(n, TRAVEL_STEPS - stock[TRAVEL])
+    if steps:
+        stock[TRAVEL] += steps
+        note(state, "travel", index, amounts={"travel": steps})
 
 
 def lift_warp(state: State, index: int, latest: int) -> None:

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.action import BotAction, because, gain
-from anachrony.automata.actions import lift_warp
-from anachrony.automata.bot import ANOMALIES, TRAVEL_STEPS, bot_at
+from anachrony.automata.actions import lift_warp, step_travel
+from anachrony.automata.bot import ANOMALIES, bot_at
 from anachrony.automata.chronossus_energy import gain_energy
 from anachrony.automata.constructing import BotConstruct, BotProject
 from anachrony.automata.mining import complete_resources, rank_of
@@ -37,7 +37,6 @@ from anachrony.rules.kinds import (
     MISSING_WORDS,
     NEUTRONIUM,
     TITANIUM,
-    TRAVEL,
     TYPES,
     URANIUM,
     VP,
@@ -244,11 +243,7 @@ class BotSteps(Effect):
         return (self.n,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        stock = state.seats[frame.seat].stock
-        steps = min(self.n, TRAVEL_STEPS - stock[TRAVEL])
-        if steps:
-            stock[TRAVEL] += steps
-            note(state, "travel", frame.seat, amounts={"travel": steps})
+        step_travel(state, frame.seat, self.n)
         return ()
 
 
