@@ -14,7 +14,7 @@ from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.levels import LEVELS, UnknownPlayer, explain, make_player
 from anachrony.players.player import Player
 from anachrony.players.random import RandomPlayer
-from anachrony.players.search import SearchPlayer
+from anachrony.players.search import Edge, SearchPlayer
 from anachrony.players.terms import COUNT, TERMS
 from anachrony.players.weights import WEIGHTS
 from anachrony.rules import scoring, stack
@@ -212,6 +212,23 @@ def test_the_tree_is_used_again() -> None:
         known = edge.child.visits
         again = player.think(state, state.decider)
         assert again is edge.child or again.visits >= known
+
+
+def test_an_option_that_another_draw_brought_is_not_taken() -> None:
+    """A node gathers options over many draws; the position decides which of them are there."""
+    state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
+    player = SearchPlayer(1, iterations=8)
+    seat = state.decider
+    root = player.think(state, seat)
+    gone = Edge(max(state.picks) + 1, 50.0)
+    gone.visits = 1000
+    root.edges.append(gone)
+    lost = root.edges.pop(0)
+    again = player.think(state, seat)
+    assert again is root
+    assert sorted(edge.pick for edge in again.edges) == sorted(state.picks)
+    assert lost.pick in [edge.pick for edge in again.edges]
+    assert player.pick(state, seat) in state.picks
 
 
 # --- they never peek -----------------------------------------------------------------------------------

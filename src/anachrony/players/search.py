@@ -185,12 +185,11 @@ class SearchPlayer(Player):
         self.made = 0
         start = state.clone()
         redraw(start, seat, self.random)
-        root = self._find(fingerprint(start, seat), seat)
-        if root is None:
-            root = Node(seat)
-            self._expand(root, start, careful)
-        else:
-            self._value(root, start, careful)
+        picks = stack.picks_of(start, seat)
+        root = self._find(fingerprint(start, seat), seat) or Node(seat)
+        # Other draws may have brought it options that are not there now.
+        root.edges = [edge for edge in root.edges if edge.pick in picks]
+        self._expand(root, start, careful)
         self.root = root
         if len(root.edges) < 2 or root.edges[0].prior - root.edges[1].prior > self.obvious:
             return root
@@ -325,8 +324,10 @@ class SearchPlayer(Player):
         self._share(node)
 
     def _expand(self, node: Node, state: State, look: Lookahead) -> None:
+        known = [edge.pick for edge in node.edges]
         for pick in stack.picks_of(state, node.seat):
-            node.edges.append(Edge(pick, 0.0))
+            if pick not in known:
+                node.edges.append(Edge(pick, 0.0))
         self._value(node, state, look)
 
     def _value(self, node: Node, state: State, look: Lookahead) -> None:
