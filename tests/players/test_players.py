@@ -15,7 +15,7 @@ from anachrony.players.levels import LEVELS, UnknownPlayer, explain, make_player
 from anachrony.players.player import Player
 from anachrony.players.random import RandomPlayer
 from anachrony.players.search import Edge, SearchPlayer
-from anachrony.players.terms import COUNT, TERMS
+from anachrony.players.terms import COUNT, KNOTS, TERMS, Weights, shares
 from anachrony.players.weights import WEIGHTS
 from anachrony.rules import scoring, stack
 from anachrony.rules.kinds import WARP
@@ -122,7 +122,7 @@ def test_a_superproject_is_followed_to_its_place_among_many_buildings() -> None:
     table.seat(breakthroughs={"circle warfare": 1})
     state = table.game.state
     plain = max(HeuristicPlayer().values(state, 0))
-    fond = HeuristicPlayer(weights={**WEIGHTS, "projects": (50.0, 0.0)})
+    fond = HeuristicPlayer(weights={**WEIGHTS, "projects": (50.0,) * len(KNOTS)})
     assert max(fond.values(state, 0)) > plain + 40.0
     play([fond], state, 3)
     assert table.tiles() == ["exocrawler"]
@@ -326,15 +326,30 @@ def test_every_term_has_its_weights_and_its_value() -> None:
         assert len(evaluation.features(state, seat)) == COUNT
 
 
+@pytest.mark.parametrize(
+    ("left", "row", "worth"),
+    [
+        (0.0, (1.0, 3.0, 0.0, 0.0, 0.0), 1.0),
+        (0.5, (1.0, 3.0, 0.0, 0.0, 0.0), 2.0),
+        (2.4, (0.0, 0.0, 5.0, 9.0, 9.0), 5.0),
+        (3.4, (0.0, 0.0, 5.0, 9.0, 9.0), 7.0),
+        (7.4, (0.0, 0.0, 0.0, 2.0, 4.0), 5.0),  # before the first Era
+    ],
+)
+def test_a_weight_runs_straight_between_its_knots(left: float, row: tuple[float, ...], worth: float) -> None:
+    assert Weights({"gold": row}, left).gold == pytest.approx(worth)
+
+
 def test_the_terms_with_their_weights_are_the_promise() -> None:
     state = reach(lambda state: state.era == 4 and asks(state) == "TakeTurn")
     evaluation = Evaluation(state.rules)
-    left = evaluation.eras_left(state)
+    parts = shares(evaluation.eras_left(state))
     for seat in range(2):
         terms = evaluation.features(state, seat)
         promise = sum(
-            term * (WEIGHTS[name][0] + WEIGHTS[name][1] * left)
+            term * part * weight
             for name, term in zip(TERMS, terms, strict=True)
+            for part, weight in zip(parts, WEIGHTS[name], strict=True)
         )
         assert evaluation.value(state, seat) == pytest.approx(evaluation.standing(state, seat) + promise)
 

@@ -2,7 +2,7 @@
 
 The value is in Victory Points: the score sheet as it stands (without Warp tiles and Endgame
 Conditions, which are still open), plus terms. A term is a count that means something to a player;
-its weight is ``at_end + per_era * eras_left``, so that what only pays off later fades toward the end.
+its weight depends on the Eras left, so that what only pays off later fades toward the end.
 The terms stand in ``terms.py``, all weights in ``weights.py``; ``tune.py`` makes the weights from games
 of the player against itself. What a module adds to the score sheet counts as it stands; a seat without
 a Player board is judged by the score sheet alone.
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.players.holdings import assets, missing_worth, over, workers
 from anachrony.players.insights import insights
-from anachrony.players.terms import TERMS, Weights
+from anachrony.players.terms import KNOTS, TERMS, Weights
 from anachrony.players.weights import WEIGHTS
 from anachrony.players.worth import effects_worth, leader_worths, tile_worths
 from anachrony.rules import scoring
@@ -181,8 +181,8 @@ class Evaluation:
         """How many of each term the seat has, in the order of TERMS: each weighed alone."""
         if not self.units:
             for one in TERMS:
-                table = dict.fromkeys(TERMS, (0.0, 0.0))
-                table[one] = (1.0, 0.0)
+                table = dict.fromkeys(TERMS, (0.0,) * len(KNOTS))
+                table[one] = (1.0,) * len(KNOTS)
                 self.units.append(Weights(table, 0.0))
         left = self.eras_left(state)
         return [self.promise(state, index, left, weights) for weights in self.units]

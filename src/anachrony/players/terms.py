@@ -6,7 +6,10 @@ from typing import Final, TypeAlias
 
 from anachrony.players.weights import WEIGHTS
 
-Table: TypeAlias = dict[str, tuple[float, float]]  # at the end, and for each Era left
+Table: TypeAlias = dict[str, tuple[float, ...]]  # for each of KNOTS
+
+# Eras left for which a weight is given; in between and beyond it runs straight.
+KNOTS: Final = (0.0, 1.0, 2.4, 4.4, 6.4)
 
 TERMS: Final = tuple(WEIGHTS)
 COUNT: Final = len(TERMS)
@@ -80,5 +83,19 @@ class Weights:
     bias: float  # everything that is the same for all
 
     def __init__(self, table: Table, left: float) -> None:
-        for name, (at_end, per_era) in table.items():
-            setattr(self, name, at_end + per_era * left)
+        parts = shares(left)
+        for name, row in table.items():
+            setattr(self, name, sum(one * part for one, part in zip(row, parts, strict=True)))
+
+
+def shares(left: float) -> list[float]:
+    """How much the weights of each knot count with so many Eras left."""
+    after = 1
+    while after < len(KNOTS) - 1 and left > KNOTS[after]:
+        after += 1
+    before = KNOTS[after - 1]
+    part = (left - before) / (KNOTS[after] - before)
+    found = [0.0] * len(KNOTS)
+    found[after - 1] = 1.0 - part
+    found[after] = part
+    return found

@@ -2,10 +2,10 @@
 
 The heuristic plays against itself with a little noise, and every seat with a taste of its own: some
 weights are changed at random for the whole game, so that plans which the present weights would never
-try are played out too. After every choice a position has a value and a few choices later another; what
-the later one, and in the end the score, say of the earlier one is its lambda-return. The weights move
-to where the squared difference is least, held back by a ridge around their present values. NumPy solves
-that; the result is ``weights.py``.
+try are played out too. The last Era is explained by the final scores, the Era before it by what the last
+one is then worth to the seat, and so on back to the first: one Era's luck is much less than a game's. The
+weights move to where the squared difference is least, held back by a ridge around their present values.
+NumPy solves that; the result is ``weights.py``.
 """
 
 from __future__ import annotations
@@ -16,25 +16,32 @@ import random
 import statistics
 import sys
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from anachrony.game import Game
 from anachrony.players.evaluation import Evaluation
 from anachrony.players.heuristic import HeuristicPlayer
-from anachrony.players.terms import COUNT, TERMS, Table
+from anachrony.players.terms import COUNT, TERMS, Table, shares
 from anachrony.players.weights import WEIGHTS
 from anachrony.rules import scoring, stack
 from anachrony.rules.phases.action_rounds import TakeTurn
 from anachrony.rules.state import State
 
-Sample: TypeAlias = tuple[list[float], float]  # terms (at end, then per Era) and what they miss
+
+class Sample(NamedTuple):
+    """A position of one seat, and what came of it."""
+
+    terms: list[float]  # for each knot all terms, as much as the knot counts
+    value: float  # by the present weights
+    score: int  # the seat's, at the end
+    later: int  # how many samples further its next Era begins; 0 in its last
+
 
 NOISE: Final = 0.4
 TASTES: Final = 3  # terms that a seat likes more or less than the others do
 TASTE: Final = 0.6  # by how much, in points for the usual amount of the term
-LAMBDA: Final = 0.97
 # Terms that are points, not pieces, come in larger amounts; a Superproject takes half a game, so that only
 # a strong taste for it gets more of them played out.
 USUAL: Final = {
@@ -49,6 +56,7 @@ USUAL: Final = {
     "next_build": 3.0,
 }
 KEPT: Final = 0.6  # share of the positions that enter the sums
+SWEEPS: Final = 8  # from the last Era back to the first, and once more
 
 
 def positions(seed: int, players: int, side: str, weights: Table) -> tuple[list[list[State]], State]:
@@ -77,8 +85,8 @@ def taste(weights: Table, seed: int) -> Table:
     chance = random.Random(seed)
     own = dict(weights)
     for name in chance.sample(TERMS, TASTES):
-        at_end, per_era = own[name]
-        own[name] = (at_end + chance.gauss(0.0, TASTE) / USUAL.get(name, 1.0), per_era)
+        more = chance.gauss(0.0, TASTE) / USUAL.get(name, 1.0)
+        own[name] = tuple(one + more for one in own[name])
     return own
 
 
@@ -91,39 +99,52 @@ def samples(task: tuple[int, int, str, Table]) -> tuple[list[Sample], list[int]]
     found: list[Sample] = []
     points = scoring.totals(end)
     for seat in range(players):
-        result = float(points[seat])
-        later = result
-        for state in reversed(kept[seat]):
+        some = [state for state in kept[seat] if chance.random() < KEPT]
+        begins = {state.era: at for at, state in reversed(list(enumerate(some)))}  # the first of each Era
+        for at, state in enumerate(some):
+            terms = evaluation.features(state, seat)
+            spread = [share * term for share in shares(evaluation.eras_left(state)) for term in terms]
             value = evaluation.value(state, seat)
-            if chance.random() < KEPT:
-                terms = evaluation.features(state, seat)
-                left = evaluation.eras_left(state)
-                found.append((terms + [term * left for term in terms], result - value))
-            later = value
-            result = LAMBDA * result + (1.0 - LAMBDA) * later
+            later = begins.get(state.era + 1, at) - at
+            found.append(Sample(spread, value, points[seat], later))
     return found, points
 
 
 def learn(found: list[Sample], ridge: float) -> list[float]:
-    """The change of the weights that explains most of what was missed."""
-    terms = np.array([row for row, _ in found])
-    missed = np.array([gap for _, gap in found])
+    """The change of the weights that explains most of what the next Era, or the end, then shows."""
+    terms = np.array([sample.terms for sample in found])
+    value = np.array([sample.value for sample in found])
+    score = np.array([sample.score for sample in found], dtype=float)
+    later = np.arange(len(found)) + np.array([sample.later for sample in found])
+    last = later == np.arange(len(found))
     square = terms.T @ terms
     square[np.diag_indices_from(square)] += ridge * (np.diag(square) / len(found) + 0.02)
-    change: list[float] = np.linalg.solve(square, terms.T @ missed).tolist()
-    return change
+    change = np.zeros(terms.shape[1])
+    for _ in range(SWEEPS):
+        seen = np.where(last, score, (value + terms @ change)[later])
+        change = np.linalg.solve(square, terms.T @ (seen - value))
+    moved: list[float] = change.tolist()
+    return moved
+
+
+def changed(weights: Table, change: list[float]) -> Table:
+    """The weights after a change of those at every knot."""
+    return {
+        name: tuple(one + change[knot * COUNT + at] for knot, one in enumerate(weights[name]))
+        for at, name in enumerate(TERMS)
+    }
 
 
 def sensible(weights: Table) -> Table:
     """A Genius can do what any other Worker can, so it is worth no less; few games show it."""
-    others = [weights[name] for name in ("scientists", "engineers", "administrators", "geniuses")]
-    at_end, per_era = max(one for one, _ in others), max(one for _, one in others)
-    return {**weights, "geniuses": (at_end, per_era)}
+    workers = [weights[name] for name in ("scientists", "engineers", "administrators", "geniuses")]
+    return {**weights, "geniuses": tuple(max(ones) for ones in zip(*workers, strict=True))}
 
 
 def write(weights: Table, path: Path) -> None:
     lines = [
-        '"""The weights of the evaluation: for each term its worth at the end, and what each Era left adds.',
+        '"""The weights of the evaluation: what one of each term is worth with so many Eras left'
+        " (``terms.KNOTS``).",
         "",
         "Written by ``tune.py``.",
         '"""',
@@ -132,8 +153,8 @@ def write(weights: Table, path: Path) -> None:
         "",
         "from typing import Final",
         "",
-        "WEIGHTS: Final[dict[str, tuple[float, float]]] = {",
-        *(f'    "{name}": ({weights[name][0]:.3f}, {weights[name][1]:.3f}),' for name in TERMS),
+        "WEIGHTS: Final[dict[str, tuple[float, ...]]] = {",
+        *(f'    "{name}": ({", ".join(f"{one:.3f}" for one in weights[name])}),' for name in TERMS),
         "}",
         "",
     ]
@@ -162,15 +183,9 @@ def main(words: list[str]) -> None:
             for some, scores in pool.imap_unordered(samples, tasks):
                 found += some
                 points += scores
-            change = learn(found, options.ridge)
-            weights = sensible(
-                {
-                    name: (weights[name][0] + change[i], weights[name][1] + change[COUNT + i])
-                    for i, name in enumerate(TERMS)
-                }
-            )
+            weights = sensible(changed(weights, learn(found, options.ridge)))
             write(weights, options.out)
-            missed = statistics.fmean(gap * gap for _, gap in found) ** 0.5
+            missed = statistics.fmean((sample.score - sample.value) ** 2 for sample in found) ** 0.5
             sys.stdout.write(
                 f"round {turn + 1}: mean score {statistics.fmean(points):.2f}, error {missed:.2f}, "
                 f"{len(found)} positions\n"
