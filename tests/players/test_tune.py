@@ -11,7 +11,6 @@ from anachrony.players.terms import COUNT, KNOTS, TERMS
 from anachrony.players.tune import Sample, changed, learn, samples, sensible, taste, write
 from anachrony.players.weights import WEIGHTS
 
-
 WIDTH = COUNT * len(KNOTS)
 
 
