@@ -8,46 +8,57 @@ from random import Random
 import pytest
 
 from anachrony.players.terms import COUNT, KNOTS, TERMS
-from anachrony.players.tune import Sample, changed, learn, samples, sensible, taste, write
+from anachrony.players.tune import Sample, learn, samples, sensible, taste, toward, write
 from anachrony.players.weights import WEIGHTS
 
 WIDTH = COUNT * len(KNOTS)
 
 
-def test_what_was_missed_is_learned() -> None:
+def test_what_is_missing_is_learned() -> None:
     """Points that go with two of the terms are found there and nowhere else."""
     chance = Random(1)
     found = []
     for _ in range(2000):
         terms = [chance.random() for _ in range(WIDTH)]
-        missed = 30.0 * terms[0] - 20.0 * terms[5]
-        found.append(Sample(terms, 10.0, round(10.0 + missed), later=0))
-    change = learn(found, ridge=0.1)
-    assert change[0] == pytest.approx(30.0, abs=0.3)
-    assert change[5] == pytest.approx(-20.0, abs=0.3)
-    assert max(abs(one) for i, one in enumerate(change) if i not in (0, 5)) < 0.3
+        missing = 30.0 * terms[0] - 20.0 * terms[COUNT + 5]
+        found.append(Sample(terms, 10.0, round(10.0 + missing), later=0))
+    weights = learn(found, ridge=0.1, smooth=0.0)
+    assert weights[TERMS[0]][0] == pytest.approx(30.0, abs=0.3)
+    assert weights[TERMS[5]][1] == pytest.approx(-20.0, abs=0.3)
+    others = [one for row in weights.values() for one in row if abs(one) < 15.0]
+    assert len(others) == WIDTH - 2
+    assert max(abs(one) for one in others) < 0.3
 
 
 def test_an_era_is_explained_by_the_next_one() -> None:
-    """The first position has a term of its own and points to the second, which the score explains: luck
-    in between, which the score of the first shows too, is not asked for."""
+    """The first position has a term of its own and points to the second, which the score explains: what
+    the score of the first says beyond that is luck."""
     early, late = [0.0] * WIDTH, [0.0] * WIDTH
-    early[3], late[7] = 1.0, 1.0
+    early[3], late[COUNT + 7] = 1.0, 1.0
     found = []
     for _ in range(200):
         found += [Sample(early, 0.0, 99, later=1), Sample(late, 0.0, 12, later=0)]
-    change = learn(found, ridge=0.001)
-    assert change[7] == pytest.approx(12.0, abs=0.1)
-    assert change[3] == pytest.approx(12.0, abs=0.1)
+    weights = learn(found, ridge=0.001, smooth=0.0)
+    assert weights[TERMS[7]][1] == pytest.approx(12.0, abs=0.1)
+    assert weights[TERMS[3]][0] == pytest.approx(12.0, abs=0.1)
 
 
-def test_a_change_reaches_every_knot() -> None:
-    change = [0.0] * WIDTH
-    change[2 * COUNT + 1] = 0.5  # the second term at the third knot
-    found = changed(WEIGHTS, change)
-    assert found[TERMS[0]] == WEIGHTS[TERMS[0]]
-    assert found[TERMS[1]][2] == WEIGHTS[TERMS[1]][2] + 0.5
-    assert found[TERMS[1]][1] == WEIGHTS[TERMS[1]][1]
+def test_weights_of_neighboring_knots_are_alike() -> None:
+    """What was seen at one knot only is thought to hold at the next, as far as the sums are smooth."""
+    seen, nothing = [0.0] * WIDTH, [0.0] * WIDTH
+    seen[2 * COUNT + 4] = 1.0
+    found = [Sample(seen, 0.0, 10, later=0), Sample(nothing, 0.0, 0, later=0)] * 200
+    apart = learn(found, ridge=0.1, smooth=0.0)[TERMS[4]]
+    alike = learn(found, ridge=0.1, smooth=20.0)[TERMS[4]]
+    assert apart[1] == pytest.approx(0.0, abs=0.01)
+    assert alike[1] == pytest.approx(alike[2], abs=0.2)
+    assert alike[2] > 9.0
+
+
+def test_a_round_goes_a_part_of_the_way() -> None:
+    fit = {name: tuple(one + 1.0 for one in row) for name, row in WEIGHTS.items()}
+    assert toward(WEIGHTS, fit, 0.0) == WEIGHTS
+    assert toward(WEIGHTS, fit, 0.25)["gold"] == pytest.approx(tuple(one + 0.25 for one in WEIGHTS["gold"]))
 
 
 def test_every_seat_has_a_taste_of_its_own() -> None:

@@ -1,11 +1,14 @@
-"""Tune the weights of the evaluation by self-play: ``python -m anachrony.players.tune --rounds 3``.
+"""Tune the weights of the evaluation by self-play: ``python -m anachrony.players.tune --rounds 2``.
 
 The heuristic plays against itself with a little noise, and every seat with a taste of its own: some
 weights are changed at random for the whole game, so that plans which the present weights would never
 try are played out too. The last Era is explained by the final scores, the Era before it by what the last
-one is then worth to the seat, and so on back to the first: one Era's luck is much less than a game's. The
-weights move to where the squared difference is least, held back by a ridge around their present values.
-NumPy solves that; the result is ``weights.py``.
+one is then worth to the seat, and so on back to the first: one Era's luck is much less than a game's. A
+ridge keeps the weights small, and alike at neighboring knots.
+
+Weights that explain what such players score are not yet those with which to play better: they do not see
+what a plan would bring that nobody follows. So the table goes only a step toward them in every round, and
+``anachrony arena`` says whether it gained. NumPy solves the sums; the result is ``weights.py``.
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ import numpy as np
 from anachrony.game import Game
 from anachrony.players.evaluation import Evaluation
 from anachrony.players.heuristic import HeuristicPlayer
-from anachrony.players.terms import COUNT, TERMS, Table, shares
+from anachrony.players.terms import COUNT, KNOTS, TERMS, Table, shares
 from anachrony.players.weights import WEIGHTS
 from anachrony.rules import scoring, stack
 from anachrony.rules.phases.action_rounds import TakeTurn
@@ -34,7 +37,7 @@ class Sample(NamedTuple):
     """A position of one seat, and what came of it."""
 
     terms: list[float]  # for each knot all terms, as much as the knot counts
-    value: float  # by the present weights
+    standing: float  # points that it shows, to which the terms add
     score: int  # the seat's, at the end
     later: int  # how many samples further its next Era begins; 0 in its last
 
@@ -104,34 +107,41 @@ def samples(task: tuple[int, int, str, Table]) -> tuple[list[Sample], list[int]]
         for at, state in enumerate(some):
             terms = evaluation.features(state, seat)
             spread = [share * term for share in shares(evaluation.eras_left(state)) for term in terms]
-            value = evaluation.value(state, seat)
             later = begins.get(state.era + 1, at) - at
-            found.append(Sample(spread, value, points[seat], later))
+            found.append(Sample(spread, evaluation.standing(state, seat), points[seat], later))
     return found, points
 
 
-def learn(found: list[Sample], ridge: float) -> list[float]:
-    """The change of the weights that explains most of what the next Era, or the end, then shows."""
+def learn(found: list[Sample], ridge: float, smooth: float) -> Table:
+    """The weights that explain most of what the next Era, or the end, then shows."""
     terms = np.array([sample.terms for sample in found])
-    value = np.array([sample.value for sample in found])
+    standing = np.array([sample.standing for sample in found])
     score = np.array([sample.score for sample in found], dtype=float)
-    later = np.arange(len(found)) + np.array([sample.later for sample in found])
-    last = later == np.arange(len(found))
+    here = np.arange(len(found))
+    later = here + np.array([sample.later for sample in found])
     square = terms.T @ terms
-    square[np.diag_indices_from(square)] += ridge * (np.diag(square) / len(found) + 0.02)
-    change = np.zeros(terms.shape[1])
+    spread = terms.reshape(-1, len(KNOTS), COUNT).sum(axis=1).std(axis=0) + 0.001
+    spread[TERMS.index("bias")] = 0.001
+    for at, one in enumerate(spread.tolist()):
+        for knot in range(at, terms.shape[1], COUNT):
+            square[knot, knot] += ridge * one * one
+            if knot >= COUNT:
+                pull = smooth * one * one * np.array([[1.0, -1.0], [-1.0, 1.0]])
+                square[np.ix_([knot - COUNT, knot], [knot - COUNT, knot])] += pull
+    seen = score
+    weights = np.zeros(terms.shape[1])
     for _ in range(SWEEPS):
-        seen = np.where(last, score, (value + terms @ change)[later])
-        change = np.linalg.solve(square, terms.T @ (seen - value))
-    moved: list[float] = change.tolist()
-    return moved
+        weights = np.linalg.solve(square, terms.T @ (seen - standing))
+        seen = np.where(later == here, score, (standing + terms @ weights)[later])
+    rows: list[list[float]] = weights.reshape(len(KNOTS), COUNT).T.tolist()
+    return {name: tuple(row) for name, row in zip(TERMS, rows, strict=True)}
 
 
-def changed(weights: Table, change: list[float]) -> Table:
-    """The weights after a change of those at every knot."""
+def toward(weights: Table, fit: Table, step: float) -> Table:
+    """A part of the way from one table to another."""
     return {
-        name: tuple(one + change[knot * COUNT + at] for knot, one in enumerate(weights[name]))
-        for at, name in enumerate(TERMS)
+        name: tuple(old + step * (new - old) for old, new in zip(row, fit[name], strict=True))
+        for name, row in weights.items()
     }
 
 
@@ -163,32 +173,32 @@ def write(weights: Table, path: Path) -> None:
 
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(description="tune the weights of the heuristic by self-play")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", type=int, default=200, help="in each round")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--games", type=int, default=600, help="in each round")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--side", default="A")
     parser.add_argument("--seed", type=int, default=1_000_000)
-    parser.add_argument("--ridge", type=float, default=300.0, help="positions that the present weights count")
+    parser.add_argument("--ridge", type=float, default=150.0, help="positions that say: worth nothing")
+    parser.add_argument("--smooth", type=float, default=225.0, help="that say: worth what it was before")
+    parser.add_argument("--step", type=float, default=0.3, help="part of the way to go in a round")
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("weights.py"))
     options = parser.parse_args(words)
     weights: Table = dict(WEIGHTS)
     seed = options.seed
+    found: list[Sample] = []  # of all rounds
     with multiprocessing.Pool(options.cores) as pool:
         for turn in range(options.rounds):
             tasks = [(seed + i, options.players, options.side, weights) for i in range(options.games)]
             seed += options.games
-            found: list[Sample] = []
             points: list[int] = []
             for some, scores in pool.imap_unordered(samples, tasks):
                 found += some
                 points += scores
-            weights = sensible(changed(weights, learn(found, options.ridge)))
+            weights = sensible(toward(weights, learn(found, options.ridge, options.smooth), options.step))
             write(weights, options.out)
-            missed = statistics.fmean((sample.score - sample.value) ** 2 for sample in found) ** 0.5
             sys.stdout.write(
-                f"round {turn + 1}: mean score {statistics.fmean(points):.2f}, error {missed:.2f}, "
-                f"{len(found)} positions\n"
+                f"round {turn + 1}: mean score {statistics.fmean(points):.2f}, {len(found)} positions\n"
             )
             sys.stdout.flush()
 
