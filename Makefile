@@ -88,11 +88,9 @@ figures: compiled ## measure the computer players and the balance, and write doc
 	$(ARENA) heuristic --games 1000 --out $(GAMES)/heuristic.jsonl
 	$(ARENA) search:cpu=0.2 heuristic --games 100 --out $(GAMES)/two.jsonl
 	$(ARENA) search:cpu=0.2 heuristic heuristic heuristic --seats 4 --games 60 --out $(GAMES)/four.jsonl
-	$(ARENA) search:cpu=1 heuristic --games 20 --out $(GAMES)/second.jsonl
+	$(ARENA) search:cpu=1 heuristic --games 40 --out $(GAMES)/second.jsonl
 	$(ARENA) easy normal --games 100 --out $(GAMES)/easy.jsonl
-	$(ARENA) normal hard --games 100 --out $(GAMES)/normal.jsonl
-	$(ARENA) normal heuristic --games 100 --out $(GAMES)/bridge.jsonl
-	$(ARENA) hard search:cpu=1 --games 60 --out $(GAMES)/hard.jsonl
+	$(ARENA) normal heuristic --games 100 --out $(GAMES)/normal.jsonl
 	$(REPORT) report $(GAMES)/*.jsonl --html docs/arena.html --markdown docs/arena.md
 	$(ARENA) heuristic --seats 2,3,4 --games 400 --side random --leaders random --out $(GAMES)/balance/all.jsonl
 	$(REPORT) balance $(GAMES)/heuristic.jsonl $(GAMES)/balance/all.jsonl --html docs/balance.html --markdown docs/balance.md

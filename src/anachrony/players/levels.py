@@ -28,7 +28,7 @@ class Level(NamedTuple):
 LEVELS: Final[dict[str, Level]] = {
     "easy": Level("heuristic:noise=2", 1174, 0.002),
     "normal": Level("heuristic:noise=0.7", 1589, 0.002),
-    "hard": Level("search:iterations=40", 1778, 0.01),
+    "hard": Level("heuristic", 1778, 0.002),
     "expert": Level("search:seconds=1", None, 0.7),
 }
 KINDS: Final = ("random", "heuristic", "search")
