@@ -106,6 +106,17 @@ def test_all_moves_of_a_turn_fit_beside_two_opponents(somebody: Somebody, server
     assert listed.evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
+def test_the_top_bar_counts_the_action_rounds(somebody: Somebody, server: Running) -> None:
+    me = sit(somebody, server)
+    to_my_turn(me)
+    bar = me.page.get_by_role("banner")
+    expect(bar).to_contain_text("Action round 1")
+    me.choose("purify scientist")
+    me.choose("end turn")
+    me.my_choice()
+    expect(bar).to_contain_text("Action round 2")
+
+
 def test_a_hint_names_a_move_that_can_be_made(somebody: Somebody, server: Running) -> None:
     me = sit(somebody, server)
     to_my_turn(me)

@@ -2006,6 +2006,7 @@ ui-main-board = Main board
 ui-era = Era { $n }
 ui-era-now = Era { $n } · now
 ui-era-of = Era { $n } of { $of }
+ui-round = Action round { $n }
 ui-now-word = now
 ui-impact = IMPACT
 ui-impact-word = Impact

@@ -1855,6 +1855,7 @@ ui-main-board = Plateau principal
 ui-era = Époque { $n }
 ui-era-now = Époque { $n } · ici
 ui-era-of = Époque { $n } sur { $of }
+ui-round = Tour d’action { $n }
 ui-now-word = ici
 ui-impact = IMPACT
 ui-impact-word = Impact

@@ -1849,6 +1849,7 @@ ui-main-board = Speelbord
 ui-era = Tijdperk { $n }
 ui-era-now = Tijdperk { $n } · nu
 ui-era-of = Tijdperk { $n } van { $of }
+ui-round = Actieronde { $n }
 ui-now-word = nu
 ui-impact = INSLAG
 ui-impact-word = Inslag
