@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import DESKTOP, PHONE, Somebody
-from browser.moments import continued, looked_at, record_at, record_of_a_whole_game
+from browser.moments import NAMES, continued, looked_at, record_at, record_of_a_whole_game
 from browser.person import PATIENCE, Person
 from browser.tables import EASY, ME, make_finished, make_table
 from server.serving import Running
@@ -104,6 +105,55 @@ def test_all_moves_of_a_turn_fit_beside_two_opponents(somebody: Somebody, server
     assert len(me.options()) > 20
     listed = me.page.get_by_role("group", name="Options")
     assert listed.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+
+
+# What reaches below the room it stands in: the parts of the table that do not fit.
+CUT = """() => {
+  const low = (room, parts) => [...document.querySelectorAll(room)].flatMap((one) => {
+    const end = one.getBoundingClientRect().bottom + 1.5;
+    return [...one.querySelectorAll(parts)].filter((part) => part.getBoundingClientRect().bottom > end)
+      .map((part) => `${room} ${part.className.baseVal ?? part.className}`);
+  });
+  return [
+    ...low('[data-zone="board"] article', '.place, .ring, .side'),
+    ...low('[data-zone="timeline"] .plate', '.warped, .focus'),
+    ...low('.me', '.tray, .act, .card, .warps, .tile, .spot'),
+    ...low('[data-screen="table-board"]', '.me, .ask, .opp'),
+  ];
+}"""
+# Warp tiles that lie under the symbols of their lanes.
+OVER = """() => {
+  const rects = (of) => [...document.querySelectorAll(`[data-zone="timeline"] ${of}`)]
+    .map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.top < b.bottom - 1.5 && a.bottom > b.top && a.left < b.right && a.right > b.left;
+  return rects('.warped').filter((tile) => rects('.own, .focus').some((foot) => meet(foot, tile))).length;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1366, 650), (1536, 730), (1440, 900)])
+def test_a_table_of_four_fits_into_a_low_window(
+    somebody: Somebody, server: Running, width: int, height: int
+) -> None:
+    made = continued(server.url, record_at("take-turn", 3, 1, 3, 4), NAMES)
+    me = somebody(viewport={"width": width, "height": height}).go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    listed = me.page.get_by_role("group", name="Options")
+    assert listed.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    assert me.page.evaluate(CUT) == []
+    assert me.page.evaluate(OVER) == 0
+    expect(me.page.get_by_role("button", name="End turn")).to_be_in_viewport(ratio=1)
+
+
+def test_a_list_of_options_shows_that_it_goes_on(somebody: Somebody, server: Running) -> None:
+    made = continued(server.url, record_at("take-turn", 3, 1, 3, 4), NAMES)
+    me = somebody(viewport={"width": 1366, "height": 612}).go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    further = me.page.get_by_role("button", name="More options")
+    expect(further).to_be_visible()
+    further.click()
+    expect(further).to_have_count(0)  # the end is in sight
 
 
 def test_the_top_bar_counts_the_action_rounds(somebody: Somebody, server: Running) -> None:

@@ -2178,6 +2178,7 @@ ui-lit-places = lit places
 
 ui-decision = Decision
 ui-options = Options
+ui-more-options = More options
 ui-lit-now = Possible now
 ui-free-now = Free Action, possible now
 ui-your-move = Your move: whom do you place?

@@ -2007,6 +2007,7 @@ ui-lit-places = lieux éclairés
 
 ui-decision = Choix
 ui-options = Choix possibles
+ui-more-options = Plus d’options
 ui-lit-now = Possible maintenant
 ui-free-now = Action gratuite, possible maintenant
 ui-your-move = À vous : qui placez-vous ?

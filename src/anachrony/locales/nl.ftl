@@ -2001,6 +2001,7 @@ ui-lit-places = verlichte plaatsen
 
 ui-decision = Keuze
 ui-options = Opties
+ui-more-options = Meer opties
 ui-lit-now = Nu mogelijk
 ui-free-now = Gratis Actie, nu mogelijk
 ui-your-move = Jouw zet: wie zet je in?
