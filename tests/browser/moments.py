@@ -16,10 +16,16 @@ NAMES = ("Mira", "Tomas", "Ines", "Willem")
 
 
 def _begun(seed: int, seats: int = 3) -> tuple[Game, list[Player]]:
-    """Computer players at a table; the third goes first."""
+    """Computer players at a table; the third (or last) goes first."""
     paths = list(PATHS[:seats])
     game = Game.new(
-        paths, seed=seed, side="A", leaders="random", evacuation="random", first=3, hold_turns=True
+        paths,
+        seed=seed,
+        side="A",
+        leaders="random",
+        evacuation="random",
+        first=min(3, seats),
+        hold_turns=True,
     )
     return game, [make_player("normal", seed * 4 + seat) for seat in range(seats)]
 

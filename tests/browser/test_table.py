@@ -130,8 +130,10 @@ OVER = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1366, 650), (1536, 730), (1440, 900)])
-def test_a_table_of_four_fits_into_a_low_window(
+@pytest.mark.parametrize(
+    ("width", "height"), [(1366, 768), (1366, 650), (1536, 730), (1440, 900), (1920, 1080)]
+)
+def test_a_table_of_four_fits_into_every_window(
     somebody: Somebody, server: Running, width: int, height: int
 ) -> None:
     made = continued(server.url, record_at("take-turn", 3, 1, 3, 4), NAMES)
@@ -143,6 +145,27 @@ def test_a_table_of_four_fits_into_a_low_window(
     assert me.page.evaluate(CUT) == []
     assert me.page.evaluate(OVER) == 0
     expect(me.page.get_by_role("button", name="End turn")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_large_window_shows_what_the_others_have_built(
+    somebody: Somebody, server: Running, seats: int
+) -> None:
+    made = continued(server.url, record_at("take-turn", 5, 1, 3, seats), NAMES[:seats])
+    me = somebody(viewport={"width": 1920, "height": 1080}).go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    with made.api(server.url) as seat:
+        view = seat.get("/position").json()["view"]
+    for other in view["seats"][1:]:
+        card = me.page.locator(f'[data-zone="others"] [data-seat="{other["seat"]}"]')
+        spots = [one for one in other["spots"] if not one["continued"]]
+        built = [one for one in spots if one["tile"] or one["anomaly"]]
+        expect(card.locator(".line-of")).to_have_count(len(spots if seats == 2 else built))
+        for one in built:
+            if one["tile"] and one["tile"].isdigit() and not one["anomaly"]:
+                expect(card).to_contain_text(one["tile"])
+    assert me.page.evaluate(CUT) == []
 
 
 def test_a_list_of_options_shows_that_it_goes_on(somebody: Somebody, server: Running) -> None:
