@@ -156,7 +156,7 @@ face = { $face ->
     [society] Society
     [technology] Technology
     [time_travel] Time Travel
-   *[question] ?
+   *[question] any icon
 }
 hex = { $hex ->
     [top_middle] top middle hex
@@ -1760,6 +1760,7 @@ page-replace-absent = Seat a computer player here (if their time is up)
 
 page-log = Log
 page-log-revealed = turned up: { $what }.
+page-log-powers-up = { $who } powers up { $n } Exosuits.
 page-log-earlier = Show what came before
 page-log-look = Show the board at that moment
 page-since = Since your last turn

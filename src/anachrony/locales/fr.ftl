@@ -156,7 +156,7 @@ face = { $face ->
     [society] Société
     [technology] Technologie
     [time_travel] Voyage temporel
-   *[question] ?
+   *[question] une icône au choix
 }
 hex = { $hex ->
     [top_middle] hexagone en haut au milieu
@@ -2103,6 +2103,7 @@ page-difficulty = Difficulté
 page-variant-planned-experiments = Expériences prévues
 page-variant-note-planned-experiments = Avec Doomsday : toutes les Expériences sont visibles dès le début.
 page-log-revealed = révélé : { $what }.
+page-log-powers-up = { $who } met sous tension { $n } Exosquelettes.
 ui-wins = { $who } gagne avec { $n } points
 ui-share = { $who } partagent la victoire avec { $n } points
 

@@ -156,7 +156,7 @@ face = { $face ->
     [society] Maatschappij
     [technology] Technologie
     [time_travel] Tijdreizen
-   *[question] ?
+   *[question] een symbool naar keuze
 }
 hex = { $hex ->
     [top_middle] zeshoek middenboven
@@ -2097,6 +2097,7 @@ page-difficulty = Moeilijkheid
 page-variant-planned-experiments = Geplande experimenten
 page-variant-note-planned-experiments = Met Doomsday: alle Experimenten liggen van bij het begin open.
 page-log-revealed = omgedraaid: { $what }.
+page-log-powers-up = { $who } laadt { $n } Exopakken op.
 ui-wins = { $who } wint met { $n } punten
 ui-share = { $who } delen de overwinning met { $n } punten
 
