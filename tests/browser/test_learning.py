@@ -158,6 +158,10 @@ def test_the_codex_finds_components_and_rules(somebody: Somebody) -> None:
     codex = me.page.locator("[data-codex]")
     expect(codex.locator("[data-entry]")).not_to_have_count(0)
     assert codex.locator("[data-entry]").count() > 200
+    expect(codex.get_by_role("article")).to_contain_text("What you are after")  # until something is chosen
+    codex.locator("[data-entry]").last.click()
+    expect(codex.get_by_role("article").get_by_role("heading").first).to_be_in_viewport()
+    expect(codex.get_by_role("searchbox")).to_be_in_viewport()
     search = codex.get_by_role("searchbox")
     search.fill("wolfe")
     expect(codex.locator("[data-entry]")).to_have_count(1)
