@@ -210,6 +210,25 @@ def test_a_list_of_options_shows_that_it_goes_on(somebody: Somebody, server: Run
     expect(further).to_have_count(0)  # the end is in sight
 
 
+def test_a_card_says_what_it_does_before_it_is_chosen(somebody: Somebody, server: Running) -> None:
+    made = make_table(
+        server.url, [ME, EASY], seed=7, leaders="choose", evacuation="choose", variants=["asset_draft"]
+    )
+    me = somebody().go(made.seats[0])
+    me.on_screen("table")
+    asked: list[str] = []
+    while not any("leads you" in question for question in asked):
+        assert me.my_choice()
+        asked.append(me.page.locator('[data-zone="decision"] h2').inner_text())
+        offered = me.page.locator('[data-zone="decision"] [data-option]:not([data-control])')
+        assert offered.count() > 1
+        for one in offered.all():
+            expect(one.locator(".tells")).not_to_have_count(0)
+        me.choose(me.options()[0])
+    for what in ("Evacuation Condition", "Starting Asset card"):
+        assert any(what in question for question in asked), asked
+
+
 def test_the_top_bar_counts_the_action_rounds(somebody: Somebody, server: Running) -> None:
     me = sit(somebody, server)
     to_my_turn(me)

@@ -5,6 +5,7 @@ import { sentence } from '$lib/words.svelte';
 import { WORKERS } from '$pieces/icons';
 import type { TableModel } from './model.svelte';
 import { placeMessage, seatOf, spotIndex } from './places';
+import type { Entry } from './rows';
 
 export interface Space {
   place: string;
@@ -98,8 +99,14 @@ export function changes(option: Option): [string, number][] {
 /** What stands on the card that an option names, where the name alone does not say it. */
 export function telling(table: TableModel, option: Option): string[] {
   const { rows, prompt } = table;
-  const card = prompt === 'choose-leader' ? rows.leaders.get(option.text) : prompt === 'choose-evacuation' ? rows.evacuation(table.me?.path ?? null, option.text) : undefined;
-  return (card?.lines ?? []).map((line) => sentence(line));
+  const cards: Readonly<Record<string, () => Entry | undefined>> = {
+    'choose-leader': () => rows.leaders.get(option.text),
+    'choose-evacuation': () => rows.evacuation(table.me?.path ?? null, option.text.replace(/^evacuation /, '')),
+    'pick-asset-card': () => rows.entry('asset_cards', option.text),
+    'choose-adventure': () => rows.entry('adventures', option.text),
+    enlist: () => rows.entry('guardians', option.text),
+  };
+  return (cards[prompt]?.()?.lines ?? []).map((line) => sentence(line));
 }
 
 /** An option whose price is that of all; null where the Workers differ. */
