@@ -25,6 +25,32 @@ export interface Row {
   free: boolean;
 }
 
+/** Whether a row of the list takes its whole width. */
+export function spans(row: Row): boolean {
+  if (row.options.length === 1) return row.wide;
+  return row.spaces.length === 1 ? row.title.length > 22 : row.spaces.length > 2;
+}
+
+/** In the order in which they are read: one that takes the whole width waits until the line before it is full. */
+export function inLines(rows: Row[], columns: number): Row[] {
+  const lines: Row[] = [];
+  let waiting: Row[] = [];
+  let column = 0;
+  for (const row of rows) {
+    if (spans(row)) {
+      waiting.push(row);
+    } else {
+      lines.push(row);
+      column = (column + 1) % columns;
+    }
+    if (column === 0) {
+      lines.push(...waiting);
+      waiting = [];
+    }
+  }
+  return [...lines, ...waiting];
+}
+
 const CONTROLS = new Set(['pass', 'end turn']);
 
 /** `whole` has the spaces of an action in one row; else each has its own. */
