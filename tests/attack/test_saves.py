@@ -237,3 +237,12 @@ def test_one_thing_inside_replaced(number: int) -> None:
         except CorruptSave:
             continue
         assert isinstance(game.save(), str)
+
+
+def test_a_save_from_before_rounds_were_counted_goes_on() -> None:
+    def change(body: dict[str, Any]) -> None:
+        body["state"]["numbers"].pop()
+
+    game = Game.load(forged(change))
+    assert game.view(None)["round"] == 0
+    play_on(game, Random(1), 40)

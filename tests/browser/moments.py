@@ -11,21 +11,29 @@ from anachrony.players.levels import make_player
 from anachrony.players.player import Player
 from browser.tables import EASY, ME, Made
 
-PATHS = ("harmony", "progress", "salvation")
+PATHS = ("harmony", "progress", "salvation", "dominance")
+NAMES = ("Mira", "Tomas", "Ines", "Willem")
 
 
-def _begun(seed: int) -> tuple[Game, list[Player]]:
-    """Three computer players at a table; the third goes first."""
+def _begun(seed: int, seats: int = 3) -> tuple[Game, list[Player]]:
+    """Computer players at a table; the third (or last) goes first."""
+    paths = list(PATHS[:seats])
     game = Game.new(
-        list(PATHS), seed=seed, side="A", leaders="random", evacuation="random", first=3, hold_turns=True
+        paths,
+        seed=seed,
+        side="A",
+        leaders="random",
+        evacuation="random",
+        first=min(3, seats),
+        hold_turns=True,
     )
-    return game, [make_player("normal", seed * 4 + seat) for seat in range(len(PATHS))]
+    return game, [make_player("normal", seed * 4 + seat) for seat in range(seats)]
 
 
 @cache
-def record_at(prompt: str, era: int, placed: int, seed: int) -> str:
+def record_at(prompt: str, era: int, placed: int, seed: int, seats: int = 3) -> str:
     """A game up to where the first seat is asked, with so many Workers placed and something built."""
-    game, players = _begun(seed)
+    game, players = _begun(seed, seats)
     while not game.over:
         decision = game.decisions[0]
         if decision.seat == 0 and decision.prompt == prompt and game.state.era == era:
@@ -45,7 +53,7 @@ def record_of_a_whole_game(seed: int) -> str:
     return game.record()
 
 
-def continued(url: str, record: str, names: tuple[str, ...] = ("Mira", "Tomas", "Ines")) -> Made:
+def continued(url: str, record: str, names: tuple[str, ...] = NAMES[:3]) -> Made:
     """A table that goes on from a record, the first seat for a person with a link."""
     seats = [{**ME, "name": names[0]}, *({**EASY, "name": name} for name in names[1:])]
     return _made(url, {"record": record, "mode": "continue", "seats": seats})

@@ -125,11 +125,43 @@ def test_the_guide_keeps_up_with_somebody_who_goes_their_own_way(somebody: Someb
     expect(me.page.locator("[data-guide]")).to_have_count(0)
 
 
+FORGET = """() => {
+  const kept = JSON.parse(localStorage.getItem('anachrony.tables'));
+  for (const one of Object.values(kept)) one.seen = 1;
+  localStorage.setItem('anachrony.tables', JSON.stringify(kept));
+}"""
+
+
+def test_nothing_opens_over_the_guide_of_somebody_who_comes_back(somebody: Somebody, server: Running) -> None:
+    """Elsewhere a summary tells what happened since the last move; a guided game has its own words."""
+    guided = somebody().go("/learn")
+    ordinary = somebody().go(make_table(server.url, [ME, EASY], seed=7).seats[0])
+    for me in (guided, ordinary):
+        me.on_screen("table")
+        while me.my_choice() and not me.hand_of_warps:  # through Power up, as the other seat
+            me.choose(me.options()[0])
+        me.warp(random.Random(1), 0)
+        me.my_choice()
+        me.choose("purify scientist")
+        me.choose("end turn")
+        me.my_choice()
+        me.page.evaluate(FORGET)
+        me.page.reload()
+        me.my_choice()
+    expect(ordinary.page.get_by_role("dialog")).to_be_visible()
+    expect(guided.page.locator("[data-guide]")).to_be_visible()
+    expect(guided.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_the_codex_finds_components_and_rules(somebody: Somebody) -> None:
     me = somebody().go("/codex")
     codex = me.page.locator("[data-codex]")
     expect(codex.locator("[data-entry]")).not_to_have_count(0)
     assert codex.locator("[data-entry]").count() > 200
+    expect(codex.get_by_role("article")).to_contain_text("What you are after")  # until something is chosen
+    codex.locator("[data-entry]").last.click()
+    expect(codex.get_by_role("article").get_by_role("heading").first).to_be_in_viewport()
+    expect(codex.get_by_role("searchbox")).to_be_in_viewport()
     search = codex.get_by_role("searchbox")
     search.fill("wolfe")
     expect(codex.locator("[data-entry]")).to_have_count(1)

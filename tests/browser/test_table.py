@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import DESKTOP, PHONE, Somebody
-from browser.moments import continued, looked_at, record_at, record_of_a_whole_game
+from browser.moments import NAMES, continued, looked_at, record_at, record_of_a_whole_game
 from browser.person import PATIENCE, Person
 from browser.tables import EASY, ME, make_finished, make_table
 from server.serving import Running
@@ -106,13 +107,148 @@ def test_all_moves_of_a_turn_fit_beside_two_opponents(somebody: Somebody, server
     assert listed.evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
+# What reaches below the room it stands in: the parts of the table that do not fit.
+CUT = """() => {
+  const low = (room, parts) => [...document.querySelectorAll(room)].flatMap((one) => {
+    const end = one.getBoundingClientRect().bottom + 1.5;
+    return [...one.querySelectorAll(parts)].filter((part) => part.getBoundingClientRect().bottom > end)
+      .map((part) => `${room} ${part.className.baseVal ?? part.className}`);
+  });
+  return [
+    ...low('[data-zone="board"] article', '.place, .ring, .side'),
+    ...low('[data-zone="timeline"] .plate', '.warped, .focus'),
+    ...low('.me', '.tray, .act, .card, .warps, .tile, .spot'),
+    ...low('[data-screen="table-board"]', '.me, .ask, .opp'),
+  ];
+}"""
+# Warp tiles that lie under the symbols of their lanes.
+OVER = """() => {
+  const rects = (of) => [...document.querySelectorAll(`[data-zone="timeline"] ${of}`)]
+    .map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.top < b.bottom - 1.5 && a.bottom > b.top && a.left < b.right && a.right > b.left;
+  return rects('.warped').filter((tile) => rects('.own, .focus').some((foot) => meet(foot, tile))).length;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(1366, 768), (1366, 650), (1536, 730), (1440, 900), (1920, 1080)]
+)
+def test_a_table_of_four_fits_into_every_window(
+    somebody: Somebody, server: Running, width: int, height: int
+) -> None:
+    made = continued(server.url, record_at("take-turn", 3, 1, 3, 4), NAMES)
+    me = somebody(viewport={"width": width, "height": height}).go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    listed = me.page.get_by_role("group", name="Options")
+    assert listed.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    assert me.page.evaluate(CUT) == []
+    assert me.page.evaluate(OVER) == 0
+    expect(me.page.get_by_role("button", name="End turn")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "width", "height"),
+    [
+        ("fr-FR", "100", 1366, 768),
+        ("nl-NL", "100", 1366, 768),
+        ("en-US", "115", 1440, 900),
+        ("en-US", "130", 1920, 1080),
+    ],
+)
+def test_long_words_and_large_text_fit_too(
+    somebody: Somebody, server: Running, locale: str, text: str, width: int, height: int
+) -> None:
+    made = continued(server.url, record_at("take-turn", 3, 1, 3))
+    me = somebody(viewport={"width": width, "height": height}, locale=locale).go(made.seats[0])
+    me.on_screen("table")
+    me.page.locator(".tool").nth(2).click()
+    me.page.locator(f'input[value="{text}"]').check()
+    me.page.keyboard.press("Escape")
+    me.my_choice()
+    assert me.page.evaluate(CUT) == []
+    over = """() => [...document.querySelectorAll('.ask .bar, header.top')]
+      .filter((one) => one.scrollWidth > one.clientWidth).length"""
+    assert me.page.evaluate(over) == 0
+    seats = me.page.locator("header.top .order").bounding_box()
+    phases = me.page.locator("header.top .when").bounding_box()
+    assert seats
+    assert phases
+    assert phases["x"] + phases["width"] <= seats["x"] + 1
+    expect(me.page.locator('[data-zone="decision"] [data-control="end"]')).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_large_window_shows_what_the_others_have_built(
+    somebody: Somebody, server: Running, seats: int
+) -> None:
+    made = continued(server.url, record_at("take-turn", 5, 1, 3, seats), NAMES[:seats])
+    me = somebody(viewport={"width": 1920, "height": 1080}).go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    with made.api(server.url) as seat:
+        view = seat.get("/position").json()["view"]
+    for other in view["seats"][1:]:
+        card = me.page.locator(f'[data-zone="others"] [data-seat="{other["seat"]}"]')
+        spots = [one for one in other["spots"] if not one["continued"]]
+        built = [one for one in spots if one["tile"] or one["anomaly"]]
+        expect(card.locator(".line-of")).to_have_count(len(spots if seats == 2 else built))
+        for one in built:
+            if one["tile"] and one["tile"].isdigit() and not one["anomaly"]:
+                expect(card).to_contain_text(one["tile"])
+    assert me.page.evaluate(CUT) == []
+
+
+def test_a_list_of_options_shows_that_it_goes_on(somebody: Somebody, server: Running) -> None:
+    made = continued(server.url, record_at("take-turn", 4, 0, 3))
+    me = somebody(viewport={"width": 1366, "height": 612}, locale="nl-NL").go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    further = me.page.get_by_role("button", name="Meer opties")
+    expect(further).to_be_visible()
+    further.click()
+    expect(further).to_have_count(0)  # the end is in sight
+
+
+def test_a_card_says_what_it_does_before_it_is_chosen(somebody: Somebody, server: Running) -> None:
+    made = make_table(
+        server.url, [ME, EASY], seed=7, leaders="choose", evacuation="choose", variants=["asset_draft"]
+    )
+    me = somebody().go(made.seats[0])
+    me.on_screen("table")
+    asked: list[str] = []
+    while not any("leads you" in question for question in asked):
+        assert me.my_choice()
+        asked.append(me.page.locator('[data-zone="decision"] h2').inner_text())
+        offered = me.page.locator('[data-zone="decision"] [data-option]:not([data-control])')
+        assert offered.count() > 1
+        for one in offered.all():
+            expect(one.locator(".tells")).not_to_have_count(0)
+        me.choose(me.options()[0])
+    for what in ("Evacuation Condition", "Starting Asset card"):
+        assert any(what in question for question in asked), asked
+
+
+def test_the_top_bar_counts_the_action_rounds(somebody: Somebody, server: Running) -> None:
+    me = sit(somebody, server)
+    to_my_turn(me)
+    bar = me.page.get_by_role("banner")
+    expect(bar).to_contain_text("Action round 1")
+    me.choose("purify scientist")
+    me.choose("end turn")
+    me.my_choice()
+    expect(bar).to_contain_text("Action round 2")
+
+
 def test_a_hint_names_a_move_that_can_be_made(somebody: Somebody, server: Running) -> None:
     me = sit(somebody, server)
     to_my_turn(me)
     me.page.locator('[data-control="hint"]').click()
-    hinted = me.page.locator('[data-zone="decision"] [data-option].hint')
+    hinted = me.page.locator('[data-zone="decision"] button.hint')
     expect(hinted).to_have_count(1, timeout=PATIENCE)
-    assert hinted.get_attribute("data-option") in me.options()
+    # a move, or a space where several Workers can go
+    moves = hinted.get_attribute("data-option") or hinted.get_attribute("data-options") or ""
+    assert set(moves.split("|")) <= set(me.options())
 
 
 def test_passing_asks_when_it_would_waste_workers(somebody: Somebody, server: Running) -> None:

@@ -26,6 +26,23 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
     assert order == [2, 3, 0, 1, 2, 3, 0, 1]
 
 
+def test_a_round_is_over_when_everyone_still_in_has_had_a_turn() -> None:
+    table = opened()
+
+    def number() -> object:
+        return table.game.view(None)["round"]
+
+    assert number() == 1
+    table.use("purify", "scientist")
+    assert number() == 1
+    table.use("purify", "scientist")
+    assert number() == 2
+    table.pick("pass").use("purify", "engineer")
+    assert number() == 3  # who is alone takes a round with every turn
+    table.pick("pass")
+    assert number() == 0  # the next Era has none yet
+
+
 @pytest.mark.tells("ruling 34")
 def test_any_number_of_free_actions_then_one_worker() -> None:
     table = story(2).built(303, 304, 215).seat(tired={"engineer": 1})

@@ -44,6 +44,15 @@ def test_a_preview_stops_before_the_clean_up() -> None:
     assert table.game.state.era == 3
 
 
+def test_a_preview_of_a_leader_in_the_clean_up_stops_before_the_workers_come_home() -> None:
+    """The Era's own steps belong to nobody, though somebody's seat stands on their frame."""
+    table = story(leaders=["zaida", "wolfe"]).pick("purify engineer", "purify engineer", "pass", "pass")
+    assert table.options == ["yes", "stop"]
+    assert table.decider == 0
+    assert preview(table, "stop") == {}
+    assert preview(table, "yes") == {"water": -2}
+
+
 def test_a_preview_stops_before_the_next_seat() -> None:
     table = story(era=2)
     table.seat(1, active={}, suits=0)  # would pass by itself, and the Era end with seat 0's pass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from alone import BOT, Alone, alone
@@ -233,6 +235,8 @@ def test_it_builds_the_best_superproject_up_to_now_for_a_breakthrough() -> None:
     assert table.because == ["most-held", "more-vp"]
     table.expect(BOT, superprojects=high.vp, breakthroughs=0)
     assert table.game.state.superprojects[2] < 0
+    timeline = cast("list[dict[str, object]]", table.game.view(None)["timeline"])
+    assert [era["superproject_by"] for era in timeline[:3]] == [None, BOT, None]
     assert table.spaces == ["construct/1"]
 
 

@@ -206,6 +206,9 @@ class Bot(Automaton):
             0,
         ]
 
+    def has_taken(self, seat: Seat, code: int) -> bool:
+        return code in seat.beside[self.projects]
+
     def morale(self, seat: Seat) -> int:
         return self.numbers.morale_vp[seat.stock[MORALE]]
 

@@ -156,7 +156,7 @@ face = { $face ->
     [society] Society
     [technology] Technology
     [time_travel] Time Travel
-   *[question] ?
+   *[question] any icon
 }
 hex = { $hex ->
     [top_middle] top middle hex
@@ -1760,6 +1760,7 @@ page-replace-absent = Seat a computer player here (if their time is up)
 
 page-log = Log
 page-log-revealed = turned up: { $what }.
+page-log-powers-up = { $who } powers up { $n } Exosuits.
 page-log-earlier = Show what came before
 page-log-look = Show the board at that moment
 page-since = Since your last turn
@@ -2006,6 +2007,7 @@ ui-main-board = Main board
 ui-era = Era { $n }
 ui-era-now = Era { $n } · now
 ui-era-of = Era { $n } of { $of }
+ui-round = Action round { $n }
 ui-now-word = now
 ui-impact = IMPACT
 ui-impact-word = Impact
@@ -2177,6 +2179,7 @@ ui-lit-places = lit places
 
 ui-decision = Decision
 ui-options = Options
+ui-more-options = More options
 ui-lit-now = Possible now
 ui-free-now = Free Action, possible now
 ui-your-move = Your move: whom do you place?

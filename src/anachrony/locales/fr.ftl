@@ -156,7 +156,7 @@ face = { $face ->
     [society] Société
     [technology] Technologie
     [time_travel] Voyage temporel
-   *[question] ?
+   *[question] une icône au choix
 }
 hex = { $hex ->
     [top_middle] hexagone en haut au milieu
@@ -1855,6 +1855,7 @@ ui-main-board = Plateau principal
 ui-era = Époque { $n }
 ui-era-now = Époque { $n } · ici
 ui-era-of = Époque { $n } sur { $of }
+ui-round = Tour d’action { $n }
 ui-now-word = ici
 ui-impact = IMPACT
 ui-impact-word = Impact
@@ -2006,6 +2007,7 @@ ui-lit-places = lieux éclairés
 
 ui-decision = Choix
 ui-options = Choix possibles
+ui-more-options = Plus d’options
 ui-lit-now = Possible maintenant
 ui-free-now = Action gratuite, possible maintenant
 ui-your-move = À vous : qui placez-vous ?
@@ -2101,6 +2103,7 @@ page-difficulty = Difficulté
 page-variant-planned-experiments = Expériences prévues
 page-variant-note-planned-experiments = Avec Doomsday : toutes les Expériences sont visibles dès le début.
 page-log-revealed = révélé : { $what }.
+page-log-powers-up = { $who } met sous tension { $n } Exosquelettes.
 ui-wins = { $who } gagne avec { $n } points
 ui-share = { $who } partagent la victoire avec { $n } points
 

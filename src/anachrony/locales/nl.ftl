@@ -156,7 +156,7 @@ face = { $face ->
     [society] Maatschappij
     [technology] Technologie
     [time_travel] Tijdreizen
-   *[question] ?
+   *[question] een symbool naar keuze
 }
 hex = { $hex ->
     [top_middle] zeshoek middenboven
@@ -1849,6 +1849,7 @@ ui-main-board = Speelbord
 ui-era = Tijdperk { $n }
 ui-era-now = Tijdperk { $n } · nu
 ui-era-of = Tijdperk { $n } van { $of }
+ui-round = Actieronde { $n }
 ui-now-word = nu
 ui-impact = INSLAG
 ui-impact-word = Inslag
@@ -2000,6 +2001,7 @@ ui-lit-places = verlichte plaatsen
 
 ui-decision = Keuze
 ui-options = Opties
+ui-more-options = Meer opties
 ui-lit-now = Nu mogelijk
 ui-free-now = Gratis Actie, nu mogelijk
 ui-your-move = Jouw zet: wie zet je in?
@@ -2095,6 +2097,7 @@ page-difficulty = Moeilijkheid
 page-variant-planned-experiments = Geplande experimenten
 page-variant-note-planned-experiments = Met Doomsday: alle Experimenten liggen van bij het begin open.
 page-log-revealed = omgedraaid: { $what }.
+page-log-powers-up = { $who } laadt { $n } Exopakken op.
 ui-wins = { $who } wint met { $n } punten
 ui-share = { $who } delen de overwinning met { $n } punten
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
-    from anachrony.rules.state import State
+    from anachrony.rules.state import Seat, State
 
 
 class Automaton:
@@ -33,6 +33,10 @@ class Automaton:
 
     def word_at(self, position: str) -> str:
         """The action at a position of its board."""
+        raise NotImplementedError
+
+    def has_taken(self, seat: Seat, code: int) -> bool:
+        """Whether it has this Superproject, which stands on no spot of its own."""
         raise NotImplementedError
 
     def sheet(self, state: State, index: int) -> list[int]:

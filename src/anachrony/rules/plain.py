@@ -49,6 +49,7 @@ STATE_NUMBERS: Final = (
     "hold",
     "owing",
     "anomalies_due",
+    "round",
 )
 STATE_LISTS: Final = (
     "at",
@@ -151,15 +152,18 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
     if len(seats) != rules.players:
         raise ValueError(f"{len(seats)} seats in a game for {rules.players}")
     state = State(rules, len(seats), 0)
-    _fill(state, STATE_NUMBERS, STATE_LISTS, _list(data["numbers"]), _list(data["lists"]))
+    numbers = _list(data["numbers"])
+    if len(numbers) == len(STATE_NUMBERS) - 1:
+        numbers = [*numbers, 0]  # a save from before rounds were counted; 0 stays until the next Era
+    _fill(state, STATE_NUMBERS, STATE_LISTS, numbers, _list(data["lists"]))
     state.piles = [numbers_from_plain(pile) for pile in _list(data["piles"])]
     state.under = [numbers_from_plain(pile) for pile in _list(data["under"])]
     if len(state.piles) != TYPES or len(state.under) != TYPES:
         raise ValueError(f"there are {TYPES} types of buildings")
     state.beside = _beside(data["beside"], rules.lists)
     for seat, plain in zip(state.seats, seats, strict=True):
-        numbers, lists, dealt, beside = _list(plain)
-        _fill(seat, SEAT_NUMBERS, SEAT_LISTS, _list(numbers), _list(lists))
+        own, lists, dealt, beside = _list(plain)
+        _fill(seat, SEAT_NUMBERS, SEAT_LISTS, _list(own), _list(lists))
         seat.beside = _beside(beside, rules.seat_lists)
         if _number(dealt):
             seat.board = rules.paths[seat.path].boards[state.side]

@@ -62,6 +62,7 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
         "impact": state.impact,
         "over": state.over,
         "phase": PHASE_WORDS[state.phase],
+        "round": state.round,
         "asking": state.top.effects[state.top.at].prompt() if state.top is not None else None,
         "pending": _pending(state),
         "deciders": [*deciders],
@@ -122,9 +123,10 @@ def _era(state: State, era: int) -> dict[str, Json]:
 
 
 def _builder(state: State, code: int) -> int | None:
-    """Whose board a Superproject stands on; none of those with a board, where a bot took it."""
+    """Whose board a Superproject stands on, or which automaton has taken it."""
     for index, seat in enumerate(state.seats):
-        if code in seat.spots:
+        automaton = state.rules.automata[index]
+        if code in seat.spots or (automaton is not None and automaton.has_taken(seat, code)):
             return index
     return None
 

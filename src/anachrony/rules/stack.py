@@ -149,8 +149,8 @@ def asking(state: State, seat: int) -> tuple[Effect, Frame]:
 def foresee(state: State, seat: int, pick: int) -> None:
     """Apply a pick and go on as long as nothing but this seat's own doing follows.
 
-    Stops before any choice, roll, reveal, end of turn or other seat's part, so a preview shows neither
-    the future nor a secret.
+    Stops before any choice, roll, reveal, end of turn, other seat's part or what the Era itself brings (the
+    last frame of the stack, which belongs to nobody), so a preview shows neither the future nor a secret.
     """
     effect, frame = asking(state, seat)
     if isinstance(effect, Joint):
@@ -162,7 +162,7 @@ def foresee(state: State, seat: int, pick: int) -> None:
     while state.top is not None and state.reveals == reveals:
         frame = state.top
         effect = frame.effects[frame.at]
-        if frame.seat != seat or isinstance(effect, (Chance, Joint)):
+        if frame.parent is None or frame.seat != seat or isinstance(effect, (Chance, Joint)):
             return
         picks = effect.ask(state, frame)
         if picks and (len(picks) > 1 or effect.held(state)):

@@ -172,6 +172,7 @@ class State:
         "recruit_card",
         "research",
         "reveals",
+        "round",
         "rules",
         "seats",
         "seed",
@@ -195,6 +196,7 @@ class State:
         self.first: int = 0
         self.next_first: int = 0
         self.passed: int = 0  # bit per seat
+        self.round: int = 0  # of the Action rounds of this Era, 0 before the first
         self.impact_after: int = rules.impact_after  # the Era before the Impact tile
         self.impact: bool = False
         self.over: bool = False
@@ -238,6 +240,7 @@ class State:
         self.first = like.first
         self.next_first = like.next_first
         self.passed = like.passed
+        self.round = like.round
         self.impact_after = like.impact_after
         self.impact = like.impact
         self.over = like.over

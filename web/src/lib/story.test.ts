@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isChapter, kept, since, story } from './story';
-import type { GameEvent, LogEntry } from './types';
+import type { GameEvent, LogEntry, Message } from './types';
 
 function event(kind: string, seat: number, amounts: Record<string, number> = {}, what = ''): GameEvent {
   return { kind, seat, place: '', what, amounts, message: { key: `event-${kind}`, params: {} } };
@@ -47,6 +47,32 @@ describe('the story of a game', () => {
     const lines = story([entry(1, 0, [tile('a'), tile('b'), tile('c')])]);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.message.params['what']).toMatchObject([{ key: 'a' }, { key: 'b' }, { key: 'c' }]);
+  });
+
+  it('tells of Exosuits that are powered up one by one in one line, with what the empty hexes give', () => {
+    const suit = { ...event('power-up', 0), message: { key: 'event-power-up', params: { who: 'Mira', what: '' } } };
+    const lines = story([entry(1, 0, [suit]), entry(2, 0, [suit]), entry(3, 0, [suit, event('pay', 0, { core: 1 })]), entry(4, 0, [event('powered-up', 0, { water: 2 })]), entry(5, 1, [{ ...suit, seat: 1 }])]);
+    expect(lines.map((line) => [line.seat, line.message.key, line.message.params['n'], line.amounts, line.version])).toEqual([
+      [0, 'page-log-powers-up', 3, { core: -1, water: 2 }, 4],
+      [1, 'event-power-up', undefined, {}, 5],
+    ]);
+  });
+
+  it('tells of Warp tiles of a seat together', () => {
+    const warp = (seat: number, what: string) => ({ ...event('warp', seat), message: { key: 'event-warp', params: { who: 'Mira', what: { key: what, params: {} } } } });
+    const lines = story([entry(1, 0, [warp(0, 'a'), event('gain', 0, { gold: 1 }), warp(0, 'b'), warp(1, 'c')])]);
+    expect(lines.map((line) => [line.seat, line.message.params['what'], line.amounts])).toEqual([
+      [0, [{ key: 'a', params: {} }, { key: 'b', params: {} }], { gold: 1 }],
+      [1, { key: 'c', params: {} }, {}],
+    ]);
+  });
+
+  it('calls a building by its name when somebody works there', () => {
+    const spot = 'seat/1/spot/lab/1';
+    const at = (kind: string, what: Message | string) => ({ ...event(kind, 0), place: spot, message: { key: `event-${kind}`, params: { who: 'Mira', what, place: { key: 'spot', params: {} } } } });
+    const tile = { key: 'building', params: { type: 'lab', code: '404' } };
+    const lines = story([entry(1, 0, [at('place', 'x')]), entry(2, 0, [at('build', tile)]), entry(3, 0, [at('place', 'x')]), entry(4, 0, [at('lose-building', tile)]), entry(5, 0, [at('place', 'x')])]);
+    expect(lines.filter((line) => line.kind === 'place').map((line) => line.message.params['place'])).toEqual([{ key: 'spot', params: {} }, tile, { key: 'spot', params: {} }]);
   });
 
   it('leaves the Paradoxes of an Anomaly out of the roll', () => {

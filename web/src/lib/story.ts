@@ -21,6 +21,10 @@ export interface StoryLine {
 const CHAPTERS = new Set(['era', 'phase', 'impact', 'game-over']);
 /** Events that only say what another one cost or brought. */
 const AMOUNTS = new Set(['pay', 'gain', 'gain-worker']);
+/** Acts that often follow each other: told together, with a list of what. */
+const TOGETHER = new Set(['reveal', 'warp', 'return-warp']);
+/** Events at a spot that happen to the building there. */
+const USES = new Set(['place', 'free-action']);
 /** What goes without saying: everyone sees the Workers come home. */
 const QUIET = new Set(['undo', 'home']);
 
@@ -28,6 +32,7 @@ export const isChapter = (line: StoryLine): boolean => CHAPTERS.has(line.kind);
 
 export function story(entries: LogEntry[]): StoryLine[] {
   const lines: StoryLine[] = [];
+  const built = new Map<string, Message>(); // what stands on a spot: it is told by its own name
   for (const entry of kept(entries)) {
     let head: StoryLine | null = null;
     const last = lines.at(-1);
@@ -40,11 +45,16 @@ export function story(entries: LogEntry[]): StoryLine[] {
         if (head.kind !== 'paradox-roll') add(head.amounts, event);
         continue;
       }
-      if (event.kind === 'reveal' && head?.kind === 'reveal') {
-        reveal(head, event);
+      const what = event.message.params['what'];
+      if (event.kind === 'build' && typeof what === 'object' && !Array.isArray(what)) built.set(event.place, what);
+      else if (event.kind === 'lose-building') built.delete(event.place);
+      if (head !== null && head.seat === event.seat && goesOn(head, event)) {
+        head.version = entry.version;
         continue;
       }
       head = lineOf(entry, index, event);
+      const tile = USES.has(event.kind) ? built.get(event.place) : undefined;
+      if (tile) head.message = { ...head.message, params: { ...head.message.params, place: tile } };
       lines.push(head);
     }
   }
@@ -63,12 +73,22 @@ function lineOf(entry: LogEntry, index: number, event: GameEvent): StoryLine {
   };
 }
 
-/** Tiles that are turned up together share a line. */
-function reveal(head: StoryLine, event: GameEvent): void {
-  const before = head.message.params['what'];
-  const what = event.message.params['what'];
-  if (before === undefined || what === undefined) return;
-  head.message = { key: 'page-log-revealed', params: { what: [messages(before), messages(what)].flat() } };
+/** Whether the line goes on with this event: tiles turned up or warped in together, Exosuits powered up one by one. */
+function goesOn(head: StoryLine, event: GameEvent): boolean {
+  const { params } = head.message;
+  if (head.kind === 'power-up' && event.kind === 'power-up') {
+    head.message = { key: 'page-log-powers-up', params: { who: params['who'] ?? '', n: Number(head.message.key === 'page-log-powers-up' ? params['n'] : 1) + 1 } };
+    return true;
+  }
+  if (head.kind === 'power-up' && event.kind === 'powered-up') {
+    add(head.amounts, event); // the Water of the empty hexes
+    return true;
+  }
+  const [before, what] = [params['what'], event.message.params['what']];
+  if (!TOGETHER.has(event.kind) || head.kind !== event.kind || before === undefined || what === undefined) return false;
+  const key = event.kind === 'reveal' ? 'page-log-revealed' : head.message.key;
+  head.message = { key, params: { ...params, what: [messages(before), messages(what)].flat() } };
+  return true;
 }
 
 function messages(what: Param): Message[] {

@@ -118,6 +118,8 @@ export interface View {
   impact: boolean;
   over: boolean;
   phase: string;
+  /** Of the Action rounds; 0 before them. */
+  round: number;
   asking: string | null;
   pending: { place: string | null; worker: WorkerName | null; about: string } | null;
   deciders: number[];

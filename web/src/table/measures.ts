@@ -43,6 +43,14 @@ export function measure(what: string, seat: SeatView, rows: Rows): number | unde
   }
 }
 
+/** What a seat's Evacuation needs and how much of that it has; undefined before the side of its board is chosen. */
+export function evacuationOf(seat: SeatView, rows: Rows): { what: string; needs: number; have: number } | undefined {
+  const card = rows.evacuation(seat.path, seat.evacuation);
+  if (!card) return undefined;
+  const { what, n } = card.needs;
+  return { what, needs: n, have: Math.min(n, measure(what, seat, rows) ?? 0) };
+}
+
 const ENDGAME: Readonly<Record<string, string>> = {
   'most workers': 'worker',
   'most water': 'water',

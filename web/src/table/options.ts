@@ -5,6 +5,7 @@ import { sentence } from '$lib/words.svelte';
 import { WORKERS } from '$pieces/icons';
 import type { TableModel } from './model.svelte';
 import { placeMessage, seatOf, spotIndex } from './places';
+import type { Entry } from './rows';
 
 export interface Space {
   place: string;
@@ -22,6 +23,32 @@ export interface Row {
   /** The words alone say it: a decision without place. */
   wide: boolean;
   free: boolean;
+}
+
+/** Whether a row of the list takes its whole width. */
+export function spans(row: Row): boolean {
+  if (row.options.length === 1) return row.wide;
+  return row.spaces.length === 1 ? row.title.length > 22 : row.spaces.length > 2;
+}
+
+/** In the order in which they are read: one that takes the whole width waits until the line before it is full. */
+export function inLines(rows: Row[], columns: number): Row[] {
+  const lines: Row[] = [];
+  let waiting: Row[] = [];
+  let column = 0;
+  for (const row of rows) {
+    if (spans(row)) {
+      waiting.push(row);
+    } else {
+      lines.push(row);
+      column = (column + 1) % columns;
+    }
+    if (column === 0) {
+      lines.push(...waiting);
+      waiting = [];
+    }
+  }
+  return [...lines, ...waiting];
 }
 
 const CONTROLS = new Set(['pass', 'end turn']);
@@ -98,8 +125,14 @@ export function changes(option: Option): [string, number][] {
 /** What stands on the card that an option names, where the name alone does not say it. */
 export function telling(table: TableModel, option: Option): string[] {
   const { rows, prompt } = table;
-  const card = prompt === 'choose-leader' ? rows.leaders.get(option.text) : prompt === 'choose-evacuation' ? rows.evacuation(table.me?.path ?? null, option.text) : undefined;
-  return (card?.lines ?? []).map((line) => sentence(line));
+  const cards: Readonly<Record<string, () => Entry | undefined>> = {
+    'choose-leader': () => rows.leaders.get(option.text),
+    'choose-evacuation': () => rows.evacuation(table.me?.path ?? null, option.text.replace(/^evacuation /, '')),
+    'pick-asset-card': () => rows.entry('asset_cards', option.text),
+    'choose-adventure': () => rows.entry('adventures', option.text),
+    enlist: () => rows.entry('guardians', option.text),
+  };
+  return (cards[prompt]?.()?.lines ?? []).map((line) => sentence(line));
 }
 
 /** An option whose price is that of all; null where the Workers differ. */

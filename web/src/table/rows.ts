@@ -138,8 +138,9 @@ export class Rows {
           travelVp: raw.travel,
         });
       }
-      for (const raw of Object.values(path.evacuation)) {
-        this.#evacuations.set(`${path.id} ${raw.id}`, { ...entry(raw), needs: raw.needs, base: raw.base, perSet: raw.per_set, each: raw.each });
+      for (const [side, raw] of Object.entries(path.evacuation)) {
+        const row = { ...entry(raw), needs: raw.needs, base: raw.base, perSet: raw.per_set, each: raw.each };
+        this.#evacuations.set(`${path.id} ${raw.id}`, row).set(`${path.id} ${side}`, row);
       }
     }
   }
@@ -159,6 +160,7 @@ export class Rows {
     return this.#boards.get(`${path ?? ''} ${side ?? 'A'}`);
   }
 
+  /** By the name of the condition, or the side of the Path board. */
   evacuation(path: string | null, name: string | null): EvacuationRow | undefined {
     return this.#evacuations.get(`${path ?? ''} ${name ?? ''}`);
   }

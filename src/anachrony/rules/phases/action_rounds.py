@@ -31,6 +31,7 @@ class ActionRounds(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.passed = 0
+        state.round = 1
         run_first(state, state.rules.turns[state.first], state.first)
         return ()
 
@@ -95,10 +96,12 @@ class NextTurn(Effect):
 
 
 def next_turn(state: State, index: int) -> None:
-    """The turn of the next seat, clockwise, that has not passed."""
+    """The turn of the next seat, clockwise, that has not passed; past the First Player a new round begins."""
     count = len(state.seats)
     for step in range(1, count + 1):
         seat = (index + step) % count
         if not state.passed >> seat & 1:
+            if state.round and (index - state.first) % count + step >= count:
+                state.round += 1
             run_first(state, state.rules.turns[seat], seat)
             return

@@ -24,6 +24,7 @@ class BeginEra(Effect):
         state.era += 1
         state.first = state.next_first
         state.passed = 0
+        state.round = 0
         state.slots = []
         note(state, "era", -1, amounts={"era": state.era})
         return state.rules.era

@@ -1,0 +1,28 @@
+/** The words of a line of the log with the drawings that belong to them. */
+
+import type { Message } from '$lib/types';
+import { say, sentence } from '$lib/words.svelte';
+import { iconsOf } from '../table/options';
+
+export interface Part {
+  /** What is drawn; nothing before the first part. */
+  icon: string;
+  /** The word that stays with the drawing, and the text after it. */
+  word: string;
+  text: string;
+}
+
+/** What is easier told from its drawing; an amount has one of its own behind the words. */
+const DRAWN = new Set(['worker', 'building', 'breakthrough']);
+
+export function pictured(message: Message): Part[] {
+  const text = sentence(message);
+  const named = [message.params['what'], message.params['place']].flat().filter((one): one is Message => typeof one === 'object' && DRAWN.has(one.key));
+  const found = named.map((one): [number, string] => [text.indexOf(say(one)), iconsOf(one)[0] ?? '']).filter(([at, icon]) => at > 0 && icon !== '');
+  const starts: [number, string][] = [[0, ''], ...found.sort(([a], [b]) => a - b)];
+  return starts.map(([at, icon], i) => {
+    const all = text.slice(at, starts[i + 1]?.[0]);
+    const word = icon ? (/^\S+/.exec(all)?.[0] ?? '') : '';
+    return { icon, word, text: all.slice(word.length) };
+  });
+}
