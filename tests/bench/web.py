@@ -3,7 +3,8 @@
 Weight: what the browser loads before the home page and before a table are usable, gzipped, by kind.
 Paint: from the socket's message to the last frame it causes, from Chromium's own trace at a fourfold
 CPU slow-down: the work of the main thread (script, style, layout, paint) that one new position brings.
-The moves come over HTTP, so that nothing but the position itself gives the page work.
+The moves come over HTTP, so that nothing but the position itself gives the page work. What follows a frame
+(prices, log, flights) is told beside it, and so are the slowest updates: what they showed, what they cost.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import statistics
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +41,18 @@ KINDS = {".js": "script", ".css": "style", ".ftl": "words"}
 DRAWN, DONE = "PrePaint", "Commit"
 MESSAGE = "WebSocketReceive"
 LONGEST = 2_000_000  # microseconds
+SLOWEST = 5
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A frame that shows new positions. Milliseconds; the clock also counts whatever else runs."""
+
+    messages: tuple[int, ...]  # which of the trace's, in order
+    clock: float  # from the first of them to the frame's end
+    work: float  # of the main thread in that time
+    later: float  # and after it, until the next message
+    parts: dict[str, float]
 
 
 def weigh(browser: Browser, server: Running) -> None:
@@ -91,25 +105,32 @@ def return_when_done(session: CDPSession, done: list[bool]) -> None:
     raise AssertionError("the trace never ended")
 
 
-def frames(events: list[dict[str, Any]]) -> list[tuple[int, float, float]]:
-    """By frame that shows new positions: how many messages it shows, milliseconds on the clock from the first
-    of them to its end, and those that the main thread worked. The clock also counts whatever else runs."""
-    found: list[tuple[int, float, float]] = []
+def frames(events: list[dict[str, Any]]) -> list[Shown]:
+    found: list[Shown] = []
     for own in threads(events):
         drawn = [one["ts"] for one in own if one["name"] == DRAWN]
         done = [one["ts"] + one["dur"] for one in own if one["name"] == DONE and "dur" in one]
-        tasks = [one for one in own if one["name"] == "RunTask" and "tdur" in one]
-        shown: dict[float, list[float]] = {}
-        for arrival in (one["ts"] for one in own if one["name"] == MESSAGE):
+        arrivals = [one["ts"] for one in own if one["name"] == MESSAGE]
+        shown: dict[float, list[int]] = {}
+        for message, arrival in enumerate(arrivals):
             begun = next((at for at in drawn if at > arrival), None)
             end = next((at for at in done if begun is not None and at > begun), None)
             if end is not None and end - arrival <= LONGEST:  # what changes nothing to be seen has no frame
-                shown.setdefault(end, []).append(arrival)
-        for end, arrivals in shown.items():
-            first = min(arrivals)
-            work = sum(one["tdur"] for one in tasks if first <= one["ts"] + one["dur"] and one["ts"] <= end)
-            found.append((len(arrivals), (end - first) / 1000, work / 1000))
+                shown.setdefault(end, []).append(message)
+        for end, messages in shown.items():
+            first = arrivals[messages[0]]
+            soon = next((at for at in arrivals if at > end), end + LONGEST)
+            meanwhile = [one for one in own if first <= one["ts"] + one.get("dur", 0) and one["ts"] <= end]
+            after = [one for one in own if end < one["ts"] < soon]
+            parts = spent([meanwhile])
+            found.append(
+                Shown(tuple(messages), (end - first) / 1000, in_tasks(meanwhile), in_tasks(after), parts)
+            )
     return found
+
+
+def in_tasks(events: list[dict[str, Any]]) -> float:
+    return sum(float(one["tdur"]) for one in events if one["name"] == "RunTask" and "tdur" in one) / 1000
 
 
 def threads(events: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
@@ -121,19 +142,24 @@ def threads(events: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     ]
 
 
-def work_by_kind(events: list[dict[str, Any]]) -> dict[str, float]:
-    """What the main thread did in all, in milliseconds, without what was done inside of it."""
-    spent: dict[str, float] = {}
-    for own in threads(events):
+def spent(threads: list[list[dict[str, Any]]]) -> dict[str, float]:
+    """What threads did in all, in milliseconds by kind, without what was done inside of it."""
+    found: dict[str, float] = {}
+    for own in threads:
         inside: list[dict[str, Any]] = []
         for one in sorted((one for one in own if "tdur" in one), key=lambda one: (one["ts"], -one["dur"])):
             while inside and one["ts"] >= inside[-1]["ts"] + inside[-1]["dur"]:
                 inside.pop()
-            spent[one["name"]] = spent.get(one["name"], 0.0) + one["tdur"] / 1000
+            found[one["name"]] = found.get(one["name"], 0.0) + one["tdur"] / 1000
             if inside:
-                spent[inside[-1]["name"]] -= one["tdur"] / 1000
+                found[inside[-1]["name"]] -= one["tdur"] / 1000
             inside.append(one)
-    return spent
+    return found
+
+
+def listed(parts: dict[str, float], shares: int = 1) -> str:
+    most = sorted(parts.items(), key=lambda one: -one[1])[:6]
+    return ", ".join(f"{kind} {total / shares:.0f}" for kind, total in most)
 
 
 def told(name: str, times: list[float]) -> float:
@@ -146,16 +172,30 @@ def told(name: str, times: list[float]) -> float:
 
 
 def move(seat: httpx.Client, chance: random.Random) -> None:
-    """Some move of my seat, once it is asked."""
-    position = seat.get("/position").json()
-    while not position["decisions"]:
-        time.sleep(0.05)
+    """Some move of my seat, once it is asked; where all choose at once, another may have been faster."""
+    while True:
         position = seat.get("/position").json()
-    options = [option["text"] for option in position["decisions"][0]["options"]]
-    text = chance.choice([one for one in options if one != "pass"] or options)
-    wish = {"move": text, "version": position["version"], "key": f"{chance.getrandbits(128):032x}"}
-    answer = seat.post("/moves", json=wish)
-    assert answer.is_success, answer.text
+        if not position["decisions"]:
+            time.sleep(0.05)
+            continue
+        options = [option["text"] for option in position["decisions"][0]["options"]]
+        text = chance.choice([one for one in options if one != "pass"] or options)
+        wish = {"move": text, "version": position["version"], "key": f"{chance.getrandbits(128):032x}"}
+        answer = seat.post("/moves", json=wish)
+        if answer.is_success:
+            return
+        assert answer.status_code == httpx.codes.CONFLICT, answer.text
+
+
+def asking(message: str) -> str:
+    """What a message of the socket asks of me, in a few words."""
+    told = json.loads(message)
+    if told["kind"] != "position":
+        return str(told["kind"])
+    if not told["decisions"]:
+        return "nothing asked"
+    decision = told["decisions"][0]
+    return f"{decision['prompt']}, {len(decision['options'])} options"
 
 
 def paint(browser: Browser, server: Running, moving: bool) -> None:
@@ -166,6 +206,8 @@ def paint(browser: Browser, server: Running, moving: bool) -> None:
         locale="en-US",
     )
     me = Person(context, server.url)
+    heard: list[str] = []
+    me.page.on("websocket", lambda line: line.on("framereceived", lambda said: heard.append(str(said))))
     table = continued(server.url, record_at("take-turn", 3, 1, 3))
     me.go(table.seats[0]).on_screen("table")
     me.my_choice()
@@ -173,6 +215,7 @@ def paint(browser: Browser, server: Running, moving: bool) -> None:
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
     def moves() -> None:
+        heard.clear()
         chance = random.Random(4)
         with table.api(server.url) as seat:
             for _ in range(MOVES):
@@ -184,16 +227,20 @@ def paint(browser: Browser, server: Running, moving: bool) -> None:
     assert len(shown) >= MOVES // 2, f"only {len(shown)} updates were seen"
     how = "pieces glide" if moving else "pieces stand still"
     print(f"a view update at {SLOWER}x CPU slow-down, {how}, from the socket to the painted frame:")
-    alone = [(clock, work) for messages, clock, work in shown if messages == 1]
-    told(f"one position, {len(alone)} times, by the clock", [clock for clock, _ in alone])
-    late = told("  its work on the main thread", [work for _, work in alone])
-    more = [clock for messages, clock, _ in shown if messages > 1]
+    alone = [one for one in shown if len(one.messages) == 1]
+    told(f"one position, {len(alone)} times, by the clock", [one.clock for one in alone])
+    late = told("  its work on the main thread", [one.work for one in alone])
+    told("  and after the frame", [one.later for one in alone])
+    more = [one.clock for one in shown if len(one.messages) > 1]
     if more:
         told(f"several at once, {len(more)} times, by the clock", more)
     print(f"  {'within' if late <= PAINT_BUDGET else 'OVER'} {PAINT_BUDGET:.0f} ms")
-    spent = sorted(work_by_kind(events).items(), key=lambda one: -one[1])[:6]
-    messages = sum(count for count, _, _ in shown)
-    print("  a message's work:", ", ".join(f"{kind} {total / messages:.1f} ms" for kind, total in spent))
+    messages = sum(len(one.messages) for one in shown)
+    print(f"  a message's work in ms: {listed(spent(threads(events)), messages)}")
+    print("  the slowest, their work in ms:")
+    for one in sorted(alone, key=lambda one: -one.work)[:SLOWEST]:
+        asked = [asking(heard[at]) for at in one.messages if at < len(heard)]
+        print(f"    {one.work:.0f} {'; '.join(asked)}: {listed(one.parts)}")
     context.close()
 
 

@@ -7,22 +7,27 @@ type Plain = Record<string, unknown>;
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The newer value, with every part that equals the older one's taken from there. */
+/** The newer value, with every part that equals the older one's taken from there. It is changed for that: what
+ * comes fresh from the server is nobody else's. */
 export function share<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;
   if (Array.isArray(before) && Array.isArray(now)) {
-    const shared = now.map((value, i) => share(before[i], value) as unknown);
-    return (shared.length === before.length && shared.every((value, i) => value === before[i]) ? before : shared) as T;
+    let same = now.length === before.length;
+    for (let i = 0; i < now.length; i += 1) {
+      now[i] = share(before[i], now[i]) as unknown;
+      if (now[i] !== before[i]) same = false;
+    }
+    return (same ? before : now) as T;
   }
   if (isPlain(before) && isPlain(now)) {
     const keys = Object.keys(now);
-    const shared: Plain = {};
+    const into: Plain = now;
     let same = keys.length === Object.keys(before).length;
     for (const key of keys) {
-      shared[key] = share(before[key], now[key]);
-      if (shared[key] !== before[key] || !(key in before)) same = false;
+      into[key] = share(before[key], into[key]);
+      if (into[key] !== before[key] || !(key in before)) same = false;
     }
-    return (same ? before : shared) as T;
+    return (same ? before : now) as T;
   }
   return now;
 }

@@ -5,6 +5,9 @@ import type { TableModel } from './model.svelte';
 
 const KEY = Symbol('table');
 
+/** Where the words stand that describe a light. */
+export const DESCRIBED = { lit: 'what-lit-means', free: 'what-free-means' } as const;
+
 export function provide(model: TableModel): TableModel {
   return setContext(KEY, model);
 }

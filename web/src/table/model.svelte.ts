@@ -35,6 +35,7 @@ export interface Bubble {
 export type Moment = { kind: 'impact' } | { kind: 'dice'; rolls: { seat: number; face: string }[] };
 
 const EMPTY: Amounts = {};
+const UNPRICED = { version: -1, options: new Map<string, Option>() };
 const SHAPES = ['circle', 'triangle', 'square'];
 const setOf = (tiles: string[]): string => [...tiles].sort().join(' ');
 
@@ -63,24 +64,41 @@ export class TableModel {
   rolled = $state({ shape: 0, icon: 0 });
 
   /** What the options of one version pay and gain, by text. */
-  #amounts = $state.raw<{ version: number; options: Map<string, Option> }>({ version: -1, options: new Map() });
+  #amounts = $state.raw<{ version: number; options: Map<string, Option> }>(UNPRICED);
   #amountsFor = -1;
 
   constructor(given: () => Given) {
     this.#given = given;
     this.#drawn = given().position.view;
     this.view = this.#drawn;
+    this.#version = given().position.version;
+    this.decision = this.#asked();
   }
 
   /** The view that is drawn, part by part: whoever reads one part is not woken when another changes. */
   view: View = $state() as View;
   #drawn: View;
+  #version: number;
+  /** What is asked. It follows the position and is not derived from it: whoever asks what is lit is woken when the
+   * question changes, not with every position. */
+  decision: Decision | null = $state.raw(null);
 
   /** Draw the position that is given now. */
   draw(): void {
-    const now = this.position.view;
-    untrack(() => carry(this.view, this.#drawn, now));
-    this.#drawn = now;
+    const { view, version } = this.position;
+    const decision = this.#asked();
+    untrack(() => {
+      carry(this.view, this.#drawn, view);
+      this.decision = decision;
+      if (this.#amounts.version !== version) this.#amounts = UNPRICED;
+    });
+    this.#drawn = view;
+    this.#version = version;
+  }
+
+  #asked(): Decision | null {
+    const { frozen, position } = this.#given();
+    return frozen ? null : (position.decisions[0] ?? null);
   }
 
   // --- what is given --------------------------------------------------------------------------------------
@@ -127,12 +145,11 @@ export class TableModel {
 
   // --- what is asked --------------------------------------------------------------------------------------
 
-  readonly decision: Decision | null = $derived(this.frozen ? null : (this.position.decisions[0] ?? null));
   readonly deciding: boolean = $derived(this.decision !== null);
   readonly options: Option[] = $derived.by(() => {
     const options = this.decision?.options ?? [];
-    if (this.#amounts.version !== this.position.version) return options;
     const told = this.#amounts.options;
+    if (told.size === 0) return options;
     return options.map((option) => {
       const more = told.get(option.text);
       return more ? { ...option, pays: more.pays ?? EMPTY, gains: more.gains ?? EMPTY } : option;
@@ -201,7 +218,7 @@ export class TableModel {
     if (decision.options.some((option) => option.pays)) return;
     try {
       const told = await this.port.amounts();
-      if (this.#amountsFor !== version) return;
+      if (this.#version !== version) return; // an answer about options that are gone
       this.#amounts = { version, options: new Map(told.flatMap((one) => one.options.map((option) => [option.text, option]))) };
     } catch {
       this.#amountsFor = -1; // without prices the options still stand; the next look asks again

@@ -12,7 +12,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 export class Mover {
   #before = new Map<string, DOMRect>();
 
-  constructor(readonly root: HTMLElement) {}
+  /** `sky` is the room that copies fly in, over everything. */
+  constructor(readonly root: HTMLElement, readonly sky: HTMLElement) {}
 
   /** Remember where every keyed piece is, before the page changes. */
   remember(): void {
@@ -24,12 +25,10 @@ export class Mover {
     }
   }
 
-  /** Let what has moved glide, then what the events tell. `zoom` is the scale that the table is drawn at. */
-  play(events: GameEvent[], zoom: number): void {
+  /** Let what has moved glide, before it is seen at its new place. `zoom` is the scale that the table is drawn at. */
+  glide(zoom: number): void {
     // Everything is measured before anything moves: reading between two writes would lay the page out again.
     const moved = [...this.root.querySelectorAll<HTMLElement>('[data-flip]')].map((node) => ({ node, now: node.getBoundingClientRect(), old: this.#before.get(node.dataset['flip'] ?? '') }));
-    const flights = events.slice(0, 24).flatMap((event) => this.#flights(event)).slice(0, Math.floor((LONGEST - GLIDE) / APART) + 1);
-    const paths = flights.map((flight) => ({ icon: flight.icon, from: this.#find(flight.from), to: this.#find(flight.to) }));
     for (const { node, now, old } of moved) {
       if (!old || now.width === 0) continue;
       const dx = (old.left + old.width / 2 - now.left - now.width / 2) / zoom;
@@ -44,11 +43,17 @@ export class Mover {
         { duration: GLIDE, easing: 'ease-out' },
       );
     }
+  }
+
+  /** What the events tell: copies fly, and what was revealed turns over. */
+  fly(events: GameEvent[]): void {
+    const flights = events.slice(0, 24).flatMap((event) => this.#flights(event)).slice(0, Math.floor((LONGEST - GLIDE) / APART) + 1);
+    const paths = flights.map((flight) => ({ icon: flight.icon, from: this.#find(flight.from), to: this.#find(flight.to) }));
     for (const event of events) if (event.kind === 'reveal') this.#flip(event.what);
     let delay = 0;
     for (const { icon, from, to } of paths) {
       if (!from || !to) continue;
-      fly(icon, from, to, delay);
+      fly(this.sky, icon, from, to, delay);
       delay += APART;
     }
   }
@@ -113,7 +118,7 @@ interface Flight {
 }
 
 /** A copy of a piece on its way, along a slight arc. */
-function fly(icon: string, from: DOMRect, to: DOMRect, delay: number): void {
+function fly(sky: HTMLElement, icon: string, from: DOMRect, to: DOMRect, delay: number): void {
   const piece = document.createElementNS(SVG, 'svg');
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', `#${symbol(icon)}`);
@@ -121,7 +126,7 @@ function fly(icon: string, from: DOMRect, to: DOMRect, delay: number): void {
   piece.setAttribute('class', 'flying');
   piece.setAttribute('aria-hidden', 'true');
   piece.append(use);
-  document.body.append(piece);
+  sky.append(piece);
   const x0 = from.left + from.width / 2 - 14;
   const y0 = from.top + from.height / 2 - 14;
   const x1 = to.left + to.width / 2 - 14;
