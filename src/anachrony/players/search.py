@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from anachrony.players.terms import Table
     from anachrony.rules.state import State
 
-EXPLORE: Final = 1.2  # points of optimism for an option nobody has tried
-WARMTH: Final = 0.8  # points by which a prior must fall behind to count 1/e as likely
+EXPLORE: Final = 2.5  # points of optimism for an option nobody has tried
+WARMTH: Final = 1.2  # points by which a prior must fall behind to count 1/e as likely
 WIDEN: Final = 1.2  # options open: WIDE + WIDEN * sqrt(visits)
 WIDE: Final = 2.0
 RIVALRY: Final = 0.5  # share of the best rival's points that counts against a seat's own
