@@ -11,45 +11,45 @@ from anachrony.players.terms import COUNT, KNOTS, TERMS
 from anachrony.players.tune import Sample, learn, samples, sensible, taste, toward, write
 from anachrony.players.weights import WEIGHTS
 
-WIDTH = COUNT * len(KNOTS)
+
+def only(name: str, left: float, score: int, later: int = 0) -> Sample:
+    """A position with nothing but one of one term."""
+    return Sample([float(name == one) for one in TERMS], left, 0.0, score, later)
 
 
 def test_what_is_missing_is_learned() -> None:
-    """Points that go with two of the terms are found there and nowhere else."""
+    """Points that go with one term early and with another late are found there and nowhere else."""
     chance = Random(1)
     found = []
     for _ in range(2000):
-        terms = [chance.random() for _ in range(WIDTH)]
-        missing = 30.0 * terms[0] - 20.0 * terms[COUNT + 5]
-        found.append(Sample(terms, 10.0, round(10.0 + missing), later=0))
+        terms = [chance.random() for _ in range(COUNT)]
+        early, late = 30.0 * terms[0], -20.0 * terms[5]
+        found.append(Sample(terms, KNOTS[3], 10.0, round(10.0 + early), later=0))
+        found.append(Sample(terms, KNOTS[1], 10.0, round(10.0 + late), later=0))
     weights = learn(found, ridge=0.1, smooth=0.0)
-    assert weights[TERMS[0]][0] == pytest.approx(30.0, abs=0.3)
+    assert weights[TERMS[0]][3] == pytest.approx(30.0, abs=0.3)
     assert weights[TERMS[5]][1] == pytest.approx(-20.0, abs=0.3)
     others = [one for row in weights.values() for one in row if abs(one) < 15.0]
-    assert len(others) == WIDTH - 2
+    assert len(others) == COUNT * len(KNOTS) - 2
     assert max(abs(one) for one in others) < 0.3
 
 
 def test_an_era_is_explained_by_the_next_one() -> None:
-    """The first position has a term of its own and points to the second, which the score explains: what
-    the score of the first says beyond that is luck."""
-    early, late = [0.0] * WIDTH, [0.0] * WIDTH
-    early[3], late[COUNT + 7] = 1.0, 1.0
+    """The first position points to the second, which the score explains: what the score of the first says
+    beyond that is luck."""
     found = []
     for _ in range(200):
-        found += [Sample(early, 0.0, 99, later=1), Sample(late, 0.0, 12, later=0)]
+        found += [only("gold", KNOTS[2], 99, later=1), only("water", KNOTS[1], 12)]
     weights = learn(found, ridge=0.001, smooth=0.0)
-    assert weights[TERMS[7]][1] == pytest.approx(12.0, abs=0.1)
-    assert weights[TERMS[3]][0] == pytest.approx(12.0, abs=0.1)
+    assert weights["water"][1] == pytest.approx(12.0, abs=0.1)
+    assert weights["gold"][2] == pytest.approx(12.0, abs=0.1)
 
 
 def test_weights_of_neighboring_knots_are_alike() -> None:
     """What was seen at one knot only is thought to hold at the next, as far as the sums are smooth."""
-    seen, nothing = [0.0] * WIDTH, [0.0] * WIDTH
-    seen[2 * COUNT + 4] = 1.0
-    found = [Sample(seen, 0.0, 10, later=0), Sample(nothing, 0.0, 0, later=0)] * 200
-    apart = learn(found, ridge=0.1, smooth=0.0)[TERMS[4]]
-    alike = learn(found, ridge=0.1, smooth=20.0)[TERMS[4]]
+    found = [only("gold", KNOTS[2], 10), only("water", KNOTS[2], 0)] * 200
+    apart = learn(found, ridge=0.1, smooth=0.0)["gold"]
+    alike = learn(found, ridge=0.1, smooth=20.0)["gold"]
     assert apart[1] == pytest.approx(0.0, abs=0.01)
     assert alike[1] == pytest.approx(alike[2], abs=0.2)
     assert alike[2] > 9.0
@@ -79,7 +79,7 @@ def test_a_game_teaches_and_the_table_is_written(tmp_path: Path) -> None:
     found, points = samples((3, 2, "A", WEIGHTS))
     assert len(points) == 2
     assert len(found) > 20
-    assert all(len(sample.terms) == WIDTH for sample in found)
+    assert all(len(sample.terms) == COUNT for sample in found)
     assert {sample.score for sample in found} <= set(points)
     assert any(sample.later for sample in found)
     assert all(0 <= at + sample.later < len(found) for at, sample in enumerate(found))

@@ -36,7 +36,8 @@ from anachrony.rules.state import State
 class Sample(NamedTuple):
     """A position of one seat, and what came of it."""
 
-    terms: list[float]  # for each knot all terms, as much as the knot counts
+    terms: list[float]
+    left: float  # Eras
     standing: float  # points that it shows, to which the terms add
     score: int  # the seat's, at the end
     later: int  # how many samples further its next Era begins; 0 in its last
@@ -106,21 +107,22 @@ def samples(task: tuple[int, int, str, Table]) -> tuple[list[Sample], list[int]]
         begins = {state.era: at for at, state in reversed(list(enumerate(some)))}  # the first of each Era
         for at, state in enumerate(some):
             terms = evaluation.features(state, seat)
-            spread = [share * term for share in shares(evaluation.eras_left(state)) for term in terms]
-            later = begins.get(state.era + 1, at) - at
-            found.append(Sample(spread, evaluation.standing(state, seat), points[seat], later))
+            left, standing = evaluation.eras_left(state), evaluation.standing(state, seat)
+            found.append(Sample(terms, left, standing, points[seat], begins.get(state.era + 1, at) - at))
     return found, points
 
 
 def learn(found: list[Sample], ridge: float, smooth: float) -> Table:
     """The weights that explain most of what the next Era, or the end, then shows."""
-    terms = np.array([sample.terms for sample in found])
+    each = np.array([sample.terms for sample in found])
+    parts = np.array([shares(sample.left) for sample in found])
+    terms = (parts[:, :, None] * each[:, None, :]).reshape(len(found), -1)  # for each knot all of them
     standing = np.array([sample.standing for sample in found])
     score = np.array([sample.score for sample in found], dtype=float)
     here = np.arange(len(found))
     later = here + np.array([sample.later for sample in found])
     square = terms.T @ terms
-    spread = terms.reshape(-1, len(KNOTS), COUNT).sum(axis=1).std(axis=0) + 0.001
+    spread = each.std(axis=0) + 0.001
     spread[TERMS.index("bias")] = 0.001
     for at, one in enumerate(spread.tolist()):
         for knot in range(at, terms.shape[1], COUNT):
