@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 GUARDIAN_AN_ERA: Final = 0.6  # what one does in an Era, less its Energy Core
 GUARDIAN_READY: Final = 2.2  # one on its hex: an Action of a Genius
 POST_WATER: Final = 0.3  # Water for its own Capital Action
-CLAIMABLE: Final = 0.15  # part of its VP that a card in Focus promises to whoever can claim it
-NEARLY: Final = 0.05  # and to those who cannot yet
-NEXT_STEP: Final = 0.1  # part of the VP on the slots ahead
+CLAIMABLE: Final = 0.06  # part of its VP that a card in Focus promises to whoever can claim it
+NEARLY: Final = 0.02  # and to those who cannot yet
+NEXT_STEP: Final = 0.05  # part of the VP on the slots ahead
 
 
 class GuardianInsight(Insight):
