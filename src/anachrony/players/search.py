@@ -185,7 +185,7 @@ class SearchPlayer(Player):
         self.made = 0
         start = state.clone()
         redraw(start, seat, self.random)
-        picks = stack.picks_of(start, seat)
+        picks = stack.picks_of(state, seat)
         root = self._find(fingerprint(start, seat), seat) or Node(seat)
         # Other draws may have brought it options that are not there now.
         root.edges = [edge for edge in root.edges if edge.pick in picks]

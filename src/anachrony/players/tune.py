@@ -123,7 +123,6 @@ def learn(found: list[Sample], ridge: float, smooth: float) -> Table:
     later = here + np.array([sample.later for sample in found])
     square = terms.T @ terms
     spread = each.std(axis=0) + 0.001
-    spread[TERMS.index("bias")] = 0.001
     for at, one in enumerate(spread.tolist()):
         for knot in range(at, terms.shape[1], COUNT):
             square[knot, knot] += ridge * one * one

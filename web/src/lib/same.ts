@@ -7,8 +7,8 @@ type Plain = Record<string, unknown>;
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The newer value, with every part that equals the older one's taken from there. It is changed for that: what
- * comes fresh from the server is nobody else's. */
+/** The newer value, with every part that equals the older one's taken from there. It is changed for that,
+ * but only equal parts are exchanged: whoever else holds it sees the same values. */
 export function share<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;
   if (Array.isArray(before) && Array.isArray(now)) {

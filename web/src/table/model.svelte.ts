@@ -90,7 +90,9 @@ export class TableModel {
     untrack(() => {
       carry(this.view, this.#drawn, view);
       this.decision = decision;
-      if (this.#amounts.version !== version) this.#amounts = UNPRICED;
+      if (this.#version === version) return;
+      this.#amounts = UNPRICED;
+      this.#amountsFor = -1; // whoever comes back from a moment of the past asks anew
     });
     this.#drawn = view;
     this.#version = version;

@@ -1,4 +1,5 @@
 import { flushSync } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { describe, expect, it } from 'vitest';
 import type { Decision, Option, Position, SeatView } from '$lib/types';
 import type { Port } from './contract';
@@ -123,5 +124,31 @@ describe('Warp', () => {
     table.toggleWarp('gold');
     table.toggleWarp('scientist');
     expect(table.warpOption?.text).toBe('warp scientist');
+  });
+});
+
+describe('prices', () => {
+  it('are asked once a position, and again by whoever comes back from the past', async () => {
+    const decision = turn(option('purify scientist', 'main/purify', 'scientist'));
+    const given = new SvelteMap<string, unknown>();
+    let asked = 0;
+    const amounts = () => {
+      asked += 1;
+      return Promise.resolve([{ seat: 0, options: [option('purify scientist', 'main/purify', 'scientist', { gains: { water: 4 } })] }]);
+    };
+    const { table: plain } = tableWith(decision);
+    const at = (version: number, frozen: boolean) => given.set('now', { position: { ...plain.position, version }, rows: plain.rows, seat: 0, names: [], there: {}, port: { ...plain.port, amounts }, confirm: false, motion: false, frozen });
+    at(5, false);
+    const table = new TableModel(() => given.get('now') as Given);
+    const look = async () => { table.draw(); await table.price(); return table.options[0]?.gains; };
+    expect(await look()).toEqual({ water: 4 });
+    expect(await look()).toEqual({ water: 4 });
+    expect(asked).toBe(1);
+    at(2, true);
+    await look();
+    expect(asked).toBe(1);
+    at(5, false);
+    expect(await look()).toEqual({ water: 4 });
+    expect(asked).toBe(2);
   });
 });
