@@ -44,10 +44,10 @@ def check_level(level: str) -> None:
         raise problems.invalid(f"unknown computer player {level!r}; there is {', '.join(levels())}")
 
 
-def hidden_from(position: Position, seat: int) -> Game:
+def hidden_from(position: Position, seat: int, chance: random.Random) -> Game:
     """A copy in which all that a seat cannot know is drawn anew: others' secrets, and the future."""
     game = position.as_seen_by(seat)
-    redraw(game.state, seat, random.Random(secrets.randbits(64)))
+    redraw(game.state, seat, chance)
     return game
 
 
@@ -199,8 +199,10 @@ class Bots:
             if level == SIMPLE or len(texts) == 1:
                 self._play(live, seat, secrets.choice(texts))
                 return
-            game = hidden_from(live.position, seat)
-        question = {"save": game.save(), "seat": seat, "level": level, "seed": secrets.randbits(32)}
+            # Of the deal and the move: the guided game, always the same deal, goes as it was tried.
+            chance = random.Random(f"{live.row.seed} {number} {seat}")
+            game = hidden_from(live.position, seat, chance)
+        question = {"save": game.save(), "seat": seat, "level": level, "seed": chance.getrandbits(32)}
         move, why = self._think(thinker, question, level, texts)
         if self._ended:
             return  # it did not fail, it was interrupted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -179,7 +180,7 @@ def hint(
         if mine not in here.deciders:
             raise problems.conflict("you are not asked anything now")
         ours.hints.check(table, mine, wish.level)
-        game, version = bots.hidden_from(here, mine), live.version(mine)
+        game, version = bots.hidden_from(here, mine, random.SystemRandom()), live.version(mine)
     candidates = ours.hints.ask(game, mine, wish.level)
     return {"version": version, "seat": mine, "level": wish.level, "candidates": candidates}
 
