@@ -68,3 +68,15 @@ def test_computers_that_were_due_move_after_a_restart(tmp_path: Path) -> None:
     with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
         table.watcher.client = client
         until(lambda: table.watcher.look()["version"] > 5)
+
+
+def test_the_same_deal_is_played_the_same_way(client: httpx.Client) -> None:
+    """Easy players err by chance, but by that of the deal: a guided game goes as it was tried."""
+    told = []
+    for _ in range(2):
+        watcher = make_table(client, [{"kind": "computer", "level": "easy"}] * 2, seed=5).watcher
+        until(lambda watcher=watcher: watcher.look()["version"] > 14)
+        log = watcher.get("/log").json()
+        told.append([one["events"] for one in log["entries"] if one["version"] <= 14])
+    assert told[0]
+    assert told[0] == told[1]
