@@ -23,15 +23,21 @@ def main():
     values = player.values(game.state, game.decisions[0].seat)
     assert len(values) == len(game.options)
     print(made[0] == made[1])
+    bold, timid = (make_player(f"search:iterations=40,cores=2,explore={more}", seed=1) for more in (99, 0))
+    print(tried(bold, game) > tried(timid, game))
+
+def tried(player, game):
+    counts = player.counts(game.state, game.decisions[0].seat)
+    return sum(visits > player.cores for _, visits, _ in counts)
 
 if __name__ == "__main__":
     main()
 """
 
 
-def test_several_cores_repeat_themselves_and_end_cleanly(tmp_path: Path) -> None:
-    """In a process of its own: what matters is how it ends."""
+def test_several_cores_repeat_themselves_do_as_told_and_end_cleanly(tmp_path: Path) -> None:
+    """In a process of its own: what matters is also how it ends."""
     script = tmp_path / "cores.py"
     script.write_text(SCRIPT)
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=120, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "True\nTrue\n", "")

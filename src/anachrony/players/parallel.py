@@ -8,14 +8,16 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TypeAlias
 
 from anachrony.players.search import SearchPlayer
+from anachrony.players.terms import Table
 from anachrony.rules import stack
 from anachrony.rules.plain import Plain, state_from_plain, state_to_plain
 from anachrony.rules.ruleset import Recipe
 from anachrony.rules.state import State
 from anachrony.terms import compose
 
-# the ruleset's recipe and the position; then seat, seed, iterations, seconds by the clock and of work
-Task: TypeAlias = tuple[Recipe, dict[str, Plain], int, int, int, float, float]
+# What a SearchPlayer is told after its seed, in that order: a budget, one core, and how to think.
+Manner: TypeAlias = tuple[int, float, float, int, int, float, float, float, float, int, Table | None]
+Task: TypeAlias = tuple[Recipe, dict[str, Plain], int, int, Manner]  # ruleset, position, seat, seed
 Count: TypeAlias = tuple[int, int, float]  # pick, visits, mean
 
 _pools: dict[int, ProcessPoolExecutor] = {}
@@ -23,9 +25,9 @@ _pools: dict[int, ProcessPoolExecutor] = {}
 
 def think_apart(task: Task) -> list[Count]:
     """What one core finds out."""
-    recipe, plain, seat, seed, iterations, seconds, cpu = task
+    recipe, plain, seat, seed, manner = task
     state = state_from_plain(compose(*recipe), plain)
-    root = SearchPlayer(seed, iterations, seconds, cpu).think(state, seat)
+    root = SearchPlayer(seed, *manner).think(state, seat)
     return [(edge.pick, edge.visits, edge.mean() + root.rival) for edge in root.edges]
 
 
@@ -47,19 +49,23 @@ class ParallelSearchPlayer(SearchPlayer):
         picks = stack.picks_of(state, seat)
         if len(picks) == 1:
             return [(picks[0], 1, 0.0)]
-        tasks: list[Task] = []
-        for _ in range(self.cores):
-            tasks.append(
-                (
-                    state.rules.recipe,
-                    state_to_plain(state),
-                    seat,
-                    self.random.getrandbits(32),
-                    self.iterations,
-                    self.seconds,
-                    self.cpu,
-                )
-            )
+        manner = (
+            self.iterations,
+            self.seconds,
+            self.cpu,
+            1,
+            self.playout,
+            self.explore,
+            self.warmth,
+            self.rivalry,
+            self.obvious,
+            self.proper,
+            self.weights,
+        )
+        recipe, plain = state.rules.recipe, state_to_plain(state)
+        tasks: list[Task] = [
+            (recipe, plain, seat, self.random.getrandbits(32), manner) for _ in range(self.cores)
+        ]
         visits = dict.fromkeys(picks, 0)
         weighed = dict.fromkeys(picks, 0.0)
         for found in _pool(self.cores).map(think_apart, tasks):
