@@ -160,6 +160,19 @@ def test_a_turn_that_is_visited_often_has_priors_of_its_own() -> None:
     assert not any(node.borrowed for node in below if node.visits > player.proper)
 
 
+def test_of_the_others_only_what_they_likely_do_is_followed() -> None:
+    """An unlikely option, however good it turned out, is open to the seat that thinks alone."""
+    state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
+    player = SearchPlayer(1, iterations=8)
+    node = player.think(state, state.decider)
+    node.visits = 100
+    unlikely = node.edges[8]
+    unlikely.total = 1000.0
+    look = player._lookahead(state)
+    assert player._select(node, state, look, True) is unlikely
+    assert player._select(node, state, look, False) in node.edges[:4]
+
+
 def test_a_rival_counts_against_the_seat() -> None:
     """With all of the rival's points against one's own, two seats see a position as opposites."""
     state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
