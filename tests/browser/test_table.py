@@ -119,6 +119,8 @@ CUT = """() => {
     ...low('[data-zone="timeline"] .plate', '.warped, .focus'),
     ...low('.me', '.tray, .act, .card, .warps, .tile, .spot'),
     ...low('[data-screen="table-board"]', '.me, .ask, .opp'),
+    ...low('.left, .right', '.me, .ask, .opp'),
+    ...low('[data-zone="others"]', '.opp'),
   ];
 }"""
 # Warp tiles that lie under the symbols of their lanes.
@@ -131,7 +133,7 @@ OVER = """() => {
 
 
 @pytest.mark.parametrize(
-    ("width", "height"), [(1366, 768), (1366, 650), (1536, 730), (1440, 900), (1920, 1080)]
+    ("width", "height"), [(1366, 768), (1366, 650), (1280, 720), (1536, 730), (1440, 900), (1920, 1080)]
 )
 def test_a_table_of_four_fits_into_every_window(
     somebody: Somebody, server: Running, width: int, height: int
