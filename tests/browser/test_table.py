@@ -317,6 +317,34 @@ def test_a_record_that_is_looked_at_has_names_and_a_chart(somebody: Somebody, se
     assert results.locator("table").first.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
+@pytest.mark.parametrize(("width", "rows"), [(1440, [4]), (800, [2, 2]), (390, [2, 2])])
+def test_the_charts_of_four_stand_in_even_rows(
+    somebody: Somebody, server: Running, width: int, rows: list[int]
+) -> None:
+    made = looked_at(server.url, record_of_a_whole_game(5, 4))
+    me = somebody(viewport={"width": width, "height": 900}).go(made.watch)
+    me.on_screen("table")
+    me.button("Menu").click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Points").click()
+    charts = me.on_screen("results").locator("figure")
+    expect(charts).to_have_count(4)
+    tops = charts.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+    assert [tops.count(top) for top in sorted(set(tops))] == rows
+
+
+def test_what_is_judged_at_the_end_counts_at_the_end(somebody: Somebody, server: Running) -> None:
+    me = sit(somebody, server)
+    me.my_choice()
+    with_me = me.page.get_by_role("group", name="Turn order").locator(".mine .pts")
+    standing = int(with_me.inner_text())
+    assert standing < 3  # nothing is built, and Morale is worth nothing yet
+    me.button("Menu").click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Points").click()
+    results = me.on_screen("results")
+    expect(results.get_by_role("row", name="Total")).to_contain_text(str(standing))
+    expect(results.get_by_role("row", name="if it ended now")).to_contain_text("+")
+
+
 def test_every_language_at_the_table_and_back(somebody: Somebody, server: Running) -> None:
     me = sit(somebody, server)
     me.button("Settings").click()

@@ -855,6 +855,7 @@ score-vp_tokens = Jetons PV
 score-warp_tiles = Tuiles Vortex restées
 score-endgame_conditions = Conditions de fin
 score-total = Total
+score-if-now = Conditions de fin, si tout s’arrêtait là
 
 ## Names
 
@@ -1814,7 +1815,7 @@ page-log-look = Montrer le plateau à ce moment
 page-since = Depuis votre dernier tour
 page-since-on = Continuer
 page-scores = Points
-page-scores-now = Comme si la partie finissait maintenant.
+page-scores-now = Situation actuelle. Les Conditions de fin sont jugées à la fin ; une égalité compte pour tous.
 page-score-line = Source
 page-won = { $n ->
     [one] { $names } gagne
@@ -1883,6 +1884,9 @@ ui-endgame-highest-morale = Moral
 ui-endgame-longest-travel-ranges = Portées
 ui-endgame-most-superprojects = Superprojets
 ui-endgame-most-time-travels = Voyages
+ui-endgame-most-guardians = Gardiens
+ui-endgame-most-experiments = Expériences
+ui-endgame-most-adventures = Aventures
 
 ui-closed = fermé
 ui-closed-until-impact = Fermé jusqu’à l’Impact
