@@ -60,7 +60,7 @@ const ENDGAME: Readonly<Record<string, string>> = {
   'longest travel ranges': 'focus',
   'most superprojects': 'superproject',
   'most time travels': 'travel',
-  'most guardians': 'exosuit',
+  'most guardians': 'guardian',
   'most experiments': 'lab',
   'most adventures': 'u-die',
 };
