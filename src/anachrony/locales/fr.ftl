@@ -1890,7 +1890,7 @@ ui-endgame-most-adventures = Aventures
 
 ui-closed = fermé
 ui-closed-until-impact = Fermé jusqu’à l’Impact
-ui-action-construct = Un bâtiment proposé, ou le Superprojet de votre Cible.
+ui-action-construct = Bâtiment proposé ou Superprojet de votre Cible.
 ui-action-council = Faites une Action de la Capitale dont les cases sont toutes prises.
 ui-action-council-short = copie une action pleine
 ui-action-evacuation = Une fois chacun ; le dernier marque moins :
@@ -1961,7 +1961,10 @@ ui-breakthroughs = Découvertes
 ui-paradox = Paradoxe
 ui-paradox-at = { $n } Paradoxes sur { $of } ; le dernier amène une Anomalie
 ui-exosuits = Exosquelettes
-ui-exosuits-line = { $ready } prêts, { $out } sortis, { $off } éteints
+ui-exosuits-line = { $out ->
+    [0] { $ready } prêts, { $off } éteints
+   *[other] { $ready } prêts, { $out } sortis, { $off } éteints
+}
 ui-suits-ready = { $n ->
     [one] { $n } Exosquelette prêt
    *[other] { $n } Exosquelettes prêts
