@@ -23,8 +23,8 @@ WINDOWS: list[ViewportSize] = [
 ]
 MODULES = ["doomsday", "pioneers", "guardians"]
 
-# Every text as large as it is drawn, whatever zooms or scales it. Letters inside icons are drawing: they stand in
-# the symbol sheet, and are repeated in a name.
+# Every text as large as it is drawn, whatever zooms or scales it. Letters inside icons are drawing: they are
+# in the symbol sheet, and repeated in a name.
 SMALL = """() => {
   const found = new Set();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,7 +47,8 @@ SMALL = """() => {
         if (turned) size *= Math.hypot(turned.c, turned.d);
       }
     }
-    if (size < 11.95) found.add(`${size.toFixed(1)} px: ${text} (${one.localName} in ${one.parentElement.className})`);
+    const where = `${one.localName} in ${one.parentElement.className}`;
+    if (size < 11.95) found.add(`${size.toFixed(1)} px: ${text} (${where})`);
   }
   return [...found];
 }"""
@@ -112,9 +113,9 @@ def test_nor_on_the_other_screens(somebody: Somebody, server: Running, window: V
     assert small(me.page) == []
 
 
-# Where a finger would meet something else than what it aims at: a target is 44 px wide and high around its middle. The
-# lines of the log stand close together (a tap shows that moment), and dice that nobody may set now are drawn small.
-MISSED = """(least) => {
+# Where a finger would meet something else than what it aims at: a target is 44 px wide and high around its
+# middle. With 24 px: the close lines of the log (a tap shows that moment), and dice not to be set now.
+MISSED = """() => {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const all = open.querySelectorAll('button, a[href], input, select, textarea, summary');
   const found = new Set();

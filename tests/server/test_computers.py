@@ -22,7 +22,8 @@ def test_computers_play_a_whole_game_by_themselves(client: httpx.Client) -> None
 def test_computers_of_one_level_are_called_by_their_paths(client: httpx.Client) -> None:
     levels = ["random", "random", "easy"]
     seats = [{"kind": "me"}, *({"kind": "computer", "level": level} for level in levels)]
-    me = make_table(client, seats, terms={"paths": ["harmony", "progress", "salvation", "dominance"]}).seats[0]
+    paths = ["harmony", "progress", "salvation", "dominance"]
+    me = make_table(client, seats, terms={"paths": paths}).seats[0]
     choice = random.Random(3)
     until(lambda: me.play_at_random(choice) and int(me.look()["view"]["era"]) >= 2, 60)
     entries = me.get("/log").json()["entries"]
