@@ -132,9 +132,25 @@ OVER = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(1366, 768), (1366, 650), (1280, 720), (1536, 730), (1440, 900), (1920, 1080)]
-)
+WINDOWS = [(1366, 768), (1366, 650), (1280, 720), (1536, 730), (1440, 900), (1920, 1080)]
+
+
+@pytest.mark.parametrize(("seats", "era", "locale"), [(3, 6, "en-US"), (3, 4, "fr-FR"), (4, 4, "fr-FR")])
+def test_nobody_is_cut_by_a_long_list_of_moves(
+    somebody: Somebody, server: Running, seats: int, era: int, locale: str
+) -> None:
+    made = continued(server.url, record_at("take-turn", era, 0, 3, seats), NAMES[:seats])
+    me = somebody(locale=locale).go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    for width, height in WINDOWS:
+        me.page.set_viewport_size({"width": width, "height": height})
+        # The cards of the others become smaller until they fit.
+        me.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=5000)
+        assert me.page.locator(".opp").count() == seats - 1
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_a_table_of_four_fits_into_every_window(
     somebody: Somebody, server: Running, width: int, height: int
 ) -> None:
