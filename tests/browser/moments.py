@@ -45,8 +45,8 @@ def record_at(prompt: str, era: int, placed: int, seed: int, seats: int = 3) -> 
 
 
 @cache
-def record_of_a_whole_game(seed: int) -> str:
-    game, players = _begun(seed)
+def record_of_a_whole_game(seed: int, seats: int = 3) -> str:
+    game, players = _begun(seed, seats)
     while not game.over:
         decision = game.decisions[0]
         game.play(players[decision.seat].choose(game, decision))

@@ -119,6 +119,8 @@ CUT = """() => {
     ...low('[data-zone="timeline"] .plate', '.warped, .focus'),
     ...low('.me', '.tray, .act, .card, .warps, .tile, .spot'),
     ...low('[data-screen="table-board"]', '.me, .ask, .opp'),
+    ...low('.left, .right', '.me, .ask, .opp'),
+    ...low('[data-zone="others"]', '.opp'),
   ];
 }"""
 # Warp tiles that lie under the symbols of their lanes.
@@ -130,9 +132,25 @@ OVER = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(1366, 768), (1366, 650), (1536, 730), (1440, 900), (1920, 1080)]
-)
+WINDOWS = [(1366, 768), (1366, 650), (1280, 720), (1536, 730), (1440, 900), (1920, 1080)]
+
+
+@pytest.mark.parametrize(("seats", "era", "locale"), [(3, 6, "en-US"), (3, 4, "fr-FR"), (4, 4, "fr-FR")])
+def test_nobody_is_cut_by_a_long_list_of_moves(
+    somebody: Somebody, server: Running, seats: int, era: int, locale: str
+) -> None:
+    made = continued(server.url, record_at("take-turn", era, 0, 3, seats), NAMES[:seats])
+    me = somebody(locale=locale).go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    for width, height in WINDOWS:
+        me.page.set_viewport_size({"width": width, "height": height})
+        # The cards of the others become smaller until they fit.
+        me.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=5000)
+        assert me.page.locator(".opp").count() == seats - 1
+
+
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_a_table_of_four_fits_into_every_window(
     somebody: Somebody, server: Running, width: int, height: int
 ) -> None:
@@ -178,11 +196,11 @@ def test_long_words_and_large_text_fit_too(
     expect(me.page.locator('[data-zone="decision"] [data-control="end"]')).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("seats", "era"), [(2, 5), (4, 4), (4, 5)])
 def test_a_large_window_shows_what_the_others_have_built(
-    somebody: Somebody, server: Running, seats: int
+    somebody: Somebody, server: Running, seats: int, era: int
 ) -> None:
-    made = continued(server.url, record_at("take-turn", 5, 1, 3, seats), NAMES[:seats])
+    made = continued(server.url, record_at("take-turn", era, 1, 3, seats), NAMES[:seats])
     me = somebody(viewport={"width": 1920, "height": 1080}).go(made.seats[0])
     me.on_screen("table")
     me.my_choice()
@@ -313,6 +331,34 @@ def test_a_record_that_is_looked_at_has_names_and_a_chart(somebody: Somebody, se
     body = results.locator("xpath=..")  # three players fit on a phone
     assert body.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     assert results.locator("table").first.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize(("width", "rows"), [(1440, [4]), (800, [2, 2]), (390, [2, 2])])
+def test_the_charts_of_four_stand_in_even_rows(
+    somebody: Somebody, server: Running, width: int, rows: list[int]
+) -> None:
+    made = looked_at(server.url, record_of_a_whole_game(5, 4))
+    me = somebody(viewport={"width": width, "height": 900}).go(made.watch)
+    me.on_screen("table")
+    me.button("Menu").click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Points").click()
+    charts = me.on_screen("results").locator("figure")
+    expect(charts).to_have_count(4)
+    tops = charts.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+    assert [tops.count(top) for top in sorted(set(tops))] == rows
+
+
+def test_what_is_judged_at_the_end_counts_at_the_end(somebody: Somebody, server: Running) -> None:
+    me = sit(somebody, server)
+    me.my_choice()
+    with_me = me.page.get_by_role("group", name="Turn order").locator(".mine .pts")
+    standing = int(with_me.inner_text())
+    assert standing < 3  # nothing is built, and Morale is worth nothing yet
+    me.button("Menu").click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Points").click()
+    results = me.on_screen("results")
+    expect(results.get_by_role("row", name="Total")).to_contain_text(str(standing))
+    expect(results.get_by_role("row", name="if it ended now")).to_contain_text("+")
 
 
 def test_every_language_at_the_table_and_back(somebody: Somebody, server: Running) -> None:

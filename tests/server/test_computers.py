@@ -19,6 +19,21 @@ def test_computers_play_a_whole_game_by_themselves(client: httpx.Client) -> None
     until(lambda: table.watcher.look()["view"]["over"], 60)
 
 
+def test_computers_of_one_level_are_called_by_their_paths(client: httpx.Client) -> None:
+    levels = ["random", "random", "easy"]
+    seats = [{"kind": "me"}, *({"kind": "computer", "level": level} for level in levels)]
+    paths = ["harmony", "progress", "salvation", "dominance"]
+    me = make_table(client, seats, terms={"paths": paths}).seats[0]
+    choice = random.Random(3)
+    until(lambda: me.play_at_random(choice) and int(me.look()["view"]["era"]) >= 2, 60)
+    entries = me.get("/log").json()["entries"]
+    told = [one for entry in entries for one in entry["events"] if "who" in one["message"]["params"]]
+    called = {(one["seat"], str(one["message"]["params"]["who"])) for one in told if one["seat"] > 0}
+    assert len(called) == 3
+    for (_, who), name in zip(sorted(called), ("progress", "salvation", "computer-name"), strict=True):
+        assert name in who
+
+
 def test_a_person_plays_with_a_computer_that_thinks(client: httpx.Client) -> None:
     table = make_table(client, [{"kind": "me"}, {"kind": "computer", "level": "easy"}])
     me = table.seats[0]

@@ -854,6 +854,7 @@ score-solo_objectives = Solo Objectives
 score-energy_left = Energy Cores left
 score-upgrade_tokens = VP tokens on the Upgrade board
 score-total = Total
+score-if-now = Endgame Conditions, if it ended now
 
 ## Names
 
@@ -1766,7 +1767,7 @@ page-log-look = Show the board at that moment
 page-since = Since your last turn
 page-since-on = Go on
 page-scores = Points
-page-scores-now = As if the game ended now.
+page-scores-now = As it stands. Endgame Conditions are judged at the end; a tie counts for everyone.
 page-score-line = Source
 page-won = { $n ->
     [one] { $names } wins
@@ -2035,6 +2036,9 @@ ui-endgame-highest-morale = Morale
 ui-endgame-longest-travel-ranges = Travel ranges
 ui-endgame-most-superprojects = Superprojects
 ui-endgame-most-time-travels = Travels
+ui-endgame-most-guardians = Guardians
+ui-endgame-most-experiments = Experiments
+ui-endgame-most-adventures = Adventures
 
 ui-closed = closed
 ui-closed-until-impact = Closed until the Impact

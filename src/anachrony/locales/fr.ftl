@@ -855,6 +855,7 @@ score-vp_tokens = Jetons PV
 score-warp_tiles = Tuiles Vortex restées
 score-endgame_conditions = Conditions de fin
 score-total = Total
+score-if-now = Conditions de fin, si tout s’arrêtait là
 
 ## Names
 
@@ -1814,7 +1815,7 @@ page-log-look = Montrer le plateau à ce moment
 page-since = Depuis votre dernier tour
 page-since-on = Continuer
 page-scores = Points
-page-scores-now = Comme si la partie finissait maintenant.
+page-scores-now = Situation actuelle. Les Conditions de fin sont jugées à la fin ; une égalité compte pour tous.
 page-score-line = Source
 page-won = { $n ->
     [one] { $names } gagne
@@ -1883,10 +1884,13 @@ ui-endgame-highest-morale = Moral
 ui-endgame-longest-travel-ranges = Portées
 ui-endgame-most-superprojects = Superprojets
 ui-endgame-most-time-travels = Voyages
+ui-endgame-most-guardians = Gardiens
+ui-endgame-most-experiments = Expériences
+ui-endgame-most-adventures = Aventures
 
 ui-closed = fermé
 ui-closed-until-impact = Fermé jusqu’à l’Impact
-ui-action-construct = Un bâtiment proposé, ou le Superprojet de votre Cible.
+ui-action-construct = Bâtiment proposé ou Superprojet de votre Cible.
 ui-action-council = Faites une Action de la Capitale dont les cases sont toutes prises.
 ui-action-council-short = copie une action pleine
 ui-action-evacuation = Une fois chacun ; le dernier marque moins :
@@ -1915,9 +1919,9 @@ ui-offer-secondary = 2e pile
 ui-stack-empty = vide
 ui-any-bonus = tous
 ui-spots-of = Emplacements de { $who }
-ui-spots-first = Empl. : premier
-ui-spots-second = Deuxième
-ui-spots-third = Troisième
+ui-spots-first = 1er empl.
+ui-spots-second = 2e empl.
+ui-spots-third = 3e empl.
 ui-empty = vide
 ui-can-pay = payable
 ui-cannot-pay = pas encore
@@ -1957,7 +1961,10 @@ ui-breakthroughs = Découvertes
 ui-paradox = Paradoxe
 ui-paradox-at = { $n } Paradoxes sur { $of } ; le dernier amène une Anomalie
 ui-exosuits = Exosquelettes
-ui-exosuits-line = { $ready } prêts, { $out } sortis, { $off } éteints
+ui-exosuits-line = { $out ->
+    [0] { $ready } prêts, { $off } éteints
+   *[other] { $ready } prêts, { $out } sortis, { $off } éteints
+}
 ui-suits-ready = { $n ->
     [one] { $n } Exosquelette prêt
    *[other] { $n } Exosquelettes prêts

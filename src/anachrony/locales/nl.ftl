@@ -849,6 +849,7 @@ score-vp_tokens = OP-fiches
 score-warp_tiles = Warp-tegels over
 score-endgame_conditions = Eindspelvoorwaarden
 score-total = Totaal
+score-if-now = Eindspelvoorwaarden, als het nu eindigde
 
 ## Names
 
@@ -1808,7 +1809,7 @@ page-log-look = Toon het bord op dat moment
 page-since = Sinds je laatste beurt
 page-since-on = Verder
 page-scores = Punten
-page-scores-now = Alsof het spel nu eindigde.
+page-scores-now = Zoals het nu staat. Eindspelvoorwaarden tellen pas aan het eind; bij gelijke stand telt het voor iedereen.
 page-score-line = Bron
 page-won = { $n ->
     [one] { $names } wint
@@ -1877,6 +1878,9 @@ ui-endgame-highest-morale = Moreel
 ui-endgame-longest-travel-ranges = Reisbereik
 ui-endgame-most-superprojects = Superprojecten
 ui-endgame-most-time-travels = Tijdreizen
+ui-endgame-most-guardians = Wachters
+ui-endgame-most-experiments = Experimenten
+ui-endgame-most-adventures = Avonturen
 
 ui-closed = gesloten
 ui-closed-until-impact = Gesloten tot de Inslag

@@ -228,14 +228,16 @@ def label(seat: SeatRow) -> Message:
 
 
 def names_of(seats: Sequence[SeatRow], game: Game) -> list[str | Message]:
-    """What events call the seats: where nobody gave a name, as in an uploaded record, the Path's."""
-    return [_named(seat, game) for seat in seats]
+    """What events call the seats: where nobody gave a name, as in an uploaded record, or where several
+    computers of one level sit, the Path's."""
+    levels = [seat.level for seat in seats if seat.kind == COMPUTER and not seat.name]
+    return [_named(seat, game, levels.count(seat.level) < 2) for seat in seats]
 
 
-def _named(seat: SeatRow, game: Game) -> str | Message:
-    if seat.kind == AUTOMATON:
+def _named(seat: SeatRow, game: Game, lone: bool) -> str | Message:
+    if seat.name and seat.kind != AUTOMATON:
+        return seat.name
+    if seat.kind == AUTOMATON or (seat.kind == COMPUTER and lone):
         return label(seat)
-    if seat.kind == COMPUTER or seat.name:
-        return seat.name or label(seat)
     own = game.state.seats[seat.seat]
     return label(seat) if own.board is None else rows.name(game.state.rules.paths[own.path].name)

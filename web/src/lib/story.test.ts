@@ -30,6 +30,11 @@ describe('the story of a game', () => {
     expect(lines[0]?.amounts).toEqual({});
   });
 
+  it('leaves a price with the act when a remark comes between', () => {
+    const lines = story([entry(1, 0, [event('place', 0), event('pay', 0, { water: 2 }), event('first-player', 0), event('pay', 0, { gold: 1 }), event('build', 0)])]);
+    expect(lines.map((line) => [line.kind, line.amounts])).toEqual([['place', { water: -2, gold: -1 }], ['first-player', {}], ['build', {}]]);
+  });
+
   it('counts Workers that join', () => {
     const lines = story([entry(0, -1, [event('gain', 2, { water: 3 }), event('gain-worker', 2, {}, 'genius'), event('gain-worker', 2, {}, 'genius')], 'opening')]);
     expect(lines).toHaveLength(1);

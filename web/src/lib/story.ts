@@ -25,6 +25,8 @@ const AMOUNTS = new Set(['pay', 'gain', 'gain-worker']);
 const TOGETHER = new Set(['reveal', 'warp', 'return-warp']);
 /** Events at a spot that happen to the building there. */
 const USES = new Set(['place', 'free-action']);
+/** What is said in the midst of an act: what follows still belongs to the act. */
+const REMARKS = new Set(['first-player']);
 /** What goes without saying: everyone sees the Workers come home. */
 const QUIET = new Set(['undo', 'home']);
 
@@ -38,11 +40,13 @@ export function story(entries: LogEntry[]): StoryLine[] {
     const last = lines.at(-1);
     // A choice within an action ("gold" after "mine") goes on with the line of that action.
     if (entry.kind === 'play' && last && last.seat === entry.seat && !isChapter(last)) head = last;
+    let before: StoryLine | null = null; // the act that a remark interrupts
     for (const [index, event] of entry.events.entries()) {
       if (QUIET.has(event.kind)) continue;
       if (AMOUNTS.has(event.kind) && head !== null && head.seat === event.seat) {
         // The Paradoxes that an Anomaly takes go right after the roll; the Anomaly tells of them.
-        if (head.kind !== 'paradox-roll') add(head.amounts, event);
+        const paying = REMARKS.has(head.kind) && before ? before : head;
+        if (paying.kind !== 'paradox-roll') add(paying.amounts, event);
         continue;
       }
       const what = event.message.params['what'];
@@ -52,6 +56,7 @@ export function story(entries: LogEntry[]): StoryLine[] {
         head.version = entry.version;
         continue;
       }
+      before = head?.seat === event.seat ? head : null;
       head = lineOf(entry, index, event);
       const tile = USES.has(event.kind) ? built.get(event.place) : undefined;
       if (tile) head.message = { ...head.message, params: { ...head.message.params, place: tile } };

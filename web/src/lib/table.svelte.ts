@@ -88,12 +88,16 @@ export class TableStore {
     return this.you?.host ?? false;
   }
 
-  /** What everyone is called: by name, or where nobody gave one by Path. */
+  /** What everyone is called: by name, or where nobody gave one, or several computers have the same, by Path. */
   readonly names: string[] = $derived.by(() => {
     const paths = this.#paths.split(' ');
-    return (this.table?.seats ?? []).map((one) => {
+    const seats = this.table?.seats ?? [];
+    const labels = seats.map((one) => say(one.label));
+    return seats.map((one, i) => {
       const path = paths[one.seat];
-      return one.name === '' && one.computer === null && path ? say(`name-${path}`) : say(one.label);
+      const label = labels[i] ?? '';
+      const plain = one.name === '' && (one.computer === null || labels.indexOf(label) !== labels.lastIndexOf(label));
+      return plain && path ? say(`name-${path}`) : label;
     });
   });
 

@@ -2,6 +2,7 @@
 
 import type { Message } from '$lib/types';
 import { say, sentence } from '$lib/words.svelte';
+import { drawn } from '$pieces/icons';
 import { iconsOf } from '../table/options';
 
 export interface Part {
@@ -18,7 +19,7 @@ const DRAWN = new Set(['worker', 'building', 'breakthrough']);
 export function pictured(message: Message): Part[] {
   const text = sentence(message);
   const named = [message.params['what'], message.params['place']].flat().filter((one): one is Message => typeof one === 'object' && DRAWN.has(one.key));
-  const found = named.map((one): [number, string] => [text.indexOf(say(one)), iconsOf(one)[0] ?? '']).filter(([at, icon]) => at > 0 && icon !== '');
+  const found = named.map((one): [number, string] => [text.indexOf(say(one)), iconsOf(one)[0] ?? '']).filter(([at, icon]) => at > 0 && icon.split(' ').every(drawn));
   const starts: [number, string][] = [[0, ''], ...found.sort(([a], [b]) => a - b)];
   return starts.map(([at, icon], i) => {
     const all = text.slice(at, starts[i + 1]?.[0]);

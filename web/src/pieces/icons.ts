@@ -3,7 +3,7 @@
 const SYMBOLS: Readonly<Record<string, string>> = {
   titanium: 'i-titanium', uranium: 'i-uranium', gold: 'i-gold', neutronium: 'i-neutronium', water: 'i-water',
   core: 'i-core', any: 'i-any', resources: 'i-any', vp: 'i-vp', paradox: 'i-paradox', anomaly: 'i-anomaly', exosuit: 'i-exosuit',
-  scientist: 'w-s', engineer: 'w-e', administrator: 'w-a', genius: 'w-g', worker: 'w-any',
+  scientist: 'w-s', engineer: 'w-e', administrator: 'w-a', genius: 'w-g', guardian: 'w-guardian', worker: 'w-any',
   harmony: 'p-harmony', dominance: 'p-dominance', progress: 'p-progress', salvation: 'p-salvation',
   genetics: 'k-genetics', warfare: 'k-warfare', society: 'k-society', technology: 'k-technology',
   time_travel: 'k-time', '?': 'k-any',

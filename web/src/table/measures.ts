@@ -60,6 +60,9 @@ const ENDGAME: Readonly<Record<string, string>> = {
   'longest travel ranges': 'focus',
   'most superprojects': 'superproject',
   'most time travels': 'travel',
+  'most guardians': 'guardian',
+  'most experiments': 'lab',
+  'most adventures': 'u-die',
 };
 
 export function endgameIcon(name: string): string {

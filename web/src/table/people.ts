@@ -2,11 +2,12 @@
 
 import type { SeatView } from '$lib/types';
 
-/** The points as they stand: the whole score sheet, without its own total. */
-export function totalOf(seat: SeatView): number {
-  const score = seat.score ?? {};
-  if ('total' in score) return score['total'] ?? 0;
-  const lines = Object.values(score);
+/** What is judged at the end only. Before that everybody leads who ties, at the start even with nothing (ruling 104). */
+export const OPEN = 'endgame_conditions';
+
+/** The points: the whole score sheet when the game is over, and until then what would not be judged anew at the end. */
+export function totalOf(seat: SeatView, over: boolean): number {
+  const lines = Object.entries(seat.score ?? {}).filter(([line]) => line !== 'total' && (over || line !== OPEN)).map(([, n]) => n);
   // A seat without a score sheet, such as a solo opponent's, has its tokens.
   return lines.length ? lines.reduce((sum, n) => sum + n, 0) : (seat.stock?.vp ?? 0);
 }

@@ -2,9 +2,9 @@
 
 import type { Amounts, Message } from '$lib/types';
 import { say, sentence, words } from '$lib/words.svelte';
-import { plain } from '$pieces/icons';
+import { plain, signed } from '$pieces/icons';
 import type { TableModel } from './model.svelte';
-import { totalOf } from './people';
+import { OPEN, totalOf } from './people';
 import { placeMessage } from './places';
 import type { Entry } from './rows';
 
@@ -112,8 +112,12 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   score(table, [seat = '0']) {
     const view = table.view.seats[Number(seat)];
     if (!view) return null;
-    const lines = Object.entries(view.score ?? {}).filter(([line]) => line !== 'total').map(([line, n]): [string, string] => [say(`score-${line}`), plain(n)]);
-    return { title: table.nameOf(Number(seat)), icon: 'vp', lines: [say('ui-score-now')], aside: say('amount', { what: 'vp', n: totalOf(view) }), table: lines };
+    const over = table.view.over;
+    const score = Object.entries(view.score ?? {}).filter(([line]) => line !== 'total');
+    const lines = score.filter(([line]) => over || line !== OPEN).map(([line, n]): [string, string] => [say(`score-${line}`), plain(n)]);
+    const open = over ? undefined : view.score?.[OPEN];
+    if (open !== undefined) lines.push([say('score-if-now'), signed(open)]);
+    return { title: table.nameOf(Number(seat)), icon: 'vp', lines: [say('ui-score-now')], aside: say('amount', { what: 'vp', n: totalOf(view, over) }), table: lines };
   },
   bot: (_, [action = '']) => {
     const how = `how-bot-${action.replace(/^(tile_C\d+)[AB]$/, '$1')}`; // of a tile, both sides together
