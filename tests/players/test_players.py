@@ -160,7 +160,7 @@ def test_a_turn_that_is_visited_often_has_priors_of_its_own() -> None:
     assert not any(node.borrowed for node in below if node.visits > player.proper)
 
 
-def test_of_the_others_only_what_they_likely_do_is_followed() -> None:
+def test_of_several_others_only_what_they_likely_do_is_followed() -> None:
     """An unlikely option, however good it turned out, is open to the seat that thinks alone."""
     state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
     player = SearchPlayer(1, iterations=8)
@@ -169,8 +169,8 @@ def test_of_the_others_only_what_they_likely_do_is_followed() -> None:
     unlikely = node.edges[8]
     unlikely.total = 1000.0
     look = player._lookahead(state)
-    assert player._select(node, state, look, True) is unlikely
-    assert player._select(node, state, look, False) in node.edges[:4]
+    assert player._select(node, state, look, 1) is unlikely
+    assert player._select(node, state, look, 3) in node.edges[:4]
 
 
 def test_a_rival_counts_against_the_seat() -> None:

@@ -31,10 +31,8 @@ if TYPE_CHECKING:
 
 EXPLORE: Final = 2.5  # points of optimism for an option nobody has tried
 WARMTH: Final = 1.2  # points by which a prior must fall behind to count 1/e as likely
-WIDE: Final = 2.0  # options open to the seat that thinks: WIDE + WIDEN * sqrt(visits)
-WIDEN: Final = 1.2
-LIKELY: Final = 1.0  # and to the others, of whom what they most likely do is enough: so more is seen of what
-LIKELIER: Final = 0.3  # comes after it
+WIDE: Final = 2.0  # options open: WIDE + WIDEN * sqrt(visits); where several others move before the seat that
+WIDEN: Final = 1.2  # thinks moves again, they share these, so that it still sees its own next turn
 RIVALRY: Final = 0.5  # share of the best rival's points that counts against a seat's own
 BUDGET: Final = 10  # choices inside one Action that a new node tries
 OBVIOUS: Final = 6.0  # points by which the best prior must lead to be taken at once
@@ -262,7 +260,7 @@ class SearchPlayer(Player):
         node = root
         values: list[float] = []
         while True:
-            edge = self._select(node, state, look, node.seat == root.seat)
+            edge = self._select(node, state, look, 1 if node.seat == root.seat else len(state.seats) - 1)
             nodes.append(node)
             edges.append(edge)
             stack.play(state, node.seat, edge.pick)
@@ -361,11 +359,10 @@ class SearchPlayer(Player):
         for edge in node.edges:
             edge.share /= whole
 
-    def _select(self, node: Node, state: State, look: Lookahead, own: bool) -> Edge:
+    def _select(self, node: Node, state: State, look: Lookahead, sharing: int) -> Edge:
         """The option with the highest hope among those that are open and legal this time."""
         picks = state.picks
-        visited = math.sqrt(node.visits)
-        room = int(WIDE + WIDEN * visited) if own else int(LIKELY + LIKELIER * visited)
+        room = max(1, int((WIDE + WIDEN * math.sqrt(node.visits)) / sharing))
         pull = self.explore * math.sqrt(node.visits + 1)
         best: Edge | None = None
         highest = 0.0
