@@ -88,14 +88,17 @@ export class TableStore {
     return this.you?.host ?? false;
   }
 
-  /** What everyone is called: by name, or where nobody gave one by Path. */
+  /** What everyone is called: by name, or where nobody gave one by Path. The same list while all are called so: much
+   * on the table is named by it, and the table's own news, such as who is asked, changes none of it. */
   readonly names: string[] = $derived.by(() => {
     const paths = this.#paths.split(' ');
-    return (this.table?.seats ?? []).map((one) => {
+    const names = (this.table?.seats ?? []).map((one) => {
       const path = paths[one.seat];
       return one.name === '' && one.computer === null && path ? say(`name-${path}`) : say(one.label);
     });
+    return (this.#named = share(this.#named, names));
   });
+  #named: string[] = [];
 
   /** Whether something is asked of me. */
   get myTurn(): boolean {
