@@ -3,7 +3,7 @@
 import type { Amounts, Message, Option } from '$lib/types';
 import { sentence } from '$lib/words.svelte';
 import { WORKERS } from '$pieces/icons';
-import type { TableModel } from './model.svelte';
+import { CONTROLS, type TableModel } from './model.svelte';
 import { placeMessage, seatOf, spotIndex } from './places';
 import type { Entry } from './rows';
 
@@ -50,8 +50,6 @@ export function inLines(rows: Row[], columns: number): Row[] {
   }
   return [...lines, ...waiting];
 }
-
-const CONTROLS = new Set(['pass', 'end turn']);
 
 /** `whole` has the spaces of an action in one row; else each has its own. */
 export function rowsOf(table: TableModel, whole = false): Row[] {
