@@ -37,6 +37,7 @@ export type Moment = { kind: 'impact' } | { kind: 'dice'; rolls: { seat: number;
 const EMPTY: Amounts = {};
 const UNPRICED = { version: -1, options: new Map<string, Option>() };
 const SHAPES = ['circle', 'triangle', 'square'];
+const LONG = 5;
 /** Moves with a button of their own below the list. */
 export const CONTROLS: ReadonlySet<string> = new Set(['pass', 'end turn']);
 const setOf = (tiles: string[]): string => [...tiles].sort().join(' ');
@@ -97,25 +98,30 @@ export class TableModel {
   /** What is asked. It follows the position and is not derived from it: whoever asks what is lit is woken when the
    * question changes, not with every position. */
   decision: Decision | null = $state.raw(null);
-  /** Whether the list of its options is drawn too: where lit places tell them all, it follows them by a frame. */
+  /** Whether the list of its options is drawn too: where lit places tell them all, a long one follows by a frame. */
   listed = $state(true);
+  /** How high the list was that it takes the place of. */
+  room = $state(0);
   /** Whether the keyboard stops at lit places alone. This too may follow by a frame. */
   guarded = $state(false);
 
-  /** Draw the position that is given now. */
-  draw(): void {
+  /** Draw the position that is given now; `room` asks for the height of the list that is seen. */
+  draw(room = (): number => 0): void {
     const { view, version } = this.position;
     const decision = this.#asked();
     untrack(() => {
-      carry(this.view, this.#drawn, view);
-      this.listed = this.decision !== null || !decision?.options.every((option) => option.place || CONTROLS.has(option.text));
+      if (this.#version !== version) {
+        this.#amounts = UNPRICED;
+        this.#amountsFor = -1; // whoever comes back from a moment of the past asks anew
+      }
       if (this.decision !== decision) {
+        const options = decision?.options ?? [];
+        this.listed = options.length < LONG || !options.every((option) => option.place || CONTROLS.has(option.text));
+        this.room = this.listed ? 0 : room(); // before anything changes: then the page knows it without being laid out
         this.decision = decision;
         this.#relight();
       }
-      if (this.#version === version) return;
-      this.#amounts = UNPRICED;
-      this.#amountsFor = -1; // whoever comes back from a moment of the past asks anew
+      carry(this.view, this.#drawn, view);
     });
     this.#drawn = view;
     this.#version = version;
