@@ -1,5 +1,6 @@
 /** Drawings of the sheet, copied to where they are shown. A <use> would keep a hidden tree there, with a view box of its
- * own, and the browser has more to style, to lay out and to put together, for every icon on the table. */
+ * own, and the browser has more to style, to lay out and to put together, for every icon on the table. Only a drawing
+ * with a letter in it stays hidden that way: a copy of the letter would be a text of the page. */
 
 interface Drawing {
   box: string;
@@ -9,28 +10,25 @@ interface Drawing {
 const SVG = 'http://www.w3.org/2000/svg';
 const known = new Map<string, Drawing>();
 
-function find(id: string): Drawing | null {
+function used(id: string): SVGUseElement {
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#${id}`);
+  return use;
+}
+
+function find(id: string): Drawing {
   const symbol = document.getElementById(id);
-  if (!symbol) return null;
-  const parts = document.createDocumentFragment();
-  for (const part of symbol.children) parts.append(part.cloneNode(true));
-  const found = { box: symbol.getAttribute('viewBox') ?? '0 0 24 24', parts };
-  known.set(id, found);
+  const found: Drawing = { box: symbol?.getAttribute('viewBox') ?? '0 0 24 24', parts: document.createDocumentFragment() };
+  if (symbol && !symbol.querySelector('text')) for (const part of symbol.children) found.parts.append(part.cloneNode(true));
+  else found.parts.append(used(id));
+  if (symbol) known.set(id, found); // else the sheet is not there yet; it will show here once it is
   return found;
 }
 
 function draw(svg: SVGElement, id: string): void {
-  const found = known.get(id) ?? find(id);
-  if (found) {
-    svg.setAttribute('viewBox', found.box);
-    svg.replaceChildren(found.parts.cloneNode(true));
-  } else {
-    // The sheet is not there yet: it will show here once it is.
-    const use = document.createElementNS(SVG, 'use');
-    use.setAttribute('href', `#${id}`);
-    svg.setAttribute('viewBox', '0 0 24 24');
-    svg.replaceChildren(use);
-  }
+  const { box, parts } = known.get(id) ?? find(id);
+  svg.setAttribute('viewBox', box);
+  svg.replaceChildren(parts.cloneNode(true));
 }
 
 /** For an <svg> that shows one symbol of the sheet. */
