@@ -104,6 +104,8 @@ export class TableModel {
   room = $state(0);
   /** Whether the keyboard stops at lit places alone. This too may follow by a frame. */
   guarded = $state(false);
+  /** The Workers on my board that can be picked up; the question itself offers them at once. */
+  willing = $state.raw<string[]>([]);
 
   /** Draw the position that is given now; `room` asks for the height of the list that is seen. */
   draw(room = (): number => 0): void {

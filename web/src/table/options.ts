@@ -137,6 +137,7 @@ export function telling(table: TableModel, option: Option): string[] {
 export function sameFor(options: Option[]): Option | null {
   const [first, ...rest] = options;
   if (!first) return null;
+  if (!options.some((option) => option.pays ?? option.gains)) return first; // not priced yet
   const price = (option: Option): string => JSON.stringify(changes(option).filter(([what]) => !what.startsWith('active ')));
   return rest.every((option) => price(option) === price(first)) ? first : null;
 }
