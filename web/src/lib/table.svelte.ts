@@ -88,18 +88,22 @@ export class TableStore {
     return this.you?.host ?? false;
   }
 
-  /** What everyone is called: by name, or where nobody gave one, or several computers have the same, by Path. */
+  /** What everyone is called: by name, or where nobody gave one, or several computers have the same, by Path. The same
+   * list while all are called so: much on the table is named by it, and the table's own news, such as who is asked,
+   * changes none of it. */
   readonly names: string[] = $derived.by(() => {
     const paths = this.#paths.split(' ');
     const seats = this.table?.seats ?? [];
     const labels = seats.map((one) => say(one.label));
-    return seats.map((one, i) => {
+    const names = seats.map((one, i) => {
       const path = paths[one.seat];
       const label = labels[i] ?? '';
       const plain = one.name === '' && (one.computer === null || labels.indexOf(label) !== labels.lastIndexOf(label));
       return plain && path ? say(`name-${path}`) : label;
     });
+    return (this.#named = share(this.#named, names));
   });
+  #named: string[] = [];
 
   /** Whether something is asked of me. */
   get myTurn(): boolean {

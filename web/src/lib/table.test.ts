@@ -94,6 +94,19 @@ describe('a live table', () => {
     expect(store.seat).toBe(0);
   });
 
+  it('calls everyone by the same list while the table has other news', async () => {
+    const seats = [{ seat: 0, name: 'Ana', computer: null, label: { key: 'Ana', params: {} } }];
+    const tell = (asked: number[], name = 'Ana') => Socket.all[0]?.onmessage?.({ data: JSON.stringify({ kind: 'table', table: { id: 't', status: 'running', asked, seats: seats.map((one) => ({ ...one, name, label: { key: name, params: {} } })) }, you: { seat: 0, host: false } }) });
+    tell([0]);
+    const names = store.names;
+    expect(names).toEqual(['Ana']);
+    tell([1]);
+    expect(store.names).toBe(names);
+    tell([1], 'Bo');
+    expect(store.names).toEqual(['Bo']);
+    await vi.advanceTimersByTimeAsync(10);
+  });
+
   it('sends an unanswered move again under the same key, and it counts once', async () => {
     server.lose = 2;
     const moved = store.move('pass');

@@ -10,12 +10,16 @@ export const LOCALES = ['en', 'nl', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', nl: 'Nederlands', fr: 'Français' };
 
+const MOST_SAID = 5000;
+
 type Given = Record<string, Param>;
 
 export class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #locale = $state<Locale>('en');
   readonly #loaded = new Map<Locale, FluentBundle>();
+  /** What was said already in this language, by key and parameters: most of a table is worded alike with every move. */
+  #said = new Map<string, string>();
 
   get locale(): Locale {
     return this.#locale;
@@ -35,6 +39,7 @@ export class Words {
       this.#loaded.set(locale, bundle);
     }
     this.#bundle = bundle;
+    this.#said = new Map();
     this.#locale = locale;
     document.documentElement.lang = locale;
   }
@@ -42,6 +47,7 @@ export class Words {
   /** Words given as text, where no server is. */
   use(locale: Locale, text: string): void {
     this.#bundle = bundleOf(locale, text);
+    this.#said = new Map();
     this.#locale = locale;
   }
 
@@ -51,11 +57,22 @@ export class Words {
 
   say(what: Message | string, params: Given = {}): string {
     const [key, given] = typeof what === 'string' ? [what, params] : [what.key, what.params];
-    const pattern = this.#bundle?.getMessage(key)?.value;
-    if (!this.#bundle || !pattern) return key;
+    const bundle = this.#bundle;
     const args: Record<string, number | string> = {};
-    for (const [name, param] of Object.entries(given)) args[name] = this.#worded(param);
-    return this.#bundle.formatPattern(pattern, args, []).trim();
+    let asked = key;
+    for (const name in given) {
+      const value = this.#worded(given[name] as Param);
+      args[name] = value;
+      asked += `\0${name}\0${typeof value === 'number' ? '#' : '='}${value}`;
+    }
+    const known = this.#said.get(asked);
+    if (bundle && known !== undefined) return known;
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) return key;
+    const said = bundle.formatPattern(pattern, args, []).trim();
+    if (this.#said.size >= MOST_SAID) this.#said.clear();
+    this.#said.set(asked, said);
+    return said;
   }
 
   sentence(what: Message | string, params: Given = {}): string {

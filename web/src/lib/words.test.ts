@@ -32,6 +32,16 @@ describe('words', () => {
     expect(words.say('no-such-key')).toBe('no-such-key');
   });
 
+  it('says the same again, and something else of other things', () => {
+    const said = [water(1), water(2), water(1), { key: 'amount', params: { what: 'gold', n: 1 } }].map((one) => words.say(one));
+    expect(said).toEqual(['1 Water', '2 Water', '1 Water', '1 Gold']);
+    const turncoat = speaking('en');
+    expect(turncoat.say(water(2))).toBe('2 Water');
+    turncoat.use('fr', text('fr'));
+    expect(turncoat.say(water(2))).toBe(speaking('fr').say(water(2)));
+    expect(turncoat.say(water(2))).not.toBe('2 Water');
+  });
+
   it('gives a sentence its capital', () => {
     expect(words.sentence({ key: 'event-game-over', params: {} })).toBe('The game is over.');
   });

@@ -37,13 +37,19 @@ export type Moment = { kind: 'impact' } | { kind: 'dice'; rolls: { seat: number;
 const EMPTY: Amounts = {};
 const UNPRICED = { version: -1, options: new Map<string, Option>() };
 const SHAPES = ['circle', 'triangle', 'square'];
+const LONG = 5;
+/** Moves with a button of their own below the list. */
+export const CONTROLS: ReadonlySet<string> = new Set(['pass', 'end turn']);
 const setOf = (tiles: string[]): string => [...tiles].sort().join(' ');
 
 export class TableModel {
   readonly #given: () => Given;
 
-  /** The Worker that is chosen to be placed. */
-  worker = $state('');
+  #worker = $state('');
+  /** What is lit, and by whom, place by place: whoever asks about one place is woken when that one changes. */
+  readonly #lights: Record<string, Light> = $state({});
+  readonly #ghosts: Record<string, string> = $state({});
+  #lit = new Map<string, { light: Light; ghost: string }>();
   /** Options under the pointer or the focus: their price hangs on the assets. */
   hovered = $state.raw<Option | null>(null);
   /** The option that waits for a confirmation. */
@@ -73,6 +79,16 @@ export class TableModel {
     this.view = this.#drawn;
     this.#version = given().position.version;
     this.decision = this.#asked();
+    this.#relight();
+  }
+
+  /** The Worker that is chosen to be placed. */
+  get worker(): string {
+    return this.#worker;
+  }
+  set worker(worker: string) {
+    this.#worker = worker;
+    this.#relight();
   }
 
   /** The view that is drawn, part by part: whoever reads one part is not woken when another changes. */
@@ -82,17 +98,32 @@ export class TableModel {
   /** What is asked. It follows the position and is not derived from it: whoever asks what is lit is woken when the
    * question changes, not with every position. */
   decision: Decision | null = $state.raw(null);
+  /** Whether the list of its options is drawn too: where lit places tell them all, a long one follows by a frame. */
+  listed = $state(true);
+  /** How high the list was that it takes the place of. */
+  room = $state(0);
+  /** Whether the keyboard stops at lit places alone. This too may follow by a frame. */
+  guarded = $state(false);
+  /** The Workers on my board that can be picked up; the question itself offers them at once. */
+  willing = $state.raw<string[]>([]);
 
-  /** Draw the position that is given now. */
-  draw(): void {
+  /** Draw the position that is given now; `room` asks for the height of the list that is seen. */
+  draw(room = (): number => 0): void {
     const { view, version } = this.position;
     const decision = this.#asked();
     untrack(() => {
+      if (this.#version !== version) {
+        this.#amounts = UNPRICED;
+        this.#amountsFor = -1; // whoever comes back from a moment of the past asks anew
+      }
+      if (this.decision !== decision) {
+        const options = decision?.options ?? [];
+        this.listed = options.length < LONG || !options.every((option) => option.place || CONTROLS.has(option.text));
+        this.room = this.listed ? 0 : room(); // before anything changes: then the page knows it without being laid out
+        this.decision = decision;
+        this.#relight();
+      }
       carry(this.view, this.#drawn, view);
-      this.decision = decision;
-      if (this.#version === version) return;
-      this.#amounts = UNPRICED;
-      this.#amountsFor = -1; // whoever comes back from a moment of the past asks anew
     });
     this.#drawn = view;
     this.#version = version;
@@ -181,15 +212,34 @@ export class TableModel {
   }
 
   light(place: string): Light {
-    const there = this.byPlace.get(place);
-    if (!there) return '';
-    return there.every((option) => this.isFree(option)) ? 'free' : 'lit';
+    return this.#lights[place] ?? '';
   }
 
   /** The Worker whose ghost a lit place shows. */
   ghost(place: string): string {
-    const types = new Set((this.byPlace.get(place) ?? []).map((option) => option.worker));
-    return types.size === 1 ? ([...types][0] ?? '') : 'worker';
+    return this.#ghosts[place] ?? 'worker';
+  }
+
+  #relight(): void {
+    untrack(() => {
+      const lit = new Map<string, { light: Light; ghost: string }>();
+      for (const [place, there] of this.byPlace) {
+        const ghost = there[0]?.worker ?? '';
+        const same = there.every((option) => option.worker === ghost);
+        lit.set(place, { light: there.every((option) => this.isFree(option)) ? 'free' : 'lit', ghost: same ? ghost : 'worker' });
+      }
+      for (const [place, { light, ghost }] of lit) {
+        const was = this.#lit.get(place);
+        if (was?.light !== light) this.#lights[place] = light;
+        if (was?.ghost !== ghost) this.#ghosts[place] = ghost;
+      }
+      for (const place of this.#lit.keys()) {
+        if (lit.has(place)) continue;
+        this.#lights[place] = '';
+        this.#ghosts[place] = '';
+      }
+      this.#lit = lit;
+    });
   }
 
   /** How many lit places begin so: for the tabs of a phone. */

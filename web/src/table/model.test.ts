@@ -65,6 +65,40 @@ describe('light', () => {
   });
 });
 
+describe('a new question', () => {
+  const at = (place: string, worker = 'genius') => option(`${place} ${worker}`, place, worker);
+  const long = turn(at('main/mine/gold'), at('main/mine/uranium'), at('main/purify'), at('main/trade'), option('pass'));
+
+  function asking(first: Decision | null): { table: TableModel; ask: (decision: Decision | null, room?: number) => void } {
+    const given = new SvelteMap<string, unknown>();
+    const { table: plain } = tableWith(null);
+    const put = (decision: Decision | null) => given.set('now', { position: { ...plain.position, decisions: decision ? [decision] : [] }, rows: plain.rows, seat: 0, names: [], there: {}, port: plain.port, confirm: false, motion: false, frozen: false });
+    put(first);
+    const table = new TableModel(() => given.get('now') as Given);
+    return { table, ask: (decision, room = 0) => { put(decision); table.draw(() => room); } };
+  }
+
+  it('moves the lights, with whose ghost they show', () => {
+    const { table, ask } = asking(long);
+    expect(table.ghost('main/purify')).toBe('genius');
+    ask(turn(at('main/purify', 'engineer'), at('main/purify', 'scientist'), option('303', 'seat/1/spot/lab/1')));
+    expect(['main/mine/gold', 'main/trade', 'main/purify', 'seat/1/spot/lab/1'].map((place) => table.light(place))).toEqual(['', '', 'lit', 'free']);
+    expect(table.ghost('main/purify')).toBe('worker');
+    ask(null);
+    expect(table.light('main/purify')).toBe('');
+  });
+
+  it('lists its options a frame later where lit places tell all of many, and keeps the room of the last list', () => {
+    const { table, ask } = asking(null);
+    ask(long, 120);
+    expect([table.listed, table.room]).toEqual([false, 120]);
+    ask(turn(at('main/purify'), option('pass')), 120);
+    expect([table.listed, table.room]).toEqual([true, 0]);
+    ask(turn(...long.options, option('a word without a place')), 120);
+    expect([table.listed, table.room]).toEqual([true, 0]);
+  });
+});
+
 describe('acting', () => {
   it('takes the one move of a place, asks which of several, and says why not', async () => {
     const { table, sent } = tableWith(turn(option('mine gold engineer', 'main/mine/gold', 'engineer'), option('trade engineer', 'main/trade', 'engineer'), option('trade scientist', 'main/trade', 'scientist')));

@@ -3,7 +3,7 @@
 import type { Amounts, Message, Option } from '$lib/types';
 import { sentence } from '$lib/words.svelte';
 import { WORKERS } from '$pieces/icons';
-import type { TableModel } from './model.svelte';
+import { CONTROLS, type TableModel } from './model.svelte';
 import { placeMessage, seatOf, spotIndex } from './places';
 import type { Entry } from './rows';
 
@@ -50,8 +50,6 @@ export function inLines(rows: Row[], columns: number): Row[] {
   }
   return [...lines, ...waiting];
 }
-
-const CONTROLS = new Set(['pass', 'end turn']);
 
 /** `whole` has the spaces of an action in one row; else each has its own. */
 export function rowsOf(table: TableModel, whole = false): Row[] {
@@ -139,6 +137,7 @@ export function telling(table: TableModel, option: Option): string[] {
 export function sameFor(options: Option[]): Option | null {
   const [first, ...rest] = options;
   if (!first) return null;
+  if (!options.some((option) => option.pays ?? option.gains)) return first; // not priced yet
   const price = (option: Option): string => JSON.stringify(changes(option).filter(([what]) => !what.startsWith('active ')));
   return rest.every((option) => price(option) === price(first)) ? first : null;
 }
