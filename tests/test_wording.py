@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from anachrony import Game
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules.effect import Chance, Effect, Joint
@@ -235,3 +236,13 @@ def test_lists() -> None:
     assert WORDS.listed(three[:1]) == "1 Water"
     assert WORDS.listed(three[:2]) == "1 Water and 2 Water"
     assert WORDS.listed(three) == "1 Water, 2 Water and 3 Water"
+
+
+def test_the_moment_says_which_action_round_it_is() -> None:
+    game = Game.new(["harmony", "progress"], seed=1)
+    said = {WORDS.say(moments.phase(game.state))}
+    while not game.over and game.state.era < 3:
+        game.play(game.options[0])
+        said.add(WORDS.say(moments.phase(game.state)))
+    assert {"Power up", "Warp", "Action round 1", "Action round 2"} <= said
+    assert WORDS.say("phase-action_rounds") not in said

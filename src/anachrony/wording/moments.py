@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import ASSET_WORDS, FATE_WORDS, PHASE_WORDS, WORKER_WORDS
+from anachrony.rules.kinds import ACTION_ROUNDS, ASSET_WORDS, FATE_WORDS, PHASE_WORDS, WORKER_WORDS
 from anachrony.wording import automata, rows
 from anachrony.wording.message import Message, message
 
@@ -44,7 +44,9 @@ def prompt(key: str) -> Message:
 
 
 def phase(state: State) -> Message:
-    """The phase that the table is in."""
+    """The phase that the table is in, and which of the Action rounds."""
+    if state.phase == ACTION_ROUNDS and state.round and not state.over:
+        return message("phase-round", n=state.round)
     return message(f"phase-{'over' if state.over else PHASE_WORDS[state.phase]}")
 
 
