@@ -234,7 +234,8 @@ def paint(browser: Browser, server: Running, moving: bool) -> None:
     more = [one.clock for one in shown if len(one.messages) > 1]
     if more:
         told(f"several at once, {len(more)} times, by the clock", more)
-    print(f"  {'within' if late <= PAINT_BUDGET else 'OVER'} {PAINT_BUDGET:.0f} ms")
+    share = sum(one.work <= PAINT_BUDGET for one in alone) / len(alone)
+    print(f"  {'within' if late <= PAINT_BUDGET else 'OVER'} {PAINT_BUDGET:.0f} ms: {share:.0%} of them are")
     messages = sum(len(one.messages) for one in shown)
     print(f"  a message's work in ms: {listed(spent(threads(events)), messages)}")
     print("  the slowest, their work in ms:")
