@@ -35,6 +35,15 @@ describe('the story of a game', () => {
     expect(lines.map((line) => [line.kind, line.amounts])).toEqual([['place', { water: -2, gold: -1 }], ['first-player', {}], ['build', {}]]);
   });
 
+  it('leaves a later choice with the act, too', () => {
+    const lines = story([
+      entry(1, 0, [event('place', 0), event('pay', 0, { water: 2 })]),
+      entry(2, 0, [event('first-player', 0)]),
+      entry(3, 0, [event('gain', 0, { gold: 1 })]),
+    ]);
+    expect(lines.map((line) => [line.kind, line.amounts])).toEqual([['place', { water: -2, gold: 1 }], ['first-player', {}]]);
+  });
+
   it('counts Workers that join', () => {
     const lines = story([entry(0, -1, [event('gain', 2, { water: 3 }), event('gain-worker', 2, {}, 'genius'), event('gain-worker', 2, {}, 'genius')], 'opening')]);
     expect(lines).toHaveLength(1);

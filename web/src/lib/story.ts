@@ -40,7 +40,8 @@ export function story(entries: LogEntry[]): StoryLine[] {
     const last = lines.at(-1);
     // A choice within an action ("gold" after "mine") goes on with the line of that action.
     if (entry.kind === 'play' && last && last.seat === entry.seat && !isChapter(last)) head = last;
-    let before: StoryLine | null = null; // the act that a remark interrupts
+    const earlier = lines.at(-2);
+    let before = head && earlier?.seat === head.seat && !isChapter(earlier) ? earlier : null; // the act that a remark interrupts
     for (const [index, event] of entry.events.entries()) {
       if (QUIET.has(event.kind)) continue;
       if (AMOUNTS.has(event.kind) && head !== null && head.seat === event.seat) {

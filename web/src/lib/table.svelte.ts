@@ -88,18 +88,17 @@ export class TableStore {
     return this.you?.host ?? false;
   }
 
-  /** What everyone is called: by name, or where nobody gave one, or several computers have the same, by Path. The same
-   * list while all are called so: much on the table is named by it, and the table's own news, such as who is asked,
-   * changes none of it. */
+  /** What everyone is called, as the server calls them in events: by name, or where nobody gave one, or several
+   * computers have the same level, by Path. The same list while all are called so: much on the table is named by it,
+   * and the table's own news, such as who is asked, changes none of it. */
   readonly names: string[] = $derived.by(() => {
     const paths = this.#paths.split(' ');
     const seats = this.table?.seats ?? [];
-    const labels = seats.map((one) => say(one.label));
-    const names = seats.map((one, i) => {
+    const levels = seats.filter((one) => one.kind === 'computer' && one.name === '').map((one) => one.computer);
+    const names = seats.map((one) => {
       const path = paths[one.seat];
-      const label = labels[i] ?? '';
-      const plain = one.name === '' && (one.computer === null || labels.indexOf(label) !== labels.lastIndexOf(label));
-      return plain && path ? say(`name-${path}`) : label;
+      const lone = one.kind === 'computer' && levels.indexOf(one.computer) === levels.lastIndexOf(one.computer);
+      return path && one.name === '' && one.kind !== 'automaton' && !lone ? say(`name-${path}`) : say(one.label);
     });
     return (this.#named = share(this.#named, names));
   });

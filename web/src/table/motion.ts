@@ -87,7 +87,7 @@ export class Mover {
     const there = place ? [`[data-place="${CSS.escape(place)}"]`] : [];
     if (kind === 'place') return [{ icon: what, from: this.#home(seat), to: there }];
     if (kind === 'recruit') return [{ icon: what, from: there, to: this.#home(seat) }];
-    if (kind === 'warp') return [{ icon: what, from: [`[data-warps="${seat}"]`], to: [`.era.now [data-lane$="/${seat}"]`, '.era.now'] }];
+    if (kind === 'warp') return [{ icon: what, from: [`[data-warps="${seat}"]`, `[data-seat="${seat}"]`], to: [`.era.now [data-lane$="/${seat}"]`, '.era.now'] }];
     if (kind === 'gain' || kind === 'pay') {
       const board = there.length ? there : ['[data-zone="decision"]', '[data-zone="board"]'];
       return Object.keys(event.amounts).slice(0, 4).map((asset) => {
