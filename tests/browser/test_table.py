@@ -352,6 +352,7 @@ def test_the_moves_come_back_from_a_past_that_could_not_be_seen(somebody: Somebo
     me = sit(somebody, server)
     to_my_turn(me)
     before = me.options()
+    me.forgive("ERR_FAILED")
     me.page.route("**/positions?*", lambda route: route.abort())
     me.page.locator('[data-zone="log"] li button').last.click()
     me.on_screen("replay")
