@@ -88,7 +88,7 @@ figures: compiled ## measure the computer players and the balance, and write doc
 	$(ARENA) heuristic --games 1000 --out $(GAMES)/heuristic.jsonl
 	$(ARENA) search:cpu=0.2 heuristic --games 100 --out $(GAMES)/two.jsonl
 	$(ARENA) search:cpu=0.2 heuristic heuristic heuristic --seats 4 --games 60 --out $(GAMES)/four.jsonl
-	$(ARENA) search:cpu=1 heuristic --games 40 --out $(GAMES)/second.jsonl
+	$(ARENA) search:cpu=1 heuristic --games 60 --out $(GAMES)/second.jsonl
 	$(ARENA) easy normal --games 100 --out $(GAMES)/easy.jsonl
 	$(ARENA) normal heuristic --games 100 --out $(GAMES)/normal.jsonl
 	$(REPORT) report $(GAMES)/*.jsonl --html docs/arena.html --markdown docs/arena.md
