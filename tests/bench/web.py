@@ -235,7 +235,7 @@ def paint(browser: Browser, server: Running, moving: bool) -> None:
     if more:
         told(f"several at once, {len(more)} times, by the clock", more)
     share = sum(one.work <= PAINT_BUDGET for one in alone) / len(alone)
-    print(f"  {'within' if late <= PAINT_BUDGET else 'OVER'} {PAINT_BUDGET:.0f} ms; {share:.0%} of them keep it")
+    print(f"  {'within' if late <= PAINT_BUDGET else 'OVER'} {PAINT_BUDGET:.0f} ms; {share:.0%} keep it")
     messages = sum(len(one.messages) for one in shown)
     print(f"  a message's work in ms: {listed(spent(threads(events)), messages)}")
     print("  the slowest, their work in ms:")
