@@ -60,6 +60,14 @@ def arrive(somebody: Somebody, window: ViewportSize) -> Person:
     return somebody(viewport=window)
 
 
+def asked(somebody: Somebody, window: ViewportSize, seat: str) -> Person:
+    """Someone at a table who is asked for a move."""
+    me = arrive(somebody, window).go(seat)
+    me.on_screen("table")
+    me.my_choice()
+    return me
+
+
 def every_part(page: Page, look: Callable[[Page], Any]) -> dict[str, Any]:
     """What a look finds, on each tab where there are tabs."""
     found = {}
@@ -83,18 +91,14 @@ def test_no_text_of_the_table_is_under_12_px(
     somebody: Somebody, server: Running, seats: int, window: ViewportSize
 ) -> None:
     made = continued(server.url, record_at("take-turn", 4, 0, 3, seats), NAMES[:seats])
-    me = arrive(somebody, window).go(made.seats[0])
-    me.on_screen("table")
-    me.my_choice()
+    me = asked(somebody, window, made.seats[0])
     assert every_part(me.page, small) == {}
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda one: f"{one['width']}x{one['height']}")
 def test_nor_with_modules(somebody: Somebody, server: Running, window: ViewportSize) -> None:
     made = make_table(server.url, [ME, EASY, EASY], seed=7, modules=MODULES)
-    me = arrive(somebody, window).go(made.seats[0])
-    me.on_screen("table")
-    me.my_choice()
+    me = asked(somebody, window, made.seats[0])
     assert every_part(me.page, small) == {}
 
 
@@ -147,9 +151,7 @@ def missed(page: Page) -> Any:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_finger_meets_what_it_aims_at(somebody: Somebody, server: Running, seats: int) -> None:
     made = continued(server.url, record_at("take-turn", 4, 0, 3, seats), NAMES[:seats])
-    me = arrive(somebody, PHONE).go(made.seats[0])
-    me.on_screen("table")
-    me.my_choice()
+    me = asked(somebody, PHONE, made.seats[0])
     assert every_part(me.page, missed) == {}
     me.button("Menu").tap()
     assert missed(me.page) == []
@@ -158,9 +160,7 @@ def test_a_finger_meets_what_it_aims_at(somebody: Somebody, server: Running, sea
 @pytest.mark.parametrize("prompt", ["power-up", "choose-warp", "construct"])
 def test_a_finger_meets_every_answer(somebody: Somebody, server: Running, prompt: str) -> None:
     made = continued(server.url, record_at(prompt, 3, 0, 3))
-    me = arrive(somebody, PHONE).go(made.seats[0])
-    me.on_screen("table")
-    me.my_choice()
+    me = asked(somebody, PHONE, made.seats[0])
     assert every_part(me.page, missed) == {}
 
 
