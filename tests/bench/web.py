@@ -1,10 +1,11 @@
 """The page's weight, and how long a view update takes on a slow machine: `make bench-web`.
 
 Weight: what the browser loads before the home page and before a table are usable, gzipped, by kind.
-Paint: from the socket's message to the last frame it causes, from Chromium's own trace at a fourfold
-CPU slow-down: the work of the main thread (script, style, layout, paint) that one new position brings.
-The moves come over HTTP, so that nothing but the position itself gives the page work. What follows a frame
-(prices, log, flights) is told beside it, and so are the slowest updates: what they showed, what they cost.
+Paint: from the socket's message to the frame that shows the new position, from Chromium's own trace at a
+fourfold CPU slow-down: the work of the main thread (script, style, layout, paint) that it brings. What is
+asked of me comes in the frame after it; until then is told beside it, from the message on too. The moves come
+over HTTP, so that nothing but the position itself gives the page work. All that follows the first frame (the
+question, prices, log, flights) is told too, and so are the slowest updates: what they showed, what they cost.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ class Shown:
     messages: tuple[int, ...]  # which of the trace's, in order
     clock: float  # from the first of them to the frame's end
     work: float  # of the main thread in that time
-    later: float  # and after it, until the next message
+    asked: float  # the same until the end of the frame after it, in which a question comes
+    later: float  # and after the first frame, until the next message
     parts: dict[str, float]
 
 
@@ -122,9 +124,18 @@ def frames(events: list[dict[str, Any]]) -> list[Shown]:
             soon = next((at for at in arrivals if at > end), end + LONGEST)
             meanwhile = [one for one in own if first <= one["ts"] + one.get("dur", 0) and one["ts"] <= end]
             after = [one for one in own if end < one["ts"] < soon]
-            parts = spent([meanwhile])
+            second = next((at for at in done if at > end), end)
+            asked = [one for one in after if one["ts"] <= second]
+            work = in_tasks(meanwhile)
             found.append(
-                Shown(tuple(messages), (end - first) / 1000, in_tasks(meanwhile), in_tasks(after), parts)
+                Shown(
+                    tuple(messages),
+                    (end - first) / 1000,
+                    work,
+                    work + in_tasks(asked),
+                    in_tasks(after),
+                    spent([meanwhile]),
+                )
             )
     return found
 
@@ -187,6 +198,10 @@ def move(seat: httpx.Client, chance: random.Random) -> None:
         assert answer.status_code == httpx.codes.CONFLICT, answer.text
 
 
+def asks(message: str) -> bool:
+    return bool(json.loads(message).get("decisions"))
+
+
 def asking(message: str) -> str:
     """What a message of the socket asks of me, in a few words."""
     told = json.loads(message)
@@ -230,7 +245,9 @@ def paint(browser: Browser, server: Running, moving: bool) -> None:
     alone = [one for one in shown if len(one.messages) == 1]
     told(f"one position, {len(alone)} times, by the clock", [one.clock for one in alone])
     late = told("  its work on the main thread", [one.work for one in alone])
-    told("  and after the frame", [one.later for one in alone])
+    questions = [one for one in alone if any(asks(heard[at]) for at in one.messages if at < len(heard))]
+    told(f"  and with the question, {len(questions)} times", [one.asked for one in questions])
+    told("  all that follows the first frame", [one.later for one in alone])
     more = [one.clock for one in shown if len(one.messages) > 1]
     if more:
         told(f"several at once, {len(more)} times, by the clock", more)

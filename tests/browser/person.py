@@ -14,7 +14,7 @@ expect.set_options(timeout=PATIENCE)
 # The table rests: nothing is on its way, and it is my choice, or nobody's any more.
 MY_CHOICE = """() => {
   const table = document.querySelector('[data-screen="table"]');
-  if (!table || table.dataset.busy !== undefined) return false;
+  if (!table || table.dataset.busy !== undefined || table.querySelector('[data-behind]')) return false;
   return table.querySelector('[data-zone="decision"] [data-option]:not([disabled])') !== null
     || table.querySelector('[data-zone="decision"] [data-warp]:not([disabled])') !== null
     || document.querySelector('[data-screen="results"]') !== null;
@@ -22,7 +22,8 @@ MY_CHOICE = """() => {
 MOVED_ON = """(before) => {
   const table = document.querySelector('[data-screen="table"]');
   if (document.querySelector('[data-screen="results"], [data-screen="hand-over"]')) return true;
-  return table !== null && table.dataset.busy === undefined && Number(table.dataset.version) > before;
+  if (!table || table.dataset.busy !== undefined || table.querySelector('[data-behind]')) return false;
+  return Number(table.dataset.version) > before;
 }"""
 ANSWERED = """(before) => {
   const table = document.querySelector('[data-screen="table"]');

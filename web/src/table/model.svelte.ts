@@ -37,7 +37,6 @@ export type Moment = { kind: 'impact' } | { kind: 'dice'; rolls: { seat: number;
 const EMPTY: Amounts = {};
 const UNPRICED = { version: -1, options: new Map<string, Option>() };
 const SHAPES = ['circle', 'triangle', 'square'];
-const LONG = 5;
 /** Moves with a button of their own below the list. */
 export const CONTROLS: ReadonlySet<string> = new Set(['pass', 'end turn']);
 const setOf = (tiles: string[]): string => [...tiles].sort().join(' ');
@@ -78,15 +77,18 @@ export class TableModel {
     this.#drawn = given().position.view;
     this.view = this.#drawn;
     this.#version = given().position.version;
-    this.decision = this.#asked();
-    this.#relight();
+    this.ask();
   }
+
+  /** Whether the table is still on the screen: what waits for a frame or an answer asks. */
+  here = true;
 
   /** The Worker that is chosen to be placed. */
   get worker(): string {
     return this.#worker;
   }
   set worker(worker: string) {
+    if (worker === this.#worker) return;
     this.#worker = worker;
     this.#relight();
   }
@@ -95,38 +97,41 @@ export class TableModel {
   view: View = $state() as View;
   #drawn: View;
   #version: number;
-  /** What is asked. It follows the position and is not derived from it: whoever asks what is lit is woken when the
-   * question changes, not with every position. */
+  /** What is asked. It follows the position and is not derived from it: what happened is seen first, and the question,
+   * its lights and its list a frame later. */
   decision: Decision | null = $state.raw(null);
-  /** Whether the list of its options is drawn too: where lit places tell them all, a long one follows by a frame. */
-  listed = $state(true);
-  /** How high the list was that it takes the place of. */
-  room = $state(0);
-  /** Whether the keyboard stops at lit places alone. This too may follow by a frame. */
-  guarded = $state(false);
-  /** The Workers on my board that can be picked up; the question itself offers them at once. */
-  willing = $state.raw<string[]>([]);
+  /** The seats that a question waits for, as far as everyone knows. */
+  awaited: number[] = $state.raw([]);
+  /** Whether the question on the table is still the one before: nothing can be done with it. */
+  behind = $state(false);
 
-  /** Draw the position that is given now; `room` asks for the height of the list that is seen. */
-  draw(room = (): number => 0): void {
-    const { view, version } = this.position;
+  /** Draw what is given now, all but the question. */
+  draw(): void {
+    const { view } = this.position;
     const decision = this.#asked();
     untrack(() => {
-      if (this.#version !== version) {
-        this.#amounts = UNPRICED;
-        this.#amountsFor = -1; // whoever comes back from a moment of the past asks anew
-      }
-      if (this.decision !== decision) {
-        const options = decision?.options ?? [];
-        this.listed = options.length < LONG || !options.every((option) => option.place || CONTROLS.has(option.text));
-        this.room = this.listed ? 0 : room(); // before anything changes: then the page knows it without being laid out
-        this.decision = decision;
-        this.#relight();
-      }
+      this.behind = decision !== this.decision;
       carry(this.view, this.#drawn, view);
     });
     this.#drawn = view;
-    this.#version = version;
+  }
+
+  /** Ask what is asked now. */
+  ask(): void {
+    const decision = this.#asked();
+    const { version } = this.position;
+    if (this.#version !== version) {
+      this.#version = version;
+      this.#amounts = UNPRICED;
+      this.#amountsFor = -1; // whoever comes back from a moment of the past asks anew
+    }
+    this.awaited = this.view.deciders.filter((seat) => seat >= 0 && seat !== this.seat);
+    if (this.decision !== decision) {
+      this.decision = decision;
+      if (this.worker && !this.workers.includes(this.worker)) this.#worker = '';
+      this.#relight();
+    }
+    this.behind = false;
   }
 
   #asked(): Decision | null {
@@ -289,7 +294,6 @@ export class TableModel {
     this.hintMessage = null;
     this.asksToPass = false;
     if (this.warpPick.length) this.warpPick = [];
-    if (this.worker && !this.workers.includes(this.worker)) this.worker = '';
   }
 
   // --- Warp: up to two tiles at once, in secret ------------------------------------------------------------
@@ -356,6 +360,7 @@ export class TableModel {
 
   /** A click on a place: the one move there, a small picker among several, or why it is dark. */
   async touch(place: string, anchor: HTMLElement, tip: string): Promise<void> {
+    if (this.behind) return;
     const options = this.byPlace.get(place) ?? [];
     if (options.length === 1 && options[0]) {
       this.take(options[0]);
@@ -380,6 +385,7 @@ export class TableModel {
 
   /** Take an option: at once, or after a confirmation where one is wished. */
   take(option: Option): void {
+    if (this.behind) return;
     if (option.text === 'pass' && !this.asksToPass && this.wasted) {
       this.asksToPass = true;
       return;
@@ -393,12 +399,12 @@ export class TableModel {
   }
 
   async send(text: string): Promise<void> {
-    if (this.sending || this.frozen) return;
+    if (this.sending || this.frozen || this.behind) return;
     this.sending = true;
     this.bubble = null;
     try {
       await this.port.move(text);
-      this.worker = '';
+      if (this.here) this.worker = '';
     } finally {
       this.sending = false;
       this.armed = null;
@@ -417,7 +423,7 @@ export class TableModel {
   }
 
   async hint(): Promise<void> {
-    if (this.thinking || !this.decision) return;
+    if (this.thinking || !this.decision || this.behind) return;
     const asked = this.#settled;
     this.thinking = true;
     try {

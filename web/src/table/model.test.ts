@@ -69,33 +69,51 @@ describe('a new question', () => {
   const at = (place: string, worker = 'genius') => option(`${place} ${worker}`, place, worker);
   const long = turn(at('main/mine/gold'), at('main/mine/uranium'), at('main/purify'), at('main/trade'), option('pass'));
 
-  function asking(first: Decision | null): { table: TableModel; ask: (decision: Decision | null, room?: number) => void } {
+  function asking(first: Decision | null): { table: TableModel; sent: string[]; draw: (decision: Decision | null) => void } {
     const given = new SvelteMap<string, unknown>();
-    const { table: plain } = tableWith(null);
+    const { table: plain, sent } = tableWith(null);
     const put = (decision: Decision | null) => given.set('now', { position: { ...plain.position, decisions: decision ? [decision] : [] }, rows: plain.rows, seat: 0, names: [], there: {}, port: plain.port, confirm: false, motion: false, frozen: false });
     put(first);
     const table = new TableModel(() => given.get('now') as Given);
-    return { table, ask: (decision, room = 0) => { put(decision); table.draw(() => room); } };
+    return { table, sent, draw: (decision) => { put(decision); table.draw(); } };
   }
 
   it('moves the lights, with whose ghost they show', () => {
-    const { table, ask } = asking(long);
+    const { table, draw } = asking(long);
     expect(table.ghost('main/purify')).toBe('genius');
-    ask(turn(at('main/purify', 'engineer'), at('main/purify', 'scientist'), option('303', 'seat/1/spot/lab/1')));
+    draw(turn(at('main/purify', 'engineer'), at('main/purify', 'scientist'), option('303', 'seat/1/spot/lab/1')));
+    table.ask();
     expect(['main/mine/gold', 'main/trade', 'main/purify', 'seat/1/spot/lab/1'].map((place) => table.light(place))).toEqual(['', '', 'lit', 'free']);
     expect(table.ghost('main/purify')).toBe('worker');
-    ask(null);
+    draw(null);
+    table.ask();
     expect(table.light('main/purify')).toBe('');
   });
 
-  it('lists its options a frame later where lit places tell all of many, and keeps the room of the last list', () => {
-    const { table, ask } = asking(null);
-    ask(long, 120);
-    expect([table.listed, table.room]).toEqual([false, 120]);
-    ask(turn(at('main/purify'), option('pass')), 120);
-    expect([table.listed, table.room]).toEqual([true, 0]);
-    ask(turn(...long.options, option('a word without a place')), 120);
-    expect([table.listed, table.room]).toEqual([true, 0]);
+  it('follows what happened, and until then nothing can be done with the one before', async () => {
+    const { table, sent, draw } = asking(long);
+    const next = turn(at('main/trade'));
+    draw(next);
+    expect([table.behind, table.light('main/mine/gold')]).toEqual([true, 'lit']);
+    await table.touch('main/mine/gold', anchor, '');
+    for (const one of long.options) table.take(one);
+    await table.send('main/trade genius');
+    expect([sent, table.bubble, table.armed]).toEqual([[], null, null]);
+    table.ask();
+    expect([table.behind, table.light('main/mine/gold'), table.light('main/trade')]).toEqual([false, '', 'lit']);
+    await table.touch('main/trade', anchor, '');
+    expect(sent).toEqual(['main/trade genius']);
+  });
+
+  it('forgets a Worker in hand that it does not ask for', () => {
+    const { table, draw } = asking(long);
+    table.chooseWorker('genius');
+    draw(turn(at('main/purify'), at('main/trade', 'engineer')));
+    table.ask();
+    expect(table.worker).toBe('genius');
+    draw(turn(at('main/trade', 'engineer')));
+    table.ask();
+    expect([table.worker, table.light('main/trade')]).toEqual(['', 'lit']);
   });
 });
 
@@ -174,7 +192,7 @@ describe('prices', () => {
     const at = (version: number, frozen: boolean) => given.set('now', { position: { ...plain.position, version }, rows: plain.rows, seat: 0, names: [], there: {}, port: { ...plain.port, amounts }, confirm: false, motion: false, frozen });
     at(5, false);
     const table = new TableModel(() => given.get('now') as Given);
-    const look = async () => { table.draw(); await table.price(); return table.options[0]?.gains; };
+    const look = async () => { table.draw(); table.ask(); await table.price(); return table.options[0]?.gains; };
     expect(await look()).toEqual({ water: 4 });
     expect(await look()).toEqual({ water: 4 });
     expect(asked).toBe(1);
