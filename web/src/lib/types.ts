@@ -230,10 +230,18 @@ export interface MyTable extends TableInfo {
   your_turn: boolean;
 }
 
+/** Messages for what a view names. */
+export interface ViewWords {
+  phase: Message;
+  /** What the question is about. */
+  about: Message | null;
+}
+
 export interface Position {
   kind: 'position';
   version: number;
   view: View;
+  words: ViewWords;
   events: GameEvent[];
   decisions: Decision[];
   can_undo: boolean;
@@ -254,6 +262,7 @@ export interface ScoreLine {
 export interface PastPosition {
   version: number;
   view: View;
+  words: ViewWords;
   entry: LogEntry | null;
 }
 

@@ -72,6 +72,7 @@ export class Replay {
       ...live,
       version: this.past.version,
       view: this.past.view,
+      words: this.past.words,
       events: this.past.entry?.events ?? [],
       decisions: [],
       can_undo: false,
