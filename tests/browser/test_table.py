@@ -107,6 +107,16 @@ def test_all_moves_of_a_turn_fit_beside_two_opponents(somebody: Somebody, server
     assert listed.evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 650), (1920, 1080), (390, 844)])
+def test_the_page_itself_never_scrolls(somebody: Somebody, server: Running, size: tuple[int, int]) -> None:
+    made = continued(server.url, record_at("take-turn", 4, 0, 3))
+    me = somebody(viewport={"width": size[0], "height": size[1]}).go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    page = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    assert me.page.evaluate(page) == list(size)
+
+
 # What reaches below the room it stands in: the parts of the table that do not fit.
 CUT = """() => {
   const low = (room, parts) => [...document.querySelectorAll(room)].flatMap((one) => {
