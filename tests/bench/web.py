@@ -41,6 +41,7 @@ KINDS = {".js": "script", ".css": "style", ".ftl": "words"}
 # A frame on the main thread, as a trace names its steps: style, layout, then these.
 DRAWN, DONE = "PrePaint", "Commit"
 MESSAGE = "WebSocketReceive"
+TIMER = "TimerFire"  # the first after a frame brings the question
 LONGEST = 2_000_000  # microseconds
 SLOWEST = 5
 
@@ -124,7 +125,8 @@ def frames(events: list[dict[str, Any]]) -> list[Shown]:
             soon = next((at for at in arrivals if at > end), end + LONGEST)
             meanwhile = [one for one in own if first <= one["ts"] + one.get("dur", 0) and one["ts"] <= end]
             after = [one for one in own if end < one["ts"] < soon]
-            second = next((at for at in done if at > end), end)
+            timer = next((one["ts"] for one in after if one["name"] == TIMER), end)
+            second = next((at for at in done if at > timer), end)
             asked = [one for one in after if one["ts"] <= second]
             work = in_tasks(meanwhile)
             found.append(

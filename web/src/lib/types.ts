@@ -230,8 +230,8 @@ export interface MyTable extends TableInfo {
   your_turn: boolean;
 }
 
-/** Messages for what a view names. */
-export interface ViewWords {
+/** Messages for what a view names; of these, what the page uses. */
+export interface PositionWords {
   phase: Message;
   /** What the question is about. */
   about: Message | null;
@@ -241,7 +241,7 @@ export interface Position {
   kind: 'position';
   version: number;
   view: View;
-  words: ViewWords;
+  words: PositionWords;
   events: GameEvent[];
   decisions: Decision[];
   can_undo: boolean;
@@ -262,7 +262,7 @@ export interface ScoreLine {
 export interface PastPosition {
   version: number;
   view: View;
-  words: ViewWords;
+  words: PositionWords;
   entry: LogEntry | null;
 }
 

@@ -80,9 +80,6 @@ export class TableModel {
     this.ask();
   }
 
-  /** Whether the table is still on the screen: what waits for a frame or an answer asks. */
-  here = true;
-
   /** The Worker that is chosen to be placed. */
   get worker(): string {
     return this.#worker;
@@ -102,13 +99,16 @@ export class TableModel {
   decision: Decision | null = $state.raw(null);
   /** The seats that a question waits for, as far as everyone knows. */
   awaited: number[] = $state.raw([]);
+  /** What the question is about, where that is not plain. */
+  about: Message | null = $state.raw(null);
   /** Whether the question on the table is still the one before: nothing can be done with it. */
   behind = $state(false);
+  #asked = 0; // times; an answer that comes late asks this, not the position of a table long gone
 
   /** Draw what is given now, all but the question. */
   draw(): void {
     const { view } = this.position;
-    const decision = this.#asked();
+    const decision = this.#question();
     untrack(() => {
       this.behind = decision !== this.decision;
       carry(this.view, this.#drawn, view);
@@ -116,25 +116,34 @@ export class TableModel {
     this.#drawn = view;
   }
 
-  /** Ask what is asked now. */
+  /** Ask what is asked now. What was chosen for the position before is forgotten. */
   ask(): void {
-    const decision = this.#asked();
-    const { version } = this.position;
+    const decision = this.#question();
+    const { version, words } = this.position;
+    this.#asked += 1;
+    this.hovered = null;
+    this.armed = null;
+    this.bubble = null;
+    this.hinted = '';
+    this.hintMessage = null;
+    this.asksToPass = false;
+    if (this.warpPick.length) this.warpPick = [];
     if (this.#version !== version) {
       this.#version = version;
       this.#amounts = UNPRICED;
       this.#amountsFor = -1; // whoever comes back from a moment of the past asks anew
     }
     this.awaited = this.view.deciders.filter((seat) => seat >= 0 && seat !== this.seat);
+    this.about = words.about;
     if (this.decision !== decision) {
       this.decision = decision;
-      if (this.worker && !this.workers.includes(this.worker)) this.#worker = '';
+      this.#worker = '';
       this.#relight();
     }
     this.behind = false;
   }
 
-  #asked(): Decision | null {
+  #question(): Decision | null {
     const { frozen, position } = this.#given();
     return frozen ? null : (position.decisions[0] ?? null);
   }
@@ -282,20 +291,6 @@ export class TableModel {
     }
   }
 
-  #settled = 0; // positions so far; an answer that comes late asks this, not the position of a table long gone
-
-  /** A new position: what was chosen for the old one is forgotten. */
-  settle(): void {
-    this.#settled += 1;
-    this.hovered = null;
-    this.armed = null;
-    this.bubble = null;
-    this.hinted = '';
-    this.hintMessage = null;
-    this.asksToPass = false;
-    if (this.warpPick.length) this.warpPick = [];
-  }
-
   // --- Warp: up to two tiles at once, in secret ------------------------------------------------------------
 
   warpPick = $state.raw<string[]>([]);
@@ -404,7 +399,6 @@ export class TableModel {
     this.bubble = null;
     try {
       await this.port.move(text);
-      if (this.here) this.worker = '';
     } finally {
       this.sending = false;
       this.armed = null;
@@ -424,11 +418,11 @@ export class TableModel {
 
   async hint(): Promise<void> {
     if (this.thinking || !this.decision || this.behind) return;
-    const asked = this.#settled;
+    const asked = this.#asked;
     this.thinking = true;
     try {
       const hint = await this.port.hint();
-      if (hint && this.#settled === asked) {
+      if (hint && this.#asked === asked) {
         this.hinted = hint.text;
         this.hintMessage = hint.message ?? null;
       }

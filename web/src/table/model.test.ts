@@ -23,7 +23,7 @@ function tableWith(decision: Decision | null, given: Partial<Given> = {}): { tab
     openCodex: () => undefined,
     openResults: () => undefined,
   } satisfies Port;
-  const position = { version: 1, decisions: decision ? [decision] : [], events: [], can_undo: false, clocks: [], winners: [], view: { seats: [seat(0), seat(1)], deciders: [0], first_player: 0 } } as unknown as Position;
+  const position = { version: 1, decisions: decision ? [decision] : [], events: [], can_undo: false, clocks: [], winners: [], words: { phase: { key: 'phase-round', params: { n: 1 } }, about: null }, view: { seats: [seat(0), seat(1)], deciders: [0], first_player: 0 } } as unknown as Position;
   const rows = new Rows({ tiles: [], spaces: [], own_actions: [], capital_tiles: [], paths: [], leaders: [], endgame_cards: [], warp_tiles: [] });
   const table = new TableModel(() => ({ position, rows, seat: 0, names: ['Ana', 'Bo'], there: {}, port, confirm: false, motion: false, frozen: false, ...given }));
   return { table, sent };
@@ -105,15 +105,17 @@ describe('a new question', () => {
     expect(sent).toEqual(['main/trade genius']);
   });
 
-  it('forgets a Worker in hand that it does not ask for', () => {
+  it('forgets what was chosen for the one before, and keeps it while the same is asked', () => {
     const { table, draw } = asking(long);
     table.chooseWorker('genius');
-    draw(turn(at('main/purify'), at('main/trade', 'engineer')));
+    draw(long);
     table.ask();
     expect(table.worker).toBe('genius');
-    draw(turn(at('main/trade', 'engineer')));
+    table.asksToPass = true;
+    draw(turn(at('main/purify'), at('main/trade', 'engineer')));
+    expect([table.worker, table.asksToPass]).toEqual(['genius', true]); // until it is there, nothing of the old one moves
     table.ask();
-    expect([table.worker, table.light('main/trade')]).toEqual(['', 'lit']);
+    expect([table.worker, table.asksToPass, table.light('main/trade')]).toEqual(['', false, 'lit']);
   });
 });
 
