@@ -78,7 +78,7 @@ lab-test: $(READY) ## install Ray, PettingZoo and OpenSpiel, and run the tests o
 	$(BIN)/python -m pytest tests/lab
 
 # The arenas go on where they were stopped; GAMES holds what they have played. The expert thinks by the clock; here
-# search:cpu=1 stands for it, so that a busy machine makes no difference.
+# search:cpu=1,playout=12 stands for it, so that a busy machine makes no difference.
 GAMES := build/figures
 ARENA = PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony arena
 REPORT = PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony
@@ -89,6 +89,7 @@ figures: compiled ## measure the computer players and the balance, and write doc
 	$(ARENA) search:cpu=0.2 heuristic --games 100 --out $(GAMES)/two.jsonl
 	$(ARENA) search:cpu=0.2 heuristic heuristic heuristic --seats 4 --games 60 --out $(GAMES)/four.jsonl
 	$(ARENA) search:cpu=1 heuristic --games 60 --out $(GAMES)/second.jsonl
+	$(ARENA) search:cpu=1,playout=12 heuristic --games 60 --out $(GAMES)/expert.jsonl
 	$(ARENA) easy normal --games 100 --out $(GAMES)/easy.jsonl
 	$(ARENA) normal heuristic --games 100 --out $(GAMES)/normal.jsonl
 	$(REPORT) report $(GAMES)/*.jsonl --html docs/arena.html --markdown docs/arena.md

@@ -27,7 +27,7 @@ def test_the_heuristic_plays_to_the_end(solo: str, modules: tuple[str, ...]) -> 
 @pytest.mark.parametrize(("solo", "modules"), COMPANIES)
 def test_the_search_plays_on(solo: str, modules: tuple[str, ...]) -> None:
     state = Game.new(["progress"], solo=solo, modules=modules, seed=3, side="B").state
-    player = SearchPlayer(1, iterations=6)
+    player = SearchPlayer(1, iterations=3, playout=12)
     for _ in range(14):
         stack.play(state, 0, player.pick(state, 0))
     assert state.era >= 1

@@ -24,7 +24,7 @@ def choice(table: Table) -> str:
 def test_heuristic_and_search_play_every_company(modules: tuple[str, ...]) -> None:
     variants = ("planned_experiments",) if "doomsday" in modules else ()
     state = Game.new(players=2, modules=modules, variants=variants, seed=3).state
-    play([HeuristicPlayer(1), SearchPlayer(2, iterations=2)], state, most=40)
+    play([HeuristicPlayer(1), SearchPlayer(2, iterations=2, playout=12)], state, most=40)
 
 
 def test_a_guardian_is_worth_more_the_longer_it_serves() -> None:

@@ -70,7 +70,7 @@ def test_the_heuristic_finishes_at_every_table(players: int, side: str) -> None:
 def test_heuristic_and_search_know_every_variant(variants: tuple[str, ...]) -> None:
     """The first Era, in which every kind of decision that a variant brings has come."""
     state = Game.new(players=2, variants=variants, seed=3, evacuation="choose", side="choose").state
-    play([HeuristicPlayer(1), SearchPlayer(2, iterations=2)], state, most=36)
+    play([HeuristicPlayer(1), SearchPlayer(2, iterations=2, playout=12)], state, most=36)
 
 
 @pytest.mark.parametrize("number", range(0, 24, 7))
@@ -86,7 +86,9 @@ def test_the_search_goes_on_from_any_position(number: int) -> None:
         else:
             stack.advance(state)
     if not state.over:
-        play([SearchPlayer(seat, iterations=2) for seat in range(len(state.seats))], state, most=6)
+        play(
+            [SearchPlayer(seat, iterations=2, playout=12) for seat in range(len(state.seats))], state, most=6
+        )
 
 
 @pytest.mark.parametrize("solo", ["chronobot", "chronossus"])
@@ -209,7 +211,7 @@ def test_thinking_leaves_the_position_alone() -> None:
     state = reach(lambda state: state.era == 3 and asks(state) == "TakeTurn")
     before = state_to_plain(state)
     HeuristicPlayer().pick(state, state.decider)
-    SearchPlayer(iterations=8).pick(state, state.decider)
+    SearchPlayer(iterations=8, playout=4).pick(state, state.decider)
     assert state_to_plain(state) == before
 
 
@@ -247,10 +249,11 @@ def test_an_option_that_another_draw_brought_is_not_taken() -> None:
 # --- they never peek -----------------------------------------------------------------------------------
 
 
-def answers(state: State, seat: int) -> tuple[int, int]:
+def answers(state: State, seat: int) -> tuple[int, int, int]:
     return (
         HeuristicPlayer(3).pick(state, seat),
         SearchPlayer(3, iterations=6).pick(state, seat),
+        SearchPlayer(3, iterations=4, playout=12).pick(state, seat),
     )
 
 

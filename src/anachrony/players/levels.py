@@ -29,7 +29,7 @@ LEVELS: Final[dict[str, Level]] = {
     "easy": Level("heuristic:noise=1.4", 1219, 0.002),
     "normal": Level("heuristic:noise=0.7", 1503, 0.002),
     "hard": Level("heuristic", 1787, 0.002),
-    "expert": Level("search:seconds=1", 1918, 0.6),
+    "expert": Level("search:seconds=1,playout=12", 1918, 0.6),
 }
 KINDS: Final = ("random", "heuristic", "search")
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
