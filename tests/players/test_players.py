@@ -397,7 +397,7 @@ def test_leaders_differ_in_worth() -> None:
 
 def test_levels_rise() -> None:
     ratings = [level.elo for level in LEVELS.values()]
-    assert all(above - below >= 100 for below, above in pairwise(ratings))  # the aim is 150: docs/players.md
+    assert all(above - below >= 150 for below, above in pairwise(ratings))
     assert sorted(level.seconds for level in LEVELS.values()) == [level.seconds for level in LEVELS.values()]
 
 

@@ -26,10 +26,10 @@ class Level(NamedTuple):
 
 # What a level is, and nowhere else.
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("heuristic:noise=1.4", 1219, 0.002),
-    "normal": Level("heuristic:noise=0.7", 1503, 0.002),
-    "hard": Level("heuristic", 1787, 0.002),
-    "expert": Level("search:seconds=1,playout=12", 1918, 0.6),
+    "easy": Level("heuristic:noise=1.4", 1136, 0.002),
+    "normal": Level("heuristic:noise=0.7", 1420, 0.002),
+    "hard": Level("heuristic", 1704, 0.002),
+    "expert": Level("search:seconds=1,playout=12", 1997, 0.5),
 }
 KINDS: Final = ("random", "heuristic", "search")
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
