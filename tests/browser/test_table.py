@@ -156,7 +156,7 @@ def test_nobody_is_cut_by_a_long_list_of_moves(
     for width, height in WINDOWS:
         me.page.set_viewport_size({"width": width, "height": height})
         # The cards of the others become smaller until they fit.
-        me.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=5000)
+        me.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=20_000)
         assert me.page.locator(".opp").count() == seats - 1
 
 

@@ -257,6 +257,21 @@ def answers(state: State, seat: int) -> tuple[int, int, int]:
     )
 
 
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_others_pick_in_a_draft_is_not_read(players: int, seed: int) -> None:
+    state = Game.new(players=players, variants=("endgame_draft",), seed=seed).state
+    while asks(state) != "PickEndgameCards":
+        stack.play(state, state.decider, state.picks[0])
+    found = []
+    for card in stack.picks_of(state, 0):
+        twin = state.clone()
+        stack.play(twin, 0, card)
+        found.append(HeuristicPlayer().values(twin, 1))
+    assert len(found) > 1
+    assert all(values == found[0] for values in found)
+
+
 def test_the_future_is_not_read() -> None:
     state = reach(lambda state: state.era == 2 and asks(state) == "TakeTurn")
     expected = answers(state, state.decider)

@@ -11,6 +11,7 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from anachrony.players.evaluation import Evaluation
+from anachrony.players.hidden import bag_of_hands
 from anachrony.players.player import Player
 from anachrony.rules import stack
 from anachrony.rules.effect import Chance, Joint
@@ -19,6 +20,7 @@ from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import Research, RollDie
 from anachrony.rules.kinds import CHANCE, ICONS, NO_SEAT, SHAPES, STOP
 from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
+from anachrony.rules.ruleset import ENDGAME_BAG
 
 if TYPE_CHECKING:
     from anachrony.players.terms import Table
@@ -218,9 +220,16 @@ def alone(state: State, seat: int) -> State:
     twin.explicit = True
     if twin.owing:
         twin.owing &= 1 << seat
+        drafts = bag_of_hands(twin) == ENDGAME_BAG
         for index, other in enumerate(twin.seats):
-            if index != seat:
-                other.secret = 0
+            if index == seat:
+                continue
+            other.secret = 0
+            if drafts:  # their cards might be any of those that nobody was dealt
+                for card in other.hand + other.chosen:
+                    twin.bags[ENDGAME_BAG] |= 1 << card
+                other.hand = []
+                other.chosen = []
         twin.decider = seat
         twin.picks = stack.picks_of(state, seat)
     return twin

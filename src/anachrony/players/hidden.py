@@ -58,9 +58,14 @@ def _redraw_warps(state: State, placing: int, seat: int, chance: random.Random) 
     state.owing = owing
 
 
+def bag_of_hands(state: State) -> int:
+    """Where the cards come from that are in hands now: Endgame Conditions are drafted first."""
+    return ENDGAME_BAG if not state.endgame and state.seats[0].board is None else ASSET_BAG
+
+
 def _redraw_cards(state: State, seat: int, chance: random.Random) -> None:
     """Cards in other hands, cards put aside and cards never dealt change places."""
-    bag = ENDGAME_BAG if not state.endgame and state.seats[0].board is None else ASSET_BAG
+    bag = bag_of_hands(state)
     cards: list[int] = []
     left = state.bags[bag]
     undealt = 0

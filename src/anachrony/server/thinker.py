@@ -22,8 +22,15 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 
 def within(level: str, seconds: float) -> str:
     """The player of a level, with so much time where it searches."""
-    kind, _, _ = meaning(level).partition(":")
-    return f"{kind}:seconds={seconds}" if kind == "search" else level
+    kind, _, manner = meaning(level).partition(":")
+    if kind != "search":
+        return level
+    kept = [
+        word
+        for word in manner.split(",")
+        if word and not word.startswith(("seconds=", "cpu=", "iterations="))
+    ]
+    return f"{kind}:{','.join([f'seconds={seconds}', *kept])}"
 
 
 def main() -> None:
