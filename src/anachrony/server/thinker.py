@@ -22,15 +22,8 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 
 def within(level: str, seconds: float) -> str:
     """The player of a level, with so much time where it searches."""
-    kind, _, manner = meaning(level).partition(":")
-    if kind != "search":
-        return level
-    kept = [
-        word
-        for word in manner.split(",")
-        if word and not word.startswith(("seconds=", "cpu=", "iterations="))
-    ]
-    return f"{kind}:{','.join([f'seconds={seconds}', *kept])}"
+    player = meaning(level)
+    return f"{player},seconds={seconds}" if player.startswith("search:") else level  # the last word counts
 
 
 def main() -> None:
