@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from functools import cache
 
 import httpx
@@ -9,7 +10,7 @@ import httpx
 from anachrony import Game
 from anachrony.players.levels import make_player
 from anachrony.players.player import Player
-from browser.tables import EASY, ME, Made
+from browser.tables import EASY, ME, Made, make_table
 
 PATHS = ("harmony", "progress", "salvation", "dominance")
 NAMES = ("Mira", "Tomas", "Ines", "Willem")
@@ -70,3 +71,45 @@ def _made(url: str, wish: dict[str, object]) -> Made:
     table = made["table"]["id"]
     links = tuple(f"/table/{table}#{seat['token']}" for seat in made["seats"])
     return Made(table, links, f"/table/{table}#{made['watch']}", made["host"])
+
+
+class Again:
+    """A game of three that computer players played, once more: people at all seats make the same moves."""
+
+    def __init__(self, url: str, seed: int) -> None:
+        record = record_of_a_whole_game(seed)
+        seats = [{**ME, "name": name} for name in NAMES[:3]]
+        self.table = make_table(url, seats, seed, paths=list(PATHS[:3]), first=3)
+        self.moves = _moves_of(record)
+        self.made = 0
+        self._eras = record.split("\n# Era ")
+        self._lines = ExitStack()
+        self._seats = [self._lines.enter_context(self.table.api(url, seat)) for seat in range(3)]
+
+    def __enter__(self) -> Again:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._lines.close()
+
+    def play(self, moves: int = 1) -> None:
+        for seat, text in self.moves[self.made : self.made + moves]:
+            version = self._seats[seat].get("/position").json()["version"]
+            wish = {"move": text, "version": version, "key": f"{self.made:032d}"}
+            answer = self._seats[seat].post("/moves", json=wish)
+            assert answer.is_success, answer.text
+            self.made += 1
+
+    def play_to_last_of(self, era: int) -> None:
+        """All that comes before the last move of an Era, which brings the next."""
+        self.play(len(_moves_of("\n# Era ".join(self._eras[: era + 1]))) - 1 - self.made)
+
+    def play_to(self, seat: int, text: str) -> None:
+        """All that comes before a move."""
+        self.play(self.moves.index((seat, text), self.made) - self.made)
+
+
+def _moves_of(record: str) -> list[tuple[int, str]]:
+    """Whose move, and which; what chance did is left out."""
+    lines = [line.split(" ", 2) for line in record.splitlines() if line[:1].isdigit()]
+    return [(int(seat) - 1, text) for _, seat, text in lines if seat != "*"]

@@ -19,9 +19,9 @@ class Made:
     watch: str
     host: str
 
-    def api(self, url: str) -> httpx.Client:
-        """As the first seat, over HTTP."""
-        token = self.seats[0].rpartition("#")[2]
+    def api(self, url: str, seat: int = 0) -> httpx.Client:
+        """As one of the seats, over HTTP."""
+        token = self.seats[seat].rpartition("#")[2]
         return httpx.Client(
             base_url=f"{url}/api/tables/{self.id}", headers={"Authorization": f"Bearer {token}"}, timeout=20
         )

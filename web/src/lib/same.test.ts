@@ -50,7 +50,7 @@ describe('carry', () => {
     const now = structuredClone({ ...before, passed: [0, 1] });
     (now.seats[1] as { stock: { water: number } }).stock.water = 4;
     const { live, writes } = watched(structuredClone(before));
-    carry(live, before, now);
+    expect(carry(live, before, now)).toBe(2);
     expect(live).toEqual(now);
     expect(writes).toEqual(['seats.1.stock.water', 'passed']);
   });
@@ -58,7 +58,7 @@ describe('carry', () => {
   it('replaces what became another kind of thing, and takes away what is gone', () => {
     const live: Record<string, unknown> = { a: { x: 1 }, b: [1], c: null, d: 1 };
     const now = { a: [1], b: { x: 1 }, c: { y: 2 } };
-    carry(live, structuredClone(live), now);
+    expect(carry(live, structuredClone(live), now)).toBe(4);
     expect(live).toEqual(now);
     expect('d' in live).toBe(false);
   });

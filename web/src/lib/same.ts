@@ -32,15 +32,25 @@ export function share<T>(before: unknown, now: T): T {
   return now;
 }
 
-/** Make `live`, which holds what `before` says, say what `now` says: touches only where the two differ. */
-export function carry(live: object, before: object, now: object): void {
+/** Make `live`, which holds what `before` says, say what `now` says: touches only where the two differ, and tells in
+ * how many places. */
+export function carry(live: object, before: object, now: object): number {
   const [to, old, fresh] = [live as Plain, before as Plain, now as Plain];
-  for (const key of Object.keys(old)) if (!(key in fresh)) delete to[key];
+  let changes = 0;
+  for (const key of Object.keys(old)) {
+    if (key in fresh) continue;
+    delete to[key];
+    changes += 1;
+  }
   for (const [key, value] of Object.entries(fresh)) {
     const was = old[key];
     if (was === value) continue;
-    if (isPlain(was) && isPlain(value)) carry(to[key] as object, was, value);
-    else if (Array.isArray(was) && Array.isArray(value) && was.length === value.length) carry(to[key] as object, was, value);
-    else to[key] = value;
+    if (isPlain(was) && isPlain(value)) changes += carry(to[key] as object, was, value);
+    else if (Array.isArray(was) && Array.isArray(value) && was.length === value.length) changes += carry(to[key] as object, was, value);
+    else {
+      to[key] = value;
+      changes += 1;
+    }
   }
+  return changes;
 }

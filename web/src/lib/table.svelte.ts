@@ -5,6 +5,7 @@
  */
 
 import { Problem, TableApi, Unreachable } from './api';
+import { beforeFrame } from './frame';
 import { Line, type LineState } from './line';
 import type {
   Decision,
@@ -25,7 +26,6 @@ import { say } from './words.svelte';
 const PAUSE = [300, 700, 1500, 3000, 5000]; // ms between tries of an unanswered move
 const LOG_PAUSE = 200;
 const VISIT = 3000; // ms between looks of who has no seat yet
-const UNSEEN = 100; // ms until a position is taken where no frame is drawn
 const OVERDUE = 1500; // ms until a position that the socket owes is fetched
 
 export class TableStore {
@@ -299,17 +299,6 @@ export class TableStore {
   async speak(text: string, name?: string): Promise<void> {
     this.#hear({ kind: 'chat', chat: await this.api.say(text, name) });
   }
-}
-
-/** Before the next frame is drawn; in a tab that nobody sees none is, and then a little later. */
-function beforeFrame(work: () => void): void {
-  let done = false;
-  const once = (): void => {
-    if (!done) work();
-    done = true;
-  };
-  requestAnimationFrame(once);
-  setTimeout(once, UNSEEN);
 }
 
 export function newKey(): string {

@@ -39,6 +39,19 @@ const UNPRICED = { version: -1, options: new Map<string, Option>() };
 const SHAPES = ['circle', 'triangle', 'square'];
 /** Moves with a button of their own below the list. */
 export const CONTROLS: ReadonlySet<string> = new Set(['pass', 'end turn']);
+
+// The rooms of a view that are drawn a frame later than the rest where much has changed: when an Era begins.
+const TIMELINE = ['timeline', 'endgame', 'standings'] as const;
+const OFFERS = ['offers', 'recruit_pool', 'recruit_card', 'mine_pool', 'breakthroughs_left'] as const;
+const LATER = [...TIMELINE, ...OFFERS];
+/** So many changes are drawn in one frame, also on a slow machine; a turn brings about three, and an Era sixty. */
+const A_FRAME = 14;
+
+function pick<Key extends keyof View>(view: View, keys: readonly Key[]): Pick<View, Key> {
+  return Object.fromEntries(keys.map((key) => [key, view[key]])) as Pick<View, Key>;
+}
+
+const frontOf = (view: View, seat: number | null): number => seat ?? view.deciders.find((one) => one >= 0) ?? view.first_player;
 const setOf = (tiles: string[]): string => [...tiles].sort().join(' ');
 
 export class TableModel {
@@ -105,20 +118,37 @@ export class TableModel {
   behind = $state(false);
   #asked = 0; // times; an answer that comes late asks this, not the position of a table long gone
 
-  /** Draw what is given now, all but the question. */
-  draw(): void {
+  /** Draw of what is given now as much as a frame has time for: what happened, then the boards of the others. Whether
+   * this frame is full; if not, there is time to ask as well. */
+  draw(): boolean {
     const { view } = this.position;
     const decision = this.#question();
-    untrack(() => {
+    return untrack(() => {
       this.behind = decision !== this.decision;
-      carry(this.view, this.#drawn, view);
+      const { seats } = this.#drawn;
+      const front = frontOf(view, this.seat);
+      const mine = view.seats.map((seat, i) => (i === front ? seat : (seats[i] ?? seat)));
+      const others = pick(view, ['seats']);
+      let changes = 0;
+      for (const room of [{ ...view, seats, ...pick(this.#drawn, LATER) }, { seats: mine }, pick(view, TIMELINE), pick(view, OFFERS), others]) {
+        const differs = Object.entries(room).some(([key, now]) => this.#drawn[key as keyof View] !== now);
+        if (differs && changes > (room === others ? 0 : A_FRAME)) return true;
+        changes += this.#carry({ ...this.#drawn, ...room });
+      }
+      return changes > A_FRAME;
     });
+  }
+
+  #carry(view: View): number {
+    const changes = carry(this.view, this.#drawn, view);
     this.#drawn = view;
+    return changes;
   }
 
   /** Ask what is asked now. What was chosen for the position before is forgotten. */
   ask(): void {
     const decision = this.#question();
+    untrack(() => this.#carry(this.position.view));
     const { version, words } = this.position;
     this.#asked += 1;
     this.hovered = null;
@@ -167,11 +197,7 @@ export class TableModel {
   // --- who sits where -------------------------------------------------------------------------------------
 
   /** The seat whose board lies in front: mine, or for those who watch the one that acts. */
-  readonly front: number = $derived.by(() => {
-    if (this.seat !== null) return this.seat;
-    const acting = this.view.deciders.find((seat) => seat >= 0);
-    return acting ?? this.view.first_player;
-  });
+  readonly front: number = $derived(frontOf(this.view, this.seat));
   readonly me: SeatView | undefined = $derived(this.view.seats[this.front]);
   readonly others: SeatView[] = $derived(this.inOrder(this.front).filter((seat) => seat.seat !== this.front));
   readonly mine: boolean = $derived(this.seat !== null);

@@ -119,6 +119,65 @@ describe('a new question', () => {
   });
 });
 
+describe('a new Era', () => {
+  const view = (era: number, n: number): unknown => ({
+    era, deciders: [1], first_player: 0, passed: [],
+    main_board: Array.from({ length: 20 }, (_, i) => ({ id: i, guests: n })),
+    timeline: Array.from({ length: 5 }, (_, i) => ({ era: i, focus: n })),
+    offers: Array.from({ length: 20 }, (_, i) => ({ primary: i + n })),
+    seats: [0, 1, 2].map((index) => ({ ...seat(index), stock: Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`asset ${i}`, n])) })),
+  });
+
+  function drawing(me: number | null): { table: TableModel; seen: () => Record<string, unknown>; turn: (n: number, board?: boolean) => void } {
+    const given = new SvelteMap<string, unknown>();
+    const { table: plain } = tableWith(null);
+    const put = (now: unknown) => given.set('now', { position: { ...plain.position, view: now }, rows: plain.rows, seat: me, names: [], there: {}, port: plain.port, confirm: false, motion: false, frozen: false });
+    put(view(1, 0));
+    const table = new TableModel(() => given.get('now') as Given);
+    const seen = () => ({
+      board: table.view.main_board[0]?.guests, time: table.view.timeline[0]?.focus, offers: table.view.offers[0]?.primary,
+      seats: table.view.seats.map((one) => one.stock['asset 0' as 'gold']),
+    });
+    return { table, seen, turn: (n, board = true) => put(board ? view(n + 1, n) : { ...(view(1, 0) as object), era: 2 }) };
+  }
+
+  it('is drawn room by room, a frame each: the board, mine with the Timeline, the offers, the others; then it is asked', () => {
+    const { table, seen, turn } = drawing(0);
+    turn(1);
+    expect(table.draw()).toBe(true);
+    expect(seen()).toEqual({ board: 1, time: 0, offers: 0, seats: [0, 0, 0] });
+    expect(table.draw()).toBe(true);
+    expect(seen()).toEqual({ board: 1, time: 1, offers: 1, seats: [1, 0, 0] });
+    expect(table.draw()).toBe(false);
+    expect(seen()).toEqual({ board: 1, time: 1, offers: 1, seats: [1, 1, 1] });
+  });
+
+  it('comes at once with the question to whoever does not wait', () => {
+    const { table, seen, turn } = drawing(0);
+    turn(1);
+    table.draw();
+    turn(2); // another position before the first is drawn
+    table.ask();
+    expect(seen()).toEqual({ board: 2, time: 2, offers: 2, seats: [2, 2, 2] });
+    expect([table.draw(), table.behind]).toEqual([false, false]);
+  });
+
+  it('shows those who watch the board of the seat that acts', () => {
+    const { table, seen, turn } = drawing(null);
+    turn(1);
+    table.draw();
+    table.draw();
+    expect(seen()['seats']).toEqual([0, 1, 0]);
+  });
+
+  it('is one frame where little has changed', () => {
+    const { table, turn } = drawing(0);
+    turn(1, false);
+    table.draw();
+    expect([table.view.era, table.draw()]).toEqual([2, false]);
+  });
+});
+
 describe('acting', () => {
   it('takes the one move of a place, asks which of several, and says why not', async () => {
     const { table, sent } = tableWith(turn(option('mine gold engineer', 'main/mine/gold', 'engineer'), option('trade engineer', 'main/trade', 'engineer'), option('trade scientist', 'main/trade', 'scientist')));

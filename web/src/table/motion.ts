@@ -25,15 +25,18 @@ export class Mover {
     }
   }
 
-  /** Let what has moved glide, before it is seen at its new place. `zoom` is the scale that the table is drawn at. */
+  /** Let what has moved glide, before it is seen at its new place; what is drawn a frame later glides then. `zoom` is
+   * the scale that the table is drawn at. */
   glide(zoom: number): void {
     // Everything is measured before anything moves: reading between two writes would lay the page out again.
-    const moved = [...this.root.querySelectorAll<HTMLElement>('[data-flip]')].map((node) => ({ node, now: node.getBoundingClientRect(), old: this.#before.get(node.dataset['flip'] ?? '') }));
-    for (const { node, now, old } of moved) {
+    const pieces = [...this.root.querySelectorAll<HTMLElement>('[data-flip]')].map((node) => ({ node, key: node.dataset['flip'] ?? '', now: node.getBoundingClientRect() }));
+    for (const { node, key, now } of pieces) {
+      const old = this.#before.get(key);
       if (!old || now.width === 0) continue;
       const dx = (old.left + old.width / 2 - now.left - now.width / 2) / zoom;
       const dy = (old.top + old.height / 2 - now.top - now.height / 2) / zoom;
       if (Math.hypot(dx, dy) < 3) continue;
+      this.#before.delete(key);
       node.animate(
         [
           { transform: `translate(${dx}px, ${dy}px)`, zIndex: 20 },
@@ -88,6 +91,12 @@ export class Mover {
     if (kind === 'place') return [{ icon: what, from: this.#home(seat), to: there }];
     if (kind === 'recruit') return [{ icon: what, from: there, to: this.#home(seat) }];
     if (kind === 'warp') return [{ icon: what, from: [`[data-warps="${seat}"]`, `[data-seat="${seat}"]`], to: [`.era.now [data-lane$="/${seat}"]`, '.era.now'] }];
+    if (kind === 'build') {
+      // A tile that comes to lie on the table glides there itself; to the card of another seat goes a sign of it.
+      const was = this.#before.get(`tile/${what}`);
+      const type = /^\d/.test(what) ? (place.split('/')[3] ?? '') : 'superproject';
+      return was ? [{ icon: type, from: was, to: [`[data-seat="${seat}"] [data-tip="tile:${CSS.escape(what)}"]`, `[data-seat="${seat}"]`] }] : [];
+    }
     if (kind === 'gain' || kind === 'pay') {
       const board = there.length ? there : ['[data-zone="decision"]', '[data-zone="board"]'];
       return Object.keys(event.amounts).slice(0, 4).map((asset) => {
@@ -98,7 +107,8 @@ export class Mover {
     return [];
   }
 
-  #find(selectors: string[]): DOMRect | null {
+  #find(selectors: string[] | DOMRect): DOMRect | null {
+    if (!Array.isArray(selectors)) return selectors;
     for (const selector of selectors) {
       const node = this.#at(selector);
       if (node) return node.getBoundingClientRect();
@@ -113,7 +123,8 @@ export class Mover {
 
 interface Flight {
   icon: string;
-  from: string[];
+  /** The first of these that is seen, or where it was. */
+  from: string[] | DOMRect;
   to: string[];
 }
 

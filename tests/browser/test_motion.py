@@ -1,0 +1,64 @@
+"""What moves when something happens: a piece glides or flies from where it was to where it goes."""
+
+from __future__ import annotations
+
+from browser.conftest import Somebody
+from browser.moments import Again
+from browser.person import Person
+from server.serving import Running
+
+GAME = 3
+
+# Whatever begins to move is written down: which piece, and how far from its end it begins.
+WRITTEN_DOWN = """() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    const name = this.dataset.flip ?? this.querySelector('use')?.getAttribute('href') ?? '';
+    const [from, to] = [frames[0], frames.at(-1)].map((one) => new DOMMatrix(one.transform));
+    window.moved.push([name, Math.round(Math.hypot(from.e - to.e, from.f - to.f))]);
+    return animate.call(this, frames, how);
+  };
+}"""
+
+
+def moved_by(me: Person, game: Again) -> dict[str, float]:
+    """Plays the next move; what it let move at my table, and how far."""
+    version = me.version
+    me.page.evaluate("window.moved.length = 0")
+    game.play()
+    me.moved_on(version)
+    me.page.wait_for_timeout(300)
+    return dict(me.page.evaluate("window.moved"))
+
+
+def test_a_tile_glides_to_its_spot_and_flies_to_the_card_of_another(
+    somebody: Somebody, server: Running
+) -> None:
+    with Again(server.url, GAME) as game:
+        game.play_to(0, "construct 2 engineer")
+        me = somebody(reduced_motion="no-preference").go(game.table.seats[0])
+        me.on_screen("table")
+        me.my_choice()
+        me.page.evaluate(WRITTEN_DOWN)
+        assert moved_by(me, game)["#w-e"] > 100  # my Engineer, from my board
+        mine = moved_by(me, game)
+        assert mine["tile/309"] > 100
+        assert "#t-life" not in mine  # the tile itself went, no sign of it
+        game.play_to(1, "construct 1 engineer")
+        assert moved_by(me, game)["#w-e"] > 100
+        theirs = moved_by(me, game)
+        assert "tile/408" not in theirs
+        assert theirs["#t-lab"] > 100
+
+
+def test_the_focus_markers_move_on_when_an_era_begins(somebody: Somebody, server: Running) -> None:
+    """So much changes then that it is drawn in several frames, the Timeline not in the first of them."""
+    with Again(server.url, GAME) as game:
+        game.play_to_last_of(1)
+        me = somebody(reduced_motion="no-preference").go(game.table.seats[0])
+        me.on_screen("table")
+        me.page.evaluate(WRITTEN_DOWN)
+        moved = moved_by(me, game)
+        assert all(moved[f"focus/{seat}"] > 20 for seat in range(3)), moved
+        assert moved["tile/115"] > 20, moved  # down, to those that were not built
