@@ -17,6 +17,11 @@ KEY = re.compile(r"\b(guide|codex|page|ui|option|prompt|event|rules)-[a-z]+(-[a-
 START = {"en": "Start the guided game", "nl": "Start het spel met gids", "fr": "Lancer la partie guidée"}
 
 
+MARKED = ", ".join(
+    f'[data-zone="decision"] [{kind}][data-guided]' for kind in ("data-option", "data-options", "data-warp")
+)
+
+
 def lesson(me: Person) -> str:
     return me.page.locator("[data-guide]").get_attribute("data-guide") or ""
 
@@ -33,6 +38,8 @@ def obey(me: Person) -> None:
             timeout=PATIENCE,
         )
         return
+    if me.page.locator('[data-act="guide-show"]').count():  # there is a move to show, so it will be marked
+        me.page.wait_for_selector(MARKED, state="attached")
     if me.hand_of_warps:
         tile = me.page.locator('[data-zone="decision"] [data-warp][data-guided]:not([disabled])')
         if tile.count():

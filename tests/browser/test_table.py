@@ -238,6 +238,17 @@ def test_a_list_of_options_shows_that_it_goes_on(somebody: Somebody, server: Run
     expect(further).to_have_count(0)  # the end is in sight
 
 
+def test_where_only_free_actions_are_left_they_stand_alone(somebody: Somebody, server: Running) -> None:
+    table = continued(server.url, record_at("take-turn", 1, 6, 2))
+    me = somebody().go(table.seats[0])
+    me.my_choice()
+    assert set(me.options()) == {"force workers", "pass"}
+    decision = me.page.locator('[data-zone="decision"]')
+    expect(decision.get_by_role("group", name="Free Actions")).to_be_visible()
+    expect(decision.get_by_role("group", name="Options")).to_have_count(0)
+    expect(me.button("More options")).to_have_count(0)
+
+
 def test_a_card_says_what_it_does_before_it_is_chosen(somebody: Somebody, server: Running) -> None:
     made = make_table(
         server.url, [ME, EASY], seed=7, leaders="choose", evacuation="choose", variants=["asset_draft"]

@@ -3,34 +3,47 @@
 export type Corner = 'low' | 'high' | 'right' | 'middle';
 
 const MARK = 'data-guided';
+/** What comes to stand for another move without being drawn anew. */
+const NAMED = ['data-option', 'data-options', 'data-warp', 'data-place'];
+/** Gone once the table asks what is asked now. */
+const SETTLED = 'data-behind';
 /** Whatever can be done now must not be hidden either. */
 const ALWAYS_IN_SIGHT = ['.place.lit', '.place.free', '[data-zone="decision"] button'];
 
-/** Mark everything that fits, now and whenever the page changes; call the answer to stop. */
-export function light(selectors: string[]): () => void {
+/** Mark everything that fits, now and whenever the page changes; `moved` is told of it, and of every new question. Call
+ * the answer to stop. */
+export function light(selectors: string[], moved: () => void): () => void {
   const wanted = selectors.join(',');
   const marked = new Set<Element>();
-  const mark = (): void => {
+  const mark = (): boolean => {
     const found = new Set(wanted ? document.querySelectorAll(wanted) : []);
+    let changed = false;
     for (const old of marked) {
       if (found.has(old)) continue;
       old.removeAttribute(MARK);
       marked.delete(old);
+      changed = true;
     }
     for (const fresh of found) {
+      if (marked.has(fresh)) continue;
       fresh.setAttribute(MARK, '');
       marked.add(fresh);
+      changed = true;
     }
+    return changed;
   };
   let asked = 0;
-  const watcher = new MutationObserver(() => {
+  let settled = false;
+  const watcher = new MutationObserver((changes) => {
+    settled ||= changes.some((one) => one.attributeName === SETTLED);
     asked ||= requestAnimationFrame(() => {
       asked = 0;
-      mark();
+      if (mark() || settled) moved();
+      settled = false;
     });
   });
   mark();
-  watcher.observe(document.body, { childList: true, subtree: true });
+  watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: [SETTLED, ...NAMED] });
   return () => {
     watcher.disconnect();
     cancelAnimationFrame(asked);
