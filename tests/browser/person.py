@@ -70,6 +70,15 @@ class Person:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
 
+    def from_menu(self, name: str) -> None:
+        self.button("Menu").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=name).click()
+
+    def points(self) -> Locator:
+        """Open the score sheet."""
+        self.from_menu("Points")
+        return self.on_screen("results")
+
     # --- seeing -----------------------------------------------------------------------------------------
 
     @property

@@ -45,11 +45,6 @@ def tab(me: Person, name: str) -> None:
         button.tap()
 
 
-def menu(me: Person, name: str) -> None:
-    me.button("Menu").click()
-    me.page.get_by_role("dialog").get_by_role("button", name=name).click()
-
-
 def at(me: Person, prompt: str, era: int, placed: int, seed: int = SEED) -> None:
     me.go(continued(me.url, record_at(prompt, era, placed, seed)).seats[0]).on_screen("table")
     me.my_choice()
@@ -112,14 +107,13 @@ def impact(me: Person) -> None:
 def results(me: Person) -> None:
     made = looked_at(me.url, record_of_a_whole_game(SEED))
     me.go(made.watch).on_screen("table")
-    menu(me, "Points")
-    me.on_screen("results")
+    me.points()
 
 
 def replay(me: Person) -> None:
     made = looked_at(me.url, record_of_a_whole_game(SEED))
     me.go(made.watch).on_screen("table")
-    menu(me, "Replay")
+    me.from_menu("Replay")
     me.on_screen("replay").get_by_role("slider").fill("160")
 
 

@@ -70,15 +70,12 @@ def turn(me: Person, made: Made) -> None:
 
 def results(me: Person, made: Made) -> None:
     me.go(made.seats[0]).on_screen("table")
-    me.button("Menu").click()
-    me.page.get_by_role("dialog").get_by_role("button", name="Points").click()
-    me.on_screen("results")
+    me.points()
 
 
 def replay(me: Person, made: Made) -> None:
     me.go(made.seats[0]).on_screen("table")
-    me.button("Menu").click()
-    me.page.get_by_role("dialog").get_by_role("button", name="Replay").click()
+    me.from_menu("Replay")
     me.on_screen("replay").get_by_role("slider").fill("40")
 
 

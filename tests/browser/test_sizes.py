@@ -111,9 +111,7 @@ def test_nor_on_the_other_screens(somebody: Somebody, server: Running, window: V
         assert small(me.page) == [], path
     me.go(looked_at(server.url, record_of_a_whole_game(3)).watch)
     me.on_screen("table")
-    me.button("Menu").click()
-    me.page.get_by_role("dialog").get_by_role("button", name="Points").click()
-    me.on_screen("results")
+    me.points()
     assert small(me.page) == []
 
 
@@ -177,7 +175,5 @@ def test_a_finger_meets_all_on_the_other_screens(somebody: Somebody, server: Run
     assert missed(me.page) == []
     me.go(looked_at(server.url, record_of_a_whole_game(3)).watch)
     me.on_screen("table")
-    me.button("Menu").tap()
-    me.page.get_by_role("dialog").get_by_role("button", name="Points").tap()
-    me.on_screen("results")
+    me.points()
     assert missed(me.page) == []
