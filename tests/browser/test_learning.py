@@ -114,6 +114,45 @@ def test_the_guided_game_teaches_two_eras(somebody: Somebody, language: str) -> 
     expect(me.page.locator("[data-guide]")).to_have_count(0)
 
 
+# How many of the marked places the eye meets, and how many there are.
+MET = """() => {
+  const marked = [...document.querySelectorAll('main [data-place][data-guided]')];
+  const met = marked.filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  return [met.length, marked.length];
+}"""
+
+
+def test_on_a_phone_the_guide_hides_nothing_and_opens_what_it_speaks_of(somebody: Somebody) -> None:
+    me = somebody(viewport=PHONE, has_touch=True, is_mobile=True).go("/learn")
+    me.on_screen("table")
+    seen: set[str] = set()
+    for _ in range(24):
+        me.page.wait_for_selector("[data-guide]")
+        now = lesson(me)
+        card = me.page.locator("[data-guide]").bounding_box()
+        table = me.page.locator(".tb.table").bounding_box()
+        assert card is not None
+        assert table is not None
+        assert card["y"] + card["height"] <= table["y"] + 1, now
+        assert table["y"] + table["height"] <= PHONE["height"] + 1, now
+        if not me.page.locator('[data-act="guide-next"]').count():
+            me.my_choice()
+            me.page.wait_for_selector(MARKED, state="attached")
+            met, marked = me.page.evaluate(MET)
+            if marked:
+                assert met, now
+                seen.add(now)
+        obey(me)
+    assert {"power", "mine", "mine-pool", "construct", "plant", "research"} <= seen
+    me.button("End the guide").click()
+    table = me.page.locator(".tb.table").bounding_box()
+    assert table is not None
+    assert table["y"] == 0
+
+
 def test_the_guide_keeps_up_with_somebody_who_goes_their_own_way(somebody: Somebody) -> None:
     me = somebody().go("/learn")
     me.on_screen("table")

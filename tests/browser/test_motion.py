@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from browser.conftest import Somebody
 from browser.moments import Again
 from browser.person import Person
@@ -19,6 +21,17 @@ WRITTEN_DOWN = """() => {
     window.moved.push([name, Math.round(Math.hypot(from.e - to.e, from.f - to.f))]);
     return animate.call(this, frames, how);
   };
+}"""
+
+
+# What is seen of the Impact, and which Era it is, one after the other.
+TOLD = """() => {
+  window.seen = [];
+  new MutationObserver(() => {
+    const struck = document.querySelector('.impact strong') !== null;
+    const now = `${struck} ${document.querySelector('.top h1').textContent}`;
+    if (window.seen.at(-1) !== now) window.seen.push(now);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""
 
 
@@ -62,3 +75,52 @@ def test_the_focus_markers_move_on_when_an_era_begins(somebody: Somebody, server
         moved = moved_by(me, game)
         assert all(moved[f"focus/{seat}"] > 20 for seat in range(3)), moved
         assert moved["tile/115"] > 20, moved  # down, to those that were not built
+
+
+def test_the_asteroid_is_seen_before_what_it_leaves(somebody: Somebody, server: Running) -> None:
+    with Again(server.url, GAME) as game:
+        game.play_to_last_of(4)
+        me = somebody(reduced_motion="no-preference").go(game.table.seats[0])
+        me.on_screen("table")
+        title = me.page.locator(".top h1")
+        expect(title).to_have_text("Era 4 of 7")
+        me.page.evaluate(TOLD)
+        game.play()
+        expect(title).to_have_text("Era 5 of 7")
+        expect(me.page.locator(".impact strong")).to_have_count(0)
+        assert me.page.evaluate("window.seen") == [
+            "true Era 4 of 7",
+            "true Era 5 of 7",
+            "false Era 5 of 7",
+        ]
+
+
+def test_nothing_is_told_about_what_comes_to_lie_under_the_pointer(
+    somebody: Somebody, server: Running
+) -> None:
+    """The move that a click makes changes the table; a tip comes only to a pointer that moves."""
+    with Again(server.url, GAME) as game:
+        game.play_to(0, "construct 2 engineer")
+        me = somebody().go(game.table.seats[0])
+        me.my_choice()
+        tip = me.page.locator("#table-tip")
+        me.page.locator('[data-place="main/purify"]').hover()
+        expect(tip).to_be_visible()
+        version = me.version
+        me.page.locator('[data-place="main/research/1"]').click()  # my Scientist comes to stand there
+        me.moved_on(version)
+        me.page.wait_for_timeout(700)
+        expect(tip).to_have_count(0)
+        me.page.mouse.move(400, 300)
+        me.page.locator('[data-place="main/purify"]').hover()
+        expect(tip).to_be_visible()
+
+
+def test_a_turn_that_cannot_be_taken_back_says_so(somebody: Somebody, server: Running) -> None:
+    with Again(server.url, GAME) as game:
+        game.play_to(0, "construct 2 engineer")
+        game.play(2)  # and a tile: the next one is turned up
+        me = somebody().go(game.table.seats[0])
+        me.my_choice()
+        expect(me.page.locator('[data-control="undo"]')).to_be_disabled()
+        expect(me.page.locator('[data-zone="decision"] h2')).to_contain_text("cannot be taken back")

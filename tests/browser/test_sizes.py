@@ -125,7 +125,8 @@ MISSED = """() => {
     const label = one.labels?.[0] ?? one;
     const small = one.closest('[data-zone="log"] li') || (one.matches('.die') && !one.matches('.lit'));
     const size = small ? 24 : 44;
-    if (one.disabled || one.tabIndex < 0 && !one.matches('.further') || !one.checkVisibility()) continue;
+    const aside = one.tabIndex < 0 && !one.matches('.further, [data-zone="log"] button');
+    if (one.disabled || aside || !one.checkVisibility()) continue;
     label.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { x, y, width, height } = label.getBoundingClientRect();
     const far = size / 2 - 1;
@@ -177,3 +178,26 @@ def test_a_finger_meets_all_on_the_other_screens(somebody: Somebody, server: Run
     me.on_screen("table")
     me.points()
     assert missed(me.page) == []
+
+
+SEEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const corners = [[left + 6, top + 6], [right - 6, bottom - 6]];
+  return corners.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+}).length"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "actions"), [(1024, 768, 8), (820, 1180, 8), (768, 1024, 8), (844, 390, 3)]
+)
+def test_a_tablet_and_a_phone_on_its_side_show_board_assets_and_answers(
+    somebody: Somebody, server: Running, width: int, height: int, actions: int
+) -> None:
+    made = continued(server.url, record_at("take-turn", 3, 1, 3))
+    me = somebody(viewport={"width": width, "height": height}, has_touch=True).go(made.seats[0])
+    me.my_choice()
+    assert me.page.evaluate(SEEN, ".action .title") >= actions
+    assert me.page.evaluate(SEEN, '[data-zone="hand"] [data-asset]') == 6
+    assert me.page.evaluate(SEEN, '[data-zone="decision"] .opt') >= 4
+    assert me.page.evaluate(SEEN, '[data-control="end"]') == 1
+    assert me.page.evaluate(SEEN, "[data-tab]") == 5

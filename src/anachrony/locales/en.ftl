@@ -1693,7 +1693,8 @@ page-lobby-waits = { $n ->
     [one] One seat is still free.
    *[other] { $n } seats are still free.
 }
-page-lobby-ready = Everyone has a seat. Send the links, then start.
+page-lobby-ready = Everyone is here: start when you like.
+page-lobby-absent = Everyone has a seat. Send the links to those who are not here yet; you can also start without them.
 page-lobby-host = Everyone has a seat. The host starts the game.
 page-call-me = Use this name
 page-sit-here = Sit here
@@ -1748,6 +1749,7 @@ page-notes-failed = Could not be kept. Copy it before you go.
 page-people = People
 page-here = Here
 page-away = Away
+page-not-yet = Not here yet
 page-watching = { $n ->
     [one] One person watches.
    *[other] { $n } people watch.
@@ -2108,6 +2110,10 @@ ui-your-board = Your board
 ui-board-of = Board of { $who }
 ui-path-side = { $path }, side { $side }
 ui-points = points
+ui-points-beside = { $n ->
+    [one] point
+   *[other] points
+}
 ui-assets = Assets
 ui-breakthroughs = Breakthroughs
 ui-paradox = Paradox
@@ -2187,6 +2193,8 @@ ui-more-options = More options
 ui-lit-now = Possible now
 ui-free-now = Free Action, possible now
 ui-your-move = Your move: whom do you place?
+ui-turn-stands = Your turn is done. It cannot be taken back: something new has been seen.
+ui-sending = Being sent: { $what }
 ui-where = { $worker ->
     [scientist] Where does your Scientist go?
     [engineer] Where does your Engineer go?

@@ -1744,7 +1744,8 @@ page-lobby-waits = { $n ->
     [one] Une place est encore libre.
    *[other] { $n } places sont encore libres.
 }
-page-lobby-ready = Tout le monde a une place. Envoyez les liens, puis lancez.
+page-lobby-ready = Tout le monde est là : lancez quand vous voulez.
+page-lobby-absent = Tout le monde a une place. Envoyez les liens à ceux qui ne sont pas encore là ; vous pouvez aussi lancer sans eux.
 page-lobby-host = Tout le monde a une place. L’hôte lance la partie.
 page-sit-here = S’asseoir ici
 page-this-is-you = C’est vous
@@ -1798,6 +1799,7 @@ page-notes-failed = Impossible de garder. Copiez avant de partir.
 page-people = Gens
 page-here = Ici
 page-away = Absent
+page-not-yet = Pas encore là
 page-watching = { $n ->
     [one] Une personne regarde.
    *[other] { $n } personnes regardent.
@@ -1956,6 +1958,10 @@ ui-your-board = Votre plateau
 ui-board-of = Plateau de { $who }
 ui-path-side = { $path }, face { $side }
 ui-points = points
+ui-points-beside = { $n ->
+    [one] point
+   *[other] points
+}
 ui-assets = Biens
 ui-breakthroughs = Découvertes
 ui-paradox = Paradoxe
@@ -2018,6 +2024,8 @@ ui-more-options = Plus d’options
 ui-lit-now = Possible maintenant
 ui-free-now = Action gratuite, possible maintenant
 ui-your-move = À vous : qui placez-vous ?
+ui-turn-stands = Votre tour est fini. On ne peut plus l’annuler : quelque chose de nouveau a été vu.
+ui-sending = En cours d’envoi : { $what }
 ui-where = { $worker ->
     [scientist] Où va votre Scientifique ?
     [engineer] Où va votre Ingénieur ?

@@ -1738,7 +1738,8 @@ page-lobby-waits = { $n ->
     [one] Eén plaats is nog vrij.
    *[other] { $n } plaatsen zijn nog vrij.
 }
-page-lobby-ready = Iedereen heeft een plaats. Stuur de links en start.
+page-lobby-ready = Iedereen is er: start wanneer je wilt.
+page-lobby-absent = Iedereen heeft een plaats. Stuur de links naar wie er nog niet is; je kunt ook zonder hen starten.
 page-lobby-host = Iedereen heeft een plaats. De gastheer start het spel.
 page-sit-here = Ga hier zitten
 page-this-is-you = Dit ben jij
@@ -1792,6 +1793,7 @@ page-notes-failed = Kon niet bewaard worden. Kopieer het voor je weggaat.
 page-people = Mensen
 page-here = Hier
 page-away = Weg
+page-not-yet = Nog niet hier
 page-watching = { $n ->
     [one] Eén persoon kijkt mee.
    *[other] { $n } mensen kijken mee.
@@ -1950,6 +1952,10 @@ ui-your-board = Jouw bord
 ui-board-of = Bord van { $who }
 ui-path-side = { $path }, kant { $side }
 ui-points = punten
+ui-points-beside = { $n ->
+    [one] punt
+   *[other] punten
+}
 ui-assets = Bezit
 ui-breakthroughs = Doorbraken
 ui-paradox = Paradox
@@ -2009,6 +2015,8 @@ ui-more-options = Meer opties
 ui-lit-now = Nu mogelijk
 ui-free-now = Gratis Actie, nu mogelijk
 ui-your-move = Jouw zet: wie zet je in?
+ui-turn-stands = Je beurt is klaar. Ze kan niet meer ongedaan worden gemaakt: er is iets nieuws gezien.
+ui-sending = Wordt verstuurd: { $what }
 ui-where = { $worker ->
     [scientist] Waar gaat je Wetenschapper heen?
     [engineer] Waar gaat je Ingenieur heen?

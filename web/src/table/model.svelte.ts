@@ -18,6 +18,8 @@ export interface Given {
   motion: boolean;
   /** An earlier moment is shown: nothing can be done here. */
   frozen: boolean;
+  /** The place that somebody beside the table speaks of. */
+  pointing: string;
 }
 
 export type Light = 'lit' | 'free' | '';
@@ -36,6 +38,7 @@ export type Moment = { kind: 'impact' } | { kind: 'dice'; rolls: { seat: number;
 
 const EMPTY: Amounts = {};
 const UNPRICED = { version: -1, options: new Map<string, Option>() };
+const LATE = 900; // milliseconds
 const SHAPES = ['circle', 'triangle', 'square'];
 /** Moves with a button of their own below the list. */
 export const CONTROLS: ReadonlySet<string> = new Set(['pass', 'end turn']);
@@ -70,6 +73,8 @@ export class TableModel {
   hintMessage = $state.raw<Message | null>(null);
   thinking = $state(false);
   sending = $state(false);
+  /** The move that is on its way for longer than a moment. */
+  late = $state.raw<Option | null>(null);
   bubble = $state.raw<Bubble | null>(null);
   /** The seat whose board is shown large. */
   enlarged = $state<number | null>(null);
@@ -90,6 +95,7 @@ export class TableModel {
     this.#drawn = given().position.view;
     this.view = this.#drawn;
     this.#version = given().position.version;
+    this.phase = given().position.words.phase;
     this.ask();
   }
 
@@ -112,6 +118,8 @@ export class TableModel {
   decision: Decision | null = $state.raw(null);
   /** The seats that a question waits for, as far as everyone knows. */
   awaited: number[] = $state.raw([]);
+  /** The phase in words, as it is drawn. */
+  phase: Message = $state.raw() as unknown as Message;
   /** What the question is about, where that is not plain. */
   about: Message | null = $state.raw(null);
   /** Whether the question on the table is still the one before: nothing can be done with it. */
@@ -125,6 +133,7 @@ export class TableModel {
     const decision = this.#question();
     return untrack(() => {
       this.behind = decision !== this.decision;
+      this.phase = this.position.words.phase;
       const { seats } = this.#drawn;
       const front = frontOf(view, this.seat);
       const mine = view.seats.map((seat, i) => (i === front ? seat : (seats[i] ?? seat)));
@@ -251,6 +260,9 @@ export class TableModel {
     return this.prompt === 'take-turn' && !option.worker && option.place.startsWith('seat/');
   }
 
+  /** The place to look at: of a hint, or of the guide. */
+  readonly pointed: string = $derived.by(() => this.options.find((option) => option.text === this.hinted)?.place || this.#given().pointing);
+
   light(place: string): Light {
     return this.#lights[place] ?? '';
   }
@@ -348,7 +360,7 @@ export class TableModel {
 
   // --- what happened --------------------------------------------------------------------------------------
 
-  /** Dice, the Impact: what the events of a new position let one see. */
+  /** Dice: what the events of a new position let one see. */
   witness(events: GameEvent[]): void {
     const rolls: { seat: number; face: string }[] = [];
     for (const event of events) {
@@ -356,12 +368,19 @@ export class TableModel {
         const die = SHAPES.includes(event.what) ? 'shape' : 'icon';
         this.dice[die] = event.what;
         this.rolled[die] += 1;
+      } else if (event.kind === 'breakthrough' && events.some((one) => one.kind === 'roll')) {
+        [this.dice.shape = '?', this.dice.icon = '?'] = event.what.split(' '); // one of the two was set, not rolled
       } else if (event.kind === 'paradox-roll') {
         rolls.push({ seat: event.seat, face: String(Object.values(event.amounts).reduce((sum, n) => sum + n, 0)) });
       }
     }
-    if (events.some((event) => event.kind === 'impact')) this.#show({ kind: 'impact' }, 2500);
-    else if (rolls.length) this.#show({ kind: 'dice', rolls }, 2200);
+    if (rolls.length && this.moment?.kind !== 'impact') this.#show({ kind: 'dice', rolls }, 2200);
+  }
+
+  /** The Impact comes: as long as it falls, what is on the table is the past. */
+  strike(): void {
+    this.behind = true;
+    this.#show({ kind: 'impact' }, 2500);
   }
 
   #show(moment: Moment, ms: number): void {
@@ -423,9 +442,12 @@ export class TableModel {
     if (this.sending || this.frozen || this.behind) return;
     this.sending = true;
     this.bubble = null;
+    const wait = setTimeout(() => (this.late = this.options.find((option) => option.text === text) ?? null), LATE);
     try {
       await this.port.move(text);
     } finally {
+      clearTimeout(wait);
+      this.late = null;
       this.sending = false;
       this.armed = null;
       this.asksToPass = false;

@@ -25,7 +25,7 @@ function tableWith(decision: Decision | null, given: Partial<Given> = {}): { tab
   } satisfies Port;
   const position = { version: 1, decisions: decision ? [decision] : [], events: [], can_undo: false, clocks: [], winners: [], words: { phase: { key: 'phase-round', params: { n: 1 } }, about: null }, view: { seats: [seat(0), seat(1)], deciders: [0], first_player: 0 } } as unknown as Position;
   const rows = new Rows({ tiles: [], spaces: [], own_actions: [], capital_tiles: [], paths: [], leaders: [], endgame_cards: [], warp_tiles: [] });
-  const table = new TableModel(() => ({ position, rows, seat: 0, names: ['Ana', 'Bo'], there: {}, port, confirm: false, motion: false, frozen: false, ...given }));
+  const table = new TableModel(() => ({ position, rows, seat: 0, names: ['Ana', 'Bo'], there: {}, port, confirm: false, motion: false, frozen: false, pointing: '', ...given }));
   return { table, sent };
 }
 
@@ -72,7 +72,7 @@ describe('a new question', () => {
   function asking(first: Decision | null): { table: TableModel; sent: string[]; draw: (decision: Decision | null) => void } {
     const given = new SvelteMap<string, unknown>();
     const { table: plain, sent } = tableWith(null);
-    const put = (decision: Decision | null) => given.set('now', { position: { ...plain.position, decisions: decision ? [decision] : [] }, rows: plain.rows, seat: 0, names: [], there: {}, port: plain.port, confirm: false, motion: false, frozen: false });
+    const put = (decision: Decision | null) => given.set('now', { position: { ...plain.position, decisions: decision ? [decision] : [] }, rows: plain.rows, seat: 0, names: [], there: {}, port: plain.port, confirm: false, motion: false, frozen: false, pointing: '' });
     put(first);
     const table = new TableModel(() => given.get('now') as Given);
     return { table, sent, draw: (decision) => { put(decision); table.draw(); } };
@@ -131,7 +131,7 @@ describe('a new Era', () => {
   function drawing(me: number | null): { table: TableModel; seen: () => Record<string, unknown>; turn: (n: number, board?: boolean) => void } {
     const given = new SvelteMap<string, unknown>();
     const { table: plain } = tableWith(null);
-    const put = (now: unknown) => given.set('now', { position: { ...plain.position, view: now }, rows: plain.rows, seat: me, names: [], there: {}, port: plain.port, confirm: false, motion: false, frozen: false });
+    const put = (now: unknown) => given.set('now', { position: { ...plain.position, view: now }, rows: plain.rows, seat: me, names: [], there: {}, port: plain.port, confirm: false, motion: false, frozen: false, pointing: '' });
     put(view(1, 0));
     const table = new TableModel(() => given.get('now') as Given);
     const seen = () => ({
@@ -250,7 +250,7 @@ describe('prices', () => {
       return Promise.resolve([{ seat: 0, options: [option('purify scientist', 'main/purify', 'scientist', { gains: { water: 4 } })] }]);
     };
     const { table: plain } = tableWith(decision);
-    const at = (version: number, frozen: boolean) => given.set('now', { position: { ...plain.position, version }, rows: plain.rows, seat: 0, names: [], there: {}, port: { ...plain.port, amounts }, confirm: false, motion: false, frozen });
+    const at = (version: number, frozen: boolean) => given.set('now', { position: { ...plain.position, version }, rows: plain.rows, seat: 0, names: [], there: {}, port: { ...plain.port, amounts }, confirm: false, motion: false, frozen, pointing: '' });
     at(5, false);
     const table = new TableModel(() => given.get('now') as Given);
     const look = async () => { table.draw(); table.ask(); await table.price(); return table.options[0]?.gains; };
