@@ -126,11 +126,12 @@ def updates(events: list[dict[str, Any]]) -> list[Shown]:
         for message, (arrival, soon) in enumerate(pairwise([*arrivals, arrivals[-1] + LONGEST])):
             begun = next((at for at in drawn if at > arrival), soon)
             end = next((at for at in done if at > begun), soon)
-            if end >= soon:
+            if begun >= soon:
                 continue
             meanwhile = [one for one in own if arrival <= one["ts"] + one.get("dur", 0) and one["ts"] < soon]
-            last = next((at for at in done if at > chained(meanwhile, end)), end)
-            ends = [at for at in done if end <= at <= last]
+            end = min(end, soon)  # one that takes so long counts as far as it came
+            last = next((at for at in done if soon > at > chained(meanwhile, end)), end)
+            ends = [end, *(at for at in done if end < at <= last)]
             each = [
                 [one for one in meanwhile if after < one["ts"] <= to] for after, to in pairwise([0.0, *ends])
             ]
@@ -236,7 +237,7 @@ def watched(browser: Browser, server: Running, moving: bool) -> dict[int, tuple[
 def paint(browser: Browser, server: Running, moving: bool) -> None:
     runs = [watched(browser, server, moving) for _ in range(TIMES)]
     common = set.intersection(*(set(run) for run in runs))
-    assert len(common) >= MOVES // 2, f"only {len(common)} updates were seen"
+    assert len(common) >= 0.9 * MOVES, f"only {len(common)} updates were seen"
     ranked = {one: sorted((run[one][1] for run in runs), key=lambda shown: shown.first) for one in common}
     middle = {version: ones[TIMES // 2] for version, ones in ranked.items()}
     how = "pieces glide" if moving else "pieces stand still"

@@ -188,16 +188,26 @@ SEEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "actions"), [(1024, 768, 8), (820, 1180, 8), (768, 1024, 8), (844, 390, 3)]
+    ("width", "height", "text", "actions", "answers"),
+    [
+        (1024, 768, 100, 8, 4),
+        (820, 1180, 100, 8, 4),
+        (768, 1024, 100, 8, 4),
+        (844, 390, 100, 3, 4),
+        (375, 667, 130, 1, 1),  # upright, though as low in its own measure as one on its side
+    ],
 )
-def test_a_tablet_and_a_phone_on_its_side_show_board_assets_and_answers(
-    somebody: Somebody, server: Running, width: int, height: int, actions: int
+def test_a_tablet_and_a_phone_either_way_show_board_assets_and_answers(
+    somebody: Somebody, server: Running, width: int, height: int, text: int, actions: int, answers: int
 ) -> None:
     made = continued(server.url, record_at("take-turn", 3, 1, 3))
-    me = somebody(viewport={"width": width, "height": height}, has_touch=True).go(made.seats[0])
+    me = somebody(viewport={"width": width, "height": height}, has_touch=True)
+    if text != 100:
+        me.go("/settings").page.locator(f'input[value="{text}"]').check()
+    me.go(made.seats[0])
     me.my_choice()
     assert me.page.evaluate(SEEN, ".action .title") >= actions
     assert me.page.evaluate(SEEN, '[data-zone="hand"] [data-asset]') == 6
-    assert me.page.evaluate(SEEN, '[data-zone="decision"] .opt') >= 4
+    assert me.page.evaluate(SEEN, '[data-zone="decision"] .opt') >= answers
     assert me.page.evaluate(SEEN, '[data-control="end"]') == 1
     assert me.page.evaluate(SEEN, "[data-tab]") == 5

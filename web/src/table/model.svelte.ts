@@ -55,6 +55,11 @@ function pick<Key extends keyof View>(view: View, keys: readonly Key[]): Pick<Vi
 }
 
 const frontOf = (view: View, seat: number | null): number => seat ?? view.deciders.find((one) => one >= 0) ?? view.first_player;
+/** The same thing, or a list of the same things. */
+function same(before: unknown, now: unknown): boolean {
+  if (!Array.isArray(before) || !Array.isArray(now)) return before === now;
+  return before.length === now.length && before.every((one, i) => one === now[i]);
+}
 const setOf = (tiles: string[]): string => [...tiles].sort().join(' ');
 
 export class TableModel {
@@ -122,6 +127,8 @@ export class TableModel {
   phase: Message = $state.raw() as unknown as Message;
   /** What the question is about, where that is not plain. */
   about: Message | null = $state.raw(null);
+  /** What I have done cannot be taken back. */
+  stands = $state(false);
   /** Whether the question on the table is still the one before: nothing can be done with it. */
   behind = $state(false);
   #asked = 0; // times; an answer that comes late asks this, not the position of a table long gone
@@ -140,7 +147,7 @@ export class TableModel {
       const others = pick(view, ['seats']);
       let changes = 0;
       for (const room of [{ ...view, seats, ...pick(this.#drawn, LATER) }, { seats: mine }, pick(view, TIMELINE), pick(view, OFFERS), others]) {
-        const differs = Object.entries(room).some(([key, now]) => this.#drawn[key as keyof View] !== now);
+        const differs = Object.entries(room).some(([key, now]) => !same(this.#drawn[key as keyof View], now));
         if (differs && changes > (room === others ? 0 : A_FRAME)) return true;
         changes += this.#carry({ ...this.#drawn, ...room });
       }
@@ -174,6 +181,7 @@ export class TableModel {
     }
     this.awaited = this.view.deciders.filter((seat) => seat >= 0 && seat !== this.seat);
     this.about = words.about;
+    this.stands = !this.position.can_undo;
     if (this.decision !== decision) {
       this.decision = decision;
       this.#worker = '';
@@ -468,6 +476,7 @@ export class TableModel {
     if (this.thinking || !this.decision || this.behind) return;
     const asked = this.#asked;
     this.thinking = true;
+    this.hinted = '';
     try {
       const hint = await this.port.hint();
       if (hint && this.#asked === asked) {

@@ -11,6 +11,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 export class Mover {
   #before = new Map<string, DOMRect>();
+  #origin: [number, number] = [0, 0];
 
   /** `sky` is the room that copies fly in, over everything. */
   constructor(readonly root: HTMLElement, readonly sky: HTMLElement) {}
@@ -18,6 +19,7 @@ export class Mover {
   /** Remember where every keyed piece is, before the page changes. */
   remember(): void {
     this.#before.clear();
+    this.#origin = this.#begins();
     for (const node of this.root.querySelectorAll<HTMLElement>('[data-flip]')) {
       const key = node.dataset['flip'];
       const box = node.getBoundingClientRect();
@@ -30,11 +32,13 @@ export class Mover {
   glide(zoom: number): void {
     // Everything is measured before anything moves: reading between two writes would lay the page out again.
     const pieces = [...this.root.querySelectorAll<HTMLElement>('[data-flip]')].map((node) => ({ node, key: node.dataset['flip'] ?? '', now: node.getBoundingClientRect() }));
+    const begins = this.#begins();
+    const [x, y] = [begins[0] - this.#origin[0], begins[1] - this.#origin[1]];
     for (const { node, key, now } of pieces) {
       const old = this.#before.get(key);
       if (!old || now.width === 0) continue;
-      const dx = (old.left + old.width / 2 - now.left - now.width / 2) / zoom;
-      const dy = (old.top + old.height / 2 - now.top - now.height / 2) / zoom;
+      const dx = (old.left + old.width / 2 - now.left - now.width / 2 + x) / zoom;
+      const dy = (old.top + old.height / 2 - now.top - now.height / 2 + y) / zoom;
       if (Math.hypot(dx, dy) < 3) continue;
       this.#before.delete(key);
       node.animate(
@@ -46,6 +50,12 @@ export class Mover {
         { duration: GLIDE, easing: 'ease-out' },
       );
     }
+  }
+
+  /** Where the table begins: it may have been moved or scrolled as a whole, which is no move of a piece. */
+  #begins(): [number, number] {
+    const { left, top } = this.root.getBoundingClientRect();
+    return [left, top - (this.root.querySelector('.content')?.scrollTop ?? 0)];
   }
 
   /** What the events tell: copies fly, and what was revealed turns over. */
