@@ -135,7 +135,7 @@ describe('a new Era', () => {
     put(view(1, 0));
     const table = new TableModel(() => given.get('now') as Given);
     const seen = () => ({
-      board: table.view.main_board[0]?.guests, time: table.view.timeline[0]?.focus, offers: table.view.offers[0]?.primary,
+      era: table.view.era, board: table.view.main_board[0]?.guests, time: table.view.timeline[0]?.focus, offers: table.view.offers[0]?.primary,
       seats: table.view.seats.map((one) => one.stock['asset 0' as 'gold']),
     });
     return { table, seen, turn: (n, board = true) => put(board ? view(n + 1, n) : { ...table.position.view, era: 2 }) };
@@ -144,12 +144,11 @@ describe('a new Era', () => {
   it('is drawn room by room, a frame each: the board, mine with the Timeline, the offers, the others; then it is asked', () => {
     const { table, seen, turn } = drawing(0);
     turn(1);
-    expect(table.draw()).toBe(true);
-    expect(seen()).toEqual({ board: 1, time: 0, offers: 0, seats: [0, 0, 0] });
-    expect(table.draw()).toBe(true);
-    expect(seen()).toEqual({ board: 1, time: 1, offers: 1, seats: [1, 0, 0] });
+    expect([table.draw(), seen()]).toEqual([true, { era: 1, board: 1, time: 0, offers: 0, seats: [0, 0, 0] }]);
+    expect([table.draw(), seen()]).toEqual([true, { era: 2, board: 1, time: 1, offers: 0, seats: [1, 0, 0] }]);
+    expect([table.draw(), seen()]).toEqual([true, { era: 2, board: 1, time: 1, offers: 1, seats: [1, 0, 0] }]);
+    expect([table.draw(), seen()]).toEqual([true, { era: 2, board: 1, time: 1, offers: 1, seats: [1, 1, 1] }]);
     expect(table.draw()).toBe(false);
-    expect(seen()).toEqual({ board: 1, time: 1, offers: 1, seats: [1, 1, 1] });
   });
 
   it('comes at once with the question to whoever does not wait', () => {
@@ -158,7 +157,7 @@ describe('a new Era', () => {
     table.draw();
     turn(2); // another position before the first is drawn
     table.ask();
-    expect(seen()).toEqual({ board: 2, time: 2, offers: 2, seats: [2, 2, 2] });
+    expect(seen()).toEqual({ era: 3, board: 2, time: 2, offers: 2, seats: [2, 2, 2] });
     expect([table.draw(), table.behind]).toEqual([false, false]);
   });
 

@@ -10,7 +10,7 @@ const LONGEST = 900;
 const SVG = 'http://www.w3.org/2000/svg';
 
 export class Mover {
-  #before = new Map<string, DOMRect>();
+  #before = new Map<string, Piece>();
   #origin: [number, number] = [0, 0];
 
   /** `sky` is the room that copies fly in, over everything. */
@@ -23,19 +23,22 @@ export class Mover {
     for (const node of this.root.querySelectorAll<HTMLElement>('[data-flip]')) {
       const key = node.dataset['flip'];
       const box = node.getBoundingClientRect();
-      if (key && box.width > 0) this.#before.set(key, box);
+      if (key && box.width > 0) this.#before.set(key, { box, ...placed(node) });
     }
   }
 
   /** Let what has moved glide, before it is seen at its new place; what is drawn a frame later glides then. `zoom` is
    * the scale that the table is drawn at. */
   glide(zoom: number): void {
+    // What stands where it stood is not measured, and where nothing moved the page is not laid out for it.
+    const others = [...this.root.querySelectorAll<HTMLElement>('[data-flip]')].filter((node) => this.#elsewhere(node));
+    if (!others.length) return;
     // Everything is measured before anything moves: reading between two writes would lay the page out again.
-    const pieces = [...this.root.querySelectorAll<HTMLElement>('[data-flip]')].map((node) => ({ node, key: node.dataset['flip'] ?? '', now: node.getBoundingClientRect() }));
+    const pieces = others.map((node) => ({ node, key: node.dataset['flip'] ?? '', now: node.getBoundingClientRect() }));
     const begins = this.#begins();
     const [x, y] = [begins[0] - this.#origin[0], begins[1] - this.#origin[1]];
     for (const { node, key, now } of pieces) {
-      const old = this.#before.get(key);
+      const old = this.#before.get(key)?.box;
       if (!old || now.width === 0) continue;
       const dx = (old.left + old.width / 2 - now.left - now.width / 2 + x) / zoom;
       const dy = (old.top + old.height / 2 - now.top - now.height / 2 + y) / zoom;
@@ -50,6 +53,14 @@ export class Mover {
         { duration: GLIDE, easing: 'ease-out' },
       );
     }
+  }
+
+  /** Whether a piece that was here before is another node now, or the same in another place. */
+  #elsewhere(node: HTMLElement): boolean {
+    const was = this.#before.get(node.dataset['flip'] ?? '');
+    if (!was) return false;
+    const now = placed(node);
+    return now.node !== was.node || now.parent !== was.parent || now.after !== was.after;
   }
 
   /** Where the table begins: it may have been moved or scrolled as a whole, which is no move of a piece. */
@@ -103,7 +114,7 @@ export class Mover {
     if (kind === 'warp') return [{ icon: what, from: [`[data-warps="${seat}"]`, `[data-seat="${seat}"]`], to: [`.era.now [data-lane$="/${seat}"]`, '.era.now'] }];
     if (kind === 'build') {
       // A tile that comes to lie on the table glides there itself; to the card of another seat goes a sign of it.
-      const was = this.#before.get(`tile/${what}`);
+      const was = this.#before.get(`tile/${what}`)?.box;
       const type = /^\d/.test(what) ? (place.split('/')[3] ?? '') : 'superproject';
       return was ? [{ icon: type, from: was, to: [`[data-seat="${seat}"] [data-tip="tile:${CSS.escape(what)}"]`, `[data-seat="${seat}"]`] }] : [];
     }
@@ -130,6 +141,15 @@ export class Mover {
     this.#at(`[data-flip="tile/${CSS.escape(tile)}"]`)?.animate([{ transform: 'perspective(500px) rotateY(90deg)' }, { transform: 'none' }], { duration: 320, easing: 'ease-out' });
   }
 }
+
+interface Piece {
+  box: DOMRect;
+  node: Element;
+  parent: Element | null;
+  after: Element | null;
+}
+
+const placed = (node: Element): Omit<Piece, 'box'> => ({ node, parent: node.parentElement, after: node.previousElementSibling });
 
 interface Flight {
   icon: string;
