@@ -1744,8 +1744,8 @@ page-lobby-waits = { $n ->
     [one] Une place est encore libre.
    *[other] { $n } places sont encore libres.
 }
-page-lobby-ready = Tout le monde est là : lancez quand vous voulez.
-page-lobby-absent = Tout le monde a une place. Envoyez les liens à ceux qui ne sont pas encore là ; vous pouvez aussi lancer sans eux.
+page-lobby-ready = Tout le monde est là : lancez quand vous voulez.
+page-lobby-absent = Tout le monde a une place. Envoyez les liens à ceux qui ne sont pas encore là ; vous pouvez aussi lancer sans eux.
 page-lobby-host = Tout le monde a une place. L’hôte lance la partie.
 page-sit-here = S’asseoir ici
 page-this-is-you = C’est vous
@@ -2024,8 +2024,8 @@ ui-more-options = Plus d’options
 ui-lit-now = Possible maintenant
 ui-free-now = Action gratuite, possible maintenant
 ui-your-move = À vous : qui placez-vous ?
-ui-turn-stands = Votre tour est fini. On ne peut plus l’annuler : quelque chose de nouveau a été vu.
-ui-sending = En cours d’envoi : { $what }
+ui-turn-stands = Votre tour est fini. On ne peut plus l’annuler : quelque chose de nouveau a été vu.
+ui-sending = En cours d’envoi : { $what }
 ui-where = { $worker ->
     [scientist] Où va votre Scientifique ?
     [engineer] Où va votre Ingénieur ?
