@@ -70,6 +70,11 @@ class Person:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)
 
+    def read_at(self, percent: int) -> Person:
+        """Text of this size from now on."""
+        self.go("/settings").page.locator(f'input[value="{percent}"]').check()
+        return self
+
     def from_menu(self, name: str) -> None:
         self.button("Menu").click()
         self.page.get_by_role("dialog").get_by_role("button", name=name).click()

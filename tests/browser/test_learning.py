@@ -130,9 +130,7 @@ def test_on_a_phone_the_guide_hides_nothing_and_opens_what_it_speaks_of(
     somebody: Somebody, text: int
 ) -> None:
     me = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
-    if text != 100:
-        me.go("/settings").page.locator(f'input[value="{text}"]').check()
-    me.go("/learn").on_screen("table")
+    me.read_at(text).go("/learn").on_screen("table")
     seen: set[str] = set()
     for _ in range(24):
         me.page.wait_for_selector("[data-guide]")

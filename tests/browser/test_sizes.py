@@ -202,9 +202,7 @@ def test_a_tablet_and_a_phone_either_way_show_board_assets_and_answers(
 ) -> None:
     made = continued(server.url, record_at("take-turn", 3, 1, 3))
     me = somebody(viewport={"width": width, "height": height}, has_touch=True)
-    if text != 100:
-        me.go("/settings").page.locator(f'input[value="{text}"]').check()
-    me.go(made.seats[0])
+    me.read_at(text).go(made.seats[0])
     me.my_choice()
     assert me.page.evaluate(SEEN, ".action .title") >= actions
     assert me.page.evaluate(SEEN, '[data-zone="hand"] [data-asset]') == 6

@@ -124,7 +124,7 @@ export class TableModel {
   /** The seats that a question waits for, as far as everyone knows. */
   awaited: number[] = $state.raw([]);
   /** The phase in words, as it is drawn. */
-  phase: Message = $state.raw() as unknown as Message;
+  phase: Message = $state.raw() as Message;
   /** What the question is about, where that is not plain. */
   about: Message | null = $state.raw(null);
   /** What I have done cannot be taken back. */
