@@ -11,7 +11,9 @@ const PALETTES = ['', 'safe', 'gray'];
 const PATHS = ['harmony', 'dominance', 'progress', 'salvation'];
 const TILES = ['power_plant', 'factory', 'life_support', 'lab', 'superproject'];
 
-const sheets = ['theme.css', 'table/look.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf-8')).join('');
+const sheets = ['theme.css', 'table/look.css']
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf-8'))
+  .join('');
 
 /** The variables that each selector sets. */
 const rules = new Map<string, Palette>();
@@ -82,12 +84,20 @@ describe.each(THEMES)('text can be read, %s', (kind) => {
   });
 
   it('on the grounds that mean something', () => {
-    expect(poor(set, 't1 t2', named(set, 'warn-fill lit-fill lit-soft sel-fill free-fill raised step chip'))).toEqual([]);
+    expect(poor(set, 't1 t2', named(set, 'warn-fill lit-fill lit-soft sel-fill free-fill raised step chip'))).toEqual(
+      [],
+    );
     expect(poor(set, 't1 t2 t3', named(set, 'board-a board-b waste-a waste-b raised step chip lit-soft'))).toEqual([]);
     expect(poor(set, 'warn', named(set, 'warn-fill chip board-a waste-b'))).toEqual([]);
-    expect(poor(set, 'lit-ink', { lit: color(set, 'lit'), hovered: mix(color(set, 'lit'), 0.86, color(set, 't1')) })).toEqual([]);
+    expect(
+      poor(set, 'lit-ink', { lit: color(set, 'lit'), hovered: mix(color(set, 'lit'), 0.86, color(set, 't1')) }),
+    ).toEqual([]);
     expect(poor(set, 's1', named(set, 'gold-ink'))).toEqual([]);
-    for (const [inks, ground] of [['pay-ink', 'pay-fill'], ['gain-ink', 'gain-fill'], ['tip-ink tip-mid tip-warn', 'tip-fill']] as const) {
+    for (const [inks, ground] of [
+      ['pay-ink', 'pay-fill'],
+      ['gain-ink', 'gain-fill'],
+      ['tip-ink tip-mid tip-warn', 'tip-fill'],
+    ] as const) {
       expect(poor(set, inks, named(set, ground))).toEqual([]);
     }
   });
@@ -97,13 +107,16 @@ describe.each(THEMES)('text can be read, %s', (kind) => {
     expect(poor(drawn, 'tile-ink t1 t2', named(drawn, 'ta tb'))).toEqual([]);
   });
 
-  it.each(PALETTES.flatMap((seats) => PATHS.map((path) => [path, seats] as const)))('on the color of %s %s', (path, seats) => {
-    const drawn = palette(kind, seats);
-    const own = color(drawn, path);
-    const over = (share: number, ground: string): Color => mix(own, share, color(drawn, ground));
-    const board = kind === 'light' ? over(0.12, '#fff') : over(0.1, '#111a20');
-    expect(poor(drawn, 't1 t2', { 'its turn': over(0.22, 's2') })).toEqual([]);
-    expect(poor(drawn, 't1', { 'a step': over(0.3, 'step'), thinking: over(0.3, 's1') })).toEqual([]);
-    expect(poor(drawn, 't1 t2 t3', { board, purse: over(0.1, 's1'), crew: over(0.1, 'step') })).toEqual([]);
-  });
+  it.each(PALETTES.flatMap((seats) => PATHS.map((path) => [path, seats] as const)))(
+    'on the color of %s %s',
+    (path, seats) => {
+      const drawn = palette(kind, seats);
+      const own = color(drawn, path);
+      const over = (share: number, ground: string): Color => mix(own, share, color(drawn, ground));
+      const board = kind === 'light' ? over(0.12, '#fff') : over(0.1, '#111a20');
+      expect(poor(drawn, 't1 t2', { 'its turn': over(0.22, 's2') })).toEqual([]);
+      expect(poor(drawn, 't1', { 'a step': over(0.3, 'step'), thinking: over(0.3, 's1') })).toEqual([]);
+      expect(poor(drawn, 't1 t2 t3', { board, purse: over(0.1, 's1'), crew: over(0.1, 'step') })).toEqual([]);
+    },
+  );
 });

@@ -6,11 +6,17 @@ import { chapters as nl } from './rules/nl';
 import { find, folded, marked } from './search';
 
 describe('the rules', () => {
-  it.each([['nl', nl], ['fr', fr]] as const)('have the same chapters and paragraphs in %s', (_, other) => {
+  it.each([
+    ['nl', nl],
+    ['fr', fr],
+  ] as const)('have the same chapters and paragraphs in %s', (_, other) => {
     expect(other.map((one) => one.id)).toEqual(en.map((one) => one.id));
     other.forEach((one, i) => {
       expect(one.text.length, one.id).toBe(en[i]?.text.length);
-      expect(one.text.map((line) => line.startsWith('- ')), one.id).toEqual(en[i]?.text.map((line) => line.startsWith('- ')));
+      expect(
+        one.text.map((line) => line.startsWith('- ')),
+        one.id,
+      ).toEqual(en[i]?.text.map((line) => line.startsWith('- ')));
       expect(one.title).not.toBe('');
     });
   });
@@ -32,7 +38,14 @@ describe('entries', () => {
     tiles: [{ id: '113', kind: 'power_plant', name: name('building'), vp: 1, text: [name('worker-space')] }],
     warp_tiles: [{ id: 'exosuit', name: name('warp'), text: [] }],
     capital_tiles: [{ id: 'exosuit', name: name('name-exosuit'), text: [] }],
-    paths: [{ id: 'harmony', name: name('name-harmony'), boards: { A: { text: [] } }, evacuation: { A: { id: 'welfare', name: name('w') } } }],
+    paths: [
+      {
+        id: 'harmony',
+        name: name('name-harmony'),
+        boards: { A: { text: [] } },
+        evacuation: { A: { id: 'welfare', name: name('w') } },
+      },
+    ],
     experiments: [{ id: 'hive mind', name: name('name-hive-mind'), text: [] }],
     timeline: [{ era: 1 }],
   };
@@ -73,7 +86,10 @@ describe('search', () => {
 
   it('folds accents and marks what was found', () => {
     expect(folded('L’Énergie')).toBe("l'energie");
-    expect(marked('L’Énergie', 'energie')).toEqual([{ text: 'L’', hit: false }, { text: 'Énergie', hit: true }]);
+    expect(marked('L’Énergie', 'energie')).toEqual([
+      { text: 'L’', hit: false },
+      { text: 'Énergie', hit: true },
+    ]);
     expect(marked('nothing here', '')).toEqual([{ text: 'nothing here', hit: false }]);
   });
 });

@@ -41,14 +41,41 @@ export type CodexData = Readonly<Record<string, unknown>>;
 
 /** Groups in the order in which they are shown; a section that is not named here comes last. */
 const ORDER = [
-  'rules', 'power_plant', 'factory', 'life_support', 'lab', 'superproject', 'spaces', 'own_actions', 'capital_tiles',
-  'paths', 'leaders', 'evacuations', 'boards', 'warp_tiles', 'breakthroughs', 'endgame_cards', 'recruit_cards',
-  'mine_cards', 'asset_cards', 'dice',
+  'rules',
+  'power_plant',
+  'factory',
+  'life_support',
+  'lab',
+  'superproject',
+  'spaces',
+  'own_actions',
+  'capital_tiles',
+  'paths',
+  'leaders',
+  'evacuations',
+  'boards',
+  'warp_tiles',
+  'breakthroughs',
+  'endgame_cards',
+  'recruit_cards',
+  'mine_cards',
+  'asset_cards',
+  'dice',
 ];
 const ICONS: Readonly<Record<string, string>> = {
-  rules: 'u-codex', spaces: 'exosuit', own_actions: 'worker', capital_tiles: 'impact', leaders: 'leader',
-  evacuations: 'evacuation', boards: 'exosuit', warp_tiles: 'warp', endgame_cards: 'vp', recruit_cards: 'worker',
-  mine_cards: 'any', asset_cards: 'any', dice: 'paradox',
+  rules: 'u-codex',
+  spaces: 'exosuit',
+  own_actions: 'worker',
+  capital_tiles: 'impact',
+  leaders: 'leader',
+  evacuations: 'evacuation',
+  boards: 'exosuit',
+  warp_tiles: 'warp',
+  endgame_cards: 'vp',
+  recruit_cards: 'worker',
+  mine_cards: 'any',
+  asset_cards: 'any',
+  dice: 'paradox',
 };
 /** Sections whose rows have a name by number only. */
 const NUMBERED = ['recruit_cards', 'mine_cards'];
@@ -80,7 +107,8 @@ function ofChapter(chapter: Chapter): Entry {
 function ofRow(section: string, row: Row): Entry {
   const group = section === 'tiles' ? (row.kind ?? 'superproject') : section;
   const name = row.name ?? { key: 'codex-card', params: { group: section, code: row.code ?? 0 } };
-  const icon = section === 'warp_tiles' ? (row.id ?? 'warp') : section === 'breakthroughs' ? `${row.shape} ${row.icon}` : group;
+  const icon =
+    section === 'warp_tiles' ? (row.id ?? 'warp') : section === 'breakthroughs' ? `${row.shape} ${row.icon}` : group;
   return {
     id: `${section}/${row.id ?? row.code ?? ''}`,
     group,
@@ -122,7 +150,9 @@ function ofPath(row: Row): Entry[] {
 
 /** The entry that a link means: its whole id, or a name that only one section has first ("tile:113"). */
 export function resolve(entries: Entry[], wanted: string): Entry | undefined {
-  const [kind, rest] = wanted.includes(':') ? [wanted.slice(0, wanted.indexOf(':')), wanted.slice(wanted.indexOf(':') + 1)] : ['', wanted];
+  const [kind, rest] = wanted.includes(':')
+    ? [wanted.slice(0, wanted.indexOf(':')), wanted.slice(wanted.indexOf(':') + 1)]
+    : ['', wanted];
   const ends = (entry: Entry): boolean => entry.id === rest || entry.id.endsWith(`/${rest}`);
   const of = (entry: Entry): boolean => entry.id.startsWith(kind) || entry.group.startsWith(kind);
   return (

@@ -39,7 +39,9 @@ export interface Piece {
 
 /** A text cut where a searched word stands, to be marked. */
 export function marked(text: string, query: string): Piece[] {
-  const wanted = folded(query).split(/\s+/).filter((word) => word.length > 1);
+  const wanted = folded(query)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   // Folding may change lengths only by dropping accents of decomposed letters, so we fold letter by letter.
   const letters = [...text];
   const plain = letters.map((letter) => folded(letter) || letter);
@@ -47,7 +49,8 @@ export function marked(text: string, query: string): Piece[] {
   const flat = plain.join('');
   if (flat.length === letters.length) {
     for (const word of wanted) {
-      for (let at = flat.indexOf(word); at >= 0; at = flat.indexOf(word, at + word.length)) hits.fill(true, at, at + word.length);
+      for (let at = flat.indexOf(word); at >= 0; at = flat.indexOf(word, at + word.length))
+        hits.fill(true, at, at + word.length);
     }
   }
   const pieces: Piece[] = [];

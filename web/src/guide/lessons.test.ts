@@ -4,10 +4,28 @@ import { FINISH, LESSONS, lessonOf, progressOf, wished, type Moment } from './le
 
 const none = { scientist: 0, engineer: 0, administrator: 0, genius: 0 };
 
-function moment(asked: string, options: string[], more: { era?: number; me?: Partial<SeatView>; over?: boolean } = {}): Moment {
+function moment(
+  asked: string,
+  options: string[],
+  more: { era?: number; me?: Partial<SeatView>; over?: boolean } = {},
+): Moment {
   const spots = Array.from({ length: 12 }, () => ({ tile: null, continued: false, anomaly: false, used: false }));
-  const me = { seat: 0, busy: [], used: [], hexes: [], spots, tired: none, active: none, ...more.me } as unknown as SeatView;
-  const view = { era: more.era ?? 1, over: more.over ?? false, phase: 'action_rounds', timeline: [] } as unknown as View;
+  const me = {
+    seat: 0,
+    busy: [],
+    used: [],
+    hexes: [],
+    spots,
+    tired: none,
+    active: none,
+    ...more.me,
+  } as unknown as SeatView;
+  const view = {
+    era: more.era ?? 1,
+    over: more.over ?? false,
+    phase: 'action_rounds',
+    timeline: [],
+  } as unknown as View;
   return { view, me, asked, options };
 }
 const unread = () => false;
@@ -24,7 +42,9 @@ describe('lessons', () => {
   it('follow what was done, in whatever order', () => {
     const turn = ['mine titanium engineer', 'construct 1 engineer', 'pass'];
     expect(lessonOf(moment('take-turn', turn), allRead)?.id).toBe('mine');
-    const mined = { busy: [{ worker: 'engineer', place: 'main/mine/titanium', fate: 'tired' }] } as unknown as Partial<SeatView>;
+    const mined = {
+      busy: [{ worker: 'engineer', place: 'main/mine/titanium', fate: 'tired' }],
+    } as unknown as Partial<SeatView>;
     expect(lessonOf(moment('take-turn', turn, { me: mined }), allRead)?.id).toBe('construct');
     expect(lessonOf(moment('take-turn', ['trade scientist', 'pass'], { me: mined }), allRead)?.id).toBe('free-turn');
     expect(lessonOf(moment('take-turn', ['force workers', 'pass'], { me: mined }), allRead)?.id).toBe('pass');

@@ -41,7 +41,8 @@ const stood = (now: Moment, place: string): boolean => now.me.busy.some((one) =>
 const used = (now: Moment, place: string): boolean => now.me.used.some((one) => one.includes(place));
 const plants = (now: Moment): number => now.me.spots.slice(0, 3).filter((spot) => spot.tile !== null).length;
 const tired = (now: Moment): number => Object.values(now.me.tired).reduce((sum, n) => sum + n, 0);
-const owed = (now: Moment): boolean => now.view.timeline.some((one) => one.era < now.view.era && one.warp.some((tile) => tile.seat === now.me.seat));
+const owed = (now: Moment): boolean =>
+  now.view.timeline.some((one) => one.era < now.view.era && one.warp.some((tile) => tile.seat === now.me.seat));
 const early = (now: Moment): boolean => now.view.era <= 1;
 const turn = (now: Moment): boolean => now.asked === 'take-turn';
 const can = (now: Moment, wish: RegExp): boolean => now.options.some((text) => wish.test(text));
@@ -59,28 +60,76 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'welcome', read: true, when: early },
   { id: 'timeline', read: true, when: early, look: ['timeline'] },
   { id: 'mine-board', read: true, when: early, look: ['spots', 'workers', 'suits'] },
-  { id: 'power', when: (now) => now.asked === 'power-up' && early(now) && now.me.hexes.length < 4, wish: [/^suit/], look: ['suits'] },
+  {
+    id: 'power',
+    when: (now) => now.asked === 'power-up' && early(now) && now.me.hexes.length < 4,
+    wish: [/^suit/],
+    look: ['suits'],
+  },
   { id: 'power-done', when: (now) => now.asked === 'power-up' && early(now), wish: [/^done$/], look: ['suits'] },
-  { id: 'warp', when: (now) => now.asked === 'choose-warp' && early(now), wish: [/^warp neutronium$/], look: ['timeline'] },
-  { id: 'mine', when: (now) => turn(now) && early(now) && !stood(now, 'mine/') && can(now, MINE), wish: [/^mine titanium engineer$/, MINE] },
+  {
+    id: 'warp',
+    when: (now) => now.asked === 'choose-warp' && early(now),
+    wish: [/^warp neutronium$/],
+    look: ['timeline'],
+  },
+  {
+    id: 'mine',
+    when: (now) => turn(now) && early(now) && !stood(now, 'mine/') && can(now, MINE),
+    wish: [/^mine titanium engineer$/, MINE],
+  },
   { id: 'mine-pool', when: (now) => now.asked === 'mine' && early(now), wish: [/^neutronium$/, /./] },
-  { id: 'construct', when: (now) => turn(now) && early(now) && plants(now) === 0 && can(now, CONSTRUCT), wish: [/^construct 1 engineer$/, CONSTRUCT] },
-  { id: 'plant', when: (now) => now.asked === 'construct' && plants(now) === 0 && can(now, PLANT), wish: [/^101$/, PLANT], look: ['offer'] },
+  {
+    id: 'construct',
+    when: (now) => turn(now) && early(now) && plants(now) === 0 && can(now, CONSTRUCT),
+    wish: [/^construct 1 engineer$/, CONSTRUCT],
+  },
+  {
+    id: 'plant',
+    when: (now) => now.asked === 'construct' && plants(now) === 0 && can(now, PLANT),
+    wish: [/^101$/, PLANT],
+    look: ['offer'],
+  },
   { id: 'dark', read: true, when: (now) => turn(now) && early(now) && plants(now) > 0 },
-  { id: 'research', when: (now) => turn(now) && early(now) && !stood(now, 'research/') && can(now, RESEARCH), wish: [/^research 1 scientist$/, RESEARCH] },
+  {
+    id: 'research',
+    when: (now) => turn(now) && early(now) && !stood(now, 'research/') && can(now, RESEARCH),
+    wish: [/^research 1 scientist$/, RESEARCH],
+  },
   { id: 'dice', when: (now) => now.asked === 'research', wish: [/^(circle|triangle|square)$/] },
   { id: 'breakthrough', when: (now) => now.asked === 'take-breakthrough', wish: [/./] },
   { id: 'purify', when: (now) => turn(now) && early(now) && !stood(now, 'purify') && can(now, PURIFY), wish: [PURIFY] },
   { id: 'morning', read: true, when: (now) => now.view.era === LAST_ERA, look: ['workers'] },
-  { id: 'power-again', when: (now) => now.asked === 'power-up' && now.view.era === LAST_ERA, wish: [/^suit$/, /^done$/], look: ['suits'] },
-  { id: 'warp-again', when: (now) => now.asked === 'choose-warp' && now.view.era === LAST_ERA, wish: [/^warp titanium$/] },
-  { id: 'supply', when: (now) => turn(now) && now.view.era === LAST_ERA && tired(now) > 1 && !used(now, 'supply') && can(now, SUPPLY), wish: [SUPPLY], look: ['workers'] },
+  {
+    id: 'power-again',
+    when: (now) => now.asked === 'power-up' && now.view.era === LAST_ERA,
+    wish: [/^suit$/, /^done$/],
+    look: ['suits'],
+  },
+  {
+    id: 'warp-again',
+    when: (now) => now.asked === 'choose-warp' && now.view.era === LAST_ERA,
+    wish: [/^warp titanium$/],
+  },
+  {
+    id: 'supply',
+    when: (now) => turn(now) && now.view.era === LAST_ERA && tired(now) > 1 && !used(now, 'supply') && can(now, SUPPLY),
+    wish: [SUPPLY],
+    look: ['workers'],
+  },
   { id: 'travel', when: (now) => turn(now) && owed(now) && can(now, TRAVEL), wish: [TRAVEL], look: ['timeline'] },
   { id: 'travel-era', when: (now) => now.asked === 'travel-back', wish: [/ 1$/, /./], look: ['timeline'] },
   { id: 'return', when: (now) => now.asked === 'return-warp', wish: [/^(?!stop)/] },
-  { id: 'recruit', when: (now) => turn(now) && now.view.era === LAST_ERA && !stood(now, 'recruit/') && can(now, RECRUIT), wish: [/^recruit 1 genius$/, /^recruit 1/, RECRUIT] },
+  {
+    id: 'recruit',
+    when: (now) => turn(now) && now.view.era === LAST_ERA && !stood(now, 'recruit/') && can(now, RECRUIT),
+    wish: [/^recruit 1 genius$/, /^recruit 1/, RECRUIT],
+  },
   { id: 'recruit-who', when: (now) => now.asked === 'recruit', wish: [/^genius$/, /./] },
-  { id: 'free-turn', when: (now) => turn(now) && now.options.some((text) => / (scientist|engineer|administrator|genius)$/.test(text)) },
+  {
+    id: 'free-turn',
+    when: (now) => turn(now) && now.options.some((text) => / (scientist|engineer|administrator|genius)$/.test(text)),
+  },
   { id: 'pass', when: turn, wish: [/^pass$/] },
   { id: 'let-go', when: (now) => now.asked === 'end-turn', wish: [/^end turn$/] },
   { id: 'other', when: (now) => now.asked !== '' && now.view.era <= LAST_ERA, look: ['decision'] },

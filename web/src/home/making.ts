@@ -47,6 +47,10 @@ export async function openRecord(text: string, mode: 'look' | 'continue'): Promi
   const paths = /^paths:\s*(.+)$/m.exec(text)?.[1]?.trim().split(/\s+/) ?? [];
   const seats: SeatWish[] = mode === 'continue' ? paths.map(() => ({ kind: 'me' })) : [];
   const made = await api.fromRecord(text, mode, seats);
-  keepLinks(made, made.seats.map((one) => one.seat), { hotSeat: mode === 'continue' });
+  keepLinks(
+    made,
+    made.seats.map((one) => one.seat),
+    { hotSeat: mode === 'continue' },
+  );
   router.go(`/table/${made.table.id}`);
 }

@@ -37,7 +37,10 @@ describe('the client', () => {
     });
     await table.whyNot('a');
     await table.pasts(4, 20);
-    expect(seen.map(([url]) => url)).toEqual(['/api/tables/t/why-not?place=a', '/api/tables/t/positions?first=4&limit=20']);
+    expect(seen.map(([url]) => url)).toEqual([
+      '/api/tables/t/why-not?place=a',
+      '/api/tables/t/positions?first=4&limit=20',
+    ]);
     expect(seen[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer token' });
   });
 });

@@ -104,7 +104,8 @@ async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
 /** Everything that has no table in its address. */
 export const api = {
   choices: () => ask<Choices>('/api/choices'),
-  codex: <Codex>(modules: string[]) => ask<Codex>(`/api/codex?${new URLSearchParams(modules.map((one) => ['modules', one]))}`),
+  codex: <Codex>(modules: string[]) =>
+    ask<Codex>(`/api/codex?${new URLSearchParams(modules.map((one) => ['modules', one]))}`),
   create: (wish: NewTable) => ask<MadeTable>('/api/tables', { method: 'POST', body: wish }),
   fromRecord: (record: string, mode: 'look' | 'continue', seats: SeatWish[] = []) =>
     ask<MadeTable>('/api/records', { method: 'POST', body: { record, mode, seats } }),
@@ -156,8 +157,7 @@ export class TableApi {
     (await this.get<{ positions: PastPosition[] }>('/positions', { first, limit, eye })).positions;
   log = (after: number, limit = 500) => this.get<Log>('/log', { after, limit });
   chart = () => this.get<ChartData>('/chart');
-  record = async () =>
-    (await send(`/api/tables/${this.id}/record`, { token: this.token })).text();
+  record = async () => (await send(`/api/tables/${this.id}/record`, { token: this.token })).text();
 
   chat = async (after = 0) => (await this.get<{ messages: Said[] }>('/chat', { after, limit: 200 })).messages;
   say = (text: string, name?: string) => this.post<Said>('/chat', name ? { text, name } : { text });
@@ -165,8 +165,7 @@ export class TableApi {
   setNotes = (notes: string) =>
     ask<void>(`/api/tables/${this.id}/notes`, { method: 'PUT', body: { notes }, token: this.token });
 
-  join = (name: string, seat?: number) =>
-    this.post<SeatLink>('/join', seat === undefined ? { name } : { name, seat });
+  join = (name: string, seat?: number) => this.post<SeatLink>('/join', seat === undefined ? { name } : { name, seat });
   leave = () => this.post<void>('/leave');
   start = () => this.post<TableInfo>('/start');
   rematch = async () => (await this.post<{ id: string }>('/rematch')).id;

@@ -75,7 +75,11 @@ export function playable(modules: string[], companies: Company[]): string[] {
 
 /** Its difficulty options among just these modules. */
 export function harderWith(modules: string[], companies: Company[]): string[] {
-  return companies.find((one) => one.modules.length === modules.length && one.modules.every((name) => modules.includes(name)))?.difficulty ?? [];
+  return (
+    companies.find(
+      (one) => one.modules.length === modules.length && one.modules.every((name) => modules.includes(name)),
+    )?.difficulty ?? []
+  );
 }
 
 export function termsOf(wish: Wish, paths: string[], alone = false): Terms {

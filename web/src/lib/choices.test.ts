@@ -31,7 +31,11 @@ describe('modules beside a solo opponent', () => {
   });
 
   it('leave the variants that two can play, but the drafts', () => {
-    const wish = { ...PLAIN_WISH, variants: ['covered_council', 'endgame_draft', 'asset_draft', 'planned_experiments'], modules: ['doomsday'] };
+    const wish = {
+      ...PLAIN_WISH,
+      variants: ['covered_council', 'endgame_draft', 'asset_draft', 'planned_experiments'],
+      modules: ['doomsday'],
+    };
     expect(termsOf(wish, ['harmony'], true).variants).toEqual(['covered_council', 'planned_experiments']);
     expect(termsOf(wish, ['harmony', 'random'], false).variants).toEqual(wish.variants);
   });

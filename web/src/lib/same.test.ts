@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { carry, share } from './same';
 
-const before = { era: 3, seats: [{ path: 'harmony', stock: { water: 2 } }, { path: 'progress', stock: { water: 1 } }], passed: [0], pending: null };
+const before = {
+  era: 3,
+  seats: [
+    { path: 'harmony', stock: { water: 2 } },
+    { path: 'progress', stock: { water: 1 } },
+  ],
+  passed: [0],
+  pending: null,
+};
 
 describe('share', () => {
   it('gives the old value back where nothing differs', () => {
@@ -36,7 +44,9 @@ describe('carry', () => {
     const live = new Proxy(target, {
       get: (of, key) => {
         const value: unknown = Reflect.get(of, key);
-        return typeof value === 'object' && value !== null ? watched(value, `${path}${String(key)}.`, writes).live : value;
+        return typeof value === 'object' && value !== null
+          ? watched(value, `${path}${String(key)}.`, writes).live
+          : value;
       },
       set: (of, key, value) => {
         writes.push(`${path}${String(key)}`);

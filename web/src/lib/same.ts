@@ -5,7 +5,8 @@
 
 type Plain = Record<string, unknown>;
 
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The newer value, with every part that equals the older one's taken from there. It is changed for that,
  * but only equal parts are exchanged: whoever else holds it sees the same values. */
@@ -46,7 +47,8 @@ export function carry(live: object, before: object, now: object): number {
     const was = old[key];
     if (was === value) continue;
     if (isPlain(was) && isPlain(value)) changes += carry(to[key] as object, was, value);
-    else if (Array.isArray(was) && Array.isArray(value) && was.length === value.length) changes += carry(to[key] as object, was, value);
+    else if (Array.isArray(was) && Array.isArray(value) && was.length === value.length)
+      changes += carry(to[key] as object, was, value);
     else {
       to[key] = value;
       changes += 1;

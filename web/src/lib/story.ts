@@ -83,7 +83,10 @@ function lineOf(entry: LogEntry, index: number, event: GameEvent): StoryLine {
 function goesOn(head: StoryLine, event: GameEvent): boolean {
   const { params } = head.message;
   if (head.kind === 'power-up' && event.kind === 'power-up') {
-    head.message = { key: 'page-log-powers-up', params: { who: params['who'] ?? '', n: Number(head.message.key === 'page-log-powers-up' ? params['n'] : 1) + 1 } };
+    head.message = {
+      key: 'page-log-powers-up',
+      params: { who: params['who'] ?? '', n: Number(head.message.key === 'page-log-powers-up' ? params['n'] : 1) + 1 },
+    };
     return true;
   }
   if (head.kind === 'power-up' && event.kind === 'powered-up') {

@@ -167,7 +167,8 @@ export class TableStore {
     try {
       const table = await this.api.look();
       this.table = table;
-      if (table.status !== 'open') this.refusal = new Problem(503); // the socket is full
+      if (table.status !== 'open')
+        this.refusal = new Problem(503); // the socket is full
       else this.#visitTimer = setTimeout(() => void this.#askWhy(), VISIT); // a listed table that waits for people
     } catch (error) {
       if (error instanceof Problem) this.refusal = error;
@@ -233,8 +234,7 @@ export class TableStore {
   // --- asking ----------------------------------------------------------------------------------------
 
   /** Why a place is dark; null where it is not. */
-  whyNot = async (place: string): Promise<Message | null> =>
-    (await this.api.whyNot(place)).missing?.message ?? null;
+  whyNot = async (place: string): Promise<Message | null> => (await this.api.whyNot(place)).missing?.message ?? null;
 
   preview = (text: string): Promise<Preview> => this.api.preview(text);
 

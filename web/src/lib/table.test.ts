@@ -13,7 +13,15 @@ class Server {
   position(): Position {
     const table = { id: 't', status: 'running', seats: [] };
     const view = { seats: [] };
-    return { kind: 'position', version: this.version, view, events: this.events, decisions: [], table, you: { seat: 0, host: false } } as unknown as Position;
+    return {
+      kind: 'position',
+      version: this.version,
+      view,
+      events: this.events,
+      decisions: [],
+      table,
+      you: { seat: 0, host: false },
+    } as unknown as Position;
   }
 
   answer = (url: string, init: RequestInit): Promise<Response> => {
@@ -75,7 +83,11 @@ beforeEach(async () => {
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, frame));
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible' });
+  vi.stubGlobal('document', {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    visibilityState: 'visible',
+  });
   store = new TableStore('t', 'token', 0);
   store.open();
   await vi.advanceTimersByTimeAsync(10);
@@ -96,7 +108,19 @@ describe('a live table', () => {
 
   it('calls everyone by the same list while the table has other news', async () => {
     const seats = [{ seat: 0, name: 'Ana', computer: null, label: { key: 'Ana', params: {} } }];
-    const tell = (asked: number[], name = 'Ana') => Socket.all[0]?.onmessage?.({ data: JSON.stringify({ kind: 'table', table: { id: 't', status: 'running', asked, seats: seats.map((one) => ({ ...one, name, label: { key: name, params: {} } })) }, you: { seat: 0, host: false } }) });
+    const tell = (asked: number[], name = 'Ana') =>
+      Socket.all[0]?.onmessage?.({
+        data: JSON.stringify({
+          kind: 'table',
+          table: {
+            id: 't',
+            status: 'running',
+            asked,
+            seats: seats.map((one) => ({ ...one, name, label: { key: name, params: {} } })),
+          },
+          you: { seat: 0, host: false },
+        }),
+      });
     tell([0]);
     const names = store.names;
     expect(names).toEqual(['Ana']);

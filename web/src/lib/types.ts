@@ -12,16 +12,7 @@ export type WorkerName = 'scientist' | 'engineer' | 'administrator' | 'genius';
 export type PathName = 'harmony' | 'dominance' | 'progress' | 'salvation';
 export type BuildingType = 'power_plant' | 'factory' | 'life_support' | 'lab';
 export type StockName =
-  | 'titanium'
-  | 'uranium'
-  | 'gold'
-  | 'neutronium'
-  | 'water'
-  | 'core'
-  | 'vp'
-  | 'paradox'
-  | 'morale'
-  | 'travel';
+  'titanium' | 'uranium' | 'gold' | 'neutronium' | 'water' | 'core' | 'vp' | 'paradox' | 'morale' | 'travel';
 export type Amounts = Record<string, number>;
 
 // --- the view of a seat ------------------------------------------------------------------------------

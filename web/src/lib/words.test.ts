@@ -33,7 +33,9 @@ describe('words', () => {
   });
 
   it('says the same again, and something else of other things', () => {
-    const said = [water(1), water(2), water(1), { key: 'amount', params: { what: 'gold', n: 1 } }].map((one) => words.say(one));
+    const said = [water(1), water(2), water(1), { key: 'amount', params: { what: 'gold', n: 1 } }].map((one) =>
+      words.say(one),
+    );
     expect(said).toEqual(['1 Water', '2 Water', '1 Water', '1 Gold']);
     const turncoat = speaking('en');
     expect(turncoat.say(water(2))).toBe('2 Water');

@@ -2,11 +2,23 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '$lib/words.svelte';
 import { pictured } from './pictures';
 
-beforeAll(() => words.use('en', 'event-place = { $who } places { $what } on { $place }.\nworker = { $worker ->\n    [genius] Genius\n   *[other] Engineer\n}\nbuilding = Lab { $code }\nspace = Mine\nevent-pass = { $who } passes.'));
+beforeAll(() =>
+  words.use(
+    'en',
+    'event-place = { $who } places { $what } on { $place }.\nworker = { $worker ->\n    [genius] Genius\n   *[other] Engineer\n}\nbuilding = Lab { $code }\nspace = Mine\nevent-pass = { $who } passes.',
+  ),
+);
 
 describe('a line with drawings', () => {
   it('has one before a Worker and before a building', () => {
-    const message = { key: 'event-place', params: { who: 'Mira', what: { key: 'worker', params: { worker: 'genius' } }, place: { key: 'building', params: { type: 'lab', code: '404' } } } };
+    const message = {
+      key: 'event-place',
+      params: {
+        who: 'Mira',
+        what: { key: 'worker', params: { worker: 'genius' } },
+        place: { key: 'building', params: { type: 'lab', code: '404' } },
+      },
+    };
     expect(pictured(message)).toEqual([
       { icon: '', word: '', text: 'Mira places ' },
       { icon: 'genius', word: 'Genius', text: ' on ' },
@@ -15,6 +27,8 @@ describe('a line with drawings', () => {
   });
 
   it('keeps its words where nothing is drawn', () => {
-    expect(pictured({ key: 'event-pass', params: { who: 'Mira', what: '', place: '' } })).toEqual([{ icon: '', word: '', text: 'Mira passes.' }]);
+    expect(pictured({ key: 'event-pass', params: { who: 'Mira', what: '', place: '' } })).toEqual([
+      { icon: '', word: '', text: 'Mira passes.' },
+    ]);
   });
 });

@@ -18,8 +18,12 @@ const DRAWN = new Set(['worker', 'building', 'breakthrough']);
 
 export function pictured(message: Message): Part[] {
   const text = sentence(message);
-  const named = [message.params['what'], message.params['place']].flat().filter((one): one is Message => typeof one === 'object' && DRAWN.has(one.key));
-  const found = named.map((one): [number, string] => [text.indexOf(say(one)), iconsOf(one)[0] ?? '']).filter(([at, icon]) => at > 0 && icon.split(' ').every(drawn));
+  const named = [message.params['what'], message.params['place']]
+    .flat()
+    .filter((one): one is Message => typeof one === 'object' && DRAWN.has(one.key));
+  const found = named
+    .map((one): [number, string] => [text.indexOf(say(one)), iconsOf(one)[0] ?? ''])
+    .filter(([at, icon]) => at > 0 && icon.split(' ').every(drawn));
   const starts: [number, string][] = [[0, ''], ...found.sort(([a], [b]) => a - b)];
   return starts.map(([at, icon], i) => {
     const all = text.slice(at, starts[i + 1]?.[0]);

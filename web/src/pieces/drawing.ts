@@ -18,8 +18,12 @@ function used(id: string): SVGUseElement {
 
 function find(id: string): Drawing {
   const symbol = document.getElementById(id);
-  const found: Drawing = { box: symbol?.getAttribute('viewBox') ?? '0 0 24 24', parts: document.createDocumentFragment() };
-  if (symbol && !symbol.querySelector('text')) for (const part of symbol.children) found.parts.append(part.cloneNode(true));
+  const found: Drawing = {
+    box: symbol?.getAttribute('viewBox') ?? '0 0 24 24',
+    parts: document.createDocumentFragment(),
+  };
+  if (symbol && !symbol.querySelector('text'))
+    for (const part of symbol.children) found.parts.append(part.cloneNode(true));
   else found.parts.append(used(id));
   if (symbol) known.set(id, found); // else the sheet is not there yet; it will show here once it is
   return found;

@@ -84,7 +84,8 @@ export class Replay {
     const first = Math.floor(version / TOGETHER) * TOGETHER;
     const found = (await this.#several(first)).find((past) => past.version === version);
     if (found) {
-      if (this.playing && version - first > TOGETHER / 2 && first + TOGETHER <= this.last) void this.#several(first + TOGETHER);
+      if (this.playing && version - first > TOGETHER / 2 && first + TOGETHER <= this.last)
+        void this.#several(first + TOGETHER);
       return found;
     }
     // The game has gone on since this stretch was fetched.

@@ -71,7 +71,8 @@ export interface Token {
 }
 
 const plus = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const counted = (counts: Counts): Sign[] => Object.entries(counts).map(([icon, n]) => ({ icon: NAMES[icon] ?? icon, n }));
+const counted = (counts: Counts): Sign[] =>
+  Object.entries(counts).map(([icon, n]) => ({ icon: NAMES[icon] ?? icon, n }));
 
 // Words of amounts that have no drawing of their own.
 const NAMES: Readonly<Record<string, string>> = { pool: 'any', random: 'any' };
@@ -99,7 +100,10 @@ function signs(token: Token): Sign[] {
   if (token.gain) return counted(token.gain);
   if (token.gain_each) return [{ icon: token.gain_each, n: 'x' }];
   if (token.travel !== undefined) return [{ icon: 'focus', n: token.travel, behind: true }];
-  if (token.worker) return [{ icon: ['shown', 'same'].includes(token.worker) ? 'worker' : token.worker, n: 1, tired: token.tired ?? false }];
+  if (token.worker)
+    return [
+      { icon: ['shown', 'same'].includes(token.worker) ? 'worker' : token.worker, n: 1, tired: token.tired ?? false },
+    ];
   if (token.lose) return [{ icon: token.lose === 'any' ? 'worker' : token.lose, n: '−1' }];
   if (token.wake) return [{ icon: 'tired' }, { icon: 'u-arrow' }, { icon: 'active' }];
   if (token.exosuit) return [{ icon: 'exosuit', n: token.exosuit }];
@@ -115,7 +119,8 @@ function signs(token: Token): Sign[] {
   if (token.copy) return [{ icon: 'u-stack' }, { icon: 'worker' }];
   if (token.breakthrough) return [{ icon: 'breakthrough', n: token.breakthrough }];
   if (token.may) return token.may.flatMap(signs);
-  if (token.or) return token.or.flatMap((way, i) => (i ? [{ icon: '', n: '/' }, ...way.flatMap(signs)] : way.flatMap(signs)));
+  if (token.or)
+    return token.or.flatMap((way, i) => (i ? [{ icon: '', n: '/' }, ...way.flatMap(signs)] : way.flatMap(signs)));
   if (token.passive) return PASSIVES[token.passive]?.(token.n ?? 1) ?? [{ icon: 'u-more' }];
   if (token.arrow) return [{ icon: 'u-arrow' }];
   if (token.supply) return [{ icon: 'water' }];

@@ -2,10 +2,17 @@
 
 import type { TableModel } from './model.svelte';
 
-const ARROWS: Readonly<Record<string, [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Readonly<Record<string, [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  );
 }
 
 export function keyed(event: KeyboardEvent, table: TableModel, root: HTMLElement | undefined): void {
@@ -29,7 +36,8 @@ export function keyed(event: KeyboardEvent, table: TableModel, root: HTMLElement
     return;
   }
   const way = ARROWS[event.key];
-  if (!way || !inside || !focused.matches('[data-place], [data-option], [data-control], [data-worker], [data-choose]')) return;
+  if (!way || !inside || !focused.matches('[data-place], [data-option], [data-control], [data-worker], [data-choose]'))
+    return;
   const next = nearest(root, focused, way);
   if (!next) return;
   event.preventDefault();
@@ -43,7 +51,9 @@ function nearest(root: HTMLElement, from: HTMLElement, [x, y]: [number, number])
   const cy = start.top + start.height / 2;
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const node of root.querySelectorAll<HTMLElement>('button[data-place], button[data-option], button[data-control], button[data-worker], button[data-choose]')) {
+  for (const node of root.querySelectorAll<HTMLElement>(
+    'button[data-place], button[data-option], button[data-control], button[data-worker], button[data-choose]',
+  )) {
     if (node === from || node.offsetParent === null || node.hasAttribute('disabled')) continue;
     const box = node.getBoundingClientRect();
     const dx = box.left + box.width / 2 - cx;

@@ -3,11 +3,19 @@
 import type { SeatView } from '$lib/types';
 import type { Rows } from './rows';
 
-const sum = (counts: Record<string, number> | undefined): number => Object.values(counts ?? {}).reduce((a, b) => a + b, 0);
+const sum = (counts: Record<string, number> | undefined): number =>
+  Object.values(counts ?? {}).reduce((a, b) => a + b, 0);
 
 const SINGULAR: Readonly<Record<string, string>> = {
-  scientists: 'scientist', engineers: 'engineer', administrators: 'administrator', geniuses: 'genius',
-  power_plants: 'power_plant', factories: 'factory', life_supports: 'life_support', labs: 'lab', superprojects: 'superproject',
+  scientists: 'scientist',
+  engineers: 'engineer',
+  administrators: 'administrator',
+  geniuses: 'genius',
+  power_plants: 'power_plant',
+  factories: 'factory',
+  life_supports: 'life_support',
+  labs: 'lab',
+  superprojects: 'superproject',
 };
 
 /** Undefined where the view does not say. */

@@ -54,7 +54,8 @@ function pick<Key extends keyof View>(view: View, keys: readonly Key[]): Pick<Vi
   return Object.fromEntries(keys.map((key) => [key, view[key]])) as Pick<View, Key>;
 }
 
-const frontOf = (view: View, seat: number | null): number => seat ?? view.deciders.find((one) => one >= 0) ?? view.first_player;
+const frontOf = (view: View, seat: number | null): number =>
+  seat ?? view.deciders.find((one) => one >= 0) ?? view.first_player;
 /** The same thing, or a list of the same things. */
 function same(before: unknown, now: unknown): boolean {
   if (!Array.isArray(before) || !Array.isArray(now)) return before === now;
@@ -146,7 +147,13 @@ export class TableModel {
       const mine = view.seats.map((seat, i) => (i === front ? seat : (seats[i] ?? seat)));
       const others = pick(view, ['seats']);
       let changes = 0;
-      for (const room of [{ ...view, seats, ...pick(this.#drawn, LATER) }, { seats: mine }, pick(view, TIMELINE), pick(view, OFFERS), others]) {
+      for (const room of [
+        { ...view, seats, ...pick(this.#drawn, LATER) },
+        { seats: mine },
+        pick(view, TIMELINE),
+        pick(view, OFFERS),
+        others,
+      ]) {
         const differs = Object.entries(room).some(([key, now]) => !same(this.#drawn[key as keyof View], now));
         if (differs && changes > (room === others ? 0 : A_FRAME)) return true;
         changes += this.#carry({ ...this.#drawn, ...room });
@@ -247,7 +254,9 @@ export class TableModel {
   });
   readonly prompt: string = $derived(this.decision?.prompt ?? '');
   /** Types of Worker that some option would place. */
-  readonly workers: string[] = $derived(WORKERS.filter((worker) => this.options.some((option) => option.worker === worker)));
+  readonly workers: string[] = $derived(
+    WORKERS.filter((worker) => this.options.some((option) => option.worker === worker)),
+  );
   /** Those options that fit the chosen Worker. */
   readonly fitting: Option[] = $derived(
     this.options.filter((option) => !this.worker || !option.worker || option.worker === this.worker),
@@ -269,7 +278,9 @@ export class TableModel {
   }
 
   /** The place to look at: of a hint, or of the guide. */
-  readonly pointed: string = $derived.by(() => this.options.find((option) => option.text === this.hinted)?.place || this.#given().pointing);
+  readonly pointed: string = $derived.by(
+    () => this.options.find((option) => option.text === this.hinted)?.place || this.#given().pointing,
+  );
 
   light(place: string): Light {
     return this.#lights[place] ?? '';
@@ -286,7 +297,10 @@ export class TableModel {
       for (const [place, there] of this.byPlace) {
         const ghost = there[0]?.worker ?? '';
         const same = there.every((option) => option.worker === ghost);
-        lit.set(place, { light: there.every((option) => this.isFree(option)) ? 'free' : 'lit', ghost: same ? ghost : 'worker' });
+        lit.set(place, {
+          light: there.every((option) => this.isFree(option)) ? 'free' : 'lit',
+          ghost: same ? ghost : 'worker',
+        });
       }
       for (const [place, { light, ghost }] of lit) {
         const was = this.#lit.get(place);
@@ -331,7 +345,10 @@ export class TableModel {
     try {
       const told = await this.port.amounts();
       if (this.#version !== version) return; // an answer about options that are gone
-      this.#amounts = { version, options: new Map(told.flatMap((one) => one.options.map((option) => [option.text, option]))) };
+      this.#amounts = {
+        version,
+        options: new Map(told.flatMap((one) => one.options.map((option) => [option.text, option]))),
+      };
     } catch {
       this.#amountsFor = -1; // without prices the options still stand; the next look asks again
     }
@@ -352,7 +369,9 @@ export class TableModel {
   );
 
   canWarp(tile: string): boolean {
-    return this.warpPick.includes(tile) || this.#warpSets.has(setOf([...this.warpPick, tile])) || this.#warpSets.has(tile);
+    return (
+      this.warpPick.includes(tile) || this.#warpSets.has(setOf([...this.warpPick, tile])) || this.#warpSets.has(tile)
+    );
   }
 
   /** Pick a tile or leave it; where the set is full, it takes the place of the first. */

@@ -7,15 +7,29 @@ import { TableModel, type Given } from './model.svelte';
 import { changes, rowsOf } from './options';
 import { Rows } from './rows';
 
-const option = (text: string, place = '', worker = '', more: Partial<Option> = {}): Option => ({ text, place, worker, ...more }) as Option;
+const option = (text: string, place = '', worker = '', more: Partial<Option> = {}): Option =>
+  ({ text, place, worker, ...more }) as Option;
 
 const seat = (index: number): SeatView =>
-  ({ seat: index, path: 'harmony', active: { scientist: 1, engineer: 1, administrator: 0, genius: 0 }, tired: {}, busy: [], stock: {}, spots: [], warp_left: [], score: {} }) as unknown as SeatView;
+  ({
+    seat: index,
+    path: 'harmony',
+    active: { scientist: 1, engineer: 1, administrator: 0, genius: 0 },
+    tired: {},
+    busy: [],
+    stock: {},
+    spots: [],
+    warp_left: [],
+    score: {},
+  }) as unknown as SeatView;
 
 function tableWith(decision: Decision | null, given: Partial<Given> = {}): { table: TableModel; sent: string[] } {
   const sent: string[] = [];
   const port = {
-    move: (text: string) => { sent.push(text); return Promise.resolve(); },
+    move: (text: string) => {
+      sent.push(text);
+      return Promise.resolve();
+    },
     undo: () => Promise.resolve(),
     whyNot: () => Promise.resolve({ key: 'missing-water', params: {} }),
     amounts: () => Promise.resolve([]),
@@ -23,9 +37,39 @@ function tableWith(decision: Decision | null, given: Partial<Given> = {}): { tab
     openCodex: () => undefined,
     openResults: () => undefined,
   } satisfies Port;
-  const position = { version: 1, decisions: decision ? [decision] : [], events: [], can_undo: false, clocks: [], winners: [], words: { phase: { key: 'phase-round', params: { n: 1 } }, about: null }, view: { seats: [seat(0), seat(1)], deciders: [0], first_player: 0 } } as unknown as Position;
-  const rows = new Rows({ tiles: [], spaces: [], own_actions: [], capital_tiles: [], paths: [], leaders: [], endgame_cards: [], warp_tiles: [] });
-  const table = new TableModel(() => ({ position, rows, seat: 0, names: ['Ana', 'Bo'], there: {}, port, confirm: false, motion: false, frozen: false, pointing: '', ...given }));
+  const position = {
+    version: 1,
+    decisions: decision ? [decision] : [],
+    events: [],
+    can_undo: false,
+    clocks: [],
+    winners: [],
+    words: { phase: { key: 'phase-round', params: { n: 1 } }, about: null },
+    view: { seats: [seat(0), seat(1)], deciders: [0], first_player: 0 },
+  } as unknown as Position;
+  const rows = new Rows({
+    tiles: [],
+    spaces: [],
+    own_actions: [],
+    capital_tiles: [],
+    paths: [],
+    leaders: [],
+    endgame_cards: [],
+    warp_tiles: [],
+  });
+  const table = new TableModel(() => ({
+    position,
+    rows,
+    seat: 0,
+    names: ['Ana', 'Bo'],
+    there: {},
+    port,
+    confirm: false,
+    motion: false,
+    frozen: false,
+    pointing: '',
+    ...given,
+  }));
   return { table, sent };
 }
 
@@ -33,7 +77,13 @@ const turn = (...options: Option[]): Decision => ({ seat: 0, prompt: 'take-turn'
 const anchor = {} as HTMLElement;
 
 describe('light', () => {
-  const decision = turn(option('construct 1 engineer', 'main/construct/1', 'engineer'), option('construct 1 scientist', 'main/construct/1', 'scientist'), option('purify scientist', 'main/purify', 'scientist'), option('303', 'seat/1/spot/life_support/1'), option('pass'));
+  const decision = turn(
+    option('construct 1 engineer', 'main/construct/1', 'engineer'),
+    option('construct 1 scientist', 'main/construct/1', 'scientist'),
+    option('purify scientist', 'main/purify', 'scientist'),
+    option('303', 'seat/1/spot/life_support/1'),
+    option('pass'),
+  );
 
   it('falls on every place of an option, and on the fitting ones once a Worker is chosen', () => {
     const { table } = tableWith(decision);
@@ -59,9 +109,20 @@ describe('light', () => {
 
   it('or as one row an action, its spaces beside each other', () => {
     const at = (place: string, worker: string) => option(`${place} ${worker}`, place, worker);
-    const spaces = turn(at('main/mine/gold', 'engineer'), at('main/mine/gold', 'genius'), at('main/mine/uranium', 'genius'), at('main/purify', 'genius'));
+    const spaces = turn(
+      at('main/mine/gold', 'engineer'),
+      at('main/mine/gold', 'genius'),
+      at('main/mine/uranium', 'genius'),
+      at('main/purify', 'genius'),
+    );
     const rows = rowsOf(tableWith(spaces).table, true);
-    expect(rows.map((row) => row.spaces.map((one) => [one.detail, one.options.length]))).toEqual([[['gold', 2], ['uranium', 1]], [['', 1]]]);
+    expect(rows.map((row) => row.spaces.map((one) => [one.detail, one.options.length]))).toEqual([
+      [
+        ['gold', 2],
+        ['uranium', 1],
+      ],
+      [['', 1]],
+    ]);
   });
 });
 
@@ -69,13 +130,36 @@ describe('a new question', () => {
   const at = (place: string, worker = 'genius') => option(`${place} ${worker}`, place, worker);
   const long = turn(at('main/mine/gold'), at('main/mine/uranium'), at('main/purify'), at('main/trade'), option('pass'));
 
-  function asking(first: Decision | null): { table: TableModel; sent: string[]; draw: (decision: Decision | null) => void } {
+  function asking(first: Decision | null): {
+    table: TableModel;
+    sent: string[];
+    draw: (decision: Decision | null) => void;
+  } {
     const given = new SvelteMap<string, unknown>();
     const { table: plain, sent } = tableWith(null);
-    const put = (decision: Decision | null) => given.set('now', { position: { ...plain.position, decisions: decision ? [decision] : [] }, rows: plain.rows, seat: 0, names: [], there: {}, port: plain.port, confirm: false, motion: false, frozen: false, pointing: '' });
+    const put = (decision: Decision | null) =>
+      given.set('now', {
+        position: { ...plain.position, decisions: decision ? [decision] : [] },
+        rows: plain.rows,
+        seat: 0,
+        names: [],
+        there: {},
+        port: plain.port,
+        confirm: false,
+        motion: false,
+        frozen: false,
+        pointing: '',
+      });
     put(first);
     const table = new TableModel(() => given.get('now') as Given);
-    return { table, sent, draw: (decision) => { put(decision); table.draw(); } };
+    return {
+      table,
+      sent,
+      draw: (decision) => {
+        put(decision);
+        table.draw();
+      },
+    };
   }
 
   it('moves the lights, with whose ghost they show', () => {
@@ -83,7 +167,9 @@ describe('a new question', () => {
     expect(table.ghost('main/purify')).toBe('genius');
     draw(turn(at('main/purify', 'engineer'), at('main/purify', 'scientist'), option('303', 'seat/1/spot/lab/1')));
     table.ask();
-    expect(['main/mine/gold', 'main/trade', 'main/purify', 'seat/1/spot/lab/1'].map((place) => table.light(place))).toEqual(['', '', 'lit', 'free']);
+    expect(
+      ['main/mine/gold', 'main/trade', 'main/purify', 'seat/1/spot/lab/1'].map((place) => table.light(place)),
+    ).toEqual(['', '', 'lit', 'free']);
     expect(table.ghost('main/purify')).toBe('worker');
     draw(null);
     table.ask();
@@ -121,21 +207,46 @@ describe('a new question', () => {
 
 describe('a new Era', () => {
   const view = (era: number, n: number): unknown => ({
-    era, deciders: [1], first_player: 0, passed: [],
+    era,
+    deciders: [1],
+    first_player: 0,
+    passed: [],
     main_board: Array.from({ length: 20 }, (_, i) => ({ id: i, guests: n })),
     timeline: Array.from({ length: 5 }, (_, i) => ({ era: i, focus: n })),
     offers: Array.from({ length: 20 }, (_, i) => ({ primary: i + n })),
-    seats: [0, 1, 2].map((index) => ({ ...seat(index), stock: Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`asset ${i}`, n])) })),
+    seats: [0, 1, 2].map((index) => ({
+      ...seat(index),
+      stock: Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`asset ${i}`, n])),
+    })),
   });
 
-  function drawing(me: number | null): { table: TableModel; seen: () => Record<string, unknown>; turn: (n: number, board?: boolean) => void } {
+  function drawing(me: number | null): {
+    table: TableModel;
+    seen: () => Record<string, unknown>;
+    turn: (n: number, board?: boolean) => void;
+  } {
     const given = new SvelteMap<string, unknown>();
     const { table: plain } = tableWith(null);
-    const put = (now: unknown) => given.set('now', { position: { ...plain.position, view: now }, rows: plain.rows, seat: me, names: [], there: {}, port: plain.port, confirm: false, motion: false, frozen: false, pointing: '' });
+    const put = (now: unknown) =>
+      given.set('now', {
+        position: { ...plain.position, view: now },
+        rows: plain.rows,
+        seat: me,
+        names: [],
+        there: {},
+        port: plain.port,
+        confirm: false,
+        motion: false,
+        frozen: false,
+        pointing: '',
+      });
     put(view(1, 0));
     const table = new TableModel(() => given.get('now') as Given);
     const seen = () => ({
-      era: table.view.era, board: table.view.main_board[0]?.guests, time: table.view.timeline[0]?.focus, offers: table.view.offers[0]?.primary,
+      era: table.view.era,
+      board: table.view.main_board[0]?.guests,
+      time: table.view.timeline[0]?.focus,
+      offers: table.view.offers[0]?.primary,
       seats: table.view.seats.map((one) => one.stock['asset 0' as 'gold']),
     });
     return { table, seen, turn: (n, board = true) => put(board ? view(n + 1, n) : { ...table.position.view, era: 2 }) };
@@ -178,7 +289,13 @@ describe('a new Era', () => {
 
 describe('acting', () => {
   it('takes the one move of a place, asks which of several, and says why not', async () => {
-    const { table, sent } = tableWith(turn(option('mine gold engineer', 'main/mine/gold', 'engineer'), option('trade engineer', 'main/trade', 'engineer'), option('trade scientist', 'main/trade', 'scientist')));
+    const { table, sent } = tableWith(
+      turn(
+        option('mine gold engineer', 'main/mine/gold', 'engineer'),
+        option('trade engineer', 'main/trade', 'engineer'),
+        option('trade scientist', 'main/trade', 'scientist'),
+      ),
+    );
     await table.touch('main/mine/gold', anchor, '');
     expect(sent).toEqual(['mine gold engineer']);
     await table.touch('main/trade', anchor, '');
@@ -212,12 +329,21 @@ describe('acting', () => {
     const { table } = tableWith(turn());
     table.hovered = option('x', '', '', { pays: { water: 2 }, gains: { gold: 1, water: 1 } });
     expect(table.tags).toEqual({ water: -1, gold: 1 });
-    expect(changes(option('construct 2 engineer', 'main/construct/2', 'engineer', { pays: { water: 1, 'active engineer': 1, exosuit: 1 }, gains: {} }))).toEqual([['water', -1]]);
+    expect(
+      changes(
+        option('construct 2 engineer', 'main/construct/2', 'engineer', {
+          pays: { water: 1, 'active engineer': 1, exosuit: 1 },
+          gains: {},
+        }),
+      ),
+    ).toEqual([['water', -1]]);
   });
 });
 
 describe('Warp', () => {
-  const warps = ['nothing', 'water', 'gold', 'scientist', 'water gold', 'water scientist'].map((tiles) => option(`warp ${tiles}`));
+  const warps = ['nothing', 'water', 'gold', 'scientist', 'water gold', 'water scientist'].map((tiles) =>
+    option(`warp ${tiles}`),
+  );
   const decision: Decision = { seat: 0, prompt: 'choose-warp', options: warps };
 
   it('makes one option of up to two tiles, in either order', () => {
@@ -245,13 +371,32 @@ describe('prices', () => {
     let asked = 0;
     const amounts = () => {
       asked += 1;
-      return Promise.resolve([{ seat: 0, options: [option('purify scientist', 'main/purify', 'scientist', { gains: { water: 4 } })] }]);
+      return Promise.resolve([
+        { seat: 0, options: [option('purify scientist', 'main/purify', 'scientist', { gains: { water: 4 } })] },
+      ]);
     };
     const { table: plain } = tableWith(decision);
-    const at = (version: number, frozen: boolean) => given.set('now', { position: { ...plain.position, version }, rows: plain.rows, seat: 0, names: [], there: {}, port: { ...plain.port, amounts }, confirm: false, motion: false, frozen, pointing: '' });
+    const at = (version: number, frozen: boolean) =>
+      given.set('now', {
+        position: { ...plain.position, version },
+        rows: plain.rows,
+        seat: 0,
+        names: [],
+        there: {},
+        port: { ...plain.port, amounts },
+        confirm: false,
+        motion: false,
+        frozen,
+        pointing: '',
+      });
     at(5, false);
     const table = new TableModel(() => given.get('now') as Given);
-    const look = async () => { table.draw(); table.ask(); await table.price(); return table.options[0]?.gains; };
+    const look = async () => {
+      table.draw();
+      table.ask();
+      await table.price();
+      return table.options[0]?.gains;
+    };
     expect(await look()).toEqual({ water: 4 });
     expect(await look()).toEqual({ water: 4 });
     expect(asked).toBe(1);

@@ -14,7 +14,10 @@ export class Mover {
   #origin: [number, number] = [0, 0];
 
   /** `sky` is the room that copies fly in, over everything. */
-  constructor(readonly root: HTMLElement, readonly sky: HTMLElement) {}
+  constructor(
+    readonly root: HTMLElement,
+    readonly sky: HTMLElement,
+  ) {}
 
   /** Remember where every keyed piece is, before the page changes. */
   remember(): void {
@@ -71,8 +74,15 @@ export class Mover {
 
   /** What the events tell: copies fly, and what was revealed turns over. */
   fly(events: GameEvent[]): void {
-    const flights = events.slice(0, 24).flatMap((event) => this.#flights(event)).slice(0, Math.floor((LONGEST - GLIDE) / APART) + 1);
-    const paths = flights.map((flight) => ({ icon: flight.icon, from: this.#find(flight.from), to: this.#find(flight.to) }));
+    const flights = events
+      .slice(0, 24)
+      .flatMap((event) => this.#flights(event))
+      .slice(0, Math.floor((LONGEST - GLIDE) / APART) + 1);
+    const paths = flights.map((flight) => ({
+      icon: flight.icon,
+      from: this.#find(flight.from),
+      to: this.#find(flight.to),
+    }));
     for (const event of events) if (event.kind === 'reveal') this.#flip(event.what);
     let delay = 0;
     for (const { icon, from, to } of paths) {
@@ -111,19 +121,36 @@ export class Mover {
     const there = place ? [`[data-place="${CSS.escape(place)}"]`] : [];
     if (kind === 'place') return [{ icon: what, from: this.#home(seat), to: there }];
     if (kind === 'recruit') return [{ icon: what, from: there, to: this.#home(seat) }];
-    if (kind === 'warp') return [{ icon: what, from: [`[data-warps="${seat}"]`, `[data-seat="${seat}"]`], to: [`.era.now [data-lane$="/${seat}"]`, '.era.now'] }];
+    if (kind === 'warp')
+      return [
+        {
+          icon: what,
+          from: [`[data-warps="${seat}"]`, `[data-seat="${seat}"]`],
+          to: [`.era.now [data-lane$="/${seat}"]`, '.era.now'],
+        },
+      ];
     if (kind === 'build') {
       // A tile that comes to lie on the table glides there itself; to the card of another seat goes a sign of it.
       const was = this.#before.get(`tile/${what}`)?.box;
       const type = /^\d/.test(what) ? (place.split('/')[3] ?? '') : 'superproject';
-      return was ? [{ icon: type, from: was, to: [`[data-seat="${seat}"] [data-tip="tile:${CSS.escape(what)}"]`, `[data-seat="${seat}"]`] }] : [];
+      return was
+        ? [
+            {
+              icon: type,
+              from: was,
+              to: [`[data-seat="${seat}"] [data-tip="tile:${CSS.escape(what)}"]`, `[data-seat="${seat}"]`],
+            },
+          ]
+        : [];
     }
     if (kind === 'gain' || kind === 'pay') {
       const board = there.length ? there : ['[data-zone="decision"]', '[data-zone="board"]'];
-      return Object.keys(event.amounts).slice(0, 4).map((asset) => {
-        const own = this.#asset(seat, asset);
-        return kind === 'gain' ? { icon: asset, from: board, to: own } : { icon: asset, from: own, to: board };
-      });
+      return Object.keys(event.amounts)
+        .slice(0, 4)
+        .map((asset) => {
+          const own = this.#asset(seat, asset);
+          return kind === 'gain' ? { icon: asset, from: board, to: own } : { icon: asset, from: own, to: board };
+        });
     }
     return [];
   }
@@ -138,7 +165,10 @@ export class Mover {
   }
 
   #flip(tile: string): void {
-    this.#at(`[data-flip="tile/${CSS.escape(tile)}"]`)?.animate([{ transform: 'perspective(500px) rotateY(90deg)' }, { transform: 'none' }], { duration: 320, easing: 'ease-out' });
+    this.#at(`[data-flip="tile/${CSS.escape(tile)}"]`)?.animate(
+      [{ transform: 'perspective(500px) rotateY(90deg)' }, { transform: 'none' }],
+      { duration: 320, easing: 'ease-out' },
+    );
   }
 }
 
@@ -149,7 +179,11 @@ interface Piece {
   after: Element | null;
 }
 
-const placed = (node: Element): Omit<Piece, 'box'> => ({ node, parent: node.parentElement, after: node.previousElementSibling });
+const placed = (node: Element): Omit<Piece, 'box'> => ({
+  node,
+  parent: node.parentElement,
+  after: node.previousElementSibling,
+});
 
 interface Flight {
   icon: string;

@@ -11,7 +11,10 @@ const row = (key: string, spaces: number): Row => {
 };
 
 describe('the order of the options', () => {
-  const keys = (columns: number, ...rows: Row[]): string => inLines(rows, columns).map((one) => one.key).join('');
+  const keys = (columns: number, ...rows: Row[]): string =>
+    inLines(rows, columns)
+      .map((one) => one.key)
+      .join('');
 
   it('is that of the rules where nothing takes the whole width', () => {
     expect(keys(2, row('a', 1), row('b', 2), row('c', 1))).toBe('abc');

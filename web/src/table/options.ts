@@ -60,7 +60,11 @@ export function rowsOf(table: TableModel, whole = false): Row[] {
     const placed = option.worker !== '' && option.place !== '';
     const [room, action = '', detail = ''] = option.place.split('/');
     const grouped = whole && placed && room === 'main' && detail !== '';
-    const key = grouped ? `main/${action}` : placed ? `${option.place}${option.text.startsWith('anomaly ') ? '#' : ''}` : option.text;
+    const key = grouped
+      ? `main/${action}`
+      : placed
+        ? `${option.place}${option.text.startsWith('anomaly ') ? '#' : ''}`
+        : option.text;
     const row = rows.get(key);
     if (row) {
       row.options.push(option);
@@ -68,13 +72,26 @@ export function rowsOf(table: TableModel, whole = false): Row[] {
       if (space) space.options.push(option);
       else row.spaces.push({ place: option.place, detail, options: [option] });
     } else {
-      const title = grouped ? sentence('action', { space: action }) : placed ? placeTitle(table, option) : sentence(said(option));
+      const title = grouped
+        ? sentence('action', { space: action })
+        : placed
+          ? placeTitle(table, option)
+          : sentence(said(option));
       const wide = !placed && !option.place && title.length > 22;
-      rows.set(key, { key, title, options: [option], spaces: [{ place: option.place, detail, options: [option] }], wide, free: table.isFree(option) });
+      rows.set(key, {
+        key,
+        title,
+        options: [option],
+        spaces: [{ place: option.place, detail, options: [option] }],
+        wide,
+        free: table.isFree(option),
+      });
     }
   }
   // An action with one space left is told by that space.
-  for (const row of rows.values()) if (row.spaces.length === 1 && row.spaces[0]?.options[0]?.worker) row.title = placeTitle(table, row.spaces[0].options[0]);
+  for (const row of rows.values())
+    if (row.spaces.length === 1 && row.spaces[0]?.options[0]?.worker)
+      row.title = placeTitle(table, row.spaces[0].options[0]);
   return [...rows.values()];
 }
 
@@ -138,7 +155,8 @@ export function sameFor(options: Option[]): Option | null {
   const [first, ...rest] = options;
   if (!first) return null;
   if (!options.some((option) => option.pays ?? option.gains)) return first; // not priced yet
-  const price = (option: Option): string => JSON.stringify(changes(option).filter(([what]) => !what.startsWith('active ')));
+  const price = (option: Option): string =>
+    JSON.stringify(changes(option).filter(([what]) => !what.startsWith('active ')));
   return rest.every((option) => price(option) === price(first)) ? first : null;
 }
 

@@ -7,7 +7,9 @@ export const OPEN = 'endgame_conditions';
 
 /** The points: the whole score sheet when the game is over, and until then what would not be judged anew at the end. */
 export function totalOf(seat: SeatView, over: boolean): number {
-  const lines = Object.entries(seat.score ?? {}).filter(([line]) => line !== 'total' && (over || line !== OPEN)).map(([, n]) => n);
+  const lines = Object.entries(seat.score ?? {})
+    .filter(([line]) => line !== 'total' && (over || line !== OPEN))
+    .map(([, n]) => n);
   // A seat without a score sheet, such as a solo opponent's, has its tokens.
   return lines.length ? lines.reduce((sum, n) => sum + n, 0) : (seat.stock?.vp ?? 0);
 }

@@ -5,7 +5,10 @@ import type { Message } from '$lib/types';
 /** The words for a place, as wording/moments.py makes them. */
 export function placeMessage(place: string): Message {
   const [room = '', a = '', b = '', c = '', d = ''] = place.split('/');
-  if (room === 'main') return b || !['construct', 'recruit', 'research', 'council', 'mine'].includes(a) ? { key: 'space', params: { space: a, detail: b } } : { key: 'action', params: { space: a } };
+  if (room === 'main')
+    return b || !['construct', 'recruit', 'research', 'council', 'mine'].includes(a)
+      ? { key: 'space', params: { space: a, detail: b } }
+      : { key: 'action', params: { space: a } };
   if (room === 'seat' && b === 'spot') return { key: 'spot', params: { type: c, n: d } };
   if (room === 'seat' && (b === 'hex' || b === 'warp')) return { key: b, params: { [b]: c } };
   if (room === 'seat') return { key: 'own-place', params: { what: b } };

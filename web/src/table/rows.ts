@@ -15,7 +15,12 @@ interface RawTile extends RawEntry {
   kind: string;
   vp: number;
   reach?: number;
-  cost?: { assets: Amounts; worker: string | null; breakthrough: { shape: string; icon: string } | null; shapes: string[] };
+  cost?: {
+    assets: Amounts;
+    worker: string | null;
+    breakthrough: { shape: string; icon: string } | null;
+    shapes: string[];
+  };
 }
 interface RawBoard {
   spots: { cost: Amounts }[];

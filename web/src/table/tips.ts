@@ -40,37 +40,57 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   tile(table, [id = '']) {
     const row = table.rows.tile(id);
     if (!row) return null;
-    const cost = { ...row.cost, ...(row.worker ? { [row.worker]: 1 } : {}), ...(row.breakthrough ? { [row.breakthrough]: 1 } : {}) };
-    return { ...ofEntry(row, row.type), aside: say('amount', { what: 'vp', n: row.vp }), cost, costTitle: Object.keys(cost).length ? say('ui-costs') : '' };
+    const cost = {
+      ...row.cost,
+      ...(row.worker ? { [row.worker]: 1 } : {}),
+      ...(row.breakthrough ? { [row.breakthrough]: 1 } : {}),
+    };
+    return {
+      ...ofEntry(row, row.type),
+      aside: say('amount', { what: 'vp', n: row.vp }),
+      cost,
+      costTitle: Object.keys(cost).length ? say('ui-costs') : '',
+    };
   },
   space(table, [place = '']) {
     const seen = table.view.main_board.find((space) => space.place === place);
     const capital = seen?.capital_tile ? table.rows.capitals.get(seen.capital_tile) : undefined;
     const tip = ofEntry(table.rows.spaces.get(place), 'u-board') ?? { title: sentence(placeMessage(place)), lines: [] };
     if (capital) tip.lines = told(capital.lines);
-    if (seen) tip.table = seen.guests.map((guest) => [table.nameOf(guest.seat), sentence('worker', { worker: guest.worker })]);
+    if (seen)
+      tip.table = seen.guests.map((guest) => [table.nameOf(guest.seat), sentence('worker', { worker: guest.worker })]);
     return tip;
   },
   era(table, [era = '']) {
     const seen = table.view.timeline.find((one) => String(one.era) === era);
     if (!seen) return null;
-    const rows: [string, string][] = seen.warp.map((tile) => [table.nameOf(tile.seat), say('warp', { warp: tile.tile })]);
+    const rows: [string, string][] = seen.warp.map((tile) => [
+      table.nameOf(tile.seat),
+      say('warp', { warp: tile.tile }),
+    ]);
     for (const seat of seen.focus) rows.push([table.nameOf(seat), say('ui-focus')]);
     return { ...plainTip('era', say('ui-era', { n: Number(era) }), 'u-timeline'), table: rows };
   },
   warp: (table, [tile = '']) => ofEntry(table.rows.warps.get(tile), 'warp'),
   focus: (table, [seat = '0']) => plainTip('focus', say('ui-focus-of', { who: table.nameOf(Number(seat)) }), 'focus'),
-  symbol: (_, [symbol = '']) => plainTip(`symbol-${symbol}`, sentence(`name-${symbol.replaceAll('_', '-')}`), 'u-timeline'),
+  symbol: (_, [symbol = '']) =>
+    plainTip(`symbol-${symbol}`, sentence(`name-${symbol.replaceAll('_', '-')}`), 'u-timeline'),
   endgame(table, [name = '']) {
     const standing = table.view.standings[table.view.endgame.indexOf(name)] ?? [];
-    return { ...ofEntry(table.rows.endgame.get(name), 'vp'), table: standing.map((n, seat): [string, string] => [table.nameOf(seat), String(n)]) };
+    return {
+      ...ofEntry(table.rows.endgame.get(name), 'vp'),
+      table: standing.map((n, seat): [string, string] => [table.nameOf(seat), String(n)]),
+    };
   },
   impact: () => plainTip('impact', say('ui-impact'), 'impact'),
   pool(table, [rest = '']) {
     const [kind = '', what = ''] = rest.split('/');
     const counts = (kind === 'recruit' ? table.view.recruit_pool : table.view.mine_pool) as Amounts;
     const title = kind === 'recruit' ? sentence('worker', { worker: what }) : sentence('asset', { what });
-    return { ...plainTip(kind === 'recruit' ? `recruit-${what}` : 'mine-pool', title, what), aside: `×${counts[what] ?? 0}` };
+    return {
+      ...plainTip(kind === 'recruit' ? `recruit-${what}` : 'mine-pool', title, what),
+      aside: `×${counts[what] ?? 0}`,
+    };
   },
   die: (_, [die = '']) => plainTip('die', sentence('die', { die }), 'u-die'),
   breakthroughs(table) {
@@ -85,13 +105,21 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const view = table.view.seats[Number(seat)];
     const board = table.rows.board(view?.path ?? null, table.view.side);
     const type = ['power_plant', 'factory', 'life_support', 'lab'][Math.floor(Number(index) / 3)] ?? '';
-    return { ...plainTip('spot', sentence('spot', { type, n: (Number(index) % 3) + 1 }), type), cost: board?.spots[Number(index)] ?? {}, costTitle: say('ui-costs-here') };
+    return {
+      ...plainTip('spot', sentence('spot', { type, n: (Number(index) % 3) + 1 }), type),
+      cost: board?.spots[Number(index)] ?? {},
+      costTitle: say('ui-costs-here'),
+    };
   },
   hex(table, [id = '', seat = '0']) {
     const board = table.rows.board(table.view.seats[Number(seat)]?.path ?? null, table.view.side);
     const hex = board?.hexes.find((one) => one.id === id);
     const tip = plainTip(hex?.lost && !table.view.impact ? 'hex-lost' : 'hex', sentence('hex', { hex: id }), 'exosuit');
-    return { ...tip, cost: hex?.ways[0] ?? {}, costTitle: Object.keys(hex?.ways[0] ?? {}).length ? say('ui-costs-here') : '' };
+    return {
+      ...tip,
+      cost: hex?.ways[0] ?? {},
+      costTitle: Object.keys(hex?.ways[0] ?? {}).length ? say('ui-costs-here') : '',
+    };
   },
   worker: (_, [worker = '']) => plainTip(`worker-${worker}`, sentence('worker', { worker }), worker),
   own: (table, [what = '']) => ofEntry(table.rows.own.get(what), what === 'supply' ? 'active' : 'free'),
@@ -114,14 +142,26 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     if (!view) return null;
     const over = table.view.over;
     const score = Object.entries(view.score ?? {}).filter(([line]) => line !== 'total');
-    const lines = score.filter(([line]) => over || line !== OPEN).map(([line, n]): [string, string] => [say(`score-${line}`), plain(n)]);
+    const lines = score
+      .filter(([line]) => over || line !== OPEN)
+      .map(([line, n]): [string, string] => [say(`score-${line}`), plain(n)]);
     const open = over ? undefined : view.score?.[OPEN];
     if (open !== undefined) lines.push([say('score-if-now'), signed(open)]);
-    return { title: table.nameOf(Number(seat)), icon: 'vp', lines: [say('ui-score-now')], aside: say('amount', { what: 'vp', n: totalOf(view, over) }), table: lines };
+    return {
+      title: table.nameOf(Number(seat)),
+      icon: 'vp',
+      lines: [say('ui-score-now')],
+      aside: say('amount', { what: 'vp', n: totalOf(view, over) }),
+      table: lines,
+    };
   },
   bot: (_, [action = '']) => {
     const how = `how-bot-${action.replace(/^(tile_C\d+)[AB]$/, '$1')}`; // of a tile, both sides together
-    return { title: words.knows(`bot-${action}`) ? sentence(`bot-${action}`) : action, icon: 'u-log', lines: words.knows(how) ? [say(how)] : [] };
+    return {
+      title: words.knows(`bot-${action}`) ? sentence(`bot-${action}`) : action,
+      icon: 'u-log',
+      lines: words.knows(how) ? [say(how)] : [],
+    };
   },
   entry: (table, [section = '', ...id]) => ofEntry(table.rows.entry(section, id.join(':')), 'u-codex'),
   place: (_, [place = '']) => ({ title: sentence(placeMessage(place)), icon: 'busy', lines: [] }),
