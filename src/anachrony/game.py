@@ -411,9 +411,14 @@ class Game:
         return record.write(self.terms, self.entries, self.state.seed)
 
     @staticmethod
-    def replay(text: str) -> Game:
-        """Play a record; RecordError names the line that is wrong and what was legal there."""
+    def replay(text: str, seed: int | None = None) -> Game:
+        """Play a record; RecordError names the line that is wrong and what was legal there.
+
+        ``seed`` gives the game another future than the one that whoever wrote the record knows.
+        """
         terms, entries = record.read(text)
+        if seed is not None:
+            terms = terms.with_seed(seed)
         state = terms.opening(explicit=True)
         follow(state, entries)
         game = Game(terms, state)

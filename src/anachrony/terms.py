@@ -289,6 +289,10 @@ class Terms:
             header |= {"solo": self.solo, "difficulty": " ".join(self.difficulty)}
         return header
 
+    def with_seed(self, seed: int) -> Terms:
+        """The same terms, and another chance."""
+        return Terms.from_header({**self.header(), "seed": str(seed)})
+
     @staticmethod
     def from_header(header: dict[str, str]) -> Terms:
         """Terms again; SetupError where a word is missing or wrong."""

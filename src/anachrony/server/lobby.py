@@ -105,11 +105,9 @@ class Lobby:
 
     def from_record(self, wish: models.NewFromRecord, account: Account | None) -> eyes.Json:
         """A table from an uploaded record: to look at, or to continue as a new game with a new future."""
-        text = wish.record
-        if wish.mode == "continue":
-            text = _reseeded(text, secrets.randbelow(MAX_SEED))
+        fresh = secrets.randbelow(MAX_SEED) if wish.mode == "continue" else None
         try:
-            replayed = Game.replay(text)
+            replayed = Game.replay(wish.record, fresh)
         except RecordError as error:
             raise problems.invalid(str(error), message("problem-record", line=error.line)) from error
         terms, entries, seed = replayed.terms, replayed.entries, replayed.terms.seed
@@ -357,13 +355,6 @@ def _must_be_persons(live: Live, seat: int) -> None:
 def _must_be_open(live: Live) -> None:
     if live.row.status != OPEN:
         raise problems.conflict("the game has started")
-
-
-def _reseeded(text: str, seed: int) -> str:
-    """A record with another seed: what has happened stands in it, and nobody knows what will."""
-    head, blank, body = text.replace("\r\n", "\n").partition("\n\n")
-    lines = [f"seed: {seed}" if line.startswith("seed:") else line for line in head.split("\n")]
-    return "\n".join(lines) + blank + body
 
 
 def _told(header: dict[str, str]) -> dict[str, Any]:
