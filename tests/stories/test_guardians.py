@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from anachrony import Game
+from anachrony.editions.essential import essential
 from anachrony.modules.guardians import GUARDIANS, GuardianBoard
-from anachrony.rules.kinds import ASSET_WORDS, NO_SEAT, WORKER_WORDS
+from anachrony.modules.guardians import guardians as add_guardians
+from anachrony.rules.kinds import ADMINISTRATORS, ASSET_WORDS, NO_SEAT, WORKER_WORDS
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story
 
 ALL = ["harmony", "dominance", "progress", "salvation"]
@@ -65,6 +68,16 @@ def test_setup() -> None:
     assert [row["seat"] for row in view["guardians"]] == [None] * 6
     assert view["seats"][0]["guardians"] == {"enlisted": [], "idle": 0, "ready": []}
     assert "most guardians" in [row.name for row in game.state.rules.endgame_cards]
+
+
+def test_the_world_council_keeps_what_an_edition_says_of_its_spaces() -> None:
+    book = essential(3)
+    at = book.space("council/left")
+    book.spaces[at] = replace(book.spaces[at], keeps=ADMINISTRATORS, pool=True, after_impact=True, capital=2)
+    before = book.spaces[at]
+    add_guardians(book)
+    assert replace(book.spaces[at], then=before.then) == before
+    assert book.spaces[at].then != before.then
 
 
 @pytest.mark.tells("guardians: covered council space")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.automaton import Automaton
@@ -28,15 +29,13 @@ TRAVEL_STEPS: Final = 6
 TRAVEL_STEP_VP: Final = 2
 
 
+@dataclass(frozen=True)
 class Position:
     """A place on a bot's board: its action, and where each token goes from here."""
 
-    __slots__ = ("action", "name", "next")
-
-    def __init__(self, name: str, action: BotAction, next: str | dict[int, str]) -> None:
-        self.name = name
-        self.action = action
-        self.next = next  # the same for every token, or by the number on it
+    name: str
+    action: BotAction
+    next: str | dict[int, str]  # the same for every token, or by the number on it
 
 
 class BotBoard:
@@ -59,70 +58,28 @@ class BotBoard:
         return self.names.index(way if isinstance(way, str) else way[self.tokens[token]])
 
 
+@dataclass(frozen=True, kw_only=True)
 class Numbers:
     """What differs between the bots and their editions."""
 
-    __slots__ = (
-        "before_impact",
-        "after_impact",
-        "discards_suit",
-        "extra_turns",
-        "failure_vp",
-        "failure_water",
-        "least_actions",
-        "morale_vp",
-        "new_shapes",
-        "positive_buildings",
-        "projects",
-        "recruit_vp",
-        "seal_price",
-        "set_vp",
-        "slot_vp",
-        "stops_with_others",
-        "supply_water",
-        "travels_last",
-    )
-
-    def __init__(
-        self,
-        *,
-        set_vp: int,
-        slot_vp: int = 2,
-        failure_vp: int,
-        failure_water: int = 0,
-        recruit_vp: int = 0,
-        projects: int = 3,
-        before_impact: int = 6,
-        after_impact: int = 4,
-        least_actions: int = 0,
-        extra_turns: int = 0,
-        stops_with_others: bool = True,
-        travels_last: bool = True,
-        discards_suit: bool = False,
-        positive_buildings: bool = False,
-        new_shapes: bool = False,
-        morale_vp: tuple[int, ...] = (0,),
-        supply_water: tuple[int, ...] = (),
-        seal_price: int = 0,
-    ) -> None:
-        self.set_vp = set_vp  # for one of each Worker or Resource
-        self.slot_vp = slot_vp  # for a bonus of the Alternate Timeline
-        self.failure_vp = failure_vp
-        self.failure_water = failure_water
-        self.recruit_vp = recruit_vp
-        self.projects = projects  # most Superprojects
-        self.before_impact = before_impact  # Exosuits powered up
-        self.after_impact = after_impact
-        self.least_actions = least_actions  # an Era, before it stops with the others
-        self.extra_turns = extra_turns  # after the others have passed
-        self.stops_with_others = stops_with_others
-        self.travels_last = travels_last  # a Time Travel when it is out of Exosuits
-        self.discards_suit = discards_suit  # where it finds no space
-        self.positive_buildings = positive_buildings  # takes none without VP
-        self.new_shapes = new_shapes  # Research takes the shape it holds least of
-        self.morale_vp = morale_vp
-        self.supply_water = supply_water
-        self.seal_price = seal_price  # in Water and in cubes, for the first bot
+    set_vp: int  # for one of each Worker or Resource
+    slot_vp: int = 2  # for a bonus of the Alternate Timeline
+    failure_vp: int
+    failure_water: int = 0
+    recruit_vp: int = 0
+    projects: int = 3  # most Superprojects
+    before_impact: int = 6  # Exosuits powered up
+    after_impact: int = 4
+    least_actions: int = 0  # an Era, before it stops with the others
+    extra_turns: int = 0  # after the others have passed
+    stops_with_others: bool = True
+    travels_last: bool = True  # a Time Travel when it is out of Exosuits
+    discards_suit: bool = False  # where it finds no space
+    positive_buildings: bool = False  # takes none without VP
+    new_shapes: bool = False  # Research takes the shape it holds least of
+    morale_vp: tuple[int, ...] = (0,)
+    supply_water: tuple[int, ...] = ()
+    seal_price: int = 0  # in Water and in cubes, for the first bot
 
 
 class BotPart:

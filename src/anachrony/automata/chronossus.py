@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.actions import BotSeal, BotTravel
@@ -143,8 +144,7 @@ class ShuffleTiles(Effect):
 def covered(board: BotBoard) -> BotBoard:
     """The board with a tile over the space that a module covers."""
     positions = tuple(
-        Position(row.name, BotSlot(FREE_SLOTS), row.next) if row.name == COVERED else row
-        for row in board.positions
+        replace(row, action=BotSlot(FREE_SLOTS)) if row.name == COVERED else row for row in board.positions
     )
     starts = {number: board.names[start] for number, start in zip(board.tokens, board.starts, strict=True)}
     return BotBoard(positions, starts, board.faces)

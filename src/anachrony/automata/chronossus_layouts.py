@@ -6,6 +6,7 @@ The rows are the table of the solo rules. A set of modules without a row has no 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.adventuring import PIONEER_OPTIONS, adventure_objective, with_pioneers
@@ -43,20 +44,13 @@ LAYOUTS: Final = (
 )
 
 
+@dataclass(frozen=True)
 class Added:
     """What a module brings: options, a Solo Objective, and rows and hooks; the effects are for set-up."""
 
-    __slots__ = ("join", "objective", "options")
-
-    def __init__(
-        self,
-        options: tuple[str, ...],
-        objective: Callable[[Book], Objective],
-        join: Callable[[Book, Bot], list[Effect]],
-    ) -> None:
-        self.options = options
-        self.objective = objective
-        self.join = join
+    options: tuple[str, ...]
+    objective: Callable[[Book], Objective]
+    join: Callable[[Book, Bot], list[Effect]]
 
 
 ADDED: Final[dict[str, Added]] = {

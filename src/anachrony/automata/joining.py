@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.automata.bot import BotSight
 from anachrony.automata.phases import AFTER, BEFORE, BUT_WAIT, LAST, BotWarps, PlaceAllInOrder
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.rules.phases.warp import BeginWarp, RevealWarp
-from anachrony.rules.rows import Leader, Path
 
 if TYPE_CHECKING:
     from anachrony.automata.bot import Bot
@@ -48,17 +48,6 @@ def base_game_only(book: Book) -> None:
 
 def idle_leaders(book: Book) -> None:
     """Leaders stay, their abilities do not."""
-    book.paths = [
-        Path(
-            path.name,
-            path.source,
-            start=path.start,
-            active=path.active,
-            tired=path.tired,
-            breakthroughs=path.breakthroughs,
-            boards=path.boards,
-            leaders=tuple(Leader(leader.name, leader.title, leader.source) for leader in path.leaders),
-            evacuations=path.evacuations,
-        )
-        for path in book.paths
-    ]
+    for number, path in enumerate(book.paths):
+        idle = tuple(replace(leader, free=None, passives=(), triggers=()) for leader in path.leaders)
+        book.paths[number] = replace(path, leaders=idle)

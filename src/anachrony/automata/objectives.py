@@ -5,6 +5,7 @@ The values rest on one collector's list; where it breaks its own pattern of 1, 2
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Chance, note
@@ -30,24 +31,15 @@ LISTED: Final = "a collector's list"
 LEVEL_WORDS: Final = ("none", "bronze", "silver", "gold")
 
 
+@dataclass(frozen=True)
 class Objective:
     """A measure and what it takes for bronze, silver and gold."""
 
-    __slots__ = ("least", "name", "source", "vp", "what")
-
-    def __init__(
-        self,
-        name: str,
-        what: int,
-        least: tuple[int, int, int],
-        source: str,
-        vp: tuple[int, int, int] = (1, 2, 4),
-    ) -> None:
-        self.name = name
-        self.what = what
-        self.least = least
-        self.source = source
-        self.vp = vp
+    name: str
+    what: int
+    least: tuple[int, int, int]
+    source: str
+    vp: tuple[int, int, int] = (1, 2, 4)
 
     def reached(self, state: State, index: int) -> int:
         """What is counted, as the position stands. Morale counts from the top of the board down."""

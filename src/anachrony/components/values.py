@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effects.assets import Gain, Pay
@@ -18,22 +19,22 @@ from anachrony.rules.kinds import (
     SYMBOL_WORDS,
     WORKER_WORDS,
 )
-from anachrony.rules.rows import (
-    AssetCard,
-    Board,
-    CapitalTile,
-    Card,
-    Evacuation,
-    Path,
-    Space,
-    Tile,
-    Use,
-    WarpTile,
-)
 from anachrony.rules.values import OWNER, Values
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
+    from anachrony.rules.rows import (
+        AssetCard,
+        Board,
+        CapitalTile,
+        Card,
+        Evacuation,
+        Path,
+        Space,
+        Tile,
+        Use,
+        WarpTile,
+    )
     from anachrony.rules.ruleset import Book
 
 MOST_VP: Final = 20
@@ -57,8 +58,9 @@ def with_values(book: Book) -> None:
     capital = values.section("capital_tiles")
     book.capital_tiles = [_capital_tile(row, capital.section(row.name)) for row in book.capital_tiles]
     book.paths = [_path(row, values) for row in book.paths]
-    book.recruit_cards = [_recruit(row, values.section("recruit_cards")) for row in book.recruit_cards]
-    book.mine_cards = [_mine(row, values.section("mine_cards")) for row in book.mine_cards]
+    recruit, mine = values.section("recruit_cards"), values.section("mine_cards")
+    book.recruit_cards = [_recruit(row, recruit.section(str(row.code))) for row in book.recruit_cards]
+    book.mine_cards = [_mine(row, mine.section(str(row.code))) for row in book.mine_cards]
     book.warp_tiles = [_warp(row, values.section("warp_tiles").section(row.name)) for row in book.warp_tiles]
     dice = values.section("dice")
     book.paradox_faces = dice.numbers("paradox", book.paradox_faces, 0, 3)
@@ -78,64 +80,37 @@ def _use(row: Use | None, values: Values) -> Use | None:
     if pay is not None:
         cost = values.cost("pay", pay.cost)
         pay = Pay(cost.fixed, cost.any)
-    then = values.amounts("amounts", row.then)
-    return Use(row.workers, pay, then, row.keeps, row.dies, row.copyable)
+    return replace(row, pay=pay, then=values.amounts("amounts", row.then))
 
 
 def _tile(row: Tile, values: Values) -> Tile:
     if not values:
         return row
-    cost = row.cost
-    shapes = row.shapes
-    breakthrough, worker = row.breakthrough, row.worker_cost
-    if cost is not None:
-        cost = values.cost("cost", cost, mixed=False)
-        breakthrough = values.word("breakthrough", breakthrough, KIND_WORDS)
-        first, second = values.words("shapes", shapes, SHAPE_WORDS)
-        shapes = (first, second)
-        if worker >= 0:
-            worker = values.word("worker", worker, WORKER_WORDS)
-    use, free = row.use, row.free
-    built = row.built
-    if use is not None:
-        use = _use(use, values)
-    elif free is not None:
-        free = _use(free, values)
+    if row.cost is not None:
+        worker = row.worker_cost
+        row = replace(
+            row,
+            cost=values.cost("cost", row.cost, mixed=False),
+            worker_cost=values.word("worker", worker, WORKER_WORDS) if worker >= 0 else worker,
+            breakthrough=values.word("breakthrough", row.breakthrough, KIND_WORDS),
+            shapes=values.words("shapes", row.shapes, SHAPE_WORDS),
+        )
+    if row.use is not None:
+        row = replace(row, use=_use(row.use, values), built=values.amounts("built", row.built))
+    elif row.free is not None:
+        row = replace(row, free=_use(row.free, values), built=values.amounts("built", row.built))
     else:
-        built = values.amounts("amounts", built)
-    return Tile(
-        row.code,
-        row.kind,
-        row.name,
-        values.number("vp", row.vp, -9, MOST_VP),
-        OWNER,
-        use=use,
-        free=free,
-        passives=row.passives,
-        built=built if use is None and free is None else values.amounts("built", built),
-        triggers=row.triggers,
+        row = replace(row, built=values.amounts("amounts", row.built))
+    return replace(
+        row,
+        vp=values.number("vp", row.vp, -9, MOST_VP),
         reach=values.number("reach", row.reach, 0, 7),
-        cost=cost,
-        worker_cost=worker,
-        breakthrough=breakthrough,
-        shapes=shapes,
+        source=OWNER,
     )
 
 
 def _space(row: Space, values: Values) -> Space:
-    if not values:
-        return row
-    return Space(
-        row.name,
-        row.then,
-        OWNER,
-        workers=row.workers,
-        water=values.number("water", row.water, 0, 5),
-        keeps=row.keeps,
-        pool=row.pool,
-        capital=row.capital,
-        after_impact=row.after_impact,
-    )
+    return replace(row, water=values.number("water", row.water, 0, 5), source=OWNER) if values else row
 
 
 def space_with_values(row: Space, values: Values) -> Space:
@@ -144,93 +119,78 @@ def space_with_values(row: Space, values: Values) -> Space:
 
 
 def _capital_tile(row: CapitalTile, values: Values) -> CapitalTile:
-    if not values:
-        return row
-    return CapitalTile(row.code, row.capital, row.name, values.amounts("amounts", row.then), OWNER)
+    return replace(row, then=values.amounts("amounts", row.then), source=OWNER) if values else row
 
 
 def _path(row: Path, values: Values) -> Path:
     own = values.section("paths").section(row.name)
     boards = values.section("boards").section(row.name)
-    a, b = (_board(board, boards.section(side)) for board, side in zip(row.boards, SIDES, strict=True))
-    first, second = (_evacuation(one, values.section("evacuation")) for one in row.evacuations)
-    start = row.start
-    assets = own.numbers("assets", start, 0, 12)
-    active, tired = own.numbers("active", row.active, 0, 6), own.numbers("tired", row.tired, 0, 6)
-    return Path(
-        row.name,
-        OWNER if own else row.source,
-        start=(assets[0], assets[1], assets[2], assets[3], assets[4], assets[5]),
-        active=(active[0], active[1], active[2], active[3]),
-        tired=(tired[0], tired[1], tired[2], tired[3]),
+    evacuation = values.section("evacuation")
+    return replace(
+        row,
+        source=OWNER if own else row.source,
+        start=own.numbers("assets", row.start, 0, 12),
+        active=own.numbers("active", row.active, 0, 6),
+        tired=own.numbers("tired", row.tired, 0, 6),
         breakthroughs=own.number("breakthroughs", row.breakthroughs, 0, 5),
-        boards=(a, b),
-        leaders=row.leaders,
-        evacuations=(first, second),
+        boards=tuple(
+            _board(board, boards.section(side)) for board, side in zip(row.boards, SIDES, strict=True)
+        ),
+        evacuations=tuple(_evacuation(one, evacuation.section(one.name)) for one in row.evacuations),
     )
 
 
 def _board(row: Board, values: Values) -> Board:
     if not values:
         return row
-    morale_vp = values.numbers("morale_vp", row.morale_vp, -9, MOST_VP)
-    return Board(
-        OWNER,
+    return replace(
+        row,
+        source=OWNER,
         costs=values.costs("costs", row.costs),
-        morale_vp=morale_vp,
-        morale_start=values.number("morale_start", row.morale_start, 0, len(morale_vp) - 1),
+        morale_vp=values.numbers("morale_vp", row.morale_vp, -9, MOST_VP),
+        morale_start=values.number("morale_start", row.morale_start, 0, len(row.morale_vp) - 1),
         supply=values.numbers("supply", row.supply, 0, 12),
         overflow=values.number("overflow", row.overflow, 0, 9),
         travel_vp=values.numbers("travel_vp", row.travel_vp, 0, 40),
         hex_costs=values.lists("hexes", row.hex_costs),
         hex_water=values.number("hex_water", row.hex_water, 0, 5),
-        destroyed=row.destroyed,
-        passives=row.passives,
     )
 
 
 def _evacuation(row: Evacuation, values: Values) -> Evacuation:
-    own = values.section(row.name)
-    if not own:
+    if not values:
         return row
-    counts = own.numbers("each", tuple(n for _, n in row.each), 1, 9)
-    return Evacuation(
-        row.name,
-        OWNER,
-        needs=(row.needs[0], own.number("needs", row.needs[1], 0, 12)),
-        base=own.number("base", row.base, 0, 30),
-        per_set=own.number("per_set", row.per_set, 0, 12),
+    counts = values.numbers("each", tuple(n for _, n in row.each), 1, 9)
+    return replace(
+        row,
+        source=OWNER,
+        needs=(row.needs[0], values.number("needs", row.needs[1], 0, 12)),
+        base=values.number("base", row.base, 0, 30),
+        per_set=values.number("per_set", row.per_set, 0, 12),
         each=tuple((what, n) for (what, _), n in zip(row.each, counts, strict=True)),
     )
 
 
 def _recruit(row: Card, values: Values) -> Card:
-    own = values.section(str(row.code))
-    if not own:
+    if not values:
         return row
-    workers = own.numbers("workers", row.numbers, 0, 4)
+    workers = values.numbers("workers", row.numbers, 0, 4)
     if sum(workers) != sum(row.numbers):
-        raise own.wrong("workers", f"a Recruit card has {sum(row.numbers)} Workers, not {sum(workers)}")
-    return Card(row.code, workers, OWNER, row.name)
+        raise values.wrong("workers", f"a Recruit card has {sum(row.numbers)} Workers, not {sum(workers)}")
+    return replace(row, numbers=workers, source=OWNER)
 
 
 def _mine(row: Card, values: Values) -> Card:
-    own = values.section(str(row.code))
-    return Card(row.code, own.words("resources", row.numbers, ASSET_LETTERS[:4]), OWNER) if own else row
+    if not values:
+        return row
+    return replace(row, numbers=values.words("resources", row.numbers, ASSET_LETTERS[:4]), source=OWNER)
 
 
 def _warp(row: WarpTile, values: Values) -> WarpTile:
     if not values:
         return row
-    return WarpTile(
-        row.name,
-        OWNER,
-        asset=row.asset,
-        count=values.number("count", row.count, 1, 5),
-        worker=row.worker,
-        suit=row.suit,
-        water=values.number("water", row.water, 0, 5),
-    )
+    count, water = values.number("count", row.count, 1, 5), values.number("water", row.water, 0, 5)
+    return replace(row, count=count, water=water, source=OWNER)
 
 
 # --- what variants bring ------------------------------------------------------------------------------
@@ -254,7 +214,7 @@ def asset_card(row: AssetCard, values: Values) -> AssetCard:
             raise own.wrong("gains", f"{part!r:.40} is no gain; write 2W, engineer or breakthrough")
     if not effects or len(effects) > ASSETS:
         raise own.wrong("gains", f"a card gives one to {ASSETS} things")
-    return AssetCard(row.code, tuple(effects), OWNER)
+    return replace(row, effects=tuple(effects), source=OWNER)
 
 
 def timeline_tile(era: int, slots: tuple[int, ...], values: Values) -> tuple[int, ...]:

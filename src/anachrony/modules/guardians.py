@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.components.values import space_with_values
@@ -37,16 +38,14 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 
+@dataclass(frozen=True)
 class Guardian:
     """What one of them costs: a Worker for good, and assets."""
 
-    __slots__ = ("code", "cost", "source", "worker")
-
-    def __init__(self, code: int, worker: int, cost: Pay, source: str) -> None:
-        self.code = code
-        self.worker = worker  # type to give up; NO_SEAT is any
-        self.cost = cost
-        self.source = source
+    code: int
+    worker: int  # type to give up; NO_SEAT is any
+    cost: Pay
+    source: str
 
     @property
     def name(self) -> str:
@@ -111,9 +110,7 @@ def guardians(book: Book) -> None:
             old = space.then[0]
             assert isinstance(old, WorldCouncil)
             then = (GuardianCouncil(old.first), *space.then[1:])
-            book.spaces[book.space(space.name)] = Space(
-                space.name, then, space.source, workers=space.workers, water=space.water
-            )
+            book.spaces[book.space(space.name)] = replace(space, then=then)
     for number, row in enumerate(table.rows):
         action = (GuardianAction(number),)
         post = Space(f"post/{row.code}", action, CLASSIC, workers=1 << UNMANNED, water=ACTION_WATER)
@@ -132,9 +129,8 @@ def _with_values(row: Guardian, values: Values) -> Guardian:
     cost = values.cost("cost", row.cost.cost)
     kinds = (*WORKER_WORDS, "any")
     kind = values.word("worker", len(WORKER_WORDS) if row.worker == NO_SEAT else row.worker, kinds)
-    return Guardian(
-        row.code, NO_SEAT if kind == len(WORKER_WORDS) else kind, Pay(cost.fixed, cost.any), OWNER
-    )
+    worker = NO_SEAT if kind == len(WORKER_WORDS) else kind
+    return replace(row, worker=worker, cost=Pay(cost.fixed, cost.any), source=OWNER)
 
 
 class GuardianCouncil(WorldCouncil):

@@ -1,7 +1,11 @@
-"""Rows: what a tile, space, board, card or leader is. A table of them says everything about it."""
+"""Rows: what a tile, space, board, card or leader is. A table of them says everything about it.
+
+A row never changes; ``dataclasses.replace(row, vp=3)`` is the same row with another value.
+"""
 
 from __future__ import annotations
 
+from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.kinds import DIES, HEXES, MOTIVATED, NOTHING, TIRED
@@ -12,6 +16,9 @@ if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
 
 Json: TypeAlias = "int | str | bool | list[Json] | dict[str, Json] | None"
+Effects: TypeAlias = "tuple[Effect, ...]"
+Passives: TypeAlias = tuple[tuple[int, int], ...]  # traits, and how much is added to each
+Triggers: TypeAlias = "tuple[tuple[int, Effect], ...]"  # moments, and what each starts
 
 # Where a row's numbers come from.
 RULEBOOK: Final = "Essential rulebook"
@@ -20,27 +27,22 @@ PRINTED: Final = "printed component, by way of a digital implementation"
 HOUSE: Final = "HOUSE"  # our own: no source gives it
 
 
+@dataclass(frozen=True)
 class Use:
     """What a Worker space or a Free Action does: a cost, then effects."""
 
-    __slots__ = ("copyable", "dies", "keeps", "pay", "sequence", "then", "workers")
+    workers: int  # types admitted; none for a Free Action
+    pay: Pay | None
+    then: Effects
+    _: KW_ONLY
+    keeps: int = 0  # types kept Motivated
+    dies: bool = False
+    copyable: bool = True
+    sequence: Effects = field(init=False, repr=False, compare=False)  # the cost and what follows
 
-    def __init__(
-        self,
-        workers: int,
-        pay: Pay | None,
-        then: tuple[Effect, ...],
-        keeps: int,
-        dies: bool,
-        copyable: bool,
-    ) -> None:
-        self.workers = workers  # types admitted; none for a Free Action
-        self.pay = pay
-        self.then = then
-        self.keeps = keeps  # types kept Motivated
-        self.dies = dies
-        self.copyable = copyable
-        self.sequence: tuple[Effect, ...] = then if pay is None else (pay, *then)
+    def __post_init__(self) -> None:
+        sequence = self.then if self.pay is None else (self.pay, *self.then)
+        object.__setattr__(self, "sequence", sequence)
 
     def missing(self, state: State, frame: Frame) -> int:
         """The cost is checked whole, and that what follows is possible after it is paid (ruling 39)."""
@@ -70,13 +72,13 @@ class Use:
         return MOTIVATED if self.keeps >> kind & 1 else TIRED
 
 
-def _sequence(then: Effect | tuple[Effect, ...]) -> tuple[Effect, ...]:
+def _sequence(then: Effect | Effects) -> Effects:
     return then if isinstance(then, tuple) else (then,)
 
 
 def Worker(  # noqa: N802 - reads as a word of the table language
     workers: int,
-    then: Effect | tuple[Effect, ...],
+    then: Effect | Effects,
     *,
     pay: Pay | None = None,
     keeps: int = 0,
@@ -84,306 +86,169 @@ def Worker(  # noqa: N802 - reads as a word of the table language
     copyable: bool = True,
 ) -> Use:
     """A Worker space."""
-    return Use(workers, pay, _sequence(then), keeps, dies, copyable)
+    return Use(workers, pay, _sequence(then), keeps=keeps, dies=dies, copyable=copyable)
 
 
-def Free(then: Effect | tuple[Effect, ...], *, pay: Pay | None = None) -> Use:  # noqa: N802 - as Worker
+def Free(then: Effect | Effects, *, pay: Pay | None = None) -> Use:  # noqa: N802 - as Worker
     """A Free Action, once per Era."""
-    return Use(0, pay, _sequence(then), 0, False, False)
+    return Use(0, pay, _sequence(then), copyable=False)
 
 
+@dataclass(frozen=True)
 class Tile:
     """A building or Superproject."""
 
-    __slots__ = (
-        "breakthrough",
-        "built",
-        "code",
-        "cost",
-        "free",
-        "kind",
-        "name",
-        "passives",
-        "reach",
-        "shapes",
-        "source",
-        "triggers",
-        "vp",
-        "worker_cost",
-        "use",
-    )
-
-    def __init__(
-        self,
-        code: int,
-        kind: int,
-        name: str,
-        vp: int,
-        source: str,
-        *,
-        use: Use | None = None,
-        free: Use | None = None,
-        passives: tuple[tuple[int, int], ...] = (),
-        built: tuple[Effect, ...] = (),
-        triggers: tuple[tuple[int, Effect], ...] = (),
-        reach: int = 0,
-        cost: Cost | None = None,
-        worker_cost: int = -1,
-        breakthrough: int = -1,
-        shapes: tuple[int, int] = (0, 0),
-    ) -> None:
-        self.code = code
-        self.kind = kind
-        self.name = name
-        self.vp = vp
-        self.source = source
-        self.use = use
-        self.free = free
-        self.passives = passives
-        self.built = built  # one-time, when constructed
-        self.triggers = triggers
-        self.reach = reach  # counted by the Time Travel ranges Endgame Condition
-        # Superprojects only
-        self.cost = cost
-        self.worker_cost = worker_cost  # type of the Worker to pay, or -1
-        self.breakthrough = breakthrough  # the one exact kind that pays, or -1
-        self.shapes = shapes  # or two Breakthroughs of these shapes
+    code: int
+    kind: int
+    name: str
+    vp: int
+    source: str
+    _: KW_ONLY
+    use: Use | None = None
+    free: Use | None = None
+    passives: Passives = ()
+    built: Effects = ()  # one-time, when constructed
+    triggers: Triggers = ()
+    reach: int = 0  # counted by the Time Travel ranges Endgame Condition
+    # Superprojects only
+    cost: Cost | None = None
+    worker_cost: int = -1  # type of the Worker to pay, or -1
+    breakthrough: int = -1  # the one exact kind that pays, or -1
+    shapes: tuple[int, ...] = (0, 0)  # or two Breakthroughs of these shapes
 
 
+@dataclass(frozen=True)
 class Space:
     """An Action space of the Main board."""
 
-    __slots__ = ("after_impact", "capital", "keeps", "name", "pool", "source", "then", "water", "workers")
-
-    def __init__(
-        self,
-        name: str,
-        then: tuple[Effect, ...],
-        source: str,
-        *,
-        workers: int,
-        water: int = 0,
-        keeps: int = 0,
-        pool: bool = False,
-        capital: int = -1,
-        after_impact: bool = False,
-    ) -> None:
-        self.name = name
-        self.then = then
-        self.source = source
-        self.workers = workers
-        self.water = water
-        self.keeps = keeps
-        self.pool = pool  # any number of Workers
-        self.capital = capital  # which Capital Action, or -1
-        self.after_impact = after_impact  # closed before the Impact
+    name: str
+    then: Effects
+    source: str
+    _: KW_ONLY
+    workers: int
+    water: int = 0
+    keeps: int = 0  # types kept Motivated
+    pool: bool = False  # any number of Workers
+    capital: int = -1  # which Capital Action, or -1
+    after_impact: bool = False  # closed before the Impact
 
 
+@dataclass(frozen=True)
 class Board:
     """One side of a Player board."""
 
-    __slots__ = (
-        "costs",
-        "destroyed",
-        "hex_costs",
-        "hex_order",
-        "hex_water",
-        "morale_start",
-        "morale_vp",
-        "overflow",
-        "passives",
-        "source",
-        "supply",
-        "travel_vp",
-    )
+    source: str
+    _: KW_ONLY
+    costs: tuple[Cost, ...]  # by spot
+    morale_vp: tuple[int, ...]
+    morale_start: int
+    supply: tuple[int, ...]  # Water, by Morale step
+    overflow: int  # VP for Morale gained at the top
+    travel_vp: tuple[int, ...]
+    hex_costs: tuple[tuple[Cost, ...], ...]  # by hex, the ways to pay
+    hex_water: int  # Water for an empty hex
+    destroyed: int  # hexes covered by the Impact
+    passives: Passives
+    hex_order: list[int] = field(init=False, repr=False, compare=False)
 
-    def __init__(
-        self,
-        source: str,
-        *,
-        costs: tuple[Cost, ...],
-        morale_vp: tuple[int, ...],
-        morale_start: int,
-        supply: tuple[int, ...],
-        overflow: int,
-        travel_vp: tuple[int, ...],
-        hex_costs: tuple[tuple[Cost, ...], ...],
-        hex_water: int,
-        destroyed: int,
-        passives: tuple[tuple[int, int], ...],
-    ) -> None:
-        self.source = source
-        self.costs = costs  # by spot
-        self.morale_vp = morale_vp
-        self.morale_start = morale_start
-        self.supply = supply  # Water, by Morale step
-        self.overflow = overflow  # VP for Morale gained at the top
-        self.travel_vp = travel_vp
-        self.hex_costs = hex_costs  # by hex, the ways to pay
+    def __post_init__(self) -> None:
         # A hex with one price before those with two, so that no way to pay is closed early.
-        self.hex_order: list[int] = sorted(range(HEXES), key=lambda hex_: len(hex_costs[hex_]))
-        self.hex_water = hex_water  # Water for an empty hex
-        self.destroyed = destroyed  # hexes covered by the Impact
-        self.passives = passives
+        order = sorted(range(HEXES), key=lambda hex_: len(self.hex_costs[hex_]))
+        object.__setattr__(self, "hex_order", order)
 
 
+@dataclass(frozen=True)
 class Evacuation:
     """One side of a Path board: the base condition and what sets add."""
 
-    __slots__ = ("base", "each", "name", "needs", "per_set", "source")
-
-    def __init__(
-        self,
-        name: str,
-        source: str,
-        *,
-        needs: tuple[int, int],
-        base: int,
-        per_set: int,
-        each: tuple[tuple[int, int], ...],
-    ) -> None:
-        self.name = name
-        self.source = source
-        self.needs = needs  # a measure and the least it must be
-        self.base = base
-        self.per_set = per_set
-        self.each = each  # a set: measures and how many of each
+    name: str
+    source: str
+    _: KW_ONLY
+    needs: tuple[int, int]  # a measure and the least it must be
+    base: int
+    per_set: int
+    each: tuple[tuple[int, int], ...]  # a set: measures and how many of each
 
 
+@dataclass(frozen=True)
 class Leader:
-    __slots__ = ("free", "name", "passives", "source", "title", "triggers")
-
-    def __init__(
-        self,
-        name: str,
-        title: str,
-        source: str,
-        *,
-        free: Use | None = None,
-        passives: tuple[tuple[int, int], ...] = (),
-        triggers: tuple[tuple[int, Effect], ...] = (),
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.source = source
-        self.free = free
-        self.passives = passives
-        self.triggers = triggers
+    name: str
+    title: str
+    source: str
+    _: KW_ONLY
+    free: Use | None = None
+    passives: Passives = ()
+    triggers: Triggers = ()
 
 
+@dataclass(frozen=True)
 class Path:
-    __slots__ = (
-        "active",
-        "boards",
-        "breakthroughs",
-        "evacuations",
-        "leaders",
-        "name",
-        "source",
-        "start",
-        "tired",
-    )
-
-    def __init__(
-        self,
-        name: str,
-        source: str,
-        *,
-        start: tuple[int, int, int, int, int, int],
-        active: tuple[int, int, int, int],
-        tired: tuple[int, int, int, int],
-        breakthroughs: int,
-        boards: tuple[Board, Board],
-        leaders: tuple[Leader, ...],
-        evacuations: tuple[Evacuation, Evacuation],
-    ) -> None:
-        self.name = name
-        self.source = source
-        self.start = start
-        self.active = active
-        self.tired = tired
-        self.breakthroughs = breakthroughs  # drawn at random
-        self.boards = boards
-        self.leaders = leaders
-        self.evacuations = evacuations
+    name: str
+    source: str
+    _: KW_ONLY
+    start: tuple[int, ...]  # assets
+    active: tuple[int, ...]
+    tired: tuple[int, ...]
+    breakthroughs: int  # drawn at random
+    boards: tuple[Board, ...]  # sides A and B
+    leaders: tuple[Leader, ...]
+    evacuations: tuple[Evacuation, ...]  # sides A and B
 
 
+@dataclass(frozen=True)
 class CapitalTile:
     """A Collapsing Capital tile: what its space does after the Impact."""
 
-    __slots__ = ("capital", "code", "name", "source", "then")
-
-    def __init__(self, code: int, capital: int, name: str, then: tuple[Effect, ...], source: str) -> None:
-        self.code = code
-        self.capital = capital
-        self.name = name
-        self.then = then
-        self.source = source
+    code: int
+    capital: int
+    name: str
+    then: Effects
+    source: str
 
 
+@dataclass(frozen=True)
 class Card:
     """A card that is a list of numbers: Recruit and Mine pool, Endgame Condition."""
 
-    __slots__ = ("code", "name", "numbers", "source")
-
-    def __init__(self, code: int, numbers: tuple[int, ...], source: str, name: str = "") -> None:
-        self.code = code
-        self.numbers = numbers
-        self.source = source
-        self.name = name
+    code: int
+    numbers: tuple[int, ...]
+    source: str
+    name: str = ""
 
 
+@dataclass(frozen=True)
 class AssetCard:
     """A Starting Asset card."""
 
-    __slots__ = ("code", "effects", "source")
-
-    def __init__(self, code: int, effects: tuple[Effect, ...], source: str) -> None:
-        self.code = code  # also its number for turn order
-        self.effects = effects
-        self.source = source
+    code: int  # also its number for turn order
+    effects: Effects
+    source: str
 
 
+@dataclass(frozen=True)
 class WarpTile:
     """What a Warp tile brings, and what is paid to send it back."""
 
-    __slots__ = ("asset", "count", "name", "source", "suit", "water", "worker")
-
-    def __init__(
-        self,
-        name: str,
-        source: str,
-        *,
-        asset: int = -1,
-        count: int = 1,
-        worker: int = -1,
-        suit: bool = False,
-        water: int = 0,
-    ) -> None:
-        self.name = name
-        self.source = source
-        self.asset = asset
-        self.count = count
-        self.worker = worker
-        self.suit = suit
-        self.water = water  # to pay when warping in
+    name: str
+    source: str
+    _: KW_ONLY
+    asset: int = -1
+    count: int = 1
+    worker: int = -1
+    suit: bool = False
+    water: int = 0  # to pay when warping in
 
 
 # --- what a module brings ---------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
 class Kept:
     """Something beside the Player board that acts as a tile does: its passives and triggers."""
 
-    __slots__ = ("passives", "triggers")
-
-    def __init__(
-        self,
-        passives: tuple[tuple[int, int], ...] = (),
-        triggers: tuple[tuple[int, Effect], ...] = (),
-    ) -> None:
-        self.passives = passives
-        self.triggers = triggers
+    _: KW_ONLY
+    passives: Passives = ()
+    triggers: Triggers = ()
 
 
 class Table:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from anachrony.modules.doomsday.cards import DICE_SOURCE
 from anachrony.modules.doomsday.rows import doomsday_of
 from anachrony.modules.guardians import guardians_of
-from anachrony.modules.pioneers.rows import CLASSIC, outback_of
+from anachrony.modules.pioneers.rows import outback_of
 from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
-from anachrony.rules.rows import PRINTED
+from anachrony.rules.rows import CLASSIC, PRINTED
 from anachrony.terminal.house import HOUSE_NOTES
 from anachrony.terms import MODULES, compose
 from anachrony.wording import Words, doomsday, guardians, pioneers, rows

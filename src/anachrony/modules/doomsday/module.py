@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from anachrony.modules.doomsday.actions import (
@@ -91,9 +92,7 @@ def _card(row: ExperimentCard, values: Values) -> ExperimentCard:
             cost.append(Pay(price.fixed, price.any))
         else:
             cost.append(effect)
-    return ExperimentCard(
-        row.level, row.name, values.number("vp", row.vp, 0, 9), row.needs, tuple(cost), OWNER
-    )
+    return replace(row, vp=values.number("vp", row.vp, 0, 9), cost=tuple(cost), source=OWNER)
 
 
 def _track(values: Values) -> list[TrackSlot]:

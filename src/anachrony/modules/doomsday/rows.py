@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.kinds import NO_SEAT
@@ -22,49 +23,35 @@ SEAL_FATE: Final = 1
 TRACKER_WORDS: Final = ("save_earth", "seal_fate")
 
 
+@dataclass(frozen=True)
 class ExperimentCard:
     """A condition, a cost, and VP. Conditions are measures with the least they must be."""
 
-    __slots__ = ("cost", "level", "name", "needs", "source", "vp")
-
-    def __init__(
-        self,
-        level: int,
-        name: str,
-        vp: int,
-        needs: tuple[tuple[int, int], ...],
-        cost: tuple[Effect, ...],
-        source: str,
-    ) -> None:
-        self.level = level
-        self.name = name
-        self.vp = vp
-        self.needs = needs
-        self.cost = cost
-        self.source = source
+    level: int
+    name: str
+    vp: int
+    needs: tuple[tuple[int, int], ...]
+    cost: tuple[Effect, ...]
+    source: str
 
 
+@dataclass(frozen=True)
 class TrackSlot:
     """A step of the Doomsday track: what moving a tracker there is worth, and its symbols."""
 
-    __slots__ = ("source", "symbols", "vp_left", "vp_right")
-
-    def __init__(self, vp_left: int, vp_right: int, symbols: int, source: str) -> None:
-        self.vp_left = vp_left  # for Dominance above the start, for Progress below
-        self.vp_right = vp_right  # for Harmony above, for Salvation below
-        self.symbols = symbols  # (+) less (-)
-        self.source = source
+    vp_left: int  # for Dominance above the start, for Progress below
+    vp_right: int  # for Harmony above, for Salvation below
+    symbols: int  # (+) less (-)
+    source: str
 
 
+@dataclass(frozen=True)
 class Interest:
     """Which tracker a Path moves, and in which column it reads its VP."""
 
-    __slots__ = ("path", "right", "tracker")
-
-    def __init__(self, path: str, tracker: int, right: bool) -> None:
-        self.path = path
-        self.tracker = tracker
-        self.right = right
+    path: str
+    tracker: int
+    right: bool
 
 
 class Doomsday(Table):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from anachrony.modules.pioneers.rows import CLASSIC, UpgradeBoard
+from anachrony.modules.pioneers.rows import UpgradeBoard
 from anachrony.modules.pioneers.upgrades import PowerUpgrade, SensorUpgrade
 from anachrony.rules.effects.assets import Gain, Pay, pay
 from anachrony.rules.kinds import (
@@ -22,7 +22,7 @@ from anachrony.rules.kinds import (
     URANIUM,
     VP,
 )
-from anachrony.rules.rows import HOUSE, Free, Use, Worker
+from anachrony.rules.rows import CLASSIC, HOUSE, Free, Use, Worker
 
 POWER_SLOTS: Final = (2, 1, 0, -1)  # the board's art, by way of a solo app
 NO_SLOT: Final = -3

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from anachrony.modules.pioneers.actions import Adventure, ClearPowerSlots
 from anachrony.modules.pioneers.owner import owned
-from anachrony.modules.pioneers.rows import CLASSIC, outback
+from anachrony.modules.pioneers.rows import outback
 from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, CREDIT, NOTHING, STOCK_IN_POOL, WATER
 from anachrony.rules.measures import LENGTH_OF
 from anachrony.rules.phases.clean_up import Retrieve
-from anachrony.rules.rows import Card, Kept, Reason, Sight, Space
+from anachrony.rules.rows import CLASSIC, Card, Kept, Reason, Sight, Space
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Json

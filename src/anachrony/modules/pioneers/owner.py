@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.pioneers.boards import DIE, NO_SLOT, POWER_SLOTS, UPGRADE_BOARDS
@@ -40,7 +41,7 @@ def _deck(row: AdventureDeck, values: Values) -> AdventureDeck:
     water = values.section("decks").section(row.name).number("water", row.water, 0, 9)
     adventures = values.section("adventures")
     cards = tuple(_card(card, adventures.section(slug(card.name))) for card in row.cards)
-    return AdventureDeck(row.name, water, cards)
+    return replace(row, water=water, cards=cards)
 
 
 def slug(name: str) -> str:
@@ -55,11 +56,11 @@ def _card(row: AdventureCard, values: Values) -> AdventureCard:
     if free is not None:
         free = _use(free, values.cost("free_cost", _cost(free)), free.then)
     amounts = values.numbers("passive", tuple(n for _, n in row.passives), 0, MOST_POWER)
-    return AdventureCard(
-        values.number("power", row.power, 0, MOST_POWER),
-        row.name,
-        values.amounts("success", row.success),
-        values.amounts("failure", row.failure),
+    return replace(
+        row,
+        power=values.number("power", row.power, 0, MOST_POWER),
+        success=values.amounts("success", row.success),
+        failure=values.amounts("failure", row.failure),
         free=free,
         passives=tuple((trait, n) for (trait, _), n in zip(row.passives, amounts, strict=True)),
         source=OWNER,
@@ -78,9 +79,9 @@ def _board(row: UpgradeBoard, values: Values) -> UpgradeBoard:
     vp = sum(effect.n for effect in row.sensor.then if isinstance(effect, Gain))
     vp = values.number("sensor_vp", vp, 0, MOST_POWER)
     placed: tuple[Effect, ...] = (SensorUpgrade(), Gain(VP, vp)) if vp else (SensorUpgrade(),)
-    return UpgradeBoard(
-        row.path,
-        OWNER,
+    return replace(
+        row,
+        source=OWNER,
         base=values.number("base", row.base, 0, MOST_POWER),
         slots=tuple(zip(resources, powers, strict=True)),
         sensor_power=values.number("sensor_power", row.sensor_power, 0, MOST_POWER),
@@ -96,4 +97,4 @@ def _cost(use: Use) -> Cost:
 def _use(use: Use, cost: Cost, then: tuple[Effect, ...]) -> Use:
     """The same space for another price."""
     pay = Pay(cost.fixed, cost.any) if any(cost.fixed) or cost.any else None
-    return Use(use.workers, pay, then, use.keeps, use.dies, use.copyable)
+    return replace(use, pay=pay, then=then)

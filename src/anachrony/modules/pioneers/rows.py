@@ -2,79 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import KW_ONLY, dataclass
+from typing import TYPE_CHECKING
 
 from anachrony.rules.kinds import EXOSUIT_POWER
-from anachrony.rules.rows import Kept, Table
+from anachrony.rules.rows import CLASSIC, Kept, Table
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Effect
-    from anachrony.rules.rows import Use
+    from anachrony.rules.rows import Effects, Use
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
-CLASSIC: Final = "Classic Expansion Pack rulebook"
 
-
+@dataclass(frozen=True)
 class AdventureCard(Kept):
     """What is met in the Outback: the Power it takes, what success gives and what failure costs."""
 
-    __slots__ = ("failure", "free", "name", "power", "source", "success")
-
-    def __init__(
-        self,
-        power: int,
-        name: str,
-        success: tuple[Effect, ...],
-        failure: tuple[Effect, ...],
-        *,
-        free: Use | None = None,
-        passives: tuple[tuple[int, int], ...] = (),
-        source: str = CLASSIC,
-    ) -> None:
-        super().__init__(passives)
-        self.power = power
-        self.name = name
-        self.success = success  # from the top of the box down
-        self.failure = failure
-        self.free = free  # ongoing, as the passives are: a Free Action for the rest of the game
-        self.source = source
+    power: int
+    name: str
+    success: Effects  # from the top of the box down
+    failure: Effects
+    _: KW_ONLY
+    free: Use | None = None  # ongoing, as the passives are: a Free Action for the rest of the game
+    source: str = CLASSIC
 
 
+@dataclass(frozen=True)
 class AdventureDeck:
     """The cards behind one back, and the Water it costs to draw there."""
 
-    __slots__ = ("cards", "name", "water")
-
-    def __init__(self, name: str, water: int, cards: tuple[AdventureCard, ...]) -> None:
-        self.name = name
-        self.water = water
-        self.cards = cards
+    name: str
+    water: int
+    cards: tuple[AdventureCard, ...]
 
 
+@dataclass(frozen=True)
 class UpgradeBoard:
     """The Exosuit Upgrade board of a Path."""
 
-    __slots__ = ("base", "path", "power", "sensor", "sensor_power", "slots", "source")
-
-    def __init__(
-        self,
-        path: str,
-        source: str,
-        *,
-        base: int,
-        slots: tuple[tuple[int, int], ...],
-        sensor_power: int,
-        power: Use,
-        sensor: Use,
-    ) -> None:
-        self.path = path
-        self.source = source
-        self.base = base  # Power before any upgrade
-        self.slots = slots  # a Resource and the Power it gives
-        self.sensor_power = sensor_power  # Power for each Breakthrough placed
-        self.power = power  # the Power Upgrade, a Worker space or a Free Action
-        self.sensor = sensor  # the Sensor Upgrade
+    path: str
+    source: str
+    _: KW_ONLY
+    base: int  # Power before any upgrade
+    slots: tuple[tuple[int, int], ...]  # a Resource and the Power it gives
+    sensor_power: int  # Power for each Breakthrough placed
+    power: Use  # the Power Upgrade, a Worker space or a Free Action
+    sensor: Use  # the Sensor Upgrade
 
 
 class Outback(Table):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.modules.pioneers.rows import CLASSIC, outback
+from anachrony.modules.pioneers.rows import outback
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.assets import pay_unit
 from anachrony.rules.effects.building import breakthrough_words
@@ -19,7 +19,7 @@ from anachrony.rules.kinds import (
     ROOM,
     SHAPES,
 )
-from anachrony.rules.rows import OwnPlace
+from anachrony.rules.rows import CLASSIC, OwnPlace
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
