@@ -72,7 +72,7 @@ POSITIONS: dict[str, tuple[Case, int, int]] = {
     "explicit setup": (Case(2, ("harmony", "progress"), chance="explicit"), 0, 4),
     "first era": (Case(3, ("harmony", "progress"), leaders="random"), 0, 6),
     "turns": (Case(4, ("dominance", "salvation"), "B", leaders="random"), 40, 5),
-    "turns of four": (Case(5, PATHS, leaders="random"), 152, 5),
+    "turns of four": (Case(5, PATHS, leaders="random"), 156, 5),
     "after the impact": (Case(6, ("progress", "dominance"), leaders="random"), 114, 6),
     "held turns, explicit": (
         Case(7, ("salvation", "harmony"), "B", hold_turns=True, chance="explicit", leaders="random"),

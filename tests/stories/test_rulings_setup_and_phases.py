@@ -374,7 +374,28 @@ def test_wolfe_exchanges_before_between_and_after_placing() -> None:
     table.pick("2W for 1E", "suit", "suit", "suit", "suit 1E", "2W for 1E", "suit 1E", "2W for 1E")
     table.expect(suits=5, core=1, water=0).refuses("1E for 2W").pick("done").expect(core=1, water=1)
     other = story(paths=("dominance", "harmony")).seat(core=2).phase("power up")
-    other.pick("1E for 2W").refuses("2W for 1E").pick("1E for 2W", "done").expect(core=0, water=4 + 6)
+    other.pick("1E for 2W").refuses("2W for 1E", "water first")
+    other.pick("1E for 2W", "done").expect(core=0, water=4 + 6)
+
+
+@pytest.mark.tells("ruling 26", "wolfe")
+def test_wolfe_exchanges_the_water_of_empty_hexes_too() -> None:
+    table = story(paths=("dominance", "harmony")).phase("power up").pick("suit").expect(water=0)
+    assert table.options == ["suit", "water first", "done"]
+    table.pick("water first").expect(water=5)
+    assert table.options == ["2W for 1E", "done"]
+    assert table.why_not("seat/1/hex/top_left") == "choice"
+    table.pick("2W for 1E", "2W for 1E").expect(core=2, water=1, suits=1)
+    assert table.decider == 1  # nothing is left to exchange
+    other = story(paths=("dominance", "harmony")).phase("power up").pick("water first", "2W for 1E", "done")
+    other.expect(core=1, water=4)
+    assert other.decider == 1
+
+
+@pytest.mark.tells("ruling 26", "wolfe", "dominance B")
+def test_empty_hexes_that_give_no_water_are_not_offered_to_wolfe() -> None:
+    story(paths=("dominance", "harmony"), side="B").seat(water=2).phase("power up").refuses("water first")
+    story(paths=("harmony", "dominance")).phase("power up").refuses("water first")
 
 
 @pytest.mark.tells("ruling 27")

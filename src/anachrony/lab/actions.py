@@ -133,7 +133,7 @@ def _number(state: State, seat: int, prompt: str, pick: int, position: int) -> i
         owner, spot = divmod(pick, SPOTS)
         slot = (owner - seat) % len(state.seats) * SPOTS + spot
     elif name == "power-up" and pick >= CORE_TO_WATER:
-        slot = HEXES * HEX_PICKS + (pick > CORE_TO_WATER)
+        slot = HEXES * HEX_PICKS + (pick // CORE_TO_WATER).bit_length() - 1
     elif name == "choose-warp":
         slot = _warp_slot(pick)
     elif name in SIZES:

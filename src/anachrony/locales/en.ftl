@@ -658,6 +658,7 @@ prompt-gain-exosuit = Power up an Exosuit?
 option-stop = no, leave it at that
 option-yes = yes
 option-done = done
+option-water-first = no more Exosuits: take the Water of the empty hexes, then exchange
 option-warp-nothing = nothing at all
 option-warp-two = two at once, in one answer; Water warped in can pay for the Worker
 option-pass = pass: no more Workers this Era

@@ -670,6 +670,7 @@ prompt-gain-exosuit = Mettre sous tension un Exosquelette ?
 option-stop = non, en rester là
 option-yes = oui
 option-done = terminé
+option-water-first = plus d’Exosquelette : prenez l’Eau des hexagones vides, puis échangez
 option-warp-nothing = rien du tout
 option-warp-two = deux à la fois, en une réponse ; l’Eau ainsi reçue peut payer l’Ouvrier
 option-pass = passer : plus d’Ouvriers cette Époque

@@ -664,6 +664,7 @@ prompt-gain-exosuit = Een Exopak opladen?
 option-stop = nee, laat het daarbij
 option-yes = ja
 option-done = klaar
+option-water-first = geen Exopakken meer: neem het Water van de lege zeshoeken, ruil daarna
 option-warp-nothing = helemaal niets
 option-warp-two = twee tegelijk, in één antwoord; Water dat je zo krijgt mag de Werknemer betalen
 option-pass = pas: geen Werknemers meer dit Tijdperk

@@ -33,7 +33,7 @@ from anachrony.rules.kinds import (
     WORKER_TO_LOSE,
     WORKER_WORDS,
 )
-from anachrony.rules.phases.power_up import PowerUp
+from anachrony.rules.phases.power_up import HEX_WATER, PowerUp
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost
@@ -121,6 +121,8 @@ def _why_not_power(state: State, index: int, name: str) -> Missing:
     board = seat.board
     if name not in HEX_WORDS or board is None:
         return Missing("place")
+    if seat.secret == HEX_WATER:
+        return Missing("choice")
     hex_ = HEX_WORDS.index(name)
     if seat.covered_hexes >> hex_ & 1:
         return Missing(MISSING_WORDS[OPEN_SPACE])

@@ -39,6 +39,7 @@ FIXED: Final = {
     "reroll shape": "reroll-shape",
     "reroll icon": "reroll-icon",
     "warp nothing": "warp-nothing",
+    "water first": "water-first",
 }
 
 

@@ -22,12 +22,14 @@ from anachrony.rules.kinds import (
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost, Frame
+    from anachrony.rules.rows import Board
     from anachrony.rules.state import Seat, State
 
 # Picks: hex * 16 + way to pay * 4 + T/U/G paid (3 where it is not that), and WITHOUT_WORKER; or an exchange.
 NO_UNIT: Final = 3
-CORE_TO_WATER: Final = 1 << 16  # also the mark of a direction in Seat.secret, beyond any Warp tile
+CORE_TO_WATER: Final = 1 << 16  # these three are also marks in Seat.secret, beyond any Warp tile
 WATER_TO_CORE: Final = 1 << 17
+HEX_WATER: Final = 1 << 18  # no more Exosuits: the Water of the empty hexes first, then exchanges
 WITHOUT_WORKER: Final = 1 << 10  # the Exosuit is one that needs none
 
 
@@ -61,8 +63,8 @@ class BeginPowerUp(Effect):
 class PowerUp(Joint):
     """One Exosuit after the other, free hexes first, until the player stops (ruling 24).
 
-    Captain Wolfe may exchange in between (ruling 26). Exchanging back only leads to where he was,
-    so the first exchange fixes the direction; his ``secret`` remembers it.
+    Captain Wolfe may exchange in between, and the Water of the empty hexes too (ruling 26). Exchanging
+    back only leads to where he was, so the first exchange fixes the direction; his ``secret`` remembers it.
     """
 
     __slots__ = ()
@@ -71,6 +73,8 @@ class PowerUp(Joint):
         own = state.seats[seat]
         board = own.board
         assert board is not None
+        if own.secret == HEX_WATER:
+            return [WATER_TO_CORE, STOP] if own.stock[WATER] >= 2 else [STOP]
         picks: list[int] = []
         idle = own.beside[state.rules.unmanned][IDLE] if state.rules.unmanned >= 0 else 0
         if own.suits or idle:
@@ -95,6 +99,9 @@ class PowerUp(Joint):
                 picks.append(CORE_TO_WATER)
             if own.stock[WATER] >= 2 and own.secret != CORE_TO_WATER:
                 picks.append(WATER_TO_CORE)
+            water = _hex_water(own, board)
+            if water and own.stock[WATER] + water >= 2 and own.secret != CORE_TO_WATER:
+                picks.append(HEX_WATER)
         picks.append(STOP)
         return picks
 
@@ -103,12 +110,16 @@ class PowerUp(Joint):
         board = own.board
         assert board is not None
         stock = own.stock
-        if pick == STOP:
-            empty = HEXES - (own.hexes | own.covered_hexes).bit_count()
-            stock[WATER] += empty * board.hex_water
-            own.secret = 0
-            state.owing &= ~(1 << seat)
-            note(state, "powered-up", seat, amounts={"water": empty * board.hex_water})
+        if pick in (STOP, HEX_WATER):
+            if own.secret != HEX_WATER:
+                water = _hex_water(own, board)
+                stock[WATER] += water
+                note(state, "powered-up", seat, amounts={"water": water})
+            if pick == HEX_WATER:
+                own.secret = HEX_WATER
+            else:
+                own.secret = 0
+                state.owing &= ~(1 << seat)
         elif pick == CORE_TO_WATER:
             stock[CORE] -= 1
             stock[WATER] += 2
@@ -117,7 +128,8 @@ class PowerUp(Joint):
         elif pick == WATER_TO_CORE:
             stock[WATER] -= 2
             stock[CORE] += 1
-            own.secret = pick
+            if own.secret != HEX_WATER:
+                own.secret = pick
             note(state, "exchange", seat, amounts={"core": 1, "water": -2})
         else:
             unmanned, pick = divmod(pick, WITHOUT_WORKER)
@@ -142,6 +154,8 @@ class PowerUp(Joint):
             return "1E for 2W"
         if pick == WATER_TO_CORE:
             return "2W for 1E"
+        if pick == HEX_WATER:
+            return "water first"
         board = state.seats[frame.seat].board
         assert board is not None
         unmanned, pick = divmod(pick, WITHOUT_WORKER)
@@ -154,6 +168,11 @@ class PowerUp(Joint):
         if pick == STOP or pick >= CORE_TO_WATER:
             return ""
         return hex_place(frame.seat, pick % WITHOUT_WORKER // 16)
+
+
+def _hex_water(own: Seat, board: Board) -> int:
+    """What the empty hexes give when the last Exosuit is powered up."""
+    return (HEXES - (own.hexes | own.covered_hexes).bit_count()) * board.hex_water
 
 
 def _payments(own: Seat, hex_: int, way: int, cost: Cost) -> list[int]:
