@@ -254,3 +254,29 @@ def test_the_page_of_values_lists_what_there_is() -> None:
     for section in sections:
         told = refusal(f"[{section}]\nno_such_key = 1")
         assert "no_such_key: no component has such a value" in told, told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".".join("a" * 9_000) + " = 1",
+        " . ".join(['"a"', "'b'"] * 2_000) + " = 1",
+        "[" + ".".join("a" * 9_000) + "]",
+        "a = " + "[" * 9_000,
+        "a = " + "{a = " * 4_000,
+        'x = "]]]" # ]\na = ' + "[" * 9_000,
+    ],
+    ids=["key", "quoted key", "header", "lists", "tables", "behind a text"],
+)
+def test_depth_is_refused_before_the_file_is_parsed(text: str) -> None:
+    """A parser would need seconds for such a key, and break over such lists."""
+    assert re.fullmatch(r"components: line \d: tables within tables within tables", refusal(text))
+
+
+@pytest.mark.parametrize("number", ["1" * 5_000, "0x" + "f" * 5_000, "1_" * 2_500 + "1"])
+def test_a_number_of_thousands_of_digits_is_refused(number: str) -> None:
+    assert "line 2: a word of" in refusal(f"\nparadox_limit = {number}")
+
+
+def test_a_text_of_several_lines_is_refused() -> None:
+    assert "line 1: a text stands on one line" in refusal('a = """\n"""')

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from typing import TYPE_CHECKING, Final
 
@@ -17,12 +18,27 @@ if TYPE_CHECKING:
 
 MOST_TEXT: Final = 100_000
 HASH_DIGITS: Final = 16
+MOST_PARTS: Final = 8  # of a key, and of tables and lists within each other
+MOST_WORD: Final = 64  # letters or digits, outside quotation marks
+
+# What decides how dear a text of TOML is to parse. Texts and comments are stepped over whole.
+_MARKS: Final = re.compile(
+    r"""
+    (?P<long> \"{3} | '{3} )
+    | (?P<over> "(?:[^"\\\n]|\\.)*+" | '[^'\n]*+' | \#[^\n]*+ )
+    | (?P<word> [\w+-]++ )
+    | [."'=,\n\[\]{}]
+    """,
+    re.VERBOSE,
+)
+_DEEPER: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 def pack(text: str) -> str:
     """The line that a record carries for a file of this text. ValuesError names what is wrong, and where."""
     if len(text) > MOST_TEXT:
         raise ValuesError((), f"{len(text)} characters; a file of values has at most {MOST_TEXT}")
+    _check_shape(text)
     try:
         data = tomllib.loads(text + "\n")  # so that an error in the last line names it
     except tomllib.TOMLDecodeError as error:  # says the line itself
@@ -30,6 +46,30 @@ def pack(text: str) -> str:
     _plain(data, ())
     digest = hashlib.sha256(text.encode()).hexdigest()[:HASH_DIGITS]
     return f"{digest} {json.dumps(data, sort_keys=True, separators=(',', ':'))}"
+
+
+def _check_shape(text: str) -> None:
+    """Refuse what costs a parser of TOML more than its length is worth: the time for a key grows with the
+    square of its parts, depth ends in a RecursionError, and thousands of digits in a ValueError."""
+    parts = depth = 0
+    for mark in _MARKS.finditer(text):
+        kind, found = mark.lastgroup, mark.group()
+        if kind == "long":
+            raise ValuesError((), f"{_line(text, mark.start())}: a text stands on one line")
+        if kind == "word" and len(found) > MOST_WORD:
+            raise ValuesError((), f"{_line(text, mark.start())}: a word of {len(found)} characters")
+        if kind is not None:
+            continue
+        if found in "\"'":
+            return  # a text without an end: the parser stops here, and names it
+        parts = parts + 1 if found == "." else 0
+        depth += _DEEPER.get(found, 0)
+        if parts >= MOST_PARTS or depth > MOST_PARTS:
+            raise ValuesError((), f"{_line(text, mark.start())}: tables within tables within tables")
+
+
+def _line(text: str, at: int) -> str:
+    return f"line {text.count(chr(10), 0, at) + 1}"
 
 
 def is_packed(text: str) -> bool:
@@ -60,7 +100,7 @@ def _plain(data: dict[str, Json], path: tuple[str, ...]) -> dict[str, Json]:
 
 
 def _check(value: Json, path: tuple[str, ...]) -> None:
-    if len(path) > 8:
+    if len(path) > MOST_PARTS:
         raise ValuesError(path, "tables within tables within tables")
     if isinstance(value, dict):
         _plain(value, path)
