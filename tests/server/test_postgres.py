@@ -6,6 +6,7 @@ import os
 import random
 import re
 import signal
+import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -150,3 +151,26 @@ def test_a_lobby_on_one_worker_is_seen_on_the_other(workers: list[Running]) -> N
             assert ear.hear()["table"]["seats"][1]["name"] == "Nia"
             assert Guest(there, table.id, table.host.token).post("/start").status_code == 200
             assert table.seats[0].look()["version"] == 0
+
+
+def test_workers_end_with_their_supervisor(url: str) -> None:
+    """They would hold the port: whoever starts the server again is told that it is taken."""
+    served = Served(url, workers=2)
+    workers = served.children()
+    assert len(workers) == 2
+    port = int(served.url.rpartition(":")[2])
+    os.kill(served.pid, signal.SIGKILL)
+    try:
+        until(lambda: not any(map(_runs, workers)))
+        with socket.socket() as free:
+            free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            free.bind(("127.0.0.1", port))
+    finally:
+        served.kill()
+
+
+def _runs(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -17,6 +17,7 @@ from anachrony.server import (
     answers,
     eyes,
     lobby_routes,
+    orphans,
     play_routes,
     problems,
     shelf,
@@ -80,5 +81,6 @@ def make_app(settings: Settings) -> FastAPI:
 def from_environment() -> FastAPI:
     """The application of a worker process; its settings are in the environment."""
     settings = Settings.from_environment()
+    orphans.end_with_supervisor()
     watch.set_up_logs(settings.log_file)
     return make_app(settings)
