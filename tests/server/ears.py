@@ -50,6 +50,11 @@ class Ear:
             return heard
         raise AssertionError("the server did not close")
 
+    @property
+    def farewell(self) -> tuple[int | None, str | None]:
+        """With what code and word the server closed."""
+        return self._socket.close_code, self._socket.close_reason
+
     def send(self, data: str | bytes) -> None:
         self._socket.send(data)
 

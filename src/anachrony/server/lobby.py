@@ -13,8 +13,9 @@ from anachrony.record import RecordError
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import bots, clocks, eyes, models, problems
-from anachrony.server.people import Account, Who, digest, new_id, new_token
+from anachrony.server.people import Account, digest, new_id, new_token
 from anachrony.server.position import Drift, Position, outcome_option
+from anachrony.server.rights import Who
 from anachrony.server.store import (
     AUTOMATON,
     COMPUTER,
@@ -201,7 +202,6 @@ class Lobby:
         self._change(live, {}, {seat: values})
         if live.row.status == RUNNING:
             self.tables.add_notice(live, eyes.notice("seat-handed", seat), "")
-        self.tables.close_sockets(live.id, seat)
         return {"seat": seat, "token": token, "link": _link(live.id, token)}
 
     def rename(self, live: Live, seat: int, name: str) -> None:

@@ -7,23 +7,26 @@ keeps their SHA-256 only, so a copy of it opens no seat.
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 import threading
 import time
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from anachrony.server import problems
 from anachrony.server.problems import Problem
 from anachrony.server.schema import accounts, seats, sessions, tables
-from anachrony.server.store import SeatRow, Store, TableRow
+from anachrony.server.store import Store
+
+SESSIONS_ENDED: Final = "- sessions"  # what workers tell each other; it is about no table
 
 
 def new_token() -> str:
@@ -38,66 +41,10 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _fits(token: str, kept: str | None) -> bool:
-    return kept is not None and hmac.compare_digest(digest(token), kept)
-
-
 @dataclass(frozen=True)
 class Account:
     id: str
     name: str
-
-
-@dataclass(frozen=True)
-class Who:
-    """Someone at a table: a seat or a spectator, and perhaps the host."""
-
-    eye: int | None
-    host: bool
-    name: str
-
-    @property
-    def seat(self) -> int:
-        """The seat; a refusal where there is none."""
-        if self.eye is None:
-            raise problems.forbidden("only who holds a seat may do this")
-        return self.eye
-
-    @property
-    def room(self) -> str:
-        """The chat that this person is part of."""
-        return "spectators" if self.eye is None else "table"
-
-
-def who_by_token(row: TableRow, its_seats: list[SeatRow], token: str) -> Who:
-    for seat in its_seats:
-        if _fits(token, seat.token):
-            return Who(seat.seat, False, seat.name)
-    if _fits(token, row.host):
-        return Who(None, True, "")
-    if _fits(token, row.watch):
-        return Who(None, False, "")
-    raise unknown()
-
-
-def who_by_account(row: TableRow, its_seats: list[SeatRow], account: Account, wanted: int | None) -> Who:
-    """One of the seats that an account holds; the first where none is named."""
-    host = row.host_account == account.id
-    held = [seat for seat in its_seats if seat.account == account.id]
-    if wanted is not None:
-        held = [seat for seat in held if seat.seat == wanted]
-        if not held:
-            raise problems.forbidden(f"you do not hold seat {wanted} at this table")
-    if held:
-        return Who(held[0].seat, host, held[0].name)
-    if host:
-        return Who(None, True, account.name)
-    raise unknown()
-
-
-def unknown() -> Problem:
-    detail = "use the link of a seat, of the host or for spectators, or log in to an account that has one"
-    return Problem(401, "who are you", detail, {"WWW-Authenticate": "Bearer"})
 
 
 @cache
@@ -109,9 +56,10 @@ def _nobody() -> str:
 class People:
     """Accounts and their sessions."""
 
-    def __init__(self, store: Store, session_days: int) -> None:
+    def __init__(self, store: Store, session_days: int, when_ended: Callable[[], None]) -> None:
         self._database = store.database
         self._seconds = session_days * 86_400
+        self._when_ended = when_ended  # some sessions are over, on this worker or another
         self._hasher = PasswordHasher()
         self._few = threading.Semaphore(2)  # hashing is meant to be dear; two at a time is enough
         self._nobody = _nobody()
@@ -182,15 +130,21 @@ class People:
         return None if row is None else Account(row.id, row.name)
 
     def close_session(self, token: str) -> None:
-        gone = delete(sessions).where(sessions.c.token == digest(token))
-        self._database.write(lambda connection: connection.execute(gone))
+        self._end_sessions(sessions.c.token == digest(token))
+
+    def _end_sessions(self, which: ColumnElement[bool]) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(which))
+            self._database.notify(connection, SESSIONS_ENDED)
+
+        self._database.write(job)
+        self._when_ended()
 
     def change_password(self, account: Account, old: str, new: str) -> None:
         """A new password; every session of the account ends."""
         self._must_know(account, old)
         self._set_password(account.id, new)
-        gone = delete(sessions).where(sessions.c.account == account.id)
-        self._database.write(lambda connection: connection.execute(gone))
+        self._end_sessions(sessions.c.account == account.id)
 
     def delete(self, account: Account, password: str) -> None:
         """The account is gone; its seats stay with whoever has their links."""
@@ -202,8 +156,10 @@ class People:
             connection.execute(update(tables).where(mine).values(host_account=None))
             connection.execute(delete(sessions).where(sessions.c.account == account.id))
             connection.execute(delete(accounts).where(accounts.c.id == account.id))
+            self._database.notify(connection, SESSIONS_ENDED)
 
         self._database.write(job)
+        self._when_ended()
 
     def _must_know(self, account: Account, password: str) -> None:
         query = select(accounts.c.password).where(accounts.c.id == account.id)

@@ -12,8 +12,8 @@ from anachrony.rules.kinds import CHANCE
 from anachrony.server import answers, bots, eyes, models, problems, shelf, talk
 from anachrony.server.lobby_routes import TableName, WhichSeat
 from anachrony.server.models import MOST_VERSION
-from anachrony.server.people import Who
 from anachrony.server.position import Position
+from anachrony.server.rights import Who
 from anachrony.server.services import Caller, Calling, Ours, Services
 from anachrony.server.store import OVER, MoveRow
 from anachrony.server.tables import Live, repeat

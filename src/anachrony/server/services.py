@@ -16,8 +16,9 @@ from anachrony.server.database import Database
 from anachrony.server.hints import Hints
 from anachrony.server.hub import Hub
 from anachrony.server.lobby import Lobby
-from anachrony.server.people import Account, People, Who, unknown, who_by_account, who_by_token
+from anachrony.server.people import Account, People, digest
 from anachrony.server.presence import Presence
+from anachrony.server.rights import AccountRight, LinkRight, Sessions, Who, unknown
 from anachrony.server.security import Limiter, address_of
 from anachrony.server.settings import Settings
 from anachrony.server.store import Store
@@ -38,14 +39,15 @@ class Services:
         self.store = Store(self.database)
         self.hub = Hub(loop, metrics)
         self.tables = Tables(self.store, settings, self.hub, metrics)
-        self.people = People(self.store, settings.session_days)
+        self.sessions = Sessions(self.hub, self.database)
+        self.people = People(self.store, settings.session_days, self.sessions.check)
         self.lobby = Lobby(self.tables)
         self.bots = Bots(self.tables)
         self.charts = Charts(self.tables)
         self.hints = Hints(settings, metrics)
         self.tables.when_due = self.bots.wake
         self.presence = Presence(self.hub, self.database)
-        self.wakes = Wakes(self.database, self.tables, self.presence)
+        self.wakes = Wakes(self.database, self.tables, self.presence, self.sessions)
         self.seats = Limiter(settings.seat_rate)
         self.logins = Limiter(settings.login_rate)
         self.makers = Limiter(settings.making_rate)
@@ -76,6 +78,7 @@ class Services:
                 self.tables.sweep()
                 self.hints.rest()
                 self.presence.sweep()
+                self.sessions.check()
             except Exception:
                 log.exception("sweep failed")
             age = 2 * self.settings.bot_seconds + self.settings.sweep_seconds
@@ -102,17 +105,21 @@ class Caller:
 
     def at(self, live: Live, seat: int | None = None) -> Who:
         """Who this is at a table; refused where they are nobody there."""
+        return self.right_at(live, seat)[0]
+
+    def right_at(self, live: Live, seat: int | None = None) -> tuple[Who, LinkRight | AccountRight]:
+        """Who this is at a table, and by what right."""
+        right: LinkRight | AccountRight
         if self.token is not None:
-            who = who_by_token(live.row, live.seats, self.token)
-            if seat is not None and who.eye != seat:
-                raise problems.forbidden(f"this link is not that of seat {seat}")
+            right = LinkRight(digest(self.token))
         else:
             account = self.account()
-            if account is None:
+            if account is None or self.cookie is None:
                 raise unknown()
-            who = who_by_account(live.row, live.seats, account, seat)
+            right = AccountRight(account, digest(self.cookie))
+        who = right.who(live.row, live.seats, seat)
         self._services.seats.check(f"{live.id} {who.eye} {'' if who.eye is not None else self.address}")
-        return who
+        return who, right
 
     def host(self, live: Live) -> Who:
         who = self.at(live)

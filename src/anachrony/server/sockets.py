@@ -17,8 +17,9 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.concurrency import run_in_threadpool
 
-from anachrony.server.hub import Listener
+from anachrony.server.hub import Farewell, Listener
 from anachrony.server.problems import Problem
+from anachrony.server.rights import unknown
 from anachrony.server.security import address_of
 from anachrony.server.services import COOKIE, Caller, Services
 
@@ -43,10 +44,13 @@ async def socket(socket: WebSocket, table: str) -> None:
     if len(hub) >= settings.most_sockets or hub.of_address(address) >= settings.most_sockets_of_address:
         await socket.close(TRY_AGAIN, "too many sockets")
         return
+    listener = Listener(table, address)
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = _hello(await socket.receive())
-        listener = await run_in_threadpool(_enter, services, table, hello, socket, address)
+        hub.add(listener)  # before anything is looked up, so that no change slips in between
+        await run_in_threadpool(_enter, services, listener, hello, socket)
+        await _converse(socket, listener)
     except _Unreadable:
         await _close(socket, NOT_READABLE, "the first frame is a JSON object with a token")
     except TimeoutError:
@@ -55,11 +59,9 @@ async def socket(socket: WebSocket, table: str) -> None:
         await _close(socket, REFUSED, problem.title)
     except WebSocketDisconnect:
         return
-    else:
-        try:
-            await _converse(socket, listener)
-        finally:
-            hub.remove(listener)
+    finally:
+        hub.remove(listener)
+        if listener.right is not None:
             await run_in_threadpool(services.presence.changed, table)
 
 
@@ -81,21 +83,20 @@ def _hello(frame: Any) -> dict[str, Any]:
     return data
 
 
-def _enter(
-    services: Services, table: str, hello: dict[str, Any], socket: WebSocket, address: str
-) -> Listener:
+def _enter(services: Services, listener: Listener, hello: dict[str, Any], socket: WebSocket) -> None:
     """Find out who looks, and queue the whole position for them before anything else can come."""
+    table = listener.table
     if not table.isalnum() or len(table) > 32:
         raise Problem(404, "not found", "there is no such table")
-    caller = Caller(services, hello.get("token"), socket.cookies.get(COOKIE), address)
+    caller = Caller(services, hello.get("token"), socket.cookies.get(COOKIE), listener.address)
     with services.tables.at(table) as live:
-        who = caller.at(live, hello.get("seat"))
-        listener = Listener(table, who.eye, who.host, who.room, address)
-        services.hub.add(listener)
+        who, right = caller.right_at(live, hello.get("seat"))
+        listener.admit(who, right)
+        if right.session is not None and caller.account() is None:
+            raise unknown()  # it ended just now, before anybody could see this socket
         services.hub.send(listener, services.tables.message(live, who.eye, who.host, []))
     services.hub.send(listener, services.presence.text(table))
     services.presence.changed(table)
-    return listener
 
 
 async def _converse(socket: WebSocket, listener: Listener) -> None:
@@ -107,11 +108,11 @@ async def _converse(socket: WebSocket, listener: Listener) -> None:
             if getting not in done:
                 getting.cancel()
                 break
-            text = getting.result()
-            if text is None:
-                await _close(socket, TRY_AGAIN, "come back for the whole position")
+            said = getting.result()
+            if isinstance(said, Farewell):
+                await _close(socket, said.code, said.reason)
                 break
-            await socket.send_text(text)
+            await socket.send_text(said)
     except (WebSocketDisconnect, RuntimeError):
         return  # the other side is gone
     finally:

@@ -11,9 +11,10 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 from anachrony.game import CorruptSave, Game, IllegalMove
-from anachrony.server import clocks, eyes, problems
-from anachrony.server.hub import Hub
+from anachrony.server import clocks, eyes, problems, rights
+from anachrony.server.hub import Hub, Listener
 from anachrony.server.position import Drift, Position
+from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.store import NOTICE, OVER, PLAY, RUNNING, UNDO, MoveRow, SeatRow, Store, TableRow
 from anachrony.server.watch import Metrics, log
@@ -134,7 +135,7 @@ class Tables:
         for live in waiting:
             if live.lock.acquire(blocking=False):
                 try:
-                    if not self.hub.at(live.id):
+                    if not self.hub.anybody_at(live.id):
                         self._drop(live)
                 finally:
                     live.lock.release()
@@ -203,21 +204,20 @@ class Tables:
         live.forget()
         self._load(live)
 
-    def close_sockets(self, name: str, seat: int) -> None:
-        """The seat has a new holder; the old one looks through it no more."""
-        for listener in self.hub.at(name):
-            if listener.eye == seat:
-                self.hub.send(listener, None)
-
     def refresh(self, name: str, table_changed: bool) -> None:
         """Another worker has written here: tell those who listen on this one."""
-        if not self.hub.at(name):
+        if not self.hub.anybody_at(name):
             return
-        with self.at(name) as live:
-            if live.told < live.row.number:
-                self.push(live, self.store.moves(name, live.told, live.row.number))
-            elif table_changed:
-                self.push(live, [])
+        try:
+            with self.at(name) as live:
+                if live.told < live.row.number:
+                    self.push(live, self.store.moves(name, live.told, live.row.number))
+                elif table_changed:
+                    self.push(live, [])
+        except Problem as problem:
+            if problem.status == 404:
+                self.close_sockets(name)
+            raise
 
     # --- playing --------------------------------------------------------------------------------------
 
@@ -378,11 +378,27 @@ class Tables:
 
     # --- telling --------------------------------------------------------------------------------------
 
+    def audience(self, live: Live) -> list[Listener]:
+        """Those who may look at the table as it is now; the sockets of others are closed."""
+        kept: list[Listener] = []
+        for listener in self.hub.at(live.id):
+            ended = rights.farewell(listener, live.row, live.seats)
+            if ended is None:
+                kept.append(listener)
+            else:
+                self.hub.close(listener, ended)
+        return kept
+
+    def close_sockets(self, name: str) -> None:
+        """The table is gone."""
+        for listener in self.hub.at(name):
+            self.hub.close(listener, rights.TABLE_GONE)
+
     def push(self, live: Live, moves: list[MoveRow]) -> None:
         """Tell every socket at the table what has happened, each what it may know."""
         first = moves[0].number if moves else live.row.number + 1
         told, live.told = live.told, live.row.number
-        listeners = self.hub.at(live.id)
+        listeners = self.audience(live)
         if not listeners:
             return
         if told < first - 1:  # moves of another worker that came in between

@@ -40,7 +40,10 @@ def push_message(tables: Tables, number: int) -> None:
 
 
 def _push(tables: Tables, row: MessageRow) -> None:
+    if not tables.hub.anybody_at(row.table):
+        return
     text = eyes.dumps({"kind": "chat", "chat": message_data(row)})
-    for listener in tables.hub.at(row.table):
-        if listener.room == row.room:
-            tables.hub.send(listener, text)
+    with tables.at(row.table) as live:
+        for listener in tables.audience(live):
+            if listener.room == row.room:
+                tables.hub.send(listener, text)

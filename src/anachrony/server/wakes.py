@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from anachrony.server.database import CHANNEL, Database
 from anachrony.server.presence import Presence
 from anachrony.server.problems import Problem
+from anachrony.server.rights import Sessions
 from anachrony.server.tables import Tables
 from anachrony.server.talk import push_message
 from anachrony.server.watch import log
@@ -19,10 +20,11 @@ from anachrony.server.watch import log
 class Wakes:
     """A thread that listens for what the other workers have written."""
 
-    def __init__(self, database: Database, tables: Tables, presence: Presence) -> None:
+    def __init__(self, database: Database, tables: Tables, presence: Presence, sessions: Sessions) -> None:
         self._database = database
         self._tables = tables
         self._presence = presence
+        self._sessions = sessions
         self._ended = threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -53,12 +55,15 @@ class Wakes:
     def _everything(self) -> None:
         for table in self._tables.hub.tables():
             self._heard(f"{table} table")
+        self._sessions.check()
 
     def _heard(self, payload: str) -> None:
         table, what, *rest = payload.split()
         try:
             if what == "message":
                 push_message(self._tables, int(rest[0]))
+            elif what == "sessions":
+                self._sessions.check()
             elif what == "presence":
                 self._presence.heard(table, *rest)
             else:
