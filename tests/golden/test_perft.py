@@ -12,14 +12,14 @@ import pytest
 
 from anachrony.rules.state import State
 from playing import Case, perft
-from replays.make import POSITIONS, count
+from replays.make import POSITIONS
 
 COUNTS: dict[str, list[int]] = json.loads((Path(__file__).parent / "perft.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_count(name: str) -> None:
-    assert count(*POSITIONS[name]) == COUNTS[name]
+    assert POSITIONS[name].count() == COUNTS[name]
 
 
 def test_every_count_has_its_position() -> None:

@@ -3,33 +3,48 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from anachrony import Game
-from anachrony.modules.variants import VARIANTS
+from anachrony.automata.opponents import OPPONENTS
+from anachrony.modules.variants import ALL_VARIANTS
+from playing import companies
+from replays.make import SCORES, TRACES
+from replays.trace import digests
 
-HERE = Path(__file__).parent.parent / "replays"
-FILES = sorted(HERE.glob("*.txt"))
-SCORES: dict[str, Any] = json.loads((HERE / "scores.json").read_text("utf-8"))
-
-
-def test_there_are_twenty_of_every_kind() -> None:
-    assert sorted(SCORES) == [file.stem for file in FILES]
-    assert len(FILES) == 20
-    terms = [Game.replay(file.read_text("utf-8")).terms for file in FILES]
-    assert {len(each.paths) for each in terms} == {2, 3, 4}
-    assert {name for each in terms for name in each.variants} == set(VARIANTS)
+HERE = SCORES.parent
+RECORDS = {file.stem: file.read_text("utf-8") for file in sorted(HERE.glob("*.txt"))}
+KEPT_SCORES: dict[str, Any] = json.loads(SCORES.read_text("utf-8"))
+KEPT_TRACES: dict[str, dict[str, str]] = json.loads(TRACES.read_text("utf-8"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-def test_replay(file: Path) -> None:
-    text = file.read_text("utf-8")
-    game = Game.replay(text)
+def test_the_games_are_of_every_kind() -> None:
+    assert list(RECORDS) == list(KEPT_SCORES) == list(KEPT_TRACES)
+    terms = [Game.replay(record.partition("\n\n")[0] + "\n\n").terms for record in RECORDS.values()]
+    together = [each for each in terms if not each.solo]
+    assert {len(each.paths) for each in together} == {2, 3, 4}
+    assert {name for each in together for name in each.variants} == set(ALL_VARIANTS)
+    assert {each.modules for each in together} == {(), *companies(4)}
+    alone = {(each.solo, each.modules) for each in terms if each.solo}
+    assert alone == {(solo, modules) for solo, bot in OPPONENTS.items() for modules, _ in bot.companies}
+    options = {(each.solo, option) for each in terms for option in each.difficulty}
+    assert options == {(solo, option) for solo, bot in OPPONENTS.items() for option in bot.options}
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_replay(name: str) -> None:
+    game = Game.replay(RECORDS[name])
     assert game.over
-    for seat, (lines, kept) in enumerate(zip(game.scores, SCORES[file.stem]["scores"], strict=True)):
+    for seat, (lines, kept) in enumerate(zip(game.scores, KEPT_SCORES[name]["scores"], strict=True)):
         assert lines == kept, f"seat {seat}"
-    assert game.winners == SCORES[file.stem]["winners"]
-    assert game.record() == text
+    assert game.winners == KEPT_SCORES[name]["winners"]
+    assert game.record() == RECORDS[name]
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_all_that_could_be_seen_is_the_same(name: str) -> None:
+    found, kept = digests(RECORDS[name]), KEPT_TRACES[name]
+    differ = sorted(part for part in found.keys() | kept.keys() if found.get(part) != kept.get(part))
+    assert not differ, f"{', '.join(differ)}; `python tests/replays/trace.py {name}` prints all of it"

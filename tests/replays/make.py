@@ -1,4 +1,4 @@
-"""Make the fixtures anew: the replays with their scores, and the counts of tests/golden.
+"""Make the fixtures anew: the replays with their scores and traces, and the counts of tests/golden.
 
 Run ``python tests/replays/make.py`` after a rule was corrected, look at what changed, and commit it.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -14,27 +15,37 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
 from anachrony import Game  # noqa: E402 - only now can they be found
+from anachrony.automata.opponents import OPPONENTS  # noqa: E402
 from anachrony.modules.variants import VARIANTS  # noqa: E402
-from playing import PATHS, Case, go_together, perft, play_on  # noqa: E402
+from anachrony.terms import MODULES  # noqa: E402
+from playing import PATHS, Case, companies, go_together, perft, play_on, solo_case  # noqa: E402
+from replays.trace import digests  # noqa: E402
 
 COUNTS = HERE.parent / "golden" / "perft.json"
 SCORES = HERE / "scores.json"
+TRACES = HERE / "traces.json"
 
 # --- replays ------------------------------------------------------------------------------------------
 
 
 def games() -> dict[str, Case]:
-    """Twenty games by name: every number of players, both sides, each variant, both kinds of chance."""
+    """Games by name: those of people, then those with modules, then those against each opponent."""
+    wanted = [*base_games(), *module_games(), *solo_games()]
+    return {f"{number:02}-{told(case)}": case for number, case in enumerate(wanted)}
+
+
+def base_games() -> list[Case]:
+    """Twenty games: every number of players, both sides, each variant, both kinds of chance."""
     wanted: list[Case] = []
     for players in (2, 3, 4):
         for side in "AB":
             wanted.append(Case(len(wanted), seats(players, len(wanted)), side))
     for name in VARIANTS:
         players = next(n for n in (4, 3, 2) if go_together(n, (name,)))
-        wanted.append(Case(len(wanted), seats(players, len(wanted)), "AB"[len(wanted) % 2], (name,)))
+        wanted.append(Case(len(wanted), seats(players, len(wanted)), "AB"[len(wanted) % 2], (), (name,)))
     for players in (2, 3, 4):
         together = tuple(name for name in VARIANTS if go_together(players, (name,)))
-        wanted.append(Case(len(wanted), seats(players, 1), "random", together, hold_turns=True))
+        wanted.append(Case(len(wanted), seats(players, 1), "random", (), together, hold_turns=True))
     while len(wanted) < 20:
         players = 2 + len(wanted) % 3
         chance = ("explicit", "sample")[len(wanted) % 2]
@@ -43,7 +54,38 @@ def games() -> dict[str, Case]:
                 len(wanted), ("choose",) * players, "choose", leaders="random", first="random", chance=chance
             )
         )
-    return {f"{case.number:02}-{len(case.paths)}-players-{told(case)}": case for case in wanted}
+    return wanted
+
+
+def module_games() -> list[Case]:
+    """Each module on both sides, each company of them, with variants, and with outcomes that are told."""
+    wanted: list[Case] = []
+    for module in MODULES:
+        wanted += [Case(20 + turn, seats(2 + turn, turn), "AB"[turn], (module,)) for turn in (0, 1)]
+    together = [modules for modules in companies(4) if len(modules) > 1]
+    wanted += [Case(22 + n, seats(2 + n % 3, n), "AB"[n % 2], modules) for n, modules in enumerate(together)]
+    wanted.append(Case(26, seats(3, 2), "A", ("doomsday",), ("planned_experiments",)))
+    for modules in [*((module,) for module in MODULES), tuple(MODULES)]:
+        many = tuple(name for name in VARIANTS if go_together(4, (name,), modules))
+        wanted.append(Case(27, PATHS, "random", modules, many, hold_turns=True))
+    wanted += [Case(28, seats(2, 3), "choose", (module,), chance="explicit") for module in MODULES]
+    return wanted
+
+
+def solo_games() -> list[Case]:
+    """Each opponent in each company as it is printed, on both sides; then until each option was in play."""
+    wanted: list[Case] = []
+    for solo, opponent in OPPONENTS.items():
+        left = set(opponent.options)
+        for modules, _ in opponent.companies:
+            for side in "AB":
+                wanted.append(Case(20 + len(wanted), seats(1, len(wanted)), side, modules, solo=solo))
+        mixed = [solo_case(solo, n, modules) for n in range(40) for modules, _ in opponent.companies]
+        while left:
+            wanted.append(max(mixed, key=lambda case: len(left.intersection(case.difficulty))))
+            assert left.intersection(wanted[-1].difficulty), f"no game of {solo} has {left}"
+            left.difference_update(wanted[-1].difficulty)
+    return wanted
 
 
 def seats(players: int, turn: int) -> tuple[str, ...]:
@@ -51,11 +93,18 @@ def seats(players: int, turn: int) -> tuple[str, ...]:
 
 
 def told(case: Case) -> str:
-    if len(case.variants) > 1:
-        return "all-variants"
-    if case.variants:
-        return case.variants[0]
-    return "explicit" if case.chance == "explicit" else f"side-{case.side.lower()}"
+    words = [case.solo or f"{len(case.paths)}-players", *case.modules]
+    if case.difficulty:
+        words.append("options")
+    elif len(case.variants) > 1:
+        words.append("all-variants")
+    elif case.variants:
+        words += case.variants
+    elif case.chance == "explicit":
+        words.append("explicit")
+    elif not case.modules or case.solo:
+        words.append(f"side-{case.side.lower()}")
+    return "-".join(words)
 
 
 def played(case: Case) -> Game:
@@ -66,40 +115,83 @@ def played(case: Case) -> Game:
 
 # --- counts -------------------------------------------------------------------------------------------
 
-# Positions to count from: how the game is set up, how many random plays come first, how deep to look.
-POSITIONS: dict[str, tuple[Case, int, int]] = {
-    "setup": (Case(1, ("choose", "choose", "random"), "choose", evacuation="choose"), 0, 7),
-    "explicit setup": (Case(2, ("harmony", "progress"), chance="explicit"), 0, 4),
-    "first era": (Case(3, ("harmony", "progress"), leaders="random"), 0, 6),
-    "turns": (Case(4, ("dominance", "salvation"), "B", leaders="random"), 40, 5),
-    "turns of four": (Case(5, PATHS, leaders="random"), 156, 5),
-    "after the impact": (Case(6, ("progress", "dominance"), leaders="random"), 114, 6),
-    "held turns, explicit": (
-        Case(7, ("salvation", "harmony"), "B", hold_turns=True, chance="explicit", leaders="random"),
-        130,
-        7,
+
+@dataclass(frozen=True)
+class Position:
+    """Where to count from, and how deep: after so many random plays, or at the next turn after those."""
+
+    case: Case
+    plays: int
+    depth: int
+    at_turn: bool = False
+
+    def reach(self) -> Game:
+        game, random = self.case.new(), Random(self.case.number)
+        play_on(game, random, self.plays, keen=True)
+        while self.at_turn and game.decisions[0].prompt != "take-turn":
+            play_on(game, random, 1, keen=True)
+        assert not game.over
+        return game
+
+    def count(self) -> list[int]:
+        """The counts of depth 1, 2, ... from here."""
+        state = self.reach().state
+        return [perft(state, depth) for depth in range(1, self.depth + 1)]
+
+
+POSITIONS: dict[str, Position] = {
+    "setup": Position(Case(1, ("choose", "choose", "random"), "choose", evacuation="choose"), 0, 7),
+    "explicit setup": Position(Case(2, ("harmony", "progress"), chance="explicit"), 0, 4),
+    "first era": Position(Case(3, ("harmony", "progress"), leaders="random"), 0, 5),
+    "turns": Position(Case(4, ("dominance", "salvation"), "B", leaders="random"), 40, 5),
+    "turns of four": Position(Case(5, PATHS, leaders="random"), 156, 4),
+    "after the impact": Position(Case(6, ("progress", "dominance"), leaders="random"), 114, 5),
+    "held turns, explicit": Position(
+        Case(7, ("salvation", "harmony"), "B", hold_turns=True, chance="explicit", leaders="random"), 130, 7
     ),
+    "drafts": Position(Case(15, ("harmony", "progress"), variants=("endgame_draft", "asset_draft")), 0, 5),
+    "simultaneous power up": Position(
+        Case(8, ("harmony", "progress"), variants=("simultaneous_power_up",)), 2, 4
+    ),
+    "alternate timeline": Position(
+        Case(9, ("dominance", "harmony"), "B", variants=("alternate_timeline",)), 53, 5
+    ),
+    "doomsday": Position(Case(11, ("harmony", "progress"), "A", ("doomsday",)), 53, 4, at_turn=True),
+    "planned experiments": Position(
+        Case(10, ("salvation", "progress"), "B", ("doomsday",), ("planned_experiments",)), 18, 3, at_turn=True
+    ),
+    "pioneers": Position(Case(12, ("dominance", "salvation"), "B", ("pioneers",)), 48, 4, at_turn=True),
+    "guardians": Position(Case(13, ("progress", "dominance"), "A", ("guardians",)), 90, 4, at_turn=True),
+    "posted guardians": Position(
+        Case(13, ("progress", "dominance"), "A", ("guardians",)), 212, 4, at_turn=True
+    ),
+    "all modules": Position(
+        Case(14, ("salvation", "harmony", "progress"), "B", tuple(MODULES)), 40, 4, at_turn=True
+    ),
+    **{
+        " ".join((solo, *modules)): Position(
+            Case(16, seats(1, turn), "AB"[turn % 2], modules, solo=solo), 28 + 5 * turn, 4, at_turn=True
+        )
+        for solo, opponent in OPPONENTS.items()
+        for turn, (modules, _) in enumerate(opponent.companies)
+    },
 }
-
-
-def count(case: Case, plays: int, depth: int) -> list[int]:
-    """The counts of depth 1, 2, ... from one position."""
-    game = case.new()
-    play_on(game, Random(case.number), plays, keen=True)
-    assert not game.over
-    return [perft(game.state, d) for d in range(1, depth + 1)]
 
 
 def main() -> None:
     for old in HERE.glob("*.txt"):
         old.unlink()
     scores: dict[str, object] = {}
+    traces: dict[str, object] = {}
     for name, case in games().items():
         game = played(case)
-        (HERE / f"{name}.txt").write_text(game.record(), "utf-8")
+        record = game.record()
+        (HERE / f"{name}.txt").write_text(record, "utf-8")
+        traces[name] = digests(record)
         scores[name] = {"winners": game.winners, "scores": game.scores}
     SCORES.write_text(json.dumps(scores, indent=1) + "\n", "utf-8")
-    counts = {name: count(*position) for name, position in POSITIONS.items()}
+    TRACES.write_text(json.dumps(traces, indent=1) + "\n", "utf-8")
+    counts = {name: position.count() for name, position in POSITIONS.items()}
     COUNTS.write_text(json.dumps(counts, indent=1) + "\n", "utf-8")
 
 
