@@ -41,10 +41,11 @@ class Ledger:
             self.home[event.what] -= 1
             self.busy[event.what] += 1
         elif event.kind == "home":
-            assert event.place in FATE_WORDS
+            assert (event.place, event.fate in FATE_WORDS[:2]) == ("", True)
             self.busy[event.what] -= 1
             self.home[event.what] += 1
         elif event.kind == "worker-dies":
+            assert (event.place, event.fate) == ("", FATE_WORDS[2])
             self.busy[event.what] -= 1
 
     def check(self, seat: Seat, events: list[Event]) -> None:

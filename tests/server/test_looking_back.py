@@ -7,7 +7,9 @@ import random
 import httpx
 
 from anachrony import Game
+from anachrony.rules.kinds import FATE_WORDS
 from anachrony.rules.scoring import LINES
+from anachrony.server.eyes import cut_events
 from playing import play_on
 from server.serving import Made, make_table, play_out
 from server.test_shelf import WORDS, messages_in
@@ -44,6 +46,25 @@ def test_who_comes_back_reads_what_has_happened_since(client: httpx.Client) -> N
         since = seat.get("/log", since_my_move=True).json()["entries"]
         assert since == [entry for entry in entries if entry["version"] > mine[-1]]
     assert table.watcher.get("/log", since_my_move=True).status_code == 403
+
+
+def test_an_event_names_its_place_and_its_fate_apart(client: httpx.Client) -> None:
+    table = make_table(client, 2, seed=5)
+    play_out(table, random.Random(5))
+    entries = table.watcher.get("/log").json()["entries"]
+    home = [event for entry in entries for event in entry["events"] if event["kind"] == "home"]
+    assert {event["fate"] for event in home} == set(FATE_WORDS[:2])
+    assert {event["place"] for event in home} == {""}
+    assert all(event["message"]["params"]["fate"] == event["fate"] for event in home)
+
+
+def test_an_event_stored_with_its_fate_as_its_place_reads_as_today() -> None:
+    stored = {"kind": "home", "seat": 0, "what": "genius", "amounts": {}, "private": False}
+    rules = Game.new(players=2).state.rules
+    older = cut_events([{**stored, "place": "tired"}], None, rules, ["Mira", "Jo"])
+    assert older == cut_events([{**stored, "place": "", "fate": "tired"}], None, rules, ["Mira", "Jo"])
+    (placed,) = cut_events([{**stored, "kind": "place", "place": "main/purify"}], None, rules, ["Mira", "Jo"])
+    assert (placed["place"], placed["fate"]) == ("main/purify", "")
 
 
 def test_the_chart_ends_with_the_score_sheet(client: httpx.Client) -> None:

@@ -170,10 +170,17 @@ class Joint(Effect):
 class Event:
     """What happened, as data. Log, animation and statistics live on events alone."""
 
-    __slots__ = ("amounts", "kind", "place", "private", "seat", "what")
+    __slots__ = ("amounts", "fate", "kind", "place", "private", "seat", "what")
 
     def __init__(
-        self, kind: str, seat: int, place: str, what: str, amounts: dict[str, int], private: bool
+        self,
+        kind: str,
+        seat: int,
+        place: str,
+        what: str,
+        amounts: dict[str, int],
+        private: bool,
+        fate: str = "",
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -181,6 +188,7 @@ class Event:
         self.what = what
         self.amounts = amounts
         self.private = private  # for the eyes of its seat alone
+        self.fate = fate  # what became of a Worker, a word of FATE_WORDS
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, seat={self.seat}, {self.place!r}, {self.what!r}, {self.amounts!r})"
@@ -194,10 +202,11 @@ def note(
     place: str = "",
     amounts: dict[str, int] | None = None,
     private: bool = False,
+    fate: str = "",
 ) -> None:
     """Tell those who listen. Callers on the hot path ask ``state.events is not None`` first."""
     if state.events is not None:
-        state.events.append(Event(kind, seat, place, what, amounts or {}, private))
+        state.events.append(Event(kind, seat, place, what, amounts or {}, private, fate))
 
 
 def run_first(state: State, effects: tuple[Effect, ...], seat: int) -> None:

@@ -82,6 +82,7 @@ class Event(BaseModel):
     place: str
     what: str
     amounts: dict[str, int]
+    fate: str
     message: Message
 
 

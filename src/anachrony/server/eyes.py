@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from anachrony.rules.effect import Event
-from anachrony.rules.kinds import CHANCE
+from anachrony.rules.kinds import CHANCE, FATE_WORDS
 from anachrony.server import clocks
 from anachrony.server.position import Position
 from anachrony.server.store import AUTOMATON, COMPUTER, OVER, PLAY, RUNNING, MoveRow, SeatRow, TableRow
@@ -41,12 +41,13 @@ def event_data(event: Event) -> Json:
         "what": event.what,
         "amounts": event.amounts,
         "private": event.private,
+        "fate": event.fate,
     }
 
 
 def notice(kind: str, seat: int, what: str = "") -> Json:
     """Something that happened at the table and not in the game."""
-    return {"kind": kind, "seat": seat, "place": "", "what": what, "amounts": {}, "private": False}
+    return event_data(Event(kind, seat, "", what, {}, False))
 
 
 def cut_events(
@@ -57,20 +58,29 @@ def cut_events(
 ) -> list[Json]:
     """Those events that an eye may see, each with its message."""
     shown: list[Json] = []
-    for event in events:
+    for event in map(_as_today, events):
         if event["private"] and eye not in (event["seat"], ALL):
             continue
-        one = {name: event[name] for name in ("kind", "seat", "place", "what", "amounts")}
+        one = {name: event[name] for name in ("kind", "seat", "place", "what", "amounts", "fate")}
         one["message"] = plain(_worded(event, rules, names))
         shown.append(one)
     return shown
+
+
+def _as_today(event: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An event as it is stored today: in older databases a Worker's fate stands in its place."""
+    if "fate" in event:
+        return event
+    fate = event["place"] in FATE_WORDS
+    return {**event, "fate": event["place"] if fate else "", "place": "" if fate else event["place"]}
 
 
 def _worded(event: Mapping[str, Any], rules: Ruleset, names: Sequence[str | Message]) -> Message:
     kind, seat = str(event["kind"]), int(event["seat"])
     if kind not in moments.EVENTS:
         return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=str(event["what"]))
-    happened = Event(kind, seat, event["place"], event["what"], dict(event["amounts"]), event["private"])
+    place, what, amounts = event["place"], event["what"], dict(event["amounts"])
+    happened = Event(kind, seat, place, what, amounts, event["private"], event["fate"])
     return moments.event(happened, rules, names)
 
 

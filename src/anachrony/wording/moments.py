@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import ACTION_ROUNDS, ASSET_WORDS, FATE_WORDS, PHASE_WORDS, WORKER_WORDS
+from anachrony.rules.kinds import ACTION_ROUNDS, ASSET_WORDS, PHASE_WORDS, WORKER_WORDS
 from anachrony.wording import automata, rows
 from anachrony.wording.message import Message, message
 
@@ -250,8 +250,8 @@ def event(happened: Event, rules: Ruleset, names: Sequence[str | Message]) -> Me
         f"event-{happened.kind}",
         who=names[happened.seat] if happened.seat >= 0 else "",
         what=what,
-        place=place(happened.place) if happened.place and happened.place not in FATE_WORDS else "",
-        fate=happened.place if happened.place in FATE_WORDS else "",
+        place=place(happened.place) if happened.place else "",
+        fate=happened.fate,
         n=sum(happened.amounts.values()),
         amounts=amounts(gained),
         lost=amounts(lost),

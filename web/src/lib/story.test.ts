@@ -3,7 +3,7 @@ import { isChapter, kept, since, story } from './story';
 import type { GameEvent, LogEntry, Message } from './types';
 
 function event(kind: string, seat: number, amounts: Record<string, number> = {}, what = ''): GameEvent {
-  return { kind, seat, place: '', what, amounts, message: { key: `event-${kind}`, params: {} } };
+  return { kind, seat, place: '', what, amounts, fate: '', message: { key: `event-${kind}`, params: {} } };
 }
 
 let clock = 0;

@@ -139,6 +139,7 @@ export interface GameEvent {
   place: string;
   what: string;
   amounts: Amounts;
+  fate: string;
   message: Message;
 }
 

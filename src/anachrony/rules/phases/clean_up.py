@@ -65,9 +65,9 @@ class Retrieve(Effect):
                 if place < ASIDE:
                     seat.suits += 1
                 if fate == DIES:
-                    note(state, "worker-dies", index, WORKER_WORDS[worker], FATE_WORDS[fate])
+                    note(state, "worker-dies", index, WORKER_WORDS[worker], fate=FATE_WORDS[fate])
                 else:
-                    note(state, "home", index, WORKER_WORDS[worker], FATE_WORDS[fate])
+                    note(state, "home", index, WORKER_WORDS[worker], fate=FATE_WORDS[fate])
             seat.busy = []
             seat.used = 0
         for place in range(len(state.at)):
