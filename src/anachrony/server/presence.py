@@ -1,11 +1,16 @@
 """Who looks at a table right now: which seats have an open socket, and how many only watch.
 
+Everyone who comes or goes concerns everyone who is there, so a crowd that told each of them at once would
+cost the square of its size. Instead a table tells its news together, and the more seldom the larger it is:
+however many come, it sends no more than so many messages a second.
+
 With several workers each tells the others what it sees, again and again; what a worker has not said for
 a while is forgotten, so that one that was killed leaves nobody behind.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import threading
 import time
@@ -20,6 +25,8 @@ from anachrony.server.hub import Hub
 from anachrony.server.watch import log
 
 _AGAIN: Final = 20.0  # seconds
+_SOONEST: Final = 0.2  # seconds between two tellings of a table
+_MESSAGES_A_SECOND: Final = 200  # of one table
 _FORGOTTEN: Final = 60.0
 
 
@@ -31,13 +38,18 @@ class Seen:
 
 
 class Presence:
-    def __init__(self, hub: Hub, database: Database) -> None:
+    def __init__(self, hub: Hub, database: Database, loop: asyncio.AbstractEventLoop) -> None:
         self._hub = hub
+        self._loop = loop
         self._database = database
         self._worker = secrets.token_hex(4)
         self._lock = threading.Lock()
         self._elsewhere: dict[tuple[str, str], Seen] = {}  # by table and worker
         self._told: dict[str, str] = {}
+        self._due: dict[str, float] = {}  # when a table may tell again, of those that have told; by the loop
+        self._waiting: dict[
+            str, bool
+        ] = {}  # tables with news; whether they are ours, for other workers to hear
         self._announced = 0.0
 
     def here(self, table: str) -> Seen:
@@ -57,9 +69,40 @@ class Presence:
         with self._lock:
             return [seen for (at, _), seen in self._elsewhere.items() if at == table and seen.at > limit]
 
+    def last_told(self, table: str) -> str:
+        """What the others know, for who has just come; the next telling counts them in."""
+        with self._lock:
+            told = self._told.get(table)
+        return self.text(table) if told is None else told
+
     def changed(self, table: str) -> None:
-        """Somebody has come or gone here."""
-        self._announce(table)
+        """Somebody has come or gone here. From any thread."""
+        self._news(table, ours=True)
+
+    def _news(self, table: str, ours: bool) -> None:
+        try:
+            self._loop.call_soon_threadsafe(self._tell_soon, table, ours)
+        except RuntimeError:
+            return  # the loop has ended, and all sockets with it
+
+    def _tell_soon(self, table: str, ours: bool) -> None:
+        if table not in self._waiting:
+            self._loop.call_at(self._due.get(table, 0.0), self._tell, table)
+        self._waiting[table] = ours or self._waiting.get(table, False)
+
+    def _tell(self, table: str) -> None:
+        ours = self._waiting.pop(table)
+        listeners = len(self._hub.at(table))
+        if listeners:
+            pause = max(_SOONEST, listeners / _MESSAGES_A_SECOND)
+            self._due[table] = self._loop.time() + pause
+        else:
+            self._due.pop(table, None)
+        self._loop.run_in_executor(None, self._tell_now, table, ours)
+
+    def _tell_now(self, table: str, ours: bool) -> None:
+        if ours:
+            self._announce(table)
         self._push(table)
 
     def _push(self, table: str) -> None:
@@ -98,8 +141,8 @@ class Presence:
                 self._elsewhere[table, worker] = Seen(present, int(watching), time.monotonic())
             else:
                 self._elsewhere.pop((table, worker), None)
-        if self._hub.at(table):
-            self._push(table)
+        if self._hub.anybody_at(table):
+            self._news(table, ours=False)
 
     def sweep(self) -> None:
         """Say again what we see, and forget who has not been heard of."""
@@ -112,5 +155,4 @@ class Presence:
             for key in gone:
                 del self._elsewhere[key]
         for table in self._hub.tables():
-            self._announce(table)
-            self._push(table)
+            self._news(table, ours=True)

@@ -46,7 +46,7 @@ class Services:
         self.charts = Charts(self.tables)
         self.hints = Hints(settings, metrics)
         self.tables.when_due = self.bots.wake
-        self.presence = Presence(self.hub, self.database)
+        self.presence = Presence(self.hub, self.database, loop)
         self.wakes = Wakes(self.database, self.tables, self.presence, self.sessions)
         self.seats = Limiter(settings.seat_rate)
         self.logins = Limiter(settings.login_rate)

@@ -62,7 +62,7 @@ async def socket(socket: WebSocket, table: str) -> None:
     finally:
         hub.remove(listener)
         if listener.right is not None:
-            await run_in_threadpool(services.presence.changed, table)
+            services.presence.changed(table)
 
 
 def _hello(frame: Any) -> dict[str, Any]:
@@ -95,7 +95,7 @@ def _enter(services: Services, listener: Listener, hello: dict[str, Any], socket
         if right.session is not None and caller.account() is None:
             raise unknown()  # it ended just now, before anybody could see this socket
         services.hub.send(listener, services.tables.message(live, who.eye, who.host, []))
-    services.hub.send(listener, services.presence.text(table))
+    services.hub.send(listener, services.presence.last_told(table))
     services.presence.changed(table)
 
 
