@@ -39,9 +39,7 @@ def bare(table: T) -> T:
 
 
 def rows(table: Table) -> Doomsday:
-    found = table.game.state.rules.tables["doomsday"]
-    assert isinstance(found, Doomsday)
-    return found
+    return table.game.state.rules.table(Doomsday)
 
 
 def number(table: Table, name: str) -> int:

@@ -34,9 +34,7 @@ def outback(
 
 
 def rows(table: Table) -> Outback:
-    found = table.game.state.rules.tables["pioneers"]
-    assert isinstance(found, Outback)
-    return found
+    return table.game.state.rules.table(Outback)
 
 
 def number(table: Table, card: str) -> int:

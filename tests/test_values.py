@@ -160,16 +160,14 @@ def test_doomsday_and_guardians() -> None:
         cost = "2TUG 1E"
         """
     )
-    table = rules.tables["doomsday"]
-    assert isinstance(table, Doomsday)
+    table = rules.table(Doomsday)
     assert [row.symbols for row in table.track] == [3, 2, 1, 1, 1, 0, -1, -1, -2, -3]
     assert (table.track[0].vp_right, table.track[0].vp_left) == (5, 0)
     assert (table.start, rules.impact_after) == (4, 4)
     assert table.dice[1] == (0, 0, 0, 0, 0, 1)
     card = next(row for row in table.cards if row.name == "hive mind")
     assert (card.vp, card.cost[0].args()) == (6, ((0, 0, 0, 0, 2, 0), 0))
-    board = rules.tables["guardians"]
-    assert isinstance(board, GuardianBoard)
+    board = rules.table(GuardianBoard)
     assert board.rows[1].worker == NO_SEAT
     assert board.rows[1].cost.cost.words() == "1E 2TUG"
     assert board.rows[0].source == "HOUSE"

@@ -16,9 +16,10 @@ from anachrony.modules.doomsday.module import doomsday
 from anachrony.modules.guardians import guardians
 from anachrony.modules.pioneers.module import pioneers
 from anachrony.modules.variants import ALL_VARIANTS
+from anachrony.rules.book import Book
 from anachrony.rules.effect import Event, run_first
 from anachrony.rules.kinds import CHOOSE, RANDOM
-from anachrony.rules.ruleset import Book, Ruleset
+from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.stack import advance
 from anachrony.rules.state import State
 from anachrony.rules.values import Values, ValuesError

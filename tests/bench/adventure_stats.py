@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from statistics import mean
 
 from anachrony import Game
-from anachrony.modules.pioneers.rows import outback_of
+from anachrony.modules.pioneers.rows import Outback
 from anachrony.players.levels import make_player
 
 
@@ -34,7 +34,7 @@ class Tally:
     def add(self, game: Game) -> None:
         self.games += 1
         state = game.state
-        table = outback_of(state.rules)
+        table = state.rules.table(Outback)
         for index, seat in enumerate(state.seats):
             path = state.rules.paths[seat.path].name
             self.seats[path] += 1
@@ -100,7 +100,7 @@ def main() -> None:
     for number in range(given.first, given.first + given.games):
         game = play(number, given.level, tally)
     assert game is not None
-    decks = outback_of(game.state.rules).decks
+    decks = game.state.rules.table(Outback).decks
     tally.tell({deck.name: [card.name for card in deck.cards] for deck in decks})
 
 

@@ -44,13 +44,13 @@ class Tally:
             self.scores[name].append(game.scores[seat]["total"])
             self.wins[name].append((seat in game.winners) / len(game.winners))
         self.impacts[state.impact_after if state.impact else 0] += 1
-        doomsday = state.rules.tables.get("doomsday")
+        doomsday = state.rules.tables.get(Doomsday)
         if isinstance(doomsday, Doomsday):
             saved, sealed = doomsday.is_saved(state), doomsday.is_sealed(state)
             self.ends["saved" if saved else "sealed" if sealed else "neither"] += 1
             for seat, name in enumerate(names):
                 self.experiments[name].append(len(state.seats[seat].beside[doomsday.completed]))
-        board = state.rules.tables.get("guardians")
+        board = state.rules.tables.get(GuardianBoard)
         if isinstance(board, GuardianBoard):
             for own in state.seats:
                 self.enlisted.append(len(own.beside[board.enlisted]))

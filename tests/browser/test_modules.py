@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from anachrony import Game
-from anachrony.modules.doomsday.rows import NONE, doomsday_board
-from anachrony.modules.pioneers.rows import outback
+from anachrony.modules.doomsday.rows import NONE, Doomsday
+from anachrony.modules.pioneers.rows import Outback
 from anachrony.players.levels import make_player
 from browser.conftest import Somebody
 from browser.moments import continued
@@ -43,13 +43,13 @@ def game_where(module: str, is_so: Callable[[Game], bool]) -> Game:
 
 def lasting(game: Game) -> list[str]:
     """The cards of the first seat whose benefit lasts."""
-    table = outback(game.state)
+    table = game.state.rules.table(Outback)
     return [table.cards[card].name for card in game.state.seats[0].beside[table.ongoing]]
 
 
 def gaps(game: Game) -> list[int]:
     """Eras whose Experiment has been claimed."""
-    timeline = game.state.beside[doomsday_board(game.state).timeline]
+    timeline = game.state.beside[game.state.rules.table(Doomsday).timeline]
     return [era for era in range(1, len(timeline)) if timeline[era] == NONE]
 
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from anachrony.automata.experimenting import MoveMarker
 from anachrony.modules.doomsday.actions import TOP
-from anachrony.modules.doomsday.rows import HIDDEN, NONE, SAVE_EARTH, SEAL_FATE, Doomsday
+from anachrony.modules.doomsday.rows import (
+    HIDDEN,
+    NONE,
+    SAVE_EARTH,
+    SEAL_FATE,
+    Doomsday,
+)
 from anachrony.modules.guardians import GuardianBoard
 from anachrony.rules.effect import Frame
 from anachrony.rules.effects.assets import READY
@@ -19,7 +25,7 @@ def manned_suits(state: State, seat: Seat) -> int:
 
 
 def guardians_are_right(state: State) -> None:
-    table = state.rules.tables.get("guardians")
+    table = state.rules.tables.get(GuardianBoard)
     if not isinstance(table, GuardianBoard):
         return
     taken = [number for seat in state.seats for number in seat.beside[table.enlisted]]
@@ -38,7 +44,7 @@ def guardians_are_right(state: State) -> None:
 
 
 def doomsday_is_right(state: State) -> None:
-    table = state.rules.tables.get("doomsday")
+    table = state.rules.tables.get(Doomsday)
     if not isinstance(table, Doomsday):
         return
     timeline = state.beside[table.timeline]

@@ -14,7 +14,7 @@ from anachrony.rules.state import Seat, State
 
 def sensors_of(state: State, seat: Seat) -> list[int]:
     """Breakthroughs on the seat's Exosuit Upgrade board, by kind."""
-    table = state.rules.tables.get("pioneers")
+    table = state.rules.tables.get(Outback)
     placed = seat.beside[table.sensors] if isinstance(table, Outback) else []
     return [placed.count(kind) for kind in range(BREAKTHROUGHS)]
 
@@ -36,7 +36,7 @@ def cards_in_flight(frame: Frame | None) -> list[int]:
 
 def enrich_outback(state: State, seat: Seat, random: Random) -> None:
     """Upgrades and Adventures that random games seldom come to."""
-    table = state.rules.tables.get("pioneers")
+    table = state.rules.tables.get(Outback)
     if not isinstance(table, Outback):
         return
     slots = range(len(table.boards[seat.path].slots))
@@ -61,7 +61,7 @@ def enrich_outback(state: State, seat: Seat, random: Random) -> None:
 
 
 def outback_is_right(state: State) -> None:
-    table = state.rules.tables.get("pioneers")
+    table = state.rules.tables.get(Outback)
     if not isinstance(table, Outback):
         return
     found = cards_in_flight(state.top)

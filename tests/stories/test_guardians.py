@@ -23,9 +23,7 @@ def guardians(era: int = 2, players: int = 3, **more: Any) -> Table:
 
 
 def board(table: Table) -> GuardianBoard:
-    found = table.game.state.rules.tables["guardians"]
-    assert isinstance(found, GuardianBoard)
-    return found
+    return table.game.state.rules.table(GuardianBoard)
 
 
 def enlisted(table: Table, *codes: int, seat: int = 0, ready: int = 0) -> Table:

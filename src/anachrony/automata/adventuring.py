@@ -10,7 +10,7 @@ from anachrony.automata.bot import BotPart
 from anachrony.automata.objectives import LISTED, Objective
 from anachrony.automata.tile import ActionTile
 from anachrony.modules.pioneers.actions import AdventureRoll, DrawAdventure, put_under
-from anachrony.modules.pioneers.rows import outback, outback_in
+from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.kinds import ASSET_WORDS, GOLD, NEUTRONIUM, TITANIUM, URANIUM, VP
 from anachrony.rules.measures import LENGTH_OF
@@ -18,9 +18,9 @@ from anachrony.rules.rows import ScoreLine, Table
 
 if TYPE_CHECKING:
     from anachrony.automata.bot import Bot
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Json
-    from anachrony.rules.ruleset import Book
     from anachrony.rules.state import Seat, State
 
 BOARD_B: Final = "upgrade_board_b"
@@ -43,20 +43,14 @@ class BotUpgrades(Table):
         self.tokens = 0  # at a seat: one number
 
 
-def upgrades_board(state: State) -> BotUpgrades:
-    table = state.rules.tables["chronossus upgrades"]
-    assert isinstance(table, BotUpgrades)
-    return table
-
-
 def tokens_of(state: State, seat: Seat) -> list[int]:
-    return seat.beside[upgrades_board(state).tokens]
+    return seat.beside[state.rules.table(BotUpgrades).tokens]
 
 
 def power_of(state: State, seat: Seat) -> int:
     """Before slot and die."""
-    board = upgrades_board(state)
-    filled = seat.beside[outback(state).upgrades]
+    board = state.rules.table(BotUpgrades)
+    filled = seat.beside[state.rules.table(Outback).upgrades]
     return board.base + sum(SLOTS[slot][1] for slot in filled) + board.token_power * tokens_of(state, seat)[0]
 
 
@@ -76,7 +70,7 @@ class BotAdventure(BotAction):
         return state.rules.space_names["adventure"]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = outback(state)
+        table = state.rules.table(Outback)
         power = power_of(state, state.seats[frame.seat]) + table.slot_power(state)
         markers = state.beside[table.markers]
         if len(markers) < len(table.power_slots):
@@ -123,7 +117,7 @@ class BotFaces(AdventureRoll):
         return (self.power, self.drawn)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = outback(state)
+        table = state.rules.table(Outback)
         index = frame.seat
         total = self.power + pick
         note(state, "adventure-roll", index, amounts={"power": pick})
@@ -158,12 +152,17 @@ class BotUpgrade(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         index = frame.seat
         seat = state.seats[index]
-        filled = seat.beside[outback(state).upgrades]
+        filled = seat.beside[state.rules.table(Outback).upgrades]
         slots = {asset: slot for slot, (asset, _) in enumerate(SLOTS)}
         held = [kind for kind in UPGRADE_PRIORITY if seat.stock[kind] and slots[kind] not in filled]
         if not held:
             tokens_of(state, seat)[0] += 1
-            note(state, "bot-upgrade-token", index, amounts={"power": upgrades_board(state).token_power})
+            note(
+                state,
+                "bot-upgrade-token",
+                index,
+                amounts={"power": state.rules.table(BotUpgrades).token_power},
+            )
             return ()
         if len(held) > 1:
             because(state, index, "most-held")
@@ -180,7 +179,7 @@ class UpgradePart(BotPart):
     __slots__ = ()
 
     def sight(self, state: State, index: int) -> dict[str, Json]:
-        table = outback(state)
+        table = state.rules.table(Outback)
         seat = state.seats[index]
         filled = seat.beside[table.upgrades]
         slots: list[Json] = [
@@ -192,7 +191,7 @@ class UpgradePart(BotPart):
             "power": power_of(state, seat),
             "slots": slots,
             "tokens": tokens_of(state, seat)[0],
-            "token_power": upgrades_board(state).token_power,
+            "token_power": state.rules.table(BotUpgrades).token_power,
             "sensors": [],
             "adventures": won,
             "ongoing": [],
@@ -223,7 +222,7 @@ ADVENTURE_TILES: Final = (
 def with_pioneers(book: Book, bot: Bot) -> list[Effect]:
     table = BotUpgrades(BOARD_B in bot.difficulty)
     table.tokens = book.new_seat_list("chronossus upgrade tokens", 0)
-    book.tables["chronossus upgrades"] = table
+    book.add_table(table)
     bot.parts.append(UpgradePart())
     if TOKENS_VP in bot.difficulty:
         book.score_lines.append(UpgradeTokens())
@@ -231,4 +230,4 @@ def with_pioneers(book: Book, bot: Bot) -> list[Effect]:
 
 
 def adventure_objective(book: Book) -> Objective:
-    return Objective("adventures", LENGTH_OF + outback_in(book.tables).successes, (6, 9, 12), LISTED)
+    return Objective("adventures", LENGTH_OF + book.table(Outback).successes, (6, 9, 12), LISTED)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.automaton import Automaton
 from anachrony.rules.kinds import MORALE, TRAVEL, VP
-from anachrony.rules.rows import Sight
+from anachrony.rules.rows import Automaton, Sight
 from anachrony.rules.scoring import ANOMALY_SCORE, breakthrough_score
 
 if TYPE_CHECKING:
     from anachrony.automata.action import BotAction
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
     from anachrony.rules.rows import Json
-    from anachrony.rules.ruleset import Book
     from anachrony.rules.state import Seat, State
 
 # What a bot counts, by place in its list of counts.

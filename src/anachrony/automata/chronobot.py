@@ -14,8 +14,8 @@ from anachrony.automata.turn import BotTurn
 from anachrony.rules.phases.action_rounds import NextTurn
 
 if TYPE_CHECKING:
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
-    from anachrony.rules.ruleset import Book
     from anachrony.rules.state import State
 
 MORALE_VP: Final = (0, 2, 5, 8)

@@ -10,22 +10,20 @@ from anachrony.automata.boards import AI_DIE
 from anachrony.automata.bot import Bot, BotBoard, Numbers, Position
 from anachrony.automata.chronossus_energy import (
     CORES,
-    DRAW,
-    ENERGY,
     EXHAUSTED,
     DrawEnergy,
     EnergyLeft,
+    EnergyPool,
     pool_of,
 )
 from anachrony.automata.chronossus_layouts import ADDED, B_SIDES, LAYOUTS, MODULE_OPTIONS, foreign, layout_for
 from anachrony.automata.chronossus_tiles import (
     ACTION_TILES,
-    DEAL,
     FREE_SLOTS,
-    TILES,
     Autoleap,
     BotSlot,
     DealTile,
+    TileSlots,
     tiles_of,
 )
 from anachrony.automata.constructing import BotConstruct, BotPaidProject
@@ -43,9 +41,9 @@ from anachrony.rules.phases.action_rounds import NextTurn
 from anachrony.rules.phases.setup import EndgameCards
 
 if TYPE_CHECKING:
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Json
-    from anachrony.rules.ruleset import Book
     from anachrony.rules.state import State
 
 # Every token follows the arrows of its own color; a shared position lies on two routes.
@@ -168,10 +166,13 @@ def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
         tiles[0], tiles[2] = tiles[2], tiles[0]
     more = sum(n for n, option in enumerate(ENERGY_OPTIONS, 1) if option in difficulty)
     fewer = [n for n, option in enumerate(OBJECTIVE_OPTIONS) if option in difficulty]
-    book.new_seat_list(TILES, *tiles)
-    book.new_seat_list(ENERGY, POOL[CORES] + more, POOL[EXHAUSTED])
-    book.new_stream(DEAL)
-    book.new_stream(DRAW)
+    slots, pool = TileSlots(), EnergyPool()
+    book.add_table(slots)
+    book.add_table(pool)
+    slots.tiles = book.new_seat_list("chronossus tiles", *tiles)
+    pool.tokens = book.new_seat_list("chronossus energy", POOL[CORES] + more, POOL[EXHAUSTED])
+    slots.deal = book.new_stream("chronossus tile draw")
+    pool.draw = book.new_stream("chronossus energy draw")
     numbers = Numbers(
         set_vp=5,
         failure_vp=2 if "failures_2vp" in difficulty else 1,
@@ -190,6 +191,6 @@ def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
     for part in added:
         setup += part.join(book, bot)
     setup += deal_objectives(book, fewer[0] if fewer else SHOWN, [part.objective(book) for part in added])
-    book.replace(book.setup, EndgameCards(), *setup)
+    book.setup.instead(EndgameCards, *setup)
     if "energy_vp" in difficulty:
         book.score_lines.append(EnergyLeft())

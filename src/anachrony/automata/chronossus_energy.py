@@ -9,25 +9,32 @@ from anachrony.automata.bot import bot_at
 from anachrony.automata.phases import power_suits
 from anachrony.rules.effect import Chance, Effect, Value, note
 from anachrony.rules.kinds import VP
-from anachrony.rules.rows import ScoreLine
+from anachrony.rules.rows import ScoreLine, Table
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
-ENERGY: Final = "chronossus energy"  # seat list: Energy Cores and Exhausted Energy Cores in the pool
+# What the pool holds: index into its list at the bot's seat.
 CORES: Final = 0
 EXHAUSTED: Final = 1
-DRAW: Final = "chronossus energy draw"  # stream
 DRAWN: Final = 3
 BEFORE_IMPACT: Final = 3  # Exosuits without any Energy Core
 AFTER_IMPACT: Final = 2
 EXCESS_VP: Final = 2  # for each Energy Core too many, with the extra Exosuit
 
 
+class EnergyPool(Table):
+    """Where the pool lies."""
+
+    def __init__(self) -> None:
+        self.tokens = 0  # at a seat: Energy Cores and Exhausted Energy Cores
+        self.draw = 0  # stream
+
+
 def pool_of(rules: Ruleset, seat: Seat) -> list[int]:
-    return seat.beside[rules.where[ENERGY]]
+    return seat.beside[rules.table(EnergyPool).tokens]
 
 
 def gain_energy(state: State, index: int, n: int) -> None:
@@ -57,7 +64,7 @@ class DrawEnergy(Chance):
         return [n for n in pool_of(state.rules, state.seats[frame.seat]) if n]
 
     def stream(self, state: State, frame: Frame) -> int:
-        return state.rules.where[DRAW]
+        return state.rules.table(EnergyPool).draw
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         cores, exhausted, left = self.cores, self.exhausted, self.left - 1

@@ -17,8 +17,8 @@ from anachrony.automata.experimenting import AHEAD_OPTIONS, experiment_objective
 if TYPE_CHECKING:
     from anachrony.automata.bot import Bot
     from anachrony.automata.objectives import Objective
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
-    from anachrony.rules.ruleset import Book
 
 
 class Layout:

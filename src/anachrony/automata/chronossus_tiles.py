@@ -14,14 +14,13 @@ from anachrony.automata.tile import ActionTile
 from anachrony.automata.tokens import AdvanceToken
 from anachrony.rules.effect import Chance, Effect, Value, note
 from anachrony.rules.kinds import NO_SEAT, NOTHING, VP
+from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
-TILES: Final = "chronossus tiles"  # seat list: the tile on each slot
-DEAL: Final = "chronossus tile draw"  # stream
 SLOTS: Final = ("I", "II", "III", "IV")  # the last lies over "Recruit a Genius, or Research"
 FREE_SLOTS: Final = 3  # that show nothing without a tile
 
@@ -38,8 +37,16 @@ ACTION_TILES: Final = (*BASE_TILES, *EXPERIMENT_TILES, *ADVENTURE_TILES, *GUARDI
 NUMBERS: Final = tuple(tile.number for tile in ACTION_TILES[::2])
 
 
+class TileSlots(Table):
+    """Where the Action tiles lie."""
+
+    def __init__(self) -> None:
+        self.tiles = 0  # at a seat: the tile on each slot
+        self.deal = 0  # stream
+
+
 def tiles_of(rules: Ruleset, seat: Seat) -> list[int]:
-    return seat.beside[rules.where[TILES]]
+    return seat.beside[rules.table(TileSlots).tiles]
 
 
 class BotSlot(BotAction):
@@ -150,7 +157,7 @@ class DealTile(Chance):
         return sorted(tiles_of(state.rules, state.seats[frame.seat])[self.slot : FREE_SLOTS])
 
     def stream(self, state: State, frame: Frame) -> int:
-        return state.rules.where[DEAL]
+        return state.rules.table(TileSlots).deal
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         tiles = tiles_of(state.rules, state.seats[frame.seat])

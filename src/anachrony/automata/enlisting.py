@@ -13,7 +13,7 @@ from anachrony.automata.bot import BotPart, bot_at
 from anachrony.automata.joining import SEAT
 from anachrony.automata.objectives import LISTED, Objective
 from anachrony.automata.tile import ActionTile
-from anachrony.modules.guardians import enlist, guardian_board, guardians_in
+from anachrony.modules.guardians import GuardianBoard, enlist
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.assets import unmanned_hexes
 from anachrony.rules.kinds import (
@@ -33,8 +33,8 @@ from anachrony.rules.measures import LENGTH_OF
 
 if TYPE_CHECKING:
     from anachrony.automata.bot import Bot
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Frame
-    from anachrony.rules.ruleset import Book
     from anachrony.rules.state import State
 
 SPENDING_PRIORITY: Final = (SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS)
@@ -95,7 +95,7 @@ def council_space(state: State) -> int:
 
 def leftmost(state: State) -> int:
     """The first Guardian that nobody has enlisted, or NO_SEAT."""
-    table = guardian_board(state)
+    table = state.rules.table(GuardianBoard)
     for number in range(len(table.rows)):
         if table.owner(state, number) == NO_SEAT:
             return number
@@ -111,7 +111,7 @@ class PostPart(BotPart):
         seat = state.seats[index]
         if not unmanned_hexes(state, seat):
             return []
-        table = guardian_board(state)
+        table = state.rules.table(GuardianBoard)
         names = [f"post/{table.rows[number].code}" for number in seat.beside[table.enlisted]]
         return [state.rules.space_names[name] for name in names]
 
@@ -138,4 +138,4 @@ def with_guardians(book: Book, bot: Bot) -> list[Effect]:
 
 
 def guardian_objective(book: Book) -> Objective:
-    return Objective("guardians", LENGTH_OF + guardians_in(book.tables).enlisted, (2, 4, 5), LISTED)
+    return Objective("guardians", LENGTH_OF + book.table(GuardianBoard).enlisted, (2, 4, 5), LISTED)

@@ -10,19 +10,18 @@ from anachrony.automata.joining import SEAT
 from anachrony.automata.objectives import LISTED, Objective
 from anachrony.automata.tile import ActionTile
 from anachrony.modules.doomsday.actions import MoveTracker, claim, experiment_place, replaced, step_on
-from anachrony.modules.doomsday.rows import TRACKER_WORDS, doomsday_board, doomsday_in
+from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.kinds import NO_CARD, NO_SEAT, NOTHING, VP, bits
 from anachrony.rules.measures import LENGTH_OF
 
 if TYPE_CHECKING:
     from anachrony.automata.bot import Bot
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Json
-    from anachrony.rules.ruleset import Book
     from anachrony.rules.state import State
 
-MARKERS: Final = "chronossus path markers"  # list: who marked the Experiment of each Era
 AHEAD_OPTIONS: Final[tuple[str, ...]] = ("markers_1", "markers_2", "markers_3")
 
 
@@ -56,7 +55,7 @@ class BotExperiment(BotAction):
 
 def marked(state: State, index: int, level: int) -> list[int]:
     """Eras up to the present whose Experiment is of this level and carries the seat's marker."""
-    table = doomsday_board(state)
+    table = state.rules.table(Doomsday)
     timeline = state.beside[table.timeline]
     return [
         era
@@ -71,7 +70,7 @@ def to_mark(state: State, earliest: int) -> int:
     """The Era whose Experiment is marked next, or 0: Level 1 before Level 2, then the furthest in the past.
     That of the next Era is never marked, nor one that has a marker."""
     found = free_to_mark(state, earliest)
-    table = doomsday_board(state)
+    table = state.rules.table(Doomsday)
     timeline = state.beside[table.timeline]
     best = 0
     for era in found:
@@ -81,7 +80,7 @@ def to_mark(state: State, earliest: int) -> int:
 
 
 def free_to_mark(state: State, earliest: int) -> list[int]:
-    table = doomsday_board(state)
+    table = state.rules.table(Doomsday)
     timeline = state.beside[table.timeline]
     markers = state.beside[table.markers]
     return [era for era in range(earliest, state.era + 1) if timeline[era] >= 0 and markers[era] == NO_SEAT]
@@ -101,7 +100,7 @@ class CompleteMarked(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         index = frame.seat
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         eras = marked(state, index, self.level)
         if not eras:
             note(state, "bot-skips", index, f"complete_{self.level}")
@@ -122,7 +121,7 @@ class CompleteMarked(Effect):
 def own_tracker(state: State) -> int:
     """The one that the person does not move; NO_SEAT while they have no Path."""
     person = state.seats[bits(state.rules.people)[0]]
-    return NO_SEAT if person.path < 0 else 1 - doomsday_board(state).interests[person.path].tracker
+    return NO_SEAT if person.path < 0 else 1 - state.rules.table(Doomsday).interests[person.path].tracker
 
 
 class MarkExperiment(Effect):
@@ -141,7 +140,7 @@ class MarkExperiment(Effect):
 
 def put_marker(state: State, index: int, era: int, earliest: int) -> None:
     """Onto the Experiment of an Era; why there, if others were free from the earliest on."""
-    table = doomsday_board(state)
+    table = state.rules.table(Doomsday)
     found = free_to_mark(state, earliest)
     levels = {table.cards[state.beside[table.timeline][one]].level for one in found}
     if len(levels) > 1:
@@ -159,7 +158,7 @@ class MoveMarker(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         era = state.seats[frame.seat].focus
         owner = table.marker(state, era)
         if owner != NO_SEAT:
@@ -185,7 +184,7 @@ class MarkAhead(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for era in range(2, 2 + self.n):
-            state.beside[doomsday_board(state).markers][era] = SEAT
+            state.beside[state.rules.table(Doomsday).markers][era] = SEAT
             note(state, "bot-marks", SEAT, place=experiment_place(era))
         return ()
 
@@ -210,8 +209,8 @@ EXPERIMENT_TILES: Final = (
 
 def with_doomsday(book: Book, bot: Bot) -> list[Effect]:
     """Room for Path markers, and what becomes of them when the person is faster."""
-    table = doomsday_in(book.tables)
-    table.markers = book.new_list(MARKERS, *[NO_SEAT] * (book.last_era + 1))
+    table = book.table(Doomsday)
+    table.markers = book.new_list("chronossus path markers", *[NO_SEAT] * (book.last_era + 1))
     table.claimed = (MoveMarker(),)
     bot.parts.append(TrackerPart())
     ahead = [n for n, option in enumerate(AHEAD_OPTIONS, 1) if option in bot.difficulty]
@@ -219,5 +218,5 @@ def with_doomsday(book: Book, bot: Bot) -> list[Effect]:
 
 
 def experiment_objective(book: Book) -> Objective:
-    table = doomsday_in(book.tables)
+    table = book.table(Doomsday)
     return Objective("experiments", LENGTH_OF + table.completed, (4, 7, 10), LISTED)

@@ -12,7 +12,7 @@ from anachrony.rules.phases.warp import BeginWarp, RevealWarp
 
 if TYPE_CHECKING:
     from anachrony.automata.bot import Bot
-    from anachrony.rules.ruleset import Book
+    from anachrony.rules.book import Book
 
 Company: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]  # modules, and a bot's options with them
 SEAT: Final = 1  # the person has the first
@@ -32,13 +32,13 @@ def join(book: Book, bot: Bot, warps_last: bool = False) -> None:
     book.endgame_used = 0
     if "covered_council" in bot.difficulty and "covered_council" not in book.variants:
         book.closed.append(book.space("council/right"))
-    if PlaceWarpsInOrder() in book.era:
-        book.replace(book.era, PlaceWarpsInOrder(), BotWarps(BUT_WAIT), PlaceAllInOrder())
+    if book.era.has(PlaceWarpsInOrder):
+        book.era.instead(PlaceWarpsInOrder, BotWarps(BUT_WAIT), PlaceAllInOrder())
     elif warps_last:
-        book.replace(book.era, RevealWarp(), RevealWarp(), BotWarps(LAST))
+        book.era.after(RevealWarp, BotWarps(LAST))
     else:
-        book.replace(book.era, BeginWarp(), BotWarps(BEFORE), BeginWarp())
-        book.replace(book.era, RevealWarp(), RevealWarp(), BotWarps(AFTER))
+        book.era.before(BeginWarp, BotWarps(BEFORE))
+        book.era.after(RevealWarp, BotWarps(AFTER))
 
 
 def base_game_only(book: Book) -> None:

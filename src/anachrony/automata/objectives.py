@@ -21,12 +21,12 @@ from anachrony.rules.measures import (
 from anachrony.rules.rows import HOUSE, ScoreLine, Sight, Table
 
 if TYPE_CHECKING:
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect, Frame
     from anachrony.rules.rows import Json
-    from anachrony.rules.ruleset import Book, Ruleset
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
 
-OBJECTIVES: Final = "solo objectives"  # bag, stream and list of those in play
 LISTED: Final = "a collector's list"
 LEVEL_WORDS: Final = ("none", "bronze", "silver", "gold")
 
@@ -72,16 +72,17 @@ class ObjectiveDeck(Table):
 
     def __init__(self, cards: list[Objective]) -> None:
         self.cards = cards
+        self.bag = 0
+        self.draw = 0  # stream
+        self.in_play = 0  # on the table: those turned up
 
 
 def cards_of(rules: Ruleset) -> list[Objective]:
-    table = rules.tables[OBJECTIVES]
-    assert isinstance(table, ObjectiveDeck)
-    return table.cards
+    return rules.table(ObjectiveDeck).cards
 
 
 def in_play(state: State) -> list[int]:
-    return state.beside[state.rules.where[OBJECTIVES]]
+    return state.beside[state.rules.table(ObjectiveDeck).in_play]
 
 
 def open_cards(state: State) -> list[Objective]:
@@ -95,13 +96,13 @@ class DrawObjective(Chance):
     __slots__ = ()
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return bits(state.bags[state.rules.where["solo objective deck"]])
+        return bits(state.bags[state.rules.table(ObjectiveDeck).bag])
 
     def stream(self, state: State, frame: Frame) -> int:
-        return state.rules.where["solo objective draw"]
+        return state.rules.table(ObjectiveDeck).draw
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.bags[state.rules.where["solo objective deck"]] &= ~(1 << pick)
+        state.bags[state.rules.table(ObjectiveDeck).bag] &= ~(1 << pick)
         in_play(state).append(pick)
         note(state, "solo-objective", -1, cards_of(state.rules)[pick].name)
         return ()
@@ -155,10 +156,10 @@ class ObjectiveSight(Sight):
 def deal_objectives(book: Book, count: int, added: list[Objective]) -> list[Effect]:
     """Room for the cards in the book, those of modules added; the effects that turn them up."""
     deck = ObjectiveDeck([*CARDS, *added])
-    book.tables[OBJECTIVES] = deck
-    book.new_list(OBJECTIVES)
-    book.new_bag("solo objective deck", len(deck.cards))
-    book.new_stream("solo objective draw")
+    book.add_table(deck)
+    deck.in_play = book.new_list("solo objectives")
+    deck.bag = book.new_bag("solo objective deck", len(deck.cards))
+    deck.draw = book.new_stream("solo objective draw")
     book.score_lines.append(ObjectiveLine())
     book.sights.append(ObjectiveSight())
     return [DrawObjective() for _ in range(count)]

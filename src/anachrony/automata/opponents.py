@@ -9,7 +9,7 @@ from anachrony.automata import chronobot, chronossus
 
 if TYPE_CHECKING:
     from anachrony.automata.joining import Company
-    from anachrony.rules.ruleset import Book
+    from anachrony.rules.book import Book
 
 
 class Opponent:

@@ -22,6 +22,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.values import OWNER, Values
 
 if TYPE_CHECKING:
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
     from anachrony.rules.rows import (
         AssetCard,
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
         Use,
         WarpTile,
     )
-    from anachrony.rules.ruleset import Book
 
 MOST_VP: Final = 20
 SIDES: Final = ("A", "B")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from anachrony.components import decks, main_board, paths
 from anachrony.components.buildings import BUILDINGS
 from anachrony.components.superprojects import SUPERPROJECTS
+from anachrony.rules.book import Book, Steps
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.kinds import (
     ACTION_ROUNDS,
@@ -29,7 +30,6 @@ from anachrony.rules.phases.preparation import (
     ShiftStacks,
 )
 from anachrony.rules.phases.warp import BeginWarp, RevealWarp
-from anachrony.rules.ruleset import Book
 
 
 def essential(players: int) -> Book:
@@ -59,7 +59,8 @@ def essential(players: int) -> Book:
     book.evacuation_cap = 30
     book.late_evacuation = 3
     book.turn = (TakeTurn(), EndTurn())
-    book.setup = [
+    book.setup = Steps(
+        "setup",
         setup.ChooseSide(),
         setup.DrawFirst(),
         setup.FillStacks(),
@@ -71,8 +72,9 @@ def essential(players: int) -> Book:
         setup.EachSeat(setup.ChooseLeader()),
         setup.TurnOrderWater(),
         BeginEra(),
-    ]
-    book.era = [
+    )
+    book.era = Steps(
+        "era",
         BeginPhase(PREPARATION),
         RevealSuperproject(),
         ShiftStacks(),
@@ -92,7 +94,7 @@ def essential(players: int) -> Book:
         Retrieve(),
         CheckImpact(),
         CheckEnd(),
-    ]
-    book.impact = [Impact()]
-    book.ending = [BeginPhase(ENDING), Untangle(), Finish()]
+    )
+    book.impact = Steps("impact", Impact())
+    book.ending = Steps("ending", BeginPhase(ENDING), Untangle(), Finish())
     return book

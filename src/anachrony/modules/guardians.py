@@ -32,9 +32,9 @@ from anachrony.rules.rows import CLASSIC, HOUSE, Card, Sight, Space, Table
 from anachrony.rules.values import OWNER, Values
 
 if TYPE_CHECKING:
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Json
-    from anachrony.rules.ruleset import Book, Ruleset
     from anachrony.rules.state import State
 
 
@@ -83,25 +83,11 @@ class GuardianBoard(Table):
         return NO_SEAT
 
 
-def guardian_board(state: State) -> GuardianBoard:
-    return guardians_of(state.rules)
-
-
-def guardians_of(rules: Ruleset) -> GuardianBoard:
-    return guardians_in(rules.tables)
-
-
-def guardians_in(tables: dict[str, Table]) -> GuardianBoard:
-    table = tables["guardians"]
-    assert isinstance(table, GuardianBoard)
-    return table
-
-
 def guardians(book: Book) -> None:
     """A Guardian board with six posts, and a World Council that enlists."""
     own = book.values.section("guardians")
     table = GuardianBoard([_with_values(row, own.section(str(row.code))) for row in GUARDIANS])
-    book.tables["guardians"] = table
+    book.add_table(table)
     table.enlisted = book.new_seat_list("guardians")
     book.unmanned = book.new_seat_list("guardian suits", 0, 0)
     book.unmanned_word = "guardian"
@@ -110,11 +96,11 @@ def guardians(book: Book) -> None:
             old = space.then[0]
             assert isinstance(old, WorldCouncil)
             then = (GuardianCouncil(old.first), *space.then[1:])
-            book.spaces[book.space(space.name)] = replace(space, then=then)
+            book.put(replace(space, then=then))
     for number, row in enumerate(table.rows):
         action = (GuardianAction(number),)
         post = Space(f"post/{row.code}", action, CLASSIC, workers=1 << UNMANNED, water=ACTION_WATER)
-        book.spaces.append(space_with_values(post, book.values))
+        book.add(space_with_values(post, book.values))
     if book.players == 2:
         book.closed.append(book.space("council/right"))
     measure = LENGTH_OF + table.enlisted
@@ -158,7 +144,7 @@ class Enlist(Effect):
         return enlist_lack(state, frame)
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        table = guardian_board(state)
+        table = state.rules.table(GuardianBoard)
         return [
             number
             for number, row in enumerate(table.rows)
@@ -169,19 +155,19 @@ class Enlist(Effect):
         if pick == STOP:
             return ()
         enlist(state, frame.seat, pick)
-        row = guardian_board(state).rows[pick]
+        row = state.rules.table(GuardianBoard).rows[pick]
         return (row.cost, LoseWorker(row.worker))
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return "stop" if pick == STOP else guardian_board(state).rows[pick].name
+        return "stop" if pick == STOP else state.rules.table(GuardianBoard).rows[pick].name
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "" if pick == STOP else guardian_board(state).rows[pick].place
+        return "" if pick == STOP else state.rules.table(GuardianBoard).rows[pick].place
 
 
 def enlist(state: State, index: int, number: int) -> None:
     """A Path marker on the post, the Guardian to the seat's supply."""
-    table = guardian_board(state)
+    table = state.rules.table(GuardianBoard)
     seat = state.seats[index]
     seat.beside[table.enlisted].append(number)
     seat.beside[state.rules.unmanned][IDLE] += 1
@@ -202,7 +188,7 @@ def cost_lack(state: State, frame: Frame, row: Guardian) -> int:
 
 def enlist_lack(state: State, frame: Frame) -> int:
     """Why no Guardian can be enlisted: none is left, or what the last one lacks."""
-    table = guardian_board(state)
+    table = state.rules.table(GuardianBoard)
     lack = OFFER
     for number, row in enumerate(table.rows):
         if table.owner(state, number) == NO_SEAT:
@@ -224,7 +210,7 @@ class GuardianAction(StandardAction):
         return (self.number,)
 
     def missing(self, state: State, frame: Frame) -> int:
-        if self.number not in state.seats[frame.seat].beside[guardian_board(state).enlisted]:
+        if self.number not in state.seats[frame.seat].beside[state.rules.table(GuardianBoard).enlisted]:
             return ABILITY
         return super().missing(state, frame)
 
@@ -238,7 +224,7 @@ class GuardianSight(Sight):
     __slots__ = ()
 
     def table(self, state: State) -> Json:
-        table = guardian_board(state)
+        table = state.rules.table(GuardianBoard)
         rows: list[Json] = []
         for number, row in enumerate(table.rows):
             owner = table.owner(state, number)
@@ -256,7 +242,7 @@ class GuardianSight(Sight):
     def seat(self, state: State, index: int, own: bool) -> Json:
         seat = state.seats[index]
         counts = seat.beside[state.rules.unmanned]
-        table = guardian_board(state)
+        table = state.rules.table(GuardianBoard)
         enlisted: list[Json] = [table.rows[number].name for number in seat.beside[table.enlisted]]
         ready: list[Json] = [HEX_WORDS[hex_] for hex_ in bits(counts[READY])]
         return {"enlisted": enlisted, "idle": counts[IDLE], "ready": ready}

@@ -10,10 +10,10 @@ from anachrony.components.values import asset_card, timeline_tile
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.modules.doomsday.module import planned_experiments
 from anachrony.modules.drafts import DraftAssets, DraftEndgameCards
+from anachrony.rules.book import Book
 from anachrony.rules.phases.power_up import BeginPowerUp
 from anachrony.rules.phases.setup import EachSeat, EndgameCards, StartingAssets
 from anachrony.rules.phases.warp import RevealWarp
-from anachrony.rules.ruleset import Book
 
 
 def fixed_paradox(book: Book) -> None:
@@ -30,19 +30,19 @@ def covered_council(book: Book) -> None:
 
 def simultaneous_power_up(book: Book) -> None:
     """Everyone powers up at once (Power up phase, note)."""
-    book.replace(book.era, BeginPowerUp(), BeginPowerUp(together=True))
+    book.era.instead(BeginPowerUp, BeginPowerUp(together=True))
 
 
 def endgame_draft(book: Book) -> None:
     """Endgame Conditions are picked, not drawn."""
-    book.replace(book.setup, EndgameCards(), DraftEndgameCards())
+    book.setup.instead(EndgameCards, DraftEndgameCards())
 
 
 def asset_draft(book: Book) -> None:
     """Starting assets are drafted, and with them the first turn."""
     book.asset_cards = [asset_card(row, book.values) for row in ASSET_CARDS]
     book.first_is_drafted = True
-    book.replace(book.setup, EachSeat(StartingAssets()), DraftAssets())
+    book.setup.instead(EachSeat(StartingAssets()), DraftAssets())
 
 
 def alternate_timeline(book: Book) -> None:
@@ -50,7 +50,7 @@ def alternate_timeline(book: Book) -> None:
     book.timeline = [
         timeline_tile(era, slots, book.values) for era, slots in enumerate(ALTERNATE_TIMELINE, 1)
     ]
-    book.replace(book.era, RevealWarp(), PlaceWarpsInOrder())
+    book.era.instead(RevealWarp, PlaceWarpsInOrder())
 
 
 VARIANTS: Final[dict[str, Callable[[Book], None]]] = {

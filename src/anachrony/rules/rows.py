@@ -252,7 +252,10 @@ class Kept:
 
 
 class Table:
-    """All rows and values of a module, for its own effects to look up."""
+    """Everything of a module that never changes, and where its pieces lie in a state.
+
+    Its effects find it as ``state.rules.table(Doomsday)``.
+    """
 
 
 class OwnPlace:
@@ -306,4 +309,39 @@ class Reason:
 
     def lack(self, state: State, seat: int, parts: list[str]) -> int:
         """What is missing at the place of that name; -1 where it is no place of this module."""
+        raise NotImplementedError
+
+
+class Automaton:
+    """A seat that follows a table instead of choosing. The rules ask it; who it is they never know.
+
+    Such a seat has no Player board (``Seat.board is None``), no Path, no leader and no Focus.
+    """
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def turn(self) -> tuple[Effect, ...]:
+        """One turn of the Action rounds, up to and with the word for the next seat."""
+        raise NotImplementedError
+
+    def power_up(self) -> tuple[Effect, ...]:
+        raise NotImplementedError
+
+    def struck(self) -> tuple[Effect, ...]:
+        """What becomes of an Anomaly."""
+        raise NotImplementedError
+
+    def word_at(self, position: str) -> str:
+        """The action at a position of its board."""
+        raise NotImplementedError
+
+    def has_taken(self, seat: Seat, code: int) -> bool:
+        """Whether it has this Superproject, which stands on no spot of its own."""
+        raise NotImplementedError
+
+    def sheet(self, state: State, index: int) -> list[int]:
+        """The printed lines of the score sheet."""
         raise NotImplementedError

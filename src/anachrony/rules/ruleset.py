@@ -1,15 +1,12 @@
-"""The frozen ruleset, made of rows.
+"""The ruleset that is played: made from a Book, shared by games, never changed.
 
-A tile is a row. A ``Book`` is a ruleset being written: an edition fills it, modules and variants add
-rows, replace effects or change numbers, and ``Ruleset`` freezes the result. Rules ask the ruleset,
-never for a module by name; what is absent costs nothing.
+Rules ask the ruleset, never for a module by name; what is absent costs nothing.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, cast
 
-from anachrony.rules import rng
 from anachrony.rules.kinds import (
     BESIDE,
     CAPITALS,
@@ -22,13 +19,14 @@ from anachrony.rules.kinds import (
     UNMANNED,
     WORKER_WORDS,
 )
-from anachrony.rules.values import Values
+from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
-    from anachrony.rules.automaton import Automaton
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
     from anachrony.rules.rows import (
         AssetCard,
+        Automaton,
         CapitalTile,
         Card,
         Kept,
@@ -39,7 +37,6 @@ if TYPE_CHECKING:
         ScoreLine,
         Sight,
         Space,
-        Table,
         Tile,
         Use,
         WarpTile,
@@ -62,105 +59,7 @@ BAGS: Final = 12  # those of modules follow
 Recipe: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...], int, str, tuple[str, ...], str]
 
 
-class Book:
-    """A ruleset being written."""
-
-    def __init__(self, edition: str, players: int) -> None:
-        self.values = Values()  # of an owner of the game; a row takes its own
-        self.edition = edition
-        self.players = players
-        self.modules: list[str] = []
-        self.variants: list[str] = []
-        self.tiles: list[Tile] = []
-        self.spaces: list[Space] = []
-        self.closed: list[int] = []  # spaces covered by a Hex Unavailable tile from the start
-        self.standard: list[tuple[Effect, ...]] = []  # a Capital Action without any space's features
-        self.capital_workers: list[int] = []
-        self.capital_tiles: list[CapitalTile] = []
-        self.anomaly: Use | None = None  # sealing one
-        self.supply: Use | None = None
-        self.force: Use | None = None
-        self.paths: list[Path] = []
-        self.recruit_cards: list[Card] = []
-        self.mine_cards: list[Card] = []
-        self.endgame_cards: list[Card] = []
-        self.endgame_used = 0
-        self.asset_cards: list[AssetCard] = []
-        self.warp_tiles: list[WarpTile] = []
-        self.warps_per_era = 2
-        self.timeline: list[tuple[int, ...]] = []  # symbols on the Warp slots of each Era's tile
-        self.breakthrough_copies = 0
-        self.paradox_faces: tuple[int, ...] = ()
-        self.paradox_limit = 0
-        self.shape_faces: tuple[int, ...] = ()
-        self.icon_faces: tuple[int, ...] = ()
-        self.turn_order_water: tuple[int, ...] = ()
-        self.last_era = 0
-        self.impact_after = 0
-        self.evacuation_cap = 0
-        self.late_evacuation = 0  # VP lost on the last numbered slot
-        self.first_is_drafted = False
-        self.turn: tuple[Effect, ...] = ()  # of a player in the Action rounds
-        self.automata: dict[int, Automaton] = {}  # by seat
-        self.setup: list[Effect] = []
-        self.era: list[Effect] = []
-        self.impact: list[Effect] = []  # what happens when the asteroid hits
-        self.ending: list[Effect] = []
-        # What modules bring that the base game has no place for.
-        self.where: dict[str, int] = {}  # index of a list, bag, stream or place, by its name
-        self.lists: list[list[int]] = []  # beside the Main board, as they are at first
-        self.seat_lists: list[list[int]] = []  # beside each Player board
-        self.bag_sizes: list[int] = []
-        self.streams = rng.STREAMS
-        self.own_places: list[OwnPlace] = []
-        self.holdings: list[tuple[int, list[Kept]]] = []  # a seat list and the rows its numbers stand for
-        self.measure_words: dict[int, str] = {}
-        self.score_lines: list[ScoreLine] = []
-        self.sights: list[Sight] = []
-        self.heads: list[str] = []  # first parts of place names
-        self.reasons: list[Reason] = []
-        self.tables: dict[str, Table] = {}  # what a module's effects look up
-        self.unmanned = -1  # seat list of Exosuits that need no Worker: how many are idle, on which hexes
-        self.unmanned_word = ""
-
-    def new_list(self, name: str, *initial: int) -> int:
-        """A list of numbers on the table, in ``State.beside``."""
-        self.lists.append(list(initial))
-        return self._claim(name, len(self.lists) - 1)
-
-    def new_seat_list(self, name: str, *initial: int) -> int:
-        """A list of numbers at every seat, in ``Seat.beside``."""
-        self.seat_lists.append(list(initial))
-        return self._claim(name, len(self.seat_lists) - 1)
-
-    def new_bag(self, name: str, size: int) -> int:
-        """A deck or pool of so many, in ``State.bags``."""
-        self.bag_sizes.append(size)
-        return self._claim(name, BAGS + len(self.bag_sizes) - 1)
-
-    def new_stream(self, name: str, count: int = 1) -> int:
-        """Streams of chance in a row; the first one's number."""
-        self.streams += count
-        return self._claim(name, self.streams - count)
-
-    def new_place(self, place: OwnPlace) -> int:
-        """A Worker space or Free Action beside every Player board."""
-        self.own_places.append(place)
-        return self._claim(place.name, BESIDE + len(self.own_places) - 1)
-
-    def _claim(self, name: str, index: int) -> int:
-        assert name not in self.where, name
-        self.where[name] = index
-        return index
-
-    def replace(self, effects: list[Effect], old: Effect, *new: Effect) -> None:
-        """Put other effects in the place of one."""
-        at = effects.index(old)
-        effects[at : at + 1] = new
-
-    def space(self, name: str) -> int:
-        """The number of a Main board space."""
-        return [space.name for space in self.spaces].index(name)
+AnyTable = TypeVar("AnyTable", bound=Table)
 
 
 class Ruleset:
@@ -221,11 +120,10 @@ class Ruleset:
         self.turns: list[tuple[Effect, ...]] = [
             book.turn if automaton is None else automaton.turn() for automaton in self.automata
         ]
-        self.setup: tuple[Effect, ...] = tuple(book.setup)
-        self.era: tuple[Effect, ...] = tuple(book.era)
-        self.impact: tuple[Effect, ...] = tuple(book.impact)
-        self.ending: tuple[Effect, ...] = tuple(book.ending)
-        self.where: dict[str, int] = dict(book.where)
+        self.setup: tuple[Effect, ...] = book.setup.as_tuple()
+        self.era: tuple[Effect, ...] = book.era.as_tuple()
+        self.impact: tuple[Effect, ...] = book.impact.as_tuple()
+        self.ending: tuple[Effect, ...] = book.ending.as_tuple()
         self.lists: list[list[int]] = list(book.lists)
         self.seat_lists: list[list[int]] = list(book.seat_lists)
         self.own_places: list[OwnPlace] = list(book.own_places)
@@ -236,7 +134,7 @@ class Ruleset:
         self.sights: list[Sight] = list(book.sights)
         self.heads: tuple[str, ...] = tuple(book.heads)
         self.reasons: list[Reason] = list(book.reasons)
-        self.tables: dict[str, Table] = dict(book.tables)
+        self.tables: dict[type[Table], Table] = dict(book.tables)
         self.unmanned: int = book.unmanned
         # A word for whatever can stand on a space, by its number in picks.
         self.crew_words: list[str] = [
@@ -255,6 +153,10 @@ class Ruleset:
         assert len(sizes) == BAGS
         sizes += added
         return tuple((1 << size) - 1 for size in sizes)
+
+    def table(self, kind: type[AnyTable]) -> AnyTable:
+        """The rows of a module in play, and where its pieces lie in a state."""
+        return cast("AnyTable", self.tables[kind])
 
     def tile(self, code: int) -> Tile:
         tile = self.tiles[code]

@@ -15,8 +15,10 @@ from anachrony.automata.chronossus import Chronossus
 from anachrony.automata.chronossus_energy import CORES, EXHAUSTED, pool_of
 from anachrony.automata.chronossus_tiles import ACTION_TILES, BotSlot, tiles_of
 from anachrony.automata.experimenting import own_tracker
-from anachrony.automata.objectives import LEVEL_WORDS, OBJECTIVES, open_cards
-from anachrony.modules.doomsday.rows import TRACKER_WORDS, doomsday_board
+from anachrony.automata.objectives import LEVEL_WORDS, ObjectiveDeck, open_cards
+from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
+from anachrony.modules.guardians import GuardianBoard
+from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
@@ -79,16 +81,16 @@ def _of_modules(game: Game, words: Words, seat: int) -> list[tuple[str, Text]]:
     tables = state.rules.tables
     own = state.seats[seat]
     found: list[tuple[str, Text]] = []
-    if "doomsday" in tables and own_tracker(state) != NO_SEAT:
-        table = doomsday_board(state)
+    if Doomsday in tables and own_tracker(state) != NO_SEAT:
+        table = state.rules.table(Doomsday)
         tracker = words.say(rows.name(TRACKER_WORDS[own_tracker(state)]))
         eras = [str(era) for era in range(1, state.rules.last_era + 1) if table.marker(state, era) == seat]
         line = words.say("table-bot-tracker", tracker=tracker, eras=", ".join(eras) or "-")
         found.append((words.say("module-doomsday"), Text(line)))
-    if "pioneers" in tables:
+    if Outback in tables:
         line = words.say("table-bot-upgrades", power=power_of(state, own), tokens=tokens_of(state, own)[0])
         found.append((words.say("table-power"), Text(line)))
-    if "guardians" in tables:
+    if GuardianBoard in tables:
         found += enlisted(game, words, seat)
     return found
 
@@ -126,7 +128,7 @@ def _holds(game: Game, words: Words, seat: int, bot: Bot) -> Text:
 
 def objectives(game: Game, words: Words) -> list[tuple[str, Text]]:
     """The Solo Objectives in play and how far the person has come."""
-    if OBJECTIVES not in game.state.rules.where:
+    if ObjectiveDeck not in game.state.rules.tables:
         return []
     text = Text()
     for row in open_cards(game.state):

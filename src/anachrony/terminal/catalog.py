@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.doomsday.cards import DICE_SOURCE
-from anachrony.modules.doomsday.rows import doomsday_of
-from anachrony.modules.guardians import guardians_of
-from anachrony.modules.pioneers.rows import outback_of
+from anachrony.modules.doomsday.rows import Doomsday
+from anachrony.modules.guardians import GuardianBoard
+from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
 from anachrony.rules.rows import CLASSIC, PRINTED
 from anachrony.terminal.house import HOUSE_NOTES
@@ -154,14 +154,14 @@ class Catalog:
 
     def adventures(self) -> Rows:
         table = [["Deck", "Adventure", "What it says", "Source"]]
-        for deck in outback_of(self.full).decks:
+        for deck in self.full.table(Outback).decks:
             for row in deck.cards:
                 told = self.told(pioneers.adventure(row))
                 table.append([deck.name, self.named(row.name), told, row.source])
         return table
 
     def adventure_board(self) -> Rows:
-        board = outback_of(self.full)
+        board = self.full.table(Outback)
         slots = " ".join(f"{power:+d}" for power in board.power_slots)
         table = [["On the Adventure board", "What it says", "Source"]]
         table.append(["Power slots", f"{slots}; {board.no_slot:+d} when all are taken", PRINTED])
@@ -171,19 +171,19 @@ class Catalog:
 
     def upgrades(self) -> Rows:
         table = [["Exosuit Upgrade board", "What it says", "Source"]]
-        for row in outback_of(self.full).boards:
+        for row in self.full.table(Outback).boards:
             table.append([self.named(row.path), self.told(pioneers.upgrade_board(row)), row.source])
         return table
 
     def experiments(self) -> Rows:
         table = [["Experiment", "What it says", "Source"]]
-        for row in doomsday_of(self.full).cards:
+        for row in self.full.table(Doomsday).cards:
             table.append([self.named(row.name), self.told(doomsday.experiment(row)), row.source])
         return table
 
     def doomsday_board(self) -> Rows:
         table = [["On the Doomsday board", "What it says", "Source"]]
-        board = doomsday_of(self.full)
+        board = self.full.table(Doomsday)
         for slot, row in enumerate(board.track):
             name = self.words.sentence("track-slot", slot=slot + 1)
             start = " Both trackers start here." if slot == board.start else ""
@@ -195,7 +195,7 @@ class Catalog:
 
     def guardians(self) -> Rows:
         table = [["Guardian", "What it says", "Source"]]
-        for row in guardians_of(self.full).rows:
+        for row in self.full.table(GuardianBoard).rows:
             table.append([self.named(row.name), self.told(guardians.guardian(row)), row.source])
         return table
 

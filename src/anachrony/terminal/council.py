@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from anachrony.modules.doomsday.actions import TOP, experiment_place
-from anachrony.modules.doomsday.rows import SAVE_EARTH, SEAL_FATE, doomsday_board
-from anachrony.modules.guardians import guardian_board
+from anachrony.modules.doomsday.rows import SAVE_EARTH, SEAL_FATE, Doomsday
+from anachrony.modules.guardians import GuardianBoard
 from anachrony.rules.effects.assets import IDLE, READY
 from anachrony.rules.kinds import NO_SEAT, WORKER_WORDS
 from anachrony.terminal.look import LIT, QUIET, STRONG, who
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def track(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text]]:
     """The open Experiments, and how far the trackers have come."""
     state = game.state
-    table = doomsday_board(state)
+    table = state.rules.table(Doomsday)
     cards = Text()
     timeline = state.beside[table.timeline]
     for era in range(1, len(timeline)):
@@ -49,7 +49,7 @@ def track(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text
 
 
 def completed(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
-    table = doomsday_board(game.state)
+    table = game.state.rules.table(Doomsday)
     done = game.state.seats[index].beside[table.completed]
     names = [words.say(rows.name(table.cards[number].name)) for number in done]
     return [(words.say("table-completed"), Text(", ".join(names)))] if names else []
@@ -57,7 +57,7 @@ def completed(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
 
 def experiments(game: Game) -> list[tuple[str, list[Message]]]:
     """What can be asked about by name."""
-    return [(card.name, doomsday.experiment(card)) for card in doomsday_board(game.state).cards]
+    return [(card.name, doomsday.experiment(card)) for card in game.state.rules.table(Doomsday).cards]
 
 
 # --- the Guardians --------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def experiments(game: Game) -> list[tuple[str, list[Message]]]:
 
 def posts(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text]]:
     """Whose each Guardian is, or what it costs."""
-    table = guardian_board(game.state)
+    table = game.state.rules.table(GuardianBoard)
     text = Text()
     for number, row in enumerate(table.rows):
         text.append("   " if number else "")
@@ -86,11 +86,11 @@ def _price(words: Words, row: Guardian) -> str:
 def enlisted(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
     own = game.state.seats[index]
     counts = own.beside[game.state.rules.unmanned]
-    if not own.beside[guardian_board(game.state).enlisted]:
+    if not own.beside[game.state.rules.table(GuardianBoard).enlisted]:
         return []
     line = words.say("table-guardians-line", ready=counts[READY].bit_count(), idle=counts[IDLE])
     return [(words.say("table-guardians"), Text(line))]
 
 
 def costs(game: Game) -> list[tuple[str, list[Message]]]:
-    return [(row.name, guardians.guardian(row)) for row in guardian_board(game.state).rows]
+    return [(row.name, guardians.guardian(row)) for row in game.state.rules.table(GuardianBoard).rows]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from anachrony.modules.pioneers.rows import outback
+from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, who
 from anachrony.wording import pioneers, rows
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def board(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text]]:
     """Power slots with their markers, and what the decks hold."""
     state = game.state
-    table = outback(state)
+    table = state.rules.table(Outback)
     markers = state.beside[table.markers]
     slots = Text()
     for slot, power in enumerate(table.power_slots):
@@ -37,7 +37,7 @@ def board(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text
 def seat(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
     """Power, Resource slots and sensors; the Adventures completed."""
     state = game.state
-    table = outback(state)
+    table = state.rules.table(Outback)
     own = state.seats[index]
     upgrades = Text(str(table.power(own)), STRONG)
     filled = own.beside[table.upgrades]
@@ -54,7 +54,7 @@ def seat(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
 def named(game: Game) -> list[tuple[str, list[Message]]]:
     """What can be asked about by name."""
     state = game.state
-    table = outback(state)
+    table = state.rules.table(Outback)
     found = [(card.name, pioneers.adventure(card)) for card in table.cards]
     if state.decider >= 0 and state.seats[state.decider].board is not None:
         power = table.power(state.seats[state.decider]) + table.slot_power(state)

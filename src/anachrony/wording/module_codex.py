@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from anachrony.modules.doomsday.rows import TRACKER_WORDS, doomsday_of
-from anachrony.modules.guardians import guardians_of
-from anachrony.modules.pioneers.rows import outback_of
+from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
+from anachrony.modules.guardians import GuardianBoard
+from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.kinds import ASSET_WORDS
 from anachrony.wording import doomsday, faces, guardians, moments, pioneers, rows
@@ -51,7 +51,7 @@ def adventures(rules: Ruleset) -> list[Entry]:
             "failure": faces.drawn(row.failure),
             "source": row.source,
         }
-        for deck in outback_of(rules).decks
+        for deck in rules.table(Outback).decks
         for row in deck.cards
     ]
 
@@ -72,19 +72,19 @@ def adventure_decks(rules: Ruleset) -> list[Entry]:
             "water": deck.water,
             "powers": sorted(card.power for card in deck.cards),
         }
-        for deck in outback_of(rules).decks
+        for deck in rules.table(Outback).decks
     ]
 
 
 def power_slots(rules: Ruleset) -> list[Entry]:
     """From the top, then what counts when all are taken."""
-    table = outback_of(rules)
+    table = rules.table(Outback)
     found: list[Entry] = [{"power": power, "full": False} for power in table.power_slots]
     return [*found, {"power": table.no_slot, "full": True}]
 
 
 def adventure_die(rules: Ruleset) -> list[Entry]:
-    faces_ = [str(face) for face in outback_of(rules).die]
+    faces_ = [str(face) for face in rules.table(Outback).die]
     return [{"id": "adventure", "name": plain(message("die", die="adventure")), "faces": faces_}]
 
 
@@ -101,7 +101,7 @@ def upgrade_boards(rules: Ruleset) -> list[Entry]:
             "text": _told(pioneers.upgrade_board(row)),
             "source": row.source,
         }
-        for row in outback_of(rules).boards
+        for row in rules.table(Outback).boards
     ]
 
 
@@ -130,13 +130,13 @@ def experiments(rules: Ruleset) -> list[Entry]:
             "text": _told(doomsday.experiment(row)),
             "source": row.source,
         }
-        for row in doomsday_of(rules).cards
+        for row in rules.table(Doomsday).cards
     ]
 
 
 def doomsday_track(rules: Ruleset) -> list[Entry]:
     """From the top down; a tracker's slot in a view is an index into it."""
-    table = doomsday_of(rules)
+    table = rules.table(Doomsday)
     return [
         {
             "id": slot,
@@ -154,7 +154,7 @@ def doomsday_track(rules: Ruleset) -> list[Entry]:
 def trajectory_dice(rules: Ruleset) -> list[Entry]:
     return [
         {"id": number, "faces": [*faces_], "text": [plain(message("symbols", symbols=n)) for n in faces_]}
-        for number, faces_ in enumerate(doomsday_of(rules).dice, 1)
+        for number, faces_ in enumerate(rules.table(Doomsday).dice, 1)
     ]
 
 
@@ -162,7 +162,7 @@ def interests(rules: Ruleset) -> list[Entry]:
     """Which tracker each Path moves, and the column in which it reads its VP."""
     return [
         {"path": path.name, "tracker": TRACKER_WORDS[one.tracker], "column": "right" if one.right else "left"}
-        for path, one in zip(rules.paths, doomsday_of(rules).interests, strict=True)
+        for path, one in zip(rules.paths, rules.table(Doomsday).interests, strict=True)
     ]
 
 
@@ -179,7 +179,7 @@ def guardian_rows(rules: Ruleset) -> list[Entry]:
             "text": _told(guardians.guardian(row)),
             "source": row.source,
         }
-        for row in guardians_of(rules).rows
+        for row in rules.table(GuardianBoard).rows
     ]
 
 

@@ -10,7 +10,6 @@ from anachrony.modules.doomsday.rows import (
     SAVE_EARTH,
     TRACKER_WORDS,
     Doomsday,
-    doomsday_board,
 )
 from anachrony.rules.effect import Chance, Effect, Frame, Value, note
 from anachrony.rules.effects.flow import May
@@ -47,12 +46,12 @@ class Experiment(Effect):
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         number = state.beside[table.timeline][state.seats[frame.seat].focus]
         return NO_CARD if number < 0 else claim_lack(state, frame, table.cards[number])
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         era = state.seats[frame.seat].focus
         number = claim(state, frame.seat, era)
         return (
@@ -66,7 +65,7 @@ class Experiment(Effect):
 
 def claim(state: State, index: int, era: int) -> int:
     """The card under an Era's tile goes to a seat; its number."""
-    table = doomsday_board(state)
+    table = state.rules.table(Doomsday)
     timeline = state.beside[table.timeline]
     number = timeline[era]
     timeline[era] = NONE
@@ -114,7 +113,7 @@ class ScoreExperiment(Effect):
         return (self.number,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        vp = doomsday_board(state).cards[self.number].vp
+        vp = state.rules.table(Doomsday).cards[self.number].vp
         state.seats[frame.seat].stock[VP] += vp
         note(state, "gain", frame.seat, amounts={"vp": vp})
         return ()
@@ -129,13 +128,13 @@ class MoveTracker(Effect):
         """Nothing moves after the Impact, nor once a tracker is on its final slot."""
         if state.impact:
             return IMPACT
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         return OPEN_SPACE if table.is_saved(state) or table.is_sealed(state) else NOTHING
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
             return ()
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         seat = state.seats[frame.seat]
         interest = table.interests[seat.path]
         row = step_on(state, frame.seat, interest.tracker)
@@ -148,7 +147,7 @@ class MoveTracker(Effect):
 
 def step_on(state: State, index: int, tracker: int) -> TrackSlot:
     """One step of a tracker towards its end: Save Earth up, Seal Fate down. The slot it comes to."""
-    table = doomsday_board(state)
+    table = state.rules.table(Doomsday)
     slots = state.beside[table.trackers]
     slots[tracker] += -1 if tracker == SAVE_EARTH else 1
     note(state, "tracker", index, TRACKER_WORDS[tracker], "main/experiment")
@@ -171,15 +170,15 @@ class DrawExperiment(Chance):
         return (self.level, self.era)
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         numbers = table.levels[self.level - 1]
         return [numbers[bit] for bit in bits(state.bags[table.bag + self.level - 1])]
 
     def stream(self, state: State, frame: Frame) -> int:
-        return doomsday_board(state).deck_stream + self.level - 1
+        return state.rules.table(Doomsday).deck_stream + self.level - 1
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         if pick == STOP:  # the stack has run out
             state.beside[table.timeline][self.era] = NONE
             return ()
@@ -191,7 +190,7 @@ class DrawExperiment(Chance):
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return doomsday_board(state).cards[pick].name
+        return state.rules.table(Doomsday).cards[pick].name
 
 
 class RevealExperiment(Effect):
@@ -211,7 +210,7 @@ class RefillExperiments(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        timeline = state.beside[doomsday_board(state).timeline]
+        timeline = state.beside[state.rules.table(Doomsday).timeline]
         return tuple(DrawExperiment(2, era) for era in range(1, len(timeline)) if timeline[era] == NONE)
 
 
@@ -245,7 +244,7 @@ class CheckTrajectory(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if state.impact:
             return ()
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         if table.is_saved(state):
             note(state, "earth-saved", -1)
             return state.rules.ending
@@ -276,10 +275,10 @@ class RollTrajectory(Chance):
         return [faces.count(face) for face in sorted(set(faces))]
 
     def _faces(self, state: State) -> tuple[int, ...]:
-        return doomsday_board(state).dice[-self.left]
+        return state.rules.table(Doomsday).dice[-self.left]
 
     def stream(self, state: State, frame: Frame) -> int:
-        return doomsday_board(state).dice_stream
+        return state.rules.table(Doomsday).dice_stream
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         note(state, "trajectory", -1, amounts={"symbols": pick})
@@ -308,7 +307,7 @@ class ExperimentReason(Reason):
     __slots__ = ()
 
     def lack(self, state: State, seat: int, parts: list[str]) -> int:
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         timeline = state.beside[table.timeline]
         eras = [str(era) for era in range(1, len(timeline))]
         if len(parts) != 3 or parts[0] != "timeline" or parts[2] != "experiment" or parts[1] not in eras:

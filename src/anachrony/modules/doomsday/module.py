@@ -31,7 +31,6 @@ from anachrony.modules.doomsday.rows import (
     Doomsday,
     ExperimentCard,
     TrackSlot,
-    doomsday_board,
 )
 from anachrony.rules.effects.assets import Pay
 from anachrony.rules.kinds import ANYBODY, NO_SEAT
@@ -42,9 +41,9 @@ from anachrony.rules.rows import CLASSIC, Card, Sight, Space
 from anachrony.rules.values import OWNER, Values
 
 if TYPE_CHECKING:
+    from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
     from anachrony.rules.rows import Json
-    from anachrony.rules.ruleset import Book
     from anachrony.rules.state import State
 
 
@@ -59,7 +58,7 @@ def doomsday(book: Book) -> None:
         [own.section("dice").numbers(str(n), faces, -2, 2) for n, faces in enumerate(DICE, 1)],
         [by_path[path.name] for path in book.paths],
     )
-    book.tables["doomsday"] = table
+    book.add_table(table)
     table.bag = book.new_bag("level 1 experiments", len(table.levels[0]))
     book.new_bag("level 2 experiments", len(table.levels[1]))
     table.deck_stream = book.new_stream("experiment decks", len(table.levels))
@@ -68,12 +67,10 @@ def doomsday(book: Book) -> None:
     table.trackers = book.new_list("trackers", table.start, table.start)
     table.completed = book.new_seat_list("experiments completed")
     book.impact_after = own.number("impact_after", IMPACT_AFTER, 2, book.last_era - 1)
-    book.spaces.append(Space("experiment", (Experiment(),), CLASSIC, workers=ANYBODY, pool=True))
-    book.replace(book.setup, RevealSuperproject(), RevealSuperproject(), RevealExperiment())
-    book.replace(
-        book.era, RevealSuperproject(), RevealSuperproject(), RevealExperiment(), RefillExperiments()
-    )
-    book.replace(book.era, CheckImpact(), CheckTrajectory(), CheckImpact())
+    book.add(Space("experiment", (Experiment(),), CLASSIC, workers=ANYBODY, pool=True))
+    book.setup.after(RevealSuperproject, RevealExperiment())
+    book.era.after(RevealSuperproject, RevealExperiment(), RefillExperiments())
+    book.era.before(CheckImpact, CheckTrajectory())
     measure = LENGTH_OF + table.completed
     book.measure_words[measure] = "experiments"
     book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most experiments"))
@@ -105,10 +102,10 @@ def _track(values: Values) -> list[TrackSlot]:
 
 def planned_experiments(book: Book) -> None:
     """The Level 2 stack lies face up and replaces a claimed card at once (optional rule)."""
-    if "doomsday" not in book.tables:
+    if Doomsday not in book.tables:
         raise ValueError("planned_experiments is a variant of the doomsday module: add that module")
-    book.replace(book.setup, RevealExperiment(), RevealExperiment(), RevealTopExperiment())
-    book.replace(book.era, RefillExperiments())
+    book.setup.after(RevealExperiment, RevealTopExperiment())
+    book.era.instead(RefillExperiments)
 
 
 class DoomsdaySight(Sight):
@@ -117,7 +114,7 @@ class DoomsdaySight(Sight):
     __slots__ = ()
 
     def table(self, state: State) -> Json:
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         timeline = state.beside[table.timeline]
         cards: list[Json] = []
         for era in range(1, len(timeline)):
@@ -146,6 +143,6 @@ class DoomsdaySight(Sight):
         }
 
     def seat(self, state: State, index: int, own: bool) -> Json:
-        table = doomsday_board(state)
+        table = state.rules.table(Doomsday)
         done: list[Json] = [table.cards[number].name for number in state.seats[index].beside[table.completed]]
         return {"experiments": done}

@@ -10,7 +10,6 @@ from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
-    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
 
 # What lies under a Timeline tile: a card's number, or one of these.
@@ -100,17 +99,3 @@ class Doomsday(Table):
     def symbols(self, state: State) -> int:
         """Beside the slots of both trackers, (+) less (-)."""
         return sum(self.track[slot].symbols for slot in state.beside[self.trackers])
-
-
-def doomsday_board(state: State) -> Doomsday:
-    return doomsday_of(state.rules)
-
-
-def doomsday_of(rules: Ruleset) -> Doomsday:
-    return doomsday_in(rules.tables)
-
-
-def doomsday_in(tables: dict[str, Table]) -> Doomsday:
-    table = tables["doomsday"]
-    assert isinstance(table, Doomsday)
-    return table

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.modules.pioneers.rows import outback
+from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.effect import Chance, Effect, Value, note
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.kinds import CREDIT, NOTHING, STOCK_IN_POOL, STOP, WATER, bits
@@ -32,13 +32,13 @@ class Adventure(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         if self.ask(state, frame):
             return NOTHING
-        table = outback(state)
+        table = state.rules.table(Outback)
         return (
             1 + WATER if any(table.left(state, deck) for deck in range(len(table.decks))) else STOCK_IN_POOL
         )
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        table = outback(state)
+        table = state.rules.table(Outback)
         stock = state.seats[frame.seat].stock
         water = stock[WATER] + stock[CREDIT]
         return [
@@ -46,7 +46,7 @@ class Adventure(Effect):
         ]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = outback(state)
+        table = state.rules.table(Outback)
         seat = state.seats[frame.seat]
         power = table.power(seat) + table.slot_power(state)
         markers = state.beside[table.markers]
@@ -58,13 +58,13 @@ class Adventure(Effect):
         return (DrawAdventure(pick, power, 1 + len(seat.beside[table.sensors])),)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return "stop" if pick == STOP else outback(state).decks[pick].name
+        return "stop" if pick == STOP else state.rules.table(Outback).decks[pick].name
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "" if pick == STOP else f"pool/adventure/{outback(state).decks[pick].name}"
+        return "" if pick == STOP else f"pool/adventure/{state.rules.table(Outback).decks[pick].name}"
 
     def about(self, state: State, frame: Frame) -> str:
-        table = outback(state)
+        table = state.rules.table(Outback)
         return f"power {table.power(state.seats[frame.seat]) + table.slot_power(state)}"
 
 
@@ -86,15 +86,15 @@ class DrawAdventure(Chance):
         return (self.deck, self.power, self.left, self.drawn)
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        table = outback(state)
+        table = state.rules.table(Outback)
         first = table.first[self.deck]
         return [first + bit for bit in bits(state.bags[table.bag + self.deck])]
 
     def stream(self, state: State, frame: Frame) -> int:
-        return outback(state).deck_stream + self.deck
+        return state.rules.table(Outback).deck_stream + self.deck
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = outback(state)
+        table = state.rules.table(Outback)
         if pick == STOP:
             pick = state.beside[table.under + self.deck].pop(0)
         else:
@@ -113,7 +113,7 @@ class DrawAdventure(Chance):
         return ChooseAdventure(self.power, drawn)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return outback(state).cards[pick].name
+        return state.rules.table(Outback).cards[pick].name
 
 
 class ChooseAdventure(Effect):
@@ -137,10 +137,10 @@ class ChooseAdventure(Effect):
         return (PutUnder(others), face) if others else (face,)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return outback(state).cards[pick].name
+        return state.rules.table(Outback).cards[pick].name
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return card_place(outback(state).cards[pick].name)
+        return card_place(state.rules.table(Outback).cards[pick].name)
 
     def about(self, state: State, frame: Frame) -> str:
         return f"power {self.power}"
@@ -166,14 +166,14 @@ class PutUnder(Effect):
         return (PutUnder(others),) if others else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return outback(state).cards[pick].name
+        return state.rules.table(Outback).cards[pick].name
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return card_place(outback(state).cards[pick].name)
+        return card_place(state.rules.table(Outback).cards[pick].name)
 
 
 def put_under(state: State, card: int) -> None:
-    table = outback(state)
+    table = state.rules.table(Outback)
     state.beside[table.under + table.deck_of(card)].append(card)
 
 
@@ -183,14 +183,14 @@ class AdventureRoll(Chance):
     __slots__ = ()
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return sorted(set(outback(state).die))
+        return sorted(set(state.rules.table(Outback).die))
 
     def weights(self, state: State, frame: Frame) -> list[int]:
-        die = outback(state).die
+        die = state.rules.table(Outback).die
         return [die.count(face) for face in sorted(set(die))]
 
     def stream(self, state: State, frame: Frame) -> int:
-        return outback(state).die_stream + frame.seat
+        return state.rules.table(Outback).die_stream + frame.seat
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return f"die {pick}"
@@ -218,7 +218,7 @@ class FaceAdventure(AdventureRoll):
         return (self.card, self.power)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = outback(state)
+        table = state.rules.table(Outback)
         card = table.cards[self.card]
         total = self.power + pick
         note(state, "adventure-roll", frame.seat, amounts={"power": pick})
@@ -239,7 +239,7 @@ class KeepBenefit(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
-        seat.beside[outback(state).ongoing].append(frame.x)
+        seat.beside[state.rules.table(Outback).ongoing].append(frame.x)
         state.rules.settle(seat)
         return ()
 
@@ -250,5 +250,5 @@ class ClearPowerSlots(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.beside[outback(state).markers].clear()
+        state.beside[state.rules.table(Outback).markers].clear()
         return ()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.modules.pioneers.actions import Adventure, ClearPowerSlots
 from anachrony.modules.pioneers.owner import owned
-from anachrony.modules.pioneers.rows import outback
+from anachrony.modules.pioneers.rows import Outback
 from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, CREDIT, NOTHING, STOCK_IN_POOL, WATER
@@ -15,15 +15,15 @@ from anachrony.rules.phases.clean_up import Retrieve
 from anachrony.rules.rows import CLASSIC, Card, Kept, Reason, Sight, Space
 
 if TYPE_CHECKING:
+    from anachrony.rules.book import Book
     from anachrony.rules.rows import Json
-    from anachrony.rules.ruleset import Book
     from anachrony.rules.state import State
 
 
 def pioneers(book: Book) -> None:
     """Adventures in the Outback, and Exosuits made strong enough for them."""
     table = owned(book.values.section("pioneers"), [path.name for path in book.paths])
-    book.tables["pioneers"] = table
+    book.add_table(table)
     bags = [book.new_bag(f"adventures {deck.name}", len(deck.cards)) for deck in table.decks]
     lists = [book.new_list(f"under {deck.name}") for deck in table.decks]
     table.bag, table.under = bags[0], lists[0]
@@ -36,7 +36,7 @@ def pioneers(book: Book) -> None:
     table.die_stream = book.new_stream("adventure die", book.players)
     rows: list[Kept] = [*table.cards]
     book.holdings.append((table.ongoing, rows))
-    book.spaces.append(Space("adventure", (Adventure(),), CLASSIC, workers=ANYBODY, pool=True))
+    book.add(Space("adventure", (Adventure(),), CLASSIC, workers=ANYBODY, pool=True))
     book.new_place(UpgradePlace("power_upgrade", [board.power for board in table.boards]))
     book.new_place(UpgradePlace("sensor_upgrade", [board.sensor for board in table.boards]))
     for number, card in enumerate(table.cards):
@@ -45,7 +45,7 @@ def pioneers(book: Book) -> None:
     measure = LENGTH_OF + table.successes
     book.measure_words[measure] = "adventures"
     book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most adventures"))
-    book.replace(book.era, Retrieve(), Retrieve(), ClearPowerSlots())
+    book.era.after(Retrieve, ClearPowerSlots())
     book.sights.append(OutbackSight("pioneers"))
     book.reasons.append(DeckReason())
 
@@ -56,7 +56,7 @@ class DeckReason(Reason):
     __slots__ = ()
 
     def lack(self, state: State, seat: int, parts: list[str]) -> int:
-        table = outback(state)
+        table = state.rules.table(Outback)
         for deck, row in enumerate(table.decks):
             if parts == ["pool", "adventure", row.name]:
                 if not table.left(state, deck):
@@ -72,7 +72,7 @@ class OutbackSight(Sight):
     __slots__ = ()
 
     def table(self, state: State) -> Json:
-        table = outback(state)
+        table = state.rules.table(Outback)
         markers = state.beside[table.markers]
         slots: list[Json] = [
             {"power": power, "seat": markers[slot] if slot < len(markers) else None}
@@ -87,7 +87,7 @@ class OutbackSight(Sight):
         return {"power_slots": slots, "no_slot": table.no_slot, "decks": decks}
 
     def seat(self, state: State, index: int, own: bool) -> Json:
-        table = outback(state)
+        table = state.rules.table(Outback)
         seat = state.seats[index]
         if seat.board is None:
             return None

@@ -10,7 +10,6 @@ from anachrony.rules.rows import CLASSIC, Kept, Table
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Effects, Use
-    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 
@@ -105,17 +104,3 @@ class Outback(Table):
         """What the topmost free Power slot adds (Adventure 2)."""
         taken = len(state.beside[self.markers])
         return self.power_slots[taken] if taken < len(self.power_slots) else self.no_slot
-
-
-def outback(state: State) -> Outback:
-    return outback_of(state.rules)
-
-
-def outback_of(rules: Ruleset) -> Outback:
-    return outback_in(rules.tables)
-
-
-def outback_in(tables: dict[str, Table]) -> Outback:
-    table = tables["pioneers"]
-    assert isinstance(table, Outback)
-    return table

@@ -1,0 +1,216 @@
+"""The ruleset that is being written.
+
+An edition fills a Book; modules and variants add rows, replace them and put steps between others;
+a ``Ruleset`` freezes the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+
+from anachrony.rules import rng
+from anachrony.rules.kinds import BESIDE
+from anachrony.rules.rows import AssetCard, CapitalTile, Path, Space, Table, Tile, WarpTile
+from anachrony.rules.ruleset import BAGS
+from anachrony.rules.values import Values
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Effect
+    from anachrony.rules.rows import Automaton, Card, Kept, OwnPlace, Reason, ScoreLine, Sight, Use
+
+AnyTable = TypeVar("AnyTable", bound=Table)
+Row: TypeAlias = Tile | Space | CapitalTile | Path | AssetCard | WarpTile  # those with a key of their own
+
+
+class BookError(ValueError):
+    """Something that cannot be written into this book; the message says what there is."""
+
+
+class Steps:
+    """Effects in order, such as those of an Era. A step is named by its class, or with its arguments
+    where a class stands there more than once."""
+
+    __slots__ = ("_effects", "name")
+
+    def __init__(self, name: str, *effects: Effect) -> None:
+        self.name = name
+        self._effects: list[Effect] = list(effects)
+
+    def __iter__(self) -> Iterator[Effect]:
+        return iter(self._effects)
+
+    def as_tuple(self) -> tuple[Effect, ...]:
+        return tuple(self._effects)
+
+    def has(self, step: type[Effect] | Effect) -> bool:
+        return bool(self._found(step))
+
+    def before(self, step: type[Effect] | Effect, *new: Effect) -> None:
+        at = self._at(step)
+        self._effects[at:at] = new
+
+    def after(self, step: type[Effect] | Effect, *new: Effect) -> None:
+        at = self._at(step) + 1
+        self._effects[at:at] = new
+
+    def instead(self, step: type[Effect] | Effect, *new: Effect) -> None:
+        """Other steps in the place of this one; none leaves it out."""
+        at = self._at(step)
+        self._effects[at : at + 1] = new
+
+    def _at(self, step: type[Effect] | Effect) -> int:
+        found = self._found(step)
+        name = step.__name__ if isinstance(step, type) else repr(step)
+        if not found:
+            there = ", ".join(map(repr, self._effects))
+            raise BookError(f"the {self.name} has no step {name}; it has {there}")
+        if len(found) > 1:
+            raise BookError(f"the {self.name} has {len(found)} steps {name}: name one with its arguments")
+        return found[0]
+
+    def _found(self, step: type[Effect] | Effect) -> list[int]:
+        if isinstance(step, type):
+            return [at for at, effect in enumerate(self._effects) if type(effect) is step]
+        return [at for at, effect in enumerate(self._effects) if effect == step]
+
+
+class Book:
+    """A ruleset being written."""
+
+    def __init__(self, edition: str, players: int) -> None:
+        self.values = Values()  # of an owner of the game; a row takes its own
+        self.edition = edition
+        self.players = players
+        self.modules: list[str] = []
+        self.variants: list[str] = []
+        self.tiles: list[Tile] = []
+        self.spaces: list[Space] = []
+        self.closed: list[int] = []  # spaces covered by a Hex Unavailable tile from the start
+        self.standard: list[tuple[Effect, ...]] = []  # a Capital Action without any space's features
+        self.capital_workers: list[int] = []
+        self.capital_tiles: list[CapitalTile] = []
+        self.anomaly: Use | None = None  # sealing one
+        self.supply: Use | None = None
+        self.force: Use | None = None
+        self.paths: list[Path] = []
+        self.recruit_cards: list[Card] = []
+        self.mine_cards: list[Card] = []
+        self.endgame_cards: list[Card] = []
+        self.endgame_used = 0
+        self.asset_cards: list[AssetCard] = []
+        self.warp_tiles: list[WarpTile] = []
+        self.warps_per_era = 2
+        self.timeline: list[tuple[int, ...]] = []  # symbols on the Warp slots of each Era's tile
+        self.breakthrough_copies = 0
+        self.paradox_faces: tuple[int, ...] = ()
+        self.paradox_limit = 0
+        self.shape_faces: tuple[int, ...] = ()
+        self.icon_faces: tuple[int, ...] = ()
+        self.turn_order_water: tuple[int, ...] = ()
+        self.last_era = 0
+        self.impact_after = 0
+        self.evacuation_cap = 0
+        self.late_evacuation = 0  # VP lost on the last numbered slot
+        self.first_is_drafted = False
+        self.turn: tuple[Effect, ...] = ()  # of a player in the Action rounds
+        self.automata: dict[int, Automaton] = {}  # by seat
+        self.setup = Steps("setup")
+        self.era = Steps("era")
+        self.impact = Steps("impact")  # what happens when the asteroid hits
+        self.ending = Steps("ending")
+        # What modules bring that the base game has no place for.
+        self._names: set[str] = set()
+        self.lists: list[list[int]] = []  # beside the Main board, as they are at first
+        self.seat_lists: list[list[int]] = []  # beside each Player board
+        self.bag_sizes: list[int] = []
+        self.streams = rng.STREAMS
+        self.own_places: list[OwnPlace] = []
+        self.holdings: list[tuple[int, list[Kept]]] = []  # a seat list and the rows its numbers stand for
+        self.measure_words: dict[int, str] = {}
+        self.score_lines: list[ScoreLine] = []
+        self.sights: list[Sight] = []
+        self.heads: list[str] = []  # first parts of place names
+        self.reasons: list[Reason] = []
+        self.tables: dict[type[Table], Table] = {}
+        self.unmanned = -1  # seat list of Exosuits that need no Worker: how many are idle, on which hexes
+        self.unmanned_word = ""
+
+    def new_list(self, name: str, *initial: int) -> int:
+        """A list of numbers on the table, in ``State.beside``."""
+        self.lists.append(list(initial))
+        return self._claim(name, len(self.lists) - 1)
+
+    def new_seat_list(self, name: str, *initial: int) -> int:
+        """A list of numbers at every seat, in ``Seat.beside``."""
+        self.seat_lists.append(list(initial))
+        return self._claim(name, len(self.seat_lists) - 1)
+
+    def new_bag(self, name: str, size: int) -> int:
+        """A deck or pool of so many, in ``State.bags``."""
+        self.bag_sizes.append(size)
+        return self._claim(name, BAGS + len(self.bag_sizes) - 1)
+
+    def new_stream(self, name: str, count: int = 1) -> int:
+        """Streams of chance in a row; the first one's number."""
+        self.streams += count
+        return self._claim(name, self.streams - count)
+
+    def new_place(self, place: OwnPlace) -> int:
+        """A Worker space or Free Action beside every Player board."""
+        self.own_places.append(place)
+        return self._claim(place.name, BESIDE + len(self.own_places) - 1)
+
+    def _claim(self, name: str, index: int) -> int:
+        if name in self._names:
+            raise BookError(f"there is already something called {name!r} in this book: choose another name")
+        self._names.add(name)
+        return index
+
+    def table(self, kind: type[AnyTable]) -> AnyTable:
+        """The rows of a module."""
+        return cast("AnyTable", self.tables[kind])
+
+    def add_table(self, table: Table) -> None:
+        self.tables[type(table)] = table
+
+    def add(self, row: Row) -> None:
+        """One more row of its kind."""
+        rows = self._rows_like(row)
+        if _key(row) in map(_key, rows):
+            raise BookError(f"{_named(row)} is already in this book: put() replaces it")
+        rows.append(row)
+
+    def put(self, row: Row) -> None:
+        """This row in the place of the one with the same code or name."""
+        rows = self._rows_like(row)
+        keys = [_key(other) for other in rows]
+        if _key(row) not in keys:
+            raise BookError(f"there is no {_named(row)} to replace; there is {', '.join(map(str, keys))}")
+        rows[keys.index(_key(row))] = row
+
+    def _rows_like(self, row: Row) -> list[Row]:
+        kinds: dict[type[Row], list[Row]] = {
+            Tile: cast("list[Row]", self.tiles),
+            Space: cast("list[Row]", self.spaces),
+            CapitalTile: cast("list[Row]", self.capital_tiles),
+            Path: cast("list[Row]", self.paths),
+            AssetCard: cast("list[Row]", self.asset_cards),
+            WarpTile: cast("list[Row]", self.warp_tiles),
+        }
+        return kinds[type(row)]
+
+    def space(self, name: str) -> int:
+        """The number of a Main board space."""
+        names = [space.name for space in self.spaces]
+        if name not in names:
+            raise BookError(f"there is no space {name}; there is {', '.join(names)}")
+        return names.index(name)
+
+
+def _key(row: Row) -> int | str:
+    return row.name if isinstance(row, Space | Path | WarpTile) else row.code
+
+
+def _named(row: Row) -> str:
+    return f"{type(row).__name__} {_key(row)}"

@@ -1,0 +1,102 @@
+"""A book as editions and modules write it: rows by their keys, steps by their names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from anachrony.editions.essential import essential
+from anachrony.modules.doomsday.rows import Doomsday
+from anachrony.rules.book import Book, BookError, Steps
+from anachrony.rules.effects.assets import Gain
+from anachrony.rules.effects.flow import BeginPhase
+from anachrony.rules.effects.paradox import GainParadox
+from anachrony.rules.kinds import CORE, PREPARATION, WARP, WATER
+from anachrony.rules.phases.clean_up import Retrieve
+from anachrony.rules.ruleset import Ruleset
+from anachrony.terms import compose
+
+
+@pytest.fixture
+def book() -> Book:
+    return essential(3)
+
+
+def test_a_row_takes_the_place_of_the_one_with_its_key(book: Book) -> None:
+    numbers = [tile.code for tile in book.tiles]
+    tile = next(tile for tile in book.tiles if tile.code == 207)
+    space = book.spaces[book.space("trade")]
+    book.put(replace(tile, vp=9))
+    book.put(replace(space, water=3))
+    book.put(replace(book.paths[2], breakthroughs=4))
+    book.put(replace(book.warp_tiles[0], count=5))
+    book.put(replace(book.capital_tiles[0], then=(Gain(CORE, 1),)))
+    rules = Ruleset(book)
+    assert rules.tile(207).vp == 9
+    assert rules.spaces[rules.space_names["trade"]].water == 3
+    assert rules.paths[2].breakthroughs == 4
+    assert rules.warp_tiles[0].count == 5
+    assert rules.capital_by_code[book.capital_tiles[0].code].then == (Gain(CORE, 1),)
+    assert [tile.code for tile in book.tiles] == numbers
+
+
+def test_a_row_that_is_not_there_cannot_be_replaced(book: Book) -> None:
+    with pytest.raises(BookError, match=r"no Space valley to replace; there is construct/1, construct/2,"):
+        book.put(replace(book.spaces[0], name="valley"))
+    with pytest.raises(BookError, match="no Tile 999 to replace; there is 101, 102"):
+        book.put(replace(book.tiles[0], code=999))
+
+
+def test_a_row_that_is_there_cannot_be_added(book: Book) -> None:
+    with pytest.raises(BookError, match=r"Tile 101 is already in this book: put\(\) replaces it"):
+        book.add(book.tiles[0])
+    book.add(replace(book.spaces[0], name="valley"))
+    assert book.space("valley") == len(book.spaces) - 1
+
+
+def test_a_name_can_be_claimed_once(book: Book) -> None:
+    book.new_list("markers")
+    with pytest.raises(BookError, match="already something called 'markers'"):
+        book.new_seat_list("markers")
+
+
+def test_an_unknown_space_is_named_with_those_there_are(book: Book) -> None:
+    with pytest.raises(BookError, match=r"no space valley; there is construct/1"):
+        book.space("valley")
+
+
+def test_steps_go_before_after_and_instead_of_others() -> None:
+    steps = Steps("era", BeginPhase(PREPARATION), Retrieve(), BeginPhase(WARP))
+    steps.after(Retrieve, Gain(WATER, 1))
+    steps.before(BeginPhase(WARP), Gain(CORE, 1))
+    steps.before(Retrieve, GainParadox())
+    assert steps.as_tuple() == (
+        BeginPhase(PREPARATION),
+        GainParadox(),
+        Retrieve(),
+        Gain(WATER, 1),
+        Gain(CORE, 1),
+        BeginPhase(WARP),
+    )
+    steps.instead(GainParadox)
+    steps.instead(Gain(CORE, 1), Gain(CORE, 2), Gain(CORE, 3))
+    assert list(steps)[1:] == [Retrieve(), Gain(WATER, 1), Gain(CORE, 2), Gain(CORE, 3), BeginPhase(WARP)]
+    assert steps.has(Retrieve)
+    assert not steps.has(GainParadox)
+
+
+def test_a_missing_step_is_named() -> None:
+    steps = Steps("era", Retrieve(), Gain(WATER, 1), Gain(CORE, 1))
+    with pytest.raises(
+        BookError, match=r"the era has no step GainParadox; it has Retrieve\(\), Gain\(4, 1\), Gain\(5, 1\)"
+    ):
+        steps.after(GainParadox, Gain(WATER, 1))
+    with pytest.raises(BookError, match=r"the era has 2 steps Gain: name one with its arguments"):
+        steps.instead(Gain)
+
+
+def test_a_module_finds_its_table_by_class() -> None:
+    rules = compose("essential", ("doomsday",), (), 2)
+    assert rules.table(Doomsday).dice
+    assert Doomsday not in compose("essential", (), (), 2).tables
