@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from anachrony import CHANCE, Game
+from anachrony.wording import Words, moments
 from story import ADMINISTRATOR, ENGINEER, SCIENTIST, Table, story
 
 PROGRESS_FIRST = ("progress", "dominance", "harmony", "salvation")
@@ -175,6 +176,16 @@ def test_after_the_impact_the_topmost_mine_entry_is_neutronium() -> None:
     assert before.game.view(None)["mine_pool"] == {"titanium": 1, "uranium": 1, "gold": 3, "neutronium": 0}
     after = story(era=5).phase("preparation").pick("mine card 7")
     assert after.game.view(None)["mine_pool"] == {"titanium": 1, "uranium": 1, "gold": 2, "neutronium": 1}
+
+
+@pytest.mark.tells("ruling 10")
+def test_the_log_tells_the_mine_pool_as_it_lies_after_the_impact() -> None:
+    table = story(era=5).phase("preparation")
+    while "mine card 7" not in table.options:
+        table.pick(table.options[0])
+    (pool,) = [event for event in table.game.play("mine card 7") if event.kind == "mine-pool"]
+    told = moments.event(pool, table.game.state.rules, ["Mira", "Jo"])
+    assert Words("en").say(told) == "the Mine pool: 1 Titanium, 1 Uranium, 2 Gold and 1 Neutronium."
 
 
 # --- 2 Paradox -------------------------------------------------------------------------------------

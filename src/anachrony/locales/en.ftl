@@ -730,7 +730,10 @@ event-era = Era { $n } begins.
 event-phase = { $what } phase.
 event-reveal = { $what } is turned up.
 event-recruit-pool = the Recruit pool: { $what }.
-event-mine-pool = the Mine pool: { $what }.
+event-mine-pool = the Mine pool: { $n ->
+    [0] { $what }
+   *[other] { $amounts }
+}.
 event-endgame-card = Endgame Condition in play: { $what }.
 event-deal = { $who } is dealt { $what }.
 event-asset-card = { $who } keeps { $what }.

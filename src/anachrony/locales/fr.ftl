@@ -738,7 +738,10 @@ event-era = l’Époque { $n } commence.
 event-phase = phase { $what }.
 event-reveal = { $what } est révélé.
 event-recruit-pool = la réserve de Recrutement : { $what }.
-event-mine-pool = la réserve de la Mine : { $what }.
+event-mine-pool = la réserve de la Mine : { $n ->
+    [0] { $what }
+   *[other] { $amounts }
+}.
 event-endgame-card = condition de fin en jeu : { $what }.
 event-deal = { $who } reçoit { $what }.
 event-asset-card = { $who } garde { $what }.

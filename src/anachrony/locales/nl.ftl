@@ -732,7 +732,10 @@ event-era = Tijdperk { $n } begint.
 event-phase = fase { $what }.
 event-reveal = { $what } wordt omgedraaid.
 event-recruit-pool = de werfreserve: { $what }.
-event-mine-pool = de delfvoorraad: { $what }.
+event-mine-pool = de delfvoorraad: { $n ->
+    [0] { $what }
+   *[other] { $amounts }
+}.
 event-endgame-card = Eindspelvoorwaarde in het spel: { $what }.
 event-deal = { $who } krijgt { $what } gedeeld.
 event-asset-card = { $who } houdt { $what }.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Chance, Effect, note
 from anachrony.rules.effects.building import RevealTop
-from anachrony.rules.kinds import NEUTRONIUM, STOP, TYPES, WORKERS, bits
+from anachrony.rules.kinds import ASSET_WORDS, NEUTRONIUM, STOP, TYPES, WORKERS, bits
 from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
 from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG, SUPERPROJECT_BAG
 
@@ -108,7 +108,9 @@ class FillMinePool(Chance):
         state.mine = [0, 0, 0, 0]
         for slot, resource in enumerate(state.rules.mine_cards[pick].numbers):
             state.mine[NEUTRONIUM if state.impact and slot == 0 else resource] += 1
-        note(state, "mine-pool", -1, str(state.rules.mine_cards[pick].code))
+        if state.events is not None:
+            pool = {ASSET_WORDS[resource]: n for resource, n in enumerate(state.mine) if n}
+            note(state, "mine-pool", -1, str(state.rules.mine_cards[pick].code), amounts=pool)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
