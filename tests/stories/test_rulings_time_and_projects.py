@@ -199,6 +199,21 @@ def test_the_grand_reservoir_helps_every_action_anew() -> None:
     table.pick("pass").use(205, ENGINEER).expect(gold=2, water=0)
 
 
+@pytest.mark.tells("ruling 83", "grand reservoir", "neutronium research center", "411")
+def test_the_grand_reservoir_helps_both_researches_of_the_center() -> None:
+    table = (
+        story()
+        .offer()
+        .built("grand reservoir", 411)
+        .project(2, "neutronium research center")
+        .seat(neutronium=2, titanium=3, active={"scientist": 2}, breakthroughs={"circle technology": 1})
+    )
+    table.use("construct 1", SCIENTIST).pick("factory 1", "circle", "society", "square")
+    table.offers("warfare", "roll").pick("warfare").expect(water=0)
+    assert table.discoveries() == ["circle society", "square warfare"]
+    assert table.decider == 1
+
+
 @pytest.mark.tells("ruling 83")
 def test_the_grand_reservoir_does_not_help_to_trade_power_up_warp_or_clean_up() -> None:
     story().built("grand reservoir").seat(water=2).refuses("trade engineer")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effects.assets import Gain, GainAny, GainExosuit, GainMorale, cost, pay
-from anachrony.rules.effects.flow import Declared, May, OneOf
+from anachrony.rules.effects.flow import Declared, ExtraAction, May, OneOf
 from anachrony.rules.effects.main_board import StandardAction
 from anachrony.rules.effects.placing import CopyAction, PlaceOnMain
 from anachrony.rules.effects.research import Research
@@ -232,7 +232,7 @@ SUPERPROJECTS: Final = (
         cost(N=2, T=3),
         worker=SCIENTIST,
         needs=(CIRCLE, TECHNOLOGY),
-        built=(May(Research()), May(Research())),
+        built=(ExtraAction(Research()), ExtraAction(Research())),
     ),
     Superproject(
         16,

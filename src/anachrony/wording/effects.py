@@ -212,6 +212,8 @@ def in_one(messages: list[Message]) -> Message:
     """One thing after the other, in one breath; plain gains side by side are one."""
     joined: list[Message] = []
     gains: list[Message] = []
+    if messages and messages[0].key == "effect-extra-action":  # nothing comes before it here
+        messages = [Message("effect-may", messages[0].params), *messages[1:]]
     for told in [*messages, message("end")]:
         n = told.params.get("n")
         if told.key == "effect-gain" and isinstance(n, int) and n > 0:
