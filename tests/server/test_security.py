@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import logging
+import socket
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
-from anachrony.server import watch
+from anachrony.server import hosts, watch
 from anachrony.server.settings import Rate
+from server.ears import Ear
 from server.serving import Running, make_table, running, settings_for, sqlite_url
 
 
@@ -20,12 +24,81 @@ def test_a_page_of_another_site_cannot_act(client: httpx.Client, server: Running
         {"Origin": "https://elsewhere.example"},
         {"Origin": "null"},
         {"Origin": "http://127.0.0.1:1"},
+        {"Origin": server.url.replace("http:", "https:")},
+        {"Origin": server.url, "X-Forwarded-Proto": "https"},
+        {"Origin": server.url.replace("http:", "ftp:")},
         {"Sec-Fetch-Site": "cross-site"},
     ):
         answer = client.post("/api/tables", json=body, headers=headers)
         assert answer.status_code == 403, headers
     own = client.post("/api/tables", json=body, headers={"Origin": server.url})
     assert own.status_code == 201
+
+
+def test_behind_a_proxy_that_ends_tls_the_pages_scheme_is_the_clients(
+    client: httpx.Client, server: Running
+) -> None:
+    body = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    secure = {"Origin": server.url.replace("http:", "https:"), "X-Forwarded-Proto": "https"}
+    assert client.post("/api/tables", json=body, headers=secure).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://[", "http://[::1", "http://a:b:c", "http://x:99999999", "//", "http://", "["]
+)
+def test_an_origin_that_is_no_address_is_refused_not_a_bug(
+    server: Running, client: httpx.Client, origin: str
+) -> None:
+    answer = client.post("/api/tables", json={}, headers={b"Origin": origin.encode()})
+    assert answer.status_code in (400, 403)
+    table = make_table(client, 2)
+    with pytest.raises(InvalidStatus) as refused:
+        Ear(server.url, table.seats[0], origin=origin)
+    assert refused.value.response.status_code == 403
+
+
+HOME = ["127.0.0.1", "127.0.0.1:8765", "[::1]:8765", "192.168.1.20:8765", "[fe80::1]", "localhost:8765"]
+HOME += ["living-room", "living-room.local:8765", "pc.home.arpa", "pc.lan", "LIVING-ROOM.Local", "pc.local."]
+STRANGE = [
+    "evil.example",
+    "evil.example:8765",
+    "127.0.0.1.evil.example",
+    "evil.example.",
+    "localhost.evil.org",
+]
+STRANGE += ["[", "a b", "127.0.0.1:port", "local.evil.org", "play.example.org.evil.net", ""]
+
+
+@pytest.mark.parametrize("host", HOME)
+def test_a_table_at_home_is_reached_by_every_name_of_the_house(client: httpx.Client, host: str) -> None:
+    assert client.get("/api/tables", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("host", STRANGE)
+def test_a_name_that_a_stranger_may_own_is_refused(client: httpx.Client, host: str) -> None:
+    answer = client.get("/api/tables", headers={"Host": host})
+    assert answer.status_code in (400, 421)
+    if answer.status_code == 421:
+        assert "--allow-host" in answer.json()["detail"]
+
+
+def test_a_server_answers_to_the_public_names_it_was_given(tmp_path: Path) -> None:
+    named = settings_for(
+        sqlite_url(tmp_path), hosts=("Play.example.org",), origins=("https://other.example",)
+    )
+    with running(named) as server, httpx.Client(base_url=server.url) as client:
+
+        def status(host: str) -> int:
+            return client.get("/api/tables", headers={"Host": host}).status_code
+
+        assert [status(host) for host in ("play.example.org", "play.example.org:443", "other.example")] == [
+            200
+        ] * 3
+        assert status("elsewhere.example.org") == 421
+        line = socket.create_connection(("127.0.0.1", server.port))
+        with pytest.raises(InvalidStatus):
+            connect("ws://evil.example/api/tables/x/socket", sock=line)
+    assert hosts.host_allowed("evil.example", ("*",))
 
 
 def test_every_answer_carries_the_headers(client: httpx.Client) -> None:

@@ -1996,6 +1996,7 @@ problem-too-long = { problem-field } is too long: it may have { $n ->
 }.
 problem-not-readable = That could not be read.
 problem-wrong-method = That cannot be done here.
+problem-wrong-name = This server does not answer to that name.
 problem-refused = That was refused.
 problem-too-large = That is too large.
 problem-too-many-requests = That was a little too fast. Wait a moment and try again.

@@ -1552,6 +1552,7 @@ problem-too-long = { problem-field } : au plus { $n ->
 }.
 problem-not-readable = Cela n’a pas pu être lu.
 problem-wrong-method = Cela ne se fait pas ici.
+problem-wrong-name = Ce serveur ne répond pas à ce nom.
 problem-refused = Cela a été refusé.
 problem-too-large = C’est trop grand.
 problem-too-many-requests = C’était un peu trop rapide. Attendez un instant et réessayez.

@@ -1546,6 +1546,7 @@ problem-too-long = { problem-field } is te lang: hoogstens { $n } { $n ->
 }.
 problem-not-readable = Dat kon niet gelezen worden.
 problem-wrong-method = Dat kan hier niet.
+problem-wrong-name = Deze server luistert niet naar die naam.
 problem-refused = Dat werd geweigerd.
 problem-too-large = Dat is te groot.
 problem-too-many-requests = Dat ging iets te snel. Wacht even en probeer opnieuw.

@@ -25,6 +25,14 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
     serving.add_argument(
         "--origin", action="append", default=[], help="another page that may use this server"
     )
+    serving.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a public name of this server, such as play.example.org; addresses and names of a home network "
+        "need none",
+    )
     serving.add_argument("--open", action="store_true", help="open the browser")
     serving.add_argument(
         "--no-limits", action="store_true", help="no rate limits, to measure your own machine"
@@ -48,7 +56,14 @@ def start() -> int:
     """What `anachrony` alone does: serve on the embedded database and open the browser."""
     return serve(
         argparse.Namespace(
-            database_url="", host=HOST, port=PORT, workers=1, origin=[], open=True, no_limits=False
+            database_url="",
+            host=HOST,
+            port=PORT,
+            workers=1,
+            origin=[],
+            allow_host=[],
+            open=True,
+            no_limits=False,
         )
     )
 

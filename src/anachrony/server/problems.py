@@ -91,6 +91,7 @@ RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
         (409, "not now"),
         (413, "too large"),
         (415, "not JSON"),
+        (421, "this server does not answer to that name"),
         (422, "not valid"),
         (429, "too many requests"),
         (503, "the database does not answer"),

@@ -37,7 +37,11 @@ class Refusal(Exception):
 
 def serve(arguments: argparse.Namespace) -> int:
     try:
-        settings = Settings(_database_url(arguments.database_url), origins=tuple(arguments.origin))
+        settings = Settings(
+            _database_url(arguments.database_url),
+            origins=tuple(arguments.origin),
+            hosts=(arguments.host, *arguments.allow_host),
+        )
         if arguments.no_limits:
             settings = settings.without_limits()
         database = Database(settings.database_url)

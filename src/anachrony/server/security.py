@@ -7,11 +7,11 @@ import math
 import threading
 import time
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from anachrony.server import hosts
 from anachrony.server.problems import Problem, answer
 from anachrony.server.settings import Rate, Settings
 from anachrony.server.watch import Metrics, log
@@ -88,17 +88,25 @@ def address_of(scope: Scope) -> str:
     return host
 
 
-def origin_allowed(headers: Headers, settings: Settings) -> bool:
+def origin_allowed(scope: Scope, settings: Settings) -> bool:
     """A browser says where a page came from; only our own pages and the named ones may act.
 
-    No origin at all is no browser page: a program holds no cookie that it was not given.
+    No origin at all is no browser page: a program holds no cookie that it was not given. A page that came
+    over plain HTTP is not ours where we are reached by TLS: anybody on the way could have written it.
     """
+    headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     if origin in settings.origins:
         return True
-    return bool(origin) and urlsplit(origin).netloc == headers.get("host", "")
+    parts = hosts.split(origin)
+    secure = scope.get("scheme") in ("https", "wss")
+    return (
+        parts is not None
+        and parts.scheme == ("https" if secure else "http")
+        and parts.netloc.lower() == headers.get("host", "").lower()
+    )
 
 
 class Door:
@@ -117,8 +125,11 @@ class Door:
             await self._app(scope, receive, send)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        allowed = origin_allowed(Headers(scope=scope), self._settings)
-        if not allowed or self._addresses.wait(address_of(scope)) > 0:
+        if (
+            not self._host_allowed(scope)
+            or not origin_allowed(scope, self._settings)
+            or self._addresses.wait(address_of(scope)) > 0
+        ):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
             return
@@ -153,9 +164,20 @@ class Door:
         wait = self._addresses.wait(address_of(scope))
         if wait > 0:
             return too_many(wait)
-        if scope["method"] not in SAFE and not origin_allowed(Headers(scope=scope), self._settings):
-            return Problem(403, "not allowed", "this request came from a page of another site")
+        if not self._host_allowed(scope):
+            detail = "this server does not answer to that name; whoever runs it can add it with --allow-host"
+            return Problem(421, "wrong name", detail)
+        if scope["method"] not in SAFE and not origin_allowed(scope, self._settings):
+            detail = (
+                "this request came from a page of another site, or by another scheme than the page; "
+                "a proxy that ends TLS passes X-Forwarded-Proto"
+            )
+            return Problem(403, "not allowed", detail)
         return None
+
+    def _host_allowed(self, scope: Scope) -> bool:
+        host = Headers(scope=scope).get("host")
+        return hosts.host_allowed(host, self._settings.hosts, self._settings.origins)
 
     async def _within(self, most: int, scope: Scope, receive: Receive, send: Send) -> None:
         """Read the whole body first, so that a slow or endless one never reaches a route."""

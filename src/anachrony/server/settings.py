@@ -22,6 +22,7 @@ class Rate:
 class Settings:
     database_url: str
     origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
+    hosts: tuple[str, ...] = ()  # public names of this server; "*" for any
     secure_cookies: bool | None = None  # None: as the request came, by TLS or not
     log_file: str = ""  # empty: standard error
     page: str = ""  # the folder of the built page; empty: the one in the package
@@ -71,6 +72,6 @@ class Settings:
         for name in ("address_rate", "seat_rate", "login_rate", "making_rate", "hint_rate"):
             if name in values:
                 values[name] = Rate(**values[name])
-        for name in ("origins", "thinker"):
+        for name in ("origins", "hosts", "thinker"):
             values[name] = tuple(values.get(name, ()))
         return Settings(**values)
