@@ -17,6 +17,7 @@ import httpx
 import uvicorn
 
 from anachrony.server.app import make_app
+from anachrony.server.running import protocol_options
 from anachrony.server.services import Services
 from anachrony.server.settings import Settings
 
@@ -39,9 +40,7 @@ class Running:
         self._socket = socket.socket()
         self._socket.bind(("127.0.0.1", 0))
         self.port: int = self._socket.getsockname()[1]
-        config = uvicorn.Config(
-            self.app, log_config=None, access_log=False, ws_max_size=16_384, timeout_graceful_shutdown=2
-        )
+        config = uvicorn.Config(self.app, **{**protocol_options(), "timeout_graceful_shutdown": 2})
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
 

@@ -15,6 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from anachrony.server import (
     account_routes,
     answers,
+    connections,
     eyes,
     lobby_routes,
     orphans,
@@ -24,6 +25,7 @@ from anachrony.server import (
     sockets,
     watch,
 )
+from anachrony.server.connections import Connections
 from anachrony.server.security import Door
 from anachrony.server.services import Ours, Services
 from anachrony.server.settings import Settings
@@ -35,11 +37,14 @@ def make_app(settings: Settings) -> FastAPI:
     metrics = Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Connections]]:
         services = Services(settings, metrics, asyncio.get_running_loop())
         await run_in_threadpool(services.start)
         app.state.services = services
-        yield
+        guard = Connections(settings)
+        watching = asyncio.create_task(guard.watch())
+        yield {connections.STATE: guard}
+        watching.cancel()
         services.hub.close_all()
         await run_in_threadpool(services.stop)
 

@@ -11,7 +11,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import platformdirs
 import uvicorn
@@ -19,6 +19,12 @@ from uvicorn.supervisors import Multiprocess
 
 from anachrony.server import watch
 from anachrony.server.app import make_app
+from anachrony.server.connections import (
+    KEEP_ALIVE_SECONDS,
+    GuardedHttp,
+    GuardedSocket,
+    raise_descriptors,
+)
 from anachrony.server.database import Database, DatabaseProblem
 from anachrony.server.settings import Settings
 from anachrony.server.shelf import BUILT, Page
@@ -50,6 +56,7 @@ def serve(arguments: argparse.Namespace) -> int:
         alone = database.claim()
         database.upgrade()
         database.close()
+        raise_descriptors()
         listening = _listen(arguments.host, arguments.port)
     except (Refusal, DatabaseProblem) as error:
         return _refuse(str(error))
@@ -72,15 +79,24 @@ def serve(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def protocol_options() -> dict[str, Any]:
+    """How the server speaks HTTP and WebSocket, however it is run."""
+    return {
+        "http": GuardedHttp,
+        "ws": GuardedSocket,
+        "log_config": None,
+        "access_log": False,
+        "ws_max_size": FRAME,
+        "timeout_keep_alive": KEEP_ALIVE_SECONDS,
+        "timeout_graceful_shutdown": 5,
+    }
+
+
 def _serve_alone(settings: Settings, listening: socket.socket) -> None:
     watch.set_up_logs(settings.log_file)
     config = uvicorn.Config(
         make_app(settings),
-        log_config=None,
-        access_log=False,
-        ws_max_size=FRAME,
-        timeout_keep_alive=75,
-        timeout_graceful_shutdown=5,
+        **protocol_options(),
     )
     uvicorn.Server(config).run([listening])
 
@@ -94,11 +110,7 @@ def _serve_with_workers(settings: Settings, listening: socket.socket, workers: i
             "anachrony.server.app:from_environment",
             factory=True,
             workers=workers,
-            log_config=None,
-            access_log=False,
-            ws_max_size=FRAME,
-            timeout_keep_alive=75,
-            timeout_graceful_shutdown=5,
+            **protocol_options(),
         )
         Workers(config, sockets=[listening]).run()
 

@@ -76,9 +76,12 @@ def too_many(wait: float) -> Problem:
 
 
 def address_of(scope: Scope) -> str:
-    """The client's address; of IPv6 the network, since one person has as many addresses as they like."""
     client = scope.get("client")
-    host = str(client[0]) if client else ""
+    return network_of(str(client[0]) if client else "")
+
+
+def network_of(host: str) -> str:
+    """A client's address; of IPv6 the network, since one person has as many addresses as they like."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

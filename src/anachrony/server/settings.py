@@ -36,6 +36,12 @@ class Settings:
     most_record: int = 512 * 1024
     most_sockets: int = 2_000
     most_sockets_of_address: int = 64
+    # connections, of one process
+    most_connections: int = 4_000
+    most_connections_of_address: int = 128
+    most_head: int = 32 * 1024  # bytes of a request before its body
+    request_seconds: float = 30.0  # for a request to arrive
+    unread_seconds: float = 30.0  # for a client to read some of its answer
     # tables
     snapshot_every: int = 24
     idle_seconds: float = 300.0  # an untouched table leaves memory
@@ -59,6 +65,8 @@ class Settings:
             hint_rate=free,
             most_sockets=100_000,
             most_sockets_of_address=100_000,
+            most_connections=100_000,
+            most_connections_of_address=100_000,
         )
 
     def to_environment(self) -> None:
