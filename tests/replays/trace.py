@@ -40,7 +40,8 @@ def trace(record: str) -> Iterator[tuple[str, object]]:
             yield from foresee(game, list(places))
         who, move = line
         for event in game.play(move, CHANCE if who == "*" else int(who) - 1):
-            yield "events", (event.kind, event.seat, event.place, event.what, event.amounts, event.private)
+            told = (event.kind, event.seat, event.place, event.what, event.amounts, event.private, event.fate)
+            yield "events", told
     for seat in range(len(game.state.seats)):
         yield from look(game, seat)
 
