@@ -12,8 +12,8 @@ from anachrony.game import SAVE_VERSION, Game
 from anachrony.record import RecordError
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
-from anachrony.server import bots, clocks, eyes, models, problems
-from anachrony.server.people import Account, digest, new_id, new_token
+from anachrony.server import bots, clocks, eyes, models, names, problems
+from anachrony.server.people import Account, digest, name_taken, new_id, new_token
 from anachrony.server.position import Drift, Position, outcome_option
 from anachrony.server.rights import Who
 from anachrony.server.store import (
@@ -82,6 +82,9 @@ class Lobby:
         if row.terms.get("solo"):
             seated.append((SeatRow(row.id, len(seated), AUTOMATON, row.terms["solo"]), None))
         seats = [seat for seat, _ in seated]
+        for index, seat in enumerate(seats):
+            if seat.name and names.taken(seat.name, [one.name for one in seats[:index]]):
+                raise name_taken()
         if start is not None and not any(move.number == 0 for move in moves):
             moves = [_opening(row.id, start.opening), *moves]
         if start is not None and row.status == OPEN:
@@ -143,12 +146,14 @@ class Lobby:
         if not open_seats:
             raise problems.conflict("no seat is open")
         seat = open_seats[0] if wish.seat is None else wish.seat
+        must_be_free(live, wish.name)
         token = new_token()
         values = {
             "kind": PERSON,
             "name": wish.name,
             "token": digest(token),
             "account": account.id if account is not None else None,
+            "notes": "",
         }
         self._change(live, {}, {seat: values}, OPEN, OPEN)
         return {"seat": seat, "token": token, "link": _link(live.id, token)}
@@ -198,7 +203,12 @@ class Lobby:
         """A new link for a seat, to hand it to someone else. The old link and account hold it no more."""
         _must_be_persons(live, seat)
         token = new_token()
-        values: dict[str, object] = {"token": digest(token), "account": None, "kind": PERSON}
+        values: dict[str, object] = {
+            "token": digest(token),
+            "account": None,
+            "kind": PERSON,
+            "notes": "",  # they are the old holder's own
+        }
         self._change(live, {}, {seat: values})
         if live.row.status == RUNNING:
             self.tables.add_notice(live, eyes.notice("seat-handed", seat), "")
@@ -206,6 +216,7 @@ class Lobby:
 
     def rename(self, live: Live, seat: int, name: str) -> None:
         """Who took a seat by its link says what to be called."""
+        must_be_free(live, name, but=seat)
         self._change(live, {}, {seat: {"name": name}})
 
     def may_replace(self, live: Live, seat: int) -> bool:
@@ -230,6 +241,7 @@ class Lobby:
                 "level": level,
                 "token": None,
                 "account": None,
+                "notes": "",
             }
             self._change(live, {}, {seat: values}, OPEN)
             return
@@ -345,6 +357,12 @@ def _opening(table: str, events: Sequence[Event]) -> MoveRow:
     """What happened when the table was set up, as move 0 of the log."""
     told = [eyes.event_data(event) for event in events]
     return MoveRow(table, 0, OPENING, CHANCE, "", events=told, at=time.time())
+
+
+def must_be_free(live: Live, name: str, but: int | None = None) -> None:
+    """Nobody at a table looks like somebody else there."""
+    if names.taken(name, [seat.name for seat in live.seats if seat.seat != but]):
+        raise name_taken()
 
 
 def _must_be_persons(live: Live, seat: int) -> None:

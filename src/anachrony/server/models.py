@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from anachrony.server import names
+
 MOST_VERSION = 1_000_000
 
 
@@ -23,9 +25,11 @@ def _one_line(text: str) -> str:
 
 
 Printable = AfterValidator(_printable)
+TidyName = AfterValidator(names.tidy)
+OneWay = AfterValidator(names.without_reordering)
 Line = AfterValidator(_one_line)
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40), Printable, Line]
-Title = Annotated[str, StringConstraints(max_length=80), Printable]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=names.MOST), Printable, Line, TidyName]
+Title = Annotated[str, StringConstraints(max_length=80), Printable, OneWay]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_ -]+$")]
 Token = Annotated[str, StringConstraints(min_length=16, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -123,7 +127,7 @@ class Level(Body):
 
 
 class Chat(Body):
-    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Printable]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Printable, OneWay]
     name: Name | None = None  # a spectator says who they are
 
 

@@ -21,9 +21,9 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from anachrony.server import problems
+from anachrony.server import names, problems
 from anachrony.server.problems import Problem
-from anachrony.server.schema import accounts, seats, sessions, tables
+from anachrony.server.schema import account_looks, accounts, seats, sessions, tables
 from anachrony.server.store import Store
 
 SESSIONS_ENDED: Final = "- sessions"  # what workers tell each other; it is about no table
@@ -75,10 +75,16 @@ class People:
             "password": kept,
             "created_at": time.time(),
         }
+        looks = [{"looks": one, "account": account.id} for one in names.looks(name)]
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(accounts).values(**values))
+            connection.execute(insert(account_looks), looks)
+
         try:
-            self._database.write(lambda connection: connection.execute(insert(accounts).values(**values)))
+            self._database.write(job)
         except IntegrityError as error:
-            raise Problem(409, "name taken", "this name is taken; choose another") from error
+            raise name_taken() from error
         return account
 
     def log_in(self, name: str, password: str) -> Account:
@@ -184,6 +190,10 @@ class People:
         return self._database.write(job)
 
 
+def name_taken() -> Problem:
+    return Problem(409, "name taken", "this name, or one that looks like it, is taken; choose another")
+
+
 def folded(name: str) -> str:
-    """Names that look alike to a person are one name."""
+    """The name to log in with, in capitals or not."""
     return unicodedata.normalize("NFKC", name).casefold()[:128]

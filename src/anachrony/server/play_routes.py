@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from anachrony.game import IllegalMove
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import answers, bots, eyes, models, problems, shelf, talk
+from anachrony.server.lobby import must_be_free
 from anachrony.server.lobby_routes import TableName, WhichSeat
 from anachrony.server.models import MOST_VERSION
 from anachrony.server.position import Position
@@ -329,6 +330,8 @@ def say(
 ) -> eyes.Json:
     with ours.tables.at(table) as live:
         who = caller.at(live, seat)
+        if who.eye is None and wish.name is not None:
+            must_be_free(live, wish.name)
     return talk.say(ours.tables, table, who.room, who.eye, who.name or wish.name or "", wish.text)
 
 

@@ -32,6 +32,14 @@ accounts: Final = Table(
     Column("created_at", Float, nullable=False),
 )
 
+# What account names look like: each look belongs to one account only.
+account_looks: Final = Table(
+    "account_looks",
+    metadata,
+    Column("looks", String(160), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
 sessions: Final = Table(
     "sessions",
     metadata,

@@ -1,0 +1,149 @@
+"""Names: nothing hidden in one, and nobody who looks like another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic import command
+from alembic.config import Config
+
+from anachrony.server import names
+from anachrony.server.database import Database
+from anachrony.server.schema import accounts
+from server.serving import Guest, Running, make_table, new_key, running, settings_for, sqlite_url
+
+PASSWORD = "correct horse battery"
+TWINS = [
+    ("Ada", "ADA"),
+    ("Ada", "A d a"),
+    ("Ada", "\uff21da"),  # full width
+    ("Ada", "A\u0332da"),  # a mark below that is easily overlooked
+    ("Bob", "\u0412\u041e\u0412"),  # Cyrillic
+    ("Nika", "\u039d\u0399\u039a\u0391"),  # Greek
+    ("Ian", "lan"),
+    ("Bill", "Bi1l"),
+    ("Otto", "0tto"),
+    ("Modem", "Modern"),
+]
+OTHERS = [("Ian", "Lan"), ("Jos\u00e9", "Jose"), ("Guest 1", "Guest 2"), ("\u0915\u0941", "\u0915\u0942")]
+TIDIED = [
+    ("  Ada   L ", "Ada L"),
+    ("A\u200bd\u200da\u2060", "Ada"),
+    ("\u202eadA", "adA"),
+    ("Ada\u3164", "Ada"),
+    ("A\ufe0fda\U000e0101", "Ada"),
+    ("\u738b\u5c0f\u660e", "\u738b\u5c0f\u660e"),
+    ("\u0410\u043d\u043d\u0430 Smith", "\u0410\u043d\u043d\u0430 Smith"),
+]
+REFUSED = [
+    "\u200b",
+    "\u3164\u2800",
+    "\u202e",
+    "a\u0300\u0301\u0302",
+    "\u0410da",  # a Cyrillic A before Latin letters
+    "\ufdfa" * 10,  # it grows to 180 letters
+    "\ue000",
+    "\u0378",
+    "a\u0007",
+    " ",
+]
+
+
+@pytest.mark.parametrize(("given", "kept"), TIDIED)
+def test_a_name_is_kept_without_what_cannot_be_seen(client: httpx.Client, given: str, kept: str) -> None:
+    table = make_table(client, 2)
+    assert table.seats[0].post("/seats/0/name", {"name": given}).status_code == 204
+    assert table.host.get("").json()["seats"][0]["name"] == kept
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_name_that_deceives_is_refused(client: httpx.Client, name: str) -> None:
+    table = make_table(client, 2)
+    assert table.seats[0].post("/seats/0/name", {"name": name}).status_code == 422
+    credentials = {"name": name, "password": PASSWORD}
+    assert client.post("/api/me/register", json=credentials).status_code == 422
+
+
+@pytest.mark.parametrize(("name", "twin"), TWINS)
+def test_nobody_at_a_table_looks_like_another(client: httpx.Client, name: str, twin: str) -> None:
+    assert names.alike(name, twin)
+    seats = [{"kind": "me", "name": name}, {"kind": "open"}, {"kind": "link"}]
+    table = make_table(client, seats, start=False, listed=True)
+    join = f"/api/tables/{table.id}/join"
+    assert client.post(join, json={"name": twin}).status_code == 409
+    assert table.seats[1].post("/seats/2/name", {"name": twin}).status_code == 409
+    assert table.watcher.post("/chat", {"text": "it is I", "name": twin}).status_code == 409
+    assert table.seats[0].post("/seats/0/name", {"name": twin}).status_code == 204  # one's own
+    both = [{"kind": "link", "name": name}, {"kind": "link", "name": twin}]
+    assert client.post("/api/tables", json={"seats": both}).status_code == 409
+
+
+@pytest.mark.parametrize(("name", "other"), OTHERS)
+def test_names_that_differ_to_the_eye_may_sit_together(client: httpx.Client, name: str, other: str) -> None:
+    make_table(client, [{"kind": "link", "name": name}, {"kind": "link", "name": other}])
+
+
+@pytest.mark.parametrize(
+    ("name", "twin"), [("Ernie", "Emie"), ("Ella", "EIla"), ("Iris", "\u0399ris".upper())]
+)
+def test_no_account_looks_like_another(server: Running, name: str, twin: str) -> None:
+    with httpx.Client(base_url=server.url, timeout=20) as client:
+        mine, theirs = ({"name": f"{one} X", "password": PASSWORD} for one in (name, twin))
+        assert client.post("/api/me/register", json=mine).status_code == 201
+        assert client.post("/api/me/register", json=theirs).status_code in (409, 422)
+        assert client.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
+        if client.post("/api/me/register", json=theirs).status_code == 201:
+            client.post("/api/me/delete", json={"password": PASSWORD})
+
+
+def test_old_accounts_that_look_alike_stay_and_no_third_comes(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        client.post("/api/me/register", json={"name": "Ella", "password": PASSWORD})
+    database = Database(url)
+    config = Config()
+    config.set_main_option("script_location", str(Path(names.__file__).parent / "migrations"))
+
+    def back_to_two(connection: object) -> None:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0002")
+
+    database.write(back_to_two)
+    values = {"id": new_key(), "name": "EIIa", "folded": "eiia", "password": "x", "created_at": 1.0}
+    database.write(lambda connection: connection.execute(accounts.insert().values(**values)))
+    database.close()
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        assert client.post("/api/me/login", json={"name": "ella", "password": PASSWORD}).status_code == 200
+        for twin in ("E1la", "EllA"):
+            credentials = {"name": twin, "password": PASSWORD}
+            assert client.post("/api/me/register", json=credentials).status_code == 409
+
+
+def test_chat_and_titles_cannot_turn_the_line_around(client: httpx.Client) -> None:
+    table = make_table(client, 2, title="ab\u202ecd")
+    assert table.answer["table"]["title"] == "abcd"
+    assert table.seats[0].post("/chat", {"text": "a\u2066b\u200fc"}).json()["text"] == "abc"
+
+
+def test_private_notes_do_not_pass_to_the_next_holder(client: httpx.Client) -> None:
+    table = make_table(client, [{"kind": "me"}, {"kind": "open"}], start=False, listed=True)
+
+    def join() -> Guest:
+        answer = client.post(f"/api/tables/{table.id}/join", json={"name": "Bo"})
+        return Guest(client, table.id, answer.json()["token"])
+
+    bo = join()
+    assert bo.put("/notes", {"notes": "my plan"}).status_code == 204
+    assert bo.post("/leave").status_code == 204
+    bo = join()
+    assert bo.get("/notes").json() == {"notes": ""}
+    bo.put("/notes", {"notes": "another plan"})
+    assert bo.post("/seats/1/computer", {"level": "random"}).status_code == 204
+    token = table.host.post("/seats/1/link").json()["token"]
+    next_one = Guest(client, table.id, token)
+    assert next_one.get("/notes").json() == {"notes": ""}
+    next_one.put("/notes", {"notes": "a third plan"})
+    token = next_one.post("/seats/1/link").json()["token"]
+    assert Guest(client, table.id, token).get("/notes").json() == {"notes": ""}
