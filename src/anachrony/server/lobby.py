@@ -82,8 +82,9 @@ class Lobby:
         if row.terms.get("solo"):
             seated.append((SeatRow(row.id, len(seated), AUTOMATON, row.terms["solo"]), None))
         seats = [seat for seat, _ in seated]
-        for index, seat in enumerate(seats):
-            if seat.name and names.taken(seat.name, [one.name for one in seats[:index]]):
+        for index, seat in enumerate(seats):  # one person who plays several seats is one name
+            others = [one.name for one in seats[:index] if one.account is None or one.account != seat.account]
+            if seat.name and names.taken(seat.name, others):
                 raise name_taken()
         if start is not None and not any(move.number == 0 for move in moves):
             moves = [_opening(row.id, start.opening), *moves]
