@@ -292,11 +292,33 @@ def test_out_of_exosuits_it_travels_once_and_passes(solo: str) -> None:
 
 
 @pytest.mark.tells("solo ruling 10")
-@pytest.mark.parametrize("solo", BOTH)
-def test_the_phase_ends_when_the_person_passes(solo: str) -> None:
-    table = alone(solo).has_passed()
+def test_by_the_retail_rules_the_phase_ends_when_the_person_passes() -> None:
+    table = alone("chronobot_retail").has_passed()
     table.bot_turn()
     assert table.happened("bot-action") == 0
+    assert table.game.state.era == 3
+
+
+@pytest.mark.tells("solo ruling 10")
+def test_the_early_bot_plays_on_until_its_exosuits_are_gone() -> None:
+    table = alone("chronobot_early", era=4).has_passed().seat(BOT, suits=2, warp={"gold": 1})
+    table.bot_turn("token 2", "token 5", "token 3")  # a Lab, 2 Water, the Mine; then its last travel
+    assert table.told("bot-action") == ["construct_lab", "take_2_water", "mine_resource"]
+    assert table.happened("bot-last-travel") == 1
+    assert table.happened("pass") == 1
+    assert table.game.state.era == 5
+
+
+ALL_SPACES = [f"{action}/{n}" for action in ("construct", "recruit", "research") for n in (1, 2)]
+MINES = ["mine/uranium", "mine/gold", "mine/titanium"]
+
+
+@pytest.mark.tells("solo ruling 10")
+def test_the_early_bot_stops_where_no_space_can_be_taken() -> None:
+    table = alone("chronobot_early").occupied(*ALL_SPACES, "council/left", "council/right", *MINES[1:], by=0)
+    table.has_passed().rolls(3)  # the last space is a Mine
+    assert table.told("bot-action") == ["mine_resource"]
+    assert table.happened("pass") == 1
     assert table.game.state.era == 3
 
 

@@ -66,6 +66,7 @@ def chronobot_early(book: Book, difficulty: tuple[str, ...]) -> None:
         failure_vp=0,
         failure_water=2,
         projects=2,
+        stops_with_others=False,
         positive_buildings=True,
         morale_vp=MORALE_VP,
         supply_water=SUPPLY_WATER,

@@ -8,6 +8,7 @@ from anachrony.automata.action import BotPass, Perform
 from anachrony.automata.actions import BotTravel
 from anachrony.automata.bot import ACTIONS, LEFT, NOT_YET, bot_at
 from anachrony.rules.effect import Chance, Effect, note
+from anachrony.rules.kinds import NO_SEAT
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 
 
 class BotTurn(Effect):
-    """Once all others have passed a bot only does what it still owes; without Exosuits it travels once
-    more, if it can, and passes."""
+    """Once all others have passed a bot only does what it still owes, or plays on until its Exosuits are
+    gone or have nowhere to go; without Exosuits it travels once more, if it can, and passes."""
 
     __slots__ = ()
 
@@ -25,13 +26,16 @@ class BotTurn(Effect):
         index = frame.seat
         bot = bot_at(state, index)
         seat, numbers = state.seats[index], bot.numbers
-        if numbers.stops_with_others and others_have_passed(state, index):
-            if bot.count(seat, LEFT) == NOT_YET:
-                owed = max(0, numbers.least_actions - bot.count(seat, ACTIONS)) + numbers.extra_turns
-                bot.add(seat, LEFT, owed - NOT_YET)
-            if not bot.count(seat, LEFT):
-                return (BotPass(),)
-            bot.add(seat, LEFT, -1)
+        if others_have_passed(state, index):
+            if numbers.stops_with_others:
+                if bot.count(seat, LEFT) == NOT_YET:
+                    owed = max(0, numbers.least_actions - bot.count(seat, ACTIONS)) + numbers.extra_turns
+                    bot.add(seat, LEFT, owed - NOT_YET)
+                if not bot.count(seat, LEFT):
+                    return (BotPass(),)
+                bot.add(seat, LEFT, -1)
+            elif seat.hexes and not numbers.discards_suit and not has_space(state, frame):
+                return (BotPass(),)  # it would fail for ever (solo ruling 10)
         if numbers.travels_last and not seat.hexes:
             return (BotPass(),) if BotTravel().missing(state, frame) else (LastTravel(), BotPass())
         return (RollToken(),)
@@ -39,6 +43,12 @@ class BotTurn(Effect):
 
 def others_have_passed(state: State, index: int) -> bool:
     return state.passed | 1 << index == (1 << len(state.seats)) - 1
+
+
+def has_space(state: State, frame: Frame) -> bool:
+    """Whether any action of the bot's board finds a space for an Exosuit."""
+    actions = [position.action for position in bot_at(state, frame.seat).board.positions]
+    return any(action.needs_suit() and action.space(state, frame) != NO_SEAT for action in actions)
 
 
 class LastTravel(BotTravel):
