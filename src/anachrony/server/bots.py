@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import json
 import os
-import queue
 import random
 import secrets
 import selectors
@@ -19,11 +18,13 @@ from typing import Any, Final
 
 from anachrony.game import Game
 from anachrony.players.hidden import redraw
-from anachrony.players.levels import LEVELS
+from anachrony.players.levels import LEVELS, meaning
 from anachrony.server import eyes, problems
+from anachrony.server.audience import Audience
+from anachrony.server.fair_queue import FairQueue
 from anachrony.server.position import Position
 from anachrony.server.problems import Problem
-from anachrony.server.store import RUNNING
+from anachrony.server.store import AUTOMATON, RUNNING
 from anachrony.server.tables import Live, Tables
 from anachrony.server.watch import log
 
@@ -42,6 +43,11 @@ def levels() -> tuple[str, ...]:
 def check_level(level: str) -> None:
     if level not in levels():
         raise problems.invalid(f"unknown computer player {level!r}; there is {', '.join(levels())}")
+
+
+def searches(level: str) -> bool:
+    """Whether a player thinks by the clock; all others answer at once."""
+    return meaning(level).startswith("search")
 
 
 def hidden_from(position: Position, seat: int, chance: random.Random) -> Game:
@@ -132,18 +138,26 @@ class Thinker:
 
 
 class Bots:
-    """Threads that take tables where a computer player is due, one at a time."""
+    """Threads that take tables where a computer player is due, one at a time.
 
-    def __init__(self, tables: Tables) -> None:
+    Every table comes to the quick lane first; where the player searches, it goes on to the slow one. So a
+    quick player never waits for one that thinks. In both lanes those who wait for a computer player take
+    turns, each with one table. Where nobody sits and nobody looks, nothing is thought.
+    """
+
+    def __init__(self, tables: Tables, audience: Audience) -> None:
         self._tables = tables
+        self._audience = audience
         self._seconds = tables.settings.bot_seconds
-        self._queue: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._waiting: set[str] = set()
+        self._quick, self._slow = FairQueue(), FairQueue()
         self._lock = threading.Lock()
-        self._thinkers = [Thinker(tables.settings.thinker) for _ in range(tables.settings.bot_workers)]
+        self._due: dict[str, bool] = {}  # queued or thought about; True: it was due again meanwhile
+        slow = tables.settings.bot_workers
+        lanes = [self._quick] * min(1, slow) + [self._slow] * slow
+        self._thinkers = [Thinker(tables.settings.thinker) for _ in lanes]
         self._threads = [
-            threading.Thread(target=self._run, args=(thinker,), name="bots", daemon=True)
-            for thinker in self._thinkers
+            threading.Thread(target=self._run, args=(lane, thinker), name="bots", daemon=True)
+            for lane, thinker in zip(lanes, self._thinkers, strict=True)
         ]
         self._ended = False
 
@@ -153,8 +167,8 @@ class Bots:
 
     def stop(self) -> None:
         self._ended = True
-        for _ in self._threads:
-            self._queue.put(None)
+        self._quick.close()
+        self._slow.close()
         for thinker in self._thinkers:
             thinker.interrupt()
         for thread in self._threads:
@@ -163,59 +177,98 @@ class Bots:
     def wake(self, name: str) -> None:
         """A computer player has to move at this table."""
         with self._lock:
-            if name in self._waiting:
+            if name in self._due:
+                self._due[name] = True
                 return
-            self._waiting.add(name)
-        self._queue.put(name)
+            self._due[name] = False
+        self._quick.put(name, self._audience.address(name))
 
-    def _run(self, thinker: Thinker) -> None:
+    def attend(self, name: str) -> None:
+        """A computer player is due at this table, and somebody looks at it."""
+        owner = self._audience.address(name)
+        with self._lock:
+            waiting = name in self._due
+        if not waiting:
+            self.wake(name)
+        elif owner is not None:
+            self._quick.promote(name, owner)
+            self._slow.promote(name, owner)
+
+    @property
+    def waiting_for_search(self) -> int:
+        """For how many people a table waits until others' searches are done."""
+        return self._slow.owners
+
+    def _run(self, lane: FairQueue, thinker: Thinker) -> None:
         while not self._ended:
-            try:
-                name = self._queue.get(timeout=_IDLE_SECONDS)
-            except queue.Empty:
+            name = lane.get(_IDLE_SECONDS)
+            if name is None:
                 thinker.stop()  # an idle server keeps no process
                 continue
-            if name is None:
-                break
-            with self._lock:
-                self._waiting.discard(name)
+            done = True
             try:
-                self._move(name, thinker)
+                done = self._move(name, thinker, lane)
             except Problem as problem:
                 log.info("computer move not made", extra={"table": name, "why": problem.detail})
             except Exception:
                 log.exception("computer move failed", extra={"table": name})
                 time.sleep(0.2)
+            if done:
+                self._finish(name)
         thinker.stop()
 
-    def _move(self, name: str, thinker: Thinker) -> None:
+    def _finish(self, name: str) -> None:
+        with self._lock:
+            again = self._due.pop(name)
+        if again:
+            self.wake(name)
+
+    def _move(self, name: str, thinker: Thinker, lane: FairQueue) -> bool:
+        """Make the move that is due; False where it was handed to the slow lane."""
+        started = time.thread_time()
         with self._tables.at(name) as live:
             seat = _due_seat(live)
-            if seat is None:
-                return
+            waiting = self._audience.address(name)
+            people = any(one.level is None and one.kind != AUTOMATON for one in live.seats)
+            if seat is None or (waiting is None and not people):
+                return True  # somebody who looks wakes it again
             assert live.position is not None
             number, level = live.row.number, live.seats[seat].level or SIMPLE
             texts = _texts(live, seat)
             if level == SIMPLE or len(texts) == 1:
                 self._play(live, seat, secrets.choice(texts))
-                return
+                if not people:
+                    lane.rest(time.thread_time() - started)  # computers among themselves leave time to people
+                return True
+            if lane is self._quick and searches(level):
+                self._slow.put(name, waiting)
+                return False
             # Of the deal and the move: the guided game, always the same deal, goes as it was tried.
             chance = random.Random(f"{live.row.seed} {number} {seat}")
             game = hidden_from(live.position, seat, chance)
-        question = {"save": game.save(), "seat": seat, "level": level, "seed": chance.getrandbits(32)}
+        # When many wait, each search is the shorter: the answer comes about as soon as when it is alone.
+        share = 1 / (1 + lane.owners)
+        question = {
+            "save": game.save(),
+            "seat": seat,
+            "level": level,
+            "seed": chance.getrandbits(32),
+            "share": share,
+        }
         move, why = self._think(thinker, question, level, texts)
         if self._ended:
-            return  # it did not fail, it was interrupted
+            return True  # it did not fail, it was interrupted
         with self._tables.at(name) as live:
             if live.row.number != number or _due_seat(live) is None:
                 if live.row.status == RUNNING and live.row.computer_due:
                     self.wake(name)
-                return
+                return True
             if move is None:
                 log.warning("computer player replaced", extra={"table": name, "level": level, "why": why})
                 self._tables.add_notice(live, eyes.notice("computer-replaced", seat, level), SIMPLE)
-                return
+                return True
             self._play(live, seat, move)
+            return True
 
     def _think(
         self, thinker: Thinker, question: dict[str, Any], level: str, texts: list[str]

@@ -10,6 +10,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from anachrony.server import problems
+from anachrony.server.audience import Audience
 from anachrony.server.bots import Bots
 from anachrony.server.charts import Charts
 from anachrony.server.database import Database
@@ -42,7 +43,8 @@ class Services:
         self.sessions = Sessions(self.hub, self.database)
         self.people = People(self.store, settings.session_days, self.sessions.check)
         self.lobby = Lobby(self.tables)
-        self.bots = Bots(self.tables)
+        self.audience = Audience(self.hub, settings.audience_seconds)
+        self.bots = Bots(self.tables, self.audience)
         self.charts = Charts(self.tables)
         self.hints = Hints(settings, metrics)
         self.tables.when_due = self.bots.wake
@@ -78,6 +80,7 @@ class Services:
                 self.tables.sweep()
                 self.hints.rest()
                 self.presence.sweep()
+                self.audience.sweep()
                 self.sessions.check()
             except Exception:
                 log.exception("sweep failed")
@@ -119,6 +122,9 @@ class Caller:
             right = AccountRight(account, digest(self.cookie))
         who = right.who(live.row, live.seats, seat)
         self._services.seats.check(f"{live.id} {who.eye} {'' if who.eye is not None else self.address}")
+        self._services.audience.note(live.id, self.address)
+        if live.row.computer_due:
+            self._services.bots.attend(live.id)
         return who, right
 
     def host(self, live: Live) -> Who:

@@ -48,7 +48,8 @@ class Settings:
     session_days: int = 60
     absent_days: float = 7.0  # a seat without a clock may be handed over after so long
     # computer players
-    bot_workers: int = 1
+    bot_workers: int = 1  # processes that search; one more answers for the players that do not
+    audience_seconds: float = 120.0  # computers play on so long for who has looked at their table
     bot_seconds: float = 10.0
     hint_seconds: float = 1.0  # to think about one
     thinker: tuple[str, ...] = ()  # the command of a thinking process; empty: ours

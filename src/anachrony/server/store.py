@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, and_, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, exists, insert, or_, select, update
 
 from anachrony.server.database import Database
 from anachrony.server.schema import messages, moves, seats, snapshots, tables
@@ -205,10 +205,12 @@ class Store:
         return self.database.read(job)
 
     def due(self, before: float, limit: int) -> list[str]:
-        """Tables where a computer player has to move and nothing has happened since."""
+        """Tables of people where a computer player has to move and nothing has happened since. Where only
+        computers sit, who comes to look wakes them."""
+        people = exists().where(seats.c.table == tables.c.id, seats.c.kind == PERSON)
         query = (
             select(tables.c.id)
-            .where(tables.c.computer_due.is_(True), tables.c.updated_at < before)
+            .where(tables.c.computer_due.is_(True), tables.c.updated_at < before, people)
             .order_by(tables.c.updated_at)
             .limit(limit)
         )

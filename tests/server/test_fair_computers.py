@@ -1,0 +1,139 @@
+"""Computer players think for people: in turn for each who waits, and not where nobody does."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from anachrony.server.fair_queue import FairQueue
+from anachrony.server.thinker import hurried
+from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
+
+HARD = {"kind": "computer", "level": "hard"}
+
+
+@contextmanager
+def at(server: Running, address: str) -> Iterator[httpx.Client]:
+    """A client of another address."""
+    wire = httpx.HTTPTransport(local_address=address)
+    with httpx.Client(base_url=server.url, timeout=30, transport=wire) as client:
+        yield client
+
+
+def number(server: Running, table: Made) -> int:
+    """The moves made at a table, without looking at it."""
+    found = server.services.store.table(table.id)
+    assert found is not None
+    return found[0].number
+
+
+def due_first(client: httpx.Client, level: str) -> Made:
+    """A table where a person waits until a computer player has chosen its leader."""
+    seats: list[dict[str, Any]] = [{"kind": "computer", "level": level}, {"kind": "me"}]
+    return make_table(client, seats, seed=1)
+
+
+def test_nothing_is_thought_where_nobody_sits_and_nobody_looks(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), audience_seconds=0.5)
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        alone = make_table(client, [HARD] * 4)
+        watched = make_table(client, [HARD] * 2)
+        until(lambda: watched.watcher.look()["version"] > 5)
+        assert number(server, alone) == 0
+        until(lambda: alone.watcher.look()["version"] > 5)  # who comes finds it going on
+
+
+def test_computers_move_for_people_who_are_away(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), audience_seconds=0.0)
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        table = due_first(client, "hard")
+        until(lambda: number(server, table) > 0)
+
+
+THINKER = """
+import json, sys, time
+from anachrony.server.thinker import answer
+for line in sys.stdin:
+    question = json.loads(line)
+    with open({book!r}, "a") as book:
+        book.write(json.dumps([question["level"], question["share"]]) + "\\n")
+    while question["level"] == "expert" and not open({gate!r}).read():
+        time.sleep(0.01)
+    question["level"] = "hard"
+    print(json.dumps(answer(question)), flush=True)
+"""
+
+
+def test_a_quick_player_does_not_wait_for_one_that_searches(tmp_path: Path) -> None:
+    """The expert thinks until the test lets it; meanwhile the others play."""
+    gate, book = tmp_path / "gate", tmp_path / "book"
+    gate.touch()
+    book.touch()
+    thinker = (sys.executable, "-c", THINKER.format(gate=str(gate), book=str(book)))
+    settings = settings_for(sqlite_url(tmp_path), thinker=thinker, bot_seconds=60.0)
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        slow = [due_first(client, "expert") for _ in range(3)]
+        until(lambda: "expert" in book.read_text())
+        quick = due_first(client, "hard")
+        until(lambda: quick.seats[0].look()["version"] > 0)
+        assert [number(server, table) for table in slow] == [0, 0, 0]
+        gate.write_text("open")
+        until(lambda: all(table.seats[0].look()["version"] > 0 for table in slow))
+
+
+def test_owners_take_turns_however_many_tables_they_have(tmp_path: Path) -> None:
+    gate, book = tmp_path / "gate", tmp_path / "book"
+    gate.touch()
+    book.touch()
+    thinker = (sys.executable, "-c", THINKER.format(gate=str(gate), book=str(book)))
+    settings = settings_for(sqlite_url(tmp_path), thinker=thinker, bot_seconds=60.0)
+    with (
+        running(settings) as server,
+        at(server, "127.0.0.2") as greedy,
+        at(server, "127.0.0.3") as modest,
+    ):
+        many = [due_first(greedy, "expert") for _ in range(12)]
+        for table in many:
+            table.seats[0].look()
+        until(lambda: "expert" in book.read_text())
+        mine = due_first(modest, "expert")
+        mine.seats[0].look()
+        until(lambda: server.services.bots.waiting_for_search == 2)
+        gate.write_text("open")
+        until(lambda: number(server, mine) > 0)
+        assert sum(number(server, table) > 0 for table in many) <= 4
+        shares = [json.loads(line)[1] for line in book.read_text().splitlines()]
+        assert 0.5 in shares  # with two who wait, each search has half the time
+
+
+def test_the_queue_gives_everyone_a_turn() -> None:
+    queue = FairQueue()
+    for n in range(3):
+        queue.put(f"a{n}", "a")
+    queue.put("b0", "b")
+    queue.put("nobody's", None)
+    queue.put("mine", None)
+    queue.promote("mine", "c")
+    assert queue.owners == 3
+    assert [queue.get(0) for _ in range(7)] == ["a0", "b0", "mine", "a1", "a2", "nobody's", None]
+
+
+def test_what_nobody_waits_for_comes_at_last() -> None:
+    queue = FairQueue()
+    queue.put("nobody's", None)
+    for n in range(20):
+        queue.put(f"a{n}", "a")
+    assert "nobody's" in [queue.get(0) for _ in range(8)]
+
+
+def test_a_share_of_the_time_is_a_share_of_the_search() -> None:
+    assert hurried("expert", 1.0) == "expert"
+    assert hurried("expert", 0.5).endswith(",seconds=0.5")
+    assert hurried("expert", 0.01).endswith(",seconds=0.1")
+    assert hurried("hard", 0.5) == "hard"
