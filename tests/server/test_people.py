@@ -5,14 +5,17 @@ from __future__ import annotations
 import inspect
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 
 import httpx
 
 from anachrony import Game
 from anachrony.server import models
+from anachrony.server.settings import Rate
 from server.ears import Ear
-from server.serving import Guest, Running, make_table
+from server.serving import Guest, Running, make_table, running, settings_for, sqlite_url
 
 PASSWORD = "correct horse battery"
 
@@ -132,6 +135,43 @@ def test_login_does_not_tell_who_is_there(server: Running) -> None:
         assert answers[0] == answers[1]
         assert answers[0][0] == 401
         assert min(spent) > 0.005, "an unknown name costs a hash too"
+
+
+def test_strangers_guess_slowly_and_do_not_lock_the_owner_out(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), guess_rate=Rate(1 / 60, 5))
+    with running(settings) as server, account(server, "Kay") as owner:
+
+        def guess(client: httpx.Client, password: str, n: int = 0) -> int:
+            """From an address of its own each time, as a proxy tells it."""
+            credentials = {"name": "KAY", "password": password}
+            headers = {"X-Forwarded-For": f"198.51.100.{n}"}
+            return client.post("/api/me/login", json=credentials, headers=headers).status_code
+
+        with httpx.Client(base_url=server.url) as stranger:
+            statuses = [guess(stranger, f"wrong password {n}", n) for n in range(12)]
+            assert statuses == [401] * 5 + [429] * 7
+            assert guess(stranger, PASSWORD) == 429, "a stranger does not learn that this one was right"
+            nobody = {"name": "Nobody", "password": PASSWORD}
+            unknown = [stranger.post("/api/me/login", json=nobody).status_code for _ in range(6)]
+            assert unknown == [401] * 5 + [429], "a name that nobody has is counted just so"
+
+        assert owner.get("/api/me").json() == {"name": "Kay"}, "the session goes on"
+        owner.post("/api/me/logout")
+        assert guess(owner, PASSWORD) == 200, "who has logged in here before is let in"
+        for _ in range(8):
+            assert guess(owner, PASSWORD) == 200, "right passwords are not counted"
+        body = {"old": "not my password", "new": "another good password"}
+        tries = [owner.post("/api/me/password", json=body).status_code for _ in range(7)]
+        assert tries == [403] * 5 + [429] * 2, "nor can a found session guess on"
+
+
+def test_many_guesses_at_once_are_counted_each(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), guess_rate=Rate(1 / 60, 5))
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=60) as client:
+        with ThreadPoolExecutor(20) as pool:
+            wrong = {"name": "Kay", "password": "wrong password"}
+            answers = list(pool.map(lambda _: client.post("/api/me/login", json=wrong), range(20)))
+        assert [answer.status_code for answer in answers].count(401) == 5
 
 
 def test_a_password_changes_and_other_devices_are_logged_out(server: Running) -> None:

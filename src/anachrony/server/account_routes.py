@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fastapi import APIRouter, Request, Response
 
 from anachrony.server import answers, eyes, models
@@ -9,17 +11,29 @@ from anachrony.server.people import Account
 from anachrony.server.services import COOKIE, Calling, Ours, Services
 
 router = APIRouter(prefix="/api/me", tags=["accounts"])
+KNOWN: Final = "anachrony_known"  # that this device has logged in before; it opens nothing
+KNOWN_SECONDS: Final = 365 * 86_400
 
 
 def _set_cookie(ours: Services, request: Request, response: Response, account: Account) -> None:
-    secure = ours.settings.secure_cookies
+    wanted = ours.settings.secure_cookies
+    secure = request.url.scheme == "https" if wanted is None else wanted
     response.set_cookie(
         COOKIE,
         ours.people.open_session(account),
         max_age=ours.settings.session_days * 86_400,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https" if secure is None else secure,
+        secure=secure,
+    )
+    response.set_cookie(
+        KNOWN,
+        ours.people.mark_of(account),
+        max_age=KNOWN_SECONDS,
+        path="/api/me",
+        httponly=True,
+        samesite="strict",
+        secure=secure,
     )
 
 
@@ -44,7 +58,7 @@ def log_in(
     wish: models.Credentials, request: Request, response: Response, ours: Ours, caller: Calling
 ) -> eyes.Json:
     ours.logins.check(caller.address)
-    account = ours.people.log_in(wish.name, wish.password)
+    account = ours.people.log_in(wish.name, wish.password, request.cookies.get(KNOWN))
     _set_cookie(ours, request, response, account)
     return {"name": account.name}
 
@@ -77,6 +91,7 @@ def delete(wish: models.OnlyPassword, ours: Ours, caller: Calling) -> Response:
     ours.people.delete(caller.must_have_account(), wish.password)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
+    response.delete_cookie(KNOWN, path="/api/me")
     return response
 
 

@@ -7,6 +7,7 @@ keeps their SHA-256 only, so a copy of it opens no seat.
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 import threading
 import time
@@ -24,6 +25,8 @@ from sqlalchemy.exc import IntegrityError
 from anachrony.server import names, problems
 from anachrony.server.problems import Problem
 from anachrony.server.schema import account_looks, accounts, seats, sessions, tables
+from anachrony.server.security import Limiter
+from anachrony.server.settings import Rate
 from anachrony.server.store import Store
 
 SESSIONS_ENDED: Final = "- sessions"  # what workers tell each other; it is about no table
@@ -53,13 +56,21 @@ def _nobody() -> str:
     return PasswordHasher().hash(secrets.token_hex(16))
 
 
+def _mark(kept: str) -> str:
+    """The kept hash has a random salt and leaves the database nowhere else, so nobody can make this up."""
+    return hmac.new(kept.encode(), b"a device that has logged in", hashlib.sha256).hexdigest()
+
+
 class People:
     """Accounts and their sessions."""
 
-    def __init__(self, store: Store, session_days: int, when_ended: Callable[[], None]) -> None:
+    def __init__(
+        self, store: Store, session_days: int, guess_rate: Rate, when_ended: Callable[[], None]
+    ) -> None:
         self._database = store.database
         self._seconds = session_days * 86_400
         self._when_ended = when_ended  # some sessions are over, on this worker or another
+        self._guesses = Limiter(guess_rate)
         self._hasher = PasswordHasher()
         self._few = threading.Semaphore(2)  # hashing is meant to be dear; two at a time is enough
         self._nobody = _nobody()
@@ -87,23 +98,38 @@ class People:
             raise name_taken() from error
         return account
 
-    def log_in(self, name: str, password: str) -> Account:
-        """The account; an unknown name and a wrong password look and last the same."""
+    def log_in(self, name: str, password: str, known: str | None) -> Account:
+        """The account; an unknown name and a wrong password look and last the same.
+
+        Wrong passwords are counted by name, from wherever they come. Strangers who use up what a name may
+        guess do not lock its owner out: a device that has logged in before (``known``) is counted apart.
+        """
         query = select(accounts).where(accounts.c.folded == folded(name))
         row = self._database.read(lambda connection: connection.execute(query).first())
-        right = self._verify(self._nobody if row is None else row.password, password)
+        at_home = row is not None and known is not None and hmac.compare_digest(known, _mark(row.password))
+        guessing = f"{folded(name)} {'at home' if at_home else ''}"
+        right = self._verify(guessing, self._nobody if row is None else row.password, password)
         if row is None or not right:
             raise Problem(401, "wrong password", "this name and this password do not belong together")
         if self._hasher.check_needs_rehash(row.password):
             self._set_password(row.id, password)
         return Account(row.id, row.name)
 
-    def _verify(self, kept: str, password: str) -> bool:
+    def _verify(self, guessing: str, kept: str, password: str) -> bool:
+        """Whether a password is right; refused where too many of ``guessing`` were wrong."""
+        self._guesses.check(guessing)  # counted before it is known, so that many at once are not free
         with self._few:
             try:
-                return self._hasher.verify(kept, password)
+                self._hasher.verify(kept, password)
             except (VerifyMismatchError, InvalidHashError):
                 return False
+        self._guesses.give_back(guessing)
+        return True
+
+    def mark_of(self, account: Account) -> str:
+        """What a device keeps that has logged in to an account; a new password makes it worthless."""
+        query = select(accounts.c.password).where(accounts.c.id == account.id)
+        return _mark(self._database.read(lambda connection: str(connection.execute(query).scalar_one())))
 
     def _set_password(self, account: str, password: str) -> None:
         with self._few:
@@ -170,7 +196,7 @@ class People:
     def _must_know(self, account: Account, password: str) -> None:
         query = select(accounts.c.password).where(accounts.c.id == account.id)
         kept = self._database.read(lambda connection: connection.execute(query).scalar())
-        if kept is None or not self._verify(kept, password):
+        if kept is None or not self._verify(f"{account.id} by session", kept, password):
             raise problems.forbidden("the password is not right")
 
     def claim(self, account: Account, tokens: list[str]) -> list[str]:

@@ -63,6 +63,12 @@ class Limiter:
         if wait > 0:
             raise too_many(wait)
 
+    def give_back(self, key: str) -> None:
+        """What was counted just now should not have been."""
+        with self._lock:
+            left, at = self._buckets.get(key, (float(self._rate.at_once), time.monotonic()))
+            self._buckets[key] = (min(float(self._rate.at_once), left + 1), at)
+
     def _clean(self, now: float) -> None:
         full = self._rate.at_once / self._rate.each_second
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < full}

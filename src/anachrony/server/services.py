@@ -41,7 +41,7 @@ class Services:
         self.hub = Hub(loop, metrics)
         self.tables = Tables(self.store, settings, self.hub, metrics)
         self.sessions = Sessions(self.hub, self.database)
-        self.people = People(self.store, settings.session_days, self.sessions.check)
+        self.people = People(self.store, settings.session_days, settings.guess_rate, self.sessions.check)
         self.lobby = Lobby(self.tables)
         self.audience = Audience(self.hub, settings.audience_seconds)
         self.bots = Bots(self.tables, self.audience)

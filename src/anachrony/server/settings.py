@@ -30,6 +30,7 @@ class Settings:
     address_rate: Rate = Rate(30, 120)
     seat_rate: Rate = Rate(10, 40)
     login_rate: Rate = Rate(0.2, 10)
+    guess_rate: Rate = Rate(1 / 60, 10)  # wrong passwords of one account, from wherever they come
     making_rate: Rate = Rate(0.2, 30)  # tables
     hint_rate: Rate = Rate(0.2, 5)  # by seat
     most_body: int = 64 * 1024
@@ -62,6 +63,7 @@ class Settings:
             address_rate=free,
             seat_rate=free,
             login_rate=free,
+            guess_rate=free,
             making_rate=free,
             hint_rate=free,
             most_sockets=100_000,
@@ -78,7 +80,7 @@ class Settings:
         given = json.loads(os.environ[ENVIRONMENT])
         known = {field.name for field in fields(Settings)}
         values = {name: value for name, value in given.items() if name in known}
-        for name in ("address_rate", "seat_rate", "login_rate", "making_rate", "hint_rate"):
+        for name in ("address_rate", "seat_rate", "login_rate", "guess_rate", "making_rate", "hint_rate"):
             if name in values:
                 values[name] = Rate(**values[name])
         for name in ("origins", "hosts", "thinker"):
