@@ -45,7 +45,7 @@ sessions: Final = Table(
     metadata,
     Column("token", String(64), primary_key=True),  # SHA-256 of the cookie
     Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("expires_at", Float, nullable=False),
+    Column("expires_at", Float, nullable=False, index=True),
 )
 
 tables: Final = Table(
@@ -66,8 +66,8 @@ tables: Final = Table(
     Column("computer_due", Boolean, nullable=False),
     Column("clock", JSON, nullable=False),  # the kind of clock
     Column("clocks", JSON, nullable=False),  # what each seat has left
-    Column("host", String(64), nullable=False),  # SHA-256 of the host's capability
-    Column("watch", String(64), nullable=False),  # and of the spectators'
+    Column("host", String(64), nullable=False, index=True),  # SHA-256 of the host's capability
+    Column("watch", String(64), nullable=False, index=True),  # and of the spectators'
     Column("host_account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("rematch", String(32)),
     Column("created_at", Float, nullable=False),
@@ -85,7 +85,7 @@ seats: Final = Table(
     Column("kind", String(16), nullable=False),  # person, open, computer
     Column("name", String(64), nullable=False),
     Column("level", String(32)),  # of the computer player that moves here now
-    Column("token", String(64)),  # SHA-256 of the seat's capability
+    Column("token", String(64), index=True),  # SHA-256 of the seat's capability
     Column("account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("notes", Text, nullable=False, default=""),
 )
@@ -125,4 +125,13 @@ messages: Final = Table(
     Column("name", String(64), nullable=False),
     Column("text", String(2000), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# One row, written again and again to see whether the database still keeps what it is given.
+probe: Final = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("filling", Text, nullable=False),
 )

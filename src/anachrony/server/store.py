@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, and_, exists, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, exists, insert, select, union, update
 
 from anachrony.server.database import Database
 from anachrony.server.schema import messages, moves, seats, snapshots, tables
@@ -188,19 +188,25 @@ class Store:
 
     def tables_of(self, account: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         held = select(seats.c.table).where(seats.c.account == account)
-        return self._listed(or_(tables.c.id.in_(held), tables.c.host_account == account), limit)
+        hosted = select(tables.c.id).where(tables.c.host_account == account)
+        return self._listed(tables.c.id.in_(union(held, hosted)), limit)
 
     def tables_of_tokens(self, digests: Collection[str]) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables that these links open, as a seat, the host or a spectator."""
         held = select(seats.c.table).where(seats.c.token.in_(digests))
-        named = (tables.c.id.in_(held), tables.c.host.in_(digests), tables.c.watch.in_(digests))
-        return self._listed(or_(*named), len(digests))
+        hosted = select(tables.c.id).where(tables.c.host.in_(digests))
+        watched = select(tables.c.id).where(tables.c.watch.in_(digests))
+        return self._listed(tables.c.id.in_(union(held, hosted, watched)), len(digests))
 
     def _listed(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             query = select(tables).where(where).order_by(tables.c.created_at.desc()).limit(limit)
             rows = [TableRow(**row) for row in connection.execute(query).mappings()]
-            return [(row, _seats(connection, row.id)) for row in rows]
+            theirs = select(seats).where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat)
+            by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            for seat in connection.execute(theirs).mappings():
+                by_table[seat["table"]].append(SeatRow(**seat))
+            return [(row, by_table[row.id]) for row in rows]
 
         return self.database.read(job)
 

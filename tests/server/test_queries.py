@@ -1,0 +1,56 @@
+"""What people ask again and again is found by an index, however many tables there are."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event
+
+from anachrony.server.database import Database
+from anachrony.server.people import Account, People, digest
+from anachrony.server.store import Store
+from server.serving import sqlite_url
+
+ADA = Account("ada", "Ada")
+ASKED: dict[str, Callable[[Store, People], object]] = {
+    "the tables of links": lambda store, _: store.tables_of_tokens([digest("one"), digest("two")]),
+    "the tables of an account": lambda store, _: store.tables_of("ada", 50),
+    "the lobby": lambda store, _: store.open_tables(50),
+    "where computers are due": lambda store, _: store.due(time.time(), 50),
+    "a table": lambda store, _: store.table("none"),
+    "moves": lambda store, _: store.moves("none", 3, 9),
+    "a repeated key": lambda store, _: store.move_by_key("none", "0:key"),
+    "the last move of a seat": lambda store, _: store.last_play("none", 0),
+    "talk": lambda store, _: store.messages("none", "table", 0, 50),
+    "who a cookie belongs to": lambda _, people: people.account_of("cookie"),
+    "claimed seats": lambda _, people: people.claim(ADA, ["one", "two"]),
+    "a new session": lambda _, people: people.open_session(people.register("Ada", "correct horse")),
+}
+
+
+@pytest.mark.parametrize("question", ASKED)
+def test_no_question_reads_a_whole_table(tmp_path: Path, question: str) -> None:
+    database = Database(sqlite_url(tmp_path))
+    database.upgrade()
+    store = Store(database)
+    people = People(store, 60)
+    plans: list[str] = []
+
+    def explain(connection: Connection, _: object, statement: str, values: Any, *__: object) -> None:
+        if statement.startswith(("SELECT", "UPDATE", "DELETE")):
+            steps = connection.connection.cursor().execute(f"EXPLAIN QUERY PLAN {statement}", values)
+            plans.extend(row[3] for row in steps)
+
+    event.listen(Engine, "before_cursor_execute", explain)
+    try:
+        ASKED[question](store, people)
+    finally:
+        event.remove(Engine, "before_cursor_execute", explain)
+        database.close()
+    assert plans
+    assert [plan for plan in plans if re.match(r"SCAN (?!CONSTANT|\(|.*USING (COVERING )?INDEX)", plan)] == []
