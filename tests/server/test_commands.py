@@ -20,7 +20,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, inspect
 
 from anachrony.server.__main__ import main
-from anachrony.server.database import Database, DatabaseProblem
+from anachrony.server.database import Database
+from anachrony.server.database_errors import DatabaseProblem
 from anachrony.server.hub import Hub
 from anachrony.server.schema import metadata
 from anachrony.server.store import Store

@@ -2006,6 +2006,8 @@ problem-wrong-password = This name and this password do not belong together.
 problem-name-taken = This name is taken. Choose another.
 problem-no-hint = The computer player found nothing to say. Try again.
 problem-unavailable = The server cannot reach its database. Nothing was changed; try again.
+problem-not-stored = This could not be stored. Nothing was changed; try again.
+problem-perhaps-stored = The server does not know whether this was stored. Look again before you repeat it.
 problem-internal-error = Something broke here. Nothing was changed.
 
 ## The page: table

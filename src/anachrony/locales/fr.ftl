@@ -1562,6 +1562,8 @@ problem-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 problem-name-taken = Ce nom est pris. Choisissez-en un autre.
 problem-no-hint = Le joueur ordinateur n’a rien trouvé à dire. Réessayez.
 problem-unavailable = Le serveur n’atteint pas sa base de données. Rien n’a changé ; réessayez.
+problem-not-stored = Cela n’a pas pu être enregistré. Rien n’a changé ; réessayez.
+problem-perhaps-stored = Le serveur ne sait pas si cela a été enregistré. Vérifiez avant de recommencer.
 problem-internal-error = Quelque chose a cassé ici. Rien n’a changé.
 
 ## The page: shell

@@ -1556,6 +1556,8 @@ problem-wrong-password = Deze naam en dit wachtwoord horen niet bij elkaar.
 problem-name-taken = Deze naam is bezet. Kies een andere.
 problem-no-hint = De computerspeler vond niets te zeggen. Probeer opnieuw.
 problem-unavailable = De server bereikt zijn databank niet. Er is niets veranderd; probeer opnieuw.
+problem-not-stored = Dit kon niet worden bewaard. Er is niets veranderd; probeer opnieuw.
+problem-perhaps-stored = De server weet niet of dit is bewaard. Kijk eerst opnieuw voor je het herhaalt.
 problem-internal-error = Hier ging iets stuk. Er is niets veranderd.
 
 ## The page: shell

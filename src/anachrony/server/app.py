@@ -9,7 +9,6 @@ from importlib.metadata import version
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
-from sqlalchemy import text
 from starlette.concurrency import run_in_threadpool
 
 from anachrony.server import (
@@ -61,9 +60,11 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(room.router)
 
     @app.get("/health", response_model=answers.Health)
-    def health(ours: Ours) -> eyes.Json:
-        """Whether the server works, its database included."""
-        ours.database.read(lambda connection: connection.execute(text("SELECT 1")))
+    async def health(ours: Ours) -> eyes.Json:
+        """Whether the server works and its database keeps what it is given; 503 says what is wrong."""
+        wrong = await ours.health.complaints()
+        if wrong:
+            raise problems.unavailable("; ".join(wrong))
         return {"status": "ok", "version": version("anachrony")}
 
     @app.get("/metrics", response_class=Response)

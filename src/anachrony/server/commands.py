@@ -13,15 +13,22 @@ if TYPE_CHECKING:
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
+CONNECTIONS: Final = 60
 
 
 def add_commands(commands: argparse._SubParsersAction[P]) -> None:
-    """Add serve, backup and verify; each sets ``run``, which takes the arguments and returns a status."""
+    """Add serve, backup, restore and verify. Each sets ``run``: it takes the arguments, returns a status."""
     serving = commands.add_parser("serve", help="run the table server")
     _add_database(serving)
     serving.add_argument("--host", default=HOST, help=f"address to listen on ({HOST})")
     serving.add_argument("--port", type=int, default=PORT, help=f"port to listen on ({PORT})")
     serving.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
+    serving.add_argument(
+        "--connections",
+        type=int,
+        default=CONNECTIONS,
+        help=f"to PostgreSQL, of all workers together ({CONNECTIONS}; by itself it allows 100)",
+    )
     serving.add_argument(
         "--origin", action="append", default=[], help="another page that may use this server"
     )
@@ -42,6 +49,10 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
     _add_database(backing)
     backing.add_argument("file", type=Path, metavar="FILE")
     backing.set_defaults(run=backup)
+    restoring = commands.add_parser("restore", help="put a backup in the place of the database")
+    _add_database(restoring)
+    restoring.add_argument("file", type=Path, metavar="BACKUP")
+    restoring.set_defaults(run=restore)
     verifying = commands.add_parser("verify", help="replay every stored game and compare")
     _add_database(verifying)
     verifying.set_defaults(run=verify)
@@ -60,6 +71,7 @@ def start() -> int:
             host=HOST,
             port=PORT,
             workers=1,
+            connections=CONNECTIONS,
             origin=[],
             allow_host=[],
             open=True,
@@ -74,6 +86,10 @@ def serve(arguments: argparse.Namespace) -> int:
 
 def backup(arguments: argparse.Namespace) -> int:
     return _run("backup", arguments)
+
+
+def restore(arguments: argparse.Namespace) -> int:
+    return _run("restore", arguments)
 
 
 def verify(arguments: argparse.Namespace) -> int:

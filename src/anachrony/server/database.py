@@ -1,60 +1,71 @@
 """The connection to the database: SQLite in a file, or PostgreSQL by URL; upgraded before use.
 
 The store is synchronous and its callers run in threads, off the event loop. A write is a function of a
-connection; it is on disk when ``write`` returns. SQLite has one writer, so its writes queue for one
-thread, which commits all that wait together: the disk is asked once for many moves. PostgreSQL does
-the same by itself, so there each caller commits on a connection of its own.
+connection; it is on disk when ``write`` returns. For SQLite one thread writes, see ``writer``.
+PostgreSQL commits many at once by itself, so there each caller commits on a connection of its own.
 """
 
 from __future__ import annotations
 
-import queue
 import sqlite3
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import ExceptionContext, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from anachrony.server.watch import Metrics
+from anachrony.server import sqlite_file
+from anachrony.server.database_errors import DatabaseProblem, NotStored, PerhapsStored, reason
+from anachrony.server.watch import Metrics, log
+from anachrony.server.writer import Writer
 
 T = TypeVar("T")
 CHANNEL: Final = "anachrony"
-_TOGETHER: Final = 64
+MOST_CONNECTIONS: Final = 60
+_BUSY_SECONDS: Final = 5  # for another program that has locked the SQLite file
+_CONNECT_SECONDS: Final = 5
+_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _MIGRATIONS: Final = str(Path(__file__).parent / "migrations")
 
 
-class DatabaseProblem(Exception):
-    """A database that cannot be used; the message says what to do."""
-
-
 class Database:
-    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+    """``connections``: how many to PostgreSQL this process may have open, with the one that listens.
+    ``seconds``: how long anybody waits for a write."""
+
+    def __init__(
+        self,
+        url: str,
+        metrics: Metrics | None = None,
+        connections: int = MOST_CONNECTIONS,
+        seconds: float = 10.0,
+    ) -> None:
         parsed = make_url(url)
         if parsed.drivername in ("postgresql", "postgres"):
             parsed = parsed.set(drivername="postgresql+psycopg")
         self.is_sqlite: Final = parsed.get_backend_name() == "sqlite"
-        self.url: Final = parsed
+        # A link to the file is the file: SQLite names -wal after it, and the lock must be one for all names.
+        on_disk = self.is_sqlite and parsed.database not in (None, "", ":memory:")
+        self.file: Final = Path(str(parsed.database)).resolve() if on_disk else None
+        self.url: Final = parsed.set(database=str(self.file)) if self.file is not None else parsed
+        self.damage: str | None = None  # what SQLite said when it first met a damaged page
+        self.failed_at = 0.0  # when a write last failed, by the monotonic clock
         self._metrics = metrics
-        self._jobs: queue.SimpleQueue[tuple[Callable[[Connection], Any], Future[Any]] | None]
-        self._jobs = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
-        self._starting = threading.Lock()
         if self.is_sqlite:
-            self._reading = _sqlite(parsed.render_as_string(False), "BEGIN")
-            self._writing = _sqlite(parsed.render_as_string(False), "BEGIN IMMEDIATE")
+            self._reading = sqlite_engine(self.url, "BEGIN")
+            self._writing = sqlite_engine(self.url, "BEGIN IMMEDIATE")
         else:
-            self._reading = create_engine(parsed, pool_size=10, max_overflow=30, pool_pre_ping=True)
+            self._reading = _postgres(self.url, connections - 1, seconds)
             self._writing = self._reading
+        self._writer: Final = Writer(self._writing, seconds) if self.is_sqlite else None
+        for engine in {self._reading, self._writing}:
+            event.listen(engine, "handle_error", self._note_damage)
 
     # --- using it -------------------------------------------------------------------------------------
 
@@ -63,20 +74,47 @@ class Database:
             return job(connection)
 
     def write(self, job: Callable[[Connection], T]) -> T:
-        """Run a function in a transaction; what it wrote is on disk when this returns."""
+        """Run a function in a transaction; what it wrote is on disk when this returns.
+
+        NotStored where it failed and PerhapsStored where nobody can know; what is wrong with the job
+        itself, such as an IntegrityError, is raised as it is.
+        """
         started = time.perf_counter()
         try:
-            if not self.is_sqlite:
-                with self._writing.begin() as connection:
-                    return job(connection)
-            if self._writer is None:
-                self._start_writer()
-            done: Future[T] = Future()
-            self._jobs.put((job, done))
-            return done.result()
+            return self._write_alone(job) if self._writer is None else self._writer.write(job)
+        except IntegrityError:
+            raise
+        except (NotStored, PerhapsStored):
+            self.failed_at = time.monotonic()
+            raise
+        except SQLAlchemyError as error:
+            self.failed_at = time.monotonic()
+            raise NotStored(reason(error)) from error
         finally:
             if self._metrics is not None:
                 self._metrics.commits.observe(time.perf_counter() - started)
+
+    def _write_alone(self, job: Callable[[Connection], T]) -> T:
+        committing = False
+        try:
+            with self._writing.connect() as connection, connection.begin():
+                result = job(connection)
+                committing = True
+        except DBAPIError as error:
+            if committing and error.connection_invalidated:
+                raise PerhapsStored(reason(error)) from error
+            raise
+        return result
+
+    def _note_damage(self, context: ExceptionContext) -> None:
+        code = getattr(context.original_exception, "sqlite_errorcode", 0)
+        if code & 0xFF in _DAMAGED:
+            self.found_damage(str(context.original_exception))
+
+    def found_damage(self, what: str) -> None:
+        if self.damage is None:
+            log.error("the database is damaged: restore a backup", extra={"error": what})
+            self.damage = what
 
     def notify(self, connection: Connection, payload: str) -> None:
         """Tell the other workers, when and if this transaction commits."""
@@ -87,39 +125,19 @@ class Database:
 
     def close(self) -> None:
         if self._writer is not None:
-            self._jobs.put(None)
-            self._writer.join(10)
+            self._writer.close()
         self._reading.dispose()
         self._writing.dispose()
 
-    def _start_writer(self) -> None:
-        with self._starting:
-            if self._writer is None:
-                self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
-                self._writer.start()
-
-    def _write_on(self) -> None:
-        with self._writing.connect() as connection:
-            while True:
-                first = self._jobs.get()
-                if first is None:
-                    return
-                batch = [first]
-                while len(batch) < _TOGETHER and not self._jobs.empty():
-                    job = self._jobs.get()
-                    if job is None:
-                        self._jobs.put(None)
-                        break
-                    batch.append(job)
-                _commit_together(connection, batch)
-
-    # --- upgrading ------------------------------------------------------------------------------------
+    # --- before it is used ----------------------------------------------------------------------------
 
     def upgrade(self) -> None:
         """Bring the database to the schema of this program; refuse one from a newer program."""
         scripts = ScriptDirectory(_MIGRATIONS)
         config = Config()
         config.set_main_option("script_location", _MIGRATIONS.replace("%", "%%"))
+        if self.file is not None:
+            sqlite_file.make_private(self.file)
         try:
             with self._writing.connect() as connection:
                 if not self.is_sqlite:  # several workers may start at once
@@ -137,60 +155,32 @@ class Database:
                 connection.commit()
         except SQLAlchemyError as error:
             raise DatabaseProblem(
-                f"the database at {self.shown} cannot be used ({_first_line(error)}); check that it is there "
+                f"the database at {self.shown} cannot be used ({reason(error)}); check that it is there "
                 "and writable, or name another with --database-url"
             ) from error
 
     def claim(self) -> sqlite3.Connection | None:
-        """Keep other servers off this SQLite file as long as the connection stays open, or the process
-        lives; they would not hear of each other's moves. PostgreSQL tells them."""
-        if not self.is_sqlite or not self.url.database:
+        """Keep other servers off an SQLite file, and see that it is whole. PostgreSQL tells its servers of
+        each other's moves."""
+        if self.file is None:
             return None
+        lock = sqlite_file.claim(self.file)
         try:
-            connection = sqlite3.connect(self.url.database + ".lock", timeout=0, isolation_level=None)
-        except sqlite3.OperationalError as error:
-            raise DatabaseProblem(
-                f"the database at {self.shown} cannot be used ({error}); check that its folder is there "
-                "and writable, or name another with --database-url"
-            ) from error
-        try:
-            connection.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            connection.close()
-            raise DatabaseProblem(
-                f"another server uses {self.shown}; stop it, or name another database with --database-url"
-            ) from error
-        return connection
+            sqlite_file.check_before_use(self.file)
+        except DatabaseProblem:
+            lock.close()
+            raise
+        return lock
 
     @property
     def shown(self) -> str:
         """The address without its password."""
         return self.url.render_as_string(hide_password=True)
 
-    def backup(self, target: Path) -> None:
-        """An online copy of an SQLite database."""
-        if not self.is_sqlite:
-            raise DatabaseProblem("a PostgreSQL database is backed up with its own tool, pg_dump")
-        if not Path(str(self.url.database)).is_file():
-            raise DatabaseProblem(f"there is no database at {self.shown}")
-        source = sqlite3.connect(str(self.url.database))
-        try:
-            copy = sqlite3.connect(str(target))
-            try:
-                source.backup(copy)
-            finally:
-                copy.close()
-        finally:
-            source.close()
 
-
-def _first_line(error: SQLAlchemyError) -> str:
-    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-
-
-def _sqlite(url: str, begin: str) -> Engine:
+def sqlite_engine(url: URL, begin: str) -> Engine:
     """WAL, so that readers never wait; FULL, so that a commit is on disk and not on its way there."""
-    engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    engine = create_engine(url, connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: object) -> None:
@@ -198,7 +188,6 @@ def _sqlite(url: str, begin: str) -> Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA busy_timeout=30000")
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
@@ -207,25 +196,15 @@ def _sqlite(url: str, begin: str) -> Engine:
     return engine
 
 
-def _commit_together(
-    connection: Connection, batch: list[tuple[Callable[[Connection], Any], Future[Any]]]
-) -> None:
-    """Each job in a savepoint of its own, so that one that fails takes no other with it."""
-    results: list[tuple[Future[Any], Any]] = []
-    try:
-        with connection.begin():
-            for job, done in batch:
-                try:
-                    with connection.begin_nested():
-                        results.append((done, job(connection)))
-                except Exception as error:
-                    done.set_exception(error)
-    except Exception as error:
-        for done, _ in results:
-            done.set_exception(error)
-        for _, done in batch:
-            if not done.done():
-                done.set_exception(error)
-        return
-    for done, result in results:
-        done.set_result(result)
+def _postgres(url: URL, connections: int, seconds: float) -> Engine:
+    kept = max(1, min(10, connections))
+    # So that a machine that is gone is noticed.
+    limits = {"connect_timeout": _CONNECT_SECONDS, "tcp_user_timeout": int(seconds * 1000)}
+    return create_engine(
+        url,
+        pool_size=kept,
+        max_overflow=max(0, connections - kept),
+        pool_timeout=seconds,
+        pool_pre_ping=True,
+        connect_args={name: value for name, value in limits.items() if name not in url.query},
+    )

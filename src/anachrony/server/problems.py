@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from anachrony.server import watch
+from anachrony.server.database_errors import NotStored, PerhapsStored, reason
 from anachrony.wording.message import Message, message, plain
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -67,6 +68,10 @@ def invalid(detail: str, said: Message | None = None) -> Problem:
     return Problem(422, "not valid", detail, said=said)
 
 
+def unavailable(detail: str, title: str = "unavailable") -> Problem:
+    return Problem(503, title, detail, {"Retry-After": "2"})
+
+
 def answer(problem: Problem) -> JSONResponse:
     body: dict[str, Any] = {
         "type": "about:blank",
@@ -94,7 +99,7 @@ RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
         (421, "this server does not answer to that name"),
         (422, "not valid"),
         (429, "too many requests"),
-        (503, "the database does not answer"),
+        (503, "the database does not answer, or could not store it"),
     )
 }
 
@@ -136,9 +141,15 @@ async def _http(_: Request, error: Exception) -> JSONResponse:
 
 
 async def _database(_: Request, error: Exception) -> JSONResponse:
-    watch.log.error("database error", extra={"error": type(error).__name__})
-    detail = "the database does not answer; nothing was changed, try again"
-    return answer(Problem(503, "unavailable", detail, {"Retry-After": "2"}))
+    why = reason(error)
+    watch.log.error("database error", extra={"error": type(error).__name__, "why": why})
+    if isinstance(error, NotStored):
+        detail = f"this could not be stored ({why}); nothing was changed, try again"
+        return answer(unavailable(detail, "not stored"))
+    if isinstance(error, PerhapsStored):
+        detail = f"nobody knows whether this was stored ({why}); look again before you repeat it"
+        return answer(unavailable(detail, "perhaps stored"))
+    return answer(unavailable("the database does not answer; nothing was changed, try again"))
 
 
 async def _broken(_: Request, error: Exception) -> JSONResponse:

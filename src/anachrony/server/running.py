@@ -1,4 +1,4 @@
-"""What the commands do: serve, backup, verify. What goes wrong is said in one sentence."""
+"""What the commands do: serve, backup, restore, verify. What goes wrong is said in one sentence."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import platformdirs
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from anachrony.server import watch
+from anachrony.server import sqlite_file, watch
 from anachrony.server.app import make_app
 from anachrony.server.connections import (
     KEEP_ALIVE_SECONDS,
@@ -25,7 +25,8 @@ from anachrony.server.connections import (
     GuardedSocket,
     raise_descriptors,
 )
-from anachrony.server.database import Database, DatabaseProblem
+from anachrony.server.database import Database
+from anachrony.server.database_errors import DatabaseProblem
 from anachrony.server.settings import Settings
 from anachrony.server.shelf import BUILT, Page
 from anachrony.server.store import Store
@@ -47,6 +48,8 @@ def serve(arguments: argparse.Namespace) -> int:
             _database_url(arguments.database_url),
             origins=tuple(arguments.origin),
             hosts=(arguments.host, *arguments.allow_host),
+            workers=arguments.workers,
+            database_connections=arguments.connections,
         )
         if arguments.no_limits:
             settings = settings.without_limits()
@@ -189,8 +192,7 @@ def backup(arguments: argparse.Namespace) -> int:
         return _refuse(f"{target} is there already; name a new file")
     partial = target.with_name(target.name + ".partial")
     try:
-        database = Database(_database_url(arguments.database_url))
-        database.backup(partial)
+        sqlite_file.back_up(_sqlite_file(arguments.database_url, "backed up", "pg_dump"), partial)
         partial.rename(target)
     except (Refusal, DatabaseProblem) as error:
         return _refuse(str(error))
@@ -199,6 +201,30 @@ def backup(arguments: argparse.Namespace) -> int:
         return _refuse(f"no copy was made: {error}")
     print(f"the copy is {target}")
     return 0
+
+
+def restore(arguments: argparse.Namespace) -> int:
+    """Put a backup in the place of the database, which is kept aside."""
+    try:
+        file = _sqlite_file(arguments.database_url, "restored", "pg_restore")
+        lock = sqlite_file.claim(file)
+        try:
+            aside = sqlite_file.restore(file, arguments.file)
+        finally:
+            lock.close()
+    except (Refusal, DatabaseProblem) as error:
+        return _refuse(str(error))
+    print(f"{file} is now what {arguments.file} was")
+    if aside is not None:
+        print(f"the old database is {aside}")
+    return 0
+
+
+def _sqlite_file(given: str, done: str, tool: str) -> Path:
+    file = Database(_database_url(given)).file
+    if file is None:
+        raise Refusal(f"a PostgreSQL database is {done} with its own tool, {tool}")
+    return file
 
 
 def verify(arguments: argparse.Namespace) -> int:

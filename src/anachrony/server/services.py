@@ -14,6 +14,7 @@ from anachrony.server.audience import Audience
 from anachrony.server.bots import Bots
 from anachrony.server.charts import Charts
 from anachrony.server.database import Database
+from anachrony.server.health import Health
 from anachrony.server.hints import Hints
 from anachrony.server.hub import Hub
 from anachrony.server.lobby import Lobby
@@ -36,7 +37,9 @@ class Services:
     def __init__(self, settings: Settings, metrics: Metrics, loop: asyncio.AbstractEventLoop) -> None:
         self.settings = settings
         self.metrics = metrics
-        self.database = Database(settings.database_url, metrics)
+        self.database = Database(
+            settings.database_url, metrics, settings.connections_of_worker, settings.write_seconds
+        )
         self.store = Store(self.database)
         self.hub = Hub(loop, metrics)
         self.tables = Tables(self.store, settings, self.hub, metrics)
@@ -50,6 +53,7 @@ class Services:
         self.tables.when_due = self.bots.wake
         self.presence = Presence(self.hub, self.database, loop)
         self.wakes = Wakes(self.database, self.tables, self.presence, self.sessions)
+        self.health = Health(self.database, self.wakes)
         self.seats = Limiter(settings.seat_rate)
         self.logins = Limiter(settings.login_rate)
         self.makers = Limiter(settings.making_rate)
@@ -60,10 +64,12 @@ class Services:
         self.database.upgrade()
         self.bots.start()
         self.wakes.start()
+        self.health.start()
         self._sweeper.start()
 
     def stop(self) -> None:
         self._ended.set()
+        self.health.stop()
         self.wakes.stop()
         self.bots.stop()
         self.hints.stop()

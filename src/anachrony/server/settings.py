@@ -26,6 +26,10 @@ class Settings:
     secure_cookies: bool | None = None  # None: as the request came, by TLS or not
     log_file: str = ""  # empty: standard error
     page: str = ""  # the folder of the built page; empty: the one in the package
+    # the database
+    workers: int = 1  # processes that share it
+    database_connections: int = 60  # to PostgreSQL, of all workers together; it allows 100 by itself
+    write_seconds: float = 10.0  # the longest wait for a write
     # limits
     address_rate: Rate = Rate(30, 120)
     seat_rate: Rate = Rate(10, 40)
@@ -55,6 +59,11 @@ class Settings:
     hint_seconds: float = 1.0  # to think about one
     thinker: tuple[str, ...] = ()  # the command of a thinking process; empty: ours
     sweep_seconds: float = 5.0  # how often due computer seats and idle tables are looked for
+
+    @property
+    def connections_of_worker(self) -> int:
+        """Two at least: one to listen and one to work with."""
+        return max(2, self.database_connections // self.workers)
 
     def without_limits(self) -> Settings:
         free = Rate(1_000_000, 1_000_000)

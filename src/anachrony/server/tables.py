@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from anachrony.game import CorruptSave, Game, IllegalMove
 from anachrony.server import clocks, eyes, problems, rights
@@ -117,7 +117,11 @@ class Tables:
                 except BaseException:
                     self._drop(live)
                     raise
-                yield live
+                try:
+                    yield live
+                except SQLAlchemyError:
+                    live.forget()  # memory may have made what the disk refused
+                    raise
                 return
 
     def _drop(self, live: Live) -> None:

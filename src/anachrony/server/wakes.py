@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import threading
-import time
 
 import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.database import CHANNEL, Database
+from anachrony.server.database_errors import reason
 from anachrony.server.presence import Presence
 from anachrony.server.problems import Problem
 from anachrony.server.rights import Sessions
@@ -18,7 +18,8 @@ from anachrony.server.watch import log
 
 
 class Wakes:
-    """A thread that listens for what the other workers have written."""
+    """A thread that listens for what the other workers have written. It ends when the server does, and
+    nothing that it hears or meets ends it before."""
 
     def __init__(self, database: Database, tables: Tables, presence: Presence, sessions: Sessions) -> None:
         self._database = database
@@ -27,10 +28,11 @@ class Wakes:
         self._sessions = sessions
         self._ended = threading.Event()
         self._thread: threading.Thread | None = None
+        self.listening = database.is_sqlite  # there nobody else writes
 
     def start(self) -> None:
         if not self._database.is_sqlite:
-            self._thread = threading.Thread(target=self._listen, name="wakes", daemon=True)
+            self._thread = threading.Thread(target=self._run, name="wakes", daemon=True)
             self._thread.start()
 
     def stop(self) -> None:
@@ -38,19 +40,24 @@ class Wakes:
         if self._thread is not None:
             self._thread.join(5)
 
-    def _listen(self) -> None:
-        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    def _run(self) -> None:
         while not self._ended.is_set():
             try:
-                with psycopg.connect(url, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    self._everything()  # whatever was said while nobody listened
-                    while not self._ended.is_set():
-                        for notice in connection.notifies(timeout=0.5):
-                            self._heard(notice.payload)
-            except (psycopg.Error, SQLAlchemyError) as error:
-                log.warning("the database does not answer", extra={"error": type(error).__name__})
-                time.sleep(1)
+                self._listen()
+            except Exception as error:
+                log.warning("other workers are not heard; trying again", extra={"error": reason(error)})
+            self.listening = False
+            self._ended.wait(1)
+
+    def _listen(self) -> None:
+        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._everything()  # whatever was said while nobody listened
+            self.listening = True
+            while not self._ended.is_set():
+                for notice in connection.notifies(timeout=0.5):
+                    self._heard(notice.payload)
 
     def _everything(self) -> None:
         for table in self._tables.hub.tables():
@@ -58,15 +65,21 @@ class Wakes:
         self._sessions.check()
 
     def _heard(self, payload: str) -> None:
-        table, what, *rest = payload.split()
         try:
-            if what == "message":
-                push_message(self._tables, int(rest[0]))
-            elif what == "sessions":
-                self._sessions.check()
-            elif what == "presence":
-                self._presence.heard(table, *rest)
-            else:
-                self._tables.refresh(table, what == "table")
+            self._pass_on(*payload.split())
         except Problem:
             return  # the table is gone, and nobody needs to hear of it
+        except SQLAlchemyError:
+            raise  # listen anew, and look at every table again
+        except Exception:  # anyone with the database's password may say anything on the channel
+            log.exception("a notice that cannot be understood", extra={"payload": payload[:80]})
+
+    def _pass_on(self, table: str, what: str, *rest: str) -> None:
+        if what == "message":
+            push_message(self._tables, int(rest[0]))
+        elif what == "sessions":
+            self._sessions.check()
+        elif what == "presence":
+            self._presence.heard(table, *rest)
+        else:
+            self._tables.refresh(table, what == "table")

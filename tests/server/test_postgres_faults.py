@@ -1,0 +1,126 @@
+"""PostgreSQL that goes away, says odd things, or allows few connections."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy import Connection, text
+
+from anachrony.server.database import CHANNEL, Database
+from anachrony.server.database_errors import NotStored
+from anachrony.server.settings import Settings
+from server.ears import Ear
+from server.postgres import Postgres
+from server.serving import make_table, running, settings_for, until
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    started = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield started
+    started.stop()
+
+
+ODD = (
+    "",
+    "x",
+    "x table y z",
+    "x message",
+    "x message 9 9",
+    "x message one",
+    "x presence",
+    "x presence a b c",
+)
+
+
+def test_an_odd_notice_does_not_end_the_listening(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    with (
+        running(settings_for(url)) as here,
+        running(settings_for(url)) as there,
+        httpx.Client(base_url=here.url, timeout=20) as client,
+        psycopg.connect(url, autocommit=True) as connection,
+    ):
+        table = make_table(client, 2)
+        with Ear(there.url, table.watcher) as ear:
+            assert ear.hear()["version"] == 0
+            for payload in ODD:
+                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+                said = f"after {payload!r}"
+                assert table.watcher.post("/chat", {"text": said, "name": "Max"}).status_code == 201
+                while ear.hear().get("chat", {}).get("text") != said:
+                    pass
+        assert httpx.get(f"{there.url}/health", timeout=20).status_code == 200
+
+
+def test_health_tells_when_nobody_listens_and_the_listener_comes_back(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    name = url.rsplit("/", 1)[1].split("?")[0]
+    with (
+        running(settings_for(url)) as server,
+        httpx.Client(base_url=server.url, timeout=20) as client,
+        psycopg.connect(postgres.uri, autocommit=True) as connection,
+    ):
+        table = make_table(client, 2)
+        with Ear(server.url, table.watcher) as ear:
+            assert ear.hear()["version"] == 0
+            connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
+            ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
+            connection.execute(ending, (name,))
+            until(lambda: "is not heard" in client.get("/health").text)
+            refused = table.seats[0].get("/position")
+            assert (refused.status_code, refused.json()["title"]) == (503, "unavailable")
+            connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
+            until(lambda: client.get("/health").status_code == 200)
+            seat = next(one for one in table.seats if one.look()["decisions"])
+            assert seat.move(seat.look()["decisions"][0]["options"][0]["text"], 0).status_code == 200
+            while ear.hear().get("version") != table.watcher.look()["version"]:
+                pass
+
+
+def test_a_worker_opens_no_more_connections_than_its_part(postgres: Postgres) -> None:
+    database = Database(postgres.new_database(), connections=4, seconds=0.5)
+    together = threading.Barrier(3)
+    open_now: list[int] = []
+
+    def count(connection: Connection) -> None:
+        together.wait(20)
+        mine = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+        open_now.append(connection.execute(text(mine)).scalar_one())
+        together.wait(20)
+
+    with ThreadPoolExecutor(6) as people:
+        for told in [people.submit(database.write, count) for _ in range(6)]:
+            told.result(20)
+    assert max(open_now) == 3
+    database.close()
+
+
+@pytest.mark.parametrize("workers", [1, 2, 4, 16])
+def test_all_workers_together_stay_below_what_postgresql_allows(workers: int) -> None:
+    settings = Settings("postgresql://", workers=workers)
+    assert settings.connections_of_worker * workers <= 64
+    assert settings.connections_of_worker >= 2
+
+
+def test_nobody_waits_for_ever_for_a_connection(postgres: Postgres) -> None:
+    database = Database(postgres.new_database(), connections=2, seconds=0.3)
+    held, go_on = threading.Event(), threading.Event()
+
+    def hold(_: Connection) -> None:
+        held.set()
+        assert go_on.wait(20)
+
+    with ThreadPoolExecutor(1) as people:
+        first = people.submit(database.write, hold)
+        assert held.wait(20)
+        with pytest.raises(NotStored, match="timeout"):
+            database.write(lambda connection: connection.execute(text("SELECT 1")))
+        go_on.set()
+        first.result(20)
+    database.close()
