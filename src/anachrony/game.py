@@ -349,7 +349,7 @@ class Game:
         else:
             state = self.terms.opening(explicit=True)
             follow(state, self.entries[:end])
-            state.explicit = self.state.explicit
+        state.explicit = self.state.explicit  # a checkpoint may be of a time when outcomes were told
         state.seed = self.state.seed
         self.state = state
         del self.entries[end:]

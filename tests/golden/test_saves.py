@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from anachrony import Game
+from anachrony import Game, RecordError
 from golden.saves import make
 from playing import play_on
 
@@ -44,9 +44,12 @@ def test_a_save_and_its_record_show_what_they_showed_and_go_on_to_the_end(
         kept = read(file)[name]
         game = Game.load(kept["save"])
         assert make.views(game) == views[name], name
-        replayed = Game.replay(kept["record"])
-        assert make.views(replayed) == views[name], name
-        assert game.record() == kept["record"], name
+        if name in make.corrected():
+            with pytest.raises(RecordError):
+                Game.replay(kept["record"])
+        else:
+            assert make.views(Game.replay(kept["record"])) == views[name], name
+            assert game.record() == kept["record"], name
         assert Game.load(game.save()) == game, name
         play_on(game, Random(name), keen=True)
         assert game.over, name

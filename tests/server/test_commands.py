@@ -27,6 +27,7 @@ from anachrony.server.schema import metadata
 from anachrony.server.store import Store
 from anachrony.server.tables import Tables
 from anachrony.server.watch import Metrics
+from server.damage import damaged
 from server.serving import make_table, play_out, running, settings_for, sqlite_url, until
 
 
@@ -46,24 +47,6 @@ def test_backup_while_the_server_runs_and_verify(tmp_path: Path, capsys: pytest.
     said = capsys.readouterr()
     assert "2 tables replayed; 0 broken, 0 differences" in said.out
     assert "is there already" in said.err
-
-
-def damaged(tmp_path: Path, *statements: str) -> str:
-    url = sqlite_url(tmp_path)
-    with (
-        running(settings_for(url, snapshot_every=5)) as server,
-        httpx.Client(base_url=server.url, timeout=20) as client,
-    ):
-        table = make_table(client, 2, seed=9)
-        choice = random.Random(3)
-        for _ in range(40):
-            any(seat.play_at_random(choice) for seat in table.seats)
-    connection = sqlite3.connect(tmp_path / "tables.sqlite3")
-    for statement in statements:
-        connection.execute(statement)
-    connection.commit()
-    connection.close()
-    return url
 
 
 def test_verify_finds_a_missing_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

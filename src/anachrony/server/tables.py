@@ -170,20 +170,28 @@ class Tables:
             live.told = row.number
 
     def restore(self, name: str, upto: int | None = None) -> tuple[Position, int, int]:
-        """A position from the last snapshot and the moves after it; with the numbers of both."""
+        """A position from a snapshot and the moves after it; with the numbers of both.
+
+        The latest snapshot saves time, but the moves are what counts. Where it cannot be read, the one
+        before it serves; where the moves do not follow from it, all are played from the first.
+        """
         found = self.store.snapshot(name, upto)
-        if found is None:
-            raise Drift("there is no snapshot")
-        start, data = found
-        try:
-            position = Position(Game.load(data))
-        except CorruptSave as error:
-            raise Drift(f"the snapshot at move {start}: {error}") from error
-        number = start
-        for move in self.store.moves(name, start, upto):
-            repeat(position, move)
-            number = move.number
-        return position, start, number
+        first: Exception | None = None
+        while found is not None:
+            start, data = found
+            try:
+                position = Position(Game.load(data))
+                number = start
+                for move in self.store.moves(name, start, upto):
+                    repeat(position, move)
+                    number = move.number
+                return position, start, number
+            except (CorruptSave, Drift) as error:
+                log.warning("snapshot not used", extra={"table": name, "number": start, "why": str(error)})
+                first = first or error
+                earlier = start - 1 if isinstance(error, CorruptSave) else 0
+                found = self.store.snapshot(name, earlier) if start > 0 else None
+        raise Drift("there is no snapshot" if first is None else str(first)) from first
 
     def _catch_up(self, live: Live) -> None:
         """Another worker may have moved, or changed the table, since we last looked."""

@@ -46,15 +46,66 @@ def _table(store: Store, name: str) -> Iterator[Finding]:
     if 0 not in snapshots:
         yield Finding(name, "the position before the first move is missing")
         return
-    try:
-        position = Position(Game.load(snapshots[0]))
-        yield from _set_up(row, position)
-        yield from _moves(row, position, moves, snapshots)
-    except (Drift, CorruptSave) as error:
-        yield Finding(name, f"played under version {row.engine}: {error}")
-        return
-    if row.source != "look" and position.game.over != (row.status == OVER):
+    replay = _Replay(row, snapshots, 0)
+    while True:
+        try:
+            yield from replay.findings(moves)
+        except (Drift, CorruptSave) as error:
+            text = f"played under version {row.engine}: {error}"
+            start = min((number for number in snapshots if number > replay.number), default=None)
+            if start is None:
+                yield Finding(name, text)
+                return
+            yield Finding(name, f"{text}; it goes on from the snapshot at move {start}", pinned=True)
+            replay = _Replay(row, snapshots, start)
+        else:
+            break
+    if row.source != "look" and replay.over != (row.status == OVER):
         yield Finding(name, f"the table is {row.status}, and its game is not")
+
+
+class _Replay:
+    """The moves of a table from one of its snapshots on."""
+
+    def __init__(self, row: TableRow, snapshots: dict[int, str], start: int) -> None:
+        self._row = row
+        self._snapshots = snapshots
+        self._start = start
+        self.number = start  # of the last move that could be played
+        self.over = False
+
+    def findings(self, moves: list[MoveRow]) -> Iterator[Finding]:
+        """Drift or CorruptSave where it does not go on."""
+        row = self._row
+        position = Position(Game.load(self._snapshots[self._start]))
+        if self._start == 0:
+            yield from _set_up(row, position)
+        for move in moves:
+            if move.number <= self._start:
+                continue
+            twin: Game | None = None
+            if move.kind == PLAY and row.source == "new":  # an uploaded record has outcomes of its own
+                twin = position.game.clone()
+            repeat(position, move)
+            self.number = move.number
+            if twin is not None and _drawn(twin, move) != move.outcomes:
+                text = f"this engine would roll or draw differently at move {move.number}"
+                yield Finding(row.id, text, pinned=True)
+            if move.number in self._snapshots:
+                yield from self._compare(position.game)
+        self.over = position.game.over
+
+    def _compare(self, game: Game) -> Iterator[Finding]:
+        """Whether the moves have led to what the snapshot says."""
+        try:
+            same = Game.load(self._snapshots[self.number]) == game
+        except CorruptSave as error:
+            text = f"the snapshot at move {self.number} cannot be read ({error}); the moves stand in for it"
+            yield Finding(self._row.id, text, pinned=True)
+            return
+        if not same:
+            text = f"the snapshot at move {self.number} is not what the moves lead to"
+            yield Finding(self._row.id, text)
 
 
 def _set_up(row: TableRow, position: Position) -> Iterator[Finding]:
@@ -67,21 +118,6 @@ def _set_up(row: TableRow, position: Position) -> Iterator[Finding]:
         return
     if not same:
         yield Finding(row.id, "this engine would set the game up differently", pinned=True)
-
-
-def _moves(
-    row: TableRow, position: Position, moves: list[MoveRow], snapshots: dict[int, str]
-) -> Iterator[Finding]:
-    for move in moves:
-        twin: Game | None = None
-        if move.kind == PLAY and row.source == "new":  # an uploaded record has outcomes of its own
-            twin = position.game.clone()
-        repeat(position, move)
-        if twin is not None and _drawn(twin, move) != move.outcomes:
-            text = f"this engine would roll or draw differently at move {move.number}"
-            yield Finding(row.id, text, pinned=True)
-        if move.number in snapshots and Game.load(snapshots[move.number]) != position.game:
-            yield Finding(row.id, f"the snapshot at move {move.number} is not what the moves lead to")
 
 
 def _drawn(game: Game, move: MoveRow) -> list[int]:

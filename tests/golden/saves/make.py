@@ -4,6 +4,11 @@ Made once for each format, by the code that wrote it: ``python tests/golden/save
 ``saves-1.json.xz``. They are never made again, for they stand for games that people have kept; only
 ``python tests/golden/saves/make.py views``, after a view was given another shape on purpose, reads them
 all and writes down anew what each seat sees.
+
+A save goes on under the rules of today. A record is played again from its beginning, so where a rule was
+corrected, some can no longer be: ``python tests/golden/saves/make.py corrected "what was corrected"``
+writes those down in ``corrected.json``, with the reason. A table of ``make_database.py`` that ends by it is
+written there by hand.
 """
 
 from __future__ import annotations
@@ -17,9 +22,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 HERE = Path(__file__).parent
+CORRECTED = HERE / "corrected.json"
 sys.path.insert(0, str(HERE.parent.parent))
 
-from anachrony import Game  # noqa: E402 - only now can they be found
+from anachrony import Game, RecordError  # noqa: E402 - only now can they be found
 from anachrony.automata.opponents import OPPONENTS  # noqa: E402
 from anachrony.modules.variants import ALL_VARIANTS, MODULE_VARIANTS, VARIANTS  # noqa: E402
 from anachrony.rules.effect import Effect  # noqa: E402
@@ -184,7 +190,28 @@ def write(name: str, data: object) -> None:
     (HERE / name).write_bytes(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))
 
 
-def main(what: str) -> None:
+def corrected() -> dict[str, str]:
+    """The positions whose records an old mistake in the rules has spoilt, and which mistake it was."""
+    told: dict[str, str] = json.loads(CORRECTED.read_text("utf-8"))
+    return told
+
+
+def correct(why: str) -> None:
+    """Write down every record that can no longer be played."""
+    told = corrected()
+    for file in sorted(HERE.glob("saves-*.json.xz")):
+        for name, position in read(file.name).items():
+            try:
+                Game.replay(position["record"])
+            except RecordError:
+                told.setdefault(name, why)
+    CORRECTED.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+
+
+def main(what: str, why: str = "") -> None:
+    if what == "corrected":
+        correct(why)
+        return
     if what != "views":
         write(f"saves-{what}.json.xz", written())
     for file in sorted(HERE.glob("saves-*.json.xz")):
@@ -194,4 +221,4 @@ def main(what: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])
