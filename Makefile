@@ -39,7 +39,7 @@ wheel: $(READY) $(PAGE) ## build dist/*.whl with the page inside, and the rules 
 	$(BIN)/python -m hatchling build --target sdist --directory build/archive
 	@{ $(has_gcc) && $(has_headers); } >/dev/null 2>&1 && compile=1 || { compile=0; \
 		echo "no C compiler or no Python.h here: the wheel has the rules as plain Python"; }; \
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=$$compile $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=$$compile $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-cache-dir --no-deps --no-build-isolation --wheel-dir dist build/archive/anachrony-*.tar.gz
 	@ls dist
 
@@ -160,6 +160,6 @@ compiled: $(READY) ## build the rules with mypyc into build/compiled
 	@$(call need,$(has_headers),python3-dev,The header file Python.h)
 	rm -rf $(COMPILED) build/archive build/sources.built
 	$(BIN)/python -m hatchling build --target sdist --directory build/archive
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--no-cache-dir --no-deps --no-build-isolation --target $(COMPILED) build/archive/anachrony-*.tar.gz
 	@mv build/sources.now build/sources.built

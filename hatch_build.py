@@ -1,0 +1,81 @@
+"""Compiles the rules with mypyc while a wheel is built, as many C files at once as there are cores.
+
+Off unless ``HATCH_BUILD_HOOK_ENABLE_CUSTOM=1``, which ``make compiled`` sets: a plain install is pure Python.
+"""
+
+from __future__ import annotations
+
+import os
+import sysconfig
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCE = "src"
+
+
+class CompileRules(BuildHookInterface[Any]):
+    """Puts the libraries that mypyc makes beside the modules they were made of."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        with TemporaryDirectory() as build:
+            for library in compiled(Path(self.root), self.config, Path(build)):
+                build_data["force_include"][str(library)] = str(library.relative_to(Path(self.root) / SOURCE))
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+
+def compiled(root: Path, config: dict[str, Any], build: Path) -> list[Path]:
+    """Compile what pyproject.toml includes; the libraries lie in the source tree."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):
+        def build_extensions(self) -> None:
+            self.compiler.compile = in_parallel(self.compiler.compile)
+            super().build_extensions()
+
+    before = Path.cwd()
+    os.chdir(root)
+    try:
+        extensions = mypycify(
+            [*config["mypy-args"], *modules(config)],
+            multi_file=True,
+            target_dir=str(build),
+            **config["options"],
+        )
+        distribution = Distribution({"ext_modules": extensions, "package_dir": {"": SOURCE}})
+        command = ParallelBuild(distribution)
+        command.inplace = True
+        command.build_temp = str(build)
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return sorted((root / SOURCE).rglob(f"*{suffix}"))
+
+
+def modules(config: dict[str, Any]) -> list[str]:
+    """The files to compile, below the folders and files that the configuration names."""
+    named = [Path(name) for name in config["include"]]
+    files = [file for path in named for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
+    return [str(file) for file in files if str(file) not in config.get("exclude", [])]
+
+
+def in_parallel(compile_files: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """setuptools compiles one file after the other; the C compilers are processes, so threads suffice."""
+
+    def compile_all(sources: list[str], *args: Any, **options: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            batches = pool.map(lambda source: compile_files([source], *args, **options), sources)
+            return [library for batch in batches for library in batch]
+
+    return compile_all
