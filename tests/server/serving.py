@@ -17,6 +17,7 @@ import httpx
 import uvicorn
 
 from anachrony.server.app import make_app
+from anachrony.server.play_time import Clock
 from anachrony.server.running import protocol_options
 from anachrony.server.services import Services
 from anachrony.server.settings import Settings
@@ -35,8 +36,8 @@ def sqlite_url(folder: Path) -> str:
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.app = make_app(settings)
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self.app = make_app(settings, clock)
         self._socket = socket.socket()
         self._socket.bind(("127.0.0.1", 0))
         self.port: int = self._socket.getsockname()[1]
@@ -66,8 +67,8 @@ class Running:
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[Running]:
-    server = Running(settings)
+def running(settings: Settings, clock: Clock | None = None) -> Iterator[Running]:
+    server = Running(settings, clock)
     server.start()
     try:
         yield server

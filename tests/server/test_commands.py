@@ -23,6 +23,7 @@ from anachrony.server.__main__ import main
 from anachrony.server.database import Database
 from anachrony.server.database_errors import DatabaseProblem
 from anachrony.server.hub import Hub
+from anachrony.server.play_time import Clock, PlayTime
 from anachrony.server.schema import metadata
 from anachrony.server.store import Store
 from anachrony.server.tables import Tables
@@ -62,7 +63,8 @@ def test_a_game_that_a_newer_engine_would_draw_differently_is_pinned(
     store = Store(Database(url))
     (name,) = store.every_table()
     loop = asyncio.new_event_loop()
-    tables = Tables(store, settings_for(url), Hub(loop, Metrics()), Metrics())
+    play_time = PlayTime(store.database, Clock())
+    tables = Tables(store, settings_for(url), Hub(loop, Metrics()), Metrics(), play_time)
     loop.close()
     before = tables.restore(name)[0].game
     monkeypatch.setattr("anachrony.rules.rng.below", lambda *_: 0)

@@ -222,7 +222,7 @@ def test_a_timed_out_seat_is_handed_over_and_taken_back(server: Running, client:
     assert table.host.post(path, {"level": "random"}).status_code == 409
     assert table.seats[1 - waiting].post(path, {"level": "random"}).status_code == 403
     with server.services.tables.at(table.id) as live:
-        live.row.clocks[waiting]["since"] = time.time() - 11
+        live.row.clocks[waiting]["since"] = server.services.play_time.now() - 11
     assert table.host.post(path, {"level": "random"}).status_code == 204
     answer = late.move("anything", late.look()["version"])
     assert answer.status_code in (409, 422)

@@ -25,6 +25,7 @@ from anachrony.server import (
     watch,
 )
 from anachrony.server.connections import Connections
+from anachrony.server.play_time import Clock
 from anachrony.server.security import Door
 from anachrony.server.services import Ours, Services
 from anachrony.server.settings import Settings
@@ -32,12 +33,12 @@ from anachrony.server.shelf import Page
 from anachrony.server.watch import Metrics
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Connections]]:
-        services = Services(settings, metrics, asyncio.get_running_loop())
+        services = Services(settings, metrics, asyncio.get_running_loop(), clock or Clock())
         await run_in_threadpool(services.start)
         app.state.services = services
         guard = Connections(settings)

@@ -1,4 +1,8 @@
-"""Clocks: none, so long for each turn, or a bank for the whole game. A clock runs while its seat decides."""
+"""Clocks: none, so long for each turn, or a bank for the whole game. A clock runs while its seat decides.
+
+``now`` is play time, which no jump of the wall clock touches. It may be a little behind what another worker
+wrote, or the last server before a crash; nobody gains or loses by that.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,7 @@ def moved(clock: dict[str, Any], clocks: Clocks, running: Collection[int], now: 
             if kind == "move":
                 left = float(clock["seconds"])
             else:
-                left = left - (now - since) + float(clock.get("increment", 0))
+                left = left - max(0.0, now - since) + float(clock.get("increment", 0))
         new.append({"left": left, "since": None})
     return new
 
@@ -37,10 +41,10 @@ def left(clocks: Clocks, seat: int, now: float) -> float | None:
     total, since = one["left"], one["since"]
     if total is None:
         return None
-    return total if since is None else total - (now - since)
+    return total if since is None else total - max(0.0, now - since)
 
 
 def waited(clocks: Clocks, seat: int, now: float) -> float:
     """How long a seat has been deciding."""
     since = clocks[seat]["since"]
-    return 0.0 if since is None else now - since
+    return 0.0 if since is None else max(0.0, now - since)

@@ -93,7 +93,7 @@ class Lobby:
                 raise problems.invalid(
                     "a table with open seats waits for people; start it when all are filled"
                 )
-            _begin(row, seats, position or Position(start))
+            _begin(row, seats, position or Position(start), self.tables.play_time.now())
         self.store.add_table(row, seats, None if start is None else start.save(), moves)
         if row.computer_due:
             self.tables.when_due(row.id)
@@ -172,7 +172,7 @@ class Lobby:
             )
         row = live.row
         game = new_game(row.terms, len(live.seats), row.seed)
-        _begin(row, live.seats, Position(game))
+        _begin(row, live.seats, Position(game), self.tables.play_time.now())
         values = {
             "status": row.status,
             "asked": row.asked,
@@ -222,7 +222,7 @@ class Lobby:
 
     def may_replace(self, live: Live, seat: int) -> bool:
         """Whether the host may seat a computer player: before the start, or when time is up."""
-        row, now = live.row, time.time()
+        row, now = live.row, self.tables.play_time.now()
         if row.status == OPEN:
             return live.seats[seat].kind in (OPEN, COMPUTER)
         left = clocks.left(row.clocks, seat, now)
@@ -282,7 +282,7 @@ class Lobby:
             )
             for seat in live.seats
         ]
-        _begin(row, seats, Position(game))
+        _begin(row, seats, Position(game), self.tables.play_time.now())
         opening = _opening(row.id, game.opening)
         made = self.store.add_rematch(live.id, row, seats, game.save(), opening)
         self.tables.reload(live)
@@ -346,12 +346,12 @@ def _seat(
     return SeatRow(table, index, PERSON, name, None, digest(token), mine), token
 
 
-def _begin(row: TableRow, seats: list[SeatRow], position: Position) -> None:
+def _begin(row: TableRow, seats: list[SeatRow], position: Position, now: float) -> None:
     deciders = [seat for seat in position.deciders if seat >= 0]
     people = [seat for seat in deciders if seats[seat].level is None]
     row.status, row.asked = RUNNING, deciders
     row.computer_due = due(seats, deciders)
-    row.clocks = clocks.moved(row.clock, clocks.start(row.clock, len(seats)), people, time.time())
+    row.clocks = clocks.moved(row.clock, clocks.start(row.clock, len(seats)), people, now)
 
 
 def _opening(table: str, events: Sequence[Event]) -> MoveRow:

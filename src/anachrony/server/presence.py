@@ -37,6 +37,11 @@ class Seen:
     at: float = 0.0
 
 
+def _complain(told: asyncio.Future[None]) -> None:
+    if not told.cancelled() and told.exception() is not None:
+        log.error("presence was not told", exc_info=told.exception())
+
+
 class Presence:
     def __init__(self, hub: Hub, database: Database, loop: asyncio.AbstractEventLoop) -> None:
         self._hub = hub
@@ -98,7 +103,7 @@ class Presence:
             self._due[table] = self._loop.time() + pause
         else:
             self._due.pop(table, None)
-        self._loop.run_in_executor(None, self._tell_now, table, ours)
+        self._loop.run_in_executor(None, self._tell_now, table, ours).add_done_callback(_complain)
 
     def _tell_now(self, table: str, ours: bool) -> None:
         if ours:

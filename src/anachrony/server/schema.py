@@ -77,6 +77,14 @@ tables: Final = Table(
     Index("tables_due", "computer_due", "updated_at"),
 )
 
+# How long the server has been there to play on: what the clocks of tables run by.
+play_time: Final = Table(
+    "play_time",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("seconds", Float, nullable=False),
+)
+
 seats: Final = Table(
     "seats",
     metadata,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from typing import Annotated
 
 from fastapi import Depends, Request
+from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server import problems
 from anachrony.server.audience import Audience
@@ -19,6 +19,7 @@ from anachrony.server.hints import Hints
 from anachrony.server.hub import Hub
 from anachrony.server.lobby import Lobby
 from anachrony.server.people import Account, People, digest
+from anachrony.server.play_time import Clock, PlayTime
 from anachrony.server.presence import Presence
 from anachrony.server.rights import AccountRight, LinkRight, Sessions, Who, unknown
 from anachrony.server.security import Limiter, address_of
@@ -34,7 +35,9 @@ COOKIE = "anachrony_session"
 class Services:
     """One running server."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, settings: Settings, metrics: Metrics, loop: asyncio.AbstractEventLoop, clock: Clock
+    ) -> None:
         self.settings = settings
         self.metrics = metrics
         self.database = Database(
@@ -42,7 +45,9 @@ class Services:
         )
         self.store = Store(self.database)
         self.hub = Hub(loop, metrics)
-        self.tables = Tables(self.store, settings, self.hub, metrics)
+        self.clock = clock
+        self.play_time = PlayTime(self.database, clock)
+        self.tables = Tables(self.store, settings, self.hub, metrics, self.play_time)
         self.sessions = Sessions(self.hub, self.database)
         self.people = People(self.store, settings.session_days, settings.guess_rate, self.sessions.check)
         self.lobby = Lobby(self.tables)
@@ -62,6 +67,7 @@ class Services:
 
     def start(self) -> None:
         self.database.upgrade()
+        self.play_time.start()
         self.bots.start()
         self.wakes.start()
         self.health.start()
@@ -74,6 +80,10 @@ class Services:
         self.bots.stop()
         self.hints.stop()
         self._sweeper.join(5)
+        try:
+            self.play_time.keep()
+        except SQLAlchemyError:  # the database is away; what it kept last is near enough
+            log.warning("the play time was not kept")
         self.database.close()
 
     def _sweep(self) -> None:
@@ -81,13 +91,14 @@ class Services:
         age = 0.0  # at the start everything that is due is ours
         while not self._ended.is_set():
             try:
-                for name in self.store.due(time.time() - age, 1000):
+                for name in self.store.due(self.clock.wall(), age, 1000):
                     self.bots.wake(name)
                 self.tables.sweep()
                 self.hints.rest()
                 self.presence.sweep()
                 self.audience.sweep()
                 self.sessions.check()
+                self.play_time.sweep()
             except Exception:
                 log.exception("sweep failed")
             age = 2 * self.settings.bot_seconds + self.settings.sweep_seconds

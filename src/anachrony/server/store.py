@@ -210,13 +210,15 @@ class Store:
 
         return self.database.read(job)
 
-    def due(self, before: float, limit: int) -> list[str]:
-        """Tables of people where a computer player has to move and nothing has happened since. Where only
-        computers sit, who comes to look wakes them."""
+    def due(self, now: float, age: float, limit: int) -> list[str]:
+        """Tables of people where a computer player has to move and nothing has happened for so long; also
+        those of the future, from before the wall clock was set back. Where only computers sit, who comes to
+        look wakes them."""
+        waiting = or_(tables.c.updated_at < now - age, tables.c.updated_at > now)
         people = exists().where(seats.c.table == tables.c.id, seats.c.kind == PERSON)
         query = (
             select(tables.c.id)
-            .where(tables.c.computer_due.is_(True), tables.c.updated_at < before, people)
+            .where(tables.c.computer_due.is_(True), waiting, people)
             .order_by(tables.c.updated_at)
             .limit(limit)
         )

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from anachrony.game import CorruptSave, Game, IllegalMove
 from anachrony.server import clocks, eyes, problems, rights
 from anachrony.server.hub import Hub, Listener
+from anachrony.server.play_time import PlayTime
 from anachrony.server.position import Drift, Position
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
@@ -85,11 +86,14 @@ class Live:
 
 
 class Tables:
-    def __init__(self, store: Store, settings: Settings, hub: Hub, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, hub: Hub, metrics: Metrics, play_time: PlayTime
+    ) -> None:
         self.store = store
         self.settings = settings
         self.hub = hub
         self.metrics = metrics
+        self.play_time = play_time
         self.when_due: Callable[[str], None] = lambda name: None  # a computer player has to move there
         self._lock = threading.Lock()
         self._live: dict[str, Live] = {}
@@ -381,7 +385,10 @@ class Tables:
             "asked": deciders,
             "computer_due": due(live.seats, deciders),
             "clocks": clocks.moved(
-                row.clock, row.clocks, [seat for seat in deciders if live.seats[seat].level is None], move.at
+                row.clock,
+                row.clocks,
+                [seat for seat in deciders if live.seats[seat].level is None],
+                self.play_time.now(),
             ),
         }
         far = move.number - live.snapshot_at >= self.settings.snapshot_every
@@ -435,7 +442,7 @@ class Tables:
             return eyes.dumps({"kind": "table", "table": table, "you": you})
         game = position.game
         cut = eyes.cut_events(events, eye, game.state.rules, eyes.names_of(live.seats, game))
-        data = eyes.position_data(live.row, position, live.version(eye), eye, host, cut, time.time())
+        data = eyes.position_data(live.row, position, live.version(eye), eye, host, cut, self.play_time.now())
         data["table"] = eyes.table_data(live.row, live.seats)
         data["you"] = you
         return eyes.dumps(data)
