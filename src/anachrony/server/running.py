@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import platformdirs
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from anachrony.server import sqlite_file, watch
@@ -26,7 +27,7 @@ from anachrony.server.connections import (
     raise_descriptors,
 )
 from anachrony.server.database import Database
-from anachrony.server.database_errors import DatabaseProblem
+from anachrony.server.database_errors import DatabaseProblem, reason
 from anachrony.server.settings import Settings
 from anachrony.server.shelf import BUILT, Page
 from anachrony.server.store import Store
@@ -235,14 +236,17 @@ def verify(arguments: argparse.Namespace) -> int:
     except (Refusal, DatabaseProblem) as error:
         return _refuse(str(error))
     store = Store(database)
+    try:
+        names = store.every_table()
+    except SQLAlchemyError as error:
+        return _refuse(f"the list of tables cannot be read ({reason(error)}); restore a backup")
     broken = pinned = 0
-    for finding in findings(store):
+    for finding in findings(store, names):
         print(finding)
         pinned += finding.pinned
         broken += not finding.pinned
-    count = len(store.every_table())
     database.close()
-    print(f"{count} tables replayed; {broken} broken, {pinned} differences pinned by the record")
+    print(f"{len(names)} tables replayed; {broken} broken, {pinned} differences pinned by the record")
     return 1 if broken else 0
 
 

@@ -225,7 +225,7 @@ class Store:
         return self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     def every_table(self) -> list[str]:
-        query = select(tables.c.id).order_by(tables.c.created_at)
+        query = select(tables.c.id).order_by(tables.c.id)  # by its index, whatever is wrong with a row
         return self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     # --- moves ----------------------------------------------------------------------------------------

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
 from anachrony.game import CorruptSave, Game
+from anachrony.server.database_errors import reason
 from anachrony.server.lobby import new_game
 from anachrony.server.position import Drift, Position
 from anachrony.server.problems import Problem
@@ -25,10 +29,27 @@ class Finding:
         return f"{self.table}: {'pinned: ' if self.pinned else ''}{self.text}"
 
 
-def findings(store: Store) -> Iterator[Finding]:
-    """Replay every game from its beginning and compare it with each snapshot on the way."""
-    for name in store.every_table():
-        yield from _table(store, name)
+def findings(store: Store, names: list[str]) -> Iterator[Finding]:
+    """Replay games from their beginning and compare them with each snapshot on the way."""
+    yield from _file(store)
+    for name in names:
+        try:
+            yield from _table(store, name)
+        except Exception as error:  # a damaged page may hold anything, and the next table may be whole
+            yield Finding(name, f"it cannot be read: {reason(error)}")
+
+
+def _file(store: Store) -> Iterator[Finding]:
+    if store.database.file is None:
+        return
+    try:
+        checked = text("PRAGMA quick_check(10)")
+        lines = store.database.read(lambda connection: connection.execute(checked).scalars().all())
+    except SQLAlchemyError as error:
+        lines = [reason(error)]
+    for line in lines:
+        if line != "ok":
+            yield Finding("the file", f"it is damaged: {line.replace(chr(10), ' ')}")
 
 
 def _table(store: Store, name: str) -> Iterator[Finding]:
