@@ -44,7 +44,7 @@ def test_a_whole_game_alone(server: Running, client: httpx.Client, solo: str, co
     again = Made(client, client.post("/api/records", json={"record": me.get("/record").text}).json())
     assert again.watcher.look()["view"] == table.watcher.look()["view"]
     assert me.post("/rematch").status_code == 200
-    assert [one for one in findings(server.services.store) if one.table == table.id] == []
+    assert list(findings(server.services.store, [table.id])) == []
 
 
 def test_a_computer_plays_alone(client: httpx.Client) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, event
 
 from anachrony.server.database import Database
 from anachrony.server.people import Account, People, digest
+from anachrony.server.settings import Rate
 from anachrony.server.store import Store
 from server.serving import sqlite_url
 
@@ -21,7 +22,7 @@ ASKED: dict[str, Callable[[Store, People], object]] = {
     "the tables of links": lambda store, _: store.tables_of_tokens([digest("one"), digest("two")]),
     "the tables of an account": lambda store, _: store.tables_of("ada", 50),
     "the lobby": lambda store, _: store.open_tables(50),
-    "where computers are due": lambda store, _: store.due(time.time(), 50),
+    "where computers are due": lambda store, _: store.due(time.time(), 9.0, 50),
     "a table": lambda store, _: store.table("none"),
     "moves": lambda store, _: store.moves("none", 3, 9),
     "a repeated key": lambda store, _: store.move_by_key("none", "0:key"),
@@ -38,7 +39,7 @@ def test_no_question_reads_a_whole_table(tmp_path: Path, question: str) -> None:
     database = Database(sqlite_url(tmp_path))
     database.upgrade()
     store = Store(database)
-    people = People(store, 60, lambda: None)
+    people = People(store, 60, Rate(1, 1), lambda: None)
     plans: list[str] = []
 
     def explain(connection: Connection, _: object, statement: str, values: Any, *__: object) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, and_, exists, insert, select, union, update
+from sqlalchemy import Connection, RowMapping, and_, exists, insert, or_, select, union, update
 
 from anachrony.server.database import Database
 from anachrony.server.schema import messages, moves, seats, snapshots, tables
