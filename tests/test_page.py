@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont
 
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.variants import ALL_VARIANTS
@@ -14,8 +15,10 @@ from anachrony.players.levels import LEVELS
 from anachrony.terms import EDITIONS, MODULES
 from anachrony.wording import LOCALES, Words
 
-PAGE = Path(__file__).parents[1] / "src/anachrony/page"
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "src/anachrony/page"
 MOST = 200_000  # bytes of script and style, packed
+MOST_OF_FONT = 60_000  # bytes; `make bench-web` counts them into the first load
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +38,34 @@ def test_every_script_and_style_together_is_a_light_first_load(assets: dict[str,
     assert sum(sizes.values()) < MOST, sorted(sizes.items(), key=lambda item: -item[1])[:5]
 
 
+def test_the_font_is_light_and_comes_with_the_page(assets: dict[str, bytes]) -> None:
+    fonts = {name: len(content) for name, content in assets.items() if name.endswith(".woff2")}
+    assert len(fonts) == 2  # regular and bold
+    assert sum(fonts.values()) < MOST_OF_FONT
+    html = (PAGE / "index.html").read_text("utf-8")
+    for name in fonts:
+        assert re.search(
+            rf'<link rel="preload" href="/assets/{re.escape(name)}" as="font"[^>]* crossorigin', html
+        )
+
+
+@pytest.mark.parametrize("weight", [400, 700])
+def test_the_font_has_every_letter_that_the_page_writes(weight: int) -> None:
+    letters = TTFont(ROOT / f"web/fonts/roboto-{weight}.woff2").getBestCmap()
+    texts = [
+        *(ROOT / "src/anachrony/locales").glob("*.ftl"),
+        *(path for path in (ROOT / "web/src").rglob("*.svelte")),
+        *(path for path in (ROOT / "web/src").rglob("*.ts") if not path.name.endswith(".test.ts")),
+    ]
+    lacks = {
+        f"U+{ord(letter):04X} {letter} in {path.name}"
+        for path in texts
+        for letter in set(path.read_text("utf-8")) - {"\n"}
+        if ord(letter) not in letters
+    }
+    assert lacks == set()
+
+
 def test_the_page_is_one_document_without_inline_code() -> None:
     """The server's content policy runs files only."""
     html = (PAGE / "index.html").read_text("utf-8")
@@ -46,8 +77,8 @@ def test_nothing_is_fetched_from_elsewhere(assets: dict[str, bytes]) -> None:
     addresses = {
         address
         for name, content in assets.items()
-        for address in re.findall(r"https?://[^\s\"'`<>)\\]+", content.decode())
         if name.endswith((".js", ".css"))
+        for address in re.findall(r"https?://[^\s\"'`<>)\\]+", content.decode())
     }
     strangers = {one for one in addresses if not re.match(r"https?://(www\.w3\.org|svelte\.dev)/", one)}
     assert strangers == set()

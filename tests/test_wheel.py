@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 import venv
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,13 +22,18 @@ PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server from a wheel, installed where nothing else is."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert PAGE.is_file(), "the page has not been built: run `make web`"
-    place = tmp_path_factory.mktemp("release")
+    place = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(place)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    wheel = next(place.glob("*.whl"))
+    return next(place.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def address(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server from a wheel, installed where nothing else is."""
+    place = tmp_path_factory.mktemp("release")
     home = place / "home"
     venv.create(home, with_pip=True)
     python = str(home / "bin/python")
@@ -65,10 +71,14 @@ def _wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
     raise AssertionError("the installed server did not answer")
 
 
-def _get(url: str) -> str:
+def _fetch(url: str) -> bytes:
     with urllib.request.urlopen(url, timeout=10) as answer:
         body: bytes = answer.read()
-    return body.decode()
+    return body
+
+
+def _get(url: str) -> str:
+    return _fetch(url).decode()
 
 
 def test_the_wheel_brings_the_page(address: str) -> None:
@@ -77,12 +87,19 @@ def test_the_wheel_brings_the_page(address: str) -> None:
     files = re.findall(r'(?:src|href)="(/assets/[^"]+)"', html)
     assert any(name.endswith(".js") for name in files)
     assert any(name.endswith(".css") for name in files)
+    assert any(name.endswith(".woff2") for name in files)
     for name in files:
-        assert _get(f"{address}{name}") == (PAGE.parent / name[1:]).read_text("utf-8")
+        assert _fetch(f"{address}{name}") == (PAGE.parent / name[1:]).read_bytes()
 
 
 def test_the_address_of_a_table_opens_the_page_too(address: str) -> None:
     assert _get(f"{address}/table/0123456789abcdef0123") == _get(f"{address}/")
+
+
+def test_the_wheel_brings_the_license_of_the_font(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = [one for one in archive.namelist() if one.endswith("OFL.txt")]
+        assert b"SIL OPEN FONT LICENSE" in archive.read(name)
 
 
 def test_the_wheel_brings_words_and_rules(address: str) -> None:

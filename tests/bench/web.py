@@ -40,7 +40,7 @@ PAUSE = 400  # milliseconds after a move, in which the page draws it
 WEIGHT_BUDGET = 200_000
 PAINT_BUDGET = 100.0
 
-KINDS = {".js": "script", ".css": "style", ".ftl": "words"}
+KINDS = {".js": "script", ".css": "style", ".woff2": "font", ".ftl": "words"}
 # A frame on the main thread, as a trace names its steps: style, layout, then these.
 DRAWN, DONE = "PrePaint", "Commit"
 MESSAGE = "WebSocketReceive"

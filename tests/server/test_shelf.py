@@ -124,6 +124,7 @@ def page(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Anachrony</title>")
     (folder / "assets" / "main-1a2b.js").write_text("document.title += '';" * 40)
+    (folder / "assets" / "letters-3c4d.woff2").write_bytes(b"wOF2")
     (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (tmp_path / "secret.txt").write_text("not part of the page")
     return folder
@@ -142,6 +143,8 @@ def test_the_page_opens_at_every_address_of_its_own(page: Path, tmp_path: Path) 
         script = client.get("/assets/main-1a2b.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
+        assert client.get("/assets/letters-3c4d.woff2").headers["content-type"] == "font/woff2"
+        assert "font-src 'self'" in script.headers["content-security-policy"]
         assert client.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
         for address in ("/assets/gone.js", "/..%2Fsecret.txt", "/api/none", "/api"):
             answer = client.get(address)

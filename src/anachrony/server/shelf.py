@@ -25,6 +25,7 @@ router = APIRouter(tags=["shelf"])
 BUILT: Final = Path(__file__).parents[1] / "page"  # where Vite builds the page, if it was built
 ASK_AGAIN: Final = "no-cache"  # keep it, and ask whether it is still the same
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
+KINDS: Final = {".woff2": "font/woff2"}  # Python knows it only where the system does
 Names = Annotated[list[Word], Query(max_length=8)]
 
 
@@ -122,7 +123,7 @@ class Page:
 
 
 def _read(path: Path) -> Kept:
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
         kind += "; charset=utf-8"
     return Kept.of(path.read_bytes(), kind)
