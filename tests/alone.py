@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Self
 
 from anachrony import CHANCE, Game
-from anachrony.automata.bot import ACTIONS, ANOMALIES, bot_at
+from anachrony.automata.bot.bot import ACTIONS, ANOMALIES, bot_at
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import SUPERPROJECT
 from anachrony.rules.state import guest_place

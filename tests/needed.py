@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from anachrony.automata.chronossus_layouts import LAYOUTS, MODULE_OPTIONS
-from anachrony.automata.chronossus_tiles import ACTION_TILES
+from anachrony.automata.chronossus.layouts import LAYOUTS, MODULE_OPTIONS
+from anachrony.automata.chronossus.tiles import ACTION_TILES
 from anachrony.components.decks import ASSET_CARDS
 from anachrony.modules.doomsday.cards import EXPERIMENTS
 from anachrony.modules.guardians import GUARDIANS

@@ -204,3 +204,27 @@ def test_the_most_particular_room_counts() -> None:
     assert floor_of("rules.effect") == FLOORS.index("rules.effect")
     assert floor_of("rules") == FLOORS.index("rules")
     assert floor_of("rules.kinds") < floor_of("rules.state") < floor_of("components.paths") < floor_of("cli")
+
+
+def fields_of_rows(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and class of each field of a dataclass that is annotated with one name."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(d) for d in node.decorator_list):
+            for field in node.body:
+                if isinstance(field, ast.AnnAssign) and isinstance(field.annotation, ast.Name):
+                    yield field.lineno, field.annotation.id
+
+
+@each(files_in(*PURE))
+def test_the_class_of_a_rows_field_is_there_when_the_row_is_made(path: Path) -> None:
+    """mypyc puts the class itself into the annotations of a dataclass, and crashes where it is not loaded."""
+    for_types = {
+        alias.asname or alias.name
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if asks_for_types(node)
+        for inner in ast.walk(node)
+        if isinstance(inner, ast.ImportFrom)
+        for alias in inner.names
+    }
+    late = [f"{path.name}:{line} {name}" for line, name in fields_of_rows(path) if name in for_types]
+    assert not late, f"import these for the run as well: {late}"

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from anachrony import owner
-from anachrony.automata.joining import SEAT
+from anachrony.automata.bot.joining import SEAT
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.components.values import with_values
 from anachrony.editions.essential import essential

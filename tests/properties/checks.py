@@ -8,7 +8,7 @@ from collections import Counter
 from random import Random
 
 from anachrony import CHANCE, Game, IllegalMove
-from anachrony.automata.bot import ANOMALIES, MOST_ANOMALIES, TRAVEL_STEPS, WARP_TILES, Bot
+from anachrony.automata.bot.bot import ANOMALIES, MOST_ANOMALIES, TRAVEL_STEPS, WARP_TILES, Bot
 from anachrony.rules import stack
 from anachrony.rules.effect import Event, Frame
 from anachrony.rules.effects.building import Build

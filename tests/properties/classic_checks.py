@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from anachrony.automata.experimenting import MoveMarker
+from anachrony.automata.chronossus.doomsday import MoveMarker
 from anachrony.modules.doomsday.actions import TOP
 from anachrony.modules.doomsday.rows import (
     HIDDEN,

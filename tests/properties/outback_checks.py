@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from anachrony.automata.adventuring import SLOTS, BotFaces
+from anachrony.automata.chronossus.pioneers import SLOTS, BotFaces
 from anachrony.modules.pioneers.actions import ChooseAdventure, DrawAdventure, FaceAdventure, PutUnder
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.effect import Frame

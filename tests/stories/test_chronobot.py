@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from alone import BOT, Alone, alone
-from anachrony.automata.boards import NEW_BOARD
+from anachrony.automata.chronobot.boards import NEW_BOARD
 from anachrony.rules.kinds import ASSET_WORDS
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST
 

@@ -8,10 +8,10 @@ import pytest
 
 from alone import BOT, Alone, alone
 from anachrony import Game, SetupError
-from anachrony.automata.chronossus import BOARD
-from anachrony.automata.chronossus_energy import pool_of
-from anachrony.automata.chronossus_tiles import tiles_of
-from anachrony.automata.objectives import CARDS, in_play
+from anachrony.automata.chronossus.chronossus import BOARD
+from anachrony.automata.chronossus.energy import pool_of
+from anachrony.automata.chronossus.objectives import CARDS, in_play
+from anachrony.automata.chronossus.tiles import tiles_of
 from anachrony.rules.kinds import BREAKTHROUGHS, MORALE, TRAVEL, WATER
 from story import ENGINEER
 

@@ -6,7 +6,7 @@ import pytest
 
 from alone import BOT, Alone, alone
 from anachrony import Game
-from anachrony.automata.chronossus_energy import pool_of
+from anachrony.automata.chronossus.energy import pool_of
 from anachrony.rules.kinds import NO_SEAT
 from doomsday import bare, card, claim, completed, rows, seen, tracker, trackers
 

@@ -8,9 +8,9 @@ import pytest
 
 from alone import BOT, alone
 from anachrony import Game, SetupError
-from anachrony.automata.chronossus import COMPANIES
-from anachrony.automata.chronossus_tiles import ACTION_TILES, NUMBERS, tiles_of
-from anachrony.automata.objectives import cards_of
+from anachrony.automata.chronossus.chronossus import COMPANIES
+from anachrony.automata.chronossus.objectives import cards_of
+from anachrony.automata.chronossus.tiles import ACTION_TILES, NUMBERS, tiles_of
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.terms import MODULES
 from doomsday import seen

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from alone import BOT, Alone, alone
-from anachrony.automata.adventuring import SLOTS, power_of, tokens_of
-from anachrony.automata.chronossus_energy import pool_of
+from anachrony.automata.chronossus.energy import pool_of
+from anachrony.automata.chronossus.pioneers import SLOTS, power_of, tokens_of
 from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules.kinds import ASSET_WORDS, BREAKTHROUGHS, VP
 from outback import bottom, number, rows, seen, successes

@@ -7,7 +7,7 @@ from copy import copy
 import pytest
 
 from alone import BOT, Alone, alone
-from anachrony.automata.boards import FIRST_BOARD
+from anachrony.automata.chronobot.boards import FIRST_BOARD
 from anachrony.rules.kinds import MORALE, POWER_PLANT
 from anachrony.rules.rows import Tile
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST

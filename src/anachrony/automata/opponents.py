@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata import chronobot, chronossus
+from anachrony.automata.chronobot import chronobot
+from anachrony.automata.chronossus import chronossus
 
 if TYPE_CHECKING:
-    from anachrony.automata.joining import Company
+    from anachrony.automata.bot.joining import Company
     from anachrony.rules.book import Book
 
 

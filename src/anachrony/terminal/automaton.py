@@ -9,13 +9,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from anachrony.automata.adventuring import power_of, tokens_of
-from anachrony.automata.bot import ANOMALIES, Bot
-from anachrony.automata.chronossus import Chronossus
-from anachrony.automata.chronossus_energy import CORES, EXHAUSTED, pool_of
-from anachrony.automata.chronossus_tiles import ACTION_TILES, BotSlot, tiles_of
-from anachrony.automata.experimenting import own_tracker
-from anachrony.automata.objectives import LEVEL_WORDS, ObjectiveDeck, open_cards
+from anachrony.automata.bot.bot import ANOMALIES, Bot
+from anachrony.automata.chronossus.chronossus import Chronossus
+from anachrony.automata.chronossus.doomsday import own_tracker
+from anachrony.automata.chronossus.energy import CORES, EXHAUSTED, pool_of
+from anachrony.automata.chronossus.objectives import LEVEL_WORDS, ObjectiveDeck, open_cards
+from anachrony.automata.chronossus.pioneers import power_of, tokens_of
+from anachrony.automata.chronossus.tiles import ACTION_TILES, BotSlot, tiles_of
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
 from anachrony.modules.guardians import GuardianBoard
 from anachrony.modules.pioneers.rows import Outback

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from anachrony.automata.bot import Bot
+from anachrony.automata.bot.bot import Bot
 from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.effects.paradox import has_anomaly, paradox_limit
 from anachrony.rules.effects.placing import place_name

@@ -6,10 +6,9 @@ from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING
 
 from anachrony.rules.kinds import EXOSUIT_POWER
-from anachrony.rules.rows import CLASSIC, Kept, Table
+from anachrony.rules.rows import CLASSIC, Effects, Kept, Table, Use
 
 if TYPE_CHECKING:
-    from anachrony.rules.rows import Effects, Use
     from anachrony.rules.state import Seat, State
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.action import BotAction, because, gain, pay
-from anachrony.automata.adventure_rewards import rewards
-from anachrony.automata.bot import BotPart
-from anachrony.automata.objectives import LISTED, Objective
-from anachrony.automata.tile import ActionTile
+from anachrony.automata.bot.action import BotAction, because, gain, pay
+from anachrony.automata.bot.bot import BotPart
+from anachrony.automata.chronossus.action_tile import ActionTile
+from anachrony.automata.chronossus.objectives import LISTED, Objective
+from anachrony.automata.chronossus.pioneer_rewards import rewards
 from anachrony.modules.pioneers.actions import AdventureRoll, DrawAdventure, put_under
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.effect import Effect, Value, note
@@ -17,7 +17,7 @@ from anachrony.rules.measures import LENGTH_OF
 from anachrony.rules.rows import ScoreLine, Table
 
 if TYPE_CHECKING:
-    from anachrony.automata.bot import Bot
+    from anachrony.automata.bot.bot import Bot
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Json

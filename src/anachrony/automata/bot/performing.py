@@ -1,11 +1,12 @@
-"""What an action of a bot is, and how a token performs one: a space, then the action or its failure."""
+"""How a token performs an action of a bot: a space, then the action or its failure."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.automata.bot import ACTIONS, bot_at
-from anachrony.automata.tokens import AdvanceToken
+from anachrony.automata.bot.action import BotAction, because, gain
+from anachrony.automata.bot.bot import ACTIONS, bot_at
+from anachrony.automata.bot.tokens import AdvanceToken
 from anachrony.rules.effect import Effect, Frame, Value, note
 from anachrony.rules.effects.assets import pay_suit, take_suit, take_unmanned, unmanned_hexes
 from anachrony.rules.effects.placing import place_name
@@ -15,7 +16,6 @@ from anachrony.rules.kinds import (
     FREE_SPACE,
     MISSING_WORDS,
     NO_SEAT,
-    STOCK_WORDS,
     TIRED,
     UNMANNED,
     VP,
@@ -25,57 +25,6 @@ from anachrony.rules.state import guest
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State
-
-
-class BotAction(Effect):
-    """Something a bot does for a token. ``missing`` says why it fails, ``do`` does it.
-
-    The Exosuit, where one is needed, already stands at the frame's ``place``.
-    """
-
-    __slots__ = ()
-
-    def word(self) -> str:
-        """The action's name in views, events and messages."""
-        raise NotImplementedError
-
-    def chosen(self, state: State, frame: Frame) -> BotAction:
-        """The action this one becomes as things stand."""
-        return self
-
-    def needs_suit(self) -> bool:
-        return False
-
-    def space(self, state: State, frame: Frame) -> int:
-        """Where the Exosuit goes, or NO_SEAT where every space is taken."""
-        return NO_SEAT
-
-    def bonus(self) -> tuple[Effect, ...]:
-        """What comes with the action, whether it is done or fails."""
-        return ()
-
-
-class BotCapitalAction(BotAction):
-    """Research, Recruit or Construct: the topmost free space, else the World Council, left before right,
-    else a space that only this bot may use."""
-
-    __slots__ = ()
-
-    def capital(self) -> int:
-        raise NotImplementedError
-
-    def needs_suit(self) -> bool:
-        return True
-
-    def space(self, state: State, frame: Frame) -> int:
-        rules = state.rules
-        council = [rules.space_names["council/left"], rules.space_names["council/right"]]
-        parts = bot_at(state, frame.seat).parts
-        own = [place for part in parts for place in part.reserved(state, frame.seat)]
-        for place in [*rules.capital_spaces[self.capital()], *council, *own]:
-            if not state.at[place]:
-                return place
-        return NO_SEAT
 
 
 class Perform(Effect):
@@ -181,21 +130,3 @@ class BotPass(Effect):
         state.passed |= 1 << frame.seat
         note(state, "pass", frame.seat)
         return ()
-
-
-def gain(state: State, index: int, what: int, n: int) -> None:
-    """So many of a stock, told if any."""
-    if n:
-        state.seats[index].stock[what] += n
-        note(state, "gain", index, amounts={STOCK_WORDS[what]: n})
-
-
-def pay(state: State, index: int, what: int, n: int) -> None:
-    if n:
-        state.seats[index].stock[what] -= n
-        note(state, "pay", index, amounts={STOCK_WORDS[what]: n})
-
-
-def because(state: State, index: int, reason: str) -> None:
-    """The priority that decided, for the log."""
-    note(state, "bot-because", index, reason)

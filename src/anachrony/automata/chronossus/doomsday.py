@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.action import BotAction, because, gain
-from anachrony.automata.bot import BotPart
-from anachrony.automata.joining import SEAT
-from anachrony.automata.objectives import LISTED, Objective
-from anachrony.automata.tile import ActionTile
+from anachrony.automata.bot.action import BotAction, because, gain
+from anachrony.automata.bot.bot import BotPart
+from anachrony.automata.bot.joining import SEAT
+from anachrony.automata.chronossus.action_tile import ActionTile
+from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.modules.doomsday.actions import MoveTracker, claim, experiment_place, replaced, step_on
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
 from anachrony.rules.effect import Effect, Value, note
@@ -16,7 +16,7 @@ from anachrony.rules.kinds import NO_CARD, NO_SEAT, NOTHING, VP, bits
 from anachrony.rules.measures import LENGTH_OF
 
 if TYPE_CHECKING:
-    from anachrony.automata.bot import Bot
+    from anachrony.automata.bot.bot import Bot
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Json

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from anachrony.automata.bot import BotSight
-from anachrony.automata.phases import AFTER, BEFORE, BUT_WAIT, LAST, BotWarps, PlaceAllInOrder
+from anachrony.automata.bot.bot import BotSight
+from anachrony.automata.bot.phases import AFTER, BEFORE, BUT_WAIT, LAST, BotWarps, PlaceAllInOrder
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.rules.phases.warp import BeginWarp, RevealWarp
 
 if TYPE_CHECKING:
-    from anachrony.automata.bot import Bot
+    from anachrony.automata.bot.bot import Bot
     from anachrony.rules.book import Book
 
 Company: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]  # modules, and a bot's options with them

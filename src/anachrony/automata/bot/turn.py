@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.automata.action import BotPass, Perform
-from anachrony.automata.actions import BotTravel
-from anachrony.automata.bot import ACTIONS, LEFT, NOT_YET, bot_at
+from anachrony.automata.actions.travel import BotTravel
+from anachrony.automata.bot.bot import ACTIONS, LEFT, NOT_YET, bot_at
+from anachrony.automata.bot.performing import BotPass, Perform
 from anachrony.rules.effect import Chance, Effect, note
 from anachrony.rules.kinds import NO_SEAT
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.automata.bot import bot_at, stack_at
+from anachrony.automata.bot.bot import bot_at, stack_at
 from anachrony.rules.effect import Effect, Value, note
 
 if TYPE_CHECKING:
-    from anachrony.automata.bot import Bot
+    from anachrony.automata.bot.bot import Bot
     from anachrony.rules.effect import Frame
     from anachrony.rules.state import State
 

@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.adventuring import PIONEER_OPTIONS, adventure_objective, with_pioneers
-from anachrony.automata.chronossus_tiles import NUMBERS
-from anachrony.automata.enlisting import GUARDIAN_OPTIONS, guardian_objective, with_guardians
-from anachrony.automata.experimenting import AHEAD_OPTIONS, experiment_objective, with_doomsday
+from anachrony.automata.chronossus.doomsday import AHEAD_OPTIONS, experiment_objective, with_doomsday
+from anachrony.automata.chronossus.guardians import GUARDIAN_OPTIONS, guardian_objective, with_guardians
+from anachrony.automata.chronossus.pioneers import PIONEER_OPTIONS, adventure_objective, with_pioneers
+from anachrony.automata.chronossus.tiles import NUMBERS
 
 if TYPE_CHECKING:
-    from anachrony.automata.bot import Bot
-    from anachrony.automata.objectives import Objective
+    from anachrony.automata.bot.bot import Bot
+    from anachrony.automata.chronossus.objectives import Objective
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
 

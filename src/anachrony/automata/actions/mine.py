@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.action import BotAction, because, gain, pay
-from anachrony.automata.bot import bot_at
+from anachrony.automata.bot.action import BotAction, because, gain, pay
+from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import note
 from anachrony.rules.effects.main_board import Mine
 from anachrony.rules.kinds import GOLD, NEUTRONIUM, NO_SEAT, TITANIUM, URANIUM, VP

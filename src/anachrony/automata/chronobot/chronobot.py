@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.actions import BotReboot
-from anachrony.automata.boards import FIRST_BOARD, NEW_BOARD
-from anachrony.automata.bot import Bot, Numbers
-from anachrony.automata.joining import base_game_only, idle_leaders, join
-from anachrony.automata.phases import BotAnomaly, BotPowerUp
-from anachrony.automata.tokens import walk_and_push, walk_pushing_ahead
-from anachrony.automata.turn import BotTurn
+from anachrony.automata.actions.supply import BotReboot
+from anachrony.automata.bot.bot import Bot, Numbers
+from anachrony.automata.bot.joining import base_game_only, idle_leaders, join
+from anachrony.automata.bot.phases import BotAnomaly, BotPowerUp
+from anachrony.automata.bot.tokens import walk_and_push, walk_pushing_ahead
+from anachrony.automata.bot.turn import BotTurn
+from anachrony.automata.chronobot.boards import FIRST_BOARD, NEW_BOARD
 from anachrony.rules.phases.action_rounds import NextTurn
 
 if TYPE_CHECKING:

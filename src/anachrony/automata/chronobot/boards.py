@@ -7,18 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from anachrony.automata.actions import (
-    BotReboot,
-    BotSeal,
-    BotSupplyOrRecruit,
-    BotTravel,
-    BotWater,
-    BotWateredSeal,
-)
-from anachrony.automata.bot import BotBoard, Position
-from anachrony.automata.constructing import BotConstruct, BotEarlyProject, BotPaidProject
-from anachrony.automata.mining import BotMine
-from anachrony.automata.recruiting import BotGeniusOrResearch, BotRecruit, BotResearch
+from anachrony.automata.actions.anomalies import BotSeal, BotWateredSeal
+from anachrony.automata.actions.construct import BotConstruct, BotEarlyProject, BotPaidProject
+from anachrony.automata.actions.mine import BotMine
+from anachrony.automata.actions.recruit import BotGeniusOrResearch, BotRecruit
+from anachrony.automata.actions.research import BotResearch
+from anachrony.automata.actions.supply import BotReboot, BotSupplyOrRecruit, BotWater
+from anachrony.automata.actions.travel import BotTravel
+from anachrony.automata.bot.bot import BotBoard, Position
 from anachrony.rules.kinds import FACTORY, LAB, LIFE_SUPPORT, POWER_PLANT
 
 AI_DIE: Final = (2, 3, 3, 4, 4, 5)

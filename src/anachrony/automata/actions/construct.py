@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.automata.action import BotAction, BotCapitalAction, because, gain
-from anachrony.automata.bot import bot_at
+from anachrony.automata.actions.capital import BotCapitalAction
+from anachrony.automata.bot.action import BotAction, because, gain
+from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import Chance, Effect, Frame, Value, note
 from anachrony.rules.effects.building import RevealTop, breakthrough_words, free_spot, give_breakthrough
 from anachrony.rules.effects.paradox import spot_place

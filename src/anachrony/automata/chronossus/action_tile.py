@@ -6,7 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from anachrony.automata.action import BotAction
+    from anachrony.automata.bot.action import BotAction
 
 
 @dataclass(frozen=True)

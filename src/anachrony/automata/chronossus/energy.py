@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.action import gain
-from anachrony.automata.bot import bot_at
-from anachrony.automata.phases import power_suits
+from anachrony.automata.bot.action import gain
+from anachrony.automata.bot.bot import bot_at
+from anachrony.automata.bot.phases import power_suits
 from anachrony.rules.effect import Chance, Effect, Value, note
 from anachrony.rules.kinds import VP
 from anachrony.rules.rows import ScoreLine, Table

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.action import BotAction, act, gain
-from anachrony.automata.adventuring import ADVENTURE_TILES
-from anachrony.automata.bot import ACTIONS, bot_at
-from anachrony.automata.chronossus_energy import gain_energy
-from anachrony.automata.enlisting import GUARDIAN_TILES
-from anachrony.automata.experimenting import EXPERIMENT_TILES
-from anachrony.automata.tile import ActionTile
-from anachrony.automata.tokens import AdvanceToken
+from anachrony.automata.bot.action import BotAction, gain
+from anachrony.automata.bot.bot import ACTIONS, bot_at
+from anachrony.automata.bot.performing import act
+from anachrony.automata.bot.tokens import AdvanceToken
+from anachrony.automata.chronossus.action_tile import ActionTile
+from anachrony.automata.chronossus.doomsday import EXPERIMENT_TILES
+from anachrony.automata.chronossus.energy import gain_energy
+from anachrony.automata.chronossus.guardians import GUARDIAN_TILES
+from anachrony.automata.chronossus.pioneers import ADVENTURE_TILES
 from anachrony.rules.effect import Chance, Effect, Value, note
 from anachrony.rules.kinds import NO_SEAT, NOTHING, VP
 from anachrony.rules.rows import Table

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.action import BotAction, because, gain
-from anachrony.automata.actions import lift_warp, step_travel
-from anachrony.automata.bot import ANOMALIES, bot_at
-from anachrony.automata.chronossus_energy import gain_energy
-from anachrony.automata.constructing import BotConstruct, BotProject
-from anachrony.automata.mining import complete_resources, rank_of
-from anachrony.automata.recruiting import BotRecruit, BotResearch, complete_workers
+from anachrony.automata.actions.construct import BotConstruct, BotProject
+from anachrony.automata.actions.mine import complete_resources, rank_of
+from anachrony.automata.actions.recruit import BotRecruit, complete_workers
+from anachrony.automata.actions.research import BotResearch
+from anachrony.automata.actions.travel import lift_warp, step_travel
+from anachrony.automata.bot.action import BotAction, because, gain
+from anachrony.automata.bot.bot import ANOMALIES, bot_at
+from anachrony.automata.chronossus.energy import gain_energy
 from anachrony.modules.pioneers.actions import Adventure, KeepBenefit
 from anachrony.modules.pioneers.rewards import (
     ANY_TYPE,

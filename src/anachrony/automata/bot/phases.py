@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.action import gain
-from anachrony.automata.actions import lift_warp
-from anachrony.automata.bot import ACTIONS, ANOMALIES, LEFT, MOST_ANOMALIES, NOT_YET, WARP_TILES, bot_at
+from anachrony.automata.actions.travel import lift_warp
+from anachrony.automata.bot.action import gain
+from anachrony.automata.bot.bot import ACTIONS, ANOMALIES, LEFT, MOST_ANOMALIES, NOT_YET, WARP_TILES, bot_at
 from anachrony.components.decks import PARADOX_FACES
 from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, symbol_at
 from anachrony.rules.effect import Chance, Effect, Value, note, run_first

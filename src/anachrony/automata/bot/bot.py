@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from anachrony.automata.bot.action import BotAction
 from anachrony.rules.kinds import MORALE, TRAVEL, VP
 from anachrony.rules.rows import Automaton, Sight
 from anachrony.rules.scoring import ANOMALY_SCORE, breakthrough_score
 
 if TYPE_CHECKING:
-    from anachrony.automata.action import BotAction
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
     from anachrony.rules.rows import Json

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.action import BotAction, because, gain, place_suit
-from anachrony.automata.bot import BotPart, bot_at
-from anachrony.automata.joining import SEAT
-from anachrony.automata.objectives import LISTED, Objective
-from anachrony.automata.tile import ActionTile
+from anachrony.automata.bot.action import BotAction, because, gain
+from anachrony.automata.bot.bot import BotPart, bot_at
+from anachrony.automata.bot.joining import SEAT
+from anachrony.automata.bot.performing import place_suit
+from anachrony.automata.chronossus.action_tile import ActionTile
+from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.modules.guardians import GuardianBoard, enlist
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.assets import unmanned_hexes
@@ -32,7 +33,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.measures import LENGTH_OF
 
 if TYPE_CHECKING:
-    from anachrony.automata.bot import Bot
+    from anachrony.automata.bot.bot import Bot
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Frame
     from anachrony.rules.state import State

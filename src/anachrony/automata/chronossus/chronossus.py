@@ -5,10 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from anachrony.automata.actions import BotSeal, BotTravel
-from anachrony.automata.boards import AI_DIE
-from anachrony.automata.bot import Bot, BotBoard, Numbers, Position
-from anachrony.automata.chronossus_energy import (
+from anachrony.automata.actions.anomalies import BotSeal
+from anachrony.automata.actions.construct import BotConstruct, BotPaidProject
+from anachrony.automata.actions.mine import BotMine
+from anachrony.automata.actions.recruit import BotGeniusOrResearch, BotRecruit
+from anachrony.automata.actions.research import BotResearch
+from anachrony.automata.actions.travel import BotTravel
+from anachrony.automata.bot.bot import Bot, BotBoard, Numbers, Position
+from anachrony.automata.bot.joining import SEAT, Company, join
+from anachrony.automata.bot.phases import BotAnomaly
+from anachrony.automata.bot.tokens import walk_pushing_ahead
+from anachrony.automata.bot.turn import BotTurn
+from anachrony.automata.chronobot.boards import AI_DIE
+from anachrony.automata.chronossus.doomsday import AHEAD_OPTIONS
+from anachrony.automata.chronossus.energy import (
     CORES,
     EXHAUSTED,
     DrawEnergy,
@@ -16,8 +26,9 @@ from anachrony.automata.chronossus_energy import (
     EnergyPool,
     pool_of,
 )
-from anachrony.automata.chronossus_layouts import ADDED, B_SIDES, LAYOUTS, MODULE_OPTIONS, foreign, layout_for
-from anachrony.automata.chronossus_tiles import (
+from anachrony.automata.chronossus.layouts import ADDED, B_SIDES, LAYOUTS, MODULE_OPTIONS, foreign, layout_for
+from anachrony.automata.chronossus.objectives import deal_objectives
+from anachrony.automata.chronossus.tiles import (
     ACTION_TILES,
     FREE_SLOTS,
     Autoleap,
@@ -26,15 +37,6 @@ from anachrony.automata.chronossus_tiles import (
     TileSlots,
     tiles_of,
 )
-from anachrony.automata.constructing import BotConstruct, BotPaidProject
-from anachrony.automata.experimenting import AHEAD_OPTIONS
-from anachrony.automata.joining import SEAT, Company, join
-from anachrony.automata.mining import BotMine
-from anachrony.automata.objectives import deal_objectives
-from anachrony.automata.phases import BotAnomaly
-from anachrony.automata.recruiting import BotGeniusOrResearch, BotRecruit, BotResearch
-from anachrony.automata.tokens import walk_pushing_ahead
-from anachrony.automata.turn import BotTurn
 from anachrony.rules.effect import Effect, run_first
 from anachrony.rules.kinds import FACTORY, LAB, LIFE_SUPPORT, POWER_PLANT
 from anachrony.rules.phases.action_rounds import NextTurn

@@ -1,0 +1,96 @@
+"""How a bot removes an Anomaly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.automata.bot.action import BotAction, because, pay
+from anachrony.automata.bot.bot import ANOMALIES, bot_at
+from anachrony.rules.effect import Effect, Frame, note
+from anachrony.rules.kinds import (
+    ANOMALY_TO_SEAL,
+    GOLD,
+    NEUTRONIUM,
+    NOTHING,
+    RESOURCES,
+    TITANIUM,
+    URANIUM,
+    WATER,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import State
+
+COMMON_CUBES: Final = (TITANIUM, GOLD, URANIUM)
+SEALING_PRIORITY: Final = (*COMMON_CUBES, NEUTRONIUM)
+
+
+class BotSeal(BotAction):
+    """Remove an Anomaly for Resources: two cubes, of what it holds most; a Neutronium counts as two."""
+
+    __slots__ = ()
+
+    def word(self) -> str:
+        return "remove_anomaly"
+
+    def missing(self, state: State, frame: Frame) -> int:
+        seat = state.seats[frame.seat]
+        if not bot_at(state, frame.seat).count(seat, ANOMALIES):
+            return ANOMALY_TO_SEAL
+        return self.lack(state, frame.seat)
+
+    def lack(self, state: State, index: int) -> int:
+        stock = state.seats[index].stock
+        cubes = stock[TITANIUM] + stock[GOLD] + stock[URANIUM] + 2 * stock[NEUTRONIUM]
+        return NOTHING if cubes >= 2 else RESOURCES
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        self.settle_price(state, frame.seat)
+        bot_at(state, frame.seat).add(state.seats[frame.seat], ANOMALIES, -1)
+        note(state, "bot-seals", frame.seat)
+        return ()
+
+    def settle_price(self, state: State, index: int) -> None:
+        stock = state.seats[index].stock
+        because(state, index, "most-held")
+        owed = 2
+        most = sorted(SEALING_PRIORITY, key=lambda kind: -stock[kind] * worth(kind))  # equals keep order
+        for kind in most:
+            while stock[kind] and owed > 0:
+                pay(state, index, kind, 1)
+                owed -= worth(kind)
+
+
+def worth(kind: int) -> int:
+    """In cubes, when an Anomaly is paid."""
+    return 2 if kind == NEUTRONIUM else 1
+
+
+class BotWateredSeal(BotSeal):
+    """The first bot pays Water and as many cubes, Titanium before Gold before Uranium, or one Neutronium."""
+
+    __slots__ = ()
+
+    def lack(self, state: State, index: int) -> int:
+        stock = state.seats[index].stock
+        price = bot_at(state, index).numbers.seal_price
+        if stock[WATER] < price:
+            return 1 + WATER
+        return NOTHING if stock[NEUTRONIUM] or common_cubes(stock) >= price else RESOURCES
+
+    def settle_price(self, state: State, index: int) -> None:
+        stock = state.seats[index].stock
+        price = bot_at(state, index).numbers.seal_price
+        if common_cubes(stock) < price:
+            pay(state, index, NEUTRONIUM, 1)
+        else:
+            owed = price
+            for kind in COMMON_CUBES:
+                given = min(owed, stock[kind])
+                pay(state, index, kind, given)
+                owed -= given
+        pay(state, index, WATER, price)
+
+
+def common_cubes(stock: list[int]) -> int:
+    return sum(stock[kind] for kind in COMMON_CUBES)

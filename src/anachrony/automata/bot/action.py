@@ -1,0 +1,60 @@
+"""What an action of a bot is, and how its stock changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Effect, Frame, note
+from anachrony.rules.kinds import (
+    NO_SEAT,
+    STOCK_WORDS,
+)
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import State
+
+
+class BotAction(Effect):
+    """Something a bot does for a token. ``missing`` says why it fails, ``do`` does it.
+
+    The Exosuit, where one is needed, already stands at the frame's ``place``.
+    """
+
+    __slots__ = ()
+
+    def word(self) -> str:
+        """The action's name in views, events and messages."""
+        raise NotImplementedError
+
+    def chosen(self, state: State, frame: Frame) -> BotAction:
+        """The action this one becomes as things stand."""
+        return self
+
+    def needs_suit(self) -> bool:
+        return False
+
+    def space(self, state: State, frame: Frame) -> int:
+        """Where the Exosuit goes, or NO_SEAT where every space is taken."""
+        return NO_SEAT
+
+    def bonus(self) -> tuple[Effect, ...]:
+        """What comes with the action, whether it is done or fails."""
+        return ()
+
+
+def gain(state: State, index: int, what: int, n: int) -> None:
+    """So many of a stock, told if any."""
+    if n:
+        state.seats[index].stock[what] += n
+        note(state, "gain", index, amounts={STOCK_WORDS[what]: n})
+
+
+def pay(state: State, index: int, what: int, n: int) -> None:
+    if n:
+        state.seats[index].stock[what] -= n
+        note(state, "pay", index, amounts={STOCK_WORDS[what]: n})
+
+
+def because(state: State, index: int, reason: str) -> None:
+    """The priority that decided, for the log."""
+    note(state, "bot-because", index, reason)
