@@ -13,7 +13,7 @@ from needed import CONFLICTS, RULINGS
 
 HOME = Path(__file__).parent
 PAGE = (HOME.parent / "docs" / "rulings.md").read_text("utf-8")
-SOLO = [f"Solo ruling {n}" for n in range(1, 35)]
+SOLO = [f"Solo ruling {n}" for n in range(1, 37)]
 NUMBERED = [f"Ruling {n}" for n in range(1, RULINGS + 1)] + [f"Conflict {n}" for n in range(1, CONFLICTS + 1)]
 
 

@@ -132,6 +132,16 @@ def test_no_space_at_all_is_a_failure_that_places_nothing() -> None:
     assert table.place_of(5) == "l1"
 
 
+@pytest.mark.tells("solo ruling 35")
+def test_it_sits_in_the_world_council_for_an_action_it_cannot_perform_too() -> None:
+    table = alone("chronobot").occupied("construct/1", "construct/2", by=0)
+    table.built(201, 202, 203, seat=BOT).bot({2: "l4"}).rolls(2)
+    assert table.failed == ["room"]
+    assert table.spaces == ["council/left"]
+    assert table.game.state.next_first == BOT
+    table.expect(BOT, vp=1, suits=5)
+
+
 def test_a_covered_council_space_is_no_way_out() -> None:
     table = alone("chronobot", "covered_council")
     table.occupied("research/1", "research/2", "council/left", by=0)

@@ -9,7 +9,7 @@ from anachrony.automata.chronossus.energy import pool_of
 from anachrony.automata.chronossus.pioneers import SLOTS, power_of, tokens_of
 from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules.kinds import ASSET_WORDS, BREAKTHROUGHS, VP
-from outback import bottom, number, rows, seen, successes
+from outback import bottom, number, rows, seen, successes, won
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST
 
 C09 = {3: "slot_II"}
@@ -248,6 +248,16 @@ def test_its_board_is_seen() -> None:
     assert (board["power"], board["tokens"], board["token_power"]) == (2 + 3 + 2, 1, 2)
     assert [slot["resource"] for slot in board["slots"] if slot["filled"]] == ["gold"]
     assert seen(table)["seats"][BOT]["pioneers"] is None
+
+
+@pytest.mark.tells("solo ruling 36", "forgotten time capsule")
+def test_the_forgotten_time_capsule_finds_no_condition_when_playing_alone() -> None:
+    table = table_of()
+    before = table.game.scores[0]
+    won(table, "forgotten time capsule")
+    assert (table.game.state.endgame, successes(table)) == ([], ["forgotten time capsule"])
+    for line in ("endgame_conditions", "solo_objectives"):
+        assert table.game.scores[0][line] == before[line]
 
 
 # --- what it makes of the cards ---------------------------------------------------------------------------
