@@ -38,7 +38,12 @@ def test_a_whole_game_alone(server: Running, client: httpx.Client, solo: str, co
     position = me.look()
     assert position["view"]["over"]
     assert len(position["scores"][0]["points"]) == 2
-    for one in messages_in([me.get("/log", limit=500).json(), position["scores"], me.get("/chart").json()]):
+    chart = me.get("/chart").json()
+    lines = [line["line"] for line in position["scores"]]
+    assert [*(line["line"] for line in chart["lines"]), "total"] == lines
+    assert [line["id"] for line in me.get("/codex").json()["rules"]["score_lines"]] == lines
+    assert all(len(one["points"]) == len(chart["lines"]) for eras in chart["seats"] for one in eras)
+    for one in messages_in([me.get("/log", limit=500).json(), position["scores"], chart]):
         WORDS.say(one)
     assert table.host.post("/seats/1/computer", {"level": "easy"}).status_code == 409
     again = Made(client, client.post("/api/records", json={"record": me.get("/record").text}).json())

@@ -43,8 +43,9 @@ class Charts:
             repeat(position, move)
             eras[position.game.state.era] = _sheets(position.game)
         seats = range(len(position.game.state.seats))
+        lines = scoring.lines(position.game.state.rules)
         return {
-            "lines": [{"line": line, "message": plain(message(f"score-{line}"))} for line in scoring.LINES],
+            "lines": [{"line": line, "message": plain(message(f"score-{line}"))} for line in lines],
             "seats": [
                 [
                     {"era": era, "points": sheets[seat], "total": sum(sheets[seat])}

@@ -26,7 +26,7 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
 )
 from anachrony.rules.measures import MEASURE_WORDS
-from anachrony.rules.scoring import LINES
+from anachrony.rules.scoring import lines
 from anachrony.wording import effects, faces, module_codex, moments, rows
 from anachrony.wording.message import Message, message, plain
 
@@ -359,5 +359,7 @@ def _numbers(rules: Ruleset) -> Entry:
         "endgame_used": rules.endgame_used,
         "turn_order_water": list(rules.turn_order_water),
         "phases": [{"id": word, "name": plain(message(f"phase-{word}"))} for word in PHASE_WORDS],
-        "score_lines": [{"id": line, "name": plain(message(f"score-{line}"))} for line in (*LINES, "total")],
+        "score_lines": [
+            {"id": line, "name": plain(message(f"score-{line}"))} for line in (*lines(rules), "total")
+        ],
     }
