@@ -131,7 +131,7 @@ def test_cards_dice_and_what_variants_bring() -> None:
     assert rules.recruit_cards[0].numbers == (1, 1, 1, 1)
     assert rules.mine_cards[0].numbers == (GOLD, GOLD, GOLD, GOLD, 3)
     assert rules.warp_tiles[0].count == 3
-    assert rules.paradox_faces == (0, 0, 1, 1, 2, 2)
+    assert rules.paradox_faces == rules.paradox_die == (0, 0, 1, 1, 2, 2)
     assert rules.shape_faces == (0, 0, 0, 0, 0, 2)
     assert rules.capital_by_code[11].then[1].args()[1] == 4
     assert [type(effect).__name__ for effect in rules.asset_cards[0].effects] == [

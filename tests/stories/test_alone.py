@@ -11,6 +11,7 @@ from anachrony import CHANCE, Game, IllegalMove
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.kinds import WATER
+from anachrony.terms import packed_values
 from anachrony.wording import Words, automata, moments
 from story import story
 
@@ -170,6 +171,16 @@ def test_it_places_no_more_warp_tiles_than_it_has() -> None:
 def test_fixed_paradoxes_do_not_fix_its_warp_tiles() -> None:
     table = alone("chronobot", variants=["fixed_paradox"]).phase("warp")
     table.offers("warp 0", "warp 1", "warp 2")
+
+
+@pytest.mark.tells("solo ruling 16")
+def test_it_rolls_an_owners_die_for_its_warp_tiles() -> None:
+    values = packed_values("[dice]\nparadox = [2, 2, 2, 2, 2, 2]")
+    for seed in range(3):
+        game = Game.new(["harmony"], solo="chronobot", seed=seed, components=values)
+        while game.decisions[0].prompt != "take-turn":
+            game.play(game.options[-1])
+        assert game.state.seats[BOT].warp.count(1) == 2
 
 
 @pytest.mark.tells("solo ruling 15")

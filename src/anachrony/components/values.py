@@ -63,7 +63,7 @@ def with_values(book: Book) -> None:
     book.mine_cards = [_mine(row, mine.section(str(row.code))) for row in book.mine_cards]
     book.warp_tiles = [_warp(row, values.section("warp_tiles").section(row.name)) for row in book.warp_tiles]
     dice = values.section("dice")
-    book.paradox_faces = dice.numbers("paradox", book.paradox_faces, 0, 3)
+    book.paradox_die = dice.numbers("paradox", book.paradox_die, 0, 3)
     book.shape_faces = dice.words("shape", book.shape_faces, SHAPE_WORDS)
     book.icon_faces = dice.words("icon", book.icon_faces, ICON_WORDS)
     book.paradox_limit = values.number("paradox_limit", book.paradox_limit, 2, 6)

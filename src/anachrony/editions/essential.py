@@ -49,7 +49,7 @@ def essential(players: int) -> Book:
     book.endgame_used = 5
     book.warp_tiles = list(decks.WARP_TILES)
     book.breakthrough_copies = decks.BREAKTHROUGH_COPIES
-    book.paradox_faces = decks.PARADOX_FACES
+    book.paradox_die = decks.PARADOX_FACES
     book.paradox_limit = 3
     book.shape_faces = decks.SHAPE_FACES
     book.icon_faces = decks.ICON_FACES

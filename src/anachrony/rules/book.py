@@ -103,7 +103,8 @@ class Book:
         self.warps_per_era = 2
         self.timeline: list[tuple[int, ...]] = []  # symbols on the Warp slots of each Era's tile
         self.breakthrough_copies = 0
-        self.paradox_faces: tuple[int, ...] = ()
+        self.paradox_die: tuple[int, ...] = ()
+        self.paradox_faces: tuple[int, ...] = ()  # of the rolls in the Paradox phase, if not the die's own
         self.paradox_limit = 0
         self.shape_faces: tuple[int, ...] = ()
         self.icon_faces: tuple[int, ...] = ()

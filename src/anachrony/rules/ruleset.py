@@ -105,7 +105,8 @@ class Ruleset:
         self.warps_per_era: int = book.warps_per_era
         self.timeline: list[tuple[int, ...]] = list(book.timeline)
         self.breakthrough_copies: int = book.breakthrough_copies
-        self.paradox_faces: tuple[int, ...] = book.paradox_faces
+        self.paradox_die: tuple[int, ...] = book.paradox_die
+        self.paradox_faces: tuple[int, ...] = book.paradox_faces or book.paradox_die
         self.paradox_limit: int = book.paradox_limit
         self.shape_faces: tuple[int, ...] = book.shape_faces
         self.icon_faces: tuple[int, ...] = book.icon_faces

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from anachrony.automata.actions.travel import lift_warp
 from anachrony.automata.bot.action import gain
 from anachrony.automata.bot.bot import ACTIONS, ANOMALIES, LEFT, MOST_ANOMALIES, NOT_YET, WARP_TILES, bot_at
-from anachrony.components.decks import PARADOX_FACES
 from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, symbol_at
 from anachrony.rules.effect import Chance, Effect, Value, note, run_first
 from anachrony.rules.effects.assets import IDLE, power_unmanned
@@ -84,10 +83,11 @@ class RollWarps(Chance):
         return (self.waits,)
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return sorted(set(PARADOX_FACES))
+        return sorted(set(state.rules.paradox_die))
 
     def weights(self, state: State, frame: Frame) -> list[int]:
-        return [PARADOX_FACES.count(face) for face in sorted(set(PARADOX_FACES))]
+        faces = state.rules.paradox_die
+        return [faces.count(face) for face in sorted(set(faces))]
 
     def stream(self, state: State, frame: Frame) -> int:
         return bot_at(state, frame.seat).warp_die
