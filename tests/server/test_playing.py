@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import pytest
 
 from anachrony import Game
+from anachrony.rules.book import Book
+from anachrony.server.lobby_routes import choices
+from anachrony.terms import MODULES
 from playing import play_on
 from server.serving import (
     Guest,
@@ -101,6 +106,18 @@ def test_a_table_with_modules_and_the_owners_values(client: httpx.Client) -> Non
     choices = client.get("/api/choices").json()
     assert "planned_experiments" in choices["variants"]
     assert choices["advised_against"][0][:2] == ["doomsday", "pioneers"]
+
+
+def test_the_leaders_that_a_module_brings_are_among_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    def third_leader(book: Book) -> None:
+        harmony = book.paths[0]
+        third = replace(harmony.leaders[0], name="third")
+        book.paths[0] = replace(harmony, leaders=(*harmony.leaders, third))
+
+    monkeypatch.setitem(MODULES, "third leader", third_leader)
+    (edition,) = choices()["editions"]
+    assert edition["leaders"]["harmony"] == ["haulani", "zaida"]
+    assert edition["leaders_with"] == {"third leader": {"harmony": ["third"]}}
 
 
 def test_a_record_with_the_owners_values_becomes_a_table(client: httpx.Client) -> None:

@@ -268,6 +268,7 @@ class Health(BaseModel):
 class Edition(BaseModel):
     name: str
     leaders: dict[str, list[str]]  # by Path
+    leaders_with: dict[str, dict[str, list[str]]]  # those that a module adds, by module and Path
 
 
 class Codex(BaseModel):

@@ -49,11 +49,29 @@ def choices() -> eyes.Json:
 
 
 def _edition(name: str) -> eyes.Json:
-    rules = compose(name, (), (), 2)
-    leaders: dict[str, list[str]] = {path.name: [] for path in rules.paths}
-    for leader, path in zip(rules.leaders, rules.leader_paths, strict=True):
-        leaders[rules.paths[path].name].append(leader.name)
-    return {"name": name, "leaders": leaders}
+    """Its leaders, and those that a module adds to them."""
+    leaders = _leaders(name, ())
+    brought = {module: _leaders(name, (module,)) for module in MODULES}
+    return {
+        "name": name,
+        "leaders": leaders,
+        "leaders_with": {
+            module: added for module, by_path in brought.items() if (added := _without(by_path, leaders))
+        },
+    }
+
+
+def _leaders(edition: str, modules: tuple[str, ...]) -> dict[str, list[str]]:
+    """By Path."""
+    rules = compose(edition, modules, (), 2)
+    return {path.name: [leader.name for leader in path.leaders] for path in rules.paths}
+
+
+def _without(leaders: dict[str, list[str]], known: dict[str, list[str]]) -> dict[str, list[str]]:
+    added = {
+        path: [name for name in names if name not in known.get(path, [])] for path, names in leaders.items()
+    }
+    return {path: names for path, names in added.items() if names}
 
 
 @router.post("/tables", response_model=answers.NewTable, status_code=201)

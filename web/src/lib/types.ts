@@ -354,7 +354,11 @@ export interface MadeTable {
 }
 
 export interface Choices {
-  editions: { name: string; leaders: Record<string, string[]> }[];
+  editions: {
+    name: string;
+    leaders: Record<string, string[]>;
+    leaders_with: Record<string, Record<string, string[]>>;
+  }[];
   modules: string[];
   variants: string[];
   sides: string[];
