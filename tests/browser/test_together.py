@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import httpx
 from playwright.sync_api import expect
 
 from browser.conftest import Somebody
@@ -87,6 +88,86 @@ def test_three_people_online_with_a_cut_line_and_a_spectator(somebody: Somebody,
         person.on_screen("results")
     watcher.on_screen("results")
     assert len({person.version for person in [*people, watcher]}) == 1
+
+
+WAITING = {"seats": [{"kind": "me", "name": "Mira"}, {"kind": "link"}, {"kind": "open"}], "listed": True}
+
+
+def waiting_table(url: str) -> tuple[str, str, str]:
+    """A table before its start: its name, the link of a seat for a friend, and the host's."""
+    made = httpx.post(f"{url}/api/tables", json=WAITING, timeout=20).json()
+    name = made["table"]["id"]
+    return name, made["seats"][1]["link"], f"/table/{name}#{made['host']}"
+
+
+def test_a_friend_who_comes_by_a_link_takes_a_name_and_leaves(somebody: Somebody, server: Running) -> None:
+    _, link, hosts = waiting_table(server.url)
+    host = somebody().go(hosts)
+    friend = somebody().go(link)
+    mine = friend.on_screen("lobby").locator("li.mine")
+    mine.get_by_label("Your name").fill("Tomas")
+    mine.get_by_role("button", name="Use this name").click()
+    expect(mine.locator("b")).to_have_text("Tomas")
+    expect(host.on_screen("lobby").get_by_text("Tomas")).to_be_visible()
+    mine.get_by_role("button", name="Leave the table").click()
+    friend.on_screen("home")
+    expect(host.on_screen("lobby").get_by_text("Tomas")).to_have_count(0)
+
+
+def test_a_friend_who_has_a_name_brings_it_along(somebody: Somebody, server: Running) -> None:
+    _, link, _ = waiting_table(server.url)
+    friend = somebody().go()
+    friend.on_screen("home")
+    friend.remember("anachrony.settings", '{"name": "Ines"}')
+    lobby = friend.go(link).on_screen("lobby")
+    expect(lobby.locator("li.mine b")).to_have_text("Ines")
+    expect(lobby.get_by_role("alert")).to_have_count(0)
+
+
+def test_who_loses_a_seat_reads_why_and_hears_no_more(somebody: Somebody, server: Running) -> None:
+    made = make_table(server.url, [ME, {"kind": "link", "name": "Tomas"}], seed=11)
+    old = somebody().go(made.seats[1])
+    old.on_screen("table")
+    with made.api(server.url, 1) as seat:
+        fresh = seat.post("/seats/1/link").json()["link"]
+    screen = old.on_screen("refused")
+    expect(screen).to_have_attribute("data-farewell", "seat-handed")
+    expect(screen.get_by_role("heading")).to_have_text("This seat has a new link")
+    assert server.services.hub.at(made.id) == []  # and the page does not come back by itself
+    new = somebody().go(fresh)
+    new.on_screen("table")
+
+
+def test_who_hands_a_seat_over_still_sees_its_link(somebody: Somebody, server: Running) -> None:
+    made = make_table(server.url, [ME, {"kind": "link", "name": "Tomas"}], seed=11)
+    me = somebody().go(made.seats[0])
+    me.on_screen("table")
+    me.from_menu("People")
+    me.page.get_by_text("Give up my seat").click()
+    me.button("Make a link to hand over").click()
+    me.on_screen("refused")
+    expect(me.page.get_by_role("dialog").get_by_text("Your old link has ended")).to_be_visible()
+    link = me.page.get_by_role("dialog").locator("input, code").first
+    expect(link).to_be_visible()
+
+
+def test_who_logs_out_elsewhere_reads_so_at_the_table(somebody: Somebody, server: Running) -> None:
+    me = somebody().go("/account")
+    me.page.evaluate(
+        """async () => {
+          const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),
+            headers: {'Content-Type': 'application/json'}});
+          await send('/api/me/register', {name: 'Olga', password: 'correct horse battery'});
+          const made = await (await send('/api/tables',
+            {seats: [{kind: 'me'}, {kind: 'link'}], start: true})).json();
+          location.href = `/table/${made.table.id}`;
+        }"""
+    )
+    me.on_screen("table")
+    me.page.evaluate("() => fetch('/api/me/logout', {method: 'POST'})")
+    screen = me.on_screen("refused")
+    expect(screen).to_have_attribute("data-farewell", "logged-out")
+    expect(screen.get_by_role("link", name="Log in")).to_be_visible()
 
 
 def test_a_seat_says_whether_its_player_is_here(somebody: Somebody, server: Running) -> None:

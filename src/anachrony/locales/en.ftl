@@ -1723,6 +1723,16 @@ page-refused-broken = This game cannot go on here
 page-refused-broken-do = It was played under another version of the rules, which this server no longer reads. Its record, where you kept one, can still be opened.
 page-refused-full = The table is too busy just now
 page-refused-full-do = Too many people watch from here at once. Try again in a moment.
+page-ended-seat-left = You have left this seat
+page-ended-seat-left-do = Someone else may take it now. If the table still waits, you can sit down again.
+page-ended-seat-handed = This seat has a new link
+page-ended-seat-handed-do = Whoever has the new link plays it now; the old one opens nothing any more. If that was not you, ask the host.
+page-ended-seat-to-computer = A computer player has this seat now
+page-ended-seat-to-computer-do = It was given away before the game began. Ask the host for another seat, or for the spectators' link.
+page-ended-logged-out = You are logged out
+page-ended-logged-out-do = You logged out, or changed your password, on this or another device. Log in to come back to your seat.
+page-ended-table-gone = This table is gone
+page-ended-table-gone-do = It was removed because nobody had used it for a long time. Start a new game, or look at your other tables.
 
 page-lost = Connection lost. Trying again by itself …
 page-lost-sending = Connection lost. Your move is kept and sent again …

@@ -1776,6 +1776,16 @@ page-refused-gone = Cette table n’existe pas
 page-refused-gone-do = L’adresse est peut-être coupée, ou la table a été retirée. Redemandez le lien, ou lancez une nouvelle partie.
 page-refused-full = Il y a trop de monde à la table
 page-refused-full-do = Trop de gens regardent d’ici à la fois. Réessayez dans un instant.
+page-ended-seat-left = Vous avez quitté cette place
+page-ended-seat-left-do = Quelqu’un d’autre peut la prendre. Si la table attend encore, vous pouvez vous rasseoir.
+page-ended-seat-handed = Cette place a un nouveau lien
+page-ended-seat-handed-do = Qui a le nouveau lien y joue maintenant ; l’ancien n’ouvre plus rien. Si ce n’était pas vous, demandez à l’hôte.
+page-ended-seat-to-computer = Un ordinateur a pris cette place
+page-ended-seat-to-computer-do = Elle a été donnée avant le début de la partie. Demandez à l’hôte une autre place, ou le lien des spectateurs.
+page-ended-logged-out = Vous êtes déconnecté
+page-ended-logged-out-do = Vous vous êtes déconnecté, ou avez changé de mot de passe, ici ou ailleurs. Connectez-vous pour retrouver votre place.
+page-ended-table-gone = Cette table n’est plus là
+page-ended-table-gone-do = Elle a été retirée, car personne ne l’utilisait depuis longtemps. Lancez une nouvelle partie, ou voyez vos autres tables.
 
 page-lost = Connexion perdue. Nouvel essai automatique …
 page-lost-sending = Connexion perdue. Votre coup est gardé et renvoyé …

@@ -1770,6 +1770,16 @@ page-refused-gone = Die tafel bestaat niet
 page-refused-gone-do = Misschien is het adres afgebroken, of werd de tafel verwijderd. Vraag de link opnieuw, of begin een nieuw spel.
 page-refused-full = Het is nu te druk aan de tafel
 page-refused-full-do = Er kijken van hieruit te veel mensen tegelijk. Probeer het zo meteen opnieuw.
+page-ended-seat-left = Je hebt deze plaats verlaten
+page-ended-seat-left-do = Iemand anders kan hem nu nemen. Wacht de tafel nog, dan kun je weer gaan zitten.
+page-ended-seat-handed = Deze plaats heeft een nieuwe link
+page-ended-seat-handed-do = Wie de nieuwe link heeft, speelt hier nu; de oude opent niets meer. Was jij dat niet, vraag het dan aan de gastheer.
+page-ended-seat-to-computer = Een computerspeler zit nu op deze plaats
+page-ended-seat-to-computer-do = Hij werd weggegeven voor het spel begon. Vraag de gastheer om een andere plaats, of om de link voor kijkers.
+page-ended-logged-out = Je bent uitgelogd
+page-ended-logged-out-do = Je logde uit of veranderde je wachtwoord, hier of op een ander apparaat. Log in om naar je plaats terug te keren.
+page-ended-table-gone = Deze tafel is weg
+page-ended-table-gone-do = Hij werd verwijderd omdat niemand hem nog gebruikte. Begin een nieuw spel, of bekijk je andere tafels.
 
 page-lost = Verbinding weg. Er wordt vanzelf opnieuw geprobeerd …
 page-lost-sending = Verbinding weg. Je zet is bewaard en wordt opnieuw gestuurd …

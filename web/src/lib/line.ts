@@ -1,16 +1,17 @@
 /** A socket that mends itself: it comes back after every break, and says how it stands. */
 
-export type LineState = 'connecting' | 'live' | 'lost' | 'refused';
+export type LineState = 'connecting' | 'live' | 'lost' | 'refused' | 'ended';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const REFUSED = 1008;
 const UNREADABLE = 1007;
+const ENDED = 4001; // the right to look has ended; the reason is a word of the server's
 
 export interface LineEars {
   hello: () => unknown;
   message: (data: unknown) => void;
-  state: (state: LineState) => void;
+  state: (state: LineState, reason?: string) => void;
 }
 
 export class Line {
@@ -20,6 +21,8 @@ export class Line {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  /** The server will not have us any more: coming back by ourselves would only knock in vain. */
+  #over = false;
 
   constructor(path: string, ears: LineEars) {
     this.#address = `${location.origin.replace(/^http/, 'ws')}${path}`;
@@ -66,6 +69,11 @@ export class Line {
         this.#ears.state('refused');
         return;
       }
+      if (event.code === ENDED) {
+        this.#over = true;
+        this.#ears.state('ended', event.reason);
+        return;
+      }
       this.#ears.state('lost');
       this.#later();
     };
@@ -87,7 +95,7 @@ export class Line {
   }
 
   #now = (): void => {
-    if (this.#socket === null && !this.#ended) this.#open();
+    if (this.#socket === null && !this.#ended && !this.#over) this.#open();
   };
 
   #seen = (): void => {

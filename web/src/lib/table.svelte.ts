@@ -28,6 +28,9 @@ const LOG_PAUSE = 200;
 const VISIT = 3000; // ms between looks of who has no seat yet
 const OVERDUE = 1500; // ms until a position that the socket owes is fetched
 
+const FAREWELLS = ['seat-left', 'seat-handed', 'seat-to-computer', 'logged-out', 'table-gone'] as const;
+export type Farewell = (typeof FAREWELLS)[number];
+
 export class TableStore {
   readonly id: string;
   readonly api: TableApi;
@@ -44,6 +47,8 @@ export class TableStore {
   /** Why the server will not have us here, or the last refusal of a move. */
   refusal = $state.raw<Problem | null>(null);
   problem = $state.raw<Error | null>(null);
+  /** Why the server has ended our looking on: our seat or our session is no longer ours. */
+  farewell = $state.raw<Farewell | null>(null);
 
   readonly #seat: number | null;
   readonly #paths: string = $derived((this.position?.view.seats ?? []).map((one) => one.path ?? '').join(' '));
@@ -66,9 +71,10 @@ export class TableStore {
     this.#socket = new Line(`/api/tables/${this.id}/socket`, {
       hello: () => (token ? { token } : this.#seat === null ? {} : { seat: this.#seat }),
       message: (data) => this.#hear(data as SocketMessage),
-      state: (state) => {
+      state: (state, reason = '') => {
         this.line = state;
-        if (state === 'refused') void this.#askWhy();
+        if (state === 'ended') this.farewell = FAREWELLS.find((one) => one === reason) ?? null;
+        if (state === 'refused' || (state === 'ended' && this.farewell === null)) void this.#askWhy();
       },
     });
   }

@@ -50,7 +50,7 @@ class Socket {
   readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { code: number; reason?: string }) => void) | null = null;
 
   constructor() {
     Socket.all.push(this);
@@ -104,6 +104,22 @@ describe('a live table', () => {
     expect(store.line).toBe('live');
     expect(store.position?.version).toBe(1);
     expect(store.seat).toBe(0);
+  });
+
+  it('says why it has ended, and does not knock in vain', async () => {
+    Socket.all[0]?.onclose?.({ code: 4001, reason: 'seat-handed' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.farewell).toBe('seat-handed');
+    expect(store.line).toBe('ended');
+    expect(Socket.all).toHaveLength(1);
+  });
+
+  it('comes back after any other break', async () => {
+    Socket.all[0]?.onclose?.({ code: 1013, reason: 'come back' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.farewell).toBeNull();
+    expect(Socket.all).toHaveLength(2);
+    expect(store.line).toBe('live');
   });
 
   it('calls everyone by the same list while the table has other news', async () => {
