@@ -58,6 +58,20 @@ PHASES = {
     "clean up": kinds.CLEAN_UP,
 }
 
+# What is asked, rolled or drawn while nobody is in the middle of an Action.
+BETWEEN_ACTIONS = (
+    "choose-leader",
+    "choose-warp",
+    "end-turn",
+    "place-warps",
+    "power-up",
+    "reveal-superproject",
+    "roll-paradoxes",
+    "roll-token",
+    "roll-warps",
+    "take-turn",
+)
+
 
 class Table:
     def __init__(self, game: Game) -> None:
@@ -321,7 +335,14 @@ class Table:
     def expect(self, seat: int = 0, **what: object) -> Self:
         """Stock by name; ``focus``, ``suits`` (powered-up), ``active``/``tired`` by type or as a dict,
         ``built`` as a list of names, ``warp`` as a dict, any line of the score sheet, any measure by its
-        word; ``anomalies`` is such a line, ``anomalies_count`` how many there are."""
+        word; ``anomalies`` is such a line, ``anomalies_count`` how many there are.
+
+        Every Action is over by then; ``asks`` names the question that a story leaves open in one."""
+        asks = what.pop("asks", "")
+        if asks:
+            assert self.prompt == asks, f"{self.prompt} is asked, not {asks}"
+        elif not self.game.over:
+            assert self.prompt in BETWEEN_ACTIONS, f"{self.prompt} is still asked: {self.options}"
         own = self.own(seat)
         for name, wanted in what.items():
             found = self._look(own, seat, name)

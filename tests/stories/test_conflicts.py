@@ -29,7 +29,8 @@ def test_112_and_113_cost_at_least_one_even_with_labs() -> None:
 @pytest.mark.tells("conflict 3", "411")
 def test_411_costs_a_water_each_time_it_is_used() -> None:
     table = story(era=5).capital("research/1", 12).built(411).seat(water=1).use("research 1", SCIENTIST)
-    table.pick("circle", "society").expect(water=0).pick("square").refuses("roll").pick("society")
+    table.pick("circle", "society").expect(water=0, asks="research")
+    table.pick("square").refuses("roll").pick("society")
     table.expect(breakthroughs_count=2)
 
 
@@ -129,7 +130,8 @@ def test_the_warp_tile_of_an_anomaly_is_lifted_after_everyone_has_rolled() -> No
     table = story(era=2, players=3).seat(paradox=2, warp={"gold": 1}).seat(2, warp={"gold": 1})
     table.phase("paradox").pick("paradox 1")
     assert table.decider == CHANCE
-    table.pick("paradox 2").expect(2, paradox=2).pick("retrieve gold").expect(0, warp={})
+    table.pick("paradox 2").expect(2, paradox=2, asks="retrieve-warp")
+    table.pick("retrieve gold").expect(0, warp={}, asks="place-anomaly")
 
 
 @pytest.mark.tells("conflict 18")

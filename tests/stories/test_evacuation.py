@@ -66,7 +66,7 @@ CONDITIONS = [
         built=("exocrawler", 201, 301),
         anomalies=("power_plant 1", "power_plant 2"),
         base=2,
-        more={"active": {"engineer": 1, "administrator": 1}, "tired": {"administrator": 3}},
+        more={"active": {"engineer": 1, "administrator": 1}, "tired": {"administrator": 2}},
         vp=2 + 3 * 2,
     ),
     Condition(
@@ -75,7 +75,7 @@ CONDITIONS = [
         "A",
         built=(201, 202, 203),
         base=5,
-        more={"active": {"engineer": 1}, "tired": {"engineer": 1, "genius": 3}, "titanium": 5},
+        more={"active": {"engineer": 1}, "tired": {"engineer": 1, "genius": 3}, "titanium": 3},
         vp=5 + 2 * 2,
     ),
     Condition(

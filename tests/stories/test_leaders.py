@@ -81,7 +81,7 @@ def test_zaida_acts_before_the_workers_come_home() -> None:
     table = (
         led_by("zaida").seat(water=2, active={"engineer": 1}).use("mine gold", "engineer").pick("titanium")
     )
-    table.everyone_passes().offers("yes").expect(busy=["engineer"], active={})
+    table.everyone_passes().offers("yes").expect(busy=["engineer"], active={}, asks="saving-grace")
 
 
 @pytest.mark.tells("zaida", "ruling 91")

@@ -38,7 +38,8 @@ def test_a_capital_space_has_its_water_and_its_workers(
         assert who_may(table, place) == []
         assert table.why_not(f"main/{action}/{space}") == "water"
         table.seat(water=water)
-    table.use(place, "genius").expect(water=0, suits=2, busy=["genius"])
+    asks = "research" if action == "research" else ""
+    table.use(place, "genius").expect(water=0, suits=2, busy=["genius"], asks=asks)
     assert table.game.state.at[table.game.state.rules.space_names[f"{action}/{space}"]] == 1
 
 
@@ -328,7 +329,7 @@ def test_the_right_space_copies_an_action_with_no_space_left(action: str, may: l
     table.occupied(f"{action}/2")
     assert who_may(table, "council right") == may
     table.use("council right", "genius").offers(action, "stop").pick(action)
-    table.expect(water=1)
+    table.expect(water=1, asks="research" if action == "research" else "")
     assert table.game.state.next_first == 0
 
 

@@ -80,8 +80,7 @@ def test_a_third_paradox_ends_the_rolls_and_all_paradoxes_go() -> None:
         story(5).seat(warp={"gold": 1, "water": 2, "uranium": 3, "titanium": 4}, paradox=1).phase("paradox")
     )
     table.pick("paradox 1").expect(paradox=2)
-    table.pick("paradox 2").expect(paradox=0)
-    assert table.prompt == "retrieve-warp"
+    table.pick("paradox 2").expect(paradox=0, asks="retrieve-warp")
     table.pick("stop", "lab 1").expect(paradox=0).expect(anomalies_count=1)
     assert table.prompt == "power-up"
 
@@ -93,7 +92,9 @@ def test_the_anomaly_waits_until_everyone_has_rolled() -> None:
     assert table.prompt == "roll-paradoxes"
     table.pick("paradox 0")
     assert (table.decider, table.options) == (0, ["retrieve gold", "stop"])
-    table.pick("retrieve gold").expect(warp={"gold": 0}, travel=0, gold=0).expect(anomalies_count=0)
+    table.pick("retrieve gold").expect(
+        warp={"gold": 0}, travel=0, gold=0, anomalies_count=0, asks="place-anomaly"
+    )
     table.pick("life_support 1").expect(anomalies_count=1)
 
 
@@ -196,12 +197,10 @@ def test_some_can_bear_more_paradoxes(side: str, path: str, lab: bool, limit: in
         table.built(405)
     table.seat(warp={"gold": 1, "water": 2}, paradox=limit - 2).phase("paradox").pick("paradox 1")
     table.expect(paradox=limit - 1).expect(anomalies_count=0)
-    table.pick("paradox 1").expect(paradox=0)
-    assert table.prompt == "retrieve-warp"
+    table.pick("paradox 1").expect(paradox=0, asks="retrieve-warp")
 
 
 @pytest.mark.tells("ruling 14", "405")
 def test_a_covered_lab_405_no_longer_helps() -> None:
     table = story(3).built(405).anomaly("lab 1").seat(warp={"gold": 1}, paradox=2).phase("paradox")
-    table.pick("paradox 1").expect(paradox=0)
-    assert table.prompt == "retrieve-warp"
+    table.pick("paradox 1").expect(paradox=0, asks="retrieve-warp")

@@ -54,7 +54,8 @@ def test_the_endgame_card_joins_the_others_before_five_are_drawn() -> None:
 @pytest.mark.tells("adventure")
 @pytest.mark.parametrize("worker", [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS])
 def test_any_worker_in_an_exosuit_may_go(worker: str) -> None:
-    table = outback().seat(water=1, suits=3).use("adventure", worker).expect(suits=2)
+    table = outback().seat(water=1, suits=3).use("adventure", worker)
+    table.expect(suits=2, asks="draw-adventure")
     table.pick("old sewers", "die 1").workers_come_home()
     assert table.own().tired[[SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS].index(worker)] == 1
 
@@ -107,9 +108,9 @@ def test_path_markers_are_retrieved_in_clean_up() -> None:
 
 @pytest.mark.tells("pioneers: decks")
 def test_the_decks_cost_one_and_two_water() -> None:
-    outback().seat(water=2).use("adventure", SCIENTIST).pick("5+").expect(water=1)
-    outback().seat(water=2).use("adventure", SCIENTIST).pick("10+").expect(water=0)
-    table = outback().seat(water=1).use("adventure", SCIENTIST).expect(water=0)
+    outback().seat(water=2).use("adventure", SCIENTIST).pick("5+").expect(water=1, asks="draw-adventure")
+    outback().seat(water=2).use("adventure", SCIENTIST).pick("10+").expect(water=0, asks="draw-adventure")
+    table = outback().seat(water=1).use("adventure", SCIENTIST).expect(water=0, asks="draw-adventure")
     assert table.decider == CHANCE
     assert number(table, table.options[0]) < 18
 
@@ -133,7 +134,7 @@ def test_a_dark_deck_says_why() -> None:
 @pytest.mark.tells("pioneers: decks")
 def test_the_grand_reservoir_pays_a_water_of_the_deck() -> None:
     table = outback().built("grand reservoir").seat(water=1).use("adventure", SCIENTIST)
-    table.offers("5+", "10+").pick("10+").expect(water=0)
+    table.offers("5+", "10+").pick("10+").expect(water=0, asks="draw-adventure")
     lose(outback().built("grand reservoir").seat(water=2), "old sewers")
     table = outback().built("grand reservoir").seat(water=2).use("adventure", SCIENTIST).pick("5+")
     table.pick("ancient gold mine", "die 1").expect(water=0)  # what a failure takes is no cost
@@ -271,5 +272,6 @@ def test_undo_stops_at_the_drawn_card() -> None:
 
 @pytest.mark.tells("pioneers: nested actions")
 def test_the_grand_reservoir_helps_an_adventure_on_a_card_anew() -> None:
-    table = win(outback().built("grand reservoir"), "adrenaline shots").expect(water=4)  # 2 - 1 + 3
-    table.pick("10+", "fountain of life", "die 6").expect(water=11, vp=2)  # 4 - 1 + 8
+    table = win(outback().built("grand reservoir"), "adrenaline shots")
+    table.expect(water=4, asks="adventure")  # 2 - 1 + 3
+    table.pick("10+", "fountain of life", "die 6").expect(water=11, vp=2, asks="adventure")  # 4 - 1 + 8

@@ -59,6 +59,8 @@ def test_data_archives_failed_cost_titanium_for_a_plain_research() -> None:
 def test_journey_through_the_rift_makes_room_for_a_paradox() -> None:
     table = win(outback().seat(paradox=2).built(414), "journey through the rift").pick("yes").turn(0)
     table.use(414).expect(paradox=3, anomalies_count=0)
+    table = won(outback().seat(paradox=3).built(414), "journey through the rift")  # for one more, not for two
+    table.use(414).pick("factory 1").expect(paradox=0, anomalies_count=1)
     table = win(outback().seat(paradox=2).built(414), "journey through the rift").pick("stop").turn(0)
     table.use(414).pick("factory 1").expect(anomalies_count=1)
     assert successes(table) == ["journey through the rift"]
@@ -161,13 +163,13 @@ def test_an_engineer_in_the_tunnels_builds_cheaper_and_recruits_no_genius() -> N
     assert titanium > 0
     table.has(dict(zip(("titanium", "uranium", "gold", "neutronium"), (titanium - 1, *others), strict=False)))
     table = win(table, "secret tunnels", ENGINEER).offers("construct", "recruit")
-    table.pick("construct").expect(built=["201"], titanium=0)
+    table.pick("construct").expect(built=["201"], titanium=0, asks="capital-action")
     table.pick("recruit").expect(core=1)
 
 
 @pytest.mark.tells("secret tunnels")
 def test_secret_tunnels_failed_cost_water_and_grant_one_action() -> None:
-    table = lose(outback().seat(water=3), "secret tunnels").expect(water=1)
+    table = lose(outback().seat(water=3), "secret tunnels").expect(water=1, asks="capital-action")
     table.pick("research", "circle", "society").expect(breakthroughs=1)
     assert table.decider == 1
 
@@ -177,6 +179,8 @@ def test_temporal_crack_returns_a_warp_tile() -> None:
     table = win(outback().seat(warp={"gold": 1}), "temporal crack").pick("retrieve gold")
     table.expect(vp=2, travel=0)
     assert not any(table.own().warp)
+    table = win(outback().seat(warp={"gold": 1, "water": 1}), "temporal crack").pick("retrieve gold")
+    table.expect(vp=2, warp={"gold": 0, "water": 1})  # one of them, and no second is offered
     win(outback().seat(warp={"gold": 1}), "temporal crack").pick("stop").expect(vp=2)
     win(outback(), "temporal crack").expect(vp=2)
     lose(outback(), "temporal crack").expect(paradox=1, vp=1)

@@ -10,7 +10,7 @@ from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST
 
 @pytest.mark.tells("hostile nomads")
 def test_hostile_nomads_trade_up_to_twice() -> None:
-    table = win(outback(), "hostile nomads", SCIENTIST).expect(water=6, vp=0)
+    table = win(outback(), "hostile nomads", SCIENTIST).expect(water=6, vp=0, asks="trade")
     table.pick("3W for 1E", "3W for 1E").expect(water=0, core=2, vp=2)
     win(outback(), "hostile nomads", SCIENTIST).pick("3W for 1E", "stop").expect(water=3, core=1, vp=2)
     assert win(outback(), "hostile nomads", SCIENTIST).pick("stop").expect(water=6, vp=2).decider == 1
@@ -122,8 +122,9 @@ def test_ice_bound_cryochamber() -> None:
 
 @pytest.mark.tells("adrenaline shots")
 def test_adrenaline_shots_lead_to_two_more_adventures() -> None:
-    table = win(outback(), "adrenaline shots").expect(water=3).offers("5+", "10+", "stop")
-    table.pick("5+", "exosuit malfunction", "die 6").expect(water=5, core=1)
+    table = win(outback(), "adrenaline shots").offers("5+", "10+", "stop")
+    table.expect(water=3, asks="adventure")
+    table.pick("5+", "exosuit malfunction", "die 6").expect(water=5, core=1, asks="adventure")
     table.pick("10+", "fountain of life", "die 6").expect(water=11, vp=2)
     assert successes(table) == ["adrenaline shots", "exosuit malfunction", "fountain of life"]
     assert table.game.state.beside[rows(table).markers] == [0, 0, 0]
@@ -170,7 +171,7 @@ def test_trails_to_the_lost_city_raise_morale_for_water() -> None:
 @pytest.mark.tells("trails to the lost city")
 def test_trails_to_the_lost_city_failed() -> None:
     table = lose(outback().seat(morale=2, water=3), "trails to the lost city")
-    table.expect(water=1).pick("active genius", "yes")
+    table.expect(water=1, asks="lose-worker").pick("active genius", "yes")
     table.expect(morale=3)
 
 
@@ -231,4 +232,4 @@ def test_metropolis_ruins_failed_take_what_there_is() -> None:
 @pytest.mark.tells("pioneers: order of a box")
 def test_a_box_is_read_from_the_top_so_its_first_gain_can_pay_for_the_next() -> None:
     table = meet(strengthen(outback()), "adrenaline shots", ENGINEER).pick("die 6")
-    table.expect(water=3).offers("10+")
+    table.expect(water=3, asks="adventure").offers("10+")

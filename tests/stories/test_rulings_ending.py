@@ -92,7 +92,7 @@ def test_clean_up_goes_step_by_step() -> None:
     table.use(303).use(305, ENGINEER).pick("pass").use(310, ENGINEER).use(
         "purify", SCIENTIST
     ).everyone_passes()
-    table.expect(busy=["engineer", "engineer", "scientist"], suits=2)
+    table.expect(busy=["engineer", "engineer", "scientist"], suits=2, asks="saving-grace")
     assert table.game.view(None)["impact"] is False
     table.pick("stop").quiet()
     assert table.game.view(None)["impact"] is True

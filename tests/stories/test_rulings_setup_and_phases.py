@@ -196,8 +196,8 @@ def test_whoever_has_most_warp_tiles_on_a_past_era_rolls_once_for_it() -> None:
     table = story(era=4).seat(warp={"gold": 1, "uranium": 1, "titanium": 2, "water": 4})
     table.seat(1, warp={"gold": 1, "uranium": 1, "titanium": 2, "neutronium": 2, "water": 3})
     table.phase("paradox").pick("paradox 1", "paradox 1", "paradox 1", "paradox 1")
-    table.expect(0, paradox=1)
-    assert (table.decider, table.prompt) == (1, "retrieve-warp")
+    table.expect(0, paradox=1, asks="retrieve-warp")
+    assert table.decider == 1
 
 
 @pytest.mark.tells("ruling 12")
@@ -213,7 +213,7 @@ def test_a_player_at_the_limit_stops_rolling_and_loses_the_surplus() -> None:
     table = story(era=4).seat(paradox=2, warp={"gold": 1, "water": 2, "uranium": 3})
     table.phase("paradox").pick("paradox 2")
     assert table.decider == 0
-    table.offers("retrieve gold", "stop").expect(paradox=0)
+    table.offers("retrieve gold", "stop").expect(paradox=0, asks="retrieve-warp")
 
 
 @pytest.mark.tells("ruling 14")
@@ -236,7 +236,8 @@ def test_anomalies_wait_for_the_last_roll_then_retrieval_comes_before_placing() 
     assert table.decider == CHANCE
     table.expect(anomalies_count=0).pick("paradox 1")
     assert table.decider == 0
-    table.pick("retrieve gold").expect(warp={"gold": 0}).pick("lab 1").expect(anomalies_count=1)
+    table.pick("retrieve gold").expect(warp={"gold": 0}, asks="place-anomaly")
+    table.pick("lab 1").expect(anomalies_count=1, asks="retrieve-warp")
     assert table.decider == 1
     table.offers("retrieve gold", "stop")
 
@@ -245,7 +246,8 @@ def test_anomalies_wait_for_the_last_roll_then_retrieval_comes_before_placing() 
 def test_an_anomaly_lifts_a_warp_tile_from_any_era_for_nothing() -> None:
     table = story(era=3).seat(paradox=2, warp={"gold": 3, "neutronium": 1}).built(414)
     table.use(414).offers("retrieve gold", "retrieve neutronium")
-    table.pick("retrieve gold").expect(warp={"gold": 0, "neutronium": 1}, gold=0, travel=0)
+    table.pick("retrieve gold")
+    table.expect(warp={"gold": 0, "neutronium": 1}, gold=0, travel=0, asks="place-anomaly")
 
 
 @pytest.mark.tells("ruling 17")

@@ -320,9 +320,10 @@ def test_zaida_takes_any_type_of_the_card_even_when_the_pool_is_empty() -> None:
 def test_leaders_act_in_clean_up_before_workers_return_even_in_the_last_era() -> None:
     table = story(era=7, paths=PROGRESS_FIRST).seat(water=3).seat(1, water=2)
     table.use("purify", ENGINEER).everyone_passes()
-    assert (table.decider, table.prompt) == (0, "focused-research")
-    table.expect(busy=["engineer"]).pick("yes", "circle", "society").expect(water=3, breakthroughs_count=1)
-    assert (table.decider, table.prompt) == (1, "saving-grace")
+    assert table.decider == 0
+    table.expect(busy=["engineer"], asks="focused-research").pick("yes", "circle", "society")
+    table.expect(water=3, breakthroughs_count=1, asks="saving-grace")
+    assert table.decider == 1
     table.pick("stop")
     assert table.game.over
 

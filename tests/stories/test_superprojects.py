@@ -38,6 +38,7 @@ BY_TWO_BREAKTHROUGHS = [
     told("cloning vat", 6, {"uranium": 2, "titanium": 2, "water": 4}, "", "circle"),
 ]
 NAMES = ("name", "vp", "assets", "worker", "breakthrough")
+ASKS = {"neutronium research center": "research"}  # its Research begins as soon as it is built
 WORKER_SPACES = [
     *range(101, 116),
     *range(201, 215),
@@ -75,8 +76,9 @@ def test_a_superproject_costs_its_price_and_one_exact_breakthrough(
 ) -> None:
     table = site(name, assets, worker, {breakthrough: 1})
     table.use("construct 1", SCIENTIST).pick("factory 1")
-    table.expect(built=[name], superprojects=vp, tired={}, **dict.fromkeys(assets, 0))
-    table.expect(travel_ranges=3 if name == "temporal tourism" else 0)
+    asks, reach = ASKS.get(name, ""), 3 if name == "temporal tourism" else 0
+    table.expect(built=[name], superprojects=vp, tired={}, asks=asks, **dict.fromkeys(assets, 0))
+    table.expect(travel_ranges=reach, asks=asks)
     assert table.discoveries() == []
     assert table.game.state.superprojects[3] == -table.code(name)
 
@@ -88,7 +90,8 @@ def test_one_of_each_other_shape_will_do(
 ) -> None:
     first, second = OTHER_SHAPES[breakthrough.split()[0]]
     table = site(name, assets, worker, {f"{first} genetics": 1, f"{second} warfare": 1})
-    table.use("construct 1", SCIENTIST).pick("factory 1").expect(built=[name], superprojects=vp)
+    table.use("construct 1", SCIENTIST).pick("factory 1")
+    table.expect(built=[name], superprojects=vp, asks=ASKS.get(name, ""))
     assert table.discoveries() == []
 
 
@@ -157,7 +160,7 @@ def test_only_a_free_worker_of_the_right_type_can_be_given_up(
     assert table.users("construct 1") == ([] if worker else [SCIENTIST])
     if worker:
         table.seat(active={worker: 2}).use("construct 1", worker).pick("factory 1")
-        table.expect(active={}, tired={GENIUS: 1, ADMINISTRATOR: 1})
+        table.expect(active={}, tired={GENIUS: 1, ADMINISTRATOR: 1}, asks=ASKS.get(name, ""))
 
 
 @pytest.mark.tells("ruling 52", "tectonic drill")
@@ -700,7 +703,7 @@ def test_neutronium_research_center_sets_both_dice_with_411() -> None:
         {"circle technology": 1},
     )
     table.built(411).use("construct 1", SCIENTIST).pick("factory 1", "circle", "genetics")
-    table.expect(water=0).pick("square", "genetics")
+    table.expect(water=0, asks="research").pick("square", "genetics")
     assert table.discoveries() == ["circle genetics", "square genetics"]
 
 

@@ -344,7 +344,7 @@ def test_a_collapsing_rift_may_bring_an_anomaly_at_once() -> None:
     table = at_the_warp(4, paradoxes=2)
     table.pick("warp titanium", seat=0).pick("warp gold", seat=1)
     table.pick("retrieve titanium", "lab 1")
-    table.expect(paradox=0, occupied_spots=1)
+    table.expect(paradox=0, occupied_spots=1, asks="retrieve-warp")
     assert table.decider == 1  # seat 2's tile takes the slot that was left, and meets the same rift
     table.pick("stop", "lab 1").expect(1, paradox=0, occupied_spots=1)
 
