@@ -107,7 +107,7 @@ def test_a_friend_who_comes_by_a_link_takes_a_name_and_leaves(somebody: Somebody
     mine = friend.on_screen("lobby").locator("li.mine")
     mine.get_by_label("Your name").fill("Tomas")
     mine.get_by_role("button", name="Use this name").click()
-    expect(mine.locator("b")).to_have_text("Tomas")
+    expect(mine.locator(".who > b")).to_have_text("Tomas")
     expect(host.on_screen("lobby").get_by_text("Tomas")).to_be_visible()
     mine.get_by_role("button", name="Leave the table").click()
     friend.on_screen("home")
@@ -120,7 +120,7 @@ def test_a_friend_who_has_a_name_brings_it_along(somebody: Somebody, server: Run
     friend.on_screen("home")
     friend.remember("anachrony.settings", '{"name": "Ines"}')
     lobby = friend.go(link).on_screen("lobby")
-    expect(lobby.locator("li.mine b")).to_have_text("Ines")
+    expect(lobby.locator("li.mine .who > b")).to_have_text("Ines")
     expect(lobby.get_by_role("alert")).to_have_count(0)
 
 
