@@ -6,7 +6,7 @@ from anachrony.automata.chronossus.layouts import LAYOUTS, MODULE_OPTIONS
 from anachrony.automata.chronossus.tiles import ACTION_TILES
 from anachrony.components.decks import ASSET_CARDS
 from anachrony.modules.doomsday.cards import EXPERIMENTS
-from anachrony.modules.guardians import GUARDIANS
+from anachrony.modules.guardians.posts import GUARDIANS
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
 from anachrony.modules.variants import ALL_VARIANTS

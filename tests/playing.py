@@ -10,10 +10,11 @@ from random import Random
 
 from anachrony import CHANCE, Game, Option, SetupError
 from anachrony.automata.opponents import OPPONENTS
+from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules import stack
 from anachrony.rules.state import State
-from anachrony.terms import MODULES, compose
+from anachrony.terms import compose
 
 PATHS = ("harmony", "dominance", "progress", "salvation")
 MOST_PLAYS = 6_000  # no game comes near; one that goes on so long never ends

@@ -21,9 +21,9 @@ FLOORS = (
     "rules.effect",
     "rules.stack",
     "rules.rows",
-    "rules.values",
     "rules.ruleset",
     "rules.book",
+    "rules.module",
     "rules.measures",
     "rules.effects",
     "rules.phases",
@@ -32,11 +32,11 @@ FLOORS = (
     "rules.sight",
     "rules.plain",
     "rules",
+    "values",
     "components",
     "modules",
     "automata",
     "editions",
-    "owner",
     "terms",
     "record",
     "game",
@@ -50,7 +50,7 @@ FLOORS = (
 )
 # The package itself names what is public, so it stands with the highest room it may name.
 DOORS = {"__init__": "game", "__main__": "cli"}
-PURE = ("rules", "components", "modules", "automata", "editions", "owner", "terms", "record", "game")
+PURE = ("rules", "values", "components", "modules", "automata", "editions", "terms", "record", "game")
 
 FILES = sorted(HOME.rglob("*.py"))
 

@@ -27,9 +27,9 @@ from fluent.syntax.visitor import Visitor
 from anachrony import Game
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.game import Decision
+from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules.effect import Event
-from anachrony.terms import MODULES
 from anachrony.wording import Message, Words, moments, options
 from anachrony.wording.message import LOCALES, language
 

@@ -10,9 +10,10 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from anachrony.automata.opponents import OPPONENTS
+from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.players.levels import LEVELS
-from anachrony.terms import EDITIONS, MODULES
+from anachrony.terms import EDITIONS
 from anachrony.wording import LOCALES, Words
 
 ROOT = Path(__file__).parents[1]

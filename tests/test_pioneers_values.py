@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from anachrony.modules.pioneers.owner import owned
+from anachrony.editions.essential import essential
+from anachrony.modules.pioneers.module import PIONEERS
 from anachrony.modules.pioneers.rows import AdventureCard, Outback
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.kinds import CORE, EXOSUIT_POWER, GOLD, NEUTRONIUM, TITANIUM, VP, WATER
 from anachrony.rules.rows import Json
-from anachrony.rules.values import OWNER, Values, ValuesError
+from anachrony.values.fields import put_values
+from anachrony.values.reader import OWNER, Values, ValuesError
 
 PATHS = ["harmony", "dominance", "progress", "salvation"]
 
 
+def owned(data: dict[str, Json]) -> tuple[Outback, list[tuple[str, ...]]]:
+    """The module's table with these values, and those that no component has."""
+    values = Values({"pioneers": data})
+    book = essential(4)
+    PIONEERS.rows(book)
+    put_values(book, values, PIONEERS.values)
+    PIONEERS.rules(book)
+    return book.table(Outback), values.unread()
+
+
 def read(**data: Json) -> Outback:
-    values = Values(data)
-    table = owned(values, PATHS)
-    assert values.unread() == []
+    table, unread = owned(data)
+    assert unread == []
     return table
 
 
@@ -99,11 +110,13 @@ def test_a_board() -> None:
     ],
 )
 def test_a_wrong_value_is_refused_by_name(data: dict[str, Json], where: str) -> None:
-    with pytest.raises(ValuesError, match=f"^{where}:"):
-        owned(Values(data), PATHS)
+    with pytest.raises(ValuesError, match=f"^pioneers.{where}:"):
+        owned(data)
 
 
 def test_what_no_component_has_stays_unread() -> None:
-    values = Values({"adventures": {"old_sewers": {"pwer": 3}, "new_sewers": {}}})
-    owned(values, PATHS)
-    assert values.unread() == [("adventures", "old_sewers", "pwer"), ("adventures", "new_sewers")]
+    _, unread = owned({"adventures": {"old_sewers": {"pwer": 3}, "new_sewers": {}}})
+    assert unread == [
+        ("pioneers", "adventures", "old_sewers", "pwer"),
+        ("pioneers", "adventures", "new_sewers"),
+    ]

@@ -8,10 +8,11 @@ import pytest
 
 from anachrony.components.buildings import BUILDINGS
 from anachrony.components.paths import PATHS
+from anachrony.modules.compatibility import MODULES
 from anachrony.rules.effects.assets import Gain, pay
 from anachrony.rules.kinds import ANYBODY, URANIUM
 from anachrony.rules.ruleset import Ruleset
-from anachrony.terms import MODULES, compose
+from anachrony.terms import compose
 
 
 @pytest.fixture(scope="module")

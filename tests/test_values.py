@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from anachrony import Game, SetupError
+from anachrony.modules.compatibility import MODULES
 from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.guardians import GuardianBoard
-from anachrony.owner import line_of
+from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.record import RecordError
 from anachrony.rules.kinds import CORE, GOLD, NO_SEAT, TITANIUM, URANIUM, WATER
 from anachrony.rules.ruleset import Ruleset
-from anachrony.terms import MODULES, Terms, packed_values
+from anachrony.terms import Terms, packed_values
+from anachrony.values.file import line_of
 
 PATHS = ["harmony", "progress"]
 

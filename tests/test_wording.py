@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from anachrony import Game
+from anachrony.modules.compatibility import MODULES
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules.effect import Chance, Effect, Joint
@@ -18,7 +19,7 @@ from anachrony.rules.rows import Use
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.scoring import LINES
 from anachrony.rules.why_not import Missing
-from anachrony.terms import MODULES, compose
+from anachrony.terms import compose
 from anachrony.wording import (
     MissingWords,
     Words,

@@ -17,6 +17,7 @@ from anachrony import record
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
+from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.players.levels import LEVELS, UnknownPlayer, make_player
 from anachrony.record import RecordError
@@ -25,7 +26,7 @@ from anachrony.server import commands as server_commands
 from anachrony.terminal import catalog, simulate, table
 from anachrony.terminal.look import log_lines
 from anachrony.terminal.play import Leave, Sitting, history, score_sheet
-from anachrony.terms import MODULES, SetupError, packed_values
+from anachrony.terms import SetupError, packed_values
 from anachrony.wording import Words
 from anachrony.wording.message import LOCALES, language
 

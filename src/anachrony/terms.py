@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from anachrony import owner
 from anachrony.automata.bot.joining import SEAT
 from anachrony.automata.opponents import OPPONENTS
-from anachrony.components.values import with_values
 from anachrony.editions.essential import essential
-from anachrony.modules import together
-from anachrony.modules.doomsday.module import doomsday
-from anachrony.modules.guardians import guardians
-from anachrony.modules.pioneers.module import pioneers
+from anachrony.modules import compatibility
+from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.rules.book import Book
 from anachrony.rules.effect import Event, run_first
 from anachrony.rules.kinds import CHOOSE, RANDOM
+from anachrony.rules.module import Module
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.stack import advance
 from anachrony.rules.state import State
-from anachrony.rules.values import Values, ValuesError
+from anachrony.values import file
+from anachrony.values.base import BASE_VALUES
+from anachrony.values.fields import put_values
+from anachrony.values.reader import Values, ValuesError
 
 EDITIONS: Final[dict[str, Callable[[int], Book]]] = {"essential": essential}
-MODULES: Final[dict[str, Callable[[Book], None]]] = {
-    "doomsday": doomsday,
-    "pioneers": pioneers,
-    "guardians": guardians,
-}
 LEFT_OPEN: Final = {"random": RANDOM, "choose": CHOOSE}
 SIDES: Final = ("A", "B")
 CHANCES: Final = ("sample", "explicit")
@@ -72,7 +67,7 @@ def compose(
         raise SetupError(f"unknown edition {edition!r:.40}; there is {_listed(EDITIONS)}")
     if not 2 <= players <= 4:
         raise SetupError(f"{players} players; the game is for 2, 3 or 4")
-    refused = together.refusal(modules, solo=bool(solo))
+    refused = compatibility.refusal(modules, alone=bool(solo))
     if refused:
         raise SetupError(refused)
     for name in modules:
@@ -92,36 +87,45 @@ def compose(
 
 
 def _values(components: str) -> Values:
-    return Values(owner.unpack(components)) if components else Values()
+    return Values(file.unpack(components)) if components else Values()
 
 
 def _write(
     edition: str, modules: Sequence[str], variants: Sequence[str], players: int, values: Values
 ) -> Book:
-    book = EDITIONS[edition](players)
-    book.values = values
-    with_values(book)
-    for name in MODULES:
-        if name in modules:
-            MODULES[name](book)
-            book.modules.append(name)
+    """All rows first, then an owner's values in them, then what modules and variants make of them."""
+    chosen = [module for name, module in MODULES.items() if name in modules]
+    book = _rows(edition, chosen, players, values)
+    for module in chosen:
+        module.rules(book)
+        book.modules.append(module.name)
     for name in ALL_VARIANTS:
         if name in variants:
+            for module in MODULES.values():
+                if name in module.variants and module.name not in modules:
+                    raise SetupError(f"{name} is a variant of the {module.name} module: add that module")
             try:
                 ALL_VARIANTS[name](book)
-            except ValuesError:
-                raise
             except ValueError as error:
                 raise SetupError(str(error)) from error
             book.variants.append(name)
     return book
 
 
+def _rows(edition: str, modules: Iterable[Module], players: int, values: Values) -> Book:
+    book = EDITIONS[edition](players)
+    sections = [*BASE_VALUES]
+    for module in modules:
+        module.rows(book)
+        sections += module.values
+    put_values(book, values, sections)
+    return book
+
+
 def _check_values(edition: str, components: str) -> None:
     """Every value is one of a component, in play now or not. So one file serves all games of its owner."""
     values = _values(components)
-    for_two = ("covered_council",)
-    _write(edition, tuple(MODULES), [name for name in ALL_VARIANTS if name not in for_two], 4, values)
+    _rows(edition, MODULES.values(), 4, values)
     for path in values.unread():
         raise ValuesError(path, "no component has such a value")
 
@@ -133,13 +137,13 @@ def packed_values(text: str, edition: str = "essential") -> str:
     if not isinstance(text, str):
         raise SetupError("components: give the text of a TOML file")
     try:
-        packed = text if owner.is_packed(text) else owner.pack(text)
+        packed = text if file.is_packed(text) else file.pack(text)
         if edition in EDITIONS:
             _check_values(edition, packed)
     except ValuesError as error:
         if not error.path:
             raise SetupError(f"components: {error}") from error
-        raise SetupError(f"components, line {owner.line_of(text, error.path)}: {error}") from error
+        raise SetupError(f"components, line {file.line_of(text, error.path)}: {error}") from error
     return packed
 
 
@@ -192,7 +196,7 @@ class Terms:
         if chance not in CHANCES:
             raise SetupError(f"unknown chance {chance!r:.40}; there is {' and '.join(CHANCES)}")
         self.chance = chance
-        self.components = components  # as ``owner.pack`` writes them
+        self.components = components  # as ``file.pack`` writes them
         self.solo = solo
         self.difficulty = tuple(dict.fromkeys(difficulty))
         if solo and len(paths) != 1:
@@ -219,7 +223,7 @@ class Terms:
     @property
     def warnings(self) -> list[str]:
         """What the rulebook advises against in these terms."""
-        return together.warnings(self.modules)
+        return compatibility.warnings(self.modules)
 
     def opening(
         self, explicit: bool, drawn: list[int] | None = None, events: list[Event] | None = None
@@ -337,5 +341,5 @@ class Terms:
         return seats.index(text)
 
 
-def _listed(names: dict[str, Callable[[int], Book]] | dict[str, Callable[[Book], None]]) -> str:
+def _listed(names: Iterable[str]) -> str:
     return ", ".join(names)

@@ -15,7 +15,7 @@ from statistics import mean
 
 from anachrony import Game
 from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.guardians import GuardianBoard
+from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.players.heuristic import HeuristicPlayer
 
 PATHS = ("harmony", "dominance", "progress", "salvation")

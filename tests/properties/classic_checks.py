@@ -11,7 +11,7 @@ from anachrony.modules.doomsday.rows import (
     SEAL_FATE,
     Doomsday,
 )
-from anachrony.modules.guardians import GuardianBoard
+from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.rules.effect import Frame
 from anachrony.rules.effects.assets import READY
 from anachrony.rules.kinds import NO_SEAT, SUITS, UNMANNED, bits

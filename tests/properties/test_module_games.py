@@ -8,7 +8,7 @@ from multiprocessing import get_context
 
 import pytest
 
-from anachrony.terms import MODULES
+from anachrony.modules.compatibility import MODULES
 from playing import companies, module_case
 from properties.checks import failure
 

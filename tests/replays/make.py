@@ -16,8 +16,8 @@ sys.path.insert(0, str(HERE.parent))
 
 from anachrony import Game  # noqa: E402 - only now can they be found
 from anachrony.automata.opponents import OPPONENTS  # noqa: E402
+from anachrony.modules.compatibility import MODULES  # noqa: E402
 from anachrony.modules.variants import VARIANTS  # noqa: E402
-from anachrony.terms import MODULES  # noqa: E402
 from playing import PATHS, Case, companies, go_together, perft, play_on, solo_case  # noqa: E402
 from replays.trace import digests  # noqa: E402
 

@@ -10,9 +10,10 @@ import httpx
 import pytest
 
 from anachrony import Game
+from anachrony.modules.compatibility import MODULES
 from anachrony.rules.book import Book
+from anachrony.rules.module import Module
 from anachrony.server.lobby_routes import choices
-from anachrony.terms import MODULES
 from playing import play_on
 from server.serving import (
     Guest,
@@ -112,9 +113,12 @@ def test_the_leaders_that_a_module_brings_are_among_the_choices(monkeypatch: pyt
     def third_leader(book: Book) -> None:
         harmony = book.paths[0]
         third = replace(harmony.leaders[0], name="third")
-        book.paths[0] = replace(harmony, leaders=(*harmony.leaders, third))
+        book.put(replace(harmony, leaders=(*harmony.leaders, third)))
 
-    monkeypatch.setitem(MODULES, "third leader", third_leader)
+    def no_rules(book: Book) -> None:
+        pass
+
+    monkeypatch.setitem(MODULES, "third leader", Module("third leader", third_leader, no_rules))
     (edition,) = choices()["editions"]
     assert edition["leaders"]["harmony"] == ["haulani", "zaida"]
     assert edition["leaders_with"] == {"third leader": {"harmony": ["third"]}}

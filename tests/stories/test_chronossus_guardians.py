@@ -6,7 +6,7 @@ import pytest
 
 from alone import BOT, Alone, alone
 from anachrony import Game
-from anachrony.modules.guardians import GUARDIANS
+from anachrony.modules.guardians.posts import GUARDIANS
 from anachrony.rules.kinds import SUITS, UNMANNED
 from anachrony.rules.state import guest_worker
 from stories.test_guardians import enlisted, idle, seen, theirs

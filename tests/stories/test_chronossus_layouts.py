@@ -12,7 +12,7 @@ from anachrony.automata.chronossus.chronossus import COMPANIES
 from anachrony.automata.chronossus.objectives import cards_of
 from anachrony.automata.chronossus.tiles import ACTION_TILES, NUMBERS, tiles_of
 from anachrony.automata.opponents import OPPONENTS
-from anachrony.terms import MODULES
+from anachrony.modules.compatibility import MODULES
 from doomsday import seen
 
 # The table of the solo rules: slots I, II and III, and the tile over "Recruit a Genius, or Research".

@@ -10,8 +10,9 @@ import pytest
 
 from anachrony import Game
 from anachrony.editions.essential import essential
-from anachrony.modules.guardians import GUARDIANS, GuardianBoard
-from anachrony.modules.guardians import guardians as add_guardians
+from anachrony.modules.guardians.module import GUARDIANS_OF_THE_COUNCIL
+from anachrony.modules.guardians.posts import GUARDIANS
+from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.rules.kinds import ADMINISTRATORS, ASSET_WORDS, NO_SEAT, WORKER_WORDS
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story
 
@@ -73,7 +74,8 @@ def test_the_world_council_keeps_what_an_edition_says_of_its_spaces() -> None:
     at = book.space("council/left")
     book.spaces[at] = replace(book.spaces[at], keeps=ADMINISTRATORS, pool=True, after_impact=True, capital=2)
     before = book.spaces[at]
-    add_guardians(book)
+    GUARDIANS_OF_THE_COUNCIL.rows(book)
+    GUARDIANS_OF_THE_COUNCIL.rules(book)
     assert replace(book.spaces[at], then=before.then) == before
     assert book.spaces[at].then != before.then
 

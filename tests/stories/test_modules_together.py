@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from anachrony import Game, SetupError
-from anachrony.modules import together
-from anachrony.terms import MODULES
+from anachrony.modules import compatibility
+from anachrony.modules.compatibility import MODULES
 from doomsday import card, claim, completed, doomsday
 from stories.test_guardians import enlisted
 
@@ -37,9 +37,9 @@ def test_what_is_forbidden_is_refused_with_the_reason(pair: tuple[str, str]) -> 
 
 
 def test_a_solo_opponent_forbids_more() -> None:
-    assert together.refusal(("doomsday", "guardians")) == ""
-    assert "solo opponent" in together.refusal(("doomsday", "guardians"), solo=True)
-    assert together.refusal(("pioneers", "guardians"), solo=True) == ""
+    assert compatibility.refusal(("doomsday", "guardians")) == ""
+    assert "solo opponent" in compatibility.refusal(("doomsday", "guardians"), alone=True)
+    assert compatibility.refusal(("pioneers", "guardians"), alone=True) == ""
 
 
 def test_a_guardian_experiments_without_a_worker() -> None:

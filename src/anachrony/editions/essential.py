@@ -47,7 +47,9 @@ def essential(players: int) -> Book:
     book.mine_cards = list(decks.MINE_CARDS)
     book.endgame_cards = list(decks.ENDGAME_CARDS)
     book.endgame_used = 5
+    book.asset_cards = list(decks.ASSET_CARDS)
     book.warp_tiles = list(decks.WARP_TILES)
+    book.crimson_timeline = list(decks.ALTERNATE_TIMELINE)
     book.breakthrough_copies = decks.BREAKTHROUGH_COPIES
     book.paradox_die = decks.PARADOX_FACES
     book.paradox_limit = 3

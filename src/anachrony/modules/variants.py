@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from anachrony.components.decks import ALTERNATE_TIMELINE, ASSET_CARDS
-from anachrony.components.values import asset_card, timeline_tile
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
-from anachrony.modules.doomsday.module import planned_experiments
+from anachrony.modules.compatibility import MODULES
 from anachrony.modules.drafts import DraftAssets, DraftEndgameCards
 from anachrony.rules.book import Book
 from anachrony.rules.phases.power_up import BeginPowerUp
@@ -40,16 +38,13 @@ def endgame_draft(book: Book) -> None:
 
 def asset_draft(book: Book) -> None:
     """Starting assets are drafted, and with them the first turn."""
-    book.asset_cards = [asset_card(row, book.values) for row in ASSET_CARDS]
     book.first_is_drafted = True
     book.setup.instead(EachSeat(StartingAssets()), DraftAssets())
 
 
 def alternate_timeline(book: Book) -> None:
     """The crimson side of the Timeline tiles."""
-    book.timeline = [
-        timeline_tile(era, slots, book.values) for era, slots in enumerate(ALTERNATE_TIMELINE, 1)
-    ]
+    book.timeline = list(book.crimson_timeline)
     book.era.instead(RevealWarp, PlaceWarpsInOrder())
 
 
@@ -61,8 +56,7 @@ VARIANTS: Final[dict[str, Callable[[Book], None]]] = {
     "asset_draft": asset_draft,
     "alternate_timeline": alternate_timeline,
 }
-# Optional rules of a module; each says so where the module is missing.
-MODULE_VARIANTS: Final[dict[str, Callable[[Book], None]]] = {
-    "planned_experiments": planned_experiments,
+ALL_VARIANTS: Final[dict[str, Callable[[Book], None]]] = {
+    **VARIANTS,
+    **{name: write for module in MODULES.values() for name, write in module.variants.items()},
 }
-ALL_VARIANTS: Final[dict[str, Callable[[Book], None]]] = {**VARIANTS, **MODULE_VARIANTS}

@@ -13,7 +13,7 @@ from anachrony.rules.kinds import ACTION_ROUNDS, NO_SEAT, POWER_UP, WATER
 
 if TYPE_CHECKING:
     from anachrony.modules.doomsday.rows import Doomsday
-    from anachrony.modules.guardians import GuardianBoard
+    from anachrony.modules.guardians.rows import GuardianBoard
     from anachrony.rules.state import State
 
 # In points, as self-play found them good enough.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.guardians import GuardianBoard
+from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.players.council import DoomsdayInsight, GuardianInsight
 from anachrony.players.outback import OutbackInsight

@@ -6,20 +6,20 @@ a ``Ruleset`` freezes the result.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
 from anachrony.rules.kinds import BESIDE
-from anachrony.rules.rows import AssetCard, CapitalTile, Path, Space, Table, Tile, WarpTile
+from anachrony.rules.rows import AssetCard, CapitalTile, OfPath, Path, Space, Table, Tile, WarpTile
 from anachrony.rules.ruleset import BAGS
-from anachrony.rules.values import Values
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
     from anachrony.rules.rows import Automaton, Card, Kept, OwnPlace, Reason, ScoreLine, Sight, Use
 
 AnyTable = TypeVar("AnyTable", bound=Table)
+AnyOfPath = TypeVar("AnyOfPath", bound=OfPath)
 Row: TypeAlias = Tile | Space | CapitalTile | Path | AssetCard | WarpTile  # those with a key of their own
 
 
@@ -79,7 +79,6 @@ class Book:
     """A ruleset being written."""
 
     def __init__(self, edition: str, players: int) -> None:
-        self.values = Values()  # of an owner of the game; a row takes its own
         self.edition = edition
         self.players = players
         self.modules: list[str] = []
@@ -98,10 +97,11 @@ class Book:
         self.mine_cards: list[Card] = []
         self.endgame_cards: list[Card] = []
         self.endgame_used = 0
-        self.asset_cards: list[AssetCard] = []
+        self.asset_cards: list[AssetCard] = []  # for a draft of them
         self.warp_tiles: list[WarpTile] = []
         self.warps_per_era = 2
         self.timeline: list[tuple[int, ...]] = []  # symbols on the Warp slots of each Era's tile
+        self.crimson_timeline: list[tuple[int, ...]] = []  # those of its other side
         self.breakthrough_copies = 0
         self.paradox_die: tuple[int, ...] = ()
         self.paradox_faces: tuple[int, ...] = ()  # of the rolls in the Paradox phase, if not the die's own
@@ -200,6 +200,15 @@ class Book:
             WarpTile: cast("list[Row]", self.warp_tiles),
         }
         return kinds[type(row)]
+
+    def by_path(self, rows: Iterable[AnyOfPath]) -> list[AnyOfPath]:
+        """The row of each Path, in the order of the Paths."""
+        found = {row.path: row for row in rows}
+        for path in self.paths:
+            if path.name not in found:
+                kind = ", ".join({type(row).__name__ for row in found.values()})
+                raise BookError(f"the Path {path.name} has no {kind}; there is one for {', '.join(found)}")
+        return [found[path.name] for path in self.paths]
 
     def space(self, name: str) -> int:
         """The number of a Main board space."""

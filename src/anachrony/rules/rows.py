@@ -251,6 +251,13 @@ class Kept:
     triggers: Triggers = ()
 
 
+@dataclass(frozen=True)
+class OfPath:
+    """A row that each Path has of its own, such as a board beside the Player board."""
+
+    path: str
+
+
 class Table:
     """Everything of a module that never changes, and where its pieces lie in a state.
 

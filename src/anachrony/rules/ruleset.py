@@ -100,7 +100,7 @@ class Ruleset:
         self.mine_cards: list[Card] = list(book.mine_cards)
         self.endgame_cards: list[Card] = list(book.endgame_cards)
         self.endgame_used: int = book.endgame_used
-        self.asset_cards: list[AssetCard] = list(book.asset_cards)
+        self.asset_cards: list[AssetCard] = list(book.asset_cards) if book.first_is_drafted else []
         self.warp_tiles: list[WarpTile] = list(book.warp_tiles)
         self.warps_per_era: int = book.warps_per_era
         self.timeline: list[tuple[int, ...]] = list(book.timeline)

@@ -7,14 +7,14 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 
 from anachrony.automata.opponents import OPPONENTS
-from anachrony.modules.together import ADVISED_AGAINST
+from anachrony.modules.compatibility import ADVISED_AGAINST, MODULES
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.server import answers, bots, eyes, models, problems
 from anachrony.server.models import SeatNumber
 from anachrony.server.people import digest
 from anachrony.server.services import Calling, Ours, Services
 from anachrony.server.store import OPEN, RUNNING, SeatRow, TableRow
-from anachrony.terms import EDITIONS, MODULES, SIDES, compose
+from anachrony.terms import EDITIONS, SIDES, compose
 from anachrony.wording import LOCALES
 
 router = APIRouter(prefix="/api", tags=["tables"])

@@ -17,7 +17,7 @@ from anachrony.automata.chronossus.objectives import LEVEL_WORDS, ObjectiveDeck,
 from anachrony.automata.chronossus.pioneers import power_of, tokens_of
 from anachrony.automata.chronossus.tiles import ACTION_TILES, BotSlot, tiles_of
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
-from anachrony.modules.guardians import GuardianBoard
+from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.kinds import (
     ASSET_WORDS,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from anachrony.modules.compatibility import MODULES
 from anachrony.modules.doomsday.cards import DICE_SOURCE
 from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.guardians import GuardianBoard
+from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
-from anachrony.rules.rows import CLASSIC, PRINTED
+from anachrony.rules.rows import PRINTED
 from anachrony.terminal.house import HOUSE_NOTES
-from anachrony.terms import MODULES, compose
+from anachrony.terms import compose
 from anachrony.wording import Words, doomsday, guardians, pioneers, rows
 from anachrony.wording.effects import use
 
@@ -166,7 +167,7 @@ class Catalog:
         table = [["On the Adventure board", "What it says", "Source"]]
         table.append(["Power slots", f"{slots}; {board.no_slot:+d} when all are taken", PRINTED])
         table.append(["Adventure die", " ".join(map(str, board.die)), PRINTED])
-        table += [[f"{deck.name} deck", f"{deck.water} Water", CLASSIC] for deck in board.decks]
+        table += [[f"{deck.name} deck", f"{deck.water} Water", deck.source] for deck in board.decks]
         return table
 
     def upgrades(self) -> Rows:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from anachrony.modules.doomsday.actions import TOP, experiment_place
 from anachrony.modules.doomsday.rows import SAVE_EARTH, SEAL_FATE, Doomsday
-from anachrony.modules.guardians import GuardianBoard
+from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.rules.effects.assets import IDLE, READY
 from anachrony.rules.kinds import NO_SEAT, WORKER_WORDS
 from anachrony.terminal.look import LIT, QUIET, STRONG, who
@@ -16,7 +16,7 @@ from anachrony.wording import doomsday, guardians, rows
 
 if TYPE_CHECKING:
     from anachrony.game import Game
-    from anachrony.modules.guardians import Guardian
+    from anachrony.modules.guardians.rows import Guardian
     from anachrony.wording import Message, Words
 
 

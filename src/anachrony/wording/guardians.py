@@ -9,7 +9,7 @@ from anachrony.wording.effects import sequence
 from anachrony.wording.message import Message, message
 
 if TYPE_CHECKING:
-    from anachrony.modules.guardians import Guardian
+    from anachrony.modules.guardians.rows import Guardian
 
 
 def guardian(row: Guardian) -> list[Message]:

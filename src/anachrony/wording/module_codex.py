@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
-from anachrony.modules.guardians import GuardianBoard
+from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.kinds import ASSET_WORDS

@@ -14,7 +14,8 @@ from anachrony.automata.bot.joining import SEAT
 from anachrony.automata.bot.performing import place_suit
 from anachrony.automata.chronossus.action_tile import ActionTile
 from anachrony.automata.chronossus.objectives import LISTED, Objective
-from anachrony.modules.guardians import GuardianBoard, enlist
+from anachrony.modules.guardians.actions import enlist
+from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.assets import unmanned_hexes
 from anachrony.rules.kinds import (

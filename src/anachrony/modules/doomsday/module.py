@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.doomsday.actions import (
     TOP,
@@ -21,7 +20,6 @@ from anachrony.modules.doomsday.cards import (
     INTERESTS,
     START,
     TRACK,
-    TRACK_SOURCE,
 )
 from anachrony.modules.doomsday.rows import (
     HIDDEN,
@@ -29,36 +27,30 @@ from anachrony.modules.doomsday.rows import (
     SAVE_EARTH,
     SEAL_FATE,
     Doomsday,
-    ExperimentCard,
-    TrackSlot,
 )
-from anachrony.rules.effects.assets import Pay
+from anachrony.modules.doomsday.values import VALUES
 from anachrony.rules.kinds import ANYBODY, NO_SEAT
 from anachrony.rules.measures import LENGTH_OF
+from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import CheckImpact
 from anachrony.rules.phases.preparation import RevealSuperproject
 from anachrony.rules.rows import CLASSIC, Card, Sight, Space
-from anachrony.rules.values import OWNER, Values
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
-    from anachrony.rules.effect import Effect
     from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
 
-def doomsday(book: Book) -> None:
+def rows(book: Book) -> None:
     """Experiments under the Timeline, a track between saving Earth and sealing its fate."""
-    own = book.values.section("doomsday")
-    by_path = {interest.path: interest for interest in INTERESTS}
-    table = Doomsday(
-        [_card(row, own.section("experiments").section(row.name)) for row in EXPERIMENTS],
-        _track(own),
-        own.number("start", START + 1, 2, len(TRACK) - 1) - 1,
-        [own.section("dice").numbers(str(n), faces, -2, 2) for n, faces in enumerate(DICE, 1)],
-        [by_path[path.name] for path in book.paths],
-    )
-    book.add_table(table)
+    book.add_table(Doomsday(list(EXPERIMENTS), list(TRACK), START, list(DICE), list(INTERESTS), IMPACT_AFTER))
+    book.add(Space("experiment", (Experiment(),), CLASSIC, workers=ANYBODY, pool=True))
+
+
+def rules(book: Book) -> None:
+    table = book.table(Doomsday)
+    table.interests = book.by_path(table.interests)
     table.bag = book.new_bag("level 1 experiments", len(table.levels[0]))
     book.new_bag("level 2 experiments", len(table.levels[1]))
     table.deck_stream = book.new_stream("experiment decks", len(table.levels))
@@ -66,8 +58,7 @@ def doomsday(book: Book) -> None:
     table.timeline = book.new_list("experiments", NONE, *[HIDDEN] * book.last_era)
     table.trackers = book.new_list("trackers", table.start, table.start)
     table.completed = book.new_seat_list("experiments completed")
-    book.impact_after = own.number("impact_after", IMPACT_AFTER, 2, book.last_era - 1)
-    book.add(Space("experiment", (Experiment(),), CLASSIC, workers=ANYBODY, pool=True))
+    book.impact_after = table.impact_after
     book.setup.after(RevealSuperproject, RevealExperiment())
     book.era.after(RevealSuperproject, RevealExperiment(), RefillExperiments())
     book.era.before(CheckImpact, CheckTrajectory())
@@ -78,32 +69,8 @@ def doomsday(book: Book) -> None:
     book.sights.append(DoomsdaySight("doomsday"))
 
 
-def _card(row: ExperimentCard, values: Values) -> ExperimentCard:
-    """Another number of VP, or another price where part of the cost is paid in assets."""
-    if not values:
-        return row
-    cost: list[Effect] = []
-    for effect in row.cost:
-        if isinstance(effect, Pay):
-            price = values.cost("pay", effect.cost)
-            cost.append(Pay(price.fixed, price.any))
-        else:
-            cost.append(effect)
-    return replace(row, vp=values.number("vp", row.vp, 0, 9), cost=tuple(cost), source=OWNER)
-
-
-def _track(values: Values) -> list[TrackSlot]:
-    left = values.numbers("vp_left", tuple(row.vp_left for row in TRACK), 0, 9)
-    right = values.numbers("vp_right", tuple(row.vp_right for row in TRACK), 0, 9)
-    symbols = values.numbers("symbols", tuple(row.symbols for row in TRACK), -3, 3)
-    source = OWNER if values else TRACK_SOURCE
-    return [TrackSlot(*numbers, source) for numbers in zip(left, right, symbols, strict=True)]
-
-
 def planned_experiments(book: Book) -> None:
     """The Level 2 stack lies face up and replaces a claimed card at once (optional rule)."""
-    if Doomsday not in book.tables:
-        raise ValueError("planned_experiments is a variant of the doomsday module: add that module")
     book.setup.after(RevealExperiment, RevealTopExperiment())
     book.era.instead(RefillExperiments)
 
@@ -146,3 +113,21 @@ class DoomsdaySight(Sight):
         table = state.rules.table(Doomsday)
         done: list[Json] = [table.cards[number].name for number in state.seats[index].beside[table.completed]]
         return {"experiments": done}
+
+
+DOOMSDAY: Final = Module(
+    "doomsday",
+    rows,
+    rules,
+    values=VALUES,
+    variants={"planned_experiments": planned_experiments},
+    not_with=(
+        ("fractures", "both move the Impact, each in its own way"),
+        ("intrigues", "its last Era is fixed, whatever becomes of the Impact"),
+    ),
+    not_with_alone=(
+        ("pioneers", "the solo opponent has tiles for one of them only"),
+        ("guardians", "the solo opponent has tiles for one of them only"),
+    ),
+    advised_against=(("pioneers", "there is more to do than there are Workers for"),),
+)

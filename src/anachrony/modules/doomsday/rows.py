@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.kinds import NO_SEAT
-from anachrony.rules.rows import Table
+from anachrony.rules.rows import OfPath, Table
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
@@ -45,10 +45,9 @@ class TrackSlot:
 
 
 @dataclass(frozen=True)
-class Interest:
+class Interest(OfPath):
     """Which tracker a Path moves, and in which column it reads its VP."""
 
-    path: str
     tracker: int
     right: bool
 
@@ -63,6 +62,7 @@ class Doomsday(Table):
         start: int,
         dice: list[tuple[int, ...]],
         interests: list[Interest],
+        impact_after: int,
     ) -> None:
         self.cards = cards
         self.levels: list[list[int]] = [
@@ -72,6 +72,7 @@ class Doomsday(Table):
         self.start = start  # slot of both trackers at first
         self.dice = dice  # (+) less (-) by face
         self.interests = interests  # by Path
+        self.impact_after = impact_after
         self.bag = 0  # + level - 1
         self.deck_stream = 0  # + level - 1
         self.dice_stream = 0

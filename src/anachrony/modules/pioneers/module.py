@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.pioneers.actions import Adventure, ClearPowerSlots
-from anachrony.modules.pioneers.owner import owned
+from anachrony.modules.pioneers.boards import DIE, NO_SLOT, POWER_SLOTS, UPGRADE_BOARDS
+from anachrony.modules.pioneers.cards import DECKS
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
+from anachrony.modules.pioneers.values import VALUES
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, CREDIT, NOTHING, STOCK_IN_POOL, WATER
 from anachrony.rules.measures import LENGTH_OF
+from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import Retrieve
-from anachrony.rules.rows import CLASSIC, Card, Kept, Reason, Sight, Space
+from anachrony.rules.rows import CLASSIC, Card, Reason, Sight, Space
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
@@ -20,9 +23,16 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 
-def pioneers(book: Book) -> None:
+def rows(book: Book) -> None:
     """Adventures in the Outback, and Exosuits made strong enough for them."""
-    table = owned(book.values.section("pioneers"), [path.name for path in book.paths])
+    book.add_table(Outback(list(DECKS), list(UPGRADE_BOARDS), POWER_SLOTS, NO_SLOT, DIE))
+    book.add(Space("adventure", (Adventure(),), CLASSIC, workers=ANYBODY, pool=True))
+
+
+def rules(book: Book) -> None:
+    printed = book.table(Outback)
+    boards = book.by_path(printed.boards)
+    table = Outback(printed.decks, boards, printed.power_slots, printed.no_slot, printed.die)
     book.add_table(table)
     bags = [book.new_bag(f"adventures {deck.name}", len(deck.cards)) for deck in table.decks]
     lists = [book.new_list(f"under {deck.name}") for deck in table.decks]
@@ -34,9 +44,7 @@ def pioneers(book: Book) -> None:
     table.ongoing = book.new_seat_list("ongoing")
     table.deck_stream = book.new_stream("adventure decks", len(table.decks))
     table.die_stream = book.new_stream("adventure die", book.players)
-    rows: list[Kept] = [*table.cards]
-    book.holdings.append((table.ongoing, rows))
-    book.add(Space("adventure", (Adventure(),), CLASSIC, workers=ANYBODY, pool=True))
+    book.holdings.append((table.ongoing, [*table.cards]))
     book.new_place(UpgradePlace("power_upgrade", [board.power for board in table.boards]))
     book.new_place(UpgradePlace("sensor_upgrade", [board.sensor for board in table.boards]))
     for number, card in enumerate(table.cards):
@@ -107,3 +115,6 @@ class OutbackSight(Sight):
             "adventures": won,
             "ongoing": ongoing,
         }
+
+
+PIONEERS: Final = Module("pioneers", rows, rules, values=VALUES)

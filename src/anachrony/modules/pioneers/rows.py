@@ -6,7 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING
 
 from anachrony.rules.kinds import EXOSUIT_POWER
-from anachrony.rules.rows import CLASSIC, Effects, Kept, Table, Use
+from anachrony.rules.rows import CLASSIC, Effects, Kept, OfPath, Table, Use
 
 if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
@@ -32,13 +32,13 @@ class AdventureDeck:
     name: str
     water: int
     cards: tuple[AdventureCard, ...]
+    source: str = CLASSIC
 
 
 @dataclass(frozen=True)
-class UpgradeBoard:
+class UpgradeBoard(OfPath):
     """The Exosuit Upgrade board of a Path."""
 
-    path: str
     source: str
     _: KW_ONLY
     base: int  # Power before any upgrade
@@ -56,7 +56,7 @@ class Outback(Table):
 
     def __init__(
         self,
-        decks: tuple[AdventureDeck, ...],
+        decks: list[AdventureDeck],
         boards: list[UpgradeBoard],
         power_slots: tuple[int, ...],
         no_slot: int,

@@ -1,7 +1,7 @@
 """Values that an owner of the game gives instead of ours: read by name, checked, never trusted.
 
-Each row looks for its own section and takes what is there. What nobody has read in the end is no
-value of any component, and is refused by name.
+Each section is read for one row. Any value left unread belongs to no component and is
+rejected by name.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import re
 import tomllib
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.values import ValuesError
+from anachrony.values.reader import ValuesError
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Json

@@ -1,0 +1,87 @@
+"""The Guardians of the Council module: Exosuits that act without a Worker, enlisted at the World Council."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from anachrony.modules.guardians.actions import GuardianAction, GuardianCouncil
+from anachrony.modules.guardians.posts import ACTION_WATER, GUARDIANS
+from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.values import VALUES
+from anachrony.rules.effects.assets import IDLE, READY
+from anachrony.rules.effects.main_board import WorldCouncil
+from anachrony.rules.kinds import HEX_WORDS, NO_SEAT, UNMANNED, WORKER_WORDS, bits
+from anachrony.rules.measures import LENGTH_OF
+from anachrony.rules.module import Module
+from anachrony.rules.rows import CLASSIC, Card, Sight, Space
+
+if TYPE_CHECKING:
+    from anachrony.rules.book import Book
+    from anachrony.rules.rows import Json
+    from anachrony.rules.state import State
+
+
+def rows(book: Book) -> None:
+    """A Guardian board with six posts."""
+    book.add_table(GuardianBoard(list(GUARDIANS)))
+    for number, row in enumerate(GUARDIANS):
+        action = (GuardianAction(number),)
+        book.add(Space(f"post/{row.code}", action, CLASSIC, workers=1 << UNMANNED, water=ACTION_WATER))
+
+
+def rules(book: Book) -> None:
+    """A World Council that enlists."""
+    table = book.table(GuardianBoard)
+    table.enlisted = book.new_seat_list("guardians")
+    book.unmanned = book.new_seat_list("guardian suits", 0, 0)
+    book.unmanned_word = "guardian"
+    for space in book.spaces:
+        council = space.then[0]
+        if isinstance(council, WorldCouncil):
+            book.put(replace(space, then=(GuardianCouncil(council.first), *space.then[1:])))
+    if book.players == 2:
+        book.closed.append(book.space("council/right"))
+    measure = LENGTH_OF + table.enlisted
+    book.measure_words[measure] = "guardians"
+    book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most guardians"))
+    book.sights.append(GuardianSight("guardians"))
+
+
+class GuardianSight(Sight):
+    """The Guardian board; at a seat those enlisted, idle and powered up. All of it is open."""
+
+    __slots__ = ()
+
+    def table(self, state: State) -> Json:
+        table = state.rules.table(GuardianBoard)
+        rows: list[Json] = []
+        for number, row in enumerate(table.rows):
+            owner = table.owner(state, number)
+            rows.append(
+                {
+                    "name": row.name,
+                    "place": row.place,
+                    "worker": "any" if row.worker == NO_SEAT else WORKER_WORDS[row.worker],
+                    "cost": row.cost.cost.words(),
+                    "seat": None if owner == NO_SEAT else owner,
+                }
+            )
+        return rows
+
+    def seat(self, state: State, index: int, own: bool) -> Json:
+        seat = state.seats[index]
+        counts = seat.beside[state.rules.unmanned]
+        table = state.rules.table(GuardianBoard)
+        enlisted: list[Json] = [table.rows[number].name for number in seat.beside[table.enlisted]]
+        ready: list[Json] = [HEX_WORDS[hex_] for hex_ in bits(counts[READY])]
+        return {"enlisted": enlisted, "idle": counts[IDLE], "ready": ready}
+
+
+GUARDIANS_OF_THE_COUNCIL: Final = Module(
+    "guardians",
+    rows,
+    rules,
+    values=VALUES,
+    not_with=(("fractures", "Guardians cannot Blink, and the Valley has no place for them"),),
+)

@@ -1,0 +1,29 @@
+"""What a module is: its rows, its rules, and what it does not go with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from anachrony.rules.book import Book
+    from anachrony.values.fields import Section
+
+Writes: TypeAlias = "Callable[[Book], None]"
+Pairs: TypeAlias = tuple[tuple[str, str], ...]  # another module, and why not together
+
+
+@dataclass(frozen=True)
+class Module:
+    """A module is written in two stages: first the rows of all modules, then an owner's values in them,
+    then the rules of each. So rules see every row, whoever brought it."""
+
+    name: str
+    rows: Writes  # Paths, tiles, spaces, cards: its Table
+    rules: Writes  # lists, bags, streams and places; steps of the Era; cards that count what lies there
+    values: tuple[Section, ...] = ()  # what an owner may say of its rows
+    variants: Mapping[str, Writes] = field(default_factory=dict)
+    not_with: Pairs = ()
+    not_with_alone: Pairs = ()  # against a solo opponent
+    advised_against: Pairs = ()
