@@ -4,32 +4,29 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.metadata import version
-from typing import Any, Final, get_args, get_origin
+from typing import Any, Final
 
 from anachrony.game import SAVE_VERSION, Game
 from anachrony.record import RecordError
-from anachrony.rules.effect import Event
-from anachrony.rules.kinds import CHANCE
 from anachrony.server import bots, clocks, eyes, models, names, problems
 from anachrony.server.people import Account, digest, name_taken, new_id, new_token
-from anachrony.server.position import Drift, Position, outcome_option
+from anachrony.server.position import Drift, Position
 from anachrony.server.rights import Who
 from anachrony.server.store import (
     AUTOMATON,
     COMPUTER,
     OPEN,
-    OPENING,
     OVER,
     PERSON,
-    PLAY,
     RUNNING,
     MoveRow,
     SeatRow,
     TableRow,
 )
 from anachrony.server.tables import Live, Tables, due
+from anachrony.server.uploads import Uploaded, opening_move, told
 from anachrony.terms import MAX_SEED, SetupError
 from anachrony.wording.message import message
 
@@ -70,12 +67,10 @@ class Lobby:
         row: TableRow,
         wishes: list[models.SeatWish],
         account: Account | None,
-        start: Game | None,
-        position: Position | None = None,
-        moves: Sequence[MoveRow] = (),
+        start: Game | Uploaded | None,
     ) -> eyes.Json:
         """Keep a new table; the answer carries every link, once. A game that starts now is given as it
-        is before its first move, and where it has moved on, by its position and its moves."""
+        is before its first move, or where it has moved on, as it was uploaded."""
         host, watch = new_token(), new_token()
         row.host, row.watch = digest(host), digest(watch)
         seated = [_seat(row.id, index, wish, account) for index, wish in enumerate(wishes)]
@@ -86,15 +81,19 @@ class Lobby:
             others = [one.name for one in seats[:index] if one.account is None or one.account != seat.account]
             if seat.name and names.taken(seat.name, others):
                 raise name_taken()
-        if start is not None and not any(move.number == 0 for move in moves):
-            moves = [_opening(row.id, start.opening), *moves]
         if start is not None and row.status == OPEN:
             if any(seat.kind == OPEN for seat in seats):
                 raise problems.invalid(
                     "a table with open seats waits for people; start it when all are filled"
                 )
-            _begin(row, seats, position or Position(start), self.tables.play_time.now())
-        self.store.add_table(row, seats, None if start is None else start.save(), moves)
+            position = start.position if isinstance(start, Uploaded) else Position(start)
+            _begin(row, seats, position, self.tables.play_time.now())
+        if isinstance(start, Uploaded):
+            self.store.add_table(row, seats, start.snapshots, start.moves)
+        elif start is not None:
+            self.store.add_table(row, seats, {0: start.save()}, [opening_move(row.id, start.opening)])
+        else:
+            self.store.add_table(row, seats)
         if row.computer_due:
             self.tables.when_due(row.id)
         return {
@@ -115,27 +114,26 @@ class Lobby:
             replayed = Game.replay(wish.record, fresh)
         except RecordError as error:
             raise problems.invalid(str(error), message("problem-record", line=error.line)) from error
-        terms, entries, seed = replayed.terms, replayed.entries, replayed.terms.seed
-        game = Game(terms, terms.opening(explicit=True))
-        row = _new_row(wish.title, _told(terms.header()), seed, wish.clock.model_dump(), account)
+        terms = replayed.terms
+        row = _new_row(wish.title, told(terms.header()), terms.seed, wish.clock.model_dump(), account)
         row.source, row.listed = wish.mode, False
         try:
-            position, moves, start = _follow(game, row.id, entries, terms.chance == "explicit")
+            uploaded = Uploaded(row.id, replayed, self.tables.settings.snapshot_every)
         except Drift as error:
             raise problems.invalid(str(error), message("problem-record", line=0)) from error
-        row.number = moves[-1].number
+        row.number = uploaded.moves[-1].number
         players = len(terms.paths)
         if wish.mode == "look":
             row.status, row.clocks = OVER, clocks.start(row.clock, players)
             wishes = [models.SeatWish(kind="open") for _ in range(players)]
         else:
             wishes = wish.seats
-            if position.game.over:
+            if uploaded.position.game.over:
                 detail = "this game is over; it can be looked at, not continued"
                 raise problems.invalid(detail, message("problem-record-over"))
             if len(wishes) != players:
                 raise problems.invalid(f"the record has {players} seats; name as many")
-        return self._open(row, wishes, account, start, position, moves)
+        return self._open(row, wishes, account, uploaded)
 
     # --- before the start -----------------------------------------------------------------------------
 
@@ -179,7 +177,7 @@ class Lobby:
             "computer_due": row.computer_due,
             "clocks": row.clocks,
         }
-        self._change(live, values, {}, OPEN, start=(game.save(), _opening(live.id, game.opening)))
+        self._change(live, values, {}, OPEN, start=(game.save(), opening_move(live.id, game.opening)))
         if row.computer_due:
             self.tables.when_due(live.id)
 
@@ -283,7 +281,7 @@ class Lobby:
             for seat in live.seats
         ]
         _begin(row, seats, Position(game), self.tables.play_time.now())
-        opening = _opening(row.id, game.opening)
+        opening = opening_move(row.id, game.opening)
         made = self.store.add_rematch(live.id, row, seats, game.save(), opening)
         self.tables.reload(live)
         self.tables.push(live, [])
@@ -354,12 +352,6 @@ def _begin(row: TableRow, seats: list[SeatRow], position: Position, now: float) 
     row.clocks = clocks.moved(row.clock, clocks.start(row.clock, len(seats)), people, now)
 
 
-def _opening(table: str, events: Sequence[Event]) -> MoveRow:
-    """What happened when the table was set up, as move 0 of the log."""
-    told = [eyes.event_data(event) for event in events]
-    return MoveRow(table, 0, OPENING, CHANCE, "", events=told, at=time.time())
-
-
 def must_be_free(live: Live, name: str, but: int | None = None) -> None:
     """Nobody at a table looks like somebody else there."""
     if names.taken(name, [seat.name for seat in live.seats if seat.seat != but]):
@@ -374,61 +366,3 @@ def _must_be_persons(live: Live, seat: int) -> None:
 def _must_be_open(live: Live) -> None:
     if live.row.status != OPEN:
         raise problems.conflict("the game has started")
-
-
-def _told(header: dict[str, str]) -> dict[str, Any]:
-    """A record's header as what ``Game.new`` was told."""
-    told = models.Terms().model_dump()
-    for name, field in models.Terms.model_fields.items():
-        text = header.get(name, "")
-        if _takes_list(field.annotation):
-            told[name] = text.split()
-        elif text:
-            told[name] = text
-    return told
-
-
-def _takes_list(annotation: object) -> bool:
-    return get_origin(annotation) is list or any(map(_takes_list, get_args(annotation)))
-
-
-def _follow(
-    game: Game, table: str, entries: list[tuple[int, int]], explicit: bool
-) -> tuple[Position, list[MoveRow], Game]:
-    """A record's entries as moves; the position after them, and the game before the first."""
-    at = 0
-    opening: list[Event] = []
-    while not explicit and at < len(entries) and entries[at][0] == CHANCE:
-        opening += game.play(outcome_option(game, entries[at][1]))
-        at += 1
-    game.state.explicit = explicit
-    start = game.clone()
-    position = Position(game)
-    moves: list[MoveRow] = [_opening(table, opening)]
-    now = time.time()
-    while at < len(entries):
-        seat, pick = entries[at]
-        decision = next((one for one in position.game.decisions if one.seat == seat), None)
-        option = None if decision is None else next((o for o in decision.options if o.pick == pick), None)
-        if option is None:
-            raise Drift(f"entry {at + 1} of the record is not possible")
-        end = at + 1
-        while not explicit and end < len(entries) and entries[end][0] == CHANCE:
-            end += 1
-        played = position.repeat(seat, option.text, tuple(pick for _, pick in entries[at + 1 : end]))
-        moves.append(
-            MoveRow(
-                table=table,
-                number=len(moves),
-                kind=PLAY,
-                seat=seat,
-                text=option.text,
-                outcomes=list(played.outcomes),
-                events=[eyes.event_data(event) for event in played.events],
-                quiet=played.quiet,
-                secret=played.secret,
-                at=now,
-            )
-        )
-        at = end
-    return position, moves, start

@@ -100,14 +100,16 @@ class Store:
         self,
         row: TableRow,
         its_seats: Sequence[SeatRow],
-        snapshot: str | None = None,
+        its_snapshots: Mapping[int, str] | None = None,
         its_moves: Sequence[MoveRow] = (),
     ) -> None:
+        """``its_snapshots`` are those of a game that has started, by the numbers of its moves."""
+
         def job(connection: Connection) -> None:
             connection.execute(insert(tables).values(**asdict(row)))
             connection.execute(insert(seats), [asdict(seat) for seat in its_seats])
-            if snapshot is not None:
-                connection.execute(insert(snapshots).values(table=row.id, number=0, data=snapshot))
+            for number, data in (its_snapshots or {}).items():
+                connection.execute(insert(snapshots).values(table=row.id, number=number, data=data))
             if its_moves:
                 connection.execute(insert(moves), [asdict(move) for move in its_moves])
 
