@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from anachrony.game import Game
+from anachrony.modules.variants import ALL_VARIANTS
+from anachrony.server.gates import Gate
+from anachrony.server.settings import Rate, Settings
+from server.serving import Running, make_table, running, settings_for, sqlite_url
 
 
 @pytest.mark.parametrize(
@@ -20,3 +36,107 @@ def test_a_values_file_that_is_dear_to_parse_is_refused(client: httpx.Client, te
 def test_a_deep_body_is_refused(client: httpx.Client) -> None:
     answer = client.post("/api/tables", content=b"[" * 60_000, headers={"Content-Type": "application/json"})
     assert answer.status_code in (400, 422), answer.text
+
+
+@contextmanager
+def at(server: Running, address: str) -> Iterator[httpx.Client]:
+    """A client of another address."""
+    wire = httpx.HTTPTransport(local_address=address)
+    with httpx.Client(base_url=server.url, timeout=60, transport=wire) as client:
+        yield client
+
+
+def test_a_request_that_costs_more_counts_for_more(tmp_path: Path) -> None:
+    """Forty codices are far less than an address may ask for; their making is more."""
+    odd = [
+        {"variants": list(some), "players": players}
+        for some in itertools.combinations(ALL_VARIANTS, 2)
+        for players in (2, 3, 4)
+    ]
+    settings = Settings(sqlite_url(tmp_path), address_rate=Rate(1, 60))
+    with running(settings) as server, at(server, "127.0.0.2") as dear, at(server, "127.0.0.3") as cheap:
+        assert 429 in [dear.get("/api/codex", params=each).status_code for each in odd[:40]]
+        assert [cheap.get("/api/me").status_code for _ in range(40)] == [200] * 40
+
+
+def test_few_are_worked_for_at_once_and_who_has_used_least_is_next() -> None:
+    left = {"greedy": 3.0, "modest": 100.0}
+
+    async def come(gate: Gate) -> list[str]:
+        order: list[str] = []
+
+        async def visit(address: str) -> None:
+            await gate.enter(address)
+            order.append(address)
+            await asyncio.sleep(0)
+            gate.leave(address)
+
+        greedy = [asyncio.create_task(visit("greedy")) for _ in range(10)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*greedy, visit("modest"))
+        return order
+
+    order = asyncio.run(come(Gate(2, 1, left.__getitem__)))
+    assert order.index("modest") <= 2  # of two places the greedy may have one
+    order = asyncio.run(come(Gate(1, 1, left.__getitem__)))
+    assert order.index("modest") <= 2  # one was inside, one had its turn
+    assert order.count("greedy") == 10
+
+
+def test_who_gives_up_waiting_leaves_no_gap() -> None:
+    async def come() -> None:
+        gate = Gate(1, 1, lambda _: 0.0)
+        await gate.enter("a")
+        waiting = asyncio.create_task(gate.enter("b"))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        gate.leave("a")
+        await asyncio.wait_for(gate.enter("c"), 5)
+
+    asyncio.run(come())
+
+
+def test_an_answer_that_is_not_read_keeps_no_place_at_the_gate(tmp_path: Path) -> None:
+    """All places of the gate for what is dear are taken by clients that do not read; others are answered."""
+    with (
+        running(settings_for(sqlite_url(tmp_path))) as server,
+        at(server, "127.0.0.2") as client,
+        client.stream("GET", "/api/codex"),
+        at(server, "127.0.0.3") as other,
+    ):
+        assert other.get("/api/codex").status_code == 200
+
+
+def test_a_socket_has_little_to_say(server: Running, client: httpx.Client) -> None:
+    """Neither frames nor pings: both cost the time of everyone."""
+    table = make_table(client, 2)
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table.id}/socket"
+    for flood in ("frames", "pings"):
+        with connect(address, compression=None) as socket:
+            socket.send(json.dumps({"token": table.seats[0].token}))
+            with pytest.raises(ConnectionClosed):
+                _flood(socket.send if flood == "frames" else socket.ping)
+
+
+def _flood(say: object) -> None:
+    assert callable(say)
+    for n in range(20_000):
+        say(f"{n:0100}")
+
+
+def test_an_uploaded_game_has_snapshots_on_the_way(server: Running, client: httpx.Client) -> None:
+    """Else each look at its end plays the whole of it again."""
+    game = Game.new(players=2, seed=4)
+    choice = random.Random(2)
+    while not game.over:
+        decision = choice.choice(game.decisions)
+        game.play(choice.choice(decision.options).text, decision.seat)
+    made = client.post("/api/records", json={"record": game.record()}).json()
+    kept = [number for number, _ in server.services.store.snapshots(made["table"]["id"])]
+    assert len(kept) > 3
+    last = client.get(
+        f"/api/tables/{made['table']['id']}/positions/{kept[-1]}",
+        headers={"Authorization": f"Bearer {made['watch']}"},
+    )
+    assert last.json()["view"]["over"]

@@ -7,10 +7,11 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 
 from anachrony.server import answers, eyes, models
+from anachrony.server.costs import MeasuredRoute
 from anachrony.server.people import Account
 from anachrony.server.services import COOKIE, Calling, Ours, Services
 
-router = APIRouter(prefix="/api/me", tags=["accounts"])
+router = APIRouter(prefix="/api/me", tags=["accounts"], route_class=MeasuredRoute)
 KNOWN: Final = "anachrony_known"  # that this device has logged in before; it opens nothing
 KNOWN_SECONDS: Final = 365 * 86_400
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
+from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
@@ -25,6 +27,8 @@ from anachrony.server import (
     watch,
 )
 from anachrony.server.connections import Connections
+from anachrony.server.costs import MeasuredRoute
+from anachrony.server.gates import Gates
 from anachrony.server.play_time import Clock
 from anachrony.server.security import Door
 from anachrony.server.services import Ours, Services
@@ -32,12 +36,15 @@ from anachrony.server.settings import Settings
 from anachrony.server.shelf import Page
 from anachrony.server.watch import Metrics
 
+SWITCH_SECONDS: Final = 0.001  # that a busy thread keeps others waiting; a move changes threads several times
+
 
 def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Connections]]:
+        sys.setswitchinterval(SWITCH_SECONDS)
         services = Services(settings, metrics, asyncio.get_running_loop(), clock or Clock())
         await run_in_threadpool(services.start)
         app.state.services = services
@@ -56,6 +63,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         docs_url=None,  # the page of FastAPI loads scripts from elsewhere; /openapi.json says it all
         redoc_url=None,
     )
+    app.router.route_class = MeasuredRoute
     problems.add_handlers(app)
     for room in (lobby_routes, play_routes, account_routes, shelf, sockets):
         app.include_router(room.router)
@@ -81,7 +89,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
             raise problems.missing("address")
         return page.answer(path, request)
 
-    app.add_middleware(Door, settings=settings, metrics=metrics)
+    app.state.gates = Gates(settings)
+    app.add_middleware(Door, settings=settings, metrics=metrics, gates=app.state.gates)
     return app
 
 

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 STATE: Final = "connections"  # where the protocols find it in the state of the application
 KEEP_ALIVE_SECONDS: Final = 75
+MOST_HEARD: Final = 128 * 1024  # bytes from a socket, its head included
+HEARD_EACH_SECOND: Final = 200
 _LEFT_FREE: Final = 200  # descriptors for the database, logs, computer players and the page
 _FEW: Final = 16  # connections that fit any limit of the system
 
@@ -245,12 +247,24 @@ class GuardedHttp(HttpToolsProtocol, Guarded):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol, Guarded):
-    """The socket of a table. Pings find out who is gone; here it counts, and must read what it is told."""
+    """The socket of a table. Pings find out who is gone; here it counts, must read what it is told, and
+    has little to say."""
+
+    _heard = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self.turn(Phase.SOCKET)
         self.enter(self.app_state, self.client, self.config)
+
+    def data_received(self, data: bytes) -> None:
+        """Nothing but a hello and answers to pings is expected; a flood of anything else is not read."""
+        self._heard += len(data)
+        if self._heard > MOST_HEARD + HEARD_EACH_SECOND * (time.monotonic() - self.since):
+            log.info("connection ended", extra={"why": "a socket said too much"})
+            self.drop()
+        elif not self.transport.is_closing():
+            super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guard.remove(self)

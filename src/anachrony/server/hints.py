@@ -14,8 +14,8 @@ from typing import Final
 from anachrony.game import Game
 from anachrony.server import eyes, problems
 from anachrony.server.bots import SIMPLE, Failed, Thinker, check_level
+from anachrony.server.limiter import Limiter, too_many
 from anachrony.server.problems import Problem
-from anachrony.server.security import Limiter, too_many
 from anachrony.server.settings import Settings
 from anachrony.server.watch import Metrics, log
 from anachrony.wording import options, plain

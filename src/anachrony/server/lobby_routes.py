@@ -10,6 +10,7 @@ from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.compatibility import ADVISED_AGAINST, MODULES
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.server import answers, bots, eyes, models, problems
+from anachrony.server.costs import MeasuredRoute
 from anachrony.server.models import SeatNumber
 from anachrony.server.people import digest
 from anachrony.server.services import Calling, Ours, Services
@@ -17,7 +18,7 @@ from anachrony.server.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.terms import EDITIONS, SIDES, compose
 from anachrony.wording import LOCALES
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], route_class=MeasuredRoute)
 
 TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 Seat = Annotated[SeatNumber, Path()]

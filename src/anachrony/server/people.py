@@ -23,9 +23,9 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from anachrony.server import names, problems
+from anachrony.server.limiter import Limiter
 from anachrony.server.problems import Problem
 from anachrony.server.schema import account_looks, accounts, seats, sessions, tables
-from anachrony.server.security import Limiter
 from anachrony.server.settings import Rate
 from anachrony.server.store import Store
 

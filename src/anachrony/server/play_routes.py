@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from anachrony.game import IllegalMove
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import answers, bots, eyes, models, problems, shelf, talk
+from anachrony.server.costs import MeasuredRoute
 from anachrony.server.lobby import must_be_free
 from anachrony.server.lobby_routes import TableName, WhichSeat
 from anachrony.server.models import MOST_VERSION
@@ -20,7 +21,7 @@ from anachrony.server.store import OVER, MoveRow
 from anachrony.server.tables import Live, repeat
 from anachrony.wording import moments, plain
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=MeasuredRoute)
 Past = Annotated[int, Path(ge=0, le=MOST_VERSION)]
 Place = Annotated[str, Query(min_length=1, max_length=80, pattern="^[a-z0-9_/ ]+$")]
 After = Annotated[int, Query(ge=0, le=2_000_000_000)]

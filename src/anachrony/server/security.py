@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
-import math
-import threading
 import time
+from collections import Counter
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from anachrony.server import hosts
+from anachrony.server.costs import Bill, bill
+from anachrony.server.gates import Gates
+from anachrony.server.limiter import TOO_MANY, too_many
 from anachrony.server.problems import Problem, answer
-from anachrony.server.settings import Rate, Settings
+from anachrony.server.settings import Settings
 from anachrony.server.watch import Metrics, log
 
+_TARRY: Final = 0.1  # seconds before a refusal
+_MOST_TARRY: Final = 10.0
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/api/records",)
 
@@ -33,52 +38,6 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-
-
-class Limiter:
-    """Token buckets by key. What has been quiet for long is forgotten."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._lock = threading.Lock()
-        self._buckets: dict[str, tuple[float, float]] = {}
-        self._cleaned = 0.0
-
-    def wait(self, key: str) -> float:
-        """Seconds until this key may come again; 0 when it may come now, which is counted."""
-        now = time.monotonic()
-        with self._lock:
-            if now - self._cleaned > 60:
-                self._clean(now)
-            left, at = self._buckets.get(key, (float(self._rate.at_once), now))
-            left = min(float(self._rate.at_once), left + (now - at) * self._rate.each_second)
-            if left < 1:
-                self._buckets[key] = (left, now)
-                return (1 - left) / self._rate.each_second
-            self._buckets[key] = (left - 1, now)
-            return 0.0
-
-    def check(self, key: str) -> None:
-        wait = self.wait(key)
-        if wait > 0:
-            raise too_many(wait)
-
-    def give_back(self, key: str) -> None:
-        """What was counted just now should not have been."""
-        with self._lock:
-            left, at = self._buckets.get(key, (float(self._rate.at_once), time.monotonic()))
-            self._buckets[key] = (min(float(self._rate.at_once), left + 1), at)
-
-    def _clean(self, now: float) -> None:
-        full = self._rate.at_once / self._rate.each_second
-        self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < full}
-        self._cleaned = now
-
-
-def too_many(wait: float) -> Problem:
-    seconds = max(1, math.ceil(wait))
-    detail = f"too many requests; come again in {seconds} s"
-    return Problem(429, "too many requests", detail, {"Retry-After": str(seconds)})
 
 
 def address_of(scope: Scope) -> str:
@@ -118,12 +77,36 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
     )
 
 
+class Visit:
+    """A request on its way through a gate, and its bill."""
+
+    def __init__(self, gates: Gates, scope: Scope) -> None:
+        self._gates = gates
+        self._address = address_of(scope)
+        self._gate = gates.of(scope["method"], scope["path"])
+        self._bill = Bill()
+        self._inside = False
+
+    async def begin(self) -> None:
+        bill.set(self._bill)
+        await self._gate.enter(self._address)
+        self._inside = True
+
+    def end(self) -> None:
+        if self._inside:
+            self._inside = False
+            self._gates.charge(self._address, self._bill)
+            self._gate.leave(self._address)
+
+
 class Door:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, gates: Gates) -> None:
         self._app = app
         self._settings = settings
         self._metrics = metrics
-        self._addresses = Limiter(settings.address_rate)
+        self._gates = gates
+        self._held: Counter[str] = Counter()
+        self._addresses = gates.addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -147,11 +130,13 @@ class Door:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         status = 500
+        visit = Visit(self._gates, scope)
 
         async def send_on(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                visit.end()  # the work is done; a client that reads slowly keeps nobody waiting
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -162,12 +147,25 @@ class Door:
         try:
             problem = self._refusal(scope)
             if problem is not None:
+                if problem.status == TOO_MANY:
+                    await self._tarry(address_of(scope))
                 await answer(problem)(scope, receive, send_on)
             else:
                 most = self._settings.most_record if scope["path"] in UPLOADS else self._settings.most_body
-                await self._within(most, scope, receive, send_on)
+                await self._within(most, scope, receive, send_on, visit)
+        except Problem as problem:
+            await answer(problem)(scope, receive, send_on)
         finally:
+            visit.end()
             self._note(scope, status, time.perf_counter() - started)
+
+    async def _tarry(self, address: str) -> None:
+        """Refusing costs, too: who does not wait is made to, the longer the more they ask at once."""
+        self._held[address] += 1
+        await asyncio.sleep(min(_MOST_TARRY, _TARRY * self._held[address]))
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
 
     def _refusal(self, scope: Scope) -> Problem | None:
         wait = self._addresses.wait(address_of(scope))
@@ -188,9 +186,9 @@ class Door:
         host = Headers(scope=scope).get("host")
         return hosts.host_allowed(host, self._settings.hosts, self._settings.origins)
 
-    async def _within(self, most: int, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _within(self, most: int, scope: Scope, receive: Receive, send: Send, visit: Visit) -> None:
         """Read the whole body first, so that a slow or endless one never reaches a route."""
-        body = b""
+        body = bytearray()
         declared = Headers(scope=scope).get("content-length", "0")
         more = scope["method"] not in SAFE
         too_large = declared.isdecimal() and int(declared) > most
@@ -212,8 +210,9 @@ class Door:
             if given or scope["method"] in SAFE:
                 return await receive()
             given = True
-            return {"type": "http.request", "body": body, "more_body": False}
+            return {"type": "http.request", "body": bytes(body), "more_body": False}
 
+        await visit.begin()
         await self._app(scope, receive_whole, send)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:

@@ -17,12 +17,13 @@ from anachrony.server.database import Database
 from anachrony.server.health import Health
 from anachrony.server.hints import Hints
 from anachrony.server.hub import Hub
+from anachrony.server.limiter import Limiter
 from anachrony.server.lobby import Lobby
 from anachrony.server.people import Account, People, digest
 from anachrony.server.play_time import Clock, PlayTime
 from anachrony.server.presence import Presence
 from anachrony.server.rights import AccountRight, LinkRight, Sessions, Who, unknown
-from anachrony.server.security import Limiter, address_of
+from anachrony.server.security import address_of
 from anachrony.server.settings import Settings
 from anachrony.server.store import Store
 from anachrony.server.tables import Live, Tables

@@ -16,12 +16,13 @@ from fastapi import APIRouter, Query, Request, Response
 
 from anachrony.rules.ruleset import Ruleset
 from anachrony.server import answers, eyes, problems
+from anachrony.server.costs import MeasuredRoute
 from anachrony.server.models import Word
 from anachrony.terms import SetupError, compose
 from anachrony.wording import LOCALES
 from anachrony.wording.codex import codex
 
-router = APIRouter(tags=["shelf"])
+router = APIRouter(tags=["shelf"], route_class=MeasuredRoute)
 BUILT: Final = Path(__file__).parents[1] / "page"  # where Vite builds the page, if it was built
 ASK_AGAIN: Final = "no-cache"  # keep it, and ask whether it is still the same
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content

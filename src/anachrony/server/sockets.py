@@ -15,8 +15,8 @@ import json
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from starlette.concurrency import run_in_threadpool
 
+from anachrony.server.gates import Gates
 from anachrony.server.hub import Farewell, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.rights import unknown
@@ -26,6 +26,7 @@ from anachrony.server.services import COOKIE, Caller, Services
 router = APIRouter()
 HELLO_SECONDS: Final = 10
 MOST_FRAME: Final = 4096
+MOST_FRAMES: Final = 20
 REFUSED: Final = 1008
 NOT_READABLE: Final = 1007
 TRY_AGAIN: Final = 1013
@@ -38,6 +39,7 @@ class _Unreadable(Exception):
 @router.websocket("/api/tables/{table}/socket")
 async def socket(socket: WebSocket, table: str) -> None:
     services: Services = socket.app.state.services
+    gates: Gates = socket.app.state.gates
     await socket.accept()
     address = address_of(socket.scope)
     hub, settings = services.hub, services.settings
@@ -49,7 +51,7 @@ async def socket(socket: WebSocket, table: str) -> None:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = _hello(await socket.receive())
         hub.add(listener)  # before anything is looked up, so that no change slips in between
-        await run_in_threadpool(_enter, services, listener, hello, socket)
+        await gates.work(address, _enter, services, listener, hello, socket)
         await _converse(socket, listener)
     except _Unreadable:
         await _close(socket, NOT_READABLE, "the first frame is a JSON object with a token")
@@ -123,7 +125,7 @@ async def _converse(socket: WebSocket, listener: Listener) -> None:
 
 async def _read(socket: WebSocket) -> None:
     """Nothing more is expected from the client; a chatty one is sent away."""
-    for _ in range(1000):
+    for _ in range(MOST_FRAMES):
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
             return
