@@ -10,7 +10,7 @@ NODE := web/node_modules/.ready
 ROBOTO := @expo-google-fonts/roboto@0.4.3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak load kill-test race-test bad-input lab-test figures lock font clean
+.PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak load abuse kill-test race-test bad-input lab-test figures lock font clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ soak: $(READY) ## the long random games
 
 load: $(READY) ## measure the server with 200 live tables
 	$(BIN)/python tests/bench/server_load.py
+
+abuse: $(READY) ## abuse every route of the server, and time what that does to somebody else's moves (an hour)
+	$(BIN)/python tests/bench/abuse.py --strict
 
 kill-test: $(READY) ## kill a server under load 50 times, on SQLite and on PostgreSQL
 	$(BIN)/python tests/bench/server_kill.py

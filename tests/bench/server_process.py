@@ -15,8 +15,11 @@ import httpx
 class Served:
     """A running `serve`, on a port that the system chose."""
 
-    def __init__(self, database_url: str, workers: int = 1, log: Path | None = None) -> None:
-        command = [sys.executable, "-m", "anachrony.server", "serve", "--port", "0", "--no-limits"]
+    def __init__(
+        self, database_url: str, workers: int = 1, log: Path | None = None, limits: bool = False
+    ) -> None:
+        command = [sys.executable, "-m", "anachrony.server", "serve", "--port", "0"]
+        command += [] if limits else ["--no-limits"]
         command += ["--database-url", database_url, "--workers", str(workers)]
         self._log = (log or Path(os.devnull)).open("ab")
         self.process = subprocess.Popen(

@@ -1,0 +1,279 @@
+"""The dearest thing that a client may do with each route and with the socket of a table."""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+import secrets
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import Any
+
+import httpx
+
+from anachrony.game import Game
+from bench.abuse_client import Attack
+
+VARIANTS = ("asset_draft", "leader_draft", "alternate_timeline", "fixed_paradox", "power_up_at_once")
+MODULES = ("doomsday", "pioneers", "guardians")
+
+
+@cache
+def long_game() -> tuple[str, str]:
+    """The records of a game of four, a little before its end and at its end."""
+    game = Game.new(players=4, seed=3, hold_turns=True)
+    choice = random.Random(1)
+    late = ""
+    while not game.over:
+        decision = choice.choice(game.decisions)
+        game.play(choice.choice(decision.options).text, decision.seat)
+        if game.state.era >= 6 and not late:
+            late = game.record()
+    return late or game.record(), game.record()
+
+
+class Abuser:
+    """One address, with all that it needs to be a nuisance."""
+
+    def __init__(self, url: str, address: str) -> None:
+        self.address = address
+        self.url = url
+        wire = httpx.HTTPTransport(local_address=address)
+        self.client = httpx.Client(base_url=url, timeout=60, transport=wire)
+
+    def request(self, method: str, path: str, token: str = "", body: Any = None) -> bytes:
+        data = b"" if body is None else json.dumps(body).encode()
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {self.url.removeprefix('http://')}"]
+        lines += [f"Content-Length: {len(data)}", "Content-Type: application/json"]
+        lines += [f"Authorization: Bearer {token}"] if token else []
+        lines += [f"Cookie: {self.cookie}"] if "/api/me" in path and "regis" not in path else []
+        return "\r\n".join(lines).encode() + b"\r\n\r\n" + data
+
+    def make(self, path: str, body: Any) -> dict[str, Any]:
+        answer = self.client.post(path, json=body)
+        answer.raise_for_status()
+        made: dict[str, Any] = answer.json()
+        return made
+
+    @cached_property
+    def cookie(self) -> str:
+        self.make("/api/me/register", {"name": f"x{secrets.token_hex(6)}", "password": "a long password"})
+        return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+
+    @cached_property
+    def late(self) -> dict[str, Any]:
+        """A long game that runs."""
+        seats = [{"kind": "link"}] * 4
+        return self.make("/api/records", {"record": long_game()[0], "mode": "continue", "seats": seats})
+
+    @cached_property
+    def over(self) -> dict[str, Any]:
+        return self.make("/api/records", {"record": long_game()[1], "mode": "look"})
+
+    @cached_property
+    def open(self) -> dict[str, Any]:
+        return self.make("/api/tables", {"seats": [{"kind": "link"}, {"kind": "open"}], "listed": True})
+
+    @cached_property
+    def asked(self) -> tuple[str, dict[str, Any]]:
+        """The token of a seat that is asked something in the late game, and its position."""
+        for seat in self.late["seats"]:
+            head = {"Authorization": f"Bearer {seat['token']}"}
+            found = self.client.get(f"/api/tables/{self.late['table']['id']}/position", headers=head).json()
+            if found["decisions"]:
+                return seat["token"], found
+        raise RuntimeError("nobody is asked")
+
+
+Plan = Callable[[Abuser], list[bytes]]
+
+
+def _late(method: str, rest: str, body: Any = None) -> Plan:
+    """A request of the seat that is asked something late in a long game."""
+    return lambda x: [x.request(method, f"/api/tables/{x.late['table']['id']}{rest}", x.asked[0], body)]
+
+
+def _open(method: str, rest: str, body: Any = None) -> Plan:
+    return lambda x: [x.request(method, f"/api/tables/{x.open['table']['id']}{rest}", x.open["host"], body)]
+
+
+def _over(rest: str) -> Plan:
+    return lambda x: [x.request("GET", f"/api/tables/{x.over['table']['id']}{rest}", x.over["watch"])]
+
+
+def _values(x: Abuser) -> list[bytes]:
+    seats = [{"kind": "open"}] * 2
+    texts = [f"# {n}\n" + ".".join("a" * 9_000) + " = 1" for n in range(40)]
+    texts += [f"a = [{n}," + "1," * 15_000 + "]" for n in range(40)]
+    body = {"seats": seats, "listed": False}
+    return [x.request("POST", "/api/tables", "", body | {"terms": {"components": text}}) for text in texts]
+
+
+def _odd_codices(x: Abuser) -> list[bytes]:
+    found = []
+    for n in range(32 * 8 * 3):
+        variants = [name for bit, name in enumerate(VARIANTS) if n >> bit & 1]
+        modules = [name for bit, name in enumerate(MODULES) if n >> 5 + bit & 1]
+        words = [f"players={2 + n // 256}", *(f"variants={v}" for v in variants)]
+        found.append(x.request("GET", "/api/codex?" + "&".join(words + [f"modules={m}" for m in modules])))
+    random.Random(5).shuffle(found)
+    return found
+
+
+def _moves(x: Abuser) -> list[bytes]:
+    """One that counts, and then the same key again with another version: it is looked up each time."""
+    token, position = x.asked
+    move, table = position["decisions"][0]["options"][0]["text"], x.late["table"]["id"]
+    return [
+        x.request(
+            "POST",
+            f"/api/tables/{table}/moves",
+            token,
+            {"move": move, "version": position["version"] + (n > 0), "key": f"key{n % 2:08}"},
+        )
+        for n in range(50)
+    ]
+
+
+def _preview(x: Abuser) -> list[bytes]:
+    options = x.asked[1]["decisions"][0]["options"]
+    table = x.late["table"]["id"]
+    return [
+        x.request("POST", f"/api/tables/{table}/preview", x.asked[0], {"move": one["text"]})
+        for one in options
+    ]
+
+
+def _join(x: Abuser) -> list[bytes]:
+    return [x.request("POST", f"/api/tables/{x.open['table']['id']}/join", "", {"name": "x"})]
+
+
+def _seat(rest: str, body: Any) -> Plan:
+    """Of one's own seat at the late table."""
+    return lambda x: [
+        x.request(
+            "POST",
+            f"/api/tables/{x.late['table']['id']}/seats/0/{rest}",
+            x.late["seats"][0]["token"],
+            body,
+        )
+    ]
+
+
+def _account(path: str, body: Any) -> Plan:
+    return lambda x: [x.request("POST", f"/api/me/{path}", "", body)]
+
+
+def _names(x: Abuser) -> list[bytes]:
+    password = "a long password"
+    return [
+        x.request("POST", "/api/me/register", "", {"name": f"y{secrets.token_hex(6)}", "password": password})
+        for _ in range(200)
+    ]
+
+
+WRONG = {"name": "nobody", "password": "a wrong password"}
+TOKENS = {"tokens": [secrets.token_urlsafe(24) for _ in range(200)]}
+
+PLANS: dict[str, Plan] = {
+    "GET /api/choices": lambda x: [x.request("GET", "/api/choices")],
+    "POST /api/tables": _values,
+    "GET /api/tables": lambda x: [x.request("GET", "/api/tables?limit=200")],
+    "POST /api/records": lambda x: [x.request("POST", "/api/records", "", {"record": long_game()[1]})],
+    "GET /api/me/tables": lambda x: [x.request("GET", "/api/me/tables?limit=200")],
+    "POST /api/mine": lambda x: [x.request("POST", "/api/mine", "", TOKENS)],
+    "GET /api/tables/{table}": _late("GET", ""),
+    "POST /api/tables/{table}/join": _join,
+    "POST /api/tables/{table}/leave": _open("POST", "/leave", {}),
+    "POST /api/tables/{table}/start": _open("POST", "/start", {}),
+    "POST /api/tables/{table}/rematch": _late("POST", "/rematch", {}),
+    "POST /api/tables/{table}/archive": _open("POST", "/archive", {}),
+    "POST /api/tables/{table}/seats/{seat}/link": _open("POST", "/seats/0/link", {}),
+    "POST /api/tables/{table}/seats/{seat}/name": _seat("name", {"name": "x"}),
+    "POST /api/tables/{table}/seats/{seat}/computer": _seat("computer", {"level": "expert"}),
+    "POST /api/tables/{table}/seats/{seat}/return": _seat("return", {}),
+    "GET /api/tables/{table}/position": _late("GET", "/position"),
+    "GET /api/tables/{table}/decisions": _late("GET", "/decisions"),
+    "GET /api/tables/{table}/codex": _late("GET", "/codex"),
+    "POST /api/tables/{table}/moves": _moves,
+    "POST /api/tables/{table}/undo": _late("POST", "/undo", {"version": 1, "key": "12345678"}),
+    "GET /api/tables/{table}/why-not": _late("GET", "/why-not?place=main/construct/2"),
+    "POST /api/tables/{table}/preview": _preview,
+    "POST /api/tables/{table}/hint": _late("POST", "/hint", {"level": "expert"}),
+    "GET /api/tables/{table}/positions/{version}": _over("/positions/400"),
+    "GET /api/tables/{table}/positions": _over("/positions?first=350&limit=50"),
+    "GET /api/tables/{table}/log": _over("/log?limit=500"),
+    "GET /api/tables/{table}/chart": _over("/chart"),
+    "GET /api/tables/{table}/record": _over("/record"),
+    "GET /api/tables/{table}/chat": _late("GET", "/chat?limit=200"),
+    "POST /api/tables/{table}/chat": _late("POST", "/chat", {"text": "x" * 1000}),
+    "GET /api/tables/{table}/notes": _late("GET", "/notes"),
+    "PUT /api/tables/{table}/notes": _late("PUT", "/notes", {"notes": "x" * 10_000}),
+    "GET /api/me": lambda x: [x.request("GET", "/api/me")],
+    "POST /api/me/register": _names,
+    "POST /api/me/login": _account("login", WRONG),
+    "POST /api/me/logout": _account("logout", {}),
+    "POST /api/me/password": _account("password", {"old": "a wrong password", "new": "a long password"}),
+    "POST /api/me/delete": _account("delete", {"password": "a wrong password"}),
+    "POST /api/me/claim": _account("claim", TOKENS),
+    "GET /locales/{locale}.ftl": lambda x: [x.request("GET", "/locales/en.ftl")],
+    "GET /api/codex": _odd_codices,
+    "GET /health": lambda x: [x.request("GET", "/health")],
+    "GET /metrics": lambda x: [x.request("GET", "/metrics")],
+}
+
+
+def _socket(kind: str, frame: bytes) -> Callable[[Abuser], Attack]:
+    def plan(x: Abuser) -> Attack:
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        head = x.request("GET", f"/api/tables/{x.late['table']['id']}/socket").split(b"\r\nContent-Length")[0]
+        head += (
+            f"\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\n\r\n"
+        ).encode()
+        hello = _frame(0x81, json.dumps({"token": x.late["seats"][0]["token"]}).encode())
+        return Attack(x.address, [head] + ([frame] if frame else []), kind, hello)
+
+    return plan
+
+
+def _frame(kind: int, data: bytes) -> bytes:
+    """A client's frame, under a mask of zeros."""
+    size = (
+        bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0x80 | 126]) + len(data).to_bytes(2, "big")
+    )
+    return bytes([kind]) + size + bytes(4) + data
+
+
+def _experts(x: Abuser) -> Attack:
+    """As many tables of four Experts as one may make; a socket at each would be the audience."""
+    body = {"seats": [{"kind": "computer", "level": "expert"}] * 4, "start": True, "listed": False}
+    made = []
+    for _ in range(28):
+        answer = x.client.post("/api/tables", json=body)
+        if answer.status_code == 201:
+            made.append(answer.json())
+    looks = [x.request("GET", f"/api/tables/{one['table']['id']}", one["watch"]) for one in made]
+    return Attack(x.address, looks)
+
+
+SPECIAL: dict[str, Callable[[Abuser], Attack]] = {
+    "tables of four Experts": _experts,
+    "the page": lambda x: Attack(x.address, [x.request("GET", "/"), x.request("GET", "/openapi.json")]),
+    "no such route": lambda x: Attack(x.address, [x.request("GET", "/api/nothing")]),
+    "socket: come and go": _socket("frames", _frame(0x88, b"")),
+    "socket: frames": _socket("frames", _frame(0x81, b"x" * 100) * 20),
+    "socket: pings": _socket("frames", _frame(0x89, b"x" * 100) * 20),
+    "idle connections": lambda x: Attack(x.address, [], "idle"),
+    "heads without end": lambda x: Attack(x.address, [], "head"),
+    "slow bodies": lambda x: Attack(
+        x.address, [x.request("POST", "/api/records", "", {"record": "x" * 300_000})], "body"
+    ),
+}
+
+
+def attack_of(name: str, abuser: Abuser) -> Attack:
+    if name in SPECIAL:
+        return SPECIAL[name](abuser)
+    return Attack(abuser.address, PLANS[name](abuser))
