@@ -2,6 +2,7 @@
 
 import pytest
 
+from anachrony import CHANCE
 from story import Table, story
 
 RESEARCH, CONSTRUCT, RECRUIT = "research/1", "construct/1", "recruit/1"
@@ -15,7 +16,47 @@ def after_impact(space: str, tile: int, leader: str = "") -> Table:
     return story(5, paths=paths, leaders=leaders).capital(space, tile)
 
 
+EVERY_TILE = [
+    "research: 2 vp",
+    "research: research again",
+    "research: set both dice",
+    "research: return 2 paradoxes",
+    "research: superproject too",
+    "construct: construct again",
+    "construct: 1N less",
+    "construct: 1TUG less",
+    "construct: 2 vp for superproject",
+    "construct: vp by spot",
+    "recruit: recruit again",
+    "recruit: exosuit",
+    "recruit: morale",
+    "recruit: bonus twice",
+    "recruit: all wake",
+]
+
+
+@pytest.mark.tells(*EVERY_TILE)
+def test_each_capital_action_has_five_tiles_of_its_own() -> None:
+    construct, recruit, research = story(5).game.state.rules.capital_tiles
+    found = [
+        f"{action}: {tile.name}"
+        for action, tiles in (("research", research), ("construct", construct), ("recruit", recruit))
+        for tile in tiles
+    ]
+    assert found == EVERY_TILE
+
+
 # --- Research ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("research: 2 vp", "research: research again", "research: return 2 paradoxes")
+@pytest.mark.tells("research: superproject too")
+@pytest.mark.parametrize("tile", [11, 12, 14, 15])
+def test_the_other_die_is_rolled_unless_the_tile_sets_both(tile: int) -> None:
+    table = after_impact(RESEARCH, tile).use("research 1", "scientist").pick("circle")
+    assert table.decider == CHANCE
+    if tile == 12:  # the second time, too
+        assert table.pick("society", "square").decider == CHANCE
 
 
 @pytest.mark.tells("research: 2 vp")
@@ -71,7 +112,8 @@ def test_without_paradoxes_nothing_is_asked() -> None:
 def test_research_and_then_a_superproject(worker: str, titanium: int) -> None:
     table = after_impact(RESEARCH, 15).project(5, "exocrawler").offer(305).seat(uranium=2, titanium=titanium)
     table.use("research 1", worker).pick("circle", "warfare").refuses("305")
-    table.pick("exocrawler", "lab 1").expect(built=["exocrawler"], titanium=0, uranium=0, breakthroughs=0)
+    table.pick("exocrawler", "lab 1")
+    table.expect(built=["exocrawler"], titanium=0, uranium=0, breakthroughs=0, vp=0)
 
 
 @pytest.mark.tells("research: superproject too", "ruling 89")
@@ -92,7 +134,49 @@ def test_the_superproject_after_research_may_be_left() -> None:
     table.use("research 1", "scientist").pick("circle", "warfare", "stop").expect(built=[], titanium=3)
 
 
+@pytest.mark.tells("research: return 2 paradoxes")
+def test_a_third_paradox_stays() -> None:
+    table = after_impact(RESEARCH, 14).built(405).seat(paradox=3).use("research 1", "scientist")
+    table.pick("circle", "society").refuses("return 3").pick("return 2").expect(paradox=1)
+
+
+@pytest.mark.tells("research: superproject too")
+@pytest.mark.parametrize("neutronium", [0, 1])
+def test_the_superproject_after_research_has_its_full_price(neutronium: int) -> None:
+    table = after_impact(RESEARCH, 15).project(5, "quantum chameleon").offer()
+    table.seat(titanium=1, uranium=1, gold=1, neutronium=neutronium, breakthroughs={"square society": 2})
+    table.use("research 1", "scientist").pick("circle", "society")
+    assert ("quantum chameleon" in table.options) == bool(neutronium)
+
+
 # --- Construct -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("construct: construct again", "construct: 1TUG less", "construct: 2 vp for superproject")
+@pytest.mark.tells("construct: vp by spot")
+@pytest.mark.parametrize("tile", [21, 23, 24, 25])
+def test_neutronium_is_paid_unless_the_tile_says_otherwise(tile: int) -> None:
+    table = after_impact(CONSTRUCT, tile).offer(101).seat(titanium=2, water=1)
+    table.refuses("construct 1 scientist").seat(neutronium=1).offers("construct 1 scientist")
+    if tile == 21:  # nor is the second building any cheaper
+        table = after_impact(CONSTRUCT, tile).offer(101, 305).seat(titanium=4, water=1)
+        table.use("construct 1", "scientist").expect(built=["305"], titanium=2)
+
+
+@pytest.mark.tells("construct: construct again", "construct: 1N less", "construct: 1TUG less")
+@pytest.mark.parametrize("tile", [21, 22, 23])
+def test_no_vp_come_with_it_unless_the_tile_says_so(tile: int) -> None:
+    project, building = ["exocrawler", "lab 1"], ["305"]
+    if tile == 23:
+        project.insert(1, "less T")
+    for first, second in ((project, building), (building, project)):
+        table = after_impact(CONSTRUCT, tile).project(5, "exocrawler").offer(305).has(RICH)
+        table.seat(breakthroughs={"circle warfare": 1}).use("construct 1", "scientist").pick(*first)
+        built = first[:1]
+        if tile == 21:
+            table.pick(*second)
+            built = ["305", "exocrawler"]
+        table.expect(vp=0, built=built)
 
 
 @pytest.mark.tells("construct: construct again", "ruling 88")

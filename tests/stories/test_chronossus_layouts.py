@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
 
 import pytest
 
 from alone import BOT, alone
 from anachrony import Game, SetupError
+from anachrony.automata.bot.bot import bot_at
 from anachrony.automata.chronossus.chronossus import COMPANIES
 from anachrony.automata.chronossus.objectives import cards_of
 from anachrony.automata.chronossus.tiles import ACTION_TILES, NUMBERS, tiles_of
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.compatibility import MODULES
 from doomsday import seen
+from playing import play_on
 
 # The table of the solo rules: slots I, II and III, and the tile over "Recruit a Genius, or Research".
 PRINTED = {
@@ -176,7 +179,12 @@ def test_one_number_of_markers_at_a_time() -> None:
 def test_every_option_of_a_company_can_be_played(modules: tuple[str, ...], options: tuple[str, ...]) -> None:
     for option in options:
         variants = ["alternate_timeline"] if option == "slots_3vp" else []
-        Game.new(["harmony"], solo="chronossus", modules=modules, difficulty=[option], variants=variants)
+        game = Game.new(
+            ["harmony"], solo="chronossus", modules=modules, difficulty=[option], variants=variants
+        )
+        play_on(game, Random(option), 12)
+        assert bot_at(game.state, BOT).difficulty == (option,)
+        assert game.state.era > 0
 
 
 def test_there_is_no_tile_that_no_layout_uses() -> None:

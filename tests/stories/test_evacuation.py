@@ -156,6 +156,12 @@ def test_superprojects_lead_to_the_apex_of_humanity() -> None:
     row.met(row.table()).built("exocrawler", "cloning vat").use("evacuation", "engineer").expect(vp=3 + 5 * 2)
 
 
+@pytest.mark.tells("technological superiority")
+def test_a_single_breakthrough_makes_a_single_set_however_many_labs_there_are() -> None:
+    table = CONDITIONS[4].met(CONDITIONS[4].table()).seat(breakthroughs={"circle society": 1})
+    table.seat(active={"engineer": 1, "scientist": 4}).use("evacuation", "engineer").expect(vp=6 + 4)
+
+
 @pytest.mark.tells("nature's resurgence", "ruling 98", "conflict 9")
 def test_anomalies_occupy_spots_for_nature_but_are_no_buildings() -> None:
     table = CONDITIONS[1].table().built(201, 301).anomaly("lab 1", "lab 2", "lab 3", "power_plant 1")

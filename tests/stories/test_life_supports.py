@@ -21,25 +21,24 @@ BARE = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "cor
 
 
 @pytest.mark.parametrize(("tile", "admitted", "cost", "gains", "home"), WORKER_SPACES)
-@pytest.mark.parametrize("worker", ADMINISTRATION)
 def test_a_life_support_gives_water_once_per_era(
     tile: int,
     admitted: list[str],
     cost: dict[str, int],
     gains: dict[str, int],
     home: dict[str, int],
-    worker: str,
 ) -> None:
-    table = story().has(cost).built(tile)
-    assert table.users(tile) == admitted
-    table.seat(active={worker: 1}).use(tile, worker)
-    table.expect(**BARE | gains)
-    table.seat(active={GENIUS: 1}).has(cost).pick("pass")
-    assert table.decider == 0
-    assert table.users(tile) == []
-    table.seat(active={}).workers_come_home()
-    table.expect(active={worker: home["active"]}, tired={worker: home["tired"]})
-    table.seat(active={GENIUS: 1}).has(cost).turn(0).offers(f"{tile} genius")
+    assert story().has(cost).built(tile).users(tile) == admitted
+    for worker in admitted:
+        table = story().has(cost).built(tile)
+        table.seat(active={worker: 1}).use(tile, worker)
+        table.expect(**BARE | gains)
+        table.seat(active={GENIUS: 1}).has(cost).pick("pass")
+        assert table.decider == 0
+        assert table.users(tile) == []
+        table.seat(active={}).workers_come_home()
+        table.expect(active={worker: home["active"]}, tired={worker: home["tired"]})
+        table.seat(active={GENIUS: 1}).has(cost).turn(0).offers(f"{tile} genius")
 
 
 @pytest.mark.parametrize(

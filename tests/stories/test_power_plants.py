@@ -78,19 +78,18 @@ def test_101_only_knows_the_era_before() -> None:
 
 
 @pytest.mark.parametrize(("tile", "cost", "column"), EVERY_PLANT)
-@pytest.mark.parametrize("worker", SCIENCE)
-def test_a_plant_sends_an_asset_back_once_per_era(
-    tile: int, cost: dict[str, int], column: str, worker: str
-) -> None:
-    table = story(era=2).seat(active={worker: 1}, warp={"exosuit": 1}).has(cost).built(tile)
-    table.use(tile, worker).pick("return exosuit")
-    table.expect(focus=1, travels=1, suits=2, warp={}, **dict.fromkeys(cost, 0))
-    table.seat(active={GENIUS: 1}).has(cost).pick("pass")
-    assert table.decider == 0
-    assert table.users(tile) == []
-    table.seat(active={}).workers_come_home()
-    table.expect(active={worker: int(column == "active")}, tired={worker: int(column == "tired")})
-    table.seat(active={SCIENTIST: 1}).has(cost).turn(0).offers(f"{tile} scientist")
+def test_a_plant_sends_an_asset_back_once_per_era(tile: int, cost: dict[str, int], column: str) -> None:
+    admitted = SCIENCE if tile in (104, 108, 109, 114) else ANYONE
+    for worker in admitted:
+        table = story(era=2).seat(active={worker: 1}, warp={"exosuit": 1}).has(cost).built(tile)
+        table.use(tile, worker).pick("return exosuit")
+        table.expect(focus=1, travels=1, suits=2, warp={}, **dict.fromkeys(cost, 0))
+        table.seat(active={GENIUS: 1}).has(cost).pick("pass")
+        assert table.decider == 0
+        assert table.users(tile) == []
+        table.seat(active={}).workers_come_home()
+        table.expect(active={worker: int(column == "active")}, tired={worker: int(column == "tired")})
+        table.seat(active={SCIENTIST: 1}).has(cost).turn(0).offers(f"{tile} scientist")
 
 
 @pytest.mark.parametrize(("tile", "cost", "column"), EVERY_PLANT)

@@ -724,7 +724,7 @@ def test_quantum_chameleon_pays_for_a_strangers_building() -> None:
 
 
 @pytest.mark.tells("quantum chameleon", "ruling 81")
-@pytest.mark.parametrize("tile", WORKER_SPACES)
+@pytest.mark.parametrize("tile", [told(tile) for tile in WORKER_SPACES])
 def test_quantum_chameleon_can_be_every_worker_space(tile: int | str) -> None:
     plenty = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "core"), 5)
     table = story(era=3).has(plenty).built("quantum chameleon")
