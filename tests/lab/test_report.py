@@ -66,8 +66,13 @@ def test_differences_and_correlations() -> None:
 
 
 def test_a_plot_of_one_point_has_an_axis() -> None:
-    ElementTree.fromstring(plots.dots("one", [("<a>", Interval(1500, 1500, 1500))]))
-    ElementTree.fromstring(plots.histogram("one", [("a & b", [5])]))
+    drawn = ElementTree.fromstring(plots.dots("one", [("<a>", Interval(1500, 1500, 1500))]))
+    dots = [part for part in drawn.iter() if part.tag.endswith("circle")]
+    assert ["".join(dot.itertext()) for dot in dots] == ["<a>: 1500.0 (1500.0 to 1500.0)"]
+    drawn = ElementTree.fromstring(plots.histogram("one", [("a & b", [5])]))
+    assert "a & b" in " ".join(drawn.itertext())
+    bars = [part for part in drawn.iter() if part.tag.endswith("rect")]
+    assert len(bars) == 1
 
 
 def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

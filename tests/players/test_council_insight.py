@@ -24,7 +24,11 @@ def choice(table: Table) -> str:
 def test_heuristic_and_search_play_every_company(modules: tuple[str, ...]) -> None:
     variants = ("planned_experiments",) if "doomsday" in modules else ()
     state = Game.new(players=2, modules=modules, variants=variants, seed=3).state
-    play([HeuristicPlayer(1), SearchPlayer(2, iterations=2, playout=12)], state, most=40)
+    asked = play([HeuristicPlayer(1), SearchPlayer(2, iterations=2, playout=12)], state, most=40)
+    assert len(asked) == 40
+    assert ("WorldCouncil" in asked) == ("guardians" not in modules)
+    assert ("GuardianCouncil" in asked) == ("guardians" in modules)
+    assert ("Adventure" in asked) == ("pioneers" in modules)
 
 
 def test_a_guardian_is_worth_more_the_longer_it_serves() -> None:

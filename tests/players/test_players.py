@@ -28,14 +28,14 @@ from story import story
 TWO = ["harmony", "progress"]
 
 
-def play(players: list[Player], state: State, most: int = 100_000) -> int:
-    """Play on; returns how many decisions were made."""
-    made = 0
-    while not state.over and made < most:
+def play(players: list[Player], state: State, most: int = 100_000) -> list[str]:
+    """Play on; returns what was asked, decision by decision."""
+    asked: list[str] = []
+    while not state.over and len(asked) < most:
         seat = state.decider
+        asked.append(asks(state))
         stack.play(state, seat, players[seat].pick(state, seat))
-        made += 1
-    return made
+    return asked
 
 
 def reach(there: Callable[[State], bool], **setup: object) -> State:
@@ -70,7 +70,14 @@ def test_the_heuristic_finishes_at_every_table(players: int, side: str) -> None:
 def test_heuristic_and_search_know_every_variant(variants: tuple[str, ...]) -> None:
     """The first Era, in which every kind of decision that a variant brings has come."""
     state = Game.new(players=2, variants=variants, seed=3, evacuation="choose", side="choose").state
-    play([HeuristicPlayer(1), SearchPlayer(2, iterations=2, playout=12)], state, most=36)
+    asked = play([HeuristicPlayer(1), SearchPlayer(2, iterations=2, playout=12)], state, most=36)
+    assert len(asked) == 36
+    brought = {
+        "endgame_draft": "PickEndgameCards",
+        "asset_draft": "PickAssetCard",
+        "alternate_timeline": "PlaceWarps",
+    }
+    assert set(asked) >= {"ChooseWarp", "TakeTurn", *(brought[name] for name in variants if name in brought)}
 
 
 @pytest.mark.parametrize("number", range(0, 24, 7))
@@ -85,10 +92,9 @@ def test_the_search_goes_on_from_any_position(number: int) -> None:
             stack.play(state, state.decider, random.choice(state.picks))
         else:
             stack.advance(state)
-    if not state.over:
-        play(
-            [SearchPlayer(seat, iterations=2, playout=12) for seat in range(len(state.seats))], state, most=6
-        )
+    assert not state.over
+    players: list[Player] = [SearchPlayer(seat, iterations=2, playout=12) for seat in range(len(state.seats))]
+    assert len(play(players, state, most=6)) == 6
 
 
 @pytest.mark.parametrize("solo", ["chronobot", "chronossus"])
