@@ -15,6 +15,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,7 @@ class Player:
         self.acknowledged: dict[int, tuple[int, str]] = {}  # version for the spectator's eye: seat, text
         self.open_move: tuple[int, str, int, str] | None = None  # seat, text, version, key
         self.refusals: list[str] = []  # of fair moves
+        self.told: Counter[str] = Counter()  # titles of problems
         self.total = 0
         self.repeated = 0
 

@@ -16,33 +16,42 @@ class Served:
     """A running `serve`, on a port that the system chose."""
 
     def __init__(
-        self, database_url: str, workers: int = 1, log: Path | None = None, limits: bool = False
+        self,
+        database_url: str,
+        workers: int = 1,
+        log: Path | None = None,
+        environment: dict[str, str] | None = None,
+        limits: bool = False,
+        well: bool = True,
     ) -> None:
         command = [sys.executable, "-m", "anachrony.server", "serve", "--port", "0"]
         command += [] if limits else ["--no-limits"]
         command += ["--database-url", database_url, "--workers", str(workers)]
         self._log = (log or Path(os.devnull)).open("ab")
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self._log, start_new_session=True
+            command, stdout=subprocess.PIPE, stderr=self._log, start_new_session=True, env=environment
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         if " is at " not in line:
             raise RuntimeError(f"the server did not start: {line!r}")
         self.url = line.split(" is at ")[1].split()[0]
-        self.wait()
+        self.wait(well=well)
 
-    def wait(self, seconds: float = 30) -> None:
-        """Until it answers."""
+    def wait(self, seconds: float = 60, well: bool = True) -> None:
+        """Until it is well, or at least answers."""
         deadline = time.monotonic() + seconds
-        while True:
+        said = ""
+        while time.monotonic() < deadline:
             try:
-                if httpx.get(self.url + "/health", timeout=5).status_code == 200:
+                answer = httpx.get(self.url + "/health", timeout=10)
+                if answer.status_code == 200 or not well:
                     return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-            if time.monotonic() > deadline:
-                raise RuntimeError("the server does not answer")
+                said = answer.text
+            except httpx.HTTPError as error:
+                said = str(error)
+            time.sleep(0.05)
+        raise RuntimeError(f"the server does not answer as it should: {said}")
 
     @property
     def pid(self) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import signal
 import warnings
 from pathlib import Path
 
@@ -28,3 +30,15 @@ class Postgres:
 
     def stop(self) -> None:
         self._server.cleanup()
+
+    def interrupt(self, how: signal.Signals) -> None:
+        """SIGQUIT: at once, as in a crash. SIGINT: in order, without waiting for anybody."""
+        pid = self._server.get_pid()
+        assert pid is not None
+        os.kill(pid, how)
+        process = self._server.get_postmaster_info().process
+        assert process is not None
+        process.wait(30)
+
+    def start_again(self) -> None:
+        self._server.ensure_postgres_running()

@@ -14,6 +14,7 @@ import pytest
 
 from anachrony.server.__main__ import main
 from anachrony.server.database import Database
+from bench.faults.disk import damage_pages
 from bench.server_process import Served
 from server.serving import Guest, Made, make_table, running, settings_for, sqlite_url, until
 
@@ -152,27 +153,6 @@ def test_an_interrupted_restore_is_noticed(killed: Killed, capsys: pytest.Captur
 
 
 # --- damage -------------------------------------------------------------------------------------------
-
-
-def damage_pages(file: Path, table: str = "moves") -> int:
-    """Overwrite some leaves of a table, as a failing disk does; returns how many."""
-    connection = sqlite3.connect(file)
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    size = connection.execute("PRAGMA page_size").fetchone()[0]
-    root = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0]
-    connection.close()
-    content = bytearray(file.read_bytes())
-    start = (root - 1) * size
-    cells = int.from_bytes(content[start + 3 : start + 5], "big")
-    assert content[start] == 5, "the table has more than one page"
-    leaves = []
-    for cell in range(cells):
-        at = start + int.from_bytes(content[start + 12 + 2 * cell : start + 14 + 2 * cell], "big")
-        leaves.append(int.from_bytes(content[at : at + 4], "big"))
-    for leaf in leaves[:3]:
-        content[(leaf - 1) * size : leaf * size] = os.urandom(size)
-    file.write_bytes(content)
-    return len(leaves[:3])
 
 
 def test_verify_says_which_tables_cannot_be_read_and_goes_on(

@@ -75,6 +75,9 @@ def test_health_tells_when_nobody_listens_and_the_listener_comes_back(postgres: 
             until(lambda: "is not heard" in client.get("/health").text)
             refused = table.seats[0].get("/position")
             assert (refused.status_code, refused.json()["title"]) == (503, "unavailable")
+            with Ear(server.url, table.watcher) as late:
+                assert late.rest() == []
+                assert late.farewell == (1013, "unavailable")
             connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
             until(lambda: client.get("/health").status_code == 200)
             seat = next(one for one in table.seats if one.look()["decisions"])

@@ -15,13 +15,16 @@ import json
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
+from anachrony.server.database_errors import reason
 from anachrony.server.gates import Gates
 from anachrony.server.hub import Farewell, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.rights import unknown
 from anachrony.server.security import address_of
 from anachrony.server.services import COOKIE, Caller, Services
+from anachrony.server.watch import log
 
 router = APIRouter()
 HELLO_SECONDS: Final = 10
@@ -59,6 +62,9 @@ async def socket(socket: WebSocket, table: str) -> None:
         await _close(socket, REFUSED, "the first frame did not come")
     except Problem as problem:
         await _close(socket, REFUSED, problem.title)
+    except SQLAlchemyError as error:
+        log.error("database error", extra={"error": type(error).__name__, "why": reason(error)})
+        await _close(socket, TRY_AGAIN, "unavailable")
     except WebSocketDisconnect:
         return
     finally:
