@@ -1,7 +1,12 @@
 """How fast the engine is, beside a yardstick that runs in the same minute on the same machine.
 
-``python -m anachrony.bench`` prints a table. The yardstick is python-chess: random games, all legal
-moves listed before each one. Both take turns in short slices, so that a busy machine slows both.
+``anachrony bench`` prints a table. The yardstick is python-chess: random games in which the legal moves are
+listed once and one is pushed, which is what our own decisions cost too. Both take turns in short slices,
+so that a busy machine slows both. ``anachrony bench --just 5`` plays the same five games for a profiler:
+
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null .venv/bin/python -m anachrony bench --just 5
+
+counts their instructions; ``--just 0`` those of the start alone, to be taken off.
 """
 
 from __future__ import annotations
@@ -30,7 +35,7 @@ PATHS: Final = ("harmony", "progress")
 SLICE: Final = 0.2  # seconds
 KEPT: Final = 50  # games held at once to weigh one
 MID_GAME: Final = 4  # the Era that positions are taken from
-MOST_PLIES: Final = 200
+IDLE_PLIES: Final = 100  # half-moves without a capture or a pawn's move, after which a game of chess is drawn
 SUSPECTS: Final = 64  # slow calls that are made again: on a busy machine most were only interrupted
 
 COMPILED: Final = str(stack.__file__).endswith((".so", ".pyd"))
@@ -57,9 +62,10 @@ class ChessMoves:
 
     def step(self) -> None:
         board = self.board
-        if board.ply() >= MOST_PLIES or board.is_game_over():
-            self.board = board = self.new()
         moves = list(board.legal_moves)
+        if not moves or board.halfmove_clock >= IDLE_PLIES:
+            self.board = board = self.new()
+            moves = list(board.legal_moves)
         board.push(moves[int(self.random.random() * len(moves))])
         self.count += 1
 
@@ -375,15 +381,27 @@ def thinking() -> list[Line]:
     ]
 
 
+def just_play(games: int) -> int:
+    """The same random games on the bare state, in every build; how many decisions they had."""
+    runner = EngineMoves()
+    while runner.games < games:
+        runner.step()
+    return runner.count
+
+
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="anachrony bench", description="Measure the speed of the engine.")
     parser.add_argument("--seconds", type=float, default=12.0, help="for the speed of random play (12)")
     parser.add_argument("--games", type=int, default=60, help="whole games whose single calls are timed (60)")
     parser.add_argument("--modules", default="", metavar="A,B", help="in play in every game (none)")
+    parser.add_argument("--just", type=int, metavar="N", help="only play the same N games, for a profiler")
     chosen = parser.parse_args(argv)
     MODULES[:] = [name.strip() for name in chosen.modules.split(",") if name.strip()]
     if chosen.seconds <= 0 or chosen.games < 1:
         parser.error("give a positive number of seconds and of games")
+    if chosen.just is not None:
+        print(f"{just_play(chosen.just)} decisions in {chosen.just} games")
+        return 0
     build = "compiled" if COMPILED else "plain Python"
     print(f"Anachrony, {build} {sys.version.split()[0]}; 2 players, side A, random play")
     print(f"with {', '.join(MODULES) or 'no modules'}\n")
