@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from anachrony.rules.kinds import ASSET_WORDS, STOCK_WORDS
-from anachrony.rules.plain import vocabulary
 from anachrony.rules.rows import Tile
+from anachrony.rules.saving import vocabulary
 from anachrony.terms import compose
 from anachrony.wording import faces
 from story import GENIUS, SCIENTIST, story

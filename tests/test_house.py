@@ -30,7 +30,7 @@ FLOORS = (
     "rules.scoring",
     "rules.why_not",
     "rules.sight",
-    "rules.plain",
+    "rules.saving",
     "rules",
     "values",
     "components",
@@ -39,6 +39,7 @@ FLOORS = (
     "editions",
     "terms",
     "record",
+    "old_saves",
     "game",
     "wording",
     "players",
@@ -50,7 +51,18 @@ FLOORS = (
 )
 # The package itself names what is public, so it stands with the highest room it may name.
 DOORS = {"__init__": "game", "__main__": "cli"}
-PURE = ("rules", "values", "components", "modules", "automata", "editions", "terms", "record", "game")
+PURE = (
+    "rules",
+    "values",
+    "components",
+    "modules",
+    "automata",
+    "editions",
+    "terms",
+    "record",
+    "old_saves",
+    "game",
+)
 
 FILES = sorted(HOME.rglob("*.py"))
 

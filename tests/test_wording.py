@@ -14,9 +14,9 @@ from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules.effect import Chance, Effect, Joint
 from anachrony.rules.effects.flow import Do, May
 from anachrony.rules.kinds import HEX_WORDS, MISSING_WORDS, PHASE_WORDS, SYMBOL_WORDS, TRAITS, TRIGGERS
-from anachrony.rules.plain import vocabulary
 from anachrony.rules.rows import Use
 from anachrony.rules.ruleset import Ruleset
+from anachrony.rules.saving import vocabulary
 from anachrony.rules.scoring import LINES
 from anachrony.rules.why_not import Missing
 from anachrony.terms import compose

@@ -7,11 +7,11 @@ import zlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from anachrony import record
+from anachrony import old_saves, record
 from anachrony.rules import scoring, sight, stack
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE, NO_SEAT
-from anachrony.rules.plain import Plain, numbers_from_plain, state_from_plain, state_to_plain
+from anachrony.rules.saving import Plain, state_from_plain, state_to_plain
 from anachrony.rules.why_not import Missing, why_not, why_not_text
 from anachrony.terms import SetupError, Terms, packed_values
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
-SAVE_VERSION: Final = 1
+SAVE_VERSION: Final = 2
 _CHECKPOINT_EVERY: Final = 8
 
 
@@ -94,8 +94,8 @@ class Game:
     def __init__(self, terms: Terms, state: State, like: Game | None = None) -> None:
         self.terms: Terms = terms
         self.state: State = state
-        # (seat or CHANCE, pick), in order; where in there each play begins
-        self.entries: list[tuple[int, int]] = [] if like is None else like.entries[:]
+        # (seat or CHANCE, text), in order; where in there each play begins
+        self.entries: list[tuple[int, str]] = [] if like is None else like.entries[:]
         self._starts: list[int] = [] if like is None else like._starts[:]
         # plays that can no longer be undone; positions after so many plays
         self._floor: int = 0 if like is None else like._floor
@@ -161,11 +161,11 @@ class Game:
             difficulty=tuple(map(str, difficulty)),
             components=packed_values(components, edition),
         )
-        drawn: list[int] = []
+        drawn: list[str] = []
         events: list[Event] = []
         game = Game(terms, terms.opening(chance == "explicit", drawn, events))
         game.opening = events
-        game.entries = [(CHANCE, pick) for pick in drawn]
+        game.entries = [(CHANCE, outcome) for outcome in drawn]
         return game
 
     @property
@@ -251,9 +251,8 @@ class Game:
             if seat is not None and seat != move.seat:
                 raise IllegalMove(f"{record.quoted(move.text)} is for seat {move.seat}, not for seat {seat}")
             self._check(move)
-            return self._apply(move.seat, move.pick)
-        option = self._find(str(move), seat)
-        return self._apply(option.seat, option.pick)
+            return self._apply(move)
+        return self._apply(self._find(str(move), seat))
 
     def _find(self, text: str, seat: int | None) -> Option:
         if self.state.over:
@@ -288,21 +287,23 @@ class Game:
                 return
         raise IllegalMove(f"{record.quoted(option.text)} is not an option now")
 
-    def _apply(self, seat: int, pick: int) -> list[Event]:
-        state = self.state
+    def _apply(self, option: Option) -> list[Event]:
+        state, seat = self.state, option.seat
         reveals = state.reveals
         events: list[Event] = []
         state.events = events
-        drawn: list[int] = []
+        drawn: list[str] = []
         state.drawn = drawn
-        stack.play(state, seat, pick)
+        if seat != CHANCE and not self._checkpoints and self._starts:
+            self._checkpoint(len(self._starts))  # after a load: undo need not begin with the set-up
+        stack.play(state, seat, option.pick)
         state.events = None
         state.drawn = None
         if seat != CHANCE:
             if self._starts and self.entries[self._starts[-1]][0] != seat:
                 self._floor = len(self._starts)
             self._starts.append(len(self.entries))
-        self.entries.append((seat, pick))
+        self.entries.append((seat, option.text))
         for outcome in drawn:
             self.entries.append((CHANCE, outcome))
         plays = len(self._starts)
@@ -315,7 +316,7 @@ class Game:
     def _sample_from_here(self) -> None:
         """From here on rolls and draws are sampled; one that waits now is made."""
         self.state.explicit = False
-        drawn: list[int] = []
+        drawn: list[str] = []
         self.state.drawn = drawn
         stack.advance(self.state)
         self.state.drawn = None
@@ -339,16 +340,19 @@ class Game:
                 "nothing to undo: the last roll, reveal, ended turn or other seat's move stands"
             )
         target = len(self._starts) - 1
-        while self._checkpoints and self._checkpoints[-1][0] > target:
-            self._checkpoints.pop()
         end = self._starts[target]
-        if self._checkpoints:
-            plays, checkpoint = self._checkpoints[-1]
-            state = checkpoint.clone()
-            follow(state, self.entries[self._starts[plays] : end])
-        else:
-            state = self.terms.opening(explicit=True)
-            follow(state, self.entries[:end])
+        kept = [checkpoint for checkpoint in self._checkpoints if checkpoint[0] <= target]
+        try:
+            if kept:
+                plays, checkpoint = kept[-1]
+                state = checkpoint.clone()
+                follow(state, self.entries[self._starts[plays] : end])
+            else:
+                state = self.terms.opening(explicit=True)
+                follow(state, self.entries[:end])
+        except LookupError as error:  # a save from before a rule was corrected
+            raise IllegalMove(f"this cannot be taken back: {error} by the rules of today") from error
+        self._checkpoints = kept
         state.explicit = self.state.explicit  # a checkpoint may be of a time when outcomes were told
         state.seed = self.state.seed
         self.state = state
@@ -369,7 +373,7 @@ class Game:
         """The game as JSON, with its record."""
         body: dict[str, Plain] = {
             "terms": dict(self.terms.header()),
-            "entries": [number for entry in self.entries for number in entry],
+            "entries": record.pack(self.entries),
             "floor": self._floor,
             "state": state_to_plain(self.state),
         }
@@ -388,15 +392,16 @@ class Game:
             whole = _is_whole(data, body, outer.get("check"))
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise CorruptSave("this is no saved game of Anachrony") from error
-        if version != SAVE_VERSION:
-            raise CorruptSave(f"save version {version!r:.20}; this program reads version {SAVE_VERSION}")
+        if not isinstance(version, int) or isinstance(version, bool) or not 1 <= version <= SAVE_VERSION:
+            raise CorruptSave(f"save version {version!r:.20}; this program reads 1 to {SAVE_VERSION}")
         if not whole:
             raise CorruptSave("the save is damaged: its checksum does not fit")
         try:
             terms = Terms.from_header(body["terms"])
+            if version == 1:
+                body = old_saves.from_version_1(terms, body)
             game = Game(terms, state_from_plain(terms.rules, body["state"]))
-            numbers = numbers_from_plain(body["entries"])
-            game.entries = list(zip(numbers[::2], numbers[1::2], strict=True))
+            game.entries = record.unpack(body["entries"])
             game._starts = [i for i, (seat, _) in enumerate(game.entries) if seat != CHANCE]
             game._floor = min(max(0, int(body["floor"])), len(game._starts))
         except Exception as error:  # what was edited by hand can be wrong in any way
@@ -446,10 +451,10 @@ def _is_whole(data: str, body: object, check: object) -> bool:
     return check == zlib.crc32(json.dumps(body, separators=(",", ":")).encode())
 
 
-def follow(state: State, entries: list[tuple[int, int]]) -> None:
-    """Play recorded entries, outcomes included, whatever the seed says."""
+def follow(state: State, entries: list[tuple[int, str]]) -> None:
+    """Play recorded entries, outcomes included, whatever the seed says; LookupError names what cannot be."""
     explicit = state.explicit
     state.explicit = True
-    for seat, pick in entries:
-        stack.play(state, seat, pick)
+    for seat, text in entries:
+        stack.play(state, seat, stack.pick_called(state, seat, text))
     state.explicit = explicit

@@ -226,7 +226,7 @@ class Terms:
         return compatibility.warnings(self.modules)
 
     def opening(
-        self, explicit: bool, drawn: list[int] | None = None, events: list[Event] | None = None
+        self, explicit: bool, drawn: list[str] | None = None, events: list[Event] | None = None
     ) -> State:
         """The state in which the first decision waits; outcomes and events on the way are collected."""
         rules = self.rules

@@ -20,7 +20,7 @@ from anachrony.players.weights import WEIGHTS
 from anachrony.rules import scoring, stack
 from anachrony.rules.kinds import WARP
 from anachrony.rules.phases.warp import ChooseWarp
-from anachrony.rules.plain import state_to_plain
+from anachrony.rules.saving import state_to_plain
 from anachrony.rules.state import State
 from playing import case, mixtures
 from story import story

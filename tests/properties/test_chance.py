@@ -25,7 +25,8 @@ def outcomes(game: Game) -> dict[int, list[int]]:
     """What each stream of chance gave, in order."""
     found: dict[int, list[int]] = defaultdict(list)
     state = game.terms.opening(explicit=True)
-    for seat, pick in game.entries:
+    for seat, text in game.entries:
+        pick = stack.pick_called(state, seat, text)
         if seat == CHANCE:
             frame = state.top
             assert frame is not None

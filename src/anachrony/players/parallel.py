@@ -10,8 +10,8 @@ from typing import TypeAlias
 from anachrony.players.search import SearchPlayer
 from anachrony.players.terms import Table
 from anachrony.rules import stack
-from anachrony.rules.plain import Plain, state_from_plain, state_to_plain
 from anachrony.rules.ruleset import Recipe
+from anachrony.rules.saving import Plain, state_from_plain, state_to_plain
 from anachrony.rules.state import State
 from anachrony.terms import compose
 

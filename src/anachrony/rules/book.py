@@ -125,6 +125,9 @@ class Book:
         self.lists: list[list[int]] = []  # beside the Main board, as they are at first
         self.seat_lists: list[list[int]] = []  # beside each Player board
         self.bag_sizes: list[int] = []
+        self.list_words: list[str] = []
+        self.seat_list_words: list[str] = []
+        self.bag_words: list[str] = []
         self.streams = rng.STREAMS
         self.own_places: list[OwnPlace] = []
         self.holdings: list[tuple[int, list[Kept]]] = []  # a seat list and the rows its numbers stand for
@@ -140,16 +143,19 @@ class Book:
     def new_list(self, name: str, *initial: int) -> int:
         """A list of numbers on the table, in ``State.beside``."""
         self.lists.append(list(initial))
+        self.list_words.append(name)
         return self._claim(name, len(self.lists) - 1)
 
     def new_seat_list(self, name: str, *initial: int) -> int:
         """A list of numbers at every seat, in ``Seat.beside``."""
         self.seat_lists.append(list(initial))
+        self.seat_list_words.append(name)
         return self._claim(name, len(self.seat_lists) - 1)
 
     def new_bag(self, name: str, size: int) -> int:
         """A deck or pool of so many, in ``State.bags``."""
         self.bag_sizes.append(size)
+        self.bag_words.append(name)
         return self._claim(name, BAGS + len(self.bag_sizes) - 1)
 
     def new_stream(self, name: str, count: int = 1) -> int:

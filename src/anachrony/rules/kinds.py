@@ -4,6 +4,7 @@ Rulebook words are the names. Each group of ints has a tuple of words beside it,
 where an int becomes text.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 # --- assets: index into Seat.stock ----------------------------------------------------------------
@@ -263,6 +264,11 @@ MISSING_WORDS: Final = (
     "card",
     "anomaly",
 )
+
+
+def numbered(words: Iterable[str]) -> dict[str, int]:
+    """Each word and its number, in order."""
+    return {word: number for number, word in enumerate(words)}
 
 
 def bits(mask: int) -> list[int]:

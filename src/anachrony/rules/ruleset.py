@@ -15,9 +15,11 @@ from anachrony.rules.kinds import (
     SUPERPROJECT,
     TILES,
     TRAITS,
+    TYPE_WORDS,
     TYPES,
     UNMANNED,
     WORKER_WORDS,
+    numbered,
 )
 from anachrony.rules.rows import Table
 
@@ -52,6 +54,16 @@ CAPITAL_BAG: Final = 7  # + Capital Action
 ENDGAME_BAG: Final = 10
 ASSET_BAG: Final = 11
 BAGS: Final = 12  # those of modules follow
+BAG_WORDS: Final = (
+    *TYPE_WORDS,
+    "recruit cards",
+    "mine cards",
+    "capital construct",
+    "capital recruit",
+    "capital research",
+    "endgame cards",
+    "asset cards",
+)
 
 
 # What a ruleset was composed of: edition, modules, variants, players, solo opponent, its difficulty, and an
@@ -78,7 +90,7 @@ class Ruleset:
             self.tiles[tile.code] = tile
             self.by_kind[tile.kind].append(tile.code)
         self.spaces: list[Space] = list(book.spaces)
-        self.space_names: dict[str, int] = {space.name: i for i, space in enumerate(self.spaces)}
+        self.space_names: dict[str, int] = numbered(space.name for space in self.spaces)
         self.capital_spaces: list[list[int]] = [
             [i for i, space in enumerate(self.spaces) if space.capital == action]
             for action in range(CAPITALS)
@@ -125,6 +137,12 @@ class Ruleset:
         self.era: tuple[Effect, ...] = book.era.as_tuple()
         self.impact: tuple[Effect, ...] = book.impact.as_tuple()
         self.ending: tuple[Effect, ...] = book.ending.as_tuple()
+        # What a save keeps by its name, and where it lies.
+        self.path_names: dict[str, int] = numbered(path.name for path in self.paths)
+        self.leader_names: dict[str, int] = numbered(leader.name for leader in self.leaders)
+        self.bag_names: dict[str, int] = numbered((*BAG_WORDS, *book.bag_words))
+        self.list_names: dict[str, int] = numbered(book.list_words)
+        self.seat_list_names: dict[str, int] = numbered(book.seat_list_words)
         self.lists: list[list[int]] = list(book.lists)
         self.seat_lists: list[list[int]] = list(book.seat_lists)
         self.own_places: list[OwnPlace] = list(book.own_places)

@@ -71,7 +71,7 @@ def _chance(state: State, frame: Frame, effect: Chance) -> bool:
             i += 1
         pick = outcomes[i]
     if state.drawn is not None:
-        state.drawn.append(pick)
+        state.drawn.append(effect.text(state, frame, pick))
     _happen(state, frame, effect, pick)
     return False
 
@@ -136,6 +136,16 @@ def play(state: State, seat: int, pick: int) -> None:
     else:
         step(state, frame, effect, pick)
     advance(state)
+
+
+def pick_called(state: State, seat: int, text: str) -> int:
+    """The pick of a decider that has this text; LookupError where there is none."""
+    if state.top is not None:
+        effect, frame = asking(state, seat)
+        for pick in picks_of(state, seat):
+            if effect.text(state, frame, pick) == text:
+                return pick
+    raise LookupError(f"{text!r} is not possible")
 
 
 def asking(state: State, seat: int) -> tuple[Effect, Frame]:

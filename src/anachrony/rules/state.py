@@ -222,7 +222,7 @@ class State:
         self.counters: list[int] = [0] * rules.streams
         self.explicit: bool = False  # rolls and draws are decisions of CHANCE
         self.reveals: int = 0  # counts rolls, draws, reveals and turns let go; undo never crosses one
-        self.drawn: list[int] | None = None  # outcomes, where someone keeps a record
+        self.drawn: list[str] | None = None  # texts of outcomes, where someone keeps a record
         # the stack and what it waits for
         self.hold: bool = False  # the end of a turn waits for a word
         self.top: Frame | None = None

@@ -10,12 +10,16 @@ seat can undo never tells it whether the others have started to choose.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from anachrony.game import Game, IllegalMove, Option
 from anachrony.rules import stack
 from anachrony.rules.effect import Event, Frame, Joint
 from anachrony.rules.kinds import CHANCE
+
+Outcome: TypeAlias = "str | int"  # what chance said, by its text; the first versions kept its number
 
 
 class Drift(Exception):
@@ -28,7 +32,7 @@ class Played:
 
     seat: int
     text: str
-    outcomes: tuple[int, ...]
+    outcomes: tuple[str, ...]
     events: tuple[Event, ...] = ()
     quiet: bool = False
     secret: bool = False
@@ -88,11 +92,11 @@ class Position:
         """Make a move that is offered; IllegalMove says why it is none."""
         return self._perform(seat, text, None)
 
-    def repeat(self, seat: int, text: str, outcomes: tuple[int, ...]) -> Played:
+    def repeat(self, seat: int, text: str, outcomes: Sequence[Outcome]) -> Played:
         """A stored move again, with the outcomes it had; Drift where that is not possible."""
         return self._perform(seat, text, outcomes)
 
-    def _perform(self, seat: int, text: str, outcomes: tuple[int, ...] | None) -> Played:
+    def _perform(self, seat: int, text: str, outcomes: Sequence[Outcome] | None) -> Played:
         game = self.game
         top = game.state.top
         joint = _is_joint(top)
@@ -107,7 +111,7 @@ class Position:
             and all(event.private for event in events)
             and game.view(None) == before
         )
-        drawn = tuple(pick for _, pick in game.entries[start + 1 :])
+        drawn = tuple(outcome for _, outcome in game.entries[start + 1 :])
         played = Played(seat, text, drawn, tuple(events), quiet, joint)
         if self._base is not None:
             self._since.append(played)
@@ -153,7 +157,7 @@ def _is_joint(frame: Frame | None) -> bool:
     return frame is not None and isinstance(frame.effects[frame.at], Joint)
 
 
-def _repeat(game: Game, seat: int, text: str, outcomes: tuple[int, ...]) -> list[Event]:
+def _repeat(game: Game, seat: int, text: str, outcomes: Sequence[Outcome]) -> list[Event]:
     state = game.state
     explicit = state.explicit
     state.explicit = True
@@ -171,11 +175,11 @@ def _repeat(game: Game, seat: int, text: str, outcomes: tuple[int, ...]) -> list
     return events
 
 
-def outcome_option(game: Game, outcome: int) -> Option:
+def outcome_option(game: Game, outcome: Outcome) -> Option:
     """What chance said, among the options that it has now."""
     decisions = game.decisions
     if decisions and decisions[0].seat == CHANCE:
         for option in decisions[0].options:
-            if option.pick == outcome:
+            if outcome in (option.text, option.pick):
                 return option
-    raise Drift(f"the recorded outcome {outcome} is not possible")
+    raise Drift(f"the recorded outcome {outcome!r} is not possible")

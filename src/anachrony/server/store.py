@@ -69,7 +69,7 @@ class MoveRow:
     kind: str
     seat: int
     text: str
-    outcomes: list[int] = field(default_factory=list)
+    outcomes: list[str | int] = field(default_factory=list)  # texts; in the first versions numbers
     events: list[dict[str, Any]] = field(default_factory=list)
     quiet: bool = False
     secret: bool = False

@@ -452,7 +452,7 @@ def repeat(position: Position, move: MoveRow) -> None:
     """A stored move again; Drift where this engine cannot."""
     if move.kind == PLAY:
         try:
-            position.repeat(move.seat, move.text, tuple(move.outcomes))
+            position.repeat(move.seat, move.text, move.outcomes)
         except Drift as error:
             raise Drift(f"move {move.number}: {error}") from error
     elif move.kind == UNDO:

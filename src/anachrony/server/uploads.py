@@ -10,7 +10,7 @@ from anachrony.game import Game
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import eyes, models
-from anachrony.server.position import Drift, Position, outcome_option
+from anachrony.server.position import Position, outcome_option
 from anachrony.server.store import OPENING, PLAY, MoveRow
 
 
@@ -51,27 +51,22 @@ class Uploaded:
             end = at + 1
             while not explicit and end < len(entries) and entries[end][0] == CHANCE:
                 end += 1
-            self._play(at, entries[at], tuple(pick for _, pick in entries[at + 1 : end]))
+            self._play(*entries[at], [outcome for _, outcome in entries[at + 1 : end]])
             number = self.moves[-1].number
             over = self.position.game.over
             if over or (number - max(self.snapshots) >= every and self.position.settled):
                 self.snapshots[number] = self.position.game.save()
             at = end
 
-    def _play(self, at: int, entry: tuple[int, int], outcomes: tuple[int, ...]) -> None:
-        seat, pick = entry
-        decision = next((one for one in self.position.game.decisions if one.seat == seat), None)
-        option = None if decision is None else next((o for o in decision.options if o.pick == pick), None)
-        if option is None:
-            raise Drift(f"entry {at + 1} of the record is not possible")
-        played = self.position.repeat(seat, option.text, outcomes)
+    def _play(self, seat: int, text: str, outcomes: list[str]) -> None:
+        played = self.position.repeat(seat, text, outcomes)
         self.moves.append(
             MoveRow(
                 table=self.moves[0].table,
                 number=len(self.moves),
                 kind=PLAY,
                 seat=seat,
-                text=option.text,
+                text=text,
                 outcomes=list(played.outcomes),
                 events=[eyes.event_data(event) for event in played.events],
                 quiet=played.quiet,

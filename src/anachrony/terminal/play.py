@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from anachrony.game import IllegalMove
+from anachrony.game import IllegalMove, follow
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
 from anachrony.rules.kinds import CHANCE
@@ -282,8 +282,7 @@ def history(game: Game) -> list[Event]:
     events: list[Event] = []
     state = game.terms.opening(explicit=True, events=events)
     state.events = events
-    for seat, pick in game.entries:
-        stack.play(state, seat, pick)
+    follow(state, game.entries)
     return events
 
 

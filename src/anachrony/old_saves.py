@@ -1,0 +1,156 @@
+"""Saves of earlier versions, made into those of today.
+
+The orders in here are those of the version that wrote the saves. They stay as they are when today's change.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from anachrony import record
+from anachrony.rules import stack
+from anachrony.rules.kinds import numbered
+from anachrony.rules.saving import counts_to_plain, numbers_from_plain, parts_to_plain
+
+if TYPE_CHECKING:
+    from anachrony.rules.saving import Plain
+    from anachrony.terms import Terms
+
+UNTOLD: Final = "pick "  # before the number of an entry whose text cannot be found any more
+
+# --- version 1: positions instead of names, picks instead of texts --------------------------------------
+
+SEAT_NUMBERS: Final = (
+    "path",
+    "leader",
+    "evacuation",
+    "suits",
+    "hexes",
+    "covered_hexes",
+    "covered",
+    "used",
+    "focus",
+    "evacuated",
+    "secret",
+)
+SEAT_LISTS: Final = ("stock", "active", "tired", "busy", "spots", "warp", "breakthroughs", "hand", "chosen")
+STATE_NUMBERS: Final = (
+    "side",
+    "era",
+    "phase",
+    "first",
+    "next_first",
+    "passed",
+    "impact_after",
+    "impact",
+    "over",
+    "recruit_card",
+    "evacuations",
+    "seed",
+    "explicit",
+    "reveals",
+    "hold",
+    "owing",
+    "anomalies_due",
+    "round",  # not in the first of them
+)
+STATE_LISTS: Final = (
+    "at",
+    "capital",
+    "recruit",
+    "mine",
+    "bags",
+    "tops",
+    "superprojects",
+    "endgame",
+    "research",
+    "slots",
+    "counters",
+)
+PATHS: Final = ("harmony", "dominance", "progress", "salvation")
+LEADERS: Final = ("haulani", "zaida", "wolfe", "samira", "valerian", "cornella", "caratacus", "amena")
+WORKERS: Final = ("scientist", "engineer", "administrator", "genius")
+RESOURCES: Final = ("titanium", "uranium", "gold", "neutronium")
+STOCK: Final = (*RESOURCES, "water", "core", "vp", "paradox", "morale", "travel", "credit")
+WARP_TILES: Final = ("water", *RESOURCES, *WORKERS[:3], "exosuit")
+SEAT_COUNTS: Final = {
+    "stock": numbered(STOCK),
+    "active": numbered(WORKERS),
+    "tired": numbered(WORKERS),
+    "warp": numbered(WARP_TILES),
+}
+STATE_COUNTS: Final = {"recruit": numbered(WORKERS), "mine": numbered(RESOURCES)}
+
+
+def from_version_1(terms: Terms, body: dict[str, Plain]) -> dict[str, Plain]:
+    """A body of version 2; ValueError, KeyError or TypeError where this is none of version 1."""
+    entries, whole = _texts(terms, numbers_from_plain(body["entries"]))
+    plays = sum(1 for seat, _ in entries if seat >= 0)
+    return {
+        "terms": body["terms"],
+        "entries": record.pack(entries),
+        "floor": body["floor"] if whole else plays,
+        "state": _state(terms, cast("dict[str, Plain]", body["state"])),
+    }
+
+
+def _texts(terms: Terms, numbers: list[int]) -> tuple[list[tuple[int, str]], bool]:
+    """The entries, and whether the rules of today could play them all. Where a rule was corrected they
+    cannot; what was picked from there on stays a number, and can no longer be taken back."""
+    picks = list(zip(numbers[::2], numbers[1::2], strict=True))
+    entries: list[tuple[int, str]] = []
+    state = terms.opening(explicit=True)
+    for seat, pick in picks:
+        if seat not in stack.deciders(state) or pick not in stack.picks_of(state, seat):
+            rest = picks[len(entries) :]
+            return [*entries, *((who, f"{UNTOLD}{number}") for who, number in rest)], False
+        effect, frame = stack.asking(state, seat)
+        entries.append((seat, effect.text(state, frame, pick)))
+        stack.play(state, seat, pick)
+    return entries, True
+
+
+def _state(terms: Terms, data: dict[str, Plain]) -> dict[str, Plain]:
+    rules = terms.rules
+    lists = dict(zip(STATE_LISTS, _parts(data["lists"]), strict=True))
+    new: dict[str, Plain] = {
+        **dict(zip(STATE_NUMBERS, numbers_from_plain(data["numbers"]), strict=False)),
+        **cast("dict[str, Plain]", lists),
+        "piles": data["piles"],
+        "under": data["under"],
+        "at": counts_to_plain(rules.space_names, lists["at"]),
+        "capital": counts_to_plain(rules.space_names, lists["capital"]),
+        "bags": cast("Plain", dict(zip(rules.bag_names, lists["bags"], strict=True))),
+        "beside": parts_to_plain(rules.list_names, _parts(data["beside"])),
+        "seats": [_seat(terms, seat) for seat in _list(data["seats"])],
+        "stack": [_frame(frame) for frame in _list(data["stack"])],
+    }
+    return new | {name: counts_to_plain(names, lists[name]) for name, names in STATE_COUNTS.items()}
+
+
+def _seat(terms: Terms, data: Plain) -> Plain:
+    own, kept, dealt, beside = _list(data)
+    numbers = dict(zip(SEAT_NUMBERS, numbers_from_plain(own), strict=True))
+    lists = dict(zip(SEAT_LISTS, _parts(kept), strict=True))
+    new: dict[str, Plain] = {**numbers, **cast("dict[str, Plain]", lists), "board": dealt}
+    for name, names in (("path", PATHS), ("leader", LEADERS)):
+        if numbers[name] >= 0:
+            new[name] = names[numbers[name]]
+    new["beside"] = parts_to_plain(terms.rules.seat_list_names, _parts(beside))
+    return new | {name: counts_to_plain(names, lists[name]) for name, names in SEAT_COUNTS.items()}
+
+
+def _frame(data: Plain) -> Plain:
+    seat, worker, place, x, effects = _list(data)
+    frame: dict[str, Plain] = {"seat": seat, "worker": worker, "place": place, "x": x, "do": effects}
+    return frame
+
+
+def _list(data: Plain) -> list[Plain]:
+    if not isinstance(data, list):
+        raise TypeError("a list was expected")
+    return data
+
+
+def _parts(data: Plain) -> list[list[int]]:
+    return [numbers_from_plain(part) for part in _list(data)]

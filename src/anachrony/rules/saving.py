@@ -1,0 +1,340 @@
+"""A state as plain data and back: the body of a save.
+
+Whatever has a name is kept by it, so that a save outlives the order of things: numbers and lists by their
+attribute, Paths and leaders, spaces, Workers, assets, Warp tiles, bags and what modules keep by their words,
+effects by their class. A number that is 0 is left out. What came after a save was written is 0, or lies as
+at the start of a game; what it calls by an old name is looked up in ``RENAMED``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
+
+from anachrony.rules.effect import Effect, Frame
+from anachrony.rules.kinds import ASSET_WORDS, NO_SEAT, STOCK_WORDS, TILES, WARP_WORDS, WORKER_WORDS, numbered
+from anachrony.rules.stack import advance
+from anachrony.rules.state import Seat, State
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Value
+    from anachrony.rules.ruleset import Ruleset
+
+Plain: TypeAlias = "int | str | list[Plain] | dict[str, Plain]"
+
+# Old name -> new name, of an effect, a leader, a space or anything else that saves call by its name. An
+# entry stays for good: the saves that need it do.
+RENAMED: Final[dict[str, str]] = {}
+
+# What a save holds. Derived things (traits, picks) are made anew.
+SEAT_NUMBERS: Final = (
+    "evacuation",
+    "suits",
+    "hexes",
+    "covered_hexes",
+    "covered",
+    "used",
+    "focus",
+    "evacuated",
+    "secret",
+)
+SEAT_LISTS: Final = ("busy", "spots", "breakthroughs", "hand", "chosen")
+STATE_NUMBERS: Final = (
+    "side",
+    "era",
+    "phase",
+    "first",
+    "next_first",
+    "passed",
+    "impact_after",
+    "impact",
+    "over",
+    "recruit_card",
+    "evacuations",
+    "seed",
+    "explicit",
+    "reveals",
+    "hold",
+    "owing",
+    "anomalies_due",
+    "round",
+)
+STATE_LISTS: Final = ("tops", "superprojects", "endgame", "research", "slots", "counters")
+PILES: Final = ("piles", "under")  # lists of lists
+# Lists with a word for each of their numbers.
+_STOCK: Final = numbered(STOCK_WORDS)
+_WORKERS: Final = numbered(WORKER_WORDS)
+_WARP_TILES: Final = numbered(WARP_WORDS)
+_MINE: Final = numbered(ASSET_WORDS[:4])
+SEAT_COUNTS: Final = (("stock", _STOCK), ("active", _WORKERS), ("tired", _WORKERS), ("warp", _WARP_TILES))
+STATE_COUNTS: Final = (("recruit", _WORKERS), ("mine", _MINE))
+_BOOLEANS: Final = ("impact", "over", "explicit", "hold")
+MOST: Final = 1 << 60  # bags and seeds lie below
+
+
+# --- writing ------------------------------------------------------------------------------------------
+
+
+def state_to_plain(state: State) -> dict[str, Plain]:
+    rules = state.rules
+    plain: dict[str, Plain] = {}
+    for name in STATE_NUMBERS:
+        number = int(getattr(state, name))
+        if number:
+            plain[name] = number
+    for name in STATE_LISTS:
+        plain[name] = list(getattr(state, name))
+    for name in PILES:
+        plain[name] = [cast("Plain", list(pile)) for pile in getattr(state, name)]
+    for name, names in STATE_COUNTS:
+        plain[name] = counts_to_plain(names, getattr(state, name))
+    plain["at"] = counts_to_plain(rules.space_names, state.at)
+    plain["capital"] = counts_to_plain(rules.space_names, state.capital)
+    plain["bags"] = cast("Plain", dict(zip(rules.bag_names, state.bags, strict=True)))
+    if state.beside:
+        plain["beside"] = parts_to_plain(rules.list_names, state.beside)
+    plain["seats"] = [seat_to_plain(rules, seat) for seat in state.seats]
+    plain["stack"] = stack_to_plain(state.top)
+    return plain
+
+
+def seat_to_plain(rules: Ruleset, seat: Seat) -> Plain:
+    plain: dict[str, Plain] = {
+        "path": rules.paths[seat.path].name if seat.path >= 0 else seat.path,
+        "leader": rules.leaders[seat.leader].name if seat.leader >= 0 else seat.leader,
+    }
+    for name in SEAT_NUMBERS:
+        number = int(getattr(seat, name))
+        if number:
+            plain[name] = number
+    for name in SEAT_LISTS:
+        plain[name] = list(getattr(seat, name))
+    for name, names in SEAT_COUNTS:
+        plain[name] = counts_to_plain(names, getattr(seat, name))
+    if seat.board is not None:
+        plain["board"] = 1
+    if seat.beside:
+        plain["beside"] = parts_to_plain(rules.seat_list_names, seat.beside)
+    return plain
+
+
+def counts_to_plain(names: dict[str, int], numbers: list[int]) -> Plain:
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}
+
+
+def parts_to_plain(names: dict[str, int], parts: list[list[int]]) -> Plain:
+    return {name: cast("Plain", list(part)) for name, part in zip(names, parts, strict=True)}
+
+
+def stack_to_plain(frame: Frame | None) -> list[Plain]:
+    """From the top. No Worker, no place and no x are left out."""
+    frames: list[Plain] = []
+    while frame is not None:
+        effects: list[Plain] = [effect_to_plain(effect) for effect in frame.effects[frame.at :]]
+        plain: dict[str, Plain] = {"seat": frame.seat, "do": effects}
+        if frame.worker != NO_SEAT:
+            plain["worker"] = frame.worker
+        if frame.place != NO_SEAT:
+            plain["place"] = frame.place
+        if frame.x:
+            plain["x"] = frame.x
+        frames.append(plain)
+        frame = frame.parent
+    return frames
+
+
+def effect_to_plain(effect: Effect) -> list[Plain]:
+    """The class by name, then its arguments."""
+    return [type(effect).__name__, *(_value_to_plain(value) for value in effect.args())]
+
+
+def _value_to_plain(value: Value) -> Plain:
+    if isinstance(value, Effect):
+        return effect_to_plain(value)
+    if isinstance(value, tuple):
+        return [_value_to_plain(part) for part in value]
+    if isinstance(value, str):
+        return "=" + value  # apart from a class name
+    if isinstance(value, bool):  # said apart, or mypyc would make it an int
+        return value
+    return value
+
+
+# --- reading ------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def vocabulary() -> dict[str, type[Effect]]:
+    """Every effect class by its name."""
+    known: dict[str, type[Effect]] = {}
+    waiting: list[type[Effect]] = [Effect]
+    while waiting:
+        kind = waiting.pop()
+        known[kind.__name__] = kind
+        waiting.extend(kind.__subclasses__())
+    return known
+
+
+def effect_from_plain(data: Plain, words: dict[str, type[Effect]]) -> Effect:
+    name, *args = _list(data)
+    if not isinstance(name, str):
+        raise TypeError("an effect begins with its name")
+    kind = words.get(RENAMED.get(name, name))
+    if kind is None:
+        raise ValueError(f"unknown effect {name!r}")
+    return kind(*(_value_from_plain(arg, words) for arg in args))
+
+
+def _value_from_plain(data: Plain, words: dict[str, type[Effect]]) -> Value:
+    if isinstance(data, str):
+        return data[1:]
+    if isinstance(data, list):
+        if data and isinstance(data[0], str) and not data[0].startswith("="):
+            return effect_from_plain(data, words)
+        return tuple(_value_from_plain(part, words) for part in data)
+    if isinstance(data, bool):  # stays one: a compiled effect takes no int for it
+        return data
+    if isinstance(data, int) and -TILES < data < TILES:  # no effect counts further than the tiles
+        return data
+    raise ValueError("an object or a large number where a value should be")
+
+
+def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
+    """The state again; ValueError, KeyError or TypeError where the data is none."""
+    seats = _list(data["seats"])
+    if len(seats) != rules.players:
+        raise ValueError(f"{len(seats)} seats in a game for {rules.players}")
+    state = State(rules, len(seats), 0)
+    _fill(state, data, STATE_NUMBERS, STATE_LISTS)
+    state.piles = _piles(data["piles"], len(state.piles))
+    state.under = _piles(data["under"], len(state.under))
+    state.recruit = _counts(data["recruit"], _WORKERS)
+    state.mine = _counts(data["mine"], _MINE)
+    state.at = _counts(data["at"], rules.space_names)
+    state.capital = _counts(data["capital"], rules.space_names)
+    for name, number in _dict(data["bags"]).items():
+        state.bags[_place(name, rules.bag_names)] = _number(number)
+    _fill_parts(state.beside, data.get("beside", {}), rules.list_names)
+    for seat, plain in zip(state.seats, seats, strict=True):
+        _fill_seat(rules, state, seat, _dict(plain))
+    words = vocabulary()
+    for frame in reversed(_list(data["stack"])):
+        parts = _dict(frame)
+        index = _number(parts["seat"])
+        if not 0 <= index < len(seats):
+            raise ValueError(f"seat {index} has something to do")
+        state.top = Frame(
+            tuple(effect_from_plain(effect, words) for effect in _list(parts["do"])),
+            0,
+            index,
+            _number(parts.get("worker", NO_SEAT)),
+            _number(parts.get("place", NO_SEAT)),
+            _number(parts.get("x", 0)),
+            state.top,
+        )
+    advance(state)
+    return state
+
+
+def _fill_seat(rules: Ruleset, state: State, seat: Seat, data: dict[str, Plain]) -> None:
+    _fill(seat, data, SEAT_NUMBERS, SEAT_LISTS)
+    seat.path = _named(data["path"], rules.path_names)
+    seat.leader = _named(data["leader"], rules.leader_names)
+    seat.stock = _counts(data["stock"], _STOCK)
+    seat.active = _counts(data["active"], _WORKERS)
+    seat.tired = _counts(data["tired"], _WORKERS)
+    seat.warp = _counts(data["warp"], _WARP_TILES)
+    _fill_parts(seat.beside, data.get("beside", {}), rules.seat_list_names)
+    if _number(data.get("board", 0)):
+        seat.board = rules.paths[seat.path].boards[state.side]
+    rules.settle(seat)
+
+
+def _fill(
+    thing: State | Seat, data: dict[str, Plain], numbers: tuple[str, ...], lists: tuple[str, ...]
+) -> None:
+    for name in numbers:
+        value = _number(data.get(name, 0))
+        if name in _BOOLEANS:  # not as one expression: mypyc would make the bool an int
+            setattr(thing, name, bool(value))
+        else:
+            setattr(thing, name, value)
+    for name in lists:
+        filled = numbers_from_plain(data[name])
+        room = len(getattr(thing, name))
+        if room and len(filled) > room:
+            raise ValueError(f"{name} has {len(filled)} entries")
+        setattr(thing, name, filled + [0] * (room - len(filled)))  # of kinds that came later: none
+
+
+def _fill_parts(parts: list[list[int]], data: Plain, names: dict[str, int]) -> None:
+    """What modules keep: a list that begins empty may have any length, another keeps its own."""
+    for name, plain in _dict(data).items():
+        place = _place(name, names)
+        part = numbers_from_plain(plain)
+        if parts[place] and len(parts[place]) != len(part):
+            raise ValueError(f"{len(part)} numbers where a module keeps {len(parts[place])}")
+        parts[place] = part
+
+
+def _piles(data: Plain, count: int) -> list[list[int]]:
+    piles = [numbers_from_plain(pile) for pile in _list(data)]
+    if len(piles) != count:
+        raise ValueError(f"{len(piles)} piles where there are {count}")
+    return piles
+
+
+def _counts(data: Plain, names: dict[str, int]) -> list[int]:
+    numbers = [0] * len(names)
+    for name, number in _dict(data).items():
+        numbers[_place(name, names)] = _number(number)
+    return numbers
+
+
+def _named(data: Plain, names: dict[str, int]) -> int:
+    """The number of a row by its name; a number below 0 stands for a row that is not dealt yet."""
+    if isinstance(data, str):
+        return _place(data, names)
+    number = _number(data)
+    if number >= 0:
+        raise ValueError("a name was expected")
+    return number
+
+
+def _place(name: str, names: dict[str, int]) -> int:
+    place = names.get(name)
+    if place is None:
+        place = names.get(RENAMED.get(name, ""))
+    if place is None:
+        raise ValueError(f"unknown name {name!r:.40}")
+    return place
+
+
+def _dict(data: Plain) -> dict[str, Plain]:
+    if not isinstance(data, dict):
+        raise TypeError("an object was expected")
+    return data
+
+
+def _list(data: Plain) -> list[Plain]:
+    if not isinstance(data, list):
+        raise TypeError("a list was expected")
+    return data
+
+
+def _number(data: Plain) -> int:
+    if not isinstance(data, int) or not -MOST < data < MOST:
+        raise TypeError("a number was expected")
+    return data
+
+
+def numbers_from_plain(data: Plain) -> list[int]:
+    """A list of numbers, none beyond a machine word; TypeError or ValueError where it is none."""
+    entries = _list(data)
+    for kind in set(map(type, entries)):
+        if kind is not int:
+            raise TypeError("a number was expected")
+    numbers = cast("list[int]", entries)
+    if numbers and not -MOST < min(numbers) <= max(numbers) < MOST:
+        raise ValueError("a number is too large")
+    return numbers

@@ -1,0 +1,159 @@
+"""Saves keep things by their names, so they outlive new kinds, other orders and other names."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from anachrony import Game, IllegalMove, record
+from anachrony.rules import saving
+from anachrony.rules.saving import RENAMED
+from anachrony.rules.state import Seat, State
+from playing import Case, any_option, play_on
+
+
+def a_game(plays: int = 120, modules: tuple[str, ...] = (), chance: str = "sample") -> Game:
+    game = Case(3, ("harmony", "progress"), modules=modules, hold_turns=True, chance=chance).new()
+    play_on(game, Random(3), plays, keen=True)
+    return game
+
+
+def changed(game: Game, change: Callable[[dict[str, Any]], None]) -> str:
+    """The save of a game as another version might have written it."""
+    body = json.loads(game.save())["game"]
+    change(body)
+    text = json.dumps(body, separators=(",", ":"))
+    return f'{{"anachrony":2,"check":{zlib.crc32(text.encode())},"game":{text}}}'
+
+
+def test_everything_in_a_state_is_saved_or_derived() -> None:
+    """A new attribute must be kept too, or be said here to be made anew."""
+    named = {"at", "capital", "bags", "beside", "seats", "top", *saving.PILES}
+    counts = {name for name, _ in saving.STATE_COUNTS}
+    derived = {"rules", "drawn", "decider", "picks", "events"}
+    assert {*saving.STATE_NUMBERS, *saving.STATE_LISTS, *named, *counts, *derived} == slots(State)
+    seat_counts = {name for name, _ in saving.SEAT_COUNTS}
+    seat_named = {"path", "leader", "board", "beside"}
+    seat_derived = {"places", "traits"}
+    assert {*saving.SEAT_NUMBERS, *saving.SEAT_LISTS, *seat_named, *seat_counts, *seat_derived} == slots(Seat)
+
+
+def slots(kind: type) -> set[str]:
+    return {name for name in dir(kind) if not name.startswith("_") and not callable(getattr(kind, name))}
+
+
+def test_an_effect_that_was_renamed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = a_game()
+
+    def change(body: dict[str, Any]) -> None:
+        top = body["state"]["stack"][0]["do"]
+        assert top[0][0] in saving.vocabulary()
+        monkeypatch.setitem(RENAMED, "WhatItWasCalled", top[0][0])
+        top[0][0] = "WhatItWasCalled"
+
+    assert Game.load(changed(game, change)) == game
+
+
+def test_a_leader_a_space_a_bag_and_a_list_that_were_renamed_are_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = a_game(modules=("doomsday",))
+
+    def change(body: dict[str, Any]) -> None:
+        state = body["state"]
+        seat = state["seats"][0]
+        for old, new in (("a leader", seat["leader"]), ("a space", next(iter(state["at"])))):
+            monkeypatch.setitem(RENAMED, old, new)
+        monkeypatch.setitem(RENAMED, "a bag", "level 1 experiments")
+        monkeypatch.setitem(RENAMED, "a list", "trackers")
+        seat["leader"] = "a leader"
+        state["at"]["a space"] = state["at"].pop(RENAMED["a space"])
+        state["bags"]["a bag"] = state["bags"].pop("level 1 experiments")
+        state["beside"]["a list"] = state["beside"].pop("trackers")
+
+    assert Game.load(changed(game, change)) == game
+
+
+def test_the_order_of_names_does_not_matter() -> None:
+    game = a_game(modules=("doomsday", "pioneers"))
+
+    def change(body: dict[str, Any]) -> None:
+        for data in (body["state"], *body["state"]["seats"]):
+            for key, value in data.items():
+                if isinstance(value, dict):
+                    data[key] = dict(reversed(value.items()))
+
+    assert Game.load(changed(game, change)) == game
+
+
+def test_a_save_from_before_a_kind_a_bag_and_a_list_were_added_goes_on() -> None:
+    game = a_game(modules=("doomsday",))
+
+    def change(body: dict[str, Any]) -> None:
+        state = body["state"]
+        del state["bags"]["level 2 experiments"], state["beside"]["trackers"]
+        state["research"].pop()
+        for seat in state["seats"]:
+            seat["breakthroughs"].pop()
+
+    loaded = Game.load(changed(game, change))
+    fresh = Case(3, ("harmony", "progress"), modules=("doomsday",)).new().state
+    bag, trackers = fresh.rules.bag_names["level 2 experiments"], fresh.rules.list_names["trackers"]
+    assert loaded.state.bags[bag] == fresh.rules.full_bags[bag]
+    assert loaded.state.beside[trackers] == fresh.beside[trackers]
+    assert loaded.state.research[-1] == 0
+    assert [seat.breakthroughs[-1] for seat in loaded.state.seats] == [0, 0]
+    play_on(loaded, Random(1), keen=True)
+    assert loaded.over
+
+
+def undoable(chance: str = "sample") -> Game:
+    """A game in the middle of a turn."""
+    game, random = a_game(chance=chance), Random(5)
+    while not game.can_undo:
+        game.play(any_option(game, random))
+    return game
+
+
+@pytest.mark.parametrize("chance", ["sample", "explicit"])
+def test_what_was_done_before_and_after_a_save_is_taken_back(chance: str) -> None:
+    game = undoable(chance)
+    random = Random(6)
+    for _ in range(60):
+        loaded = Game.load(game.save())
+        for _ in range(random.randrange(4)):
+            option = any_option(game, random)
+            for one in (game, loaded):
+                one.play(option.text, option.seat)
+        while game.can_undo and random.random() < 0.6:
+            for one in (game, loaded):
+                one.undo()
+        assert loaded == game
+
+
+def test_what_the_rules_of_today_cannot_repeat_is_not_taken_back() -> None:
+    """As in a game that was saved before a rule was corrected: it plays on, and its record is told."""
+    game = undoable()
+
+    def change(body: dict[str, Any]) -> None:
+        entries = record.unpack(body["entries"])
+        entries[20] = (entries[20][0], "fly")
+        body["entries"] = record.pack(entries)
+
+    loaded = Game.load(changed(game, change))
+    before = loaded.save()
+    with pytest.raises(IllegalMove, match="'fly' is not possible by the rules of today"):
+        loaded.undo()
+    assert loaded.save() == before
+    assert " fly\n" in loaded.record()
+    loaded.play(loaded.options[0])
+    if loaded.can_undo:
+        loaded.undo()
+        assert loaded.save() == before
+    play_on(loaded, Random(2), keen=True)
+    assert loaded.over
