@@ -11,6 +11,7 @@ where all of 127.0.0.0/8 is this machine.
 from __future__ import annotations
 
 import argparse
+import json
 import multiprocessing
 import random
 import sys
@@ -19,15 +20,17 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
+from websockets.sync.client import connect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench import abuse_client
 from bench.abuse_plans import PLANS, SPECIAL, Abuser, attack_of
 from bench.server_process import Served
-from server.serving import Made, make_table
+from server.serving import Guest, make_table
 
 MILLISECONDS = 1000
 MARGIN = 0.020  # seconds
@@ -44,66 +47,110 @@ def quantile(values: list[float], q: float) -> float:
     return ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else float("nan")
 
 
+class Place:
+    """A seat as a page has it: a socket that tells the position, and moves by POST."""
+
+    def __init__(self, url: str, address: str, guest: Guest) -> None:
+        self._guest = guest
+        uri = f"{url.replace('http', 'ws')}/api/tables/{guest.table}/socket"
+        self._socket = connect(uri, source_address=(address, 0), compression=None, max_size=None)
+        self._socket.send(json.dumps({"token": guest.token}))
+        self.position: dict[str, Any] = {}
+        while not self.position:
+            self.hear(20)
+
+    def hear(self, seconds: float) -> bool:
+        """The next message, if one comes in time; whether the position is a new one."""
+        try:
+            message = json.loads(self._socket.recv(timeout=seconds))
+        except TimeoutError:
+            return False
+        if message["kind"] == "position":
+            self.position = message
+        return bool(message["kind"] == "position")
+
+    @property
+    def asked(self) -> list[dict[str, Any]]:
+        while self.hear(0):
+            continue
+        return list(self.position["decisions"])
+
+    def move(self, choice: random.Random) -> float:
+        """Make one, and hear of it; returns the seconds until it was answered."""
+        version = self.position["version"]
+        option = choice.choice(self.position["decisions"][0]["options"])
+        started = time.perf_counter()
+        answer = self._guest.move(option["text"], version)
+        seconds = time.perf_counter() - started
+        assert answer.status_code == 200, answer.text
+        while self.position["version"] == version:
+            assert self.hear(20) or self.position, "nothing was heard of a move"
+        return seconds
+
+    def close(self) -> None:
+        self._socket.close()
+
+
 class Victim:
     """Someone who plays: with a friend at one table, with a computer player at another."""
 
     def __init__(self, url: str, address: str, level: str) -> None:
-        wire = httpx.HTTPTransport(local_address=address, retries=2)
+        wire = httpx.HTTPTransport(local_address=address)
+        self._url, self._address = url, address
         self._client = httpx.Client(base_url=url, timeout=60, transport=wire)
-        self._level = level
         self._choice = random.Random(7)
-        self._table = self._new()
-        self._with_computer = self._new_with_computer()
+        self._computer = [{"kind": "me"}, {"kind": "computer", "level": level}]
+        self._friends = self._sit(2)
+        self._alone = self._sit(self._computer)
 
-    def _new(self) -> Made:
-        return make_table(self._client, 2, seed=self._choice.randrange(1000))
-
-    def _new_with_computer(self) -> Made:
-        seats = [{"kind": "me"}, {"kind": "computer", "level": self._level}]
-        return make_table(self._client, seats, seed=self._choice.randrange(1000))
+    def _sit(self, seats: int | list[dict[str, Any]]) -> list[Place]:
+        table = make_table(self._client, seats, seed=self._choice.randrange(1000))
+        return [Place(self._url, self._address, guest) for guest in table.seats]
 
     def play(self, seconds: float) -> Times:
         times = Times()
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            for _ in range(6):
+            for _ in range(4):
                 self._move(times)
                 time.sleep(0.05)
             self._ask_computer(times)
         return times
 
     def _move(self, times: Times) -> None:
-        for seat in self._table.seats:
-            position = seat.look()
-            if position["decisions"]:
-                option = self._choice.choice(position["decisions"][0]["options"])
-                started = time.perf_counter()
-                answer = seat.move(option["text"], position["version"])
-                times.moves.append(time.perf_counter() - started)
-                assert answer.status_code == 200, answer.text
+        for place in self._friends:
+            if place.asked:
+                times.moves.append(place.move(self._choice))
                 return
-        self._table = self._new()
+        if any(place.position["view"]["over"] for place in self._friends):
+            self._leave(self._friends)
+            self._friends = self._sit(2)
 
     def _ask_computer(self, times: Times) -> None:
         """Move until the computer player is due; then the time until it has moved."""
-        me = self._with_computer.seats[0]
-        position = me.look()
-        for _ in range(12):
-            if position["view"]["over"]:
-                self._with_computer = self._new_with_computer()
-                return
-            if not position["decisions"]:
+        (me,) = self._alone
+        for _ in range(6):
+            if not me.asked:
                 break
-            option = self._choice.choice(position["decisions"][0]["options"])
-            assert me.move(option["text"], position["version"]).status_code in (200, 409)
-            position = me.look()
-        started, version = time.perf_counter(), position["version"]
-        while not position["decisions"] and not position["view"]["over"]:
-            time.sleep(0.02)
-            position = me.look()
-            if position["version"] > version:
-                times.computers.append((time.perf_counter() - started) / (position["version"] - version))
-                return
+            me.move(self._choice)
+        if me.position["view"]["over"]:
+            self._leave(self._alone)
+            self._alone = self._sit(self._computer)
+        elif not me.position["decisions"]:
+            started, version = time.perf_counter(), me.position["version"]
+            me.hear(60)
+            moves = me.position["version"] - version
+            if moves > 0:
+                times.computers.append((time.perf_counter() - started) / moves)
+
+    @staticmethod
+    def _leave(places: list[Place]) -> None:
+        for place in places:
+            place.close()
+
+    def leave(self) -> None:
+        self._leave(self._friends + self._alone)
+        self._client.close()
 
 
 def routes(url: str) -> list[str]:
@@ -128,6 +175,7 @@ def measure(url: str, name: str, number: int, clients: int, seconds: float) -> s
         time.sleep(1)
         during = victim.play(seconds)
         seen = running.result()
+    victim.leave()
     return row(name, clients, dict(seen), before, during)
 
 
