@@ -1,6 +1,6 @@
 """One client cannot slow another: every route and socket message, abused, while someone else plays.
 
-    python tests/bench/abuse.py [--seconds 20] [--clients 1,10] [--only TEXT] [--strict]
+    python tests/bench/abuse.py [--seconds 20] [--clients 1,10] [--only TEXT] [--source FOLDER] [--strict]
 
 A server runs with its limits as they come. One client, then ten of ten addresses, does the dearest thing
 that it may, as fast as it may; another client's moves and its computer player's answers are timed before
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+import os
 import random
 import sys
 import tempfile
@@ -197,11 +198,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--clients", default="1,10")
     parser.add_argument("--only", default="", help="routes whose name has one of these texts, by commas")
+    parser.add_argument("--source", default="", help="the src of another checkout, to compare with")
     parser.add_argument("--strict", action="store_true", help="fail where somebody was slowed")
     arguments = parser.parse_args()
     slow = 0
+    environment = {**os.environ, "PYTHONPATH": arguments.source} if arguments.source else None
     with tempfile.TemporaryDirectory() as folder:
-        served = Served(f"sqlite:///{folder}/tables.sqlite3", limits=True)
+        served = Served(f"sqlite:///{folder}/tables.sqlite3", limits=True, environment=environment)
         try:
             names = [*SPECIAL, *routes(served.url)]
             wanted = [name for name in names if any(text in name for text in arguments.only.split(","))]

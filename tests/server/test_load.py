@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 from anachrony.game import Game
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.server.gates import Gate
+from anachrony.server.limiter import Limiter
 from anachrony.server.settings import Rate, Settings
 from server.serving import Running, make_table, running, settings_for, sqlite_url
 
@@ -57,6 +58,31 @@ def test_a_request_that_costs_more_counts_for_more(tmp_path: Path) -> None:
     with running(settings) as server, at(server, "127.0.0.2") as dear, at(server, "127.0.0.3") as cheap:
         assert 429 in [dear.get("/api/codex", params=each).status_code for each in odd[:40]]
         assert [cheap.get("/api/me").status_code for _ in range(40)] == [200] * 40
+
+
+def test_workers_count_together(tmp_path: Path) -> None:
+    """Two that serve do not let in twice as much."""
+    shared = {"address_rate": Rate(0.01, 20), "workers": 2, "shared_limits": str(tmp_path)}
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    with (
+        running(settings_for(sqlite_url(tmp_path / "one"), **shared)) as one,
+        running(settings_for(sqlite_url(tmp_path / "two"), **shared)) as two,
+        at(one, "127.0.0.2") as here,
+        at(two, "127.0.0.2") as there,
+    ):
+        answers = [client.get("/api/choices").status_code for _ in range(15) for client in (here, there)]
+    assert 15 <= answers.count(200) <= 20
+
+
+def test_a_flood_of_names_does_not_fill_the_shared_table(tmp_path: Path) -> None:
+    limiter = Limiter(Rate(0.01, 2), "test", str(tmp_path))
+    for n in range(35_000):
+        limiter.charge(f"flood {n}", 1)
+    limiter.check("me")
+    limiter.check("me")
+    assert Limiter(Rate(0.01, 2), "test", str(tmp_path)).wait("me") > 0
+    assert (tmp_path / "test.limits").stat().st_size < 1_000_000
 
 
 def test_few_are_worked_for_at_once_and_who_has_used_least_is_next() -> None:

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection, Engine, event
 
 from anachrony.server.database import Database
+from anachrony.server.limiter import Limiter
 from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Rate
 from anachrony.server.store import Store
@@ -39,7 +40,7 @@ def test_no_question_reads_a_whole_table(tmp_path: Path, question: str) -> None:
     database = Database(sqlite_url(tmp_path))
     database.upgrade()
     store = Store(database)
-    people = People(store, 60, Rate(1, 1), lambda: None)
+    people = People(store, 60, Limiter(Rate(1, 1)), lambda: None)
     plans: list[str] = []
 
     def explain(connection: Connection, _: object, statement: str, values: Any, *__: object) -> None:

@@ -52,8 +52,9 @@ class Connections:
     """All connections of one process. Only its event loop comes here."""
 
     def __init__(self, settings: Settings) -> None:
-        self._most = max(_FEW, min(settings.most_connections, descriptors() - _LEFT_FREE))
-        self._most_of_address = settings.most_connections_of_address
+        most = settings.share(settings.most_connections)
+        self._most = max(_FEW, min(most, descriptors() - _LEFT_FREE))
+        self._most_of_address = settings.share(settings.most_connections_of_address)
         self.most_head: Final = settings.most_head
         self._seconds = {
             Phase.NEW: settings.request_seconds,

@@ -82,7 +82,7 @@ class Gates:
     """The gates of one process, and the account of each address."""
 
     def __init__(self, settings: Settings) -> None:
-        self.addresses = Limiter(settings.address_rate)
+        self.addresses = Limiter(settings.address_rate, "addresses", settings.shared_limits)
         self._gates = {
             "moves": Gate(4, 2, self.addresses.left),
             "hints": Gate(4, 1, self.addresses.left),

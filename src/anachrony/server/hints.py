@@ -30,7 +30,7 @@ class Hints:
         self._seconds = settings.bot_seconds
         self._thinking = settings.hint_seconds
         self._metrics = metrics
-        self._limiter = Limiter(settings.hint_rate)
+        self._limiter = Limiter(settings.hint_rate, "hints", settings.shared_limits)
         self._thinker = Thinker(settings.thinker)
         self._waiting = threading.Semaphore(_WAITING)
         self._lock = threading.Lock()

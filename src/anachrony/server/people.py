@@ -26,7 +26,6 @@ from anachrony.server import names, problems
 from anachrony.server.limiter import Limiter
 from anachrony.server.problems import Problem
 from anachrony.server.schema import account_looks, accounts, seats, sessions, tables
-from anachrony.server.settings import Rate
 from anachrony.server.store import Store
 
 SESSIONS_ENDED: Final = "- sessions"  # what workers tell each other; it is about no table
@@ -65,12 +64,12 @@ class People:
     """Accounts and their sessions."""
 
     def __init__(
-        self, store: Store, session_days: int, guess_rate: Rate, when_ended: Callable[[], None]
+        self, store: Store, session_days: int, guesses: Limiter, when_ended: Callable[[], None]
     ) -> None:
         self._database = store.database
         self._seconds = session_days * 86_400
         self._when_ended = when_ended  # some sessions are over, on this worker or another
-        self._guesses = Limiter(guess_rate)
+        self._guesses = guesses
         self._hasher = PasswordHasher()
         self._few = threading.Semaphore(2)  # hashing is meant to be dear; two at a time is enough
         self._nobody = _nobody()

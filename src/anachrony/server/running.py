@@ -10,6 +10,7 @@ import tempfile
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -106,10 +107,10 @@ def _serve_alone(settings: Settings, listening: socket.socket) -> None:
 
 
 def _serve_with_workers(settings: Settings, listening: socket.socket, workers: int) -> None:
-    """Several processes on one port; their metrics are added up in a folder of their own."""
+    """Several processes on one port; a folder of their own adds up their metrics and rates."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ.setdefault(watch.MULTIPROCESS, folder)
-        settings.to_environment()
+        replace(settings, shared_limits=folder).to_environment()
         config = uvicorn.Config(
             "anachrony.server.app:from_environment",
             factory=True,

@@ -37,11 +37,11 @@ class Settings:
     guess_rate: Rate = Rate(1 / 60, 10)  # wrong passwords of one account, from wherever they come
     making_rate: Rate = Rate(0.2, 30)  # tables
     hint_rate: Rate = Rate(0.2, 5)  # by seat
+    shared_limits: str = ""  # a folder where all workers count rates together
     most_body: int = 64 * 1024
     most_record: int = 512 * 1024
     most_sockets: int = 2_000
     most_sockets_of_address: int = 64
-    # connections, of one process
     most_connections: int = 4_000
     most_connections_of_address: int = 128
     most_head: int = 32 * 1024  # bytes of a request before its body
@@ -59,6 +59,10 @@ class Settings:
     hint_seconds: float = 1.0  # to think about one
     thinker: tuple[str, ...] = ()  # the command of a thinking process; empty: ours
     sweep_seconds: float = 5.0  # how often due computer seats and idle tables are looked for
+
+    def share(self, most: int) -> int:
+        """What one worker may hold of something of which there may be so much."""
+        return max(8, most // self.workers)
 
     @property
     def connections_of_worker(self) -> int:

@@ -46,7 +46,8 @@ async def socket(socket: WebSocket, table: str) -> None:
     await socket.accept()
     address = address_of(socket.scope)
     hub, settings = services.hub, services.settings
-    if len(hub) >= settings.most_sockets or hub.of_address(address) >= settings.most_sockets_of_address:
+    most, of_address = map(settings.share, (settings.most_sockets, settings.most_sockets_of_address))
+    if len(hub) >= most or hub.of_address(address) >= of_address:
         await socket.close(TRY_AGAIN, "too many sockets")
         return
     listener = Listener(table, address)
