@@ -10,7 +10,7 @@ NODE := web/node_modules/.ready
 ROBOTO := @expo-google-fonts/roboto@0.4.3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak load abuse kill-test fault-test race-test bad-input lab-test figures lock font clean
+.PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak mutants load abuse kill-test fault-test race-test bad-input lab-test figures lock font clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -59,8 +59,11 @@ screenshots: .page ## take the pictures in docs/screenshots anew
 	@$(call need,$(has_chromium),chromium,Chromium)
 	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
-soak: $(READY) ## the long random games
+soak: $(READY) mutants ## the long random games, and the changed rows
 	$(BIN)/python -m pytest -m soak
+
+mutants: $(READY) ## change one value of one row after the other: a story must notice
+	$(BIN)/python tests/mutants/run.py
 
 load: $(READY) ## measure the server with 200 live tables
 	$(BIN)/python tests/bench/server_load.py

@@ -11,12 +11,21 @@ import pytest
 from anachrony import Game
 from anachrony.editions.essential import essential
 from anachrony.modules.guardians.module import GUARDIANS_OF_THE_COUNCIL
-from anachrony.modules.guardians.posts import GUARDIANS
 from anachrony.modules.guardians.rows import GuardianBoard
-from anachrony.rules.kinds import ADMINISTRATORS, ASSET_WORDS, NO_SEAT, WORKER_WORDS
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story
+from anachrony.rules.kinds import ADMINISTRATORS, ASSET_WORDS, WORKER_WORDS
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story, told
 
 ALL = ["harmony", "dominance", "progress", "salvation"]
+
+# Who is given up (nobody in particular: any Worker), what is paid, and how many Resources of choice.
+PRICES = [
+    told("guardian 1", ENGINEER, {"titanium": 2}, 0),
+    told("guardian 2", SCIENTIST, {"uranium": 1, "gold": 1}, 0),
+    told("guardian 3", ADMINISTRATOR, {"gold": 2}, 0),
+    told("guardian 4", "", {"neutronium": 1, "water": 1}, 0),
+    told("guardian 5", "", {}, 3),
+    told("guardian 6", GENIUS, {"water": 3}, 0),
+]
 
 
 def guardians(era: int = 2, players: int = 3, **more: Any) -> Table:
@@ -97,46 +106,34 @@ def test_the_variant_that_covers_it_changes_nothing_more() -> None:
 # --- enlisting ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "row", [pytest.param(row, marks=pytest.mark.tells(row.name), id=row.name) for row in GUARDIANS]
-)
-def test_what_each_costs(row: Any) -> None:
+@pytest.mark.parametrize(("name", "worker", "cost", "units"), PRICES)
+def test_what_each_costs(name: str, worker: str, cost: dict[str, int], units: int) -> None:
     table = rich(guardians())
-    kind = "any" if row.worker == NO_SEAT else WORKER_WORDS[row.worker]
-    before = {word: table.own().stock[i] for i, word in enumerate(ASSET_WORDS)}
-    table.use("council right", GENIUS if kind != "genius" else SCIENTIST).pick(row.name)
-    units = row.cost.cost.any
-    for _ in range(units):
-        table.pick("T")
-    if kind == "any":
+    table.use("council right", GENIUS if worker != GENIUS else SCIENTIST).pick(name, *["T"] * units)
+    if not worker:
         table.offers("active scientist", "active engineer", "active administrator").pick("active engineer")
-        assert table.own().active[1] == 1
-    else:
-        assert table.own().active[row.worker] == 1
-    for i, word in enumerate(ASSET_WORDS):
-        spent = row.cost.cost.fixed[i] + (units if word == "titanium" else 0) + (1 if word == "water" else 0)
-        table.expect(**{word: before[word] - spent})  # 1 Water for the right council space
-    assert theirs(table) == [row.code]
+    assert table.own().active[WORKER_WORDS.index(worker or ENGINEER)] == 1
+    left = {word: 9 - cost.get(word, 0) for word in ASSET_WORDS}
+    left["titanium"] -= units
+    left["water"] -= 1  # the right council space
+    table.expect(**left)
+    assert theirs(table) == [int(name[-1])]
     assert idle(table) == 1
     assert len(table.own().busy) == 1
 
 
-@pytest.mark.parametrize(
-    "row", [pytest.param(row, marks=pytest.mark.tells(row.name), id=row.name) for row in GUARDIANS]
-)
-def test_what_cannot_be_paid_is_not_offered(row: Any) -> None:
-    for asset, n in enumerate(row.cost.cost.fixed):
-        if n:
-            table = rich(guardians()).occupied("construct/1", "construct/2")
-            more = 1 if ASSET_WORDS[asset] == "water" else 0  # the council space itself
-            table.has({ASSET_WORDS[asset]: n - 1 + more}).use("council right", SCIENTIST).pick("stop")
-            assert row.name not in table.options
-    if row.worker != NO_SEAT:
+@pytest.mark.parametrize(("name", "worker", "cost", "units"), PRICES)
+def test_what_cannot_be_paid_is_not_offered(name: str, worker: str, cost: dict[str, int], units: int) -> None:
+    short = [{word: n - 1 + int(word == "water")} for word, n in cost.items()]  # 1 Water for the space itself
+    if units:
+        short.append({"titanium": units - 1, "uranium": 0, "gold": 0})
+    for held in short:
+        table = rich(guardians()).occupied("research/1", "research/2").has(held)
+        table.use("council right", SCIENTIST).pick("stop").refuses(name)
+    if worker:
         table = rich(guardians()).occupied("research/1", "research/2")
-        other = ENGINEER if row.worker != 1 else ADMINISTRATOR
-        table.seat(active={word: 2 for word in WORKER_WORDS if word != WORKER_WORDS[row.worker]})
-        table.use("council right", other)
-        assert row.name not in table.options
+        table.seat(active={word: 2 for word in WORKER_WORDS if word != worker})
+        table.use("council right", ENGINEER if worker != ENGINEER else ADMINISTRATOR).refuses(name)
 
 
 @pytest.mark.tells("guardians: enlisting", "council/left", "council/right")
