@@ -9,6 +9,7 @@ import signal
 import socket
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -174,3 +175,21 @@ def _runs(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+def test_a_lobby_is_shared_fairly_here_too(url: str) -> None:
+    body = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    with (
+        running(settings_for(url, most_waiting=2)) as server,
+        httpx.Client(base_url=server.url, timeout=20) as client,
+    ):
+
+        def make(address: str) -> httpx.Response:
+            return client.post("/api/tables", json=body, headers={"X-Forwarded-For": address})
+
+        other = make("203.0.113.7").json()["table"]["id"]
+        with ThreadPoolExecutor(6) as pool:
+            statuses = list(pool.map(lambda _: make("203.0.113.8").status_code, range(6)))
+        assert sorted(statuses) == [201, 201, 409, 409, 409, 409]
+        listed = client.get("/api/tables").json()["tables"]
+        assert other in [one["id"] for one in listed[:-1]]

@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
+KEPT: Final = {
+    "waiting": (14.0, "that has not started"),
+    "abandoned": (180.0, "where nobody moves any more"),
+    "finished": (365.0, "whose game is over"),
+}
 CONNECTIONS: Final = 60
 
 
@@ -40,6 +45,14 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
         help="a public name of this server, such as play.example.org; addresses and names of a home network "
         "need none",
     )
+    for state, (days, which) in KEPT.items():
+        serving.add_argument(
+            f"--{state}-days",
+            type=float,
+            default=days,
+            metavar="DAYS",
+            help=f"a table {which} is removed after so many days without a change ({days:.0f}; 0: never)",
+        )
     serving.add_argument("--open", action="store_true", help="open the browser")
     serving.add_argument(
         "--no-limits", action="store_true", help="no rate limits, to measure your own machine"
@@ -76,6 +89,7 @@ def start() -> int:
             allow_host=[],
             open=True,
             no_limits=False,
+            **{f"{state}_days": days for state, (days, _) in KEPT.items()},
         )
     )
 

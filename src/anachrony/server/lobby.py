@@ -13,7 +13,9 @@ from anachrony.record import RecordError
 from anachrony.server import bots, clocks, eyes, models, names, problems
 from anachrony.server.people import Account, digest, name_taken, new_id, new_token
 from anachrony.server.position import Drift, Position
+from anachrony.server.problems import Problem
 from anachrony.server.rights import Who
+from anachrony.server.security import is_loopback
 from anachrony.server.store import (
     AUTOMATON,
     COMPUTER,
@@ -50,7 +52,7 @@ class Lobby:
 
     # --- making tables --------------------------------------------------------------------------------
 
-    def create(self, wish: models.NewTable, account: Account | None) -> eyes.Json:
+    def create(self, wish: models.NewTable, account: Account | None, maker: str | None) -> eyes.Json:
         seed = secrets.randbelow(MAX_SEED) if wish.seed is None else wish.seed
         terms = wish.terms.model_dump()
         if terms["paths"] and len(terms["paths"]) != len(wish.seats):
@@ -60,6 +62,7 @@ class Lobby:
         game = new_game(terms, len(wish.seats), seed)
         row = _new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
         row.listed, row.seed_named = wish.listed, wish.seed is not None
+        row.maker = None if wish.start else maker
         return self._open(row, wish.seats, account, game if wish.start else None)
 
     def _open(
@@ -88,12 +91,17 @@ class Lobby:
                 )
             position = start.position if isinstance(start, Uploaded) else Position(start)
             _begin(row, seats, position, self.tables.play_time.now())
+        most = None if row.maker is None else self.tables.settings.most_waiting
         if isinstance(start, Uploaded):
-            self.store.add_table(row, seats, start.snapshots, start.moves)
+            made = self.store.add_table(row, seats, start.snapshots, start.moves, most)
         elif start is not None:
-            self.store.add_table(row, seats, {0: start.save()}, [opening_move(row.id, start.opening)])
+            opening = [opening_move(row.id, start.opening)]
+            made = self.store.add_table(row, seats, {0: start.save()}, opening, most)
         else:
-            self.store.add_table(row, seats)
+            made = self.store.add_table(row, seats, most_waiting=most)
+        if not made:
+            detail = f"{most} tables of yours wait for people; start one or put it away first"
+            raise Problem(409, "too many tables", detail)
         if row.computer_due:
             self.tables.when_due(row.id)
         return {
@@ -137,8 +145,24 @@ class Lobby:
 
     # --- before the start -----------------------------------------------------------------------------
 
-    def join(self, live: Live, wish: models.Join, account: Account | None) -> eyes.Json:
+    def join(
+        self, live: Live, wish: models.Join, account: Account | None, who: Who | None, address: str
+    ) -> eyes.Json:
+        """Take an open seat. One person takes one; the host seats whom they like, on one device too."""
         _must_be_open(live)
+        joined_from = None if is_loopback(address) else digest(f"seat {live.id} {address}")
+        if who is None or not who.host:
+            mine = [
+                seat
+                for seat in live.seats
+                if (account is not None and seat.account == account.id)
+                or (joined_from is not None and seat.joined_from == joined_from)
+            ]
+            if mine or (who is not None and who.eye is not None):
+                detail = (
+                    "you, or someone of your network, have a seat here; the host can make a link for another"
+                )
+                raise Problem(409, "one seat each", detail)
         open_seats = [seat.seat for seat in live.seats if seat.kind == OPEN]
         if wish.seat is not None and wish.seat not in open_seats:
             raise problems.conflict(f"seat {wish.seat} is not open")
@@ -153,13 +177,21 @@ class Lobby:
             "token": digest(token),
             "account": account.id if account is not None else None,
             "notes": "",
+            "joined_from": joined_from,
         }
         self._change(live, {}, {seat: values}, OPEN, OPEN)
         return {"seat": seat, "token": token, "link": _link(live.id, token)}
 
     def leave(self, live: Live, who: Who) -> None:
         _must_be_open(live)
-        values = {"kind": OPEN, "name": "", "token": None, "account": None, "notes": ""}
+        values = {
+            "kind": OPEN,
+            "name": "",
+            "token": None,
+            "account": None,
+            "notes": "",
+            "joined_from": None,
+        }
         self._change(live, {}, {who.seat: values}, OPEN)
 
     def start(self, live: Live) -> None:
@@ -176,8 +208,10 @@ class Lobby:
             "asked": row.asked,
             "computer_due": row.computer_due,
             "clocks": row.clocks,
+            "maker": None,
         }
-        self._change(live, values, {}, OPEN, start=(game.save(), opening_move(live.id, game.opening)))
+        forgotten = {seat.seat: {"joined_from": None} for seat in live.seats}
+        self._change(live, values, forgotten, OPEN, start=(game.save(), opening_move(live.id, game.opening)))
         if row.computer_due:
             self.tables.when_due(live.id)
 
@@ -207,6 +241,7 @@ class Lobby:
             "account": None,
             "kind": PERSON,
             "notes": "",  # they are the old holder's own
+            "joined_from": None,
         }
         self._change(live, {}, {seat: values})
         if live.row.status == RUNNING:
@@ -241,6 +276,7 @@ class Lobby:
                 "token": None,
                 "account": None,
                 "notes": "",
+                "joined_from": None,
             }
             self._change(live, {}, {seat: values}, OPEN)
             return

@@ -24,6 +24,7 @@ TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+
 Seat = Annotated[SeatNumber, Path()]
 WhichSeat = Annotated[int | None, Query(ge=0, le=3, description="which of my seats, where I hold several")]
 Limit = Annotated[int, Query(ge=1, le=200)]
+Offset = Annotated[int, Query(ge=0, le=10_000)]
 
 
 @router.get("/choices", response_model=answers.Choices)
@@ -78,7 +79,8 @@ def _without(leaders: dict[str, list[str]], known: dict[str, list[str]]) -> dict
 @router.post("/tables", response_model=answers.NewTable, status_code=201)
 def create(wish: models.NewTable, ours: Ours, caller: Calling) -> eyes.Json:
     ours.makers.check(caller.address)
-    return ours.lobby.create(wish, caller.account())
+    account = caller.account()
+    return ours.lobby.create(wish, account, caller.maker(account))
 
 
 @router.post("/records", response_model=answers.NewTable, status_code=201)
@@ -89,9 +91,10 @@ def from_record(wish: models.NewFromRecord, ours: Ours, caller: Calling) -> eyes
 
 
 @router.get("/tables", response_model=answers.TableList)
-def open_tables(ours: Ours, limit: Limit = 50) -> eyes.Json:
-    """Tables that wait for people."""
-    return {"tables": [eyes.table_data(row, seats) for row, seats in ours.store.open_tables(limit)]}
+def open_tables(ours: Ours, limit: Limit = 50, offset: Offset = 0) -> eyes.Json:
+    """Tables that wait for people: the newest of everyone first, then the second of everyone."""
+    found = ours.store.open_tables(limit, offset)
+    return {"tables": [eyes.table_data(row, seats) for row, seats in found]}
 
 
 @router.get("/me/tables", response_model=answers.MyTables)
@@ -137,9 +140,8 @@ def look(table: TableName, ours: Ours, caller: Calling) -> eyes.Json:
 @router.post("/tables/{table}/join", response_model=answers.SeatLink)
 def join(table: TableName, wish: models.Join, ours: Ours, caller: Calling) -> eyes.Json:
     with ours.tables.at(table) as live:
-        if not live.row.listed:
-            caller.at(live)
-        return ours.lobby.join(live, wish, caller.account())
+        who = caller.may_be_at(live)
+        return ours.lobby.join(live, wish, caller.account(), who, caller.address)
 
 
 @router.post("/tables/{table}/leave", status_code=204, response_class=Response)

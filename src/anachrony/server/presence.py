@@ -69,6 +69,10 @@ class Presence:
         watching = sum(seen.watching for seen in found)
         return eyes.dumps({"kind": "presence", "seats": seats, "watching": watching})
 
+    def anybody_at(self, table: str) -> bool:
+        """Whether somebody looks, through a socket of this worker or of another."""
+        return self._hub.anybody_at(table) or bool(self._others(table))
+
     def _others(self, table: str) -> list[Seen]:
         limit = time.monotonic() - _FORGOTTEN
         with self._lock:

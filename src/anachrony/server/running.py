@@ -50,6 +50,9 @@ def serve(arguments: argparse.Namespace) -> int:
             _database_url(arguments.database_url),
             origins=tuple(arguments.origin),
             hosts=(arguments.host, *arguments.allow_host),
+            waiting_days=arguments.waiting_days,
+            abandoned_days=arguments.abandoned_days,
+            finished_days=arguments.finished_days,
             workers=arguments.workers,
             database_connections=arguments.connections,
         )

@@ -73,6 +73,7 @@ tables: Final = Table(
     Column("created_at", Float, nullable=False),
     Column("updated_at", Float, nullable=False),
     Column("asked", JSON),  # the seats that have to decide; nothing where no move told it yet
+    Column("maker", String(64), index=True),  # while it waits: an account, or the SHA-256 of a network
     Index("tables_open", "status", "listed", "created_at"),
     Index("tables_due", "computer_due", "updated_at"),
 )
@@ -96,6 +97,7 @@ seats: Final = Table(
     Column("token", String(64), index=True),  # SHA-256 of the seat's capability
     Column("account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("notes", Text, nullable=False, default=""),
+    Column("joined_from", String(64)),  # SHA-256 of the network and the table, while it waits
 )
 
 moves: Final = Table(

@@ -45,6 +45,16 @@ def address_of(scope: Scope) -> str:
     return network_of(str(client[0]) if client else "")
 
 
+def is_loopback(host: str) -> bool:
+    """This very machine: one person's, or a proxy that does not tell who asks."""
+    if host == network_of("::1"):
+        return True
+    try:
+        return ipaddress.ip_network(host).is_loopback
+    except ValueError:
+        return False
+
+
 def network_of(host: str) -> str:
     """A client's address; of IPv6 the network, since one person has as many addresses as they like."""
     try:

@@ -14,6 +14,7 @@ from anachrony.server.audience import Audience
 from anachrony.server.bots import Bots
 from anachrony.server.charts import Charts
 from anachrony.server.database import Database
+from anachrony.server.expiry import Expiry
 from anachrony.server.health import Health
 from anachrony.server.hints import Hints
 from anachrony.server.hub import Hub
@@ -23,7 +24,7 @@ from anachrony.server.people import Account, People, digest
 from anachrony.server.play_time import Clock, PlayTime
 from anachrony.server.presence import Presence
 from anachrony.server.rights import AccountRight, LinkRight, Sessions, Who, unknown
-from anachrony.server.security import address_of
+from anachrony.server.security import address_of, is_loopback
 from anachrony.server.settings import Settings
 from anachrony.server.store import Store
 from anachrony.server.tables import Live, Tables
@@ -59,6 +60,7 @@ class Services:
         self.hints = Hints(settings, metrics)
         self.tables.when_due = self.bots.wake
         self.presence = Presence(self.hub, self.database, loop)
+        self.expiry = Expiry(self.tables, self.presence, settings, clock)
         self.wakes = Wakes(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.wakes)
         self.seats = Limiter(settings.seat_rate, "seats", settings.shared_limits)
@@ -101,6 +103,7 @@ class Services:
                 self.audience.sweep()
                 self.sessions.check()
                 self.play_time.sweep()
+                self.expiry.sweep()
             except Exception:
                 log.exception("sweep failed")
             age = 2 * self.settings.bot_seconds + self.settings.sweep_seconds
@@ -118,6 +121,12 @@ class Caller:
 
     def account(self) -> Account | None:
         return self._services.people.account_of(self.cookie) if self.cookie else None
+
+    def maker(self, account: Account | None) -> str | None:
+        """Whose table this would be: the account's, or that of the network it is made from."""
+        if account is not None:
+            return account.id
+        return None if is_loopback(self.address) else digest(f"maker {self.address}")
 
     def must_have_account(self) -> Account:
         account = self.account()
@@ -145,6 +154,15 @@ class Caller:
         if live.row.computer_due:
             self._services.bots.attend(live.id)
         return who, right
+
+    def may_be_at(self, live: Live) -> Who | None:
+        """Who this is at a table, or None where anybody may come in."""
+        try:
+            return self.at(live)
+        except problems.Problem as problem:
+            if problem.status == 401 and live.row.listed:
+                return None
+            raise
 
     def host(self, live: Live) -> Who:
         who = self.at(live)

@@ -51,6 +51,14 @@ class Settings:
     snapshot_every: int = 24
     idle_seconds: float = 300.0  # an untouched table leaves memory
     session_days: int = 60
+    most_waiting: int = 10  # tables of one maker that have not started
+    # days without a change until a table is removed; 0: never
+    waiting_days: float = 14.0  # it has not started
+    abandoned_days: float = 180.0  # it has started and nobody moves; a turn lasts 60 at the most
+    finished_days: float = 365.0
+    looked_at_days: float = 30.0  # a record that was uploaded to look at
+    chat_days: float = 90.0  # after the end of a game its chat is removed
+    expiry_seconds: float = 3_600.0  # how often that is looked for
     absent_days: float = 7.0  # a seat without a clock may be handed over after so long
     # computer players
     bot_workers: int = 1  # processes that search; one more answers for the players that do not
@@ -79,6 +87,7 @@ class Settings:
             guess_rate=free,
             making_rate=free,
             hint_rate=free,
+            most_waiting=1_000_000,
             most_sockets=100_000,
             most_sockets_of_address=100_000,
             most_connections=100_000,

@@ -7,7 +7,20 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, and_, exists, insert, or_, select, union, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Select,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from anachrony.server.database import Database
 from anachrony.server.schema import messages, moves, seats, snapshots, tables
@@ -21,6 +34,8 @@ RUNNING: Final = "running"
 OVER: Final = "over"
 PERSON: Final = "person"
 COMPUTER: Final = "computer"
+MOST_MESSAGES: Final = 1000  # of one room; older talk is forgotten
+_PRUNED_EVERY: Final = 50  # messages
 AUTOMATON: Final = "automaton"  # a solo opponent: it is part of the rules, and moves by itself
 
 
@@ -48,6 +63,7 @@ class TableRow:
     created_at: float
     updated_at: float
     asked: list[int] | None = None
+    maker: str | None = None
 
 
 @dataclass
@@ -60,6 +76,7 @@ class SeatRow:
     token: str | None = None
     account: str | None = None
     notes: str = ""
+    joined_from: str | None = None
 
 
 @dataclass
@@ -102,18 +119,31 @@ class Store:
         its_seats: Sequence[SeatRow],
         its_snapshots: Mapping[int, str] | None = None,
         its_moves: Sequence[MoveRow] = (),
-    ) -> None:
-        """``its_snapshots`` are those of a game that has started, by the numbers of its moves."""
+        most_waiting: int | None = None,
+    ) -> bool:
+        """Keep a new table; False where its maker has so many already that wait for people.
 
-        def job(connection: Connection) -> None:
+        ``its_snapshots`` are those of a game that has started, by the numbers of its moves.
+        """
+
+        def job(connection: Connection) -> bool:
+            if most_waiting is not None and self._waiting(connection, row.maker) >= most_waiting:
+                return False
             connection.execute(insert(tables).values(**asdict(row)))
             connection.execute(insert(seats), [asdict(seat) for seat in its_seats])
             for number, data in (its_snapshots or {}).items():
                 connection.execute(insert(snapshots).values(table=row.id, number=number, data=data))
             if its_moves:
                 connection.execute(insert(moves), [asdict(move) for move in its_moves])
+            return True
 
-        self.database.write(job)
+        return self.database.write(job)
+
+    def _waiting(self, connection: Connection, maker: str | None) -> int:
+        if not self.database.is_sqlite:  # of two tables that are made at once the second counts the first
+            connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(maker))))
+        where = (tables.c.maker == maker, tables.c.status == OPEN, tables.c.archived.is_(False))
+        return connection.execute(select(func.count()).select_from(tables).where(*where)).scalar_one()
 
     def add_rematch(
         self, old: str, row: TableRow, its_seats: Sequence[SeatRow], snapshot: str, opening: MoveRow
@@ -183,10 +213,14 @@ class Store:
         except _Undone:
             return False
 
-    def open_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        return self._listed(
-            and_(tables.c.status == OPEN, tables.c.listed.is_(True), tables.c.archived.is_(False)), limit
-        )
+    def open_tables(self, limit: int, offset: int = 0) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The newest of each maker first, then the second of each, and so on: who makes many does not push
+        the others' out of sight."""
+        where = and_(tables.c.status == OPEN, tables.c.listed.is_(True), tables.c.archived.is_(False))
+        newest = tables.c.created_at.desc()
+        maker = func.coalesce(tables.c.maker, tables.c.id)
+        nth = func.row_number().over(partition_by=maker, order_by=newest)
+        return self._listed(where, limit, offset, (nth, newest, tables.c.id))
 
     def tables_of(self, account: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         held = select(seats.c.table).where(seats.c.account == account)
@@ -200,9 +234,11 @@ class Store:
         watched = select(tables.c.id).where(tables.c.watch.in_(digests))
         return self._listed(tables.c.id.in_(union(held, hosted, watched)), len(digests))
 
-    def _listed(self, where: Any, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+    def _listed(
+        self, where: Any, limit: int, offset: int = 0, order: Sequence[Any] = (tables.c.created_at.desc(),)
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
         def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-            query = select(tables).where(where).order_by(tables.c.created_at.desc()).limit(limit)
+            query = select(tables).where(where).order_by(*order).limit(limit).offset(offset)
             rows = [TableRow(**row) for row in connection.execute(query).mappings()]
             theirs = select(seats).where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat)
             by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
@@ -225,6 +261,33 @@ class Store:
             .limit(limit)
         )
         return self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    # --- what has been idle for long -------------------------------------------------------------------
+
+    def idle_tables(self, limits: Sequence[tuple[str, bool, float]], most: int) -> list[str]:
+        """Tables in a state, uploaded to look at or not, where nothing has happened since a time; each of
+        the triples says which."""
+        idle = [_idle(status, looked_at, before) for status, looked_at, before in limits]
+        query = select(tables.c.id).where(or_(False, *idle)).order_by(tables.c.updated_at).limit(most)
+        return self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    def remove_table(self, name: str, before: float) -> bool:
+        """A table with all that belongs to it, unless something has happened there since."""
+
+        def job(connection: Connection) -> bool:
+            gone = delete(tables).where(tables.c.id == name, tables.c.updated_at < before)
+            removed = connection.execute(gone).rowcount == 1
+            if removed:
+                self.database.notify(connection, f"{name} table")
+            return removed
+
+        return self.database.write(job)
+
+    def forget_talk(self, before: float) -> None:
+        """The chat of games that ended long ago."""
+        ended = select(tables.c.id).where(tables.c.status == OVER, tables.c.updated_at < before)
+        gone = delete(messages).where(messages.c.table.in_(ended))
+        self.database.write(lambda connection: connection.execute(gone))
 
     def every_table(self) -> list[str]:
         query = select(tables.c.id).order_by(tables.c.id)  # by its index, whatever is wrong with a row
@@ -318,6 +381,8 @@ class Store:
             )
             assert result.inserted_primary_key is not None
             number = int(result.inserted_primary_key[0])
+            if number % _PRUNED_EVERY == 0:
+                connection.execute(delete(messages).where(messages.c.id.in_(_too_old(name, room))))
             self.database.notify(connection, f"{name} message {number}")
             return MessageRow(number, name, room, seat, who, text, now)
 
@@ -348,6 +413,18 @@ class Store:
     def notes(self, name: str, seat: int) -> str:
         query = select(seats.c.notes).where(seats.c.table == name, seats.c.seat == seat)
         return self.database.read(lambda connection: str(connection.execute(query).scalar_one()))
+
+
+def _idle(status: str, looked_at: bool, before: float) -> Any:
+    source = tables.c.source == "look" if looked_at else tables.c.source != "look"
+    return and_(tables.c.status == status, source, tables.c.updated_at < before)
+
+
+def _too_old(name: str, room: str) -> Select[Any]:
+    """The messages of a room beyond those that are kept."""
+    mine = (messages.c.table == name, messages.c.room == room)
+    last = select(messages.c.id).where(*mine).order_by(messages.c.id.desc()).limit(MOST_MESSAGES)
+    return select(messages.c.id).where(*mine, messages.c.id.not_in(last))
 
 
 class _Undone(Exception):

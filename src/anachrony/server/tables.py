@@ -408,8 +408,16 @@ class Tables:
                 self.hub.close(listener, ended)
         return kept
 
+    def removed(self, name: str) -> None:
+        """The table is gone from the database."""
+        with self._lock:
+            live = self._live.get(name)
+        if live is not None:
+            with live.lock:
+                self._drop(live)
+        self.close_sockets(name)
+
     def close_sockets(self, name: str) -> None:
-        """The table is gone."""
         for listener in self.hub.at(name):
             self.hub.close(listener, rights.TABLE_GONE)
 
