@@ -35,6 +35,7 @@ from server.serving import Guest, make_table
 
 MILLISECONDS = 1000
 MARGIN = 0.020  # seconds
+DONE_BY_MAKING = ("tables of four Experts",)  # so nothing of it is made before
 
 
 @dataclass
@@ -167,9 +168,10 @@ def measure(url: str, name: str, number: int, clients: int, seconds: float) -> s
     level = "expert" if "Experts" in name or "hint" in name else "hard"
     victim = Victim(url, f"127.1.{number}.1", level)
     abusers = [Abuser(url, f"127.{2 + clients}.{number}.{n + 1}") for n in range(clients)]
-    attacks = [attack_of(name, abuser) for abuser in abusers]
+    attacks = [] if name in DONE_BY_MAKING else [attack_of(name, abuser) for abuser in abusers]
     victim.play(1)
     before = victim.play(seconds)
+    attacks = attacks or [attack_of(name, abuser) for abuser in abusers]
     port = int(url.rpartition(":")[2])
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         running = pool.submit(abuse_client.run, port, attacks, seconds + 1)
@@ -202,9 +204,10 @@ def main() -> int:
     parser.add_argument("--strict", action="store_true", help="fail where somebody was slowed")
     arguments = parser.parse_args()
     slow = 0
-    environment = {**os.environ, "PYTHONPATH": arguments.source} if arguments.source else None
+    if arguments.source:
+        os.environ["PYTHONPATH"] = arguments.source  # of all that is started from here
     with tempfile.TemporaryDirectory() as folder:
-        served = Served(f"sqlite:///{folder}/tables.sqlite3", limits=True, environment=environment)
+        served = Served(f"sqlite:///{folder}/tables.sqlite3", limits=True)
         try:
             names = [*SPECIAL, *routes(served.url)]
             wanted = [name for name in names if any(text in name for text in arguments.only.split(","))]
