@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Chance, Effect, Joint, Value, note, run_first
+from anachrony.rules.effect import Draw, Effect, Joint, Value, note, run_first
 from anachrony.rules.effects.flow import Owe
-from anachrony.rules.kinds import CORE, ENGINEER, SCIENTIST, WATER, WORKER_WORDS, bits
+from anachrony.rules.kinds import CORE, ENGINEER, SCIENTIST, WATER, WORKER_WORDS
 from anachrony.rules.phases.setup import DrawEndgameCard
 from anachrony.rules.rng import ASSET_CARD_STREAM, ENDGAME_STREAM
 from anachrony.rules.ruleset import ASSET_BAG, ENDGAME_BAG
@@ -24,7 +24,7 @@ ASSETS_DEALT: Final = {2: 8, 3: 5, 4: 4}
 ASSETS_KEPT: Final = 4
 
 
-class DealCard(Chance):
+class DealCard(Draw):
     """One card from a bag into the seat's hand; the others do not see which."""
 
     __slots__ = ("bag",)
@@ -35,14 +35,13 @@ class DealCard(Chance):
     def args(self) -> tuple[Value, ...]:
         return (self.bag,)
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return bits(state.bags[self.bag])
+    def source(self, state: State, frame: Frame) -> int:
+        return self.bag
 
     def stream(self, state: State, frame: Frame) -> int:
         return ENDGAME_STREAM if self.bag == ENDGAME_BAG else ASSET_CARD_STREAM
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.bags[self.bag] &= ~(1 << pick)
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.seats[frame.seat].hand.append(pick)
         note(state, "deal", frame.seat, card_name(state, self.bag, pick), private=True)
         return ()

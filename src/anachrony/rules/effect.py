@@ -31,6 +31,7 @@ from anachrony.rules.kinds import (
     URANIUM,
     WATER,
     YES,
+    bits,
 )
 
 if TYPE_CHECKING:
@@ -152,6 +153,51 @@ class Chance(Effect):
 
     def stream(self, state: State, frame: Frame) -> int:
         raise NotImplementedError
+
+
+class Roll(Chance):
+    """A die. A face comes as often as it is on it."""
+
+    __slots__ = ()
+
+    def faces(self, state: State, frame: Frame) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        return sorted(set(self.faces(state, frame)))
+
+    def weights(self, state: State, frame: Frame) -> list[int]:
+        faces = self.faces(state, frame)
+        return [faces.count(face) for face in sorted(set(faces))]
+
+
+class Draw(Chance):
+    """A card or tile out of a bag, which it leaves. From an empty bag STOP is drawn."""
+
+    __slots__ = ()
+
+    def source(self, state: State, frame: Frame) -> int:
+        """Which bag it comes from."""
+        raise NotImplementedError
+
+    def codes(self, state: State, frame: Frame) -> list[int] | None:
+        """The pick that each bit of the bag stands for; None where it is the bit's own number."""
+        return None
+
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        """What becomes of the card or tile."""
+        raise NotImplementedError
+
+    def outcomes(self, state: State, frame: Frame) -> list[int]:
+        left = bits(state.bags[self.source(state, frame)])
+        codes = self.codes(state, frame)
+        return left if codes is None else [codes[bit] for bit in left]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick != STOP:
+            codes = self.codes(state, frame)
+            state.bags[self.source(state, frame)] &= ~(1 << (pick if codes is None else codes.index(pick)))
+        return self.receive(state, frame, pick)
 
 
 class Joint(Effect):

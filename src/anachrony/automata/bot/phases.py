@@ -8,7 +8,7 @@ from anachrony.automata.actions.travel import lift_warp
 from anachrony.automata.bot.action import gain
 from anachrony.automata.bot.bot import ACTIONS, ANOMALIES, LEFT, MOST_ANOMALIES, NOT_YET, WARP_TILES, bot_at
 from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, symbol_at
-from anachrony.rules.effect import Chance, Effect, Value, note, run_first
+from anachrony.rules.effect import Effect, Roll, Value, note, run_first
 from anachrony.rules.effects.assets import IDLE, power_unmanned
 from anachrony.rules.kinds import COLLAPSING_TIME_RIFT, GRIM_MESSAGE, PLAIN_SLOT, SYMBOL_WORDS, VP, bits
 
@@ -71,7 +71,7 @@ class BotWarps(Effect):
         return ()
 
 
-class RollWarps(Chance):
+class RollWarps(Roll):
     """As many Warp tiles as the Paradox die shows and the supply holds; the bot gains nothing for them."""
 
     __slots__ = ("waits",)
@@ -82,12 +82,8 @@ class RollWarps(Chance):
     def args(self) -> tuple[Value, ...]:
         return (self.waits,)
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return sorted(set(state.rules.paradox_die))
-
-    def weights(self, state: State, frame: Frame) -> list[int]:
-        faces = state.rules.paradox_die
-        return [faces.count(face) for face in sorted(set(faces))]
+    def faces(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return state.rules.paradox_die
 
     def stream(self, state: State, frame: Frame) -> int:
         return bot_at(state, frame.seat).warp_die

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.automata.actions.travel import BotTravel
 from anachrony.automata.bot.bot import ACTIONS, LEFT, NOT_YET, bot_at
 from anachrony.automata.bot.performing import BotPass, Perform
-from anachrony.rules.effect import Chance, Effect, note
+from anachrony.rules.effect import Effect, Roll, note
 from anachrony.rules.kinds import NO_SEAT
 
 if TYPE_CHECKING:
@@ -61,17 +61,13 @@ class LastTravel(BotTravel):
         return super().do(state, frame, pick)
 
 
-class RollToken(Chance):
+class RollToken(Roll):
     """The bot's die: the token with that number acts."""
 
     __slots__ = ()
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return sorted(set(bot_at(state, frame.seat).board.faces))
-
-    def weights(self, state: State, frame: Frame) -> list[int]:
-        faces = bot_at(state, frame.seat).board.faces
-        return [faces.count(face) for face in sorted(set(faces))]
+    def faces(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return bot_at(state, frame.seat).board.faces
 
     def stream(self, state: State, frame: Frame) -> int:
         return bot_at(state, frame.seat).die

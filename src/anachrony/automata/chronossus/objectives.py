@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Chance, note
-from anachrony.rules.kinds import MORALE, TRAVEL, WATER, bits
+from anachrony.rules.effect import Draw, note
+from anachrony.rules.kinds import MORALE, TRAVEL, WATER
 from anachrony.rules.measures import (
     ALL_BREAKTHROUGHS,
     ALL_WORKERS,
@@ -90,19 +90,18 @@ def open_cards(state: State) -> list[Objective]:
     return [cards[card] for card in in_play(state)]
 
 
-class DrawObjective(Chance):
+class DrawObjective(Draw):
     """One more Solo Objective is turned up."""
 
     __slots__ = ()
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return bits(state.bags[state.rules.table(ObjectiveDeck).bag])
+    def source(self, state: State, frame: Frame) -> int:
+        return state.rules.table(ObjectiveDeck).bag
 
     def stream(self, state: State, frame: Frame) -> int:
         return state.rules.table(ObjectiveDeck).draw
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.bags[state.rules.table(ObjectiveDeck).bag] &= ~(1 << pick)
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         in_play(state).append(pick)
         note(state, "solo-objective", -1, cards_of(state.rules)[pick].name)
         return ()

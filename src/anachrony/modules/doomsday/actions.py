@@ -11,7 +11,7 @@ from anachrony.modules.doomsday.rows import (
     TRACKER_WORDS,
     Doomsday,
 )
-from anachrony.rules.effect import Chance, Effect, Frame, Value, note
+from anachrony.rules.effect import Draw, Effect, Frame, Roll, Value, note
 from anachrony.rules.effects.flow import May
 from anachrony.rules.kinds import (
     FOCUS,
@@ -24,7 +24,6 @@ from anachrony.rules.kinds import (
     STOP,
     VP,
     WORKERS,
-    bits,
 )
 from anachrony.rules.measures import ALL_WORKERS, READY_SUITS, WORKERS_OF, measure
 from anachrony.rules.rows import Reason
@@ -157,7 +156,7 @@ def step_on(state: State, index: int, tracker: int) -> TrackSlot:
 # --- cards under the Timeline -----------------------------------------------------------------------
 
 
-class DrawExperiment(Chance):
+class DrawExperiment(Draw):
     """A card of one level from its bag: to an Era's Timeline tile, or as the open top of the stack."""
 
     __slots__ = ("era", "level")
@@ -169,21 +168,20 @@ class DrawExperiment(Chance):
     def args(self) -> tuple[Value, ...]:
         return (self.level, self.era)
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        table = state.rules.table(Doomsday)
-        numbers = table.levels[self.level - 1]
-        return [numbers[bit] for bit in bits(state.bags[table.bag + self.level - 1])]
+    def source(self, state: State, frame: Frame) -> int:
+        return state.rules.table(Doomsday).bag + self.level - 1
+
+    def codes(self, state: State, frame: Frame) -> list[int]:
+        return state.rules.table(Doomsday).levels[self.level - 1]
 
     def stream(self, state: State, frame: Frame) -> int:
         return state.rules.table(Doomsday).deck_stream + self.level - 1
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         table = state.rules.table(Doomsday)
         if pick == STOP:  # the stack has run out
             state.beside[table.timeline][self.era] = NONE
             return ()
-        numbers = table.levels[self.level - 1]
-        state.bags[table.bag + self.level - 1] &= ~(1 << numbers.index(pick))
         state.beside[table.timeline][self.era] = pick
         place = experiment_place(self.era) if self.era else "main/experiment"
         note(state, "reveal", -1, table.cards[pick].name, place)
@@ -255,7 +253,7 @@ class CheckTrajectory(Effect):
         return (RollTrajectory(len(table.dice), table.symbols(state)),)
 
 
-class RollTrajectory(Chance):
+class RollTrajectory(Roll):
     """One Trajectory die after the other; (+) less (-) are added up."""
 
     __slots__ = ("left", "total")
@@ -267,14 +265,7 @@ class RollTrajectory(Chance):
     def args(self) -> tuple[Value, ...]:
         return (self.left, self.total)
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return sorted(set(self._faces(state)))
-
-    def weights(self, state: State, frame: Frame) -> list[int]:
-        faces = self._faces(state)
-        return [faces.count(face) for face in sorted(set(faces))]
-
-    def _faces(self, state: State) -> tuple[int, ...]:
+    def faces(self, state: State, frame: Frame) -> tuple[int, ...]:
         return state.rules.table(Doomsday).dice[-self.left]
 
     def stream(self, state: State, frame: Frame) -> int:

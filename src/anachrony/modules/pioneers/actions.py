@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.modules.pioneers.rows import Outback
-from anachrony.rules.effect import Chance, Effect, Value, note
+from anachrony.rules.effect import Draw, Effect, Roll, Value, note
 from anachrony.rules.effects.assets import pay_water
-from anachrony.rules.kinds import CREDIT, NOTHING, STOCK_IN_POOL, STOP, WATER, bits
+from anachrony.rules.kinds import CREDIT, NOTHING, STOCK_IN_POOL, STOP, WATER
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -68,7 +68,7 @@ class Adventure(Effect):
         return f"power {table.power(state.seats[frame.seat]) + table.slot_power(state)}"
 
 
-class DrawAdventure(Chance):
+class DrawAdventure(Draw):
     """Step 4: the top card, and one more for each Breakthrough placed; as many as the deck has.
 
     Cards put back lie at the bottom in a known order: they come when the others are gone.
@@ -85,20 +85,21 @@ class DrawAdventure(Chance):
     def args(self) -> tuple[Value, ...]:
         return (self.deck, self.power, self.left, self.drawn)
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
+    def source(self, state: State, frame: Frame) -> int:
+        return state.rules.table(Outback).bag + self.deck
+
+    def codes(self, state: State, frame: Frame) -> list[int]:
         table = state.rules.table(Outback)
         first = table.first[self.deck]
-        return [first + bit for bit in bits(state.bags[table.bag + self.deck])]
+        return list(range(first, first + len(table.decks[self.deck].cards)))
 
     def stream(self, state: State, frame: Frame) -> int:
         return state.rules.table(Outback).deck_stream + self.deck
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         table = state.rules.table(Outback)
         if pick == STOP:
             pick = state.beside[table.under + self.deck].pop(0)
-        else:
-            state.bags[table.bag + self.deck] &= ~(1 << (pick - table.first[self.deck]))
         note(state, "adventure-card", frame.seat, table.cards[pick].name)
         drawn = (*self.drawn, pick)
         more = self.left > 1 and table.left(state, self.deck)
@@ -177,17 +178,13 @@ def put_under(state: State, card: int) -> None:
     state.beside[table.under + table.deck_of(card)].append(card)
 
 
-class AdventureRoll(Chance):
+class AdventureRoll(Roll):
     """The Adventure die."""
 
     __slots__ = ()
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return sorted(set(state.rules.table(Outback).die))
-
-    def weights(self, state: State, frame: Frame) -> list[int]:
-        die = state.rules.table(Outback).die
-        return [die.count(face) for face in sorted(set(die))]
+    def faces(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return state.rules.table(Outback).die
 
     def stream(self, state: State, frame: Frame) -> int:
         return state.rules.table(Outback).die_stream + frame.seat

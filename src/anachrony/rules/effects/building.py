@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Chance, Cost, Effect, Value, acts_as, note
+from anachrony.rules.effect import Cost, Draw, Effect, Value, acts_as, note
 from anachrony.rules.effects.assets import Gain, note_paid
 from anachrony.rules.effects.paradox import spot_place, spot_words
 from anachrony.rules.effects.workers import LoseWorker
@@ -30,7 +30,6 @@ from anachrony.rules.kinds import (
     TYPES,
     VP,
     WATER,
-    bits,
 )
 from anachrony.rules.rng import BUILDING_STREAM
 from anachrony.rules.ruleset import BUILDING_BAG
@@ -388,7 +387,7 @@ class PlaceProject(Effect):
         return spot_place(frame.seat, pick)
 
 
-class RevealTop(Chance):
+class RevealTop(Draw):
     """The building underneath becomes available; known bottom tiles come last, in order."""
 
     __slots__ = ("kind",)
@@ -399,21 +398,19 @@ class RevealTop(Chance):
     def args(self) -> tuple[Value, ...]:
         return (self.kind,)
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        codes = state.rules.by_kind[self.kind]
-        return [codes[bit] for bit in bits(state.bags[BUILDING_BAG + self.kind])]
+    def source(self, state: State, frame: Frame) -> int:
+        return BUILDING_BAG + self.kind
+
+    def codes(self, state: State, frame: Frame) -> list[int]:
+        return state.rules.by_kind[self.kind]
 
     def stream(self, state: State, frame: Frame) -> int:
         return BUILDING_STREAM + self.kind
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         kind = self.kind
-        if pick != STOP:
-            state.bags[BUILDING_BAG + kind] &= ~(1 << state.rules.by_kind[kind].index(pick))
-        elif state.under[kind]:
-            pick = state.under[kind].pop(0)
-        else:
-            pick = 0  # an empty primary stack stays empty (ruling 9)
+        if pick == STOP:  # an empty primary stack stays empty (ruling 9)
+            pick = state.under[kind].pop(0) if state.under[kind] else 0
         state.tops[kind] = pick
         if pick:
             note(state, "reveal", -1, str(pick), f"offer/{pick}")

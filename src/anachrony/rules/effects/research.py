@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Chance, Effect, Value, note
+from anachrony.rules.effect import Chance, Effect, Roll, Value, note
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.kinds import (
@@ -111,21 +111,15 @@ def with_face(dice: int, face: int) -> int:
     return face * 8 + dice % 8 if dice >> 3 == UNSET else dice // 8 * 8 + face
 
 
-class RollDie(Chance):
+class RollDie(Roll):
     """Roll the die that is not set; nothing where both are."""
 
     __slots__ = ()
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
+    def faces(self, state: State, frame: Frame) -> tuple[int, ...]:
         if frame.x >> 3 == UNSET:
-            return sorted(set(state.rules.shape_faces))
-        if frame.x % 8 == UNSET:
-            return sorted(set(state.rules.icon_faces))
-        return []
-
-    def weights(self, state: State, frame: Frame) -> list[int]:
-        faces = state.rules.shape_faces if frame.x >> 3 == UNSET else state.rules.icon_faces
-        return [faces.count(face) for face in self.outcomes(state, frame)]
+            return state.rules.shape_faces
+        return state.rules.icon_faces if frame.x % 8 == UNSET else ()
 
     def stream(self, state: State, frame: Frame) -> int:
         return (SHAPE_STREAM if frame.x >> 3 == UNSET else ICON_STREAM) + frame.seat

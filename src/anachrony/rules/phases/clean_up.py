@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Chance, Effect, Value, note, run_first
+from anachrony.rules.effect import Draw, Effect, Value, note, run_first
 from anachrony.rules.effects.assets import IDLE, rest_unmanned
 from anachrony.rules.kinds import (
     ASIDE,
@@ -19,7 +19,6 @@ from anachrony.rules.kinds import (
     TIRED,
     UNMANNED,
     WORKER_WORDS,
-    bits,
 )
 from anachrony.rules.phases.preparation import BeginEra
 from anachrony.rules.rng import CAPITAL_STREAM
@@ -104,7 +103,7 @@ class Impact(Effect):
         )
 
 
-class CollapseSpace(Chance):
+class CollapseSpace(Draw):
     """A random Collapsing Capital tile of its action on one Capital space."""
 
     __slots__ = ("action", "space")
@@ -116,16 +115,16 @@ class CollapseSpace(Chance):
     def args(self) -> tuple[Value, ...]:
         return (self.action, self.space)
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        tiles = state.rules.capital_tiles[self.action]
-        return [tiles[bit].code for bit in bits(state.bags[CAPITAL_BAG + self.action])]
+    def source(self, state: State, frame: Frame) -> int:
+        return CAPITAL_BAG + self.action
+
+    def codes(self, state: State, frame: Frame) -> list[int]:
+        return [tile.code for tile in state.rules.capital_tiles[self.action]]
 
     def stream(self, state: State, frame: Frame) -> int:
         return CAPITAL_STREAM + self.action
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        codes = [tile.code for tile in state.rules.capital_tiles[self.action]]
-        state.bags[CAPITAL_BAG + self.action] &= ~(1 << codes.index(pick))
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.capital[self.space] = pick
         name = state.rules.capital_by_code[pick].name
         note(state, "collapse", -1, name, f"main/{state.rules.spaces[self.space].name}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Chance, Effect, Value, note, run_first
+from anachrony.rules.effect import Effect, Roll, Value, note, run_first
 from anachrony.rules.effects.paradox import drop_paradoxes, paradox_limit, strike
 from anachrony.rules.kinds import PARADOX
 from anachrony.rules.rng import PARADOX_STREAM
@@ -45,7 +45,7 @@ def rolls_due(state: State) -> list[int]:
     return rolls
 
 
-class RollParadoxes(Chance):
+class RollParadoxes(Roll):
     """Roll until done or struck by an Anomaly; surplus Paradoxes and rolls are lost (ruling 13)."""
 
     __slots__ = ("n",)
@@ -56,12 +56,8 @@ class RollParadoxes(Chance):
     def args(self) -> tuple[Value, ...]:
         return (self.n,)
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return sorted(set(state.rules.paradox_faces))
-
-    def weights(self, state: State, frame: Frame) -> list[int]:
-        faces = state.rules.paradox_faces
-        return [faces.count(face) for face in sorted(set(faces))]
+    def faces(self, state: State, frame: Frame) -> tuple[int, ...]:
+        return state.rules.paradox_faces
 
     def stream(self, state: State, frame: Frame) -> int:
         return PARADOX_STREAM + frame.seat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Chance, Effect, note
+from anachrony.rules.effect import Draw, Effect, note
 from anachrony.rules.effects.building import RevealTop
-from anachrony.rules.kinds import ASSET_WORDS, NEUTRONIUM, STOP, TYPES, WORKERS, bits
+from anachrony.rules.kinds import ASSET_WORDS, NEUTRONIUM, STOP, TYPES, WORKERS
 from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
 from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG, SUPERPROJECT_BAG
 
@@ -30,23 +30,25 @@ class BeginEra(Effect):
         return state.rules.era
 
 
-class RevealSuperproject(Chance):
+class RevealSuperproject(Draw):
     """The Superproject of the Era after the present one is turned up (9, Preparation)."""
 
     __slots__ = ()
 
+    def source(self, state: State, frame: Frame) -> int:
+        return SUPERPROJECT_BAG
+
+    def codes(self, state: State, frame: Frame) -> list[int]:
+        return state.rules.superproject_codes()
+
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        if state.era + 1 > state.rules.last_era:
-            return []
-        codes = state.rules.superproject_codes()
-        return [codes[bit] for bit in bits(state.bags[SUPERPROJECT_BAG])]
+        return super().outcomes(state, frame) if state.era < state.rules.last_era else []
 
     def stream(self, state: State, frame: Frame) -> int:
         return SUPERPROJECT_STREAM
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
-            state.bags[SUPERPROJECT_BAG] &= ~(1 << state.rules.superproject_codes().index(pick))
             state.superprojects[state.era + 1] = pick
             name = state.rules.tile(pick).name
             note(state, "reveal", -1, name, f"timeline/{state.era + 1}/superproject")
@@ -69,19 +71,18 @@ class ShiftStacks(Effect):
         return tuple(RevealTop(kind) for kind in range(TYPES))
 
 
-class FillRecruitPool(Chance):
+class FillRecruitPool(Draw):
     """A new card, its four Workers; what was left goes away."""
 
     __slots__ = ()
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return bits(state.bags[RECRUIT_BAG])
+    def source(self, state: State, frame: Frame) -> int:
+        return RECRUIT_BAG
 
     def stream(self, state: State, frame: Frame) -> int:
         return RECRUIT_STREAM
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.bags[RECRUIT_BAG] &= ~(1 << pick)
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.recruit_card = pick
         numbers = state.rules.recruit_cards[pick].numbers
         state.recruit = [numbers[worker] for worker in range(WORKERS)]
@@ -92,19 +93,18 @@ class FillRecruitPool(Chance):
         return f"recruit card {state.rules.recruit_cards[pick].code}"
 
 
-class FillMinePool(Chance):
+class FillMinePool(Draw):
     """A new card, its five Resources; after the Impact the topmost is a Neutronium (ruling 10)."""
 
     __slots__ = ()
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return bits(state.bags[MINE_BAG])
+    def source(self, state: State, frame: Frame) -> int:
+        return MINE_BAG
 
     def stream(self, state: State, frame: Frame) -> int:
         return MINE_STREAM
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.bags[MINE_BAG] &= ~(1 << pick)
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.mine = [0, 0, 0, 0]
         for slot, resource in enumerate(state.rules.mine_cards[pick].numbers):
             state.mine[NEUTRONIUM if state.impact and slot == 0 else resource] += 1

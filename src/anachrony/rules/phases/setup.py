@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Chance, Effect, note, run_first
+from anachrony.rules.effect import Chance, Draw, Effect, note, run_first
 from anachrony.rules.effects.building import RevealTop
 from anachrony.rules.effects.research import RandomBreakthrough
 from anachrony.rules.kinds import (
@@ -21,7 +21,6 @@ from anachrony.rules.kinds import (
     WATER,
     WORKER_WORDS,
     WORKERS,
-    bits,
 )
 from anachrony.rules.rng import (
     ENDGAME_STREAM,
@@ -307,19 +306,18 @@ class EndgameCards(Effect):
         return tuple(DrawEndgameCard() for _ in range(state.rules.endgame_used))
 
 
-class DrawEndgameCard(Chance):
+class DrawEndgameCard(Draw):
     __slots__ = ()
 
-    def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return bits(state.bags[ENDGAME_BAG])
+    def source(self, state: State, frame: Frame) -> int:
+        return ENDGAME_BAG
 
     def stream(self, state: State, frame: Frame) -> int:
         return ENDGAME_STREAM
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:  # no card is left, where someone only imagines the draft
             return ()
-        state.bags[ENDGAME_BAG] &= ~(1 << pick)
         state.endgame.append(pick)
         note(state, "endgame-card", -1, state.rules.endgame_cards[pick].name)
         return ()
