@@ -6,6 +6,7 @@ collected once; each change is made in a process forked off from there, which be
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -64,6 +65,7 @@ def stories(items: list[pytest.Item], table: Table, row: Row) -> list[pytest.Ite
 def notice(mutant: Mutant, items: list[pytest.Item]) -> bool:
     """Whether a story fails. In a process of its own, which ends with it."""
     signal.alarm(MOST_SECONDS)
+    gc.disable()
     if mutant.change is not None:
         mutant.change.make(mutant.row)
     compose.cache_clear()
@@ -85,6 +87,7 @@ class Run:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         unchanged = [Mutant(kind, TABLES[kind].rows[0]) for kind in self.kinds]
         running: dict[int, Mutant] = {}
+        gc.freeze()  # what was collected stays shared with the processes forked off
         for mutant in (*unchanged, *mutants(self.kinds)):
             while len(running) >= (os.cpu_count() or 1):
                 self.wait(running)

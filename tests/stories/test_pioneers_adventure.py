@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from anachrony import CHANCE, Game
+from anachrony.rules.kinds import EXOSUIT_POWER
 from outback import bottom, lose, meet, number, outback, rows, seen, strengthen, successes, win, won
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, told
 
 SENSORS = {"circle society": 1, "triangle society": 1, "square society": 1}
 
@@ -197,6 +198,38 @@ def test_equal_power_is_enough_and_less_is_not() -> None:
     assert successes(table) == ["nuclear winter"]
     meet(outback(), "nuclear winter").pick("die 3").offers("active genius")  # 5
     assert rows(table).die == (1, 2, 3, 4, 5, 6)
+
+
+POWERS = {
+    5: ["exosuit malfunction", "mystical teachings", "raid on nomad village"],
+    6: ["data archives", "journey through the rift", "nuclear winter"],
+    7: [
+        "ancient gold mine",
+        "forgotten time capsule",
+        "irradiated vermin tide",
+        "passage of the five beasts",
+    ],
+    8: ["electromagnetic hurricane", "secret tunnels", "temporal crack", "tribes of the outback"],
+    9: ["cargo ship wreckage", "giant sandworm", "hidden resource storage", "old sewers"],
+    10: ["hostile nomads", "neutronium cave", "the time maker"],
+    11: ["broadcast from the past", "fountain of life"],
+    12: ["abandoned factory", "uncontaminated reservoir", "underground laboratory"],
+    13: ["ancient temple ruins", "deserted carrier", "ice-bound cryochamber"],
+    14: ["adrenaline shots", "rogue ai"],
+    15: ["asteroid debris", "trails to the lost city"],
+    16: ["secret military facility", "unstable neutronium core"],
+    18: ["metropolis ruins"],
+}
+
+
+@pytest.mark.parametrize(("card", "power"), [told(card, power) for power in POWERS for card in POWERS[power]])
+def test_each_card_takes_its_power(card: str, power: int) -> None:
+    for rolled, succeeds in ((3, True), (2, False)):
+        table = outback()
+        table.own().traits[EXOSUIT_POWER] += power - 3 - rows(table).slot_power(table.game.state)
+        table.own().traits[EXOSUIT_POWER] -= rows(table).power(outback().own())
+        meet(table, card).pick(f"die {rolled}")
+        assert successes(table) == ([card] if succeeds else [])
 
 
 @pytest.mark.tells("pioneers: die")

@@ -42,7 +42,7 @@ def test_raid_on_nomad_village() -> None:
 
 @pytest.mark.tells("data archives")
 def test_data_archives_let_both_dice_be_set() -> None:
-    table = win(outback(), "data archives").pick("circle", "society")
+    table = win(outback(), "data archives").pick("circle").refuses("?").pick("society")
     assert table.discoveries() == ["circle society"]
     table.expect(vp=1)
     win(outback(), "data archives").pick("stop").expect(vp=1, breakthroughs=0)
@@ -103,13 +103,13 @@ def test_forgotten_time_capsule_counts_no_card_twice() -> None:
 
 @pytest.mark.tells("forgotten time capsule")
 def test_forgotten_time_capsule_failed() -> None:
-    lose(outback().seat(water=2), "forgotten time capsule").expect(water=0, vp=1)
+    lose(outback().seat(water=3), "forgotten time capsule").expect(water=1, vp=1)
 
 
 @pytest.mark.tells("irradiated vermin tide")
 def test_irradiated_vermin_tide() -> None:
     win(outback(), "irradiated vermin tide").expect(uranium=2, vp=2)
-    lose(outback().seat(core=1), "irradiated vermin tide").expect(core=0, uranium=1, vp=1)
+    lose(outback().seat(core=2), "irradiated vermin tide").expect(core=1, uranium=1, vp=1)
     lose(outback(), "irradiated vermin tide").expect(core=0, uranium=1, vp=1)
 
 
@@ -228,7 +228,7 @@ def test_giant_sandworm_lends_its_power() -> None:
     before = rows(table).power(table.own())
     table = meet(table, "giant sandworm").pick("die 6")
     assert rows(table).power(table.own()) == before + 4
-    lose(outback().seat(core=1), "giant sandworm").expect(core=0, vp=1)
+    lose(outback().seat(core=2), "giant sandworm").expect(core=1, vp=1)
 
 
 @pytest.mark.tells("hidden resource storage")
@@ -250,7 +250,7 @@ def test_old_sewers_yield_more_water() -> None:
     table = win(outback().seat(suits=4), "old sewers").turn(0).use("purify", SCIENTIST).expect(water=6)
     table.turn(0).use("purify", ENGINEER).expect(water=11)
     table.turn(0).use("purify", GENIUS).expect(water=17)
-    lose(outback().seat(titanium=1), "old sewers").expect(titanium=0, water=2)
+    lose(outback().seat(titanium=2), "old sewers").expect(titanium=1, water=2)
 
 
 @pytest.mark.tells("pioneers: ongoing cards")

@@ -67,7 +67,7 @@ def test_abandoned_factory_is_built_for_nothing() -> None:
     )
     table.pick("201").expect(built=["201"])
     win(outback().offer(201), "abandoned factory").pick("stop").expect(built=[])
-    lose(outback().seat(core=1), "abandoned factory").expect(core=0, titanium=2)
+    lose(outback().seat(core=2), "abandoned factory").expect(core=1, titanium=2)
 
 
 @pytest.mark.tells("abandoned factory")
@@ -106,7 +106,7 @@ def test_ancient_temple_ruins() -> None:
 def test_deserted_carrier_brings_an_exosuit_every_era() -> None:
     table = win(outback().seat(suits=2), "deserted carrier").turn(0).expect(suits=1)
     table.use("deserted carrier").expect(suits=2).refuses("deserted carrier")
-    lose(outback().seat(core=1), "deserted carrier").pick("T").expect(core=0, titanium=1)
+    lose(outback().seat(core=2), "deserted carrier").pick("T").expect(core=1, titanium=1)
 
 
 @pytest.mark.tells("ice-bound cryochamber")
@@ -225,7 +225,7 @@ def test_face_down_superprojects_cannot_be_taken() -> None:
 
 @pytest.mark.tells("metropolis ruins")
 def test_metropolis_ruins_failed_take_what_there_is() -> None:
-    lose(outback().seat(core=1), "metropolis ruins").pick("active genius").expect(core=0, vp=2)
+    lose(outback().seat(core=2), "metropolis ruins").pick("active genius").expect(core=1, vp=2)
     lose(outback().seat(active={"genius": 1}), "metropolis ruins", GENIUS).expect(core=0, vp=2)
 
 
