@@ -240,3 +240,25 @@ def test_the_class_of_a_rows_field_is_there_when_the_row_is_made(path: Path) -> 
     }
     late = [f"{path.name}:{line} {name}" for line, name in fields_of_rows(path) if name in for_types]
     assert not late, f"import these for the run as well: {late}"
+
+
+PAGE = HOME.parents[1] / "web"
+PAGE_KINDS = {".css", ".html", ".js", ".json", ".svelte", ".svg", ".ts", ".webmanifest"}
+WIDEST = 140
+
+
+def test_no_line_of_the_page_is_too_long_to_read() -> None:
+    """Prettier breaks code; a long text, drawing or comment is broken by hand."""
+    files = [
+        path
+        for path in PAGE.rglob("*")
+        if path.suffix in PAGE_KINDS and "node_modules" not in path.parts and path.name != "package-lock.json"
+    ]
+    assert files
+    wide = [
+        f"{path.relative_to(PAGE)}:{number}"
+        for path in files
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if len(line) > WIDEST
+    ]
+    assert wide == []

@@ -219,7 +219,7 @@ export class TableStore {
         if (error instanceof Unreachable) this.#socket?.doubt();
         else if (!busy) throw error;
         const pause = PAUSE[Math.min(attempt, PAUSE.length - 1)] ?? 5000;
-        await sleep(busy ? Math.max(pause, (error as Problem).retryAfter * 1000) : pause);
+        await sleep(busy ? Math.max(pause, error.retryAfter * 1000) : pause);
       }
     }
   }

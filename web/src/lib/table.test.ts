@@ -27,7 +27,7 @@ class Server {
   answer = (url: string, init: RequestInit): Promise<Response> => {
     if (url.includes('/log')) return Promise.resolve(Response.json({ version: this.version, entries: [] }));
     if (init.method !== 'POST') return Promise.resolve(Response.json(this.position()));
-    const { key, version } = JSON.parse(String(init.body)) as { key: string; version: number };
+    const { key, version } = JSON.parse(init.body as string) as { key: string; version: number };
     this.keys.push(key);
     if (!this.applied.has(key)) {
       if (version !== this.version) return Promise.resolve(Response.json({ version: this.version }, { status: 409 }));

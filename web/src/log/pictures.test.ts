@@ -5,7 +5,13 @@ import { pictured } from './pictures';
 beforeAll(() =>
   words.use(
     'en',
-    'event-place = { $who } places { $what } on { $place }.\nworker = { $worker ->\n    [genius] Genius\n   *[other] Engineer\n}\nbuilding = Lab { $code }\nspace = Mine\nevent-pass = { $who } passes.',
+    [
+      'event-place = { $who } places { $what } on { $place }.',
+      'worker = { $worker ->\n    [genius] Genius\n   *[other] Engineer\n}',
+      'building = Lab { $code }',
+      'space = Mine',
+      'event-pass = { $who } passes.',
+    ].join('\n'),
   ),
 );
 

@@ -206,7 +206,7 @@ function fly(sky: HTMLElement, icon: string, from: DOMRect, to: DOMRect, delay: 
   const y0 = from.top + from.height / 2 - 14;
   const x1 = to.left + to.width / 2 - 14;
   const y1 = to.top + to.height / 2 - 14;
-  piece
+  void piece
     .animate(
       [
         { transform: `translate(${x0}px, ${y0}px) scale(.8)`, opacity: 0 },

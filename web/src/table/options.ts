@@ -164,7 +164,10 @@ export function sameFor(options: Option[]): Option | null {
 export function iconsOf(message: Message | undefined): string[] {
   if (!message) return [];
   const { key, params } = message;
-  const text = (name: string): string => String(params[name] ?? '');
+  const text = (name: string): string => {
+    const value = params[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
   switch (key) {
     case 'asset':
     case 'amount':

@@ -4,8 +4,10 @@ export const chapters: Chapter[] = [
   chapter(
     'aim',
     'Waar het om gaat',
-    'Je leidt een van de vier Paden op een Aarde die herstelt. Er komt een asteroïde aan. Je bouwt, onderzoekt en leent van je eigen toekomst om er na het laatste Tijdperk het best voor te staan.',
-    'Wie de meeste Overwinningspunten (OP) heeft, wint. Bij gelijke stand wint wie meer Water heeft, dan wie meer Grondstoffen heeft; is ook dat gelijk, dan delen jullie de overwinning.',
+    'Je leidt een van de vier Paden op een Aarde die herstelt. Er komt een asteroïde aan. Je bouwt, ' +
+      'onderzoekt en leent van je eigen toekomst om er na het laatste Tijdperk het best voor te staan.',
+    'Wie de meeste Overwinningspunten (OP) heeft, wint. Bij gelijke stand wint wie meer Water heeft, dan ' +
+      'wie meer Grondstoffen heeft; is ook dat gelijk, dan delen jullie de overwinning.',
   ),
   chapter(
     'era',
@@ -22,28 +24,36 @@ export const chapters: Chapter[] = [
     'preparation',
     'Voorbereiding',
     'Het Superproject van het volgende Tijdperk wordt omgedraaid: je kijkt dus altijd één Tijdperk vooruit.',
-    'Het bovenste gebouw van elke eerste stapel gaat naar de tweede stapel van dat type. Van elk type zijn er zo twee in het aanbod, en een oud gebouw kan onder een nieuw verdwijnen.',
-    'Een kaart vult de werfreserve met vier Werknemers, een andere de delfvoorraad met vijf Grondstoffen. Na de Inslag is de bovenste Grondstof altijd Neutronium.',
+    'Het bovenste gebouw van elke eerste stapel gaat naar de tweede stapel van dat type. Van elk type ' +
+      'zijn er zo twee in het aanbod, en een oud gebouw kan onder een nieuw verdwijnen.',
+    'Een kaart vult de werfreserve met vier Werknemers, een andere de delfvoorraad met vijf ' +
+      'Grondstoffen. Na de Inslag is de bovenste Grondstof altijd Neutronium.',
   ),
   chapter(
     'paradox-phase',
     'Paradoxfase',
-    'Bekijk elk voorbij Tijdperk waar nog Warp-tegels liggen. Wie er daar de meeste heeft (bij gelijke stand iedereen), werpt één keer de Paradoxdobbelsteen en krijgt 0, 1 of 2 Paradoxen.',
-    'De derde Paradox wordt meteen een Anomalie, en je werpt deze fase niet meer. Reis terug en geef terug wat je leende, dan valt er niets te werpen.',
+    'Bekijk elk voorbij Tijdperk waar nog Warp-tegels liggen. Wie er daar de meeste heeft (bij gelijke ' +
+      'stand iedereen), werpt één keer de Paradoxdobbelsteen en krijgt 0, 1 of 2 Paradoxen.',
+    'De derde Paradox wordt meteen een Anomalie, en je werpt deze fase niet meer. Reis ' +
+      'terug en geef terug wat je leende, dan valt er niets te werpen.',
   ),
   chapter(
     'power-up',
     'Opladen',
-    'Kies hoeveel van je zes Exopakken je klaarmaakt. De drie zeshoeken van de bovenste rij zijn gratis; elke zeshoek van de onderste rij kost een Energiebron.',
+    'Kies hoeveel van je zes Exopakken je klaarmaakt. De drie zeshoeken van de bovenste rij ' +
+      'zijn gratis; elke zeshoek van de onderste rij kost een Energiebron.',
     'Elke zeshoek die je leeg laat, geeft 1 Water. Water voedt je Werknemers: laad een Exopak alleen op als iemand het zal dragen.',
     'Op het Speelbord heeft een Werknemer een Exopak nodig, op je eigen bord niet.',
   ),
   chapter(
     'warp',
     'Warp: lenen van de toekomst',
-    'Iedereen kiest tegelijk en in het geheim: niets, één of twee Warp-tegels. De tegels komen op het huidige Tijdperk, en je krijgt meteen wat erop staat.',
-    'Een Werknemer uit de toekomst is Actief en kost 1 Water; Water dat je op hetzelfde moment leent, mag dat betalen. Een Exopak komt opgeladen op een vrije zeshoek.',
-    'Je toekomstige zelf wil het terug. Zolang een tegel op de Tijdlijn ligt, riskeer je Paradoxen. Ligt hij er aan het einde nog, dan kost hij 2 OP.',
+    'Iedereen kiest tegelijk en in het geheim: niets, één of twee Warp-tegels. De tegels ' +
+      'komen op het huidige Tijdperk, en je krijgt meteen wat erop staat.',
+    'Een Werknemer uit de toekomst is Actief en kost 1 Water; Water dat je op hetzelfde moment ' +
+      'leent, mag dat betalen. Een Exopak komt opgeladen op een vrije zeshoek.',
+    'Je toekomstige zelf wil het terug. Zolang een tegel op de Tijdlijn ligt, riskeer ' +
+      'je Paradoxen. Ligt hij er aan het einde nog, dan kost hij 2 OP.',
   ),
   chapter(
     'action-rounds',
@@ -52,48 +62,62 @@ export const chapters: Chapter[] = [
     '- zet een Werknemer in een Exopak op een veld van het Speelbord,',
     '- zet een Werknemer op een veld van je eigen bord, of',
     '- pas, en zet dit Tijdperk geen Werknemers meer in.',
-    'Elke Gratis Actie kan één keer per Tijdperk. Op een veld met één zeshoek is na de eerste geen plaats meer dit Tijdperk; een groepsveld heeft plaats voor iedereen.',
+    'Elke Gratis Actie kan één keer per Tijdperk. Op een veld met één zeshoek is na de eerste ' +
+      'geen plaats meer dit Tijdperk; een groepsveld heeft plaats voor iedereen.',
   ),
   chapter(
     'clean-up',
     'Opruimen',
-    'Alle Werknemers komen thuis. Wie op een veld stond dat Gemotiveerd houdt, is Actief; alle anderen zijn Vermoeid. Exopakken zijn weer leeg.',
+    'Alle Werknemers komen thuis. Wie op een veld stond dat Gemotiveerd houdt, is ' +
+      'Actief; alle anderen zijn Vermoeid. Exopakken zijn weer leeg.',
     'Na Tijdperk 4 komt hier de Inslag. Daarna sluit elke tegel Instortende Hoofdstad die iemand gebruikte voorgoed.',
     'De Focus van iedereen schuift door naar het volgende Tijdperk.',
   ),
   chapter(
     'workers',
     'Werknemers',
-    'Er zijn Wetenschappers, Ingenieurs, Beheerders en Genieën. Een Genie mag bij het inzetten elke andere vervangen, met alle voordelen, maar nooit wanneer een bepaalde Werknemer betaald, teruggestuurd of voor de Evacuatie geteld wordt.',
-    'Alleen Actieve Werknemers kun je inzetten. Vermoeide worden wakker door Levering of Werknemers dwingen. Om met een Werknemer te betalen mag het een Vermoeide zijn.',
-    'Wetenschappers zuiveren meer Water en doen Research. Ingenieurs besparen 1 Titanium bij het Bouwen en blijven Gemotiveerd in de mijn. Beheerders ruilen twee keer en blijven Gemotiveerd bij Levering.',
+    'Er zijn Wetenschappers, Ingenieurs, Beheerders en Genieën. Een Genie mag bij het ' +
+      'inzetten elke andere vervangen, met alle voordelen, maar nooit wanneer een bepaalde ' +
+      'Werknemer betaald, teruggestuurd of voor de Evacuatie geteld wordt.',
+    'Alleen Actieve Werknemers kun je inzetten. Vermoeide worden wakker door Levering of ' +
+      'Werknemers dwingen. Om met een Werknemer te betalen mag het een Vermoeide zijn.',
+    'Wetenschappers zuiveren meer Water en doen Research. Ingenieurs besparen 1 Titanium bij het Bouwen en ' +
+      'blijven Gemotiveerd in de mijn. Beheerders ruilen twee keer en blijven Gemotiveerd bij Levering.',
   ),
   chapter(
     'capital',
     'Hoofdstadacties: Bouwen, Aanwerven, Research',
     'Elk heeft twee velden (drie met vier spelers): het eerste is gratis, het tweede kost 1 Water, het derde 2.',
-    'Bouwen (Wetenschapper, Ingenieur, Genie): een aangeboden gebouw, of het Superproject in je Focus. Met een Ingenieur betaal je 1 Titanium minder.',
-    'Aanwerven (Ingenieur, Beheerder, Genie): een Actieve Werknemer uit de reserve, en zijn bonus: 2 Water voor een Wetenschapper, 1 Energiebron voor een Ingenieur, 1 OP voor een Beheerder, een van de drie naar keuze voor een Genie. Een Ingenieur kan geen Genie aanwerven.',
+    'Bouwen (Wetenschapper, Ingenieur, Genie): een aangeboden gebouw, of het ' +
+      'Superproject in je Focus. Met een Ingenieur betaal je 1 Titanium minder.',
+    'Aanwerven (Ingenieur, Beheerder, Genie): een Actieve Werknemer uit de reserve, en zijn bonus: 2 ' +
+      'Water voor een Wetenschapper, 1 Energiebron voor een Ingenieur, 1 OP voor een Beheerder, een van ' +
+      'de drie naar keuze voor een Genie. Een Ingenieur kan geen Genie aanwerven.',
     'Research (Wetenschapper, Genie): leg één dobbelsteen, werp de andere, neem die Doorbraak.',
   ),
   chapter(
     'council',
     'Wereldraad',
-    'Zijn alle velden van een Hoofdstadactie bezet, dan laat de Raad je ze toch doen. Het linkerveld kost 2 Water en maakt je vanaf het volgende Tijdperk Startspeler; het rechterveld kost 1 Water.',
-    'Wie bij de Raad staat, moet de actie mogen doen en heeft de voordelen van zijn type. Alleen voor het Startspelerschap mag je altijd naar het linkerveld.',
+    'Zijn alle velden van een Hoofdstadactie bezet, dan laat de Raad je ze toch doen. Het linkerveld kost 2 ' +
+      'Water en maakt je vanaf het volgende Tijdperk Startspeler; het rechterveld kost 1 Water.',
+    'Wie bij de Raad staat, moet de actie mogen doen en heeft de voordelen van zijn type. ' +
+      'Alleen voor het Startspelerschap mag je altijd naar het linkerveld.',
   ),
   chapter(
     'board-actions',
     'Delven, zuiveren, handelen',
     'Grondstof delven: neem één Grondstof naar keuze uit de voorraad, en die naast je veld. Ingenieurs blijven Gemotiveerd.',
     'Water zuiveren: 3 Water, of 4 met een Wetenschapper. Er is plaats voor iedereen.',
-    'Handel met nomaden: één ruil, of tot twee met een Beheerder. 3 Water, 1 Energiebron, 1 Neutronium en 2 andere Grondstoffen staan in een kring; wat naast elkaar staat, is evenveel waard.',
+    'Handel met nomaden: één ruil, of tot twee met een Beheerder. 3 Water, 1 Energiebron, 1 Neutronium en 2 ' +
+      'andere Grondstoffen staan in een kring; wat naast elkaar staat, is evenveel waard.',
   ),
   chapter(
     'own-board',
     'Levering en Werknemers dwingen',
-    'Levering: zet een Werknemer in en betaal het Water onder je Moreel. Alle Vermoeide Werknemers worden Actief, en je Moreel stijgt een stap. Een Beheerder blijft Gemotiveerd.',
-    'Werknemers dwingen is een Gratis Actie: alle Vermoeide Werknemers worden Actief, maar je Moreel daalt een stap. Op de laagste stap verlies je in plaats daarvan een Werknemer.',
+    'Levering: zet een Werknemer in en betaal het Water onder je Moreel. Alle Vermoeide Werknemers ' +
+      'worden Actief, en je Moreel stijgt een stap. Een Beheerder blijft Gemotiveerd.',
+    'Werknemers dwingen is een Gratis Actie: alle Vermoeide Werknemers worden Actief, maar je Moreel ' +
+      'daalt een stap. Op de laagste stap verlies je in plaats daarvan een Werknemer.',
   ),
   chapter(
     'morale',
@@ -104,54 +128,69 @@ export const chapters: Chapter[] = [
   chapter(
     'buildings',
     'Gebouwen',
-    'Energiecentrales reizen door de tijd, Fabrieken maken Grondstoffen, Levensonderhoud geeft Water, Labo’s helpen op alle andere manieren.',
+    'Energiecentrales reizen door de tijd, Fabrieken maken Grondstoffen, ' +
+      'Levensonderhoud geeft Water, Labo’s helpen op alle andere manieren.',
     'Een gebouw komt op de meest linkse vrije plek van zijn rij en kost wat daar staat. Elke volgende plek is duurder.',
-    'Een vakje vraagt een Werknemer. Een bliksem is een Gratis Actie, één keer per Tijdperk. Een lus werkt altijd, een vinkje één keer: zodra gebouwd.',
+    'Een vakje vraagt een Werknemer. Een bliksem is een Gratis Actie, één keer per ' +
+      'Tijdperk. Een lus werkt altijd, een vinkje één keer: zodra gebouwd.',
   ),
   chapter(
     'superprojects',
     'Superprojecten',
     'Je kunt het Superproject bouwen van het Tijdperk waar je Focus ligt: het huidige, of een waarheen je bent gereisd.',
-    'Het neemt twee vrije plekken naast elkaar in één rij in, zo ver mogelijk links. De kosten van de plekken tellen niet; je betaalt wat het Superproject vraagt, met de Doorbraak.',
+    'Het neemt twee vrije plekken naast elkaar in één rij in, zo ver mogelijk links. De kosten van de ' +
+      'plekken tellen niet; je betaalt wat het Superproject vraagt, met de Doorbraak.',
     'Wordt één bepaalde Doorbraak gevraagd, dan mag je in plaats daarvan twee willekeurige van de twee getoonde vormen betalen.',
   ),
   chapter(
     'research',
     'Research en Doorbraken',
-    'Een Doorbraak heeft een vorm (cirkel, driehoek, vierkant) en een symbool. Bij Research leg je één dobbelsteen zoals je wilt en werp je de andere. Een geworpen vraagteken laat je het symbool kiezen; zelf leggen mag je het niet.',
-    'Met Doorbraken betaal je Superprojecten. Elke Doorbraak die je houdt is aan het einde 1 OP waard, en elke set van drie verschillende vormen 2 OP meer.',
+    'Een Doorbraak heeft een vorm (cirkel, driehoek, vierkant) en een symbool. Bij ' +
+      'Research leg je één dobbelsteen zoals je wilt en werp je de andere. Een geworpen ' +
+      'vraagteken laat je het symbool kiezen; zelf leggen mag je het niet.',
+    'Met Doorbraken betaal je Superprojecten. Elke Doorbraak die je houdt is aan het ' +
+      'einde 1 OP waard, en elke set van drie verschillende vormen 2 OP meer.',
   ),
   chapter(
     'travel',
     'Tijdreizen',
-    'Een Energiecentrale brengt je Focus naar een voorbij Tijdperk binnen haar bereik. Daar mag je één van je Warp-tegels teruggeven door te betalen wat hij bracht: Grondstoffen, Water, een Actieve Werknemer van dat type, of een opgeladen Exopak.',
-    'Zo een tegel teruggeven brengt je een stap verder op het spoor Tijdreizen, dat steeds meer punten waard is. Andere manieren om een tegel terug te nemen doen dat niet.',
+    'Een Energiecentrale brengt je Focus naar een voorbij Tijdperk binnen haar bereik. Daar mag ' +
+      'je één van je Warp-tegels teruggeven door te betalen wat hij bracht: Grondstoffen, Water, ' +
+      'een Actieve Werknemer van dat type, of een opgeladen Exopak.',
+    'Zo een tegel teruggeven brengt je een stap verder op het spoor Tijdreizen, dat steeds meer ' +
+      'punten waard is. Andere manieren om een tegel terug te nemen doen dat niet.',
     'Je Focus blijft daar dit Tijdperk: je mag het Superproject van die tijd bouwen.',
   ),
   chapter(
     'anomalies',
     'Anomalieën',
-    'Bij je derde Paradox slaat een Anomalie toe: al je Paradoxen gaan terug, en de Anomalie bedekt de meest linkse vrije bouwplek (jij kiest als er meer gelijk zijn). Is er geen vrije plek, dan bedekt ze een gebouw, dat dan niets doet.',
+    'Bij je derde Paradox slaat een Anomalie toe: al je Paradoxen gaan terug, en de ' +
+      'Anomalie bedekt de meest linkse vrije bouwplek (jij kiest als er meer gelijk zijn). Is ' +
+      'er geen vrije plek, dan bedekt ze een gebouw, dat dan niets doet.',
     'Je mag één van je Warp-tegels terugnemen zonder te betalen.',
-    'Een Anomalie kost aan het einde 3 OP. Een Werknemer kan ze verwijderen voor 2 Water en 2 Titanium/Uranium/Goud, of 2 Water en 1 Neutronium; die Werknemer gaat verloren.',
+    'Een Anomalie kost aan het einde 3 OP. Een Werknemer kan ze verwijderen voor 2 Water en 2 ' +
+      'Titanium/Uranium/Goud, of 2 Water en 1 Neutronium; die Werknemer gaat verloren.',
   ),
   chapter(
     'impact',
     'De Inslag',
-    'Aan het einde van Tijdperk 4 slaat de asteroïde in. De Evacuatie gaat open. Elk veld van de Hoofdstad krijgt een tegel Instortende Hoofdstad, die de actie één keer sterker maakt.',
+    'Aan het einde van Tijdperk 4 slaat de asteroïde in. De Evacuatie gaat open. Elk veld van de ' +
+      'Hoofdstad krijgt een tegel Instortende Hoofdstad, die de actie één keer sterker maakt.',
     'Twee zeshoeken van je bovenste rij worden bedekt: vanaf nu zijn Exopakken duur.',
     'Het spel eindigt na Tijdperk 7, of eerder, wanneer de laatste tegel Instortende Hoofdstad is opgebruikt.',
   ),
   chapter(
     'evacuation',
     'Evacuatie',
-    'Na de Inslag mag elke speler één keer evacueren, als de voorwaarde van zijn Pad vervuld is. Je scoort de basis, en meer voor elke set die ze noemt; wat geteld wordt, houd je. Hoogstens 30 OP.',
+    'Na de Inslag mag elke speler één keer evacueren, als de voorwaarde van zijn Pad vervuld is. Je scoort de ' +
+      'basis, en meer voor elke set die ze noemt; wat geteld wordt, houd je. Hoogstens 30 OP.',
     'Wie als laatste evacueert, scoort 3 OP minder: de tweede van twee, de derde van drie, de vierde van vier.',
   ),
   chapter(
     'scoring',
     'Het einde en de score',
-    'Voor de telling worden Warp-tegels die je nog kunt betalen teruggegeven; daarmee gaat niemand vooruit op het spoor Tijdreizen. Elke tegel die overblijft, kost 2 OP.',
+    'Voor de telling worden Warp-tegels die je nog kunt betalen teruggegeven; daarmee gaat ' +
+      'niemand vooruit op het spoor Tijdreizen. Elke tegel die overblijft, kost 2 OP.',
     'Tel dan:',
     '- gebouwen en Superprojecten zoals gedrukt, Anomalieën elk −3,',
     '- de sporen Tijdreizen en Moreel,',
@@ -162,7 +201,8 @@ export const chapters: Chapter[] = [
     'variants',
     'Kanten en varianten',
     'Kant A van de Spelersborden is voor iedereen gelijk; kant B verschilt van Pad tot Pad.',
-    'Bij de draft van Startkaarten kies je kaarten in plaats van de gedrukte start. Bij de draft van Eindspelvoorwaarden bepalen jullie wat telt.',
+    'Bij de draft van Startkaarten kies je kaarten in plaats van de gedrukte start. ' +
+      'Bij de draft van Eindspelvoorwaarden bepalen jullie wat telt.',
     'Op de Alternatieve Tijdlijn dragen sommige Warp-plaatsen een symbool: een bonus of een straf voor wie daar een tegel legt.',
   ),
 ];
