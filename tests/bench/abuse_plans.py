@@ -23,6 +23,7 @@ MODULES = ("doomsday", "pioneers", "guardians")
 # By the engine of the server that is measured, which may be another checkout's.
 LONG_GAME = """
 import json, random
+from anachrony.game import Game
 game, choice, late = Game.new(players=4, seed=3, hold_turns=True), random.Random(1), ""
 while not game.over:
     decision = choice.choice(game.decisions)
