@@ -36,7 +36,11 @@ class Served:
         if " is at " not in line:
             raise RuntimeError(f"the server did not start: {line!r}")
         self.url = line.split(" is at ")[1].split()[0]
-        self.wait(well=well)
+        try:
+            self.wait(well=well)
+        except BaseException:
+            self.kill()  # nobody else knows of it
+            raise
 
     def wait(self, seconds: float = 60, well: bool = True) -> None:
         """Until it is well, or at least answers."""
