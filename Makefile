@@ -10,7 +10,7 @@ NODE := web/node_modules/.ready
 ROBOTO := @expo-google-fonts/roboto@0.4.3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak mutants load abuse kill-test fault-test race-test bad-input lab-test figures lock font clean
+.PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak mutants load abuse kill-test upgrade-test fault-test race-test bad-input lab-test figures lock font clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -74,6 +74,10 @@ abuse: $(READY) ## abuse every route of the server, and time what that does to s
 kill-test: $(READY) ## kill a server under load 50 times, on SQLite and on PostgreSQL
 	$(BIN)/python tests/bench/server_kill.py
 	$(BIN)/python tests/bench/server_kill.py --postgres
+
+upgrade-test: $(READY) ## an earlier version plays 100 tables, this one goes on; UPGRADE=--short for a few
+	$(BIN)/python tests/bench/upgrade.py $(UPGRADE)
+	$(BIN)/python tests/bench/upgrade.py --postgres $(UPGRADE)
 
 fault-test: $(READY) ## full, failing and slow disks, a stopped database, jumping clocks, silent clients
 	$(BIN)/python tests/bench/server_faults.py
