@@ -11,10 +11,9 @@ from random import Random
 from anachrony import CHANCE, Game, Option, SetupError
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.compatibility import MODULES
-from anachrony.modules.variants import VARIANTS
 from anachrony.rules import stack
 from anachrony.rules.state import State
-from anachrony.terms import compose
+from anachrony.terms import EDITIONS, compose
 
 PATHS = ("harmony", "dominance", "progress", "salvation")
 MOST_PLAYS = 6_000  # no game comes near; one that goes on so long never ends
@@ -37,6 +36,7 @@ class Case:
     solo: str | None = None
     difficulty: tuple[str, ...] = ()
     keen: bool = False  # players who know what they want see more of the game than those who do not
+    edition: str = "essential"
 
     @property
     def seed(self) -> int:
@@ -46,6 +46,7 @@ class Case:
     def new(self) -> Game:
         return Game.new(
             paths=self.paths,
+            edition=self.edition,
             seed=self.seed,
             side=self.side,
             modules=self.modules,
@@ -61,36 +62,40 @@ class Case:
 
 
 @cache
-def mixtures(players: int) -> tuple[tuple[str, ...], ...]:
+def mixtures(players: int, edition: str = "essential") -> tuple[tuple[str, ...], ...]:
     """No variant, each, every two, and as many as go together; those that this number of players has."""
-    wanted: list[tuple[str, ...]] = [(), *((name,) for name in VARIANTS), *combinations(VARIANTS, 2)]
+    known = EDITIONS[edition].variants
+    wanted: list[tuple[str, ...]] = [(), *((name,) for name in known), *combinations(known, 2)]
     many: tuple[str, ...] = ()
-    for name in VARIANTS:
-        if go_together(players, (*many, name)):
+    for name in known:
+        if go_together(players, (*many, name), edition=edition):
             many = (*many, name)
     if len(many) > 2:
         wanted.append(many)
-    return tuple(names for names in wanted if go_together(players, names))
+    return tuple(names for names in wanted if go_together(players, names, edition=edition))
 
 
-def go_together(players: int, variants: Sequence[str], modules: Sequence[str] = ()) -> bool:
+def go_together(
+    players: int, variants: Sequence[str], modules: Sequence[str] = (), edition: str = "essential"
+) -> bool:
     try:
-        compose("essential", tuple(modules), tuple(variants), players)
+        compose(edition, tuple(modules), tuple(variants), players)
     except SetupError:
         return False
     return True
 
 
-def case(number: int) -> Case:
+def case(number: int, edition: str = "essential") -> Case:
     """The game of this number. Players, side and variants take turns; the rest is mixed in."""
     random = Random(number)
     players = 2 + number % 3
-    mixed = mixtures(players)
+    mixed = mixtures(players, edition)
     paths: list[str] = random.sample(PATHS, players)
     variants = mixed[number // 3 % len(mixed)]
     firsts = ("1",) if "asset_draft" in variants else ("1", str(players), "random")
     return Case(
         number=number,
+        edition=edition,
         paths=tuple(random.choice((path, path, "random", "choose")) for path in paths),
         side=("A", "B", "A", "B", "random", "choose")[number // 3 % 6],
         variants=variants,

@@ -385,6 +385,7 @@ def bits_of(mask: int) -> list[int]:
 def story(
     era: int = 2,
     *,
+    edition: str = "essential",
     players: int = 2,
     paths: Sequence[str] = ("harmony", "dominance", "progress", "salvation"),
     side: str = "A",
@@ -404,6 +405,7 @@ def story(
     paths = paths[: 1 if solo is not None else players]
     game = Game.new(
         paths=list(paths),
+        edition=edition,
         side=side,
         leaders=list(leaders) or [quiet_leaders[path] for path in paths],
         evacuation=list(evacuation) or ["A"] * len(paths),

@@ -26,7 +26,7 @@ from anachrony.server import commands as server_commands
 from anachrony.terminal import catalog, simulate, table
 from anachrony.terminal.look import log_lines
 from anachrony.terminal.play import Leave, Sitting, history, score_sheet
-from anachrony.terms import SetupError, packed_values
+from anachrony.terms import EDITIONS, SetupError, packed_values
 from anachrony.wording import Words
 from anachrony.wording.message import LOCALES, language
 
@@ -78,6 +78,7 @@ def parser() -> Parser:
     command.add_argument("--paths", metavar="A,B", help="a Path for each seat, or random, or choose")
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
     command.add_argument("--seed", type=int, help="the same seed deals the same game")
+    add_edition(command)
     command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
     command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
     command.add_argument("--components", metavar="FILE", help="values of your own, as docs/values.md says")
@@ -95,6 +96,7 @@ def parser() -> Parser:
     command.add_argument("games", type=int, nargs="?", default=100, metavar="N", help="how many (100)")
     command.add_argument("--players", type=int, default=2, metavar="N", help="2, 3 or 4 (2)")
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
+    add_edition(command)
     command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
     command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
     command.add_argument("--components", metavar="FILE", help="values of your own, as docs/values.md says")
@@ -111,6 +113,7 @@ def parser() -> Parser:
     command.set_defaults(run=run_replay)
 
     command = commands.add_parser("components", help="print what every component does, as Markdown")
+    add_edition(command)
     command.add_argument("--kind", choices=list(catalog.KINDS), help="one table only")
     command.add_argument("--components", metavar="FILE", help="with values of your own")
     command.set_defaults(run=run_components)
@@ -131,6 +134,12 @@ def add_language(command: argparse.ArgumentParser) -> None:
 
 def words_of(arguments: argparse.Namespace) -> Words:
     return Words(arguments.language or language(os.environ))
+
+
+def add_edition(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--edition", default="essential", metavar="NAME", help=f"any of {', '.join(EDITIONS)} (essential)"
+    )
 
 
 def add_solo(command: argparse.ArgumentParser) -> None:
@@ -191,6 +200,7 @@ def new_game(arguments: argparse.Namespace) -> Game:
     seed = arguments.seed if arguments.seed is not None else random.SystemRandom().randrange(1 << 32)
     return make(
         paths,
+        edition=arguments.edition,
         seed=seed,
         side=side_of(arguments.side),
         modules=listed(arguments.modules),
@@ -219,6 +229,7 @@ def side_of(text: str) -> str:
 def make(
     paths: list[str],
     *,
+    edition: str,
     seed: int,
     side: str,
     modules: list[str],
@@ -232,6 +243,7 @@ def make(
     try:
         return Game.new(
             paths,
+            edition=edition,
             seed=seed,
             side=side,
             modules=modules,
@@ -280,6 +292,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         raise Trouble(f"{arguments.players} players; the game is for 2, 3 or 4")
     make(
         ["random"] * (1 if arguments.solo else arguments.players),
+        edition=arguments.edition,
         seed=arguments.seed,
         side=side,
         modules=modules,
@@ -290,6 +303,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         hold_turns=False,
     )
     setting = simulate.Setting(
+        arguments.edition,
         arguments.players,
         side,
         tuple(modules),
@@ -347,10 +361,10 @@ def read_game(name: str) -> Game:
 
 def run_components(arguments: argparse.Namespace) -> int:
     try:
-        packed = packed_values(values_of(arguments.components))
+        packed = packed_values(values_of(arguments.components), arguments.edition)
     except SetupError as error:
         raise Trouble(str(error)) from error
-    print(catalog.markdown(arguments.kind, components=packed), end="")
+    print(catalog.markdown(arguments.kind, components=packed, edition=arguments.edition), end="")
     return 0
 
 

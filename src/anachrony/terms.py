@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
 from anachrony.automata.bot.joining import SEAT
 from anachrony.automata.opponents import OPPONENTS
-from anachrony.editions.essential import essential
+from anachrony.editions.edition import Edition
+from anachrony.editions.essential import ESSENTIAL
 from anachrony.modules import compatibility
 from anachrony.modules.compatibility import MODULES
-from anachrony.modules.variants import ALL_VARIANTS
+from anachrony.modules.variants import ALL_VARIANTS, VARIANTS
 from anachrony.rules.book import Book
 from anachrony.rules.effect import Event, run_first
 from anachrony.rules.kinds import CHOOSE, RANDOM
@@ -24,7 +25,7 @@ from anachrony.values.base import BASE_VALUES
 from anachrony.values.fields import put_values
 from anachrony.values.reader import Values, ValuesError
 
-EDITIONS: Final[dict[str, Callable[[int], Book]]] = {"essential": essential}
+EDITIONS: Final[dict[str, Edition]] = {ESSENTIAL.name: ESSENTIAL}
 LEFT_OPEN: Final = {"random": RANDOM, "choose": CHOOSE}
 SIDES: Final = ("A", "B")
 CHANCES: Final = ("sample", "explicit")
@@ -63,8 +64,7 @@ def compose(
 ) -> Ruleset:
     """One frozen ruleset from an edition, its modules, its variants and perhaps an automaton; games of one
     kind share it."""
-    if edition not in EDITIONS:
-        raise SetupError(f"unknown edition {edition!r:.40}; there is {_listed(EDITIONS)}")
+    manifest = edition_of(edition)
     if not 2 <= players <= 4:
         raise SetupError(f"{players} players; the game is for 2, 3 or 4")
     refused = compatibility.refusal(modules, alone=bool(solo))
@@ -72,10 +72,15 @@ def compose(
         raise SetupError(refused)
     for name in modules:
         if name not in MODULES:
-            raise SetupError(f"unknown module {name!r:.40}; there is {_listed(MODULES) or 'none yet'}")
+            raise SetupError(f"unknown module {name!r:.40}; there is {', '.join(MODULES)}")
+        _refuse(manifest.lacks("module", name, manifest.modules))
     for name in variants:
         if name not in ALL_VARIANTS:
-            raise SetupError(f"unknown variant {name!r:.40}; there is {_listed(ALL_VARIANTS)}")
+            raise SetupError(f"unknown variant {name!r:.40}; there is {', '.join(ALL_VARIANTS)}")
+        if name in VARIANTS:
+            _refuse(manifest.lacks("variant", name, manifest.variants))
+    if solo in OPPONENTS:
+        _refuse(manifest.lacks("solo opponent", solo, manifest.solo))
     if components:
         _check_values(edition, components)
     book = _write(edition, modules, variants, players, _values(components))
@@ -84,6 +89,17 @@ def compose(
     rules = Ruleset(book)
     rules.recipe = (edition, modules, variants, players, solo, difficulty, components)
     return rules
+
+
+def edition_of(name: str) -> Edition:
+    if name not in EDITIONS:
+        raise SetupError(f"unknown edition {name!r:.40}; there is {', '.join(EDITIONS)}")
+    return EDITIONS[name]
+
+
+def _refuse(why: str) -> None:
+    if why:
+        raise SetupError(why)
 
 
 def _values(components: str) -> Values:
@@ -113,10 +129,13 @@ def _write(
 
 
 def _rows(edition: str, modules: Iterable[Module], players: int, values: Values) -> Book:
-    book = EDITIONS[edition](players)
+    manifest = EDITIONS[edition]
+    book = manifest.write(players)
     sections = [*BASE_VALUES]
     for module in modules:
         module.rows(book)
+        if module.name in manifest.amend:
+            manifest.amend[module.name](book)
         sections += module.values
     put_values(book, values, sections)
     return book
@@ -339,7 +358,3 @@ class Terms:
                 f"unknown first player {text!r:.40}; give a seat from 1 to {len(seats)} or random"
             )
         return seats.index(text)
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names)

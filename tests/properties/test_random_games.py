@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from functools import partial
 from multiprocessing import get_context
 
 import pytest
 
 from anachrony.modules.variants import VARIANTS
+from anachrony.terms import EDITIONS
 from playing import case, mixtures
 from properties.checks import failure
 
@@ -31,24 +33,28 @@ def test_every_variant_can_be_played_by_two() -> None:
     assert {names for names in mixtures(2) if len(names) == 1} == {(name,) for name in VARIANTS}
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("number", range(GAMES))
-def test_game(number: int) -> None:
-    wrong = failure(case(number), thorough=60)
+def test_game(number: int, edition: str) -> None:
+    wrong = failure(case(number, edition), thorough=60)
     assert not wrong, wrong
 
 
-def soak(number: int) -> tuple[int, str]:
-    return number, failure(case(number), thorough=40)
+def soak(number: int, edition: str = "essential") -> tuple[int, str]:
+    return number, failure(case(number, edition), thorough=40)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("start", range(GAMES, GAMES + SOAKED, CHUNK))
-def test_many_games(start: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_many_games(start: int, edition: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Both cores of a small machine, all of a larger one. A failing game prints its record."""
     numbers = range(start, start + CHUNK)
     failed: list[str] = []
     with get_context("spawn").Pool() as pool:
-        found: Iterable[tuple[int, str]] = pool.imap_unordered(soak, numbers, chunksize=4)
+        found: Iterable[tuple[int, str]] = pool.imap_unordered(
+            partial(soak, edition=edition), numbers, chunksize=4
+        )
         for done, (_, wrong) in enumerate(found, 1):
             if wrong:
                 failed.append(wrong)

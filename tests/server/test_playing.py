@@ -14,6 +14,7 @@ from anachrony.modules.compatibility import MODULES
 from anachrony.rules.book import Book
 from anachrony.rules.module import Module
 from anachrony.server.lobby_routes import choices
+from anachrony.terms import EDITIONS
 from playing import play_on
 from server.serving import (
     Guest,
@@ -119,6 +120,8 @@ def test_the_leaders_that_a_module_brings_are_among_the_choices(monkeypatch: pyt
         pass
 
     monkeypatch.setitem(MODULES, "third leader", Module("third leader", third_leader, no_rules))
+    with_it = replace(EDITIONS["essential"], modules=(*MODULES,))
+    monkeypatch.setitem(EDITIONS, "essential", with_it)
     (edition,) = choices()["editions"]
     assert edition["leaders"]["harmony"] == ["haulani", "zaida"]
     assert edition["leaders_with"] == {"third leader": {"harmony": ["third"]}}

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from anachrony.components import decks, main_board, paths
 from anachrony.components.buildings import BUILDINGS
 from anachrony.components.superprojects import SUPERPROJECTS
+from anachrony.editions.edition import Edition
 from anachrony.rules.book import Book, Steps
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.kinds import (
@@ -100,3 +103,19 @@ def essential(players: int) -> Book:
     book.impact = Steps("impact", Impact())
     book.ending = Steps("ending", BeginPhase(ENDING), Untangle(), Finish())
     return book
+
+
+ESSENTIAL: Final = Edition(
+    "essential",
+    essential,
+    modules=("doomsday", "pioneers", "guardians"),
+    variants=(
+        "fixed_paradox",
+        "covered_council",
+        "simultaneous_power_up",
+        "endgame_draft",
+        "asset_draft",
+        "alternate_timeline",
+    ),
+    solo=("chronobot", "chronossus", "chronobot_retail", "chronobot_early"),
+)

@@ -92,15 +92,14 @@ ACTIONS: Final = sum(SIZES.values())
 def space_slots(edition: str, players: int) -> tuple[int, ...]:
     """For each space of the Main board its slot, the same for a space of that name at any table."""
     names = space_names(edition)
-    return tuple(names.index(space.name) for space in EDITIONS[edition](players).spaces)
+    return tuple(names.index(space.name) for space in EDITIONS[edition].write(players).spaces)
 
 
 @lru_cache(maxsize=4)
 def space_names(edition: str) -> tuple[str, ...]:
     """Every space of the Main board, at tables of any size."""
-    return tuple(
-        dict.fromkeys(space.name for players in (4, 3, 2) for space in EDITIONS[edition](players).spaces)
-    )
+    books = [EDITIONS[edition].write(players) for players in (4, 3, 2)]
+    return tuple(dict.fromkeys(space.name for book in books for space in book.spaces))
 
 
 def question(state: State, seat: int) -> str:

@@ -83,7 +83,7 @@ def seat_names(result: Result) -> list[str]:
 
 
 def tiles() -> list[Tile]:
-    return EDITIONS[EDITION](MOST_SEATS).tiles
+    return EDITIONS[EDITION].write(MOST_SEATS).tiles
 
 
 def sittings(result: Result) -> list[Sitting]:

@@ -66,7 +66,7 @@ class Observer:
     """Turns views into rows, for every game of one edition."""
 
     def __init__(self, edition: str) -> None:
-        books = [EDITIONS[edition](players) for players in (4, 3, 2)]
+        books = [EDITIONS[edition].write(players) for players in (4, 3, 2)]
         book = books[0]
         self.spaces = index(space_names(edition))
         self.tiles = index([tile.name for tile in book.tiles])

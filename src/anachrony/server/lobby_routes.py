@@ -53,7 +53,7 @@ def choices() -> eyes.Json:
 def _edition(name: str) -> eyes.Json:
     """Its leaders, and those that a module adds to them."""
     leaders = _leaders(name, ())
-    brought = {module: _leaders(name, (module,)) for module in MODULES}
+    brought = {module: _leaders(name, (module,)) for module in EDITIONS[name].modules}
     return {
         "name": name,
         "leaders": leaders,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.compatibility import MODULES
 from anachrony.modules.doomsday.cards import DICE_SOURCE
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.modules.guardians.rows import GuardianBoard
@@ -13,7 +12,7 @@ from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
 from anachrony.rules.rows import PRINTED
 from anachrony.terminal.house import HOUSE_NOTES
-from anachrony.terms import compose
+from anachrony.terms import SetupError, compose, edition_of
 from anachrony.wording import Words, doomsday, guardians, pioneers, rows
 from anachrony.wording.effects import use
 
@@ -201,48 +200,66 @@ class Catalog:
         return table
 
 
-# By the word that --kind takes: the heading and its table.
-KINDS: Final[dict[str, tuple[str, Callable[[Catalog], Rows]]]] = {
-    "buildings": ("Buildings", Catalog.buildings),
-    "superprojects": ("Superprojects", Catalog.superprojects),
-    "spaces": ("Spaces of the Main board, with four players", Catalog.spaces),
-    "actions": ("Actions of every player", Catalog.actions),
-    "capital": ("Collapsing Capital tiles", Catalog.capital),
-    "paths": ("Paths", Catalog.paths),
-    "leaders": ("Leaders", Catalog.leaders),
-    "evacuation": ("Evacuation Conditions", Catalog.evacuation),
-    "boards": ("Player boards", Catalog.boards),
-    "endgame": ("Endgame Conditions", Catalog.endgame),
-    "warp": ("Warp tiles", Catalog.warp),
-    "recruit": ("Recruit cards", Catalog.recruit),
-    "mine": ("Mine cards", Catalog.mine),
-    "assets": ("Starting Asset cards, a variant", Catalog.assets),
-    "module_spaces": ("Spaces that modules add or change", Catalog.module_spaces),
-    "experiments": ("Experiments, of Doomsday", Catalog.experiments),
-    "doomsday_board": ("Doomsday board", Catalog.doomsday_board),
-    "guardians": ("Guardians of the Council, from left to right", Catalog.guardians),
-    "adventures": ("Adventure cards, of the Pioneers of New Earth", Catalog.adventures),
-    "adventure_board": ("Adventure board, of the Pioneers of New Earth", Catalog.adventure_board),
-    "upgrades": ("Exosuit Upgrade boards, of the Pioneers of New Earth", Catalog.upgrades),
+class Kind:
+    """A table under its heading, and the module or variant that an edition must have for it."""
+
+    def __init__(self, title: str, rows: Callable[[Catalog], Rows], of: str = "") -> None:
+        self.title = title
+        self.rows = rows
+        self.of = of
+
+
+# By the word that --kind takes.
+KINDS: Final[dict[str, Kind]] = {
+    "buildings": Kind("Buildings", Catalog.buildings),
+    "superprojects": Kind("Superprojects", Catalog.superprojects),
+    "spaces": Kind("Spaces of the Main board, with four players", Catalog.spaces),
+    "actions": Kind("Actions of every player", Catalog.actions),
+    "capital": Kind("Collapsing Capital tiles", Catalog.capital),
+    "paths": Kind("Paths", Catalog.paths),
+    "leaders": Kind("Leaders", Catalog.leaders),
+    "evacuation": Kind("Evacuation Conditions", Catalog.evacuation),
+    "boards": Kind("Player boards", Catalog.boards),
+    "endgame": Kind("Endgame Conditions", Catalog.endgame),
+    "warp": Kind("Warp tiles", Catalog.warp),
+    "recruit": Kind("Recruit cards", Catalog.recruit),
+    "mine": Kind("Mine cards", Catalog.mine),
+    "assets": Kind("Starting Asset cards, a variant", Catalog.assets, "asset_draft"),
+    "module_spaces": Kind("Spaces that modules add or change", Catalog.module_spaces),
+    "experiments": Kind("Experiments, of Doomsday", Catalog.experiments, "doomsday"),
+    "doomsday_board": Kind("Doomsday board", Catalog.doomsday_board, "doomsday"),
+    "guardians": Kind("Guardians of the Council, from left to right", Catalog.guardians, "guardians"),
+    "adventures": Kind("Adventure cards, of the Pioneers of New Earth", Catalog.adventures, "pioneers"),
+    "adventure_board": Kind(
+        "Adventure board, of the Pioneers of New Earth", Catalog.adventure_board, "pioneers"
+    ),
+    "upgrades": Kind("Exosuit Upgrade boards, of the Pioneers of New Earth", Catalog.upgrades, "pioneers"),
 }
 
 
-def markdown(kind: str | None = None, words: Words | None = None, components: str = "") -> str:
+def markdown(
+    kind: str | None = None, words: Words | None = None, components: str = "", edition: str = "essential"
+) -> str:
     """One table, or with no kind all of them as a page; with an owner's values where they are given."""
+    manifest = edition_of(edition)
+    variants = tuple(name for name in ("asset_draft",) if name in manifest.variants)
     plain, full = (
-        compose("essential", modules, ("asset_draft",), 4, components=components)
-        for modules in ((), tuple(MODULES))
+        compose(edition, modules, variants, 4, components=components) for modules in ((), manifest.modules)
     )
     catalog = Catalog(words or Words(), plain, full)
+    has = ("", *manifest.modules, *manifest.variants)
+    there = {name: row for name, row in KINDS.items() if row.of in has}
     if kind is not None:
-        return _table(KINDS[kind][1](catalog))
+        if kind not in there:
+            raise SetupError(f"the {edition} edition has no {kind}; it has {', '.join(there)}")
+        return _table(there[kind].rows(catalog))
     parts = [
         "# Components",
         "Made by `anachrony components` from the rows that the game runs: do not edit by hand.\n"
         "A Genius may take the place of any other Worker. Sources are named row by row.",
     ]
-    for title, rows_of in KINDS.values():
-        parts += [f"## {title}", _table(rows_of(catalog)).rstrip()]
+    for row in there.values():
+        parts += [f"## {row.title}", _table(row.rows(catalog)).rstrip()]
     parts += ["## House values", HOUSE_NOTES.rstrip()]
     return "\n\n".join(parts) + "\n"
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 
 class Setting(NamedTuple):
+    edition: str
     players: int
     side: str
     modules: tuple[str, ...]
@@ -42,6 +43,7 @@ class Outcome(NamedTuple):
 
 def play_one(setting: Setting) -> Outcome:
     game = Game.new(
+        edition=setting.edition,
         players=None if setting.solo is not None else setting.players,
         solo=setting.solo,
         difficulty=setting.difficulty,

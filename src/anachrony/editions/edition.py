@@ -1,0 +1,29 @@
+"""What an edition is: its rows, and which modules, variants and solo opponents go with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from anachrony.rules.book import Book
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A later one writes the book of an earlier one and changes what differs, row by row."""
+
+    name: str
+    write: Callable[[int], Book]  # for a number of players
+    modules: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()  # of the base game; those of a module come with it
+    solo: tuple[str, ...] = ()
+    # By module: what is different about it in this edition, written once its rows lie there.
+    amend: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
+
+    def lacks(self, what: str, name: str, has: tuple[str, ...]) -> str:
+        """Why something cannot be had here; empty where it can."""
+        if name in has:
+            return ""
+        return f"the {self.name} edition has no {what} {name}; it has {', '.join(has) or 'none'}"
