@@ -5,6 +5,8 @@ from __future__ import annotations
 FLAG = "the trait is a flag: more than once is not more"
 GONE = "a Worker who seals an Anomaly is gone at once"
 NO_TILE = "only tiles can be copied"
+START = "both trackers begin here and move away"
+FINAL = "with a tracker on its final slot no more symbols are counted"
 
 EQUIVALENT: dict[str, str] = {
     "leaders: wolfe: passives[0][1]: 2 for 1": FLAG,
@@ -17,4 +19,14 @@ EQUIVALENT: dict[str, str] = {
     "own actions: anomaly: dies: True": GONE,
     "own actions: anomaly: copyable: False": NO_TILE,
     "own actions: supply: copyable: False": NO_TILE,
+    "capital tiles: research: superproject too: then[1].ExtraAction[0].Construct[4]: True": (
+        "VP by spot are for buildings, and this builds Superprojects only"
+    ),
+    "doomsday track: 0: symbols: 3 for 2": FINAL,
+    "doomsday track: 5: vp_left: 1 for 0": START,
+    "doomsday track: 5: vp_right: 1 for 0": START,
+    "doomsday track: 9: symbols: -1 for -2": FINAL,
+    "adventures: tribes of the outback: free.then[0].Trade[0]: True": (
+        "a Free Action has no Administrator, who alone might trade a second time"
+    ),
 }

@@ -12,7 +12,7 @@ from anachrony.automata.chronossus.chronossus import BOARD
 from anachrony.automata.chronossus.energy import pool_of
 from anachrony.automata.chronossus.objectives import CARDS, in_play
 from anachrony.automata.chronossus.tiles import tiles_of
-from anachrony.rules.kinds import BREAKTHROUGHS, MORALE, TRAVEL, WATER
+from anachrony.rules.kinds import ANOMALY, BREAKTHROUGHS, MORALE, TRAVEL, WATER
 from story import ENGINEER
 
 # The four routes as three sources give them; the first entry is where the token starts.
@@ -342,7 +342,7 @@ def hold(table: Alone, name: str, n: int) -> None:
     elif name == "time_travels":
         own.stock[TRAVEL] = n
     elif name == "occupied_spots":
-        own.spots[:n] = [101] * n
+        own.spots[:n] = [101, ANOMALY] * (n // 2) + [101] * (n % 2)
     elif name == "superprojects":
         own.spots[:n] = rules.superproject_codes()[:n]
     else:
@@ -358,7 +358,7 @@ def test_the_levels_of_every_objective(name: str) -> None:
     card = [row.name for row in CARDS].index(name)
     table = alone("chronossus", "objectives_1")
     in_play(table.game.state)[:] = [card]
-    for n in range(max(least) + (0 if name == "morale" else 1)):
+    for n in range(max(least) + 1):
         if n > 12 and name in ("occupied_spots", "travel_ranges"):
             break
         hold(table, name, n)

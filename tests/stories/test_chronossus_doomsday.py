@@ -109,6 +109,16 @@ def test_it_completes_a_marked_one_of_level_1_for_all_points_of_card_and_track()
     table.expect(BOT, vp=2 + 1)
 
 
+@pytest.mark.tells("C07B", "C08B")
+@pytest.mark.parametrize(("option", "token", "done"), [("c07_b", 2, ONE), ("c08_b", 3, TWO)])
+def test_the_other_side_of_a_tile_has_the_same_level(option: str, token: int, done: str) -> None:
+    table = mark(table_of(option).bot(C07 if token == 2 else C08), 1, 2)
+    card(table, ONE, 1)
+    card(table, TWO, 2)
+    table.rolls(token)
+    assert completed(table, BOT) == [done]
+
+
 @pytest.mark.tells("C08A")
 def test_it_completes_a_marked_one_of_level_2() -> None:
     table = mark(table_of().bot(C08), 1, 2)

@@ -161,7 +161,10 @@ def test_nothing_moves_after_the_impact() -> None:
         ((0, 0), {}, 5),
         ((1, -1), {}, 5),
         ((-1, 0), {}, 4),
-        ((-1, -1), {"save_earth": 4}, 4),  # one (+) beside the tracker
+        ((0, 0), {"save_earth": 5}, 5),  # none beside the tracker
+        ((0, 0), {"seal_fate": 7}, 5),
+        ((-1, 0), {"save_earth": 3}, 5),  # one (+)
+        ((-1, -1), {"save_earth": 4}, 4),
         ((-1, 0), {"save_earth": 4}, 5),
         ((0, 0), {"save_earth": 4}, 6),
         ((1, 0), {"seal_fate": 8}, 5),  # one (-)
