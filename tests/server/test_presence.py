@@ -24,14 +24,17 @@ async def heard_by_a_crowd(url: str, guest: Guest, size: int) -> tuple[int, floa
     everybody = {"kind": "presence", "seats": [], "watching": size}
     started = time.monotonic()
     count = 0
+    arriving = asyncio.Semaphore(20)  # of one address only so many may stand in line
     async with asyncio.timeout(PATIENCE), AsyncExitStack() as open_sockets:
 
         async def watch() -> None:
             nonlocal count
-            socket = await open_sockets.enter_async_context(
-                connect(address, open_timeout=PATIENCE, max_size=None, compression=None)
-            )
-            await socket.send(json.dumps({"token": guest.token}))
+            async with arriving:
+                socket = await open_sockets.enter_async_context(
+                    connect(address, open_timeout=PATIENCE, max_size=None, compression=None)
+                )
+                await socket.send(json.dumps({"token": guest.token}))
+                assert json.loads(await socket.recv())["kind"] == "position"
             async for text in socket:
                 message = json.loads(text)
                 if message["kind"] == "presence":

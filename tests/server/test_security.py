@@ -148,6 +148,18 @@ def test_one_seat_cannot_flood(tmp_path: Path) -> None:
         assert table.seats[1].get("/position").status_code == 200
 
 
+def test_who_opens_sockets_too_fast_is_asked_to_come_again(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), seat_rate=Rate(0.01, 2))
+    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+        table = make_table(client, 2)
+        with Ear(server.url, table.seats[0]) as first, Ear(server.url, table.seats[0]) as second:
+            first.hear()
+            second.hear()
+            with Ear(server.url, table.seats[0]) as third:
+                assert third.rest() == []
+                assert third.farewell == (1013, "too many requests")  # 1008 would be for good
+
+
 def test_logs_hold_no_secret(tmp_path: Path, client: httpx.Client) -> None:
     log = tmp_path / "log"
     watch.set_up_logs(str(log))

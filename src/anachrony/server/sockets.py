@@ -62,7 +62,8 @@ async def socket(socket: WebSocket, table: str) -> None:
     except TimeoutError:
         await _close(socket, REFUSED, "the first frame did not come")
     except Problem as problem:
-        await _close(socket, REFUSED, problem.title)
+        busy = problem.status in (429, 503)  # who is refused does not come back; who comes too soon does
+        await _close(socket, TRY_AGAIN if busy else REFUSED, problem.title)
     except SQLAlchemyError as error:
         log.error("database error", extra={"error": type(error).__name__, "why": reason(error)})
         await _close(socket, TRY_AGAIN, "unavailable")
@@ -100,10 +101,11 @@ def _enter(services: Services, listener: Listener, hello: dict[str, Any], socket
     caller = Caller(services, hello.get("token"), socket.cookies.get(COOKIE), listener.address)
     with services.tables.at(table) as live:
         who, right = caller.right_at(live, hello.get("seat"))
+        # Before they are admitted, so that nothing else comes first; it leaves when we have returned.
+        services.hub.send(listener, services.tables.message(live, who.eye, who.host, []))
         listener.admit(who, right)
         if right.session is not None and caller.account() is None:
             raise unknown()  # it ended just now, before anybody could see this socket
-        services.hub.send(listener, services.tables.message(live, who.eye, who.host, []))
     services.hub.send(listener, services.presence.last_told(table))
     services.presence.changed(table)
 
