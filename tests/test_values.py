@@ -12,8 +12,23 @@ from anachrony.modules.compatibility import MODULES
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.record import RecordError
-from anachrony.rules.kinds import CORE, GOLD, NO_SEAT, TITANIUM, URANIUM, WATER
+from anachrony.rules.effect import Frame
+from anachrony.rules.effects.main_board import Trade
+from anachrony.rules.effects.workers import Recruit
+from anachrony.rules.kinds import (
+    CORE,
+    ENGINEER,
+    GOLD,
+    NEUTRONIUM,
+    NO_SEAT,
+    SCIENTIST,
+    STOP,
+    TITANIUM,
+    URANIUM,
+    WATER,
+)
 from anachrony.rules.ruleset import Ruleset
+from anachrony.rules.state import State
 from anachrony.terms import Terms, packed_values
 from anachrony.values.file import line_of
 
@@ -105,6 +120,37 @@ def test_spaces_paths_boards_and_evacuation() -> None:
     row = next(one for path in rules.paths for one in path.evacuations if one.name == "industrial revolution")
     assert (row.base, [n for _, n in row.each]) == (9, [2, 2])
     assert rules.turn_order_water == (1, 1, 1, 1)
+
+
+def test_trade_purify_and_recruit_bonuses() -> None:
+    rules = rules_with(
+        """
+        [spaces.purify]
+        amounts = [2, 6]
+        [trade."3W for 1E"]
+        pay = "2W"
+        gain = "1N 1TUG"
+        [recruit_bonuses.engineer]
+        amounts = [3]
+        [recruit_bonuses.genius]
+        amounts = [1, 2, 3]
+        """
+    )
+    assert rules.spaces[rules.space_names["purify"]].then[0].args() == (2, 6)
+    assert [deal.name for deal in rules.deals[:2]] == ["2W for 1N 1TUG", "1E for 3W"]
+    assert [deal.source for deal in rules.deals[:2]] == ["the owner's values", "Essential rulebook"]
+    state = State(rules, rules.players, 0)
+    frame = Frame((), 0, 0, SCIENTIST, 0, 0, None)
+    state.seats[0].stock[WATER] = 2
+    assert Trade().ask(state, frame) == [0, STOP]
+    assert [repr(effect) for effect in Trade().do(state, frame, 0)] == [
+        "Pay((0, 0, 0, 0, 2, 0), 0)",
+        f"Gain({NEUTRONIUM}, 1)",
+        "GainAny(1)",
+    ]
+    state.recruit[ENGINEER] = 1
+    assert [effect.args()[1] for effect in Recruit().do(state, frame, ENGINEER)] == [3]
+    assert [row[0].args()[1] for row in rules.recruit_bonuses[:3]] == [2, 3, 1]
 
 
 def test_cards_dice_and_what_variants_bring() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from anachrony.rules.effect import Effect
-from anachrony.rules.effects.assets import Gain, GainExosuit, GainMorale, pay
+from anachrony.rules.effects.assets import Gain, GainExosuit, GainMorale, cost, pay
 from anachrony.rules.effects.building import Construct
 from anachrony.rules.effects.flow import ExtraAction, OneOf
 from anachrony.rules.effects.main_board import Evacuate, Mine, Purify, Trade, WorldCouncil
@@ -19,6 +19,7 @@ from anachrony.rules.kinds import (
     BUILDERS,
     CAPITAL_WORDS,
     CONSTRUCT,
+    CORE,
     ENGINEERS,
     GOLD,
     RECRUIT,
@@ -28,8 +29,10 @@ from anachrony.rules.kinds import (
     TITANIUM,
     URANIUM,
     VP,
+    WATER,
+    WORKER_WORDS,
 )
-from anachrony.rules.rows import RULEBOOK, CapitalTile, Free, Space, Worker
+from anachrony.rules.rows import RULEBOOK, CapitalTile, Deal, Free, RecruitBonus, Space, Worker
 
 STANDARD_ACTIONS: Final[tuple[tuple[Effect, ...], ...]] = ((Construct(),), (Recruit(),), (Research(),))
 CAPITAL_WORKERS: Final = (BUILDERS, RECRUITERS, SCIENTISTS)
@@ -55,7 +58,7 @@ def spaces(players: int) -> list[Space]:
         Space("mine/uranium", (Mine(URANIUM),), RULEBOOK, workers=ANYBODY, keeps=ENGINEERS),
         Space("mine/gold", (Mine(GOLD),), RULEBOOK, workers=ANYBODY, keeps=ENGINEERS),
         Space("mine/titanium", (Mine(TITANIUM),), RULEBOOK, workers=ANYBODY, keeps=ENGINEERS),
-        Space("purify", (Purify(),), RULEBOOK, workers=ANYBODY, pool=True),
+        Space("purify", (Purify(3, with_scientist=4),), RULEBOOK, workers=ANYBODY, pool=True),
         Space("trade", (Trade(),), RULEBOOK, workers=ANYBODY, pool=True),
         Space("evacuation", (Evacuate(),), RULEBOOK, workers=ANYBODY, pool=True, after_impact=True),
     ]
@@ -81,6 +84,28 @@ CAPITAL_TILES: Final = (
     CapitalTile(33, RECRUIT, "morale", (Recruit(), GainMorale()), RULEBOOK),
     CapitalTile(34, RECRUIT, "bonus twice", (Recruit(bonuses=2),), RULEBOOK),
     CapitalTile(35, RECRUIT, "all wake", (Recruit(), WakeAll()), RULEBOOK),
+)
+
+# The four exchanges of Trade with Nomads, each both ways.
+DEALS: Final = (
+    Deal(cost(W=3), cost(E=1), RULEBOOK),
+    Deal(cost(E=1), cost(W=3), RULEBOOK),
+    Deal(cost(E=1), cost(N=1), RULEBOOK),
+    Deal(cost(N=1), cost(E=1), RULEBOOK),
+    Deal(cost(N=1), cost(any=2), RULEBOOK),
+    Deal(cost(any=2), cost(N=1), RULEBOOK),
+    Deal(cost(any=2), cost(W=3), RULEBOOK),
+    Deal(cost(W=3), cost(any=2), RULEBOOK),
+)
+
+_BONUSES: Final = (
+    (Gain(WATER, 2),),
+    (Gain(CORE, 1),),
+    (Gain(VP, 1),),
+    (OneOf(("water", "core", "vp"), ((Gain(WATER, 2),), (Gain(CORE, 1),), (Gain(VP, 1),))),),
+)
+RECRUIT_BONUSES: Final = tuple(
+    RecruitBonus(word, then, RULEBOOK) for word, then in zip(WORKER_WORDS, _BONUSES, strict=True)
 )
 
 ANOMALY: Final = Worker(

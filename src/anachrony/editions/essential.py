@@ -42,6 +42,8 @@ def essential(players: int) -> Book:
     book.standard = list(main_board.STANDARD_ACTIONS)
     book.capital_workers = list(main_board.CAPITAL_WORKERS)
     book.capital_tiles = list(main_board.CAPITAL_TILES)
+    book.deals = list(main_board.DEALS)
+    book.recruit_bonuses = list(main_board.RECRUIT_BONUSES)
     book.anomaly = main_board.ANOMALY
     book.supply = main_board.SUPPLY
     book.force = main_board.FORCE_WORKERS

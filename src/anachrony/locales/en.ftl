@@ -327,7 +327,7 @@ effect-world-council = you may take a Capital Action whose spaces are all taken{
 }
 effect-standard-action = you may take a Construct, Recruit or Research Action, even if its spaces are taken
 effect-mine = gain 1 Resource from the Mine pool and 1 { asset }
-effect-purify = gain 3 Water (4 with a Scientist)
+effect-purify = gain { $n } Water ({ $with_scientist } with a Scientist)
 effect-trade = make 1 exchange (up to 2 with an Administrator): 3 Water ↔ 1 Energy Core ↔ 1 Neutronium ↔ 2 Titanium/Uranium/Gold ↔ 3 Water
 effect-evacuate = evacuate (score your Path's Evacuation Condition, once per game)
 effect-place-on-main = place one more Worker in an Exosuit on the Main board

@@ -327,7 +327,7 @@ effect-world-council = faire, si voulu, une Action de la Capitale dont toutes le
 }
 effect-standard-action = faire, si voulu, une Action Construire, Recruter ou Rechercher, même si ses cases sont prises
 effect-mine = gagner 1 Ressource de la réserve de la Mine et 1 { asset }
-effect-purify = gagner 3 Eau (4 avec un Scientifique)
+effect-purify = gagner { $n } Eau ({ $with_scientist } avec un Scientifique)
 effect-trade = faire 1 échange (2 au plus avec un Administrateur) : 3 Eau ↔ 1 Noyau d’énergie ↔ 1 Neutronium ↔ 2 Titanium/Uranium/Or ↔ 3 Eau
 effect-evacuate = évacuer (marquer la condition d’Évacuation de votre Voie, une fois par partie)
 effect-place-on-main = placer un Ouvrier de plus dans un Exosquelette sur le Plateau principal

@@ -327,7 +327,7 @@ effect-world-council = je mag een Hoofdstadactie doen waarvan alle velden bezet 
 }
 effect-standard-action = je mag Bouwen, Aanwerven of Research doen, ook als die velden bezet zijn
 effect-mine = krijg 1 Grondstof uit de delfvoorraad en 1 { asset }
-effect-purify = krijg 3 Water (4 met een Wetenschapper)
+effect-purify = krijg { $n } Water ({ $with_scientist } met een Wetenschapper)
 effect-trade = ruil 1 keer (tot 2 keer met een Beheerder): 3 Water ↔ 1 Energiebron ↔ 1 Neutronium ↔ 2 Titanium/Uranium/Goud ↔ 3 Water
 effect-evacuate = evacueer (scoor de Evacuatievoorwaarde van je Pad, één keer per spel)
 effect-place-on-main = zet nog een Werknemer in een Exopak op het Speelbord

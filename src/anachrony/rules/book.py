@@ -16,7 +16,18 @@ from anachrony.rules.ruleset import BAGS
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
-    from anachrony.rules.rows import Automaton, Card, Kept, OwnPlace, Reason, ScoreLine, Sight, Use
+    from anachrony.rules.rows import (
+        Automaton,
+        Card,
+        Deal,
+        Kept,
+        OwnPlace,
+        Reason,
+        RecruitBonus,
+        ScoreLine,
+        Sight,
+        Use,
+    )
 
 AnyTable = TypeVar("AnyTable", bound=Table)
 AnyOfPath = TypeVar("AnyOfPath", bound=OfPath)
@@ -89,6 +100,8 @@ class Book:
         self.standard: list[tuple[Effect, ...]] = []  # a Capital Action without any space's features
         self.capital_workers: list[int] = []
         self.capital_tiles: list[CapitalTile] = []
+        self.deals: list[Deal] = []  # of Trade with Nomads
+        self.recruit_bonuses: list[RecruitBonus] = []  # by type of Worker
         self.anomaly: Use | None = None  # sealing one
         self.supply: Use | None = None
         self.force: Use | None = None

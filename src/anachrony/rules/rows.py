@@ -8,10 +8,11 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from anachrony.rules.effect import Cost
 from anachrony.rules.kinds import DIES, HEXES, MOTIVATED, NOTHING, TIRED
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Cost, Effect, Frame
+    from anachrony.rules.effect import Effect, Frame
     from anachrony.rules.effects.assets import Pay
     from anachrony.rules.state import Seat, State
 
@@ -202,6 +203,28 @@ class CapitalTile:
     code: int
     capital: int
     name: str
+    then: Effects
+    source: str
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One exchange of Trade with Nomads: what is paid, what is gained."""
+
+    pay: Cost
+    gain: Cost
+    source: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.pay.words()} for {self.gain.words()}"
+
+
+@dataclass(frozen=True)
+class RecruitBonus:
+    """What a recruited Worker of a type brings."""
+
+    name: str  # of the type
     then: Effects
     source: str
 

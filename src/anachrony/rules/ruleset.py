@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         Automaton,
         CapitalTile,
         Card,
+        Deal,
         Kept,
         Leader,
         OwnPlace,
@@ -102,6 +103,8 @@ class Ruleset:
             [tile for tile in book.capital_tiles if tile.capital == action] for action in range(CAPITALS)
         ]
         self.capital_by_code: dict[int, CapitalTile] = {tile.code: tile for tile in book.capital_tiles}
+        self.deals: list[Deal] = list(book.deals)
+        self.recruit_bonuses: list[tuple[Effect, ...]] = [bonus.then for bonus in book.recruit_bonuses]
         self.anomaly: Use = book.anomaly
         self.supply: Use = book.supply
         self.force: Use = book.force

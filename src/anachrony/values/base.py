@@ -21,6 +21,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.values.fields import (
     Amounts,
+    AnyCost,
     Each,
     Field,
     FixedCost,
@@ -175,7 +176,9 @@ def _paths(book: Book) -> list[Path]:
 BASE_VALUES: Final[tuple[Section, ...]] = (
     Rows("buildings", lambda book: book.tiles, by_name, tile_fields, only=is_building),
     Rows("superprojects", lambda book: book.tiles, by_name, tile_fields, only=is_project),
-    Rows("spaces", lambda book: book.spaces, by_name, (Number("water", 0, 5),)),
+    Rows("spaces", lambda book: book.spaces, by_name, (Number("water", 0, 5), Amounts("amounts", "then"))),
+    Rows("trade", lambda book: book.deals, by_name, (AnyCost("pay"), AnyCost("gain"))),
+    Rows("recruit_bonuses", lambda book: book.recruit_bonuses, by_name, (Amounts("amounts", "then"),)),
     Rows("capital_tiles", lambda book: book.capital_tiles, by_name, (Amounts("amounts", "then"),)),
     Rows(
         "paths",

@@ -90,6 +90,13 @@ class FixedCost(Field):
         return None if old is None else values.cost(self.key, old, mixed=False)
 
 
+class AnyCost(Field):
+    """A cost that may have a mix."""
+
+    def read(self, values: Values, old: Any) -> Any:
+        return values.cost(self.key, old)
+
+
 class FixedCosts(Field):
     def read(self, values: Values, old: Any) -> Any:
         return values.costs(self.key, old)

@@ -21,16 +21,17 @@ MOST_OF_A_COST: Final = 12
 MOST_AMOUNT: Final = 12
 ANY_MIX: Final = "TUG"
 
-# Effects that say how much: which of their arguments it is.
-AMOUNTS: Final = {
-    "Gain": 1,
-    "GainAny": 0,
-    "GainMorale": 0,
-    "TravelBack": 0,
-    "RetrieveWarp": 0,
-    "MayReturnParadoxes": 0,
-    "AdvanceTravel": 0,
-    "Forfeit": 1,
+# Effects that say how much: which of their arguments.
+AMOUNTS: Final[dict[str, tuple[int, ...]]] = {
+    "Gain": (1,),
+    "GainAny": (0,),
+    "GainMorale": (0,),
+    "TravelBack": (0,),
+    "RetrieveWarp": (0,),
+    "MayReturnParadoxes": (0,),
+    "AdvanceTravel": (0,),
+    "Forfeit": (1,),
+    "Purify": (0, 1),
 }
 
 
@@ -198,10 +199,10 @@ class Values:
 
 def _amounts(effect: Effect) -> list[int]:
     """How much an effect and those within it give, in order."""
-    at = AMOUNTS.get(type(effect).__name__, -1)
+    at = AMOUNTS.get(type(effect).__name__, ())
     found: list[int] = []
     for i, value in enumerate(effect.args()):
-        if i == at and isinstance(value, int):
+        if i in at and isinstance(value, int):
             found += [value] if value >= 0 else []
         else:
             found += _within(value)
@@ -217,10 +218,10 @@ def _within(value: Value) -> list[int]:
 
 
 def _with_amounts(effect: Effect, given: list[int]) -> Effect:
-    at = AMOUNTS.get(type(effect).__name__, -1)
+    at = AMOUNTS.get(type(effect).__name__, ())
     args: list[Value] = []
     for i, value in enumerate(effect.args()):
-        if i == at and isinstance(value, int):
+        if i in at and isinstance(value, int):
             args.append(given.pop(0) if value >= 0 else value)
         else:
             args.append(_replaced(value, given))

@@ -135,7 +135,7 @@ EFFECTS: Final[dict[str, Telling]] = {
     "WorldCouncil": _told("world-council", first=_flag),
     "StandardAction": _told("standard-action"),
     "Mine": _told("mine", what=_asset),
-    "Purify": _told("purify"),
+    "Purify": _told("purify", n=_number, with_scientist=_number),
     "Trade": _told("trade", second=_flag),
     "Evacuate": _told("evacuate"),
     "PlaceOnMain": _told("place-on-main"),

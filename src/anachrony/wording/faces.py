@@ -164,7 +164,10 @@ FACES: Final[dict[str, Drawn]] = {
     "WorldCouncil": _council,
     "StandardAction": _always({"capital": list(CAPITAL_WORDS), "full": False}),
     "Mine": lambda args: [{"gain": {"pool": 1}}, *_gain((args[0], 1))],
-    "Purify": _always({"gain": {"water": 3}}, {"with": "scientist", "gain": {"water": 4}}),
+    "Purify": lambda args: [
+        {"gain": {"water": args[0]}},
+        {"with": "scientist", "gain": {"water": args[1]}},
+    ],
     "Evacuate": _always({"evacuate": True}),
     "PlaceOnMain": _always({"place": "main"}),
     "PlaceOnOwn": _always({"place": "own"}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, acts_as, note
 from anachrony.rules.effects.assets import Gain, GainAny, Pay
@@ -13,13 +13,11 @@ from anachrony.rules.kinds import (
     CAPITAL_WORDS,
     CAPITALS,
     CONDITION,
-    CORE,
     CREDIT,
     FULL_ACTION,
     GENIUS,
     IMPACT,
     MINED,
-    NEUTRONIUM,
     NOTHING,
     PURIFY_WATER,
     RESOURCES,
@@ -33,6 +31,7 @@ from anachrony.rules.measures import measure, sets_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
+    from anachrony.rules.rows import Deal
     from anachrony.rules.state import State
 
 
@@ -145,34 +144,22 @@ class Mine(Effect):
 
 
 class Purify(Effect):
-    """Three Water, four with a Scientist."""
+    """Water, more of it with a Scientist. The defaults are for saves from before it was a value."""
 
-    __slots__ = ()
+    __slots__ = ("n", "with_scientist")
+
+    def __init__(self, n: int = 3, with_scientist: int = 4) -> None:
+        self.n = n
+        self.with_scientist = with_scientist
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n, self.with_scientist)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         kind = acts_as(state, frame.seat, frame.worker)
         more = state.seats[frame.seat].traits[PURIFY_WATER]
-        gain = _FOUR_WATER if kind in (SCIENTIST, GENIUS) else _THREE_WATER
+        gain = Gain(WATER, self.with_scientist if kind in (SCIENTIST, GENIUS) else self.n)
         return (gain, Gain(WATER, more)) if more else (gain,)
-
-
-_THREE_WATER: Final = Gain(WATER, 3)
-_FOUR_WATER: Final = Gain(WATER, 4)
-
-# The four exchanges, each both ways: what is paid, what is gained.
-_TRADES: Final[tuple[tuple[str, tuple[int, ...], int, tuple[Effect, ...]], ...]] = (
-    ("3W for 1E", (0, 0, 0, 0, 3, 0), 0, (Gain(CORE, 1),)),
-    ("1E for 3W", (0, 0, 0, 0, 0, 1), 0, (Gain(WATER, 3),)),
-    ("1E for 1N", (0, 0, 0, 0, 0, 1), 0, (Gain(NEUTRONIUM, 1),)),
-    ("1N for 1E", (0, 0, 0, 1, 0, 0), 0, (Gain(CORE, 1),)),
-    ("1N for 2TUG", (0, 0, 0, 1, 0, 0), 0, (GainAny(2),)),
-    ("2TUG for 1N", (0, 0, 0, 0, 0, 0), 2, (Gain(NEUTRONIUM, 1),)),
-    ("2TUG for 3W", (0, 0, 0, 0, 0, 0), 2, (Gain(WATER, 3),)),
-    ("3W for 2TUG", (0, 0, 0, 0, 3, 0), 0, (GainAny(2),)),
-)
-_TRADE_EFFECTS: Final[tuple[tuple[Effect, ...], ...]] = tuple(
-    (Pay((f[0], f[1], f[2], f[3], f[4], f[5]), mix), *gain) for _, f, mix, gain in _TRADES
-)
 
 
 class Trade(Effect):
@@ -191,14 +178,9 @@ class Trade(Effect):
 
     def exchanges(self, state: State, frame: Frame) -> list[int]:
         """Water credit does not help to trade (Grand Reservoir, note)."""
-        stock = state.seats[frame.seat].stock
-        picks: list[int] = []
-        water, core, neutronium = stock[WATER] >= 3, stock[CORE] > 0, stock[NEUTRONIUM] > 0
-        two = stock[0] + stock[1] + stock[2] >= 2
-        for i, possible in enumerate((water, core, core, neutronium, neutronium, two, two, water)):
-            if possible:
-                picks.append(i)
-        return picks
+        stock = state.seats[frame.seat].stock[:]
+        stock[CREDIT] = 0
+        return [i for i, deal in enumerate(state.rules.deals) if not deal.pay.missing(stock)]
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         picks = self.exchanges(state, frame)
@@ -212,11 +194,19 @@ class Trade(Effect):
             return ()
         state.seats[frame.seat].stock[CREDIT] = 0
         if self.second or acts_as(state, frame.seat, frame.worker) not in (ADMINISTRATOR, GENIUS):
-            return _TRADE_EFFECTS[pick]
-        return (*_TRADE_EFFECTS[pick], Trade(second=True))
+            return _exchanged(state.rules.deals[pick])
+        return (*_exchanged(state.rules.deals[pick]), Trade(second=True))
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return "stop" if pick == STOP else _TRADES[pick][0]
+        return "stop" if pick == STOP else state.rules.deals[pick].name
+
+
+def _exchanged(deal: Deal) -> tuple[Effect, ...]:
+    effects: list[Effect] = [Pay(deal.pay.fixed, deal.pay.any)]
+    effects += [Gain(asset, n) for asset, n in enumerate(deal.gain.fixed) if n]
+    if deal.gain.any:
+        effects.append(GainAny(deal.gain.any))
+    return tuple(effects)
 
 
 class Evacuate(Effect):

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, acts_as, note
-from anachrony.rules.effects.assets import Gain, pay_water, raise_morale
-from anachrony.rules.effects.flow import OneOf
+from anachrony.rules.effects.assets import pay_water, raise_morale
 from anachrony.rules.kinds import (
-    CORE,
     CREDIT,
     ENGINEER,
     GENIUS,
@@ -19,7 +17,6 @@ from anachrony.rules.kinds import (
     STOCK_IN_POOL,
     STOP,
     SUPPLY_HALVED,
-    VP,
     WATER,
     WORKER_TO_LOSE,
     WORKER_WORDS,
@@ -179,17 +176,6 @@ class LoseMorale(Effect):
         return ()
 
 
-_SCIENTIST_BONUS = (Gain(WATER, 2),)
-_ENGINEER_BONUS = (Gain(CORE, 1),)
-_ADMINISTRATOR_BONUS = (Gain(VP, 1),)
-_BONUSES: tuple[tuple[Effect, ...], ...] = (
-    _SCIENTIST_BONUS,
-    _ENGINEER_BONUS,
-    _ADMINISTRATOR_BONUS,
-    (OneOf(("water", "core", "vp"), (_SCIENTIST_BONUS, _ENGINEER_BONUS, _ADMINISTRATOR_BONUS)),),
-)
-
-
 class Recruit(Effect):
     """Take a Worker from the pool, Active, and its bonus. An Engineer may not take a Genius."""
 
@@ -219,7 +205,7 @@ class Recruit(Effect):
         state.recruit[pick] -= 1
         state.seats[frame.seat].active[pick] += 1
         note(state, "recruit", frame.seat, WORKER_WORDS[pick], f"pool/recruit/{WORKER_WORDS[pick]}")
-        return _BONUSES[pick] * self.bonuses
+        return state.rules.recruit_bonuses[pick] * self.bonuses
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return WORKER_WORDS[pick]
