@@ -13,7 +13,17 @@ import pytest
 
 GAMES = 60
 FOLDER = os.environ.get("ANACHRONY_COMPILED", "")
-ROOMS = ("rules", "components", "modules", "automata", "editions", "terms.py", "record.py", "game.py")
+ROOMS = (
+    "rules",
+    "values",
+    "components",
+    "modules",
+    "automata",
+    "editions",
+    "terms.py",
+    "record.py",
+    "game.py",
+)
 ROOT = Path(__file__).parent.parent.parent
 
 pytestmark = pytest.mark.skipif(
@@ -51,16 +61,7 @@ def test_the_build_is_of_these_sources() -> None:
     built, here = ((root / "anachrony") for root in ((ROOT / FOLDER).resolve(), ROOT / "src"))
     stale = [
         str(file.relative_to(here))
-        for room in (
-            "rules",
-            "components",
-            "modules",
-            "automata",
-            "editions",
-            "terms.py",
-            "record.py",
-            "game.py",
-        )
+        for room in ROOMS
         for file in ((here / room).rglob("*.py") if (here / room).is_dir() else [here / room])
         if file.read_bytes() != (built / file.relative_to(here)).read_bytes()
     ]
