@@ -17,10 +17,10 @@ import httpx
 import uvicorn
 
 from anachrony.server.app import make_app
-from anachrony.server.play_time import Clock
-from anachrony.server.running import protocol_options
 from anachrony.server.services import Services
+from anachrony.server.serving import protocol_options
 from anachrony.server.settings import Settings
+from anachrony.server.table.play_time import Clock
 
 
 def settings_for(url: str, **changes: Any) -> Settings:

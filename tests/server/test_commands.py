@@ -20,14 +20,14 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, inspect
 
 from anachrony.server.__main__ import main
-from anachrony.server.database import Database
-from anachrony.server.database_errors import DatabaseProblem
-from anachrony.server.hub import Hub
-from anachrony.server.play_time import Clock, PlayTime
-from anachrony.server.schema import metadata
-from anachrony.server.store import Store
-from anachrony.server.tables import Tables
-from anachrony.server.watch import Metrics
+from anachrony.server.live.hub import Hub
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.database_errors import DatabaseProblem
+from anachrony.server.storage.schema import metadata
+from anachrony.server.storage.store import Store
+from anachrony.server.table.play_time import Clock, PlayTime
+from anachrony.server.table.tables import Tables
+from anachrony.server.telemetry import Metrics
 from server.damage import damaged
 from server.serving import make_table, play_out, running, settings_for, sqlite_url, until
 
@@ -193,7 +193,7 @@ def test_games_of_the_first_schema_are_still_there_after_the_upgrade(tmp_path: P
 
 def downgrade(connection: Connection, revision: str) -> None:
     config = Config()
-    folder = resources.files("anachrony.server").joinpath("migrations")
+    folder = resources.files("anachrony.server").joinpath("storage", "migrations")
     config.set_main_option("script_location", str(folder))
     config.attributes["connection"] = connection
     command.downgrade(config, revision)
@@ -226,7 +226,7 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
 def test_without_the_extra_it_says_what_to_install_and_what_works(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.delitem(sys.modules, "anachrony.server.running", raising=False)
+    monkeypatch.delitem(sys.modules, "anachrony.server.serving", raising=False)
     monkeypatch.setitem(sys.modules, "uvicorn", None)  # as if it were not installed
     assert main(["verify"]) == 2
     told = capsys.readouterr().err

@@ -62,7 +62,7 @@ def test_a_person_plays_with_a_computer_that_thinks(client: httpx.Client) -> Non
 def test_a_failing_computer_is_replaced_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
-    monkeypatch.setattr("anachrony.server.bots._START_SECONDS", 0.2)
+    monkeypatch.setattr("anachrony.server.computers.bots._START_SECONDS", 0.2)
     settings = settings_for(sqlite_url(tmp_path), thinker=(sys.executable, "-c", code), bot_seconds=0.3)
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
         table = make_table(client, [{"kind": "computer", "level": "hard"}, {"kind": "me"}], seed=1)

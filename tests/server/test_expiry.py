@@ -11,9 +11,9 @@ import httpx
 import pytest
 from sqlalchemy import func, select, update
 
-from anachrony.server.rights import ENDED
-from anachrony.server.schema import messages, moves, seats, snapshots, tables
-from anachrony.server.store import MOST_MESSAGES
+from anachrony.server.storage.schema import messages, moves, seats, snapshots, tables
+from anachrony.server.storage.store import MOST_MESSAGES
+from anachrony.server.table.rights import ENDED
 from server.ears import Ear
 from server.serving import Made, Running, make_table, play_out, running, settings_for, sqlite_url, until
 from server.test_play_time import DAY, Hands

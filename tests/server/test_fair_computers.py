@@ -11,8 +11,8 @@ from typing import Any
 
 import httpx
 
-from anachrony.server.fair_queue import FairQueue
-from anachrony.server.thinker import hurried
+from anachrony.server.computers.fair_queue import FairQueue
+from anachrony.server.computers.process import hurried
 from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
 
 HARD = {"kind": "computer", "level": "hard"}
@@ -58,7 +58,7 @@ def test_computers_move_for_people_who_are_away(tmp_path: Path) -> None:
 
 THINKER = """
 import json, sys, time
-from anachrony.server.thinker import answer
+from anachrony.server.computers.process import answer
 for line in sys.stdin:
     question = json.loads(line)
     with open({book!r}, "a") as book:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from anachrony.server.__main__ import main
-from anachrony.server.database import Database
+from anachrony.server.storage.database import Database
 from bench.faults.disk import damage_pages
 from bench.server_process import Served
 from server.serving import Guest, Made, make_table, running, settings_for, sqlite_url, until

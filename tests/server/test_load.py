@@ -17,8 +17,8 @@ from websockets.sync.client import connect
 
 from anachrony.game import Game
 from anachrony.modules.variants import ALL_VARIANTS
-from anachrony.server.gates import Gate
-from anachrony.server.limiter import Limiter
+from anachrony.server.limits.gates import Gate
+from anachrony.server.limits.limiter import Limiter
 from anachrony.server.settings import Rate, Settings
 from server.serving import Running, make_table, running, settings_for, sqlite_url
 

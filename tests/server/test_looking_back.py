@@ -9,7 +9,7 @@ import httpx
 from anachrony import Game
 from anachrony.rules.kinds import FATE_WORDS
 from anachrony.rules.scoring import LINES
-from anachrony.server.eyes import cut_events
+from anachrony.server.table.seen import cut_events
 from playing import play_on
 from server.serving import Made, make_table, play_out
 from server.test_shelf import WORDS, messages_in

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from pathlib import Path
 
 import httpx
@@ -9,9 +10,9 @@ import pytest
 from alembic import command
 from alembic.config import Config
 
-from anachrony.server import names
-from anachrony.server.database import Database
-from anachrony.server.schema import accounts
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.schema import accounts
+from anachrony.server.table import names
 from server.serving import Guest, Running, make_table, new_key, running, settings_for, sqlite_url
 
 PASSWORD = "correct horse battery"
@@ -104,7 +105,9 @@ def test_old_accounts_that_look_alike_stay_and_no_third_comes(tmp_path: Path) ->
         client.post("/api/me/register", json={"name": "Ella", "password": PASSWORD})
     database = Database(url)
     config = Config()
-    config.set_main_option("script_location", str(Path(names.__file__).parent / "migrations"))
+    config.set_main_option(
+        "script_location", str(resources.files("anachrony.server.storage").joinpath("migrations"))
+    )
 
     def back_to_two(connection: object) -> None:
         config.attributes["connection"] = connection

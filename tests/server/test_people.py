@@ -12,8 +12,8 @@ from pathlib import Path
 import httpx
 
 from anachrony import Game
-from anachrony.server import models
 from anachrony.server.settings import Rate
+from anachrony.server.web import requests
 from server.ears import Ear
 from server.serving import Guest, Running, make_table, running, settings_for, sqlite_url
 
@@ -54,7 +54,7 @@ def test_people_find_join_leave_and_start_a_table(client: httpx.Client) -> None:
 
 def test_a_table_takes_every_term_of_a_game() -> None:
     asked = set(inspect.signature(Game.new).parameters) - {"players", "seed", "hold_turns"}
-    assert set(models.Terms.model_fields) == asked
+    assert set(requests.Terms.model_fields) == asked
 
 
 def test_who_opens_a_link_says_their_name(server: Running, client: httpx.Client) -> None:

@@ -13,7 +13,7 @@ from anachrony import Game
 from anachrony.modules.compatibility import MODULES
 from anachrony.rules.book import Book
 from anachrony.rules.module import Module
-from anachrony.server.lobby_routes import choices
+from anachrony.server.web.lobby import choices
 from anachrony.terms import EDITIONS
 from playing import play_on
 from server.serving import (

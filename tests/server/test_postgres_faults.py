@@ -11,9 +11,9 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, text
 
-from anachrony.server.database import CHANNEL, Database
-from anachrony.server.database_errors import NotStored
 from anachrony.server.settings import Settings
+from anachrony.server.storage.database import CHANNEL, Database
+from anachrony.server.storage.database_errors import NotStored
 from server.ears import Ear
 from server.postgres import Postgres
 from server.serving import make_table, running, settings_for, until

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from anachrony.server.database import Database
-from anachrony.server.limiter import Limiter
+from anachrony.server.limits.limiter import Limiter
 from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Rate
-from anachrony.server.store import Store
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.store import Store
 from server.serving import sqlite_url
 
 ADA = Account("ada", "Ada")

@@ -11,8 +11,8 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from anachrony.server.rights import ENDED
-from anachrony.server.schema import sessions
+from anachrony.server.storage.schema import sessions
+from anachrony.server.table.rights import ENDED
 from server.ears import Ear
 from server.postgres import Postgres
 from server.serving import Guest, Made, Running, make_table, new_key, running, settings_for, until

@@ -12,8 +12,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from anachrony.server import hosts, watch
+from anachrony.server import telemetry
 from anachrony.server.settings import Rate
+from anachrony.server.web import hosts
 from server.ears import Ear
 from server.serving import Running, make_table, running, settings_for, sqlite_url
 
@@ -162,7 +163,7 @@ def test_who_opens_sockets_too_fast_is_asked_to_come_again(tmp_path: Path) -> No
 
 def test_logs_hold_no_secret(tmp_path: Path, client: httpx.Client) -> None:
     log = tmp_path / "log"
-    watch.set_up_logs(str(log))
+    telemetry.set_up_logs(str(log))
     try:
         table = make_table(client, 2)
         table.seats[0].post("/chat", {"text": "my secret talk"})

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from fastapi import Request
 
-from anachrony.server.shelf import Page
+from anachrony.server.web.static import Page
 from anachrony.terms import compose
 from anachrony.wording import LOCALES, Message, Words
 from anachrony.wording.codex import SECTIONS, codex

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import text
 
 from anachrony.server.__main__ import main
-from anachrony.server.database import Database
-from anachrony.server.store import Store
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.store import Store
 from server.damage import damaged
 from server.serving import Running, running, settings_for
 from server.test_upgrades import go_on

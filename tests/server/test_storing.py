@@ -19,10 +19,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from anachrony.server.__main__ import main
-from anachrony.server.database import Database, sqlite_engine
-from anachrony.server.database_errors import NotStored, PerhapsStored
-from anachrony.server.schema import accounts, probe
-from anachrony.server.writer import store_together
+from anachrony.server.storage.database import Database, sqlite_engine
+from anachrony.server.storage.database_errors import NotStored, PerhapsStored
+from anachrony.server.storage.schema import accounts, probe
+from anachrony.server.storage.writer import store_together
 from server.serving import make_table, new_key, running, settings_for, sqlite_url, until
 
 

@@ -13,28 +13,19 @@ from typing import Final
 from fastapi import FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
 
-from anachrony.server import (
-    account_routes,
-    answers,
-    connections,
-    eyes,
-    lobby_routes,
-    orphans,
-    play_routes,
-    problems,
-    shelf,
-    sockets,
-    watch,
-)
-from anachrony.server.connections import Connections
-from anachrony.server.costs import MeasuredRoute
-from anachrony.server.gates import Gates
-from anachrony.server.play_time import Clock
-from anachrony.server.security import Door
+from anachrony.server import orphans, problems, telemetry
+from anachrony.server.limits import connections
+from anachrony.server.limits.connections import Connections
+from anachrony.server.limits.costs import MeasuredRoute
+from anachrony.server.limits.gates import Gates
 from anachrony.server.services import Ours, Services
 from anachrony.server.settings import Settings
-from anachrony.server.shelf import Page
-from anachrony.server.watch import Metrics
+from anachrony.server.table import seen
+from anachrony.server.table.play_time import Clock
+from anachrony.server.telemetry import Metrics
+from anachrony.server.web import account, lobby, play, responses, sockets, static
+from anachrony.server.web.security import Door
+from anachrony.server.web.static import Page
 
 SWITCH_SECONDS: Final = 0.001  # that a busy thread keeps others waiting; a move changes threads several times
 
@@ -65,11 +56,11 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     )
     app.router.route_class = MeasuredRoute
     problems.add_handlers(app)
-    for room in (lobby_routes, play_routes, account_routes, shelf, sockets):
-        app.include_router(room.router)
+    for routes in (lobby, play, account, static, sockets):
+        app.include_router(routes.router)
 
-    @app.get("/health", response_model=answers.Health)
-    async def health(ours: Ours) -> eyes.Json:
+    @app.get("/health", response_model=responses.Health)
+    async def health(ours: Ours) -> seen.Json:
         """Whether the server works and its database keeps what it is given; 503 says what is wrong."""
         wrong = await ours.health.complaints()
         if wrong:
@@ -98,5 +89,5 @@ def from_environment() -> FastAPI:
     """The application of a worker process; its settings are in the environment."""
     settings = Settings.from_environment()
     orphans.end_with_supervisor()
-    watch.set_up_logs(settings.log_file)
+    telemetry.set_up_logs(settings.log_file)
     return make_app(settings)

@@ -112,7 +112,7 @@ def verify(arguments: argparse.Namespace) -> int:
 
 def _run(name: str, arguments: argparse.Namespace) -> int:
     try:
-        running = importlib.import_module("anachrony.server.running")
+        running = importlib.import_module("anachrony.server.serving")
     except ImportError as error:
         print(
             f"anachrony: the server needs {error.name}; install it with: pip install 'anachrony[server]'. "

@@ -9,7 +9,7 @@ import threading
 import time
 from typing import Final
 
-from anachrony.server.watch import log
+from anachrony.server.telemetry import log
 
 _SECONDS: Final = 10.0  # to finish what was begun
 

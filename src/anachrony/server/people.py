@@ -22,11 +22,12 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from anachrony.server import names, problems
-from anachrony.server.limiter import Limiter
+from anachrony.server import problems
+from anachrony.server.limits.limiter import Limiter
 from anachrony.server.problems import Problem
-from anachrony.server.schema import account_looks, accounts, seats, sessions, tables
-from anachrony.server.store import Store
+from anachrony.server.storage.schema import account_looks, accounts, seats, sessions, tables
+from anachrony.server.storage.store import Store
+from anachrony.server.table import names
 
 SESSIONS_ENDED: Final = "- sessions"  # what workers tell each other; it is about no table
 

@@ -12,8 +12,8 @@ from pydantic import BaseModel
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from anachrony.server import watch
-from anachrony.server.database_errors import NotStored, PerhapsStored, reason
+from anachrony.server import telemetry
+from anachrony.server.storage.database_errors import NotStored, PerhapsStored, reason
 from anachrony.wording.message import Message, message, plain
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -142,7 +142,7 @@ async def _http(_: Request, error: Exception) -> JSONResponse:
 
 async def _database(_: Request, error: Exception) -> JSONResponse:
     why = reason(error)
-    watch.log.error("database error", extra={"error": type(error).__name__, "why": why})
+    telemetry.log.error("database error", extra={"error": type(error).__name__, "why": why})
     if isinstance(error, NotStored):
         detail = f"this could not be stored ({why}); nothing was changed, try again"
         return answer(unavailable(detail, "not stored"))

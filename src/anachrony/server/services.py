@@ -10,26 +10,26 @@ from fastapi import Depends, Request
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server import problems
-from anachrony.server.audience import Audience
-from anachrony.server.bots import Bots
-from anachrony.server.charts import Charts
-from anachrony.server.database import Database
-from anachrony.server.expiry import Expiry
-from anachrony.server.health import Health
-from anachrony.server.hints import Hints
-from anachrony.server.hub import Hub
-from anachrony.server.limiter import Limiter
-from anachrony.server.lobby import Lobby
+from anachrony.server.computers.bots import Bots
+from anachrony.server.computers.hints import Hints
+from anachrony.server.limits.limiter import Limiter
+from anachrony.server.live.audience import Audience
+from anachrony.server.live.hub import Hub
+from anachrony.server.live.notifications import Wakes
+from anachrony.server.live.presence import Presence
 from anachrony.server.people import Account, People, digest
-from anachrony.server.play_time import Clock, PlayTime
-from anachrony.server.presence import Presence
-from anachrony.server.rights import AccountRight, LinkRight, Sessions, Who, unknown
-from anachrony.server.security import address_of, is_loopback
 from anachrony.server.settings import Settings
-from anachrony.server.store import Store
-from anachrony.server.tables import Live, Tables
-from anachrony.server.wakes import Wakes
-from anachrony.server.watch import Metrics, log
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.health import Health
+from anachrony.server.storage.store import Store
+from anachrony.server.table.charts import Charts
+from anachrony.server.table.expiry import Expiry
+from anachrony.server.table.lobby import Lobby
+from anachrony.server.table.play_time import Clock, PlayTime
+from anachrony.server.table.rights import AccountRight, LinkRight, Sessions, Who, unknown
+from anachrony.server.table.tables import Live, Tables
+from anachrony.server.telemetry import Metrics, log
+from anachrony.server.web.security import address_of, is_loopback
 
 COOKIE = "anachrony_session"
 

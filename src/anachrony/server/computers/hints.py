@@ -1,0 +1,99 @@
+"""Hints: what a computer player would do in a seat's place, knowing only what the seat may know.
+
+They are thought of in a process of their own, so that they keep no computer seat waiting; one at a
+time, and who asks while others wait is asked to come again.
+"""
+
+from __future__ import annotations
+
+import secrets
+import threading
+import time
+from typing import Final
+
+from anachrony.game import Game
+from anachrony.server import problems
+from anachrony.server.computers.bots import SIMPLE, Failed, Thinker, check_level
+from anachrony.server.limits.limiter import Limiter, too_many
+from anachrony.server.problems import Problem
+from anachrony.server.settings import Settings
+from anachrony.server.table import seen
+from anachrony.server.telemetry import Metrics, log
+from anachrony.wording import options, plain
+
+_WAITING: Final = 4
+_IDLE_SECONDS: Final = 120.0
+_MOST: Final = 5  # candidates
+
+
+class Hints:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._seconds = settings.bot_seconds
+        self._thinking = settings.hint_seconds
+        self._metrics = metrics
+        self._limiter = Limiter(settings.hint_rate, "hints", settings.shared_limits)
+        self._thinker = Thinker(settings.thinker)
+        self._waiting = threading.Semaphore(_WAITING)
+        self._lock = threading.Lock()
+        self._used = 0.0
+
+    def check(self, table: str, seat: int, level: str) -> None:
+        """Before anything is thought of: whether this seat may ask, and for this player."""
+        check_level(level)
+        if level == SIMPLE:
+            raise problems.invalid("the random player has no opinion; ask another level")
+        self._limiter.check(f"{table} {seat}")
+
+    def ask(self, game: Game, seat: int, level: str) -> list[seen.Json]:
+        """Candidates, the best first: an option, the points it promises, and how far it is behind."""
+        if not self._waiting.acquire(blocking=False):
+            raise too_many(2)
+        started = time.perf_counter()
+        try:
+            with self._lock:
+                self._used = time.monotonic()
+                question = {
+                    "save": game.save(),
+                    "seat": seat,
+                    "level": level,
+                    "seed": secrets.randbits(32),
+                    "seconds": self._thinking,
+                }
+                said = self._thinker.ask(question, self._seconds)
+            return _candidates(game, seat, said)
+        except (Failed, KeyError, TypeError, ValueError) as error:
+            log.warning("no hint", extra={"level": level, "why": str(error)})
+            raise Problem(503, "no hint", "the computer player found nothing to say; try again") from error
+        finally:
+            self._waiting.release()
+            self._metrics.hint_seconds.labels(level).observe(time.perf_counter() - started)
+
+    def rest(self) -> None:
+        """An idle server keeps no process."""
+        if time.monotonic() - self._used > _IDLE_SECONDS and self._lock.acquire(blocking=False):
+            try:
+                self._thinker.stop()
+            finally:
+                self._lock.release()
+
+    def stop(self) -> None:
+        self._thinker.interrupt()
+        with self._lock:
+            self._thinker.stop()
+
+
+def _candidates(game: Game, seat: int, said: seen.Json) -> list[seen.Json]:
+    decision = next(one for one in game.decisions if one.seat == seat)
+    offered = {option.text: option for option in decision.options}
+    best = [(str(text), float(value)) for text, value in said["candidates"]][:_MOST]
+    return [
+        {
+            "text": text,
+            "message": plain(options.option(game, offered[text])),
+            "place": offered[text].place,
+            "worker": offered[text].worker,
+            "value": round(value, 2),
+            "behind": round(best[0][1] - value, 2),
+        }
+        for text, value in best
+    ]

@@ -1,0 +1,272 @@
+"""Connections: how many there may be, how long they may take, and how much they may say before a request.
+
+A server without a proxy in front of it needs limits of its own. A connection that sends no request, sends
+one without end, or does not read its answer is ended; where there are too many, the one that has been
+idle for longest makes room. What one address may hold leaves room for all others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import sys
+import time
+from collections.abc import Iterable
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from anachrony.server.telemetry import log
+from anachrony.server.web.security import network_of
+
+if TYPE_CHECKING:
+    from uvicorn.config import Config
+
+    from anachrony.server.settings import Settings
+
+STATE: Final = "connections"  # where the protocols find it in the state of the application
+KEEP_ALIVE_SECONDS: Final = 75
+MOST_HEARD: Final = 128 * 1024  # bytes from a socket, its head included
+HEARD_EACH_SECOND: Final = 200
+_LEFT_FREE: Final = 200  # descriptors for the database, logs, computer players and the page
+_FEW: Final = 16  # connections that fit any limit of the system
+
+
+class Phase(Enum):
+    """What a connection is waiting for."""
+
+    NEW = "a first request"
+    HEAD = "the rest of a head"
+    BODY = "the rest of a body"
+    ANSWER = "our answer"
+    IDLE = "another request"
+    SOCKET = "whatever happens at a table"
+
+
+PATIENT: Final = frozenset({Phase.NEW, Phase.IDLE})  # nothing is lost with one of these
+
+
+class Connections:
+    """All connections of one process. Only its event loop comes here."""
+
+    def __init__(self, settings: Settings) -> None:
+        most = settings.share(settings.most_connections)
+        self._most = max(_FEW, min(most, descriptors() - _LEFT_FREE))
+        self._most_of_address = settings.share(settings.most_connections_of_address)
+        self.most_head: Final = settings.most_head
+        self._seconds = {
+            Phase.NEW: settings.request_seconds,
+            Phase.HEAD: settings.request_seconds,
+            Phase.BODY: settings.request_seconds,
+            Phase.IDLE: KEEP_ALIVE_SECONDS,
+        }
+        self._unread_seconds = settings.unread_seconds
+        self._by_address: dict[str, dict[Guarded, None]] = {}  # in the order in which they came
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def add(self, one: Guarded) -> None:
+        """A new connection; where it is one too many, an idle one goes, or else itself."""
+        others = self._by_address.get(one.address, {})
+        crowded = not one.through_proxy and len(others) >= self._most_of_address
+        if (crowded and not _drop_idle(others)) or (self._count >= self._most and not self._make_room()):
+            one.transport.abort()
+            return
+        self._by_address.setdefault(one.address, {})[one] = None
+        self._count += 1
+
+    def remove(self, one: Guarded) -> None:
+        others = self._by_address.get(one.address, {})
+        if one in others:
+            del others[one]
+            self._count -= 1
+        if not others:
+            self._by_address.pop(one.address, None)
+
+    def _make_room(self) -> bool:
+        """Of those who hold the most."""
+        holders = sorted(self._by_address.values(), key=len, reverse=True)
+        return any(_drop_idle(others) for others in holders)
+
+    async def watch(self, pause: float = 1.0) -> None:
+        """End what takes too long, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(pause)
+            now = time.monotonic()
+            for one in [one for others in self._by_address.values() for one in others]:
+                if one.stuck(now, self._unread_seconds):
+                    log.info("connection ended", extra={"why": "an answer was not read"})
+                    one.drop()
+                elif now - one.since > self._seconds.get(one.phase, math.inf):
+                    one.give_up()
+
+
+def _drop_idle(connections: Iterable[Guarded]) -> bool:
+    idle = [one for one in connections if one.phase in PATIENT]
+    if idle:
+        min(idle, key=lambda one: one.since).drop()
+    return bool(idle)
+
+
+def descriptors() -> int:
+    """How many files and connections the system allows this process."""
+    if sys.platform == "win32":
+        return 100_000
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 100_000 if soft == resource.RLIM_INFINITY else soft
+
+
+def raise_descriptors(most: int = 65_536) -> None:
+    """Ask for as many as there may be: the usual 1,024 are soon used up, and then nobody is answered."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):
+            log.info("descriptors stay as they are", extra={"limit": soft})
+
+
+class Guarded:
+    """What both kinds of connection share."""
+
+    guard: Connections
+    transport: asyncio.Transport
+    address = ""
+    through_proxy = False
+    phase = Phase.NEW
+    since = 0.0
+    _unsent = 0
+    _unsent_since = 0.0
+
+    def enter(self, app_state: dict[str, Any], client: tuple[str, int] | None, config: Config) -> None:
+        found: Connections = app_state[STATE]
+        host = client[0] if client else ""
+        self.guard = found
+        self.address = network_of(host)
+        self.through_proxy = host in _proxies(config)
+        found.add(self)
+
+    def turn(self, phase: Phase) -> None:
+        self.phase, self.since = phase, time.monotonic()
+
+    def stuck(self, now: float, seconds: float) -> bool:
+        """Whether the other side has read nothing of what waits for it for so long."""
+        unsent = self.transport.get_write_buffer_size()
+        if unsent == 0 or unsent != self._unsent:
+            self._unsent, self._unsent_since = unsent, now
+        return unsent > 0 and now - self._unsent_since > seconds
+
+    def give_up(self) -> None:
+        self.drop()
+
+    def drop(self) -> None:
+        self.guard.remove(self)
+        self.transport.abort()
+
+
+def _proxies(config: Config) -> Iterable[str]:
+    """Who may say for whom they ask: many people's connections are theirs."""
+    named = config.forwarded_allow_ips
+    return [one.strip() for one in named.split(",")] if isinstance(named, str) else named
+
+
+class GuardedHttp(HttpToolsProtocol, Guarded):
+    """HTTP with an end to everything: heads, bodies, waiting."""
+
+    _unparsed = 0  # bytes that belong to no body, since the last whole head
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self.turn(Phase.NEW)
+        self.enter(self.app_state, self.client, self.config)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.remove(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._unparsed += len(data)
+        super().data_received(data)
+        if self._unparsed > self.guard.most_head and not self.transport.is_closing():
+            self._refuse(431, "the head of the request is too large")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self.phase in (Phase.NEW, Phase.IDLE):
+            self.turn(Phase.HEAD)
+
+    def on_headers_complete(self) -> None:
+        self._unparsed = 0
+        if self.phase is Phase.HEAD:
+            self.turn(Phase.BODY)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._unparsed = max(0, self._unparsed - len(body))
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._unparsed = 0
+        if self.phase is Phase.BODY:
+            self.turn(Phase.ANSWER)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self.turn(Phase.ANSWER if self.pipeline else Phase.IDLE)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.guard.remove(self)
+        super().handle_websocket_upgrade()
+
+    def give_up(self) -> None:
+        if self.phase in PATIENT or self.transport.is_closing():
+            self.drop()
+        else:
+            self._refuse(408, "the request did not come to its end")
+
+    def _refuse(self, status: int, why: str) -> None:
+        """Before a request is whole no route can answer it."""
+        log.info("connection ended", extra={"why": why})
+        body = why.encode()
+        head = b"content-type: text/plain\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
+        self.transport.write(STATUS_LINE[status] + head + body)
+        self.transport.close()
+
+
+class GuardedSocket(WebSocketsSansIOProtocol, Guarded):
+    """The socket of a table. Pings find out who is gone; here it counts, must read what it is told, and
+    has little to say."""
+
+    _heard = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self.turn(Phase.SOCKET)
+        self.enter(self.app_state, self.client, self.config)
+
+    def data_received(self, data: bytes) -> None:
+        """Nothing but a hello and answers to pings is expected; a flood of anything else is not read."""
+        self._heard += len(data)
+        if self._heard > MOST_HEARD + HEARD_EACH_SECOND * (time.monotonic() - self.since):
+            log.info("connection ended", extra={"why": "a socket said too much"})
+            self.drop()
+        elif not self.transport.is_closing():
+            super().data_received(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.remove(self)
+        super().connection_lost(exc)

@@ -1,0 +1,65 @@
+"""Rates: so many requests over time, by address, seat or account."""
+
+from __future__ import annotations
+
+import math
+import time
+from pathlib import Path
+from typing import Final
+
+from anachrony.server.limits.buckets import Buckets, SharedBuckets
+from anachrony.server.problems import Problem
+from anachrony.server.settings import Rate
+
+TOO_MANY: Final = 429
+_MOST_DEBT_SECONDS: Final = 20.0
+
+
+class Limiter:
+    """Token buckets by key. With a folder to share, all workers count together under the limiter's name."""
+
+    def __init__(self, rate: Rate, name: str = "", shared: str = "") -> None:
+        self._rate = rate
+        quiet = rate.at_once / rate.each_second + _MOST_DEBT_SECONDS
+        self._buckets = SharedBuckets(quiet, Path(shared) / f"{name}.limits") if shared else Buckets(quiet)
+
+    def wait(self, key: str) -> float:
+        """Seconds until this key may come again; 0 when it may come now, which is counted."""
+        now = time.monotonic()
+        with self._buckets.locked():
+            left = self._left(key, now)
+            if left < 1:
+                return (1 - left) / self._rate.each_second
+            self._buckets.put(key, left - 1, now)
+            return 0.0
+
+    def left(self, key: str) -> float:
+        """What a key may still ask for; the less, the more it has had."""
+        with self._buckets.locked():
+            return self._left(key, time.monotonic())
+
+    def _left(self, key: str, now: float) -> float:
+        left, then = self._buckets.get(key) or (float(self._rate.at_once), now)
+        return min(float(self._rate.at_once), left + (now - then) * self._rate.each_second)
+
+    def charge(self, key: str, tokens: float) -> None:
+        """What was asked for cost more than the asking; the next time comes the later."""
+        now = time.monotonic()
+        with self._buckets.locked():
+            least, most = -_MOST_DEBT_SECONDS * self._rate.each_second, float(self._rate.at_once)
+            self._buckets.put(key, min(most, max(least, self._left(key, now) - tokens)), now)
+
+    def give_back(self, key: str) -> None:
+        """What was counted just now should not have been."""
+        self.charge(key, -1)
+
+    def check(self, key: str) -> None:
+        wait = self.wait(key)
+        if wait > 0:
+            raise too_many(wait)
+
+
+def too_many(wait: float) -> Problem:
+    seconds = max(1, math.ceil(wait))
+    detail = f"too many requests; come again in {seconds} s"
+    return Problem(TOO_MANY, "too many requests", detail, {"Retry-After": str(seconds)})

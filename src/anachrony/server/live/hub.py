@@ -1,0 +1,138 @@
+"""Open sockets by table, and what is on its way to them."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from anachrony.server.telemetry import Metrics
+
+if TYPE_CHECKING:
+    from anachrony.server.table.rights import AccountRight, LinkRight, Who
+
+WAITING: Final = 64  # messages; a socket that falls further behind is closed and comes back for the whole
+
+
+@dataclass(frozen=True)
+class Farewell:
+    """The last thing that a socket hears: why it is closed."""
+
+    code: int
+    reason: str
+
+
+BEHIND: Final = Farewell(1013, "come back for the whole position")
+
+
+class Listener:
+    """One open socket: who looks through it, by what right, and its queue. Until somebody is admitted it
+    hears nothing; after a farewell neither."""
+
+    def __init__(self, table: str, address: str) -> None:
+        self.table = table
+        self.address = address
+        self.eye: int | None = None
+        self.host = False
+        self.room = ""  # which chat it hears
+        self.right: LinkRight | AccountRight | None = None
+        self.closed = False
+        self.queue: asyncio.Queue[str | Farewell] = asyncio.Queue()
+
+    def admit(self, who: Who, right: LinkRight | AccountRight) -> None:
+        self.eye, self.host, self.room = who.eye, who.host, who.room
+        self.right = right
+
+
+class Hub:
+    """Threads call ``send``; the event loop delivers in the order of the calls."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, metrics: Metrics) -> None:
+        self._loop = loop
+        self._metrics = metrics
+        self._lock = threading.Lock()
+        self._by_table: dict[str, dict[Listener, None]] = {}
+        self._by_address: Counter[str] = Counter()
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def of_address(self, address: str) -> int:
+        return self._by_address[address]
+
+    def add(self, listener: Listener) -> None:
+        with self._lock:
+            self._by_table.setdefault(listener.table, {})[listener] = None
+            self._by_address[listener.address] += 1
+            self._count += 1
+            self._metrics.sockets.set(self._count)
+
+    def remove(self, listener: Listener) -> None:
+        with self._lock:
+            others = self._by_table.get(listener.table, {})
+            if listener in others:
+                del others[listener]
+                self._by_address[listener.address] -= 1
+                if not self._by_address[listener.address]:
+                    del self._by_address[listener.address]
+                self._count -= 1
+                self._metrics.sockets.set(self._count)
+            if not others:
+                self._by_table.pop(listener.table, None)
+
+    def at(self, table: str) -> list[Listener]:
+        """Those who have been admitted."""
+        with self._lock:
+            listeners = self._by_table.get(table, ())
+            return [one for one in listeners if one.right is not None and not one.closed]
+
+    def anybody_at(self, table: str) -> bool:
+        """Whether somebody listens, or is about to."""
+        return table in self._by_table
+
+    def everyone(self) -> list[Listener]:
+        with self._lock:
+            return [one for listeners in self._by_table.values() for one in listeners]
+
+    def tables(self) -> list[str]:
+        with self._lock:
+            return list(self._by_table)
+
+    def send(self, listener: Listener, text: str) -> None:
+        """From any thread."""
+        self._soon(self._put, listener, text)
+
+    def close(self, listener: Listener, farewell: Farewell) -> None:
+        """From any thread. Nothing that is sent later reaches this listener."""
+        listener.closed = True
+        self._soon(self._end, listener, farewell)
+
+    def _soon(self, what: Callable[..., None], *arguments: object) -> None:
+        try:
+            self._loop.call_soon_threadsafe(what, *arguments)
+        except RuntimeError:
+            return  # the loop has ended, and the socket with it
+
+    def _put(self, listener: Listener, text: str) -> None:
+        if listener.closed:
+            return
+        if listener.queue.qsize() < WAITING:
+            listener.queue.put_nowait(text)
+            self._metrics.pushes.inc()
+        else:
+            self._end(listener, BEHIND)
+
+    def _end(self, listener: Listener, farewell: Farewell) -> None:
+        """What waits in the queue is not sent any more: the farewell comes at once."""
+        listener.closed = True
+        while not listener.queue.empty():
+            listener.queue.get_nowait()
+        listener.queue.put_nowait(farewell)
+
+    def close_all(self) -> None:
+        for listener in self.everyone():
+            self._end(listener, BEHIND)

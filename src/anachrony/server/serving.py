@@ -1,0 +1,260 @@
+"""What the commands do: serve, backup, restore, verify. What goes wrong is said in one sentence."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import tempfile
+import threading
+import time
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.supervisors import Multiprocess
+
+from anachrony.server import telemetry
+from anachrony.server.app import make_app
+from anachrony.server.limits.connections import (
+    KEEP_ALIVE_SECONDS,
+    GuardedHttp,
+    GuardedSocket,
+    raise_descriptors,
+)
+from anachrony.server.settings import Settings
+from anachrony.server.storage import sqlite_file
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.database_errors import DatabaseProblem, reason
+from anachrony.server.storage.store import Store
+from anachrony.server.storage.verify import findings
+from anachrony.server.web.static import BUILT, Page
+
+FRAME: Final = 16_384  # bytes of a socket frame
+
+
+# --- serving ------------------------------------------------------------------------------------------
+
+
+class Refusal(Exception):
+    """Why the server cannot start, in one sentence that says what to do."""
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    try:
+        settings = Settings(
+            _database_url(arguments.database_url),
+            origins=tuple(arguments.origin),
+            hosts=(arguments.host, *arguments.allow_host),
+            waiting_days=arguments.waiting_days,
+            abandoned_days=arguments.abandoned_days,
+            finished_days=arguments.finished_days,
+            workers=arguments.workers,
+            database_connections=arguments.connections,
+        )
+        if arguments.no_limits:
+            settings = settings.without_limits()
+        database = Database(settings.database_url)
+        if database.is_sqlite and arguments.workers > 1:
+            raise Refusal("several workers need PostgreSQL: name one with --database-url postgresql://...")
+        alone = database.claim()
+        database.upgrade()
+        database.close()
+        raise_descriptors()
+        listening = _listen(arguments.host, arguments.port)
+    except (Refusal, DatabaseProblem) as error:
+        return _refuse(str(error))
+    address = f"http://{_shown(arguments.host)}:{listening.getsockname()[1]}"
+    print(f"Anachrony is at {address} (database: {database.shown})", flush=True)
+    if not Page(Path(settings.page) if settings.page else BUILT).built:
+        print("The page has not been built; from a checkout, `make play` builds it first.", flush=True)
+    if arguments.open:
+        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+    try:
+        if arguments.workers > 1:
+            _serve_with_workers(settings, listening, arguments.workers)
+        else:
+            _serve_alone(settings, listening)
+    except KeyboardInterrupt:
+        print("stopped; every game is kept", flush=True)  # how people end it: nothing is wrong
+    finally:
+        if alone is not None:
+            alone.close()
+    return 0
+
+
+def protocol_options() -> dict[str, Any]:
+    """How the server speaks HTTP and WebSocket, however it is run."""
+    return {
+        "http": GuardedHttp,
+        "ws": GuardedSocket,
+        "log_config": None,
+        "access_log": False,
+        "ws_max_size": FRAME,
+        "timeout_keep_alive": KEEP_ALIVE_SECONDS,
+        "timeout_graceful_shutdown": 5,
+    }
+
+
+def _serve_alone(settings: Settings, listening: socket.socket) -> None:
+    telemetry.set_up_logs(settings.log_file)
+    config = uvicorn.Config(
+        make_app(settings),
+        **protocol_options(),
+    )
+    uvicorn.Server(config).run([listening])
+
+
+def _serve_with_workers(settings: Settings, listening: socket.socket, workers: int) -> None:
+    """Several processes on one port; a folder of their own adds up their metrics and rates."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ.setdefault(telemetry.MULTIPROCESS, folder)
+        replace(settings, shared_limits=folder).to_environment()
+        config = uvicorn.Config(
+            "anachrony.server.app:from_environment",
+            factory=True,
+            workers=workers,
+            **protocol_options(),
+        )
+        Workers(config, sockets=[listening]).run()
+
+
+class Workers(Multiprocess):
+    """Worker processes; the gauges of one that died are forgotten."""
+
+    def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for pid in before - {process.pid for process in self.processes}:
+            if pid is not None:
+                telemetry.forget_process(pid)
+
+
+def _database_url(given: str) -> str:
+    if given:
+        return given
+    folder = Path(platformdirs.user_data_dir("anachrony", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal(_unwritable(folder)) from error
+    if not os.access(folder, os.W_OK):
+        raise Refusal(_unwritable(folder))
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def _unwritable(folder: Path) -> str:
+    return f"the folder {folder} cannot be written; make it writable, or name a database with --database-url"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno is not None and "in use" in os.strerror(error.errno):
+            raise Refusal(
+                f"port {port} is taken; stop what uses it, or name another: "
+                f"anachrony serve --open --port {port + 1}"
+            ) from error
+        raise Refusal(f"{host}:{port} cannot be listened on; name another with --host and --port") from error
+    listening.set_inheritable(True)
+    return listening
+
+
+def _shown(host: str) -> str:
+    host = "127.0.0.1" if host == "0.0.0.0" else host
+    return f"[{host}]" if ":" in host else host
+
+
+def _open_browser(address: str) -> None:
+    """Where there is a browser on a screen; elsewhere the printed address is enough."""
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        return
+    time.sleep(1)
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error:
+        return
+
+
+# --- looking after ------------------------------------------------------------------------------------
+
+
+def backup(arguments: argparse.Namespace) -> int:
+    target: Path = arguments.file
+    if target.exists():
+        return _refuse(f"{target} is there already; name a new file")
+    partial = target.with_name(target.name + ".partial")
+    try:
+        sqlite_file.back_up(_sqlite_file(arguments.database_url, "backed up", "pg_dump"), partial)
+        partial.rename(target)
+    except (Refusal, DatabaseProblem) as error:
+        return _refuse(str(error))
+    except Exception as error:
+        partial.unlink(missing_ok=True)
+        return _refuse(f"no copy was made: {error}")
+    print(f"the copy is {target}")
+    return 0
+
+
+def restore(arguments: argparse.Namespace) -> int:
+    """Put a backup in the place of the database, which is kept aside."""
+    try:
+        file = _sqlite_file(arguments.database_url, "restored", "pg_restore")
+        lock = sqlite_file.claim(file)
+        try:
+            aside = sqlite_file.restore(file, arguments.file)
+        finally:
+            lock.close()
+    except (Refusal, DatabaseProblem) as error:
+        return _refuse(str(error))
+    print(f"{file} is now what {arguments.file} was")
+    if aside is not None:
+        print(f"the old database is {aside}")
+    return 0
+
+
+def _sqlite_file(given: str, done: str, tool: str) -> Path:
+    file = Database(_database_url(given)).file
+    if file is None:
+        raise Refusal(f"a PostgreSQL database is {done} with its own tool, {tool}")
+    return file
+
+
+def verify(arguments: argparse.Namespace) -> int:
+    """Status 1 where a game cannot be played on as it was; what is pinned is only told."""
+    try:
+        database = Database(_database_url(arguments.database_url))
+        database.upgrade()
+    except (Refusal, DatabaseProblem) as error:
+        return _refuse(str(error))
+    store = Store(database)
+    try:
+        names = store.every_table()
+    except SQLAlchemyError as error:
+        return _refuse(f"the list of tables cannot be read ({reason(error)}); restore a backup")
+    broken = pinned = 0
+    for finding in findings(store, names):
+        print(finding)
+        pinned += finding.pinned
+        broken += not finding.pinned
+    database.close()
+    print(f"{len(names)} tables replayed; {broken} broken, {pinned} differences pinned by the record")
+    return 1 if broken else 0
+
+
+def _refuse(sentence: str) -> int:
+    print(f"anachrony: {sentence}", file=sys.stderr)
+    return 2

@@ -1,0 +1,440 @@
+"""What is kept: tables, seats, an append-only list of moves, and snapshots now and then."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Select,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    union,
+    update,
+)
+
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.schema import messages, moves, seats, snapshots, tables
+
+OPENING: Final = "opening"  # move 0: what happened when the table was set up
+PLAY: Final = "play"
+UNDO: Final = "undo"
+NOTICE: Final = "notice"
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+PERSON: Final = "person"
+COMPUTER: Final = "computer"
+MOST_MESSAGES: Final = 1000  # of one room; older talk is forgotten
+_PRUNED_EVERY: Final = 50  # messages
+AUTOMATON: Final = "automaton"  # a solo opponent: it is part of the rules, and moves by itself
+
+
+@dataclass
+class TableRow:
+    id: str
+    status: str
+    title: str
+    listed: bool
+    archived: bool
+    source: str
+    terms: dict[str, Any]
+    seed: int
+    seed_named: bool
+    engine: str
+    save_version: int
+    number: int
+    computer_due: bool
+    clock: dict[str, Any]
+    clocks: list[dict[str, float | None]]
+    host: str
+    watch: str
+    host_account: str | None
+    rematch: str | None
+    created_at: float
+    updated_at: float
+    asked: list[int] | None = None
+    maker: str | None = None
+
+
+@dataclass
+class SeatRow:
+    table: str
+    seat: int
+    kind: str
+    name: str
+    level: str | None = None
+    token: str | None = None
+    account: str | None = None
+    notes: str = ""
+    joined_from: str | None = None
+
+
+@dataclass
+class MoveRow:
+    table: str
+    number: int
+    kind: str
+    seat: int
+    text: str
+    outcomes: list[str | int] = field(default_factory=list)  # texts; in the first versions numbers
+    events: list[dict[str, Any]] = field(default_factory=list)
+    quiet: bool = False
+    secret: bool = False
+    key: str | None = None
+    at: float = 0.0
+
+
+@dataclass
+class MessageRow:
+    id: int
+    table: str
+    room: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Store:
+    """Questions to the database and the few things that change it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- tables ---------------------------------------------------------------------------------------
+
+    def add_table(
+        self,
+        row: TableRow,
+        its_seats: Sequence[SeatRow],
+        its_snapshots: Mapping[int, str] | None = None,
+        its_moves: Sequence[MoveRow] = (),
+        most_waiting: int | None = None,
+    ) -> bool:
+        """Keep a new table; False where its maker has so many already that wait for people.
+
+        ``its_snapshots`` are those of a game that has started, by the numbers of its moves.
+        """
+
+        def job(connection: Connection) -> bool:
+            if most_waiting is not None and self._waiting(connection, row.maker) >= most_waiting:
+                return False
+            connection.execute(insert(tables).values(**asdict(row)))
+            connection.execute(insert(seats), [asdict(seat) for seat in its_seats])
+            for number, data in (its_snapshots or {}).items():
+                connection.execute(insert(snapshots).values(table=row.id, number=number, data=data))
+            if its_moves:
+                connection.execute(insert(moves), [asdict(move) for move in its_moves])
+            return True
+
+        return self.database.write(job)
+
+    def _waiting(self, connection: Connection, maker: str | None) -> int:
+        if not self.database.is_sqlite:  # of two tables that are made at once the second counts the first
+            connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(maker))))
+        where = (tables.c.maker == maker, tables.c.status == OPEN, tables.c.archived.is_(False))
+        return connection.execute(select(func.count()).select_from(tables).where(*where)).scalar_one()
+
+    def add_rematch(
+        self, old: str, row: TableRow, its_seats: Sequence[SeatRow], snapshot: str, opening: MoveRow
+    ) -> bool:
+        """The table that follows another; False when there is one already."""
+
+        def job(connection: Connection) -> bool:
+            claimed = connection.execute(
+                update(tables).where(tables.c.id == old, tables.c.rematch.is_(None)).values(rematch=row.id)
+            )
+            if claimed.rowcount != 1:
+                return False
+            connection.execute(insert(tables).values(**asdict(row)))
+            connection.execute(insert(seats), [asdict(seat) for seat in its_seats])
+            connection.execute(insert(snapshots).values(table=row.id, number=0, data=snapshot))
+            connection.execute(insert(moves).values(**asdict(opening)))
+            self.database.notify(connection, f"{old} table")
+            return True
+
+        return self.database.write(job)
+
+    def table(self, name: str) -> tuple[TableRow, list[SeatRow]] | None:
+        def job(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
+            found = connection.execute(select(tables).where(tables.c.id == name)).mappings().first()
+            if found is None:
+                return None
+            return TableRow(**found), _seats(connection, name)
+
+        return self.database.read(job)
+
+    def change_table(
+        self,
+        name: str,
+        values: Mapping[str, object],
+        seat_values: Mapping[int, Mapping[str, object]] | None = None,
+        only_if: str | None = None,
+        seat_must_be: str | None = None,
+        start: tuple[str, MoveRow] | None = None,
+    ) -> bool:
+        """Change a table and its seats at once; False where it is no longer as the caller thought.
+
+        ``start``: the game as it begins, with what happened when it was set up.
+        """
+
+        def job(connection: Connection) -> bool:
+            where = [tables.c.id == name]
+            if only_if is not None:
+                where.append(tables.c.status == only_if)
+            new = {**values, "updated_at": time.time()}
+            if connection.execute(update(tables).where(*where).values(**new)).rowcount != 1:
+                return False
+            for seat, changes in (seat_values or {}).items():
+                at = [seats.c.table == name, seats.c.seat == seat]
+                if seat_must_be is not None:
+                    at.append(seats.c.kind == seat_must_be)
+                if connection.execute(update(seats).where(*at).values(**changes)).rowcount != 1:
+                    raise _Undone
+            if start is not None:
+                snapshot, opening = start
+                connection.execute(insert(snapshots).values(table=name, number=0, data=snapshot))
+                connection.execute(insert(moves).values(**asdict(opening)))
+            self.database.notify(connection, f"{name} table")
+            return True
+
+        try:
+            return self.database.write(job)
+        except _Undone:
+            return False
+
+    def open_tables(self, limit: int, offset: int = 0) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The newest of each maker first, then the second of each, and so on: who makes many does not push
+        the others' out of sight."""
+        where = and_(tables.c.status == OPEN, tables.c.listed.is_(True), tables.c.archived.is_(False))
+        newest = tables.c.created_at.desc()
+        maker = func.coalesce(tables.c.maker, tables.c.id)
+        nth = func.row_number().over(partition_by=maker, order_by=newest)
+        return self._listed(where, limit, offset, (nth, newest, tables.c.id))
+
+    def tables_of(self, account: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        held = select(seats.c.table).where(seats.c.account == account)
+        hosted = select(tables.c.id).where(tables.c.host_account == account)
+        return self._listed(tables.c.id.in_(union(held, hosted)), limit)
+
+    def tables_of_tokens(self, digests: Collection[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables that these links open, as a seat, the host or a spectator."""
+        held = select(seats.c.table).where(seats.c.token.in_(digests))
+        hosted = select(tables.c.id).where(tables.c.host.in_(digests))
+        watched = select(tables.c.id).where(tables.c.watch.in_(digests))
+        return self._listed(tables.c.id.in_(union(held, hosted, watched)), len(digests))
+
+    def _listed(
+        self, where: Any, limit: int, offset: int = 0, order: Sequence[Any] = (tables.c.created_at.desc(),)
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            query = select(tables).where(where).order_by(*order).limit(limit).offset(offset)
+            rows = [TableRow(**row) for row in connection.execute(query).mappings()]
+            theirs = select(seats).where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat)
+            by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            for seat in connection.execute(theirs).mappings():
+                by_table[seat["table"]].append(SeatRow(**seat))
+            return [(row, by_table[row.id]) for row in rows]
+
+        return self.database.read(job)
+
+    def due(self, now: float, age: float, limit: int) -> list[str]:
+        """Tables of people where a computer player has to move and nothing has happened for so long; also
+        those of the future, from before the wall clock was set back. Where only computers sit, who comes to
+        look wakes them."""
+        waiting = or_(tables.c.updated_at < now - age, tables.c.updated_at > now)
+        people = exists().where(seats.c.table == tables.c.id, seats.c.kind == PERSON)
+        query = (
+            select(tables.c.id)
+            .where(tables.c.computer_due.is_(True), waiting, people)
+            .order_by(tables.c.updated_at)
+            .limit(limit)
+        )
+        return self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    # --- what has been idle for long -------------------------------------------------------------------
+
+    def idle_tables(self, limits: Sequence[tuple[str, bool, float]], most: int) -> list[str]:
+        """Tables in a state, uploaded to look at or not, where nothing has happened since a time; each of
+        the triples says which."""
+        idle = [_idle(status, looked_at, before) for status, looked_at, before in limits]
+        query = select(tables.c.id).where(or_(False, *idle)).order_by(tables.c.updated_at).limit(most)
+        return self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    def remove_table(self, name: str, before: float) -> bool:
+        """A table with all that belongs to it, unless something has happened there since."""
+
+        def job(connection: Connection) -> bool:
+            gone = delete(tables).where(tables.c.id == name, tables.c.updated_at < before)
+            removed = connection.execute(gone).rowcount == 1
+            if removed:
+                self.database.notify(connection, f"{name} table")
+            return removed
+
+        return self.database.write(job)
+
+    def forget_talk(self, before: float) -> None:
+        """The chat of games that ended long ago."""
+        ended = select(tables.c.id).where(tables.c.status == OVER, tables.c.updated_at < before)
+        gone = delete(messages).where(messages.c.table.in_(ended))
+        self.database.write(lambda connection: connection.execute(gone))
+
+    def every_table(self) -> list[str]:
+        query = select(tables.c.id).order_by(tables.c.id)  # by its index, whatever is wrong with a row
+        return self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    # --- moves ----------------------------------------------------------------------------------------
+
+    def add_move(
+        self, move: MoveRow, values: Mapping[str, object], snapshot: str | None, level: str | None = None
+    ) -> None:
+        """A move and all that it changes; IntegrityError where its number or its key is taken.
+
+        ``level``: the computer player that sits there from now on.
+        """
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(moves).values(**asdict(move)))
+            new = {**values, "number": move.number, "updated_at": move.at}
+            connection.execute(update(tables).where(tables.c.id == move.table).values(**new))
+            if level is not None:
+                at = and_(seats.c.table == move.table, seats.c.seat == move.seat)
+                connection.execute(update(seats).where(at).values(level=level or None))
+            if snapshot is not None:
+                connection.execute(
+                    insert(snapshots).values(table=move.table, number=move.number, data=snapshot)
+                )
+            self.database.notify(connection, f"{move.table} {move.number}")
+
+        self.database.write(job)
+
+    def moves(
+        self, name: str, after: int, upto: int | None = None, limit: int | None = None
+    ) -> list[MoveRow]:
+        query = select(moves).where(moves.c.table == name, moves.c.number > after).order_by(moves.c.number)
+        if upto is not None:
+            query = query.where(moves.c.number <= upto)
+        if limit is not None:
+            query = query.limit(limit)
+        return self.database.read(
+            lambda connection: [MoveRow(**row) for row in connection.execute(query).mappings()]
+        )
+
+    def move_by_key(self, name: str, key: str) -> MoveRow | None:
+        query = select(moves).where(moves.c.table == name, moves.c.key == key)
+        found = self.database.read(lambda connection: connection.execute(query).mappings().first())
+        return None if found is None else MoveRow(**found)
+
+    def last_play(self, name: str, seat: int) -> int:
+        """The last move that a seat made, or 0."""
+        query = (
+            select(moves.c.number)
+            .where(moves.c.table == name, moves.c.kind == PLAY, moves.c.seat == seat)
+            .order_by(moves.c.number.desc())
+            .limit(1)
+        )
+        return self.database.read(lambda connection: connection.execute(query).scalar() or 0)
+
+    def quiet_moves(self, name: str, upto: int) -> list[tuple[int, int]]:
+        query = (
+            select(moves.c.number, moves.c.seat)
+            .where(moves.c.table == name, moves.c.quiet.is_(True), moves.c.number <= upto)
+            .order_by(moves.c.number)
+        )
+        return self.database.read(lambda connection: [(n, seat) for n, seat in connection.execute(query)])
+
+    def snapshot(self, name: str, upto: int | None = None) -> tuple[int, str] | None:
+        """The latest snapshot, or the latest not after a move."""
+        query = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table == name)
+        if upto is not None:
+            query = query.where(snapshots.c.number <= upto)
+        query = query.order_by(snapshots.c.number.desc()).limit(1)
+        found = self.database.read(lambda connection: connection.execute(query).first())
+        return None if found is None else (found.number, found.data)
+
+    def snapshots(self, name: str) -> list[tuple[int, str]]:
+        query = (
+            select(snapshots.c.number, snapshots.c.data)
+            .where(snapshots.c.table == name)
+            .order_by(snapshots.c.number)
+        )
+        return self.database.read(lambda connection: [(n, data) for n, data in connection.execute(query)])
+
+    # --- talk -----------------------------------------------------------------------------------------
+
+    def add_message(self, name: str, room: str, seat: int | None, who: str, text: str) -> MessageRow:
+        now = time.time()
+
+        def job(connection: Connection) -> MessageRow:
+            result = connection.execute(
+                insert(messages).values(table=name, room=room, seat=seat, name=who, text=text, at=now)
+            )
+            assert result.inserted_primary_key is not None
+            number = int(result.inserted_primary_key[0])
+            if number % _PRUNED_EVERY == 0:
+                connection.execute(delete(messages).where(messages.c.id.in_(_too_old(name, room))))
+            self.database.notify(connection, f"{name} message {number}")
+            return MessageRow(number, name, room, seat, who, text, now)
+
+        return self.database.write(job)
+
+    def messages(self, name: str, room: str, after: int, limit: int) -> list[MessageRow]:
+        """The last so many messages after one."""
+        query = (
+            select(messages)
+            .where(messages.c.table == name, messages.c.room == room, messages.c.id > after)
+            .order_by(messages.c.id.desc())
+            .limit(limit)
+        )
+        rows = self.database.read(lambda connection: list(connection.execute(query).mappings()))
+        return [_message(row) for row in reversed(rows)]
+
+    def message(self, number: int) -> MessageRow | None:
+        query = select(messages).where(messages.c.id == number)
+        row = self.database.read(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else _message(row)
+
+    def set_notes(self, name: str, seat: int, notes: str) -> None:
+        at = and_(seats.c.table == name, seats.c.seat == seat)
+        self.database.write(
+            lambda connection: connection.execute(update(seats).where(at).values(notes=notes))
+        )
+
+    def notes(self, name: str, seat: int) -> str:
+        query = select(seats.c.notes).where(seats.c.table == name, seats.c.seat == seat)
+        return self.database.read(lambda connection: str(connection.execute(query).scalar_one()))
+
+
+def _idle(status: str, looked_at: bool, before: float) -> Any:
+    source = tables.c.source == "look" if looked_at else tables.c.source != "look"
+    return and_(tables.c.status == status, source, tables.c.updated_at < before)
+
+
+def _too_old(name: str, room: str) -> Select[Any]:
+    """The messages of a room beyond those that are kept."""
+    mine = (messages.c.table == name, messages.c.room == room)
+    last = select(messages.c.id).where(*mine).order_by(messages.c.id.desc()).limit(MOST_MESSAGES)
+    return select(messages.c.id).where(*mine, messages.c.id.not_in(last))
+
+
+class _Undone(Exception):
+    """Take the transaction back."""
+
+
+def _message(row: RowMapping) -> MessageRow:
+    return MessageRow(**row)
+
+
+def _seats(connection: Connection, name: str) -> list[SeatRow]:
+    query = select(seats).where(seats.c.table == name).order_by(seats.c.seat)
+    return [SeatRow(**row) for row in connection.execute(query).mappings()]

@@ -1,0 +1,407 @@
+"""Before, between and after games: making tables, taking and giving seats, rematches, records."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from importlib.metadata import version
+from typing import Any, Final
+
+from anachrony.game import SAVE_VERSION, Game
+from anachrony.record import RecordError
+from anachrony.server import problems
+from anachrony.server.computers import bots
+from anachrony.server.people import Account, digest, name_taken, new_id, new_token
+from anachrony.server.problems import Problem
+from anachrony.server.storage.store import (
+    AUTOMATON,
+    COMPUTER,
+    OPEN,
+    OVER,
+    PERSON,
+    RUNNING,
+    MoveRow,
+    SeatRow,
+    TableRow,
+)
+from anachrony.server.table import clocks, names, seen
+from anachrony.server.table.position import Drift, Position
+from anachrony.server.table.rights import Who
+from anachrony.server.table.tables import Live, Tables, due
+from anachrony.server.table.uploads import Uploaded, opening_move, told
+from anachrony.server.web import requests
+from anachrony.server.web.security import is_loopback
+from anachrony.terms import MAX_SEED, SetupError
+from anachrony.wording.message import message
+
+ENGINE: Final = version("anachrony")
+
+
+def new_game(terms: dict[str, Any], seats: int, seed: int) -> Game:
+    """A game as the server plays it: turns are held until their player lets go."""
+    given = dict(terms)
+    players = None if given.get("paths") or given.get("solo") else seats
+    try:
+        return Game.new(**given, players=players, seed=seed, hold_turns=True)
+    except SetupError as error:
+        raise problems.invalid(str(error)) from error
+
+
+class Lobby:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+
+    # --- making tables --------------------------------------------------------------------------------
+
+    def create(self, wish: requests.NewTable, account: Account | None, maker: str | None) -> seen.Json:
+        seed = secrets.randbelow(MAX_SEED) if wish.seed is None else wish.seed
+        terms = wish.terms.model_dump()
+        if terms["paths"] and len(terms["paths"]) != len(wish.seats):
+            raise problems.invalid(f"{len(terms['paths'])} paths for {len(wish.seats)} seats")
+        if terms["solo"] and len(wish.seats) != 1:
+            raise problems.invalid("one person plays alone: a solo opponent's seat is not to be named")
+        game = new_game(terms, len(wish.seats), seed)
+        row = _new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
+        row.listed, row.seed_named = wish.listed, wish.seed is not None
+        row.maker = None if wish.start else maker
+        return self._open(row, wish.seats, account, game if wish.start else None)
+
+    def _open(
+        self,
+        row: TableRow,
+        wishes: list[requests.SeatWish],
+        account: Account | None,
+        start: Game | Uploaded | None,
+    ) -> seen.Json:
+        """Keep a new table; the answer carries every link, once. A game that starts now is given as it
+        is before its first move, or where it has moved on, as it was uploaded."""
+        host, watch = new_token(), new_token()
+        row.host, row.watch = digest(host), digest(watch)
+        seated = [_seat(row.id, index, wish, account) for index, wish in enumerate(wishes)]
+        if row.terms.get("solo"):
+            seated.append((SeatRow(row.id, len(seated), AUTOMATON, row.terms["solo"]), None))
+        seats = [seat for seat, _ in seated]
+        for index, seat in enumerate(seats):  # one person who plays several seats is one name
+            others = [one.name for one in seats[:index] if one.account is None or one.account != seat.account]
+            if seat.name and names.taken(seat.name, others):
+                raise name_taken()
+        if start is not None and row.status == OPEN:
+            if any(seat.kind == OPEN for seat in seats):
+                raise problems.invalid(
+                    "a table with open seats waits for people; start it when all are filled"
+                )
+            position = start.position if isinstance(start, Uploaded) else Position(start)
+            _begin(row, seats, position, self.tables.play_time.now())
+        most = None if row.maker is None else self.tables.settings.most_waiting
+        if isinstance(start, Uploaded):
+            made = self.store.add_table(row, seats, start.snapshots, start.moves, most)
+        elif start is not None:
+            opening = [opening_move(row.id, start.opening)]
+            made = self.store.add_table(row, seats, {0: start.save()}, opening, most)
+        else:
+            made = self.store.add_table(row, seats, most_waiting=most)
+        if not made:
+            detail = f"{most} tables of yours wait for people; start one or put it away first"
+            raise Problem(409, "too many tables", detail)
+        if row.computer_due:
+            self.tables.when_due(row.id)
+        return {
+            "table": seen.table_data(row, seats),
+            "host": host,
+            "watch": watch,
+            "watch_link": _link(row.id, watch),
+            "seats": [
+                {"seat": seat.seat, "token": token, "link": None if token is None else _link(row.id, token)}
+                for seat, token in seated
+            ],
+        }
+
+    def from_record(self, wish: requests.NewFromRecord, account: Account | None) -> seen.Json:
+        """A table from an uploaded record: to look at, or to continue as a new game with a new future."""
+        fresh = secrets.randbelow(MAX_SEED) if wish.mode == "continue" else None
+        try:
+            replayed = Game.replay(wish.record, fresh)
+        except RecordError as error:
+            raise problems.invalid(str(error), message("problem-record", line=error.line)) from error
+        terms = replayed.terms
+        row = _new_row(wish.title, told(terms.header()), terms.seed, wish.clock.model_dump(), account)
+        row.source, row.listed = wish.mode, False
+        try:
+            uploaded = Uploaded(row.id, replayed, self.tables.settings.snapshot_every)
+        except Drift as error:
+            raise problems.invalid(str(error), message("problem-record", line=0)) from error
+        row.number = uploaded.moves[-1].number
+        players = len(terms.paths)
+        if wish.mode == "look":
+            row.status, row.clocks = OVER, clocks.start(row.clock, players)
+            wishes = [requests.SeatWish(kind="open") for _ in range(players)]
+        else:
+            wishes = wish.seats
+            if uploaded.position.game.over:
+                detail = "this game is over; it can be looked at, not continued"
+                raise problems.invalid(detail, message("problem-record-over"))
+            if len(wishes) != players:
+                raise problems.invalid(f"the record has {players} seats; name as many")
+        return self._open(row, wishes, account, uploaded)
+
+    # --- before the start -----------------------------------------------------------------------------
+
+    def join(
+        self, live: Live, wish: requests.Join, account: Account | None, who: Who | None, address: str
+    ) -> seen.Json:
+        """Take an open seat. One person takes one; the host seats whom they like, on one device too."""
+        _must_be_open(live)
+        joined_from = None if is_loopback(address) else digest(f"seat {live.id} {address}")
+        if who is None or not who.host:
+            mine = [
+                seat
+                for seat in live.seats
+                if (account is not None and seat.account == account.id)
+                or (joined_from is not None and seat.joined_from == joined_from)
+            ]
+            if mine or (who is not None and who.eye is not None):
+                detail = (
+                    "you, or someone of your network, have a seat here; the host can make a link for another"
+                )
+                raise Problem(409, "one seat each", detail)
+        open_seats = [seat.seat for seat in live.seats if seat.kind == OPEN]
+        if wish.seat is not None and wish.seat not in open_seats:
+            raise problems.conflict(f"seat {wish.seat} is not open")
+        if not open_seats:
+            raise problems.conflict("no seat is open")
+        seat = open_seats[0] if wish.seat is None else wish.seat
+        must_be_free(live, wish.name)
+        token = new_token()
+        values = {
+            "kind": PERSON,
+            "name": wish.name,
+            "token": digest(token),
+            "account": account.id if account is not None else None,
+            "notes": "",
+            "joined_from": joined_from,
+        }
+        self._change(live, {}, {seat: values}, OPEN, OPEN)
+        return {"seat": seat, "token": token, "link": _link(live.id, token)}
+
+    def leave(self, live: Live, who: Who) -> None:
+        _must_be_open(live)
+        values = {
+            "kind": OPEN,
+            "name": "",
+            "token": None,
+            "account": None,
+            "notes": "",
+            "joined_from": None,
+        }
+        self._change(live, {}, {who.seat: values}, OPEN)
+
+    def start(self, live: Live) -> None:
+        _must_be_open(live)
+        if any(seat.kind == OPEN for seat in live.seats):
+            raise problems.conflict(
+                "some seats are still open: wait for people, or seat computer players there"
+            )
+        row = live.row
+        game = new_game(row.terms, len(live.seats), row.seed)
+        _begin(row, live.seats, Position(game), self.tables.play_time.now())
+        values = {
+            "status": row.status,
+            "asked": row.asked,
+            "computer_due": row.computer_due,
+            "clocks": row.clocks,
+            "maker": None,
+        }
+        forgotten = {seat.seat: {"joined_from": None} for seat in live.seats}
+        self._change(live, values, forgotten, OPEN, start=(game.save(), opening_move(live.id, game.opening)))
+        if row.computer_due:
+            self.tables.when_due(live.id)
+
+    def _change(
+        self,
+        live: Live,
+        values: Mapping[str, object],
+        seat_values: Mapping[int, Mapping[str, object]],
+        only_if: str | None = None,
+        seat_must_be: str | None = None,
+        start: tuple[str, MoveRow] | None = None,
+    ) -> None:
+        done = self.store.change_table(live.id, values, seat_values, only_if, seat_must_be, start)
+        self.tables.reload(live)
+        if not done:
+            raise problems.conflict("the table has changed meanwhile; look at it again")
+        self.tables.push(live, [])
+
+    # --- seats ----------------------------------------------------------------------------------------
+
+    def new_link(self, live: Live, seat: int) -> seen.Json:
+        """A new link for a seat, to hand it to someone else. The old link and account hold it no more."""
+        _must_be_persons(live, seat)
+        token = new_token()
+        values: dict[str, object] = {
+            "token": digest(token),
+            "account": None,
+            "kind": PERSON,
+            "notes": "",  # they are the old holder's own
+            "joined_from": None,
+        }
+        self._change(live, {}, {seat: values})
+        if live.row.status == RUNNING:
+            self.tables.add_notice(live, seen.notice("seat-handed", seat), "")
+        return {"seat": seat, "token": token, "link": _link(live.id, token)}
+
+    def rename(self, live: Live, seat: int, name: str) -> None:
+        """Who took a seat by its link says what to be called."""
+        must_be_free(live, name, but=seat)
+        self._change(live, {}, {seat: {"name": name}})
+
+    def may_replace(self, live: Live, seat: int) -> bool:
+        """Whether the host may seat a computer player: before the start, or when time is up."""
+        row, now = live.row, self.tables.play_time.now()
+        if row.status == OPEN:
+            return live.seats[seat].kind in (OPEN, COMPUTER)
+        left = clocks.left(row.clocks, seat, now)
+        if left is None:
+            return clocks.waited(row.clocks, seat, now) > self.tables.settings.absent_days * 86_400
+        return left < 0
+
+    def seat_computer(self, live: Live, seat: int, level: str, own: bool) -> None:
+        bots.check_level(level)
+        _must_be_persons(live, seat)
+        if not own and not self.may_replace(live, seat):
+            raise problems.conflict("the seat has time left; its player may hand it over, the host may not")
+        if live.row.status == OPEN:
+            values = {
+                "kind": COMPUTER,
+                "name": "",
+                "level": level,
+                "token": None,
+                "account": None,
+                "notes": "",
+                "joined_from": None,
+            }
+            self._change(live, {}, {seat: values}, OPEN)
+            return
+        live.playing()
+        self.tables.add_notice(live, seen.notice("seat-to-computer", seat, level), level)
+
+    def come_back(self, live: Live, who: Who) -> None:
+        """A person takes their seat from the computer player that kept it; a spent clock starts anew."""
+        live.playing()
+        if live.seats[who.seat].level is None:
+            raise problems.conflict("no computer player sits on your seat")
+        live.row.clocks[who.seat] = clocks.start(live.row.clock, 1)[0]
+        self.tables.add_notice(live, seen.notice("seat-to-person", who.seat), "")
+
+    # --- after the end --------------------------------------------------------------------------------
+
+    def rematch(self, live: Live) -> str:
+        """The same settings and people once more; everyone's link works there too."""
+        old = live.row
+        if old.rematch is not None:
+            return old.rematch
+        if old.status != OVER or old.source == "look":
+            raise problems.conflict("a rematch begins when the game is over")
+        seed = secrets.randbelow(MAX_SEED)
+        game = new_game(old.terms, len(live.seats), seed)
+        row = _new_row(old.title, old.terms, seed, old.clock, None)
+        row.host, row.watch, row.host_account = old.host, old.watch, old.host_account
+        seats = [
+            SeatRow(
+                table=row.id,
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level if seat.kind == COMPUTER else None,
+                token=seat.token,
+                account=seat.account,
+            )
+            for seat in live.seats
+        ]
+        _begin(row, seats, Position(game), self.tables.play_time.now())
+        opening = opening_move(row.id, game.opening)
+        made = self.store.add_rematch(live.id, row, seats, game.save(), opening)
+        self.tables.reload(live)
+        self.tables.push(live, [])
+        if made and row.computer_due:
+            self.tables.when_due(row.id)
+        assert live.row.rematch is not None
+        return live.row.rematch
+
+    def archive(self, live: Live, archived: bool) -> None:
+        self._change(live, {"archived": archived}, {})
+
+
+def _link(table: str, token: str) -> str:
+    """What stands behind # stays in the browser: no server log and no referrer ever has it."""
+    return f"/table/{table}#{token}"
+
+
+def _new_row(
+    title: str, terms: dict[str, Any], seed: int, clock: dict[str, Any], account: Account | None
+) -> TableRow:
+    now = time.time()
+    return TableRow(
+        id=new_id(),
+        status=OPEN,
+        title=title,
+        listed=False,
+        archived=False,
+        source="new",
+        terms=terms,
+        seed=seed,
+        seed_named=False,
+        engine=ENGINE,
+        save_version=SAVE_VERSION,
+        number=0,
+        computer_due=False,
+        clock=clock,
+        clocks=[],
+        host="",
+        watch="",
+        host_account=account.id if account is not None else None,
+        rematch=None,
+        created_at=now,
+        updated_at=now,
+    )
+
+
+def _seat(
+    table: str, index: int, wish: requests.SeatWish, account: Account | None
+) -> tuple[SeatRow, str | None]:
+    name = wish.name or ""
+    if wish.kind == "computer":
+        bots.check_level(wish.level)
+        return SeatRow(table, index, COMPUTER, name, wish.level), None
+    if wish.kind == "open":
+        return SeatRow(table, index, OPEN, name), None
+    token = new_token()
+    mine = account.id if account is not None and wish.kind == "me" else None
+    if mine is not None and account is not None and wish.name is None:
+        name = account.name
+    return SeatRow(table, index, PERSON, name, None, digest(token), mine), token
+
+
+def _begin(row: TableRow, seats: list[SeatRow], position: Position, now: float) -> None:
+    deciders = [seat for seat in position.deciders if seat >= 0]
+    people = [seat for seat in deciders if seats[seat].level is None]
+    row.status, row.asked = RUNNING, deciders
+    row.computer_due = due(seats, deciders)
+    row.clocks = clocks.moved(row.clock, clocks.start(row.clock, len(seats)), people, now)
+
+
+def must_be_free(live: Live, name: str, but: int | None = None) -> None:
+    """Nobody at a table looks like somebody else there."""
+    if names.taken(name, [seat.name for seat in live.seats if seat.seat != but]):
+        raise name_taken()
+
+
+def _must_be_persons(live: Live, seat: int) -> None:
+    if live.seats[seat].kind == AUTOMATON:
+        raise problems.conflict("the solo opponent keeps its seat")
+
+
+def _must_be_open(live: Live) -> None:
+    if live.row.status != OPEN:
+        raise problems.conflict("the game has started")

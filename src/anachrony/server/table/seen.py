@@ -1,0 +1,262 @@
+"""What each eye is told. An eye is a seat's number, or None for those who only watch.
+
+Everything that leaves for a person goes through here: views, events and decisions are cut to the eye.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from anachrony.rules.effect import Event
+from anachrony.rules.kinds import CHANCE, FATE_WORDS
+from anachrony.server.storage.store import (
+    AUTOMATON,
+    COMPUTER,
+    OVER,
+    PLAY,
+    RUNNING,
+    MoveRow,
+    SeatRow,
+    TableRow,
+)
+from anachrony.server.table import clocks
+from anachrony.server.table.position import Position
+from anachrony.wording import automata, moments, options, rows
+from anachrony.wording.message import Message, message, plain
+
+if TYPE_CHECKING:
+    from anachrony.game import Decision, Game
+    from anachrony.rules.ruleset import Ruleset
+
+Json: TypeAlias = dict[str, Any]
+ALL: Final = -3  # everything, once the game is over
+
+
+def dumps(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"))
+
+
+# --- events -------------------------------------------------------------------------------------------
+
+
+def event_data(event: Event) -> Json:
+    """An event as it is stored."""
+    return {
+        "kind": event.kind,
+        "seat": event.seat,
+        "place": event.place,
+        "what": event.what,
+        "amounts": event.amounts,
+        "private": event.private,
+        "fate": event.fate,
+    }
+
+
+def notice(kind: str, seat: int, what: str = "") -> Json:
+    """Something that happened at the table and not in the game."""
+    return event_data(Event(kind, seat, "", what, {}, False))
+
+
+def cut_events(
+    events: Sequence[Mapping[str, Any]],
+    eye: int | None,
+    rules: Ruleset,
+    names: Sequence[str | Message],
+) -> list[Json]:
+    """Those events that an eye may see, each with its message."""
+    shown: list[Json] = []
+    for event in map(_as_today, events):
+        if event["private"] and eye not in (event["seat"], ALL):
+            continue
+        one = {name: event[name] for name in ("kind", "seat", "place", "what", "amounts", "fate")}
+        one["message"] = plain(_worded(event, rules, names))
+        shown.append(one)
+    return shown
+
+
+def _as_today(event: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An event as it is stored today: in older databases a Worker's fate stands in its place."""
+    if "fate" in event:
+        return event
+    fate = event["place"] in FATE_WORDS
+    return {**event, "fate": event["place"] if fate else "", "place": "" if fate else event["place"]}
+
+
+def _worded(event: Mapping[str, Any], rules: Ruleset, names: Sequence[str | Message]) -> Message:
+    kind, seat = str(event["kind"]), int(event["seat"])
+    if kind not in moments.EVENTS:
+        return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=str(event["what"]))
+    place, what, amounts = event["place"], event["what"], dict(event["amounts"])
+    happened = Event(kind, seat, place, what, amounts, event["private"], event["fate"])
+    return moments.event(happened, rules, names)
+
+
+def log_entry(
+    move: MoveRow, version: int, eye: int | None, rules: Ruleset, names: Sequence[str | Message]
+) -> Json:
+    """One line of the log. What was chosen in secret is told to its seat alone; the events of the
+    reveal tell the others."""
+    told = move.kind == PLAY and (not move.secret or eye in (move.seat, ALL))
+    return {
+        "version": version,
+        "kind": move.kind,
+        "seat": move.seat,
+        "at": move.at,
+        "move": move.text if told else None,
+        "events": cut_events(move.events, eye, rules, names),
+    }
+
+
+# --- positions ----------------------------------------------------------------------------------------
+
+
+def decision_data(position: Position, decision: Decision, amounts: bool = False) -> Json:
+    """A question with its options. ``amounts`` adds what each surely pays and gains; not where choices
+    are simultaneous, for the last to choose would see what the others chose."""
+    offered: list[Json] = []
+    for option in decision.options:
+        one: Json = {
+            "text": option.text,
+            "message": plain(options.option(position.game, option)),
+            "place": option.place,
+            "worker": option.worker,
+        }
+        if amounts:
+            changes = {} if position.joint else position.game.preview(option)
+            one["pays"] = {name: -n for name, n in changes.items() if n < 0}
+            one["gains"] = {name: n for name, n in changes.items() if n > 0}
+        offered.append(one)
+    return {
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "message": plain(moments.prompt(decision.prompt)),
+        "options": offered,
+    }
+
+
+def decisions_for(position: Position, eye: int | None, host: bool, amounts: bool = False) -> list[Json]:
+    """What an eye is asked now; the host answers for chance where chance is entered by hand."""
+    return [
+        decision_data(position, decision, amounts)
+        for decision in position.game.decisions
+        if decision.seat == eye or (host and decision.seat == CHANCE)
+    ]
+
+
+def position_data(
+    row: TableRow,
+    position: Position,
+    version: int,
+    eye: int | None,
+    host: bool,
+    events: list[Json],
+    now: float,
+) -> Json:
+    """The message that a socket pushes, and what ``GET position`` answers."""
+    game = position.game
+    view: Json = game.view(eye)
+    return {
+        "kind": "position",
+        "version": version,
+        "view": view,
+        "words": words_for(game, view),
+        "events": events,
+        "decisions": decisions_for(position, eye, host),
+        "can_undo": eye is not None and position.can_undo(eye),
+        "clocks": [_rounded(clocks.left(row.clocks, seat, now)) for seat in range(len(row.clocks))],
+        "winners": game.winners,
+        "scores": score_lines(game) if game.over else None,
+    }
+
+
+def words_for(game: Game, view: Json) -> Json:
+    """Messages for the names in a view: the phase, the question, and what the question is about."""
+    pending = view["pending"] or {"place": None, "worker": None}
+    about = options.about(game.state)
+    return {
+        "phase": plain(moments.phase(game.state)),
+        "asking": plain(moments.prompt(view["asking"])) if view["asking"] else None,
+        "place": plain(moments.place(pending["place"])) if pending["place"] else None,
+        "worker": plain(message("worker", worker=pending["worker"])) if pending["worker"] else None,
+        "about": None if about is None else plain(about),
+    }
+
+
+def score_lines(game: Game) -> list[Json]:
+    """The score sheet, a line for each source and the total; points by seat."""
+    sheets = game.scores
+    return [
+        {
+            "line": line,
+            "message": plain(message(f"score-{line}")),
+            "points": [sheet[line] for sheet in sheets],
+        }
+        for line in sheets[0]
+    ]
+
+
+def _rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 1)
+
+
+# --- tables -------------------------------------------------------------------------------------------
+
+
+def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
+    """What anyone may know about a table. The seed stands here only once the game is over."""
+    return {
+        "id": row.id,
+        "status": row.status,
+        "title": row.title,
+        "listed": row.listed,
+        "archived": row.archived,
+        "source": row.source,
+        "terms": row.terms,
+        "seed": str(row.seed) if row.status == OVER else None,  # a browser's numbers are too short
+        "seed_named": row.seed_named,
+        "engine": row.engine,
+        "clock": row.clock,
+        "rematch": row.rematch,
+        "asked": (row.asked or []) if row.status == RUNNING else [],
+        "created_at": row.created_at,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "name": seat.name,
+                "label": plain(label(seat)),
+                "computer": seat.level,
+                "registered": seat.account is not None,
+            }
+            for seat in seats
+        ],
+    }
+
+
+def label(seat: SeatRow) -> Message:
+    """What a seat is called: the name that someone gave it, or words for the computer or the number."""
+    if seat.kind == AUTOMATON:
+        return automata.name(seat.name)
+    if seat.name:
+        return message("given-name", name=seat.name)
+    if seat.kind == COMPUTER:
+        return message("computer-name", level=seat.level or "")
+    return message("seat-number", n=seat.seat + 1)
+
+
+def names_of(seats: Sequence[SeatRow], game: Game) -> list[str | Message]:
+    """What events call the seats: where nobody gave a name, as in an uploaded record, or where several
+    computers of one level sit, the Path's."""
+    levels = [seat.level for seat in seats if seat.kind == COMPUTER and not seat.name]
+    return [_named(seat, game, levels.count(seat.level) < 2) for seat in seats]
+
+
+def _named(seat: SeatRow, game: Game, lone: bool) -> str | Message:
+    if seat.name and seat.kind != AUTOMATON:
+        return seat.name
+    if seat.kind == AUTOMATON or (seat.kind == COMPUTER and lone):
+        return label(seat)
+    own = game.state.seats[seat.seat]
+    return label(seat) if own.board is None else rows.name(game.state.rules.paths[own.path].name)

@@ -1,0 +1,491 @@
+"""Live tables: loaded when touched, one move at a time, everything on disk before it is answered."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from anachrony.game import CorruptSave, Game, IllegalMove
+from anachrony.server import problems
+from anachrony.server.live.hub import Hub, Listener
+from anachrony.server.problems import Problem
+from anachrony.server.settings import Settings
+from anachrony.server.storage.store import (
+    NOTICE,
+    OVER,
+    PLAY,
+    RUNNING,
+    UNDO,
+    MoveRow,
+    SeatRow,
+    Store,
+    TableRow,
+)
+from anachrony.server.table import clocks, rights, seen
+from anachrony.server.table.play_time import PlayTime
+from anachrony.server.table.position import Drift, Position
+from anachrony.server.telemetry import Metrics, log
+from anachrony.wording.message import message
+
+
+class Live:
+    """One table in memory. Only who holds its lock touches it."""
+
+    def __init__(self, name: str) -> None:
+        self.id = name
+        self.lock = threading.RLock()
+        self.gone = False  # it has left memory; ask for it again
+        self.touched = 0.0
+        self._row: TableRow | None = None
+        self.seats: list[SeatRow] = []
+        self.position: Position | None = None
+        self.hidden: list[tuple[int, int]] = []  # (number, seat) of the moves that one seat alone saw
+        self.snapshot_at = 0
+        self.told = -1  # the last move that the sockets have heard of
+
+    @property
+    def row(self) -> TableRow:
+        assert self._row is not None
+        return self._row
+
+    @row.setter
+    def row(self, row: TableRow | None) -> None:
+        self._row = row
+
+    @property
+    def loaded(self) -> bool:
+        return self._row is not None
+
+    def forget(self) -> None:
+        """Memory and disk may differ: read it again before the next use."""
+        self._row = None
+        self.position = None
+
+    # An eye counts only the moves that it could see, so that no number tells what others chose in
+    # secret. Once the game is over there are no secrets, and all count alike.
+
+    def version(self, eye: int | None, number: int | None = None) -> int:
+        number = self.row.number if number is None else number
+        return number if self.row.status == OVER else self.version_then(eye, number)
+
+    def version_then(self, eye: int | None, number: int) -> int:
+        """The version that a move was answered with, whatever has happened since."""
+        if self.row.status == OVER and number == self.row.number:
+            return number
+        return number - sum(1 for at, seat in self.hidden if at <= number and seat != eye)
+
+    def number(self, eye: int | None, version: int) -> int:
+        """The move that a version of this eye stands for."""
+        if self.row.status == OVER:
+            return version
+        number = version
+        for at, seat in self.hidden:
+            if seat != eye and at <= number:
+                number += 1
+        return number
+
+    def playing(self) -> Position:
+        if self.row.status == RUNNING and self.position is not None:
+            return self.position
+        said = {OVER: "the game is over", RUNNING: "the game is only shown"}
+        raise problems.conflict(said.get(self.row.status, "the game has not started"))
+
+
+class Tables:
+    def __init__(
+        self, store: Store, settings: Settings, hub: Hub, metrics: Metrics, play_time: PlayTime
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.hub = hub
+        self.metrics = metrics
+        self.play_time = play_time
+        self.when_due: Callable[[str], None] = lambda name: None  # a computer player has to move there
+        self._lock = threading.Lock()
+        self._live: dict[str, Live] = {}
+
+    # --- coming and going -----------------------------------------------------------------------------
+
+    @contextmanager
+    def at(self, name: str) -> Iterator[Live]:
+        """A table, up to date and locked."""
+        while True:
+            with self._lock:
+                live = self._live.get(name)
+                if live is None:
+                    live = self._live[name] = Live(name)
+                    self.metrics.tables.set(len(self._live))
+            with live.lock:
+                if live.gone:
+                    continue
+                live.touched = time.monotonic()
+                try:
+                    if not live.loaded:
+                        self._load(live)
+                    elif not self.store.database.is_sqlite:
+                        self._catch_up(live)
+                except BaseException:
+                    self._drop(live)
+                    raise
+                try:
+                    yield live
+                except SQLAlchemyError:
+                    live.forget()  # memory may have made what the disk refused
+                    raise
+                return
+
+    def _drop(self, live: Live) -> None:
+        with self._lock:
+            live.gone = True
+            if self._live.get(live.id) is live:
+                del self._live[live.id]
+            self.metrics.tables.set(len(self._live))
+
+    def sweep(self) -> None:
+        """Let go of tables that nobody has touched for a while."""
+        limit = time.monotonic() - self.settings.idle_seconds
+        with self._lock:
+            waiting = [live for live in self._live.values() if live.touched < limit]
+        for live in waiting:
+            if live.lock.acquire(blocking=False):
+                try:
+                    if not self.hub.anybody_at(live.id):
+                        self._drop(live)
+                finally:
+                    live.lock.release()
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def _load(self, live: Live) -> None:
+        found = self.store.table(live.id)
+        if found is None:
+            raise problems.missing("table")
+        row, seats = found
+        live.position = None
+        if row.status != "open":
+            try:
+                # Another worker may be moving on right now; everything is read up to the same move.
+                live.position, live.snapshot_at, _ = self.restore(live.id, row.number)
+            except Drift as error:
+                log.error("table cannot be played", extra={"table": live.id, "why": str(error)})
+                raise problems.conflict(
+                    f"this game was played under version {row.engine} and this version cannot continue it"
+                ) from error
+        if row.asked is None and live.position is not None:
+            row.asked = [seat for seat in live.position.deciders if seat >= 0]
+        live.hidden = self.store.quiet_moves(live.id, row.number)
+        live.row, live.seats = row, seats
+        if live.told < 0:
+            live.told = row.number
+
+    def restore(self, name: str, upto: int | None = None) -> tuple[Position, int, int]:
+        """A position from a snapshot and the moves after it; with the numbers of both.
+
+        The latest snapshot saves time, but the moves are what counts. Where it cannot be read, the one
+        before it serves; where the moves do not follow from it, all are played from the first.
+        """
+        found = self.store.snapshot(name, upto)
+        first: Exception | None = None
+        while found is not None:
+            start, data = found
+            try:
+                position = Position(Game.load(data))
+                number = start
+                for move in self.store.moves(name, start, upto):
+                    repeat(position, move)
+                    number = move.number
+                return position, start, number
+            except (CorruptSave, Drift) as error:
+                log.warning("snapshot not used", extra={"table": name, "number": start, "why": str(error)})
+                first = first or error
+                earlier = start - 1 if isinstance(error, CorruptSave) else 0
+                found = self.store.snapshot(name, earlier) if start > 0 else None
+        raise Drift("there is no snapshot" if first is None else str(first)) from first
+
+    def _catch_up(self, live: Live) -> None:
+        """Another worker may have moved, or changed the table, since we last looked."""
+        found = self.store.table(live.id)
+        if found is None:
+            raise problems.missing("table")
+        row, seats = found
+        if live.position is None and row.status != "open":
+            self._load(live)
+            return
+        old, live.row, live.seats = live.row.number, row, seats
+        assert old <= row.number
+        if row.number > old:
+            for move in self.store.moves(live.id, old, row.number):
+                assert live.position is not None
+                repeat(live.position, move)
+                if move.quiet:
+                    live.hidden.append((move.number, move.seat))
+
+    def reload(self, live: Live) -> None:
+        """The table was changed on disk, not by a move: read it again."""
+        live.forget()
+        self._load(live)
+
+    def refresh(self, name: str, table_changed: bool) -> None:
+        """Another worker has written here: tell those who listen on this one."""
+        if not self.hub.anybody_at(name):
+            return
+        try:
+            with self.at(name) as live:
+                if live.told < live.row.number:
+                    self.push(live, self.store.moves(name, live.told, live.row.number))
+                elif table_changed:
+                    self.push(live, [])
+        except Problem as problem:
+            if problem.status == 404:
+                self.close_sockets(name)
+            raise
+
+    # --- playing --------------------------------------------------------------------------------------
+
+    def play(
+        self, live: Live, seat: int, text: str, version: int, eye: int | None, key: str | None
+    ) -> MoveRow:
+        """Make a move. It is on disk when this returns; a repeated key is answered, not replayed."""
+        position = self._check(live, PLAY, seat, text, version, eye, key)
+        if isinstance(position, MoveRow):
+            return position
+        try:
+            played = position.play(seat, text)
+        except IllegalMove as error:
+            self.metrics.refused.labels("not offered").inc()
+            raise problems.invalid(str(error), message("problem-not-offered")) from error
+        except BaseException:
+            live.forget()  # whatever it was, memory may be half changed
+            raise
+        move = MoveRow(
+            table=live.id,
+            number=live.row.number + 1,
+            kind=PLAY,
+            seat=seat,
+            text=text,
+            outcomes=list(played.outcomes),
+            events=[seen.event_data(event) for event in played.events],
+            quiet=played.quiet,
+            secret=played.secret,
+            key=_full_key(seat, key),
+        )
+        return self._keep(live, move, version, eye, key)
+
+    def undo(self, live: Live, seat: int, version: int, key: str | None) -> MoveRow:
+        position = self._check(live, UNDO, seat, "", version, seat, key)
+        if isinstance(position, MoveRow):
+            return position
+        if not position.can_undo(seat):
+            self.metrics.refused.labels("undo").inc()
+            raise problems.conflict(
+                "nothing to undo: the last roll, reveal, ended turn or other seat's move stands"
+            )
+        try:
+            quiet = position.undo(seat)
+        except BaseException:
+            live.forget()
+            raise
+        move = MoveRow(
+            table=live.id,
+            number=live.row.number + 1,
+            kind=UNDO,
+            seat=seat,
+            text="",
+            events=[seen.notice("undo", seat)],
+            quiet=quiet,
+            key=_full_key(seat, key),
+        )
+        return self._keep(live, move, version, seat, key)
+
+    def add_notice(self, live: Live, event: seen.Json, level: str | None = None) -> None:
+        """Something that everyone at the table should read in the log; ``level`` seats a computer
+        player there, or with the empty string nobody."""
+        move = MoveRow(
+            table=live.id,
+            number=live.row.number + 1,
+            kind=NOTICE,
+            seat=event["seat"],
+            text="",
+            events=[event],
+        )
+        if level is not None:
+            live.seats[event["seat"]].level = level or None
+        self._keep(live, move, 0, None, None, level)
+
+    def _check(
+        self, live: Live, kind: str, seat: int, text: str, version: int, eye: int | None, key: str | None
+    ) -> Position | MoveRow:
+        """The position to move in; or, where this very move was made before, that move."""
+        if version != live.version(eye):
+            again = self._repeated(live, kind, seat, text, key)
+            if again is not None:
+                return again
+            self.metrics.refused.labels("version").inc()
+            raise problems.conflict(
+                f"the table is at version {live.version(eye)}, not {version}: look at it again",
+                live.version(eye),
+            )
+        return live.playing()
+
+    def _repeated(self, live: Live, kind: str, seat: int, text: str, key: str | None) -> MoveRow | None:
+        full = _full_key(seat, key)
+        found = None if full is None else self.store.move_by_key(live.id, full)
+        if found is not None and (found.kind, found.text) != (kind, text):
+            raise problems.invalid("this idempotency key was used for another move; take a new one")
+        return found
+
+    def _keep(
+        self,
+        live: Live,
+        move: MoveRow,
+        version: int,
+        eye: int | None,
+        key: str | None,
+        level: str | None = None,
+    ) -> MoveRow:
+        """Write a move that memory has made; if that fails, memory forgets it."""
+        position, row = live.position, live.row
+        assert position is not None
+        now = move.at = time.time()
+        try:
+            values, snapshot = self._after(live, position, move)
+            self.store.add_move(move, values, snapshot, level)
+        except IntegrityError as error:
+            live.forget()
+            self._load(live)
+            again = self._repeated(live, move.kind, move.seat, move.text, key)
+            if again is not None:
+                return again
+            self.metrics.refused.labels("version").inc()
+            raise problems.conflict(
+                f"another move came first: the table is at version {live.version(eye)}", live.version(eye)
+            ) from error
+        except BaseException:
+            live.forget()
+            raise
+        row.number, row.updated_at = move.number, now
+        row.status, row.clocks = str(values["status"]), values["clocks"]
+        row.computer_due, row.asked = bool(values["computer_due"]), values["asked"]
+        if snapshot is not None:
+            live.snapshot_at = move.number
+        if move.quiet:
+            live.hidden.append((move.number, move.seat))
+        self.metrics.moves.labels(self._by(live, move)).inc()
+        self.push(live, [move])
+        if row.computer_due:
+            self.when_due(live.id)
+        return move
+
+    def _by(self, live: Live, move: MoveRow) -> str:
+        if move.kind != PLAY or move.seat < 0:
+            return move.kind
+        return "computer" if live.seats[move.seat].level else "person"
+
+    def _after(self, live: Live, position: Position, move: MoveRow) -> tuple[dict[str, Any], str | None]:
+        """What a move changes about its table, and a snapshot when one is due."""
+        row, over = live.row, position.game.over
+        deciders = [seat for seat in position.deciders if seat >= 0]
+        values: dict[str, Any] = {
+            "status": OVER if over else RUNNING,
+            "asked": deciders,
+            "computer_due": due(live.seats, deciders),
+            "clocks": clocks.moved(
+                row.clock,
+                row.clocks,
+                [seat for seat in deciders if live.seats[seat].level is None],
+                self.play_time.now(),
+            ),
+        }
+        far = move.number - live.snapshot_at >= self.settings.snapshot_every
+        wanted = over or (far and position.settled)
+        return values, position.game.save() if wanted else None
+
+    # --- telling --------------------------------------------------------------------------------------
+
+    def audience(self, live: Live) -> list[Listener]:
+        """Those who may look at the table as it is now; the sockets of others are closed."""
+        kept: list[Listener] = []
+        for listener in self.hub.at(live.id):
+            ended = rights.farewell(listener, live.row, live.seats)
+            if ended is None:
+                kept.append(listener)
+            else:
+                self.hub.close(listener, ended)
+        return kept
+
+    def removed(self, name: str) -> None:
+        """The table is gone from the database."""
+        with self._lock:
+            live = self._live.get(name)
+        if live is not None:
+            with live.lock:
+                self._drop(live)
+        self.close_sockets(name)
+
+    def close_sockets(self, name: str) -> None:
+        for listener in self.hub.at(name):
+            self.hub.close(listener, rights.TABLE_GONE)
+
+    def push(self, live: Live, moves: list[MoveRow]) -> None:
+        """Tell every socket at the table what has happened, each what it may know."""
+        first = moves[0].number if moves else live.row.number + 1
+        told, live.told = live.told, live.row.number
+        listeners = self.audience(live)
+        if not listeners:
+            return
+        if told < first - 1:  # moves of another worker that came in between
+            moves = [*self.store.moves(live.id, told, first - 1), *moves]
+        texts: dict[tuple[int | None, bool], str] = {}
+        for listener in listeners:
+            seen = [move for move in moves if not move.quiet or move.seat == listener.eye]
+            if moves and not seen:
+                continue
+            eye = (listener.eye, listener.host)
+            if eye not in texts:
+                events = [event for move in seen for event in move.events]
+                texts[eye] = self.message(live, listener.eye, listener.host, events)
+            self.hub.send(listener, texts[eye])
+
+    def message(self, live: Live, eye: int | None, host: bool, events: list[seen.Json]) -> str:
+        """Where the table stands, for one eye; and whose eye that is, since a link does not say it."""
+        position = live.position
+        you = {"seat": eye, "host": host}
+        if position is None:
+            table = seen.table_data(live.row, live.seats)
+            return seen.dumps({"kind": "table", "table": table, "you": you})
+        game = position.game
+        cut = seen.cut_events(events, eye, game.state.rules, seen.names_of(live.seats, game))
+        data = seen.position_data(live.row, position, live.version(eye), eye, host, cut, self.play_time.now())
+        data["table"] = seen.table_data(live.row, live.seats)
+        data["you"] = you
+        return seen.dumps(data)
+
+
+def repeat(position: Position, move: MoveRow) -> None:
+    """A stored move again; Drift where this engine cannot."""
+    if move.kind == PLAY:
+        try:
+            position.repeat(move.seat, move.text, move.outcomes)
+        except Drift as error:
+            raise Drift(f"move {move.number}: {error}") from error
+    elif move.kind == UNDO:
+        try:
+            position.undo(move.seat)
+        except IllegalMove as error:
+            raise Drift(f"move {move.number}: {error}") from error
+
+
+def due(seats: list[SeatRow], deciders: list[int]) -> bool:
+    """Whether a computer player has to move."""
+    return any(seats[seat].level is not None for seat in deciders)
+
+
+def _full_key(seat: int, key: str | None) -> str | None:
+    """Keys are a seat's own: another seat's key means nothing to it."""
+    return None if key is None else f"{seat}:{key}"

@@ -1,0 +1,107 @@
+"""Routes of accounts. An account is optional: it keeps a person's seats together across devices."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+
+from anachrony.server.limits.costs import MeasuredRoute
+from anachrony.server.people import Account
+from anachrony.server.services import COOKIE, Calling, Ours, Services
+from anachrony.server.table import seen
+from anachrony.server.web import requests, responses
+
+router = APIRouter(prefix="/api/me", tags=["accounts"], route_class=MeasuredRoute)
+KNOWN: Final = "anachrony_known"  # that this device has logged in before; it opens nothing
+KNOWN_SECONDS: Final = 365 * 86_400
+
+
+def _set_cookie(ours: Services, request: Request, response: Response, account: Account) -> None:
+    wanted = ours.settings.secure_cookies
+    secure = request.url.scheme == "https" if wanted is None else wanted
+    response.set_cookie(
+        COOKIE,
+        ours.people.open_session(account),
+        max_age=ours.settings.session_days * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    response.set_cookie(
+        KNOWN,
+        ours.people.mark_of(account),
+        max_age=KNOWN_SECONDS,
+        path="/api/me",
+        httponly=True,
+        samesite="strict",
+        secure=secure,
+    )
+
+
+@router.get("", response_model=responses.Me)
+def me(caller: Calling) -> seen.Json:
+    account = caller.account()
+    return {"name": account.name if account is not None else None}
+
+
+@router.post("/register", response_model=responses.Me, status_code=201)
+def register(
+    wish: requests.Credentials, request: Request, response: Response, ours: Ours, caller: Calling
+) -> seen.Json:
+    ours.logins.check(caller.address)
+    account = ours.people.register(wish.name, wish.password)
+    _set_cookie(ours, request, response, account)
+    return {"name": account.name}
+
+
+@router.post("/login", response_model=responses.Me)
+def log_in(
+    wish: requests.Credentials, request: Request, response: Response, ours: Ours, caller: Calling
+) -> seen.Json:
+    ours.logins.check(caller.address)
+    account = ours.people.log_in(wish.name, wish.password, request.cookies.get(KNOWN))
+    _set_cookie(ours, request, response, account)
+    return {"name": account.name}
+
+
+@router.post("/logout", status_code=204)
+def log_out(ours: Ours, caller: Calling) -> Response:
+    if caller.cookie:
+        ours.people.close_session(caller.cookie)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@router.post("/password", response_model=responses.Me)
+def change_password(
+    wish: requests.NewPassword, request: Request, response: Response, ours: Ours, caller: Calling
+) -> seen.Json:
+    """A new password. Every device must log in again, but this one."""
+    ours.logins.check(caller.address)
+    account = caller.must_have_account()
+    ours.people.change_password(account, wish.old, wish.new)
+    _set_cookie(ours, request, response, account)
+    return {"name": account.name}
+
+
+@router.post("/delete", status_code=204)
+def delete(wish: requests.OnlyPassword, ours: Ours, caller: Calling) -> Response:
+    """The account is deleted. Its seats stay with whoever has their links."""
+    ours.logins.check(caller.address)
+    ours.people.delete(caller.must_have_account(), wish.password)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    response.delete_cookie(KNOWN, path="/api/me")
+    return response
+
+
+@router.post("/claim", response_model=responses.Claimed)
+def claim(wish: requests.Tokens, ours: Ours, caller: Calling) -> seen.Json:
+    """The seats that I hold as a guest, by their links, now belong to my account."""
+    claimed = ours.people.claim(caller.must_have_account(), wish.tokens)
+    for name in claimed:
+        with ours.tables.at(name) as live:
+            ours.tables.reload(live)
+    return {"tables": claimed}

@@ -1,0 +1,218 @@
+"""Routes around games: making, finding, joining, handing over, archiving tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+
+from anachrony.automata.opponents import OPPONENTS
+from anachrony.modules.compatibility import ADVISED_AGAINST, MODULES
+from anachrony.modules.variants import ALL_VARIANTS
+from anachrony.server import problems
+from anachrony.server.computers import bots
+from anachrony.server.limits.costs import MeasuredRoute
+from anachrony.server.people import digest
+from anachrony.server.services import Calling, Ours, Services
+from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow
+from anachrony.server.table import seen
+from anachrony.server.web import requests, responses
+from anachrony.server.web.requests import SeatNumber
+from anachrony.terms import EDITIONS, SIDES, compose
+from anachrony.wording import LOCALES
+
+router = APIRouter(prefix="/api", tags=["tables"], route_class=MeasuredRoute)
+
+TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
+Seat = Annotated[SeatNumber, Path()]
+WhichSeat = Annotated[int | None, Query(ge=0, le=3, description="which of my seats, where I hold several")]
+Limit = Annotated[int, Query(ge=1, le=200)]
+Offset = Annotated[int, Query(ge=0, le=10_000)]
+
+
+@router.get("/choices", response_model=responses.Choices)
+def choices() -> seen.Json:
+    """What a table can be made of."""
+    return {
+        "editions": [_edition(name) for name in EDITIONS],
+        "modules": list(MODULES),
+        "advised_against": list(ADVISED_AGAINST),
+        "variants": list(ALL_VARIANTS),
+        "sides": list(SIDES),
+        "solo": list(OPPONENTS),
+        "difficulty": {name: list(opponent.options) for name, opponent in OPPONENTS.items()},
+        "companies": {
+            name: [
+                {"modules": list(modules), "difficulty": list(options)}
+                for modules, options in opponent.companies
+            ]
+            for name, opponent in OPPONENTS.items()
+        },
+        "levels": list(bots.levels()),
+        "locales": list(LOCALES),
+    }
+
+
+def _edition(name: str) -> seen.Json:
+    """Its leaders, and those that a module adds to them."""
+    leaders = _leaders(name, ())
+    brought = {module: _leaders(name, (module,)) for module in EDITIONS[name].modules}
+    return {
+        "name": name,
+        "leaders": leaders,
+        "leaders_with": {
+            module: added for module, by_path in brought.items() if (added := _without(by_path, leaders))
+        },
+    }
+
+
+def _leaders(edition: str, modules: tuple[str, ...]) -> dict[str, list[str]]:
+    """By Path."""
+    rules = compose(edition, modules, (), 2)
+    return {path.name: [leader.name for leader in path.leaders] for path in rules.paths}
+
+
+def _without(leaders: dict[str, list[str]], known: dict[str, list[str]]) -> dict[str, list[str]]:
+    added = {
+        path: [name for name in names if name not in known.get(path, [])] for path, names in leaders.items()
+    }
+    return {path: names for path, names in added.items() if names}
+
+
+@router.post("/tables", response_model=responses.NewTable, status_code=201)
+def create(wish: requests.NewTable, ours: Ours, caller: Calling) -> seen.Json:
+    ours.makers.check(caller.address)
+    account = caller.account()
+    return ours.lobby.create(wish, account, caller.maker(account))
+
+
+@router.post("/records", response_model=responses.NewTable, status_code=201)
+def from_record(wish: requests.NewFromRecord, ours: Ours, caller: Calling) -> seen.Json:
+    """A record becomes a table to look at, or to continue as a new game."""
+    ours.makers.check(caller.address)
+    return ours.lobby.from_record(wish, caller.account())
+
+
+@router.get("/tables", response_model=responses.TableList)
+def open_tables(ours: Ours, limit: Limit = 50, offset: Offset = 0) -> seen.Json:
+    """Tables that wait for people: the newest of everyone first, then the second of everyone."""
+    found = ours.store.open_tables(limit, offset)
+    return {"tables": [seen.table_data(row, seats) for row, seats in found]}
+
+
+@router.get("/me/tables", response_model=responses.MyTables)
+def my_tables(ours: Ours, caller: Calling, limit: Limit = 100) -> seen.Json:
+    """The tables of my account, on every device the same, and where it is my turn."""
+    account = caller.must_have_account().id
+    return {
+        "tables": [
+            _mine(ours, row, seats, [seat.seat for seat in seats if seat.account == account])
+            for row, seats in ours.store.tables_of(account, limit)
+        ]
+    }
+
+
+@router.post("/mine", response_model=responses.MyTables)
+def guest_tables(wish: requests.Tokens, ours: Ours) -> seen.Json:
+    """The tables that a guest's links open, as the browser that holds them asks."""
+    digests = {digest(token) for token in wish.tokens}
+    return {
+        "tables": [
+            _mine(ours, row, seats, [seat.seat for seat in seats if seat.token in digests])
+            for row, seats in ours.store.tables_of_tokens(digests)
+        ]
+    }
+
+
+def _mine(ours: Services, row: TableRow, seats: list[SeatRow], yours: list[int]) -> seen.Json:
+    if row.asked is None and row.status == RUNNING:  # from before the database kept it
+        with ours.tables.at(row.id) as live:
+            row.asked = live.row.asked
+    data = seen.table_data(row, seats)
+    return data | {"yours": yours, "your_turn": any(seat in data["asked"] for seat in yours)}
+
+
+@router.get("/tables/{table}", response_model=responses.TableInfo)
+def look(table: TableName, ours: Ours, caller: Calling) -> seen.Json:
+    with ours.tables.at(table) as live:
+        if not (live.row.listed and live.row.status == OPEN):
+            caller.at(live)
+        return seen.table_data(live.row, live.seats)
+
+
+@router.post("/tables/{table}/join", response_model=responses.SeatLink)
+def join(table: TableName, wish: requests.Join, ours: Ours, caller: Calling) -> seen.Json:
+    with ours.tables.at(table) as live:
+        who = caller.may_be_at(live)
+        return ours.lobby.join(live, wish, caller.account(), who, caller.address)
+
+
+@router.post("/tables/{table}/leave", status_code=204, response_class=Response)
+def leave(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> None:
+    """Give up my seat before the start."""
+    with ours.tables.at(table) as live:
+        ours.lobby.leave(live, caller.at(live, seat))
+
+
+@router.post("/tables/{table}/start", response_model=responses.TableInfo)
+def start(table: TableName, ours: Ours, caller: Calling) -> seen.Json:
+    with ours.tables.at(table) as live:
+        caller.host(live)
+        ours.lobby.start(live)
+        return seen.table_data(live.row, live.seats)
+
+
+@router.post("/tables/{table}/rematch", response_model=responses.Named)
+def rematch(table: TableName, ours: Ours, caller: Calling) -> seen.Json:
+    """The same people and settings again; every link of this table opens its seat there too."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live)
+        if who.eye is None and not who.host:
+            raise problems.forbidden("only who played, or the host, may ask for a rematch")
+        return {"id": ours.lobby.rematch(live)}
+
+
+@router.post("/tables/{table}/archive", status_code=204, response_class=Response)
+def archive(table: TableName, wish: requests.Archive, ours: Ours, caller: Calling) -> None:
+    with ours.tables.at(table) as live:
+        caller.host(live)
+        ours.lobby.archive(live, wish.archived)
+
+
+@router.post("/tables/{table}/seats/{seat}/link", response_model=responses.SeatLink)
+def new_link(table: TableName, seat: Seat, ours: Ours, caller: Calling) -> seen.Json:
+    """A new link for a seat: its holder hands it to someone else; the host may before the start."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live)
+        mine = who.eye == seat
+        if seat >= len(live.seats):
+            raise problems.missing("seat")
+        if not mine and not (who.host and live.row.status == OPEN):
+            raise problems.forbidden("only who holds the seat may hand it to someone else")
+        return ours.lobby.new_link(live, seat)
+
+
+@router.post("/tables/{table}/seats/{seat}/name", status_code=204, response_class=Response)
+def rename(table: TableName, seat: Seat, wish: requests.SeatName, ours: Ours, caller: Calling) -> None:
+    """What I want to be called at this table."""
+    with ours.tables.at(table) as live:
+        ours.lobby.rename(live, caller.at(live, seat).seat, wish.name)
+
+
+@router.post("/tables/{table}/seats/{seat}/computer", status_code=204, response_class=Response)
+def seat_computer(table: TableName, seat: Seat, wish: requests.Level, ours: Ours, caller: Calling) -> None:
+    """A computer player takes a seat: its holder may ask for it at any time, the host when time is up."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live)
+        if seat >= len(live.seats):
+            raise problems.missing("seat")
+        if who.eye != seat and not who.host:
+            raise problems.forbidden("only who holds the seat, or the host, may do this")
+        ours.lobby.seat_computer(live, seat, wish.level, own=who.eye == seat)
+
+
+@router.post("/tables/{table}/seats/{seat}/return", status_code=204, response_class=Response)
+def come_back(table: TableName, seat: Seat, ours: Ours, caller: Calling) -> None:
+    """Take my seat back from the computer player that kept it."""
+    with ours.tables.at(table) as live:
+        ours.lobby.come_back(live, caller.at(live, seat))

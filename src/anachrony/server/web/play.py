@@ -1,0 +1,356 @@
+"""Routes of play: the position, moves, undo, questions about them, and looking back."""
+
+from __future__ import annotations
+
+import random
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from anachrony.game import IllegalMove
+from anachrony.rules.kinds import CHANCE
+from anachrony.server import problems
+from anachrony.server.computers import bots
+from anachrony.server.limits.costs import MeasuredRoute
+from anachrony.server.services import Caller, Calling, Ours, Services
+from anachrony.server.storage.store import OVER, MoveRow
+from anachrony.server.table import seen, talk
+from anachrony.server.table.lobby import must_be_free
+from anachrony.server.table.position import Position
+from anachrony.server.table.rights import Who
+from anachrony.server.table.tables import Live, repeat
+from anachrony.server.web import requests, responses, static
+from anachrony.server.web.lobby import TableName, WhichSeat
+from anachrony.server.web.requests import MOST_VERSION
+from anachrony.wording import moments, plain
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=MeasuredRoute)
+Past = Annotated[int, Path(ge=0, le=MOST_VERSION)]
+Place = Annotated[str, Query(min_length=1, max_length=80, pattern="^[a-z0-9_/ ]+$")]
+After = Annotated[int, Query(ge=0, le=2_000_000_000)]
+
+
+def _json(text: str) -> Response:
+    return Response(text, media_type="application/json")
+
+
+def _shown(live: Live) -> Position:
+    if live.position is None:
+        raise problems.conflict("the game has not started")
+    return live.position
+
+
+def _eye(live: Live, who: Who, wanted: int | None) -> int | None:
+    """Through whose eyes: one's own while the game runs, anyone's after it."""
+    if wanted is None or wanted == who.eye:
+        return who.eye
+    if live.row.status != OVER:
+        raise problems.forbidden("while the game runs you see it from your own seat")
+    if wanted >= len(live.seats):
+        raise problems.missing("seat")
+    return wanted
+
+
+def _own_seat(live: Live, who: Who) -> int:
+    if live.seats[who.seat].level is not None:
+        raise problems.conflict("a computer player keeps your seat; take it back first")
+    return who.seat
+
+
+@router.get("/position", response_model=responses.Position)
+def position(
+    table: TableName,
+    ours: Ours,
+    caller: Calling,
+    seat: WhichSeat = None,
+    eye: Annotated[int | None, Query(ge=0, le=3)] = None,
+) -> Response:
+    """The whole view for my seat, what I am asked, and the version to move from."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        _shown(live)
+        return _json(ours.tables.message(live, _eye(live, who, eye), who.host, []))
+
+
+@router.get("/decisions", response_model=responses.Decisions)
+def decisions(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> Response:
+    """What I am asked, each option with what it surely pays and gains."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        asked = seen.decisions_for(_shown(live), who.eye, who.host, amounts=True)
+        return _json(seen.dumps({"version": live.version(who.eye), "decisions": asked}))
+
+
+@router.get("/codex", response_model=responses.Codex)
+def codex(table: TableName, ours: Ours, caller: Calling, request: Request) -> Response:
+    """Every component of this game, with the values it is played by."""
+    with ours.tables.at(table) as live:
+        caller.at(live)
+        rules = _shown(live).game.state.rules
+    return static.codex_of(rules).answer(request)
+
+
+def _moved(live: Live, move: MoveRow, eye: int | None) -> seen.Json:
+    game = _shown(live).game
+    events = seen.cut_events(move.events, eye, game.state.rules, seen.names_of(live.seats, game))
+    return {"version": live.version_then(eye, move.number), "events": events}
+
+
+@router.post("/moves", response_model=responses.Moved)
+def move(
+    table: TableName, wish: requests.Move, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> seen.Json:
+    """Make an offered move. A repeated key is answered as the first time and applied once."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        if wish.chance:
+            if not who.host or live.row.terms.get("chance") != "explicit":
+                raise problems.forbidden(
+                    "only the host enters rolls and draws, where they are entered by hand"
+                )
+            mover = CHANCE
+        else:
+            mover = _own_seat(live, who)
+        made = ours.tables.play(live, mover, wish.move, wish.version, who.eye, wish.key)
+        return _moved(live, made, who.eye)
+
+
+@router.post("/undo", response_model=responses.Moved)
+def undo(
+    table: TableName, wish: requests.Undo, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> seen.Json:
+    """Take back my last move: up to the last roll, reveal, ended turn or other seat's move."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        made = ours.tables.undo(live, _own_seat(live, who), wish.version, wish.key)
+        return _moved(live, made, who.eye)
+
+
+@router.get("/why-not", response_model=responses.WhyNot)
+def why_not(table: TableName, place: Place, ours: Ours, caller: Calling, seat: WhichSeat = None) -> seen.Json:
+    """What is missing to act at a place now; nothing where it is lit."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        game = live.playing().game
+        try:
+            lack = game.why_not(place, who.seat)
+        except (ValueError, IndexError, AssertionError) as error:  # no such place, or not yet
+            raise problems.invalid(f"there is no place {place!r}") from error
+        if lack is None:
+            return {"place": place, "missing": None}
+        said = plain(moments.missing(lack))
+        return {
+            "place": place,
+            "missing": {"what": lack.what, "details": list(lack.details), "message": said},
+        }
+
+
+@router.post("/preview", response_model=responses.Preview)
+def preview(
+    table: TableName, wish: requests.Preview, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> seen.Json:
+    """What a move would change: a dry run on a copy, up to the next choice or roll."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        here = live.playing()
+        game = here.game.clone()
+        names = seen.names_of(live.seats, game)
+        options = [o for d in game.decisions if d.seat == who.seat for o in d.options if o.text == wish.move]
+        if not options:
+            raise problems.invalid(f"{wish.move!r} is not offered to you now")
+        if here.joint:  # the last to choose would see what the others chose
+            return {"pays": {}, "gains": {}, "view": None, "events": []}
+        changes = game.preview(options[0])
+        game.state.explicit = True  # chance is left open
+        try:
+            events = [seen.event_data(event) for event in game.play(options[0])]
+        except IllegalMove as error:
+            raise problems.invalid(str(error)) from error
+        return {
+            "pays": {name: -n for name, n in changes.items() if n < 0},
+            "gains": {name: n for name, n in changes.items() if n > 0},
+            "view": game.view(who.eye),
+            "events": seen.cut_events(events, who.eye, game.state.rules, names),
+        }
+
+
+@router.post("/hint", response_model=responses.Hint)
+def hint(
+    table: TableName, wish: requests.Hint, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> seen.Json:
+    """What a computer player would do here, knowing only what I may know; the best first."""
+    with ours.tables.at(table) as live:
+        mine = caller.at(live, seat).seat
+        here = live.playing()
+        if mine not in here.deciders:
+            raise problems.conflict("you are not asked anything now")
+        ours.hints.check(table, mine, wish.level)
+        game, version = bots.hidden_from(here, mine, random.SystemRandom()), live.version(mine)
+    candidates = ours.hints.ask(game, mine, wish.level)
+    return {"version": version, "seat": mine, "level": wish.level, "candidates": candidates}
+
+
+# --- looking back -------------------------------------------------------------------------------------
+
+
+@router.get("/positions/{version}", response_model=responses.PastPosition)
+def past_position(
+    table: TableName,
+    version: Past,
+    ours: Ours,
+    caller: Calling,
+    seat: WhichSeat = None,
+    eye: Annotated[int | None, Query(ge=0, le=3)] = None,
+) -> Response:
+    """The table as it stood at a version; from one's own seat while the game runs, from any after it."""
+    (found,) = _past(ours, caller, table, seat, eye, version, 1)
+    return _json(seen.dumps(found))
+
+
+@router.get("/positions", response_model=responses.PastPositions)
+def past_positions(
+    table: TableName,
+    ours: Ours,
+    caller: Calling,
+    seat: WhichSeat = None,
+    eye: Annotated[int | None, Query(ge=0, le=3)] = None,
+    first: Annotated[int, Query(ge=0, le=MOST_VERSION)] = 0,
+    limit: Annotated[int, Query(ge=1, le=50)] = 20,
+) -> Response:
+    """Several of them in a row, for who replays a game."""
+    return _json(seen.dumps({"positions": _past(ours, caller, table, seat, eye, first, limit)}))
+
+
+def _past(
+    ours: Services, caller: Caller, table: str, seat: int | None, eye: int | None, first: int, limit: int
+) -> list[seen.Json]:
+    with ours.tables.at(table) as live:
+        looking = _eye(live, caller.at(live, seat), eye)
+        shown = _shown(live)
+        last = live.version(looking)
+        if first > last:
+            raise problems.missing("version")
+        numbers = [
+            live.number(looking, version) for version in range(first, min(first + limit - 1, last) + 1)
+        ]
+        whose = seen.ALL if live.row.status == OVER else looking
+        names = seen.names_of(live.seats, shown.game)
+    position = ours.tables.restore(table, numbers[0])[0]
+    rules = position.game.state.rules
+    at = numbers[0]
+    moves = {move.number: move for move in ours.store.moves(table, at - 1, numbers[-1])}
+    found: list[seen.Json] = []
+    for version, number in enumerate(numbers, first):
+        for step in range(at + 1, number + 1):
+            repeat(position, moves[step])
+        at = number
+        view: seen.Json = position.game.view(looking)
+        move = moves.get(number)
+        entry = None if move is None else seen.log_entry(move, version, whose, rules, names)
+        words = seen.words_for(position.game, view)
+        found.append({"version": version, "view": view, "words": words, "entry": entry})
+    return found
+
+
+@router.get("/log", response_model=responses.Log)
+def log(
+    table: TableName,
+    ours: Ours,
+    caller: Calling,
+    seat: WhichSeat = None,
+    after: Annotated[int, Query(ge=-1, le=MOST_VERSION)] = -1,
+    limit: Annotated[int, Query(ge=1, le=500)] = 200,
+    since_my_move: bool = False,
+) -> Response:
+    """What has happened after a version, in message keys. Entry 0 is the set-up. Who comes back may ask
+    for what has happened since the last move of their own."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        over = live.row.status == OVER
+        game = _shown(live).game
+        rules, names = game.state.rules, seen.names_of(live.seats, game)
+        start = live.number(who.eye, after)
+        if since_my_move:
+            start = max(start, ours.store.last_play(table, who.seat))
+        moves = ours.store.moves(table, start, live.row.number, limit)
+        eye = seen.ALL if over else who.eye
+        entries = [
+            seen.log_entry(one, live.version(who.eye, one.number), eye, rules, names)
+            for one in moves
+            if over or not one.quiet or one.seat == who.eye
+        ]
+        return _json(seen.dumps({"version": live.version(who.eye), "entries": entries}))
+
+
+@router.get("/chart", response_model=responses.Chart)
+def chart(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> seen.Json:
+    """Points by Era and by line of the score sheet, when the game is over."""
+    with ours.tables.at(table) as live:
+        caller.at(live, seat)
+        _shown(live)
+        if live.row.status != OVER:
+            raise problems.conflict("the chart is drawn when the game is over")
+    return ours.charts.of(table)
+
+
+@router.get(
+    "/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+def record(table: TableName, ours: Ours, caller: Calling) -> Response:
+    """The game as text, when it is over. It holds the seed and every secret, so not before."""
+    with ours.tables.at(table) as live:
+        caller.at(live)
+        if live.row.status != OVER or live.position is None:
+            raise problems.conflict("the record can be had when the game is over")
+        text = live.position.game.record()
+    name = f'attachment; filename="anachrony-{table}.txt"'
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
+
+
+# --- talk ---------------------------------------------------------------------------------------------
+
+
+@router.get("/chat", response_model=responses.Chat)
+def chat(
+    table: TableName,
+    ours: Ours,
+    caller: Calling,
+    seat: WhichSeat = None,
+    after: After = 0,
+    limit: Annotated[int, Query(ge=1, le=200)] = 100,
+) -> seen.Json:
+    """The talk of the people at the table; spectators have their own."""
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+    rows = ours.store.messages(table, who.room, after, limit)
+    return {"messages": [talk.message_data(row) for row in rows]}
+
+
+@router.post("/chat", response_model=responses.Said, status_code=201)
+def say(
+    table: TableName, wish: requests.Chat, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> seen.Json:
+    with ours.tables.at(table) as live:
+        who = caller.at(live, seat)
+        if who.eye is None and wish.name is not None:
+            must_be_free(live, wish.name)
+    return talk.say(ours.tables, table, who.room, who.eye, who.name or wish.name or "", wish.text)
+
+
+@router.get("/notes", response_model=responses.Notes)
+def notes(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> seen.Json:
+    """My own notes; nobody else sees them."""
+    with ours.tables.at(table) as live:
+        mine = caller.at(live, seat).seat
+    return {"notes": ours.store.notes(table, mine)}
+
+
+@router.put("/notes", status_code=204, response_class=Response)
+def set_notes(
+    table: TableName, wish: requests.Notes, ours: Ours, caller: Calling, seat: WhichSeat = None
+) -> None:
+    with ours.tables.at(table) as live:
+        mine = caller.at(live, seat).seat
+    ours.store.set_notes(table, mine, wish.notes)

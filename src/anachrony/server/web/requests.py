@@ -1,0 +1,157 @@
+"""What requests may say, checked before anything looks at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from anachrony.server.table import names
+
+MOST_VERSION = 1_000_000
+
+
+def _printable(text: str) -> str:
+    """No control characters, and nothing that UTF-8 cannot say."""
+    if any((ord(c) < 32 and c not in "\n\t") or 0xD800 <= ord(c) <= 0xDFFF or ord(c) == 127 for c in text):
+        raise ValueError("control characters are not allowed")
+    return text
+
+
+def _one_line(text: str) -> str:
+    if not text.strip() or "\n" in text or "\t" in text:
+        raise ValueError("one line of text is wanted")
+    return text.strip()
+
+
+Printable = AfterValidator(_printable)
+TidyName = AfterValidator(names.tidy)
+OneWay = AfterValidator(names.without_reordering)
+Line = AfterValidator(_one_line)
+Name = Annotated[str, StringConstraints(min_length=1, max_length=names.MOST), Printable, Line, TidyName]
+Title = Annotated[str, StringConstraints(max_length=80), Printable, OneWay]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_ -]+$")]
+Token = Annotated[str, StringConstraints(min_length=16, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200), Printable]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200), Printable]
+Version = Annotated[int, Field(ge=0, le=MOST_VERSION)]
+SeatNumber = Annotated[int, Field(ge=0, le=3)]
+Words = Annotated[list[Word], Field(max_length=8)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Clock(Body):
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Field(ge=10, le=60 * 86_400)] = 86_400
+    increment: Annotated[int, Field(ge=0, le=86_400)] = 0
+
+
+class SeatWish(Body):
+    """Who sits there: I, someone with a link, anyone who comes, or a computer player."""
+
+    kind: Literal["me", "link", "open", "computer"] = "open"
+    name: Name | None = None
+    level: Word = "random"
+
+
+class Terms(Body):
+    """What ``Game.new`` takes, each with its limits; a test compares the two."""
+
+    edition: Word = "essential"
+    paths: Words | None = None
+    side: Word = "A"
+    modules: Words = []
+    variants: Words = []
+    leaders: Words | Word = "choose"
+    evacuation: Words | Word = "random"
+    first: Word | Annotated[int, Field(ge=1, le=4)] = 1
+    chance: Literal["sample", "explicit"] = "sample"
+    components: Annotated[str, StringConstraints(max_length=40_000), Printable] = ""  # a TOML file's text
+    solo: Word | None = None
+    difficulty: Words = []
+
+
+class NewTable(Body):
+    title: Title = ""
+    listed: bool = True
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=4)]
+    terms: Terms = Terms()
+    seed: Annotated[int, Field(ge=0, lt=1 << 60)] | None = None
+    clock: Clock = Clock()
+    start: bool = False
+
+
+class NewFromRecord(Body):
+    record: Annotated[str, StringConstraints(min_length=1, max_length=400_000), Printable]
+    mode: Literal["look", "continue"] = "look"
+    title: Title = ""
+    seats: Annotated[list[SeatWish], Field(max_length=4)] = []
+    clock: Clock = Clock()
+
+
+class Join(Body):
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Move(Body):
+    move: MoveText
+    version: Version
+    key: Key
+    chance: bool = False  # the host enters a roll or a draw
+
+
+class Undo(Body):
+    version: Version
+    key: Key
+
+
+class Preview(Body):
+    move: MoveText
+
+
+class Hint(Body):
+    level: Word = "hard"
+
+
+class SeatName(Body):
+    name: Name
+
+
+class Level(Body):
+    level: Word
+
+
+class Chat(Body):
+    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Printable, OneWay]
+    name: Name | None = None  # a spectator says who they are
+
+
+class Notes(Body):
+    notes: Annotated[str, StringConstraints(max_length=10_000), Printable]
+
+
+class Archive(Body):
+    archived: bool = True
+
+
+class Credentials(Body):
+    name: Name
+    password: Password
+
+
+class NewPassword(Body):
+    old: Password
+    new: Password
+
+
+class OnlyPassword(Body):
+    password: Password
+
+
+class Tokens(Body):
+    tokens: Annotated[list[Token], Field(max_length=200)]

@@ -1,0 +1,146 @@
+"""The socket of a table. The first frame says who looks; from then on the server speaks.
+
+    {"token": "..."}          a link's token; or {} with a session cookie, and perhaps {"seat": 1}
+
+The answer is the whole position; each later message is one of kind ``position``, ``table``, ``chat`` or
+``presence``.
+Moves go by POST. Whoever missed something comes back and gets the whole position again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from anachrony.server.limits.gates import Gates
+from anachrony.server.live.hub import Farewell, Listener
+from anachrony.server.problems import Problem
+from anachrony.server.services import COOKIE, Caller, Services
+from anachrony.server.storage.database_errors import reason
+from anachrony.server.table.rights import unknown
+from anachrony.server.telemetry import log
+from anachrony.server.web.security import address_of
+
+router = APIRouter()
+HELLO_SECONDS: Final = 10
+MOST_FRAME: Final = 4096
+MOST_FRAMES: Final = 20
+REFUSED: Final = 1008
+NOT_READABLE: Final = 1007
+TRY_AGAIN: Final = 1013
+
+
+class _Unreadable(Exception):
+    """A frame that is no hello."""
+
+
+@router.websocket("/api/tables/{table}/socket")
+async def socket(socket: WebSocket, table: str) -> None:
+    services: Services = socket.app.state.services
+    gates: Gates = socket.app.state.gates
+    await socket.accept()
+    address = address_of(socket.scope)
+    hub, settings = services.hub, services.settings
+    most, of_address = map(settings.share, (settings.most_sockets, settings.most_sockets_of_address))
+    if len(hub) >= most or hub.of_address(address) >= of_address:
+        await socket.close(TRY_AGAIN, "too many sockets")
+        return
+    listener = Listener(table, address)
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = _hello(await socket.receive())
+        hub.add(listener)  # before anything is looked up, so that no change slips in between
+        await gates.work(address, _enter, services, listener, hello, socket)
+        await _converse(socket, listener)
+    except _Unreadable:
+        await _close(socket, NOT_READABLE, "the first frame is a JSON object with a token")
+    except TimeoutError:
+        await _close(socket, REFUSED, "the first frame did not come")
+    except Problem as problem:
+        busy = problem.status in (429, 503)  # who is refused does not come back; who comes too soon does
+        await _close(socket, TRY_AGAIN if busy else REFUSED, problem.title)
+    except SQLAlchemyError as error:
+        log.error("database error", extra={"error": type(error).__name__, "why": reason(error)})
+        await _close(socket, TRY_AGAIN, "unavailable")
+    except WebSocketDisconnect:
+        return
+    finally:
+        hub.remove(listener)
+        if listener.right is not None:
+            services.presence.changed(table)
+
+
+def _hello(frame: Any) -> dict[str, Any]:
+    if frame["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(frame.get("code", 1000))
+    text = frame.get("text")
+    if not isinstance(text, str) or len(text) > MOST_FRAME:
+        raise _Unreadable
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise _Unreadable from error
+    if not isinstance(data, dict):
+        raise _Unreadable
+    token, seat = data.get("token"), data.get("seat")
+    if not isinstance(token, str | None) or not (seat is None or (type(seat) is int and 0 <= seat <= 3)):
+        raise _Unreadable
+    return data
+
+
+def _enter(services: Services, listener: Listener, hello: dict[str, Any], socket: WebSocket) -> None:
+    """Find out who looks, and queue the whole position for them before anything else can come."""
+    table = listener.table
+    if not table.isalnum() or len(table) > 32:
+        raise Problem(404, "not found", "there is no such table")
+    caller = Caller(services, hello.get("token"), socket.cookies.get(COOKIE), listener.address)
+    with services.tables.at(table) as live:
+        who, right = caller.right_at(live, hello.get("seat"))
+        # Before they are admitted, so that nothing else comes first; it leaves when we have returned.
+        services.hub.send(listener, services.tables.message(live, who.eye, who.host, []))
+        listener.admit(who, right)
+        if right.session is not None and caller.account() is None:
+            raise unknown()  # it ended just now, before anybody could see this socket
+    services.hub.send(listener, services.presence.last_told(table))
+    services.presence.changed(table)
+
+
+async def _converse(socket: WebSocket, listener: Listener) -> None:
+    reading = asyncio.create_task(_read(socket))
+    try:
+        while True:
+            getting = asyncio.create_task(listener.queue.get())
+            done, _ = await asyncio.wait({reading, getting}, return_when=asyncio.FIRST_COMPLETED)
+            if getting not in done:
+                getting.cancel()
+                break
+            said = getting.result()
+            if isinstance(said, Farewell):
+                await _close(socket, said.code, said.reason)
+                break
+            await socket.send_text(said)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # the other side is gone
+    finally:
+        reading.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await reading
+
+
+async def _read(socket: WebSocket) -> None:
+    """Nothing more is expected from the client; a chatty one is sent away."""
+    for _ in range(MOST_FRAMES):
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+    await _close(socket, REFUSED, "moves go by POST")
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code, reason)

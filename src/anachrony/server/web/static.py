@@ -1,0 +1,132 @@
+"""What is the same for everyone: the words, the codex and the page. Kept in memory, small on the wire,
+and not sent again to who has it."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request, Response
+
+from anachrony.rules.ruleset import Ruleset
+from anachrony.server import problems
+from anachrony.server.limits.costs import MeasuredRoute
+from anachrony.server.table import seen
+from anachrony.server.web import responses
+from anachrony.server.web.requests import Word
+from anachrony.terms import SetupError, compose
+from anachrony.wording import LOCALES
+from anachrony.wording.codex import codex
+
+router = APIRouter(tags=["shelf"], route_class=MeasuredRoute)
+BUILT: Final = Path(__file__).parents[2] / "page"  # where Vite builds the page, if it was built
+ASK_AGAIN: Final = "no-cache"  # keep it, and ask whether it is still the same
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
+KINDS: Final = {".woff2": "font/woff2"}  # Python knows it only where the system does
+Names = Annotated[list[Word], Query(max_length=8)]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """One thing on the shelf."""
+
+    body: bytes
+    packed: bytes
+    kind: str
+    tag: str
+
+    @staticmethod
+    def of(body: bytes, kind: str) -> Kept:
+        tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+        return Kept(body, gzip.compress(body, 9, mtime=0), kind, tag)
+
+    def answer(self, request: Request, cache: str = ASK_AGAIN) -> Response:
+        headers = {"ETag": self.tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        packs = "gzip" in request.headers.get("accept-encoding", "") and len(self.packed) < len(self.body)
+        if packs:
+            headers["Content-Encoding"] = "gzip"
+        return Response(self.packed if packs else self.body, media_type=self.kind, headers=headers)
+
+
+# --- words and codex ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def _words(locale: str) -> Kept:
+    text = resources.files("anachrony").joinpath("locales", f"{locale}.ftl").read_bytes()
+    return Kept.of(text, "text/plain; charset=utf-8")
+
+
+@router.get(
+    "/locales/{locale}.ftl",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+def words(locale: str, request: Request) -> Response:
+    """The words of one language, as a Fluent file. ``/api/choices`` lists the languages."""
+    if locale not in LOCALES:
+        raise problems.missing("language")
+    return _words(locale).answer(request)
+
+
+@lru_cache(maxsize=32)
+def codex_of(rules: Ruleset) -> Kept:
+    """Games of one kind share their ruleset, and so they share this."""
+    return Kept.of(seen.dumps(codex(rules)).encode(), "application/json")
+
+
+@router.get("/api/codex", response_model=responses.Codex)
+def read_codex(
+    request: Request,
+    edition: Word = "essential",
+    modules: Names = [],  # noqa: B006 - FastAPI copies it
+    variants: Names = [],  # noqa: B006
+    players: Annotated[int, Query(ge=1, le=4)] = 4,
+) -> Response:
+    """Every component of a ruleset, as data to draw and messages to read."""
+    try:
+        rules = compose(edition, tuple(sorted(set(modules))), tuple(sorted(set(variants))), players)
+    except SetupError as error:
+        raise problems.invalid(str(error)) from error
+    return codex_of(rules).answer(request)
+
+
+# --- the page -------------------------------------------------------------------------------------------
+
+
+class Page:
+    """The built page, read once. A path that names no file belongs to the page itself: it opens there."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        files = [path for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
+        self._files = {path.relative_to(folder).as_posix(): _read(path) for path in files}
+
+    @property
+    def built(self) -> bool:
+        return "index.html" in self._files
+
+    def answer(self, path: str, request: Request) -> Response:
+        kept = self._files.get(path)
+        if kept is not None and path != "index.html":
+            return kept.answer(request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
+        if not self.built:
+            said = "The server runs. The page has not been built; /openapi.json says what there is.\n"
+            return Response(said, status_code=200 if path == "" else 404, media_type="text/plain")
+        if "." in path.rpartition("/")[2] and path != "index.html":
+            raise problems.missing("file")
+        return self._files["index.html"].answer(request)
+
+
+def _read(path: Path) -> Kept:
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
+        kind += "; charset=utf-8"
+    return Kept.of(path.read_bytes(), kind)
