@@ -9,8 +9,9 @@ import pytest
 
 from anachrony import Game
 from anachrony.lab import ratings
-from anachrony.lab.match import Result, places, utilities
+from anachrony.lab.match import Result, utilities
 from anachrony.lab.ratings import Interval
+from anachrony.rules import scoring
 
 
 def result(seed: int, players: tuple[str, ...], came_in: tuple[int, ...]) -> Result:
@@ -104,7 +105,7 @@ def test_places_agree_with_the_winners() -> None:
         generator = random.Random(seed)
         while not game.over:
             game.play(generator.choice(game.options))
-        came_in = places(game.state)
+        came_in = scoring.places(game.state)
         assert [seat for seat, place in enumerate(came_in) if place == 1] == game.winners
         worth = utilities(game.state)
         assert sum(worth) == pytest.approx(0)

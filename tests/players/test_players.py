@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 
+from alone import alone
 from anachrony import Game
+from anachrony.automata.chronossus.objectives import ObjectiveDeck
 from anachrony.players.evaluation import Evaluation
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.levels import LEVELS, UnknownPlayer, explain, make_player
@@ -18,7 +20,7 @@ from anachrony.players.search import Edge, SearchPlayer
 from anachrony.players.terms import COUNT, KNOTS, TERMS, Weights, shares
 from anachrony.players.weights import WEIGHTS
 from anachrony.rules import scoring, stack
-from anachrony.rules.kinds import WARP
+from anachrony.rules.kinds import WARP, WATER
 from anachrony.rules.phases.warp import ChooseWarp
 from anachrony.rules.saving import state_to_plain
 from anachrony.rules.state import State
@@ -391,16 +393,25 @@ def test_the_terms_with_their_weights_are_the_promise() -> None:
         assert evaluation.value(state, seat) == pytest.approx(evaluation.standing(state, seat) + promise)
 
 
-@pytest.mark.parametrize("modules", [(), ("any",)])
-def test_the_standing_is_the_score_sheet_without_its_open_lines(
-    modules: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    state = reach(lambda state: state.era == 5 and asks(state) == "TakeTurn")
-    monkeypatch.setattr(state.rules, "modules", modules)
+@pytest.mark.parametrize("modules", [(), ("doomsday", "pioneers")])
+def test_the_standing_is_the_score_sheet_without_its_open_lines(modules: tuple[str, ...]) -> None:
+    state = reach(lambda state: state.era == 5 and asks(state) == "TakeTurn", modules=modules)
     evaluation = Evaluation(state.rules)
     for seat in range(2):
-        sheet = scoring.sheet(state, seat)
-        assert evaluation.standing(state, seat) == sum(sheet[:-2])
+        sheet = dict(zip(scoring.lines(state.rules), scoring.sheet(state, seat), strict=True))
+        open_lines = sheet["warp_tiles"] + sheet["endgame_conditions"]
+        assert evaluation.standing(state, seat) == sum(sheet.values()) - open_lines
+
+
+def test_solo_objectives_count_in_the_standing_without_any_module() -> None:
+    state = alone("chronossus").game.state
+    deck = state.rules.table(ObjectiveDeck)
+    state.beside[deck.in_play][:] = [next(i for i, row in enumerate(deck.cards) if row.name == "water")]
+    evaluation, stock = Evaluation(state.rules), state.seats[0].stock
+    stock[WATER] = 0
+    without = evaluation.standing(state, 0)
+    stock[WATER] = 18
+    assert evaluation.standing(state, 0) == without + 4
 
 
 def test_a_seat_without_a_player_board_is_judged_by_its_score_sheet() -> None:

@@ -9,6 +9,7 @@ import pytest
 from alone import BOT, alone
 from anachrony import CHANCE, Game, IllegalMove
 from anachrony.automata.opponents import OPPONENTS
+from anachrony.rules import scoring
 from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.kinds import WATER
 from anachrony.terms import packed_values
@@ -277,6 +278,7 @@ def test_a_tie_is_lost(own: int, winner: int) -> None:
     table.own(BOT).stock[6] += 20 - lines[BOT]["total"]
     table.own(0).stock[WATER] = 50
     assert table.game.winners == [winner]
+    assert scoring.places(table.game.state) == ((1, 2) if winner == 0 else (2, 1))
 
 
 def test_warp_tiles_are_not_paid_back_at_the_end() -> None:

@@ -33,6 +33,7 @@ from anachrony.rules.phases.preparation import (
     ShiftStacks,
 )
 from anachrony.rules.phases.warp import BeginWarp, RevealWarp
+from anachrony.rules.scoring import PRINTED_LINES
 
 
 def essential(players: int) -> Book:
@@ -65,6 +66,7 @@ def essential(players: int) -> Book:
     book.impact_after = 4
     book.evacuation_cap = 30
     book.late_evacuation = 3
+    book.score_lines = list(PRINTED_LINES)
     book.turn = (TakeTurn(), EndTurn())
     book.setup = Steps(
         "setup",

@@ -16,7 +16,7 @@ import numpy as np
 
 from anachrony.lab import actions
 from anachrony.lab.arena import Contest, Place, with_progress
-from anachrony.lab.match import MOST_SEATS, Match, places, utilities
+from anachrony.lab.match import MOST_SEATS, Match, utilities
 from anachrony.lab.observation import observer
 from anachrony.lab.results import ResultsError
 from anachrony.players.levels import make_player
@@ -97,7 +97,7 @@ class Columns:
         self.seed += [match.seed] * count
         self.move += range(count)
         self.seats += [len(match.players)] * count
-        worth, totals, came_in = utilities(state), scoring.totals(state), places(state)
+        worth, totals, came_in = utilities(state), scoring.totals(state), scoring.places(state)
         for seat in self.seat[first:]:
             self.player.append(match.players[seat])
             self.outcome.append(worth[seat])

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from anachrony.game import Game
 from anachrony.players.levels import make_player
 from anachrony.rules import scoring, stack
-from anachrony.rules.kinds import WATER
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Event
@@ -124,7 +123,7 @@ def play(match: Match) -> Result:
             path.evacuations[seat.evacuation].name for path, seat in zip(paths, state.seats, strict=True)
         ),
         sheets=tuple(tuple(scoring.sheet(state, index)) for index in range(seats)),
-        places=places(state),
+        places=scoring.places(state),
         built=tuple(map(tuple, built)),
         shown=tuple(dict.fromkeys(shown)),
         eras=state.era,
@@ -140,13 +139,6 @@ def _offered(state: State) -> list[str]:
     return [state.rules.tile(code).name for code in codes]
 
 
-def places(state: State) -> tuple[int, ...]:
-    """Where each seat came in, by points, then Water, then Resources, as the winner is found."""
-    totals = scoring.totals(state)
-    keys = [(totals[i], seat.stock[WATER], sum(seat.stock[:4])) for i, seat in enumerate(state.seats)]
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
-
-
 def shares(came_in: tuple[int, ...]) -> tuple[float, ...]:
     """Of the victory, by where each seat came in."""
     winners = came_in.count(1)
@@ -156,4 +148,4 @@ def shares(came_in: tuple[int, ...]) -> tuple[float, ...]:
 def utilities(state: State) -> list[float]:
     """What a finished game is worth to each seat: 1 for a sole victory, together always 0."""
     seats = len(state.seats)
-    return [(won * seats - 1) / (seats - 1) for won in shares(places(state))]
+    return [(won * seats - 1) / (seats - 1) for won in shares(scoring.places(state))]

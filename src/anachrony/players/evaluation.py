@@ -26,24 +26,19 @@ from anachrony.rules.kinds import (
     ACTION_ROUNDS,
     ALWAYS_EVACUATES,
     ANOMALY,
-    ANOMALY_VP,
     CAPITALS,
     EMPTY,
     ICONS,
     LEADER_PLACE,
     MORALE,
-    NO_LOW_MORALE,
     OWN,
     PARADOX,
     POWER_UP,
     SHAPES,
     SPOTS,
-    SUPERPROJECT_VP,
     TRAVEL,
     TRAVEL_RANGE,
-    TRAVEL_VP,
     TYPES,
-    VP,
     WARPS,
     WORKERS,
 )
@@ -53,14 +48,13 @@ if TYPE_CHECKING:
     from anachrony.players.insight import Insight
     from anachrony.players.terms import Table
     from anachrony.players.worth import Worth
-    from anachrony.rules.rows import Tile
+    from anachrony.rules.rows import ScoreLine, Tile
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 LATE_ERAS: Final = 2.4  # Eras that the collapsing Capital usually leaves after the Impact
 COLLAPSE_RATE: Final = 1.25  # Capital spaces that a seat uses in an Era after the Impact
-WARP_LINE: Final = scoring.LINES.index("warp_tiles")
-CONDITIONS_LINE: Final = scoring.LINES.index("endgame_conditions")
+OPEN_LINES: Final = ("warp_tiles", "endgame_conditions")  # judged by terms until the game is over
 
 
 class Evaluation:
@@ -73,6 +67,9 @@ class Evaluation:
         self.tiles: list[Worth | None] = tile_worths(rules)
         self.leaders: list[Worth] = leader_worths(rules)
         self.insights: list[Insight] = insights(rules)
+        self.closed_lines: list[ScoreLine] = [
+            line for line in rules.score_lines if line.name not in OPEN_LINES
+        ]
         self.capital: list[int] = [
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
@@ -127,37 +124,11 @@ class Evaluation:
         return points[index] + 0.1 * lead + (1.0 if lead > 0 else -1.0 if lead < 0 else 0.0)
 
     def standing(self, state: State, index: int) -> float:
-        """The score sheet without its two open lines."""
-        if state.rules.modules:
-            sheet = scoring.sheet(state, index)
-            return float(sum(sheet) - sheet[WARP_LINE] - sheet[CONDITIONS_LINE])
-        seat = state.seats[index]
-        board = seat.board
-        assert board is not None
+        """The score sheet without its open lines."""
         total = 0
-        tiles = state.rules.tiles
-        projects = 0
-        struck = seat.covered.bit_count() if seat.covered else 0
-        for code in seat.spots:
-            if code == ANOMALY:
-                struck += 1
-            elif code > ANOMALY:
-                tile = tiles[code]
-                if tile is not None:
-                    total += tile.vp
-                    if tile.kind >= TYPES:
-                        projects += 1
-        traits = seat.traits
-        total += traits[SUPERPROJECT_VP] * projects
-        total += struck * (scoring.ANOMALY_SCORE + traits[ANOMALY_VP])
-        steps = seat.stock[TRAVEL]
-        total += board.travel_vp[steps] + traits[TRAVEL_VP] * steps
-        morale = board.morale_vp[seat.stock[MORALE]]
-        if morale > 0 or not traits[NO_LOW_MORALE]:
-            total += morale
-        shapes = by_shape(seat)
-        total += sum(shapes) + scoring.SHAPE_SET_SCORE * min(shapes)
-        return float(total + seat.stock[VP])
+        for line in self.closed_lines:
+            total += line.points(state, index)
+        return float(total)
 
     def eras_left(self, state: State) -> float:
         """Action rounds still to come after the present ones, for a seat that has not passed in these."""

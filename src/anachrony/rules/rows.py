@@ -305,7 +305,7 @@ class OwnPlace:
 
 
 class ScoreLine:
-    """One more line of the score sheet."""
+    """A line of the score sheet. An automaton counts some of them in its own way."""
 
     __slots__ = ("name",)
 
@@ -313,6 +313,7 @@ class ScoreLine:
         self.name = name
 
     def points(self, state: State, index: int) -> int:
+        """Of a seat that has its Player board, or of an automaton that does not count this line itself."""
         raise NotImplementedError
 
 
@@ -372,6 +373,6 @@ class Automaton:
         """Whether it has this Superproject, which stands on no spot of its own."""
         raise NotImplementedError
 
-    def sheet(self, state: State, index: int) -> list[int]:
-        """The printed lines of the score sheet."""
+    def sheet(self, state: State, index: int) -> dict[str, int]:
+        """The lines of the score sheet that it counts in its own way, by their names."""
         raise NotImplementedError

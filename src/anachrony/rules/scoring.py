@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.kinds import (
     ANOMALY_VP,
+    CONTINUED,
     EXTRA_CONDITIONS,
     ICONS,
     MORALE,
@@ -16,81 +17,160 @@ from anachrony.rules.kinds import (
     TOP_MORALE_VP,
     TRAVEL,
     TRAVEL_VP,
+    TYPES,
     VP,
     WATER,
 )
-from anachrony.rules.measures import SUPERPROJECTS, anomalies, measure
+from anachrony.rules.measures import anomalies, measure
+from anachrony.rules.rows import ScoreLine
 
 if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
-LINES: Final = (
-    "buildings",
-    "anomalies",
-    "superprojects",
-    "time_travel",
-    "morale",
-    "breakthroughs",
-    "vp_tokens",
-    "warp_tiles",
-    "endgame_conditions",
-)
 ANOMALY_SCORE: Final = -3
 WARP_SCORE: Final = -2
 SHAPE_SET_SCORE: Final = 2
 CONDITION_SCORE: Final = 3
 
 
+class Buildings(ScoreLine):
+    """A covered tile keeps its printed VP (ruling 21)."""
+
+    __slots__ = ()
+
+    def points(self, state: State, index: int) -> int:
+        tiles = state.rules.tiles
+        total = 0
+        for code in state.seats[index].spots:
+            if code > CONTINUED:
+                tile = tiles[code]
+                if tile is not None and tile.kind < TYPES:
+                    total += tile.vp
+        return total
+
+
+class Anomalies(ScoreLine):
+    __slots__ = ()
+
+    def points(self, state: State, index: int) -> int:
+        seat = state.seats[index]
+        return anomalies(seat) * (ANOMALY_SCORE + seat.traits[ANOMALY_VP])
+
+
+class Superprojects(ScoreLine):
+    __slots__ = ()
+
+    def points(self, state: State, index: int) -> int:
+        seat = state.seats[index]
+        tiles = state.rules.tiles
+        more = seat.traits[SUPERPROJECT_VP]
+        total = 0
+        for code in seat.spots:
+            if code > CONTINUED:
+                tile = tiles[code]
+                if tile is not None and tile.kind == SUPERPROJECT:
+                    total += tile.vp + more
+        return total
+
+
+class TimeTravel(ScoreLine):
+    __slots__ = ()
+
+    def points(self, state: State, index: int) -> int:
+        seat = state.seats[index]
+        board = seat.board
+        assert board is not None
+        steps = seat.stock[TRAVEL]
+        return board.travel_vp[steps] + seat.traits[TRAVEL_VP] * steps
+
+
+class Morale(ScoreLine):
+    __slots__ = ()
+
+    def points(self, state: State, index: int) -> int:
+        seat = state.seats[index]
+        board = seat.board
+        assert board is not None
+        step = seat.stock[MORALE]
+        vp = board.morale_vp[step]
+        if vp < 0 and seat.traits[NO_LOW_MORALE]:
+            vp = 0
+        return vp + seat.traits[TOP_MORALE_VP] if step == len(board.morale_vp) - 1 else vp
+
+
+class Breakthroughs(ScoreLine):
+    __slots__ = ()
+
+    def points(self, state: State, index: int) -> int:
+        return breakthrough_score(state.seats[index])
+
+
+class Tokens(ScoreLine):
+    __slots__ = ()
+
+    def points(self, state: State, index: int) -> int:
+        return state.seats[index].stock[VP]
+
+
+class WarpTiles(ScoreLine):
+    """Those still on the Timeline."""
+
+    __slots__ = ()
+
+    def points(self, state: State, index: int) -> int:
+        warp = state.seats[index].warp
+        return WARP_SCORE * (len(warp) - warp.count(0))
+
+
+class EndgameConditions(ScoreLine):
+    __slots__ = ()
+
+    def points(self, state: State, index: int) -> int:
+        return CONDITION_SCORE * conditions_met(state, index)
+
+
+# The printed sheet; an edition may have other lines, modules add theirs.
+PRINTED_LINES: Final[tuple[ScoreLine, ...]] = (
+    Buildings("buildings"),
+    Anomalies("anomalies"),
+    Superprojects("superprojects"),
+    TimeTravel("time_travel"),
+    Morale("morale"),
+    Breakthroughs("breakthroughs"),
+    Tokens("vp_tokens"),
+    WarpTiles("warp_tiles"),
+    EndgameConditions("endgame_conditions"),
+)
+LINES: Final = tuple(line.name for line in PRINTED_LINES)
+
+
 def sheet(state: State, index: int) -> list[int]:
     """The lines of one seat, as the position stands."""
-    seat = state.seats[index]
-    board = seat.board
-    automaton = state.rules.automata[index]
+    rules = state.rules
+    automaton = rules.automata[index]
     if automaton is not None:
-        printed = automaton.sheet(state, index)
-        return printed + [line.points(state, index) for line in state.rules.score_lines]
-    if board is None:  # still in the set-up
-        return [0] * len(lines(state.rules))
-    buildings = projects = 0
-    for code in seat.spots:  # a covered tile keeps its printed VP (ruling 21)
-        tile = state.rules.tiles[code]
-        if tile is not None:
-            if tile.kind == SUPERPROJECT:
-                projects += tile.vp
-            else:
-                buildings += tile.vp
-    projects += seat.traits[SUPERPROJECT_VP] * measure(state, seat, SUPERPROJECTS)
-    morale = board.morale_vp[seat.stock[MORALE]]
-    if morale < 0 and seat.traits[NO_LOW_MORALE]:
-        morale = 0
-    if seat.stock[MORALE] == len(board.morale_vp) - 1:
-        morale += seat.traits[TOP_MORALE_VP]
-    found = [
-        buildings,
-        anomalies(seat) * (ANOMALY_SCORE + seat.traits[ANOMALY_VP]),
-        projects,
-        board.travel_vp[seat.stock[TRAVEL]] + seat.traits[TRAVEL_VP] * seat.stock[TRAVEL],
-        morale,
-        breakthrough_score(seat),
-        seat.stock[VP],
-        WARP_SCORE * sum(1 for era in seat.warp if era),
-        CONDITION_SCORE * conditions_met(state, index),
-    ]
-    for line in state.rules.score_lines:
-        found.append(line.points(state, index))
-    return found
+        own = automaton.sheet(state, index)
+        return [
+            own[line.name] if line.name in own else line.points(state, index) for line in rules.score_lines
+        ]
+    if state.seats[index].board is None:  # still in the set-up
+        return [0] * len(rules.score_lines)
+    return [line.points(state, index) for line in rules.score_lines]
 
 
 def lines(rules: Ruleset) -> tuple[str, ...]:
     """The names of the lines, those of modules last."""
-    return (*LINES, *(line.name for line in rules.score_lines))
+    return tuple(line.name for line in rules.score_lines)
 
 
 def breakthrough_score(seat: Seat) -> int:
     """1 for each, 2 more for each set of three shapes; icons need not match."""
+    found = sum(seat.breakthroughs)
+    if found < SHAPES:  # too few for a set
+        return found
     by_shape = [sum(seat.breakthroughs[shape * ICONS : shape * ICONS + ICONS]) for shape in range(SHAPES)]
-    return sum(by_shape) + SHAPE_SET_SCORE * min(by_shape)
+    return found + SHAPE_SET_SCORE * min(by_shape)
 
 
 def conditions_met(state: State, index: int) -> int:
@@ -107,15 +187,18 @@ def totals(state: State) -> list[int]:
     return [sum(sheet(state, index)) for index in range(len(state.seats))]
 
 
-def winners(state: State) -> list[int]:
-    """Most VP, then most Water, then most Resources; still tied, they share the victory.
+def places(state: State) -> tuple[int, ...]:
+    """Where each seat comes in: by VP, then Water, then Resources; 1 is the winner, equal places share.
 
-    A player must beat an automaton: tied, the automaton has won.
+    A player must beat an automaton: tied, the automaton is ahead.
     """
     points = totals(state)
     keys = [
         (points[index], state.rules.automata[index] is not None, seat.stock[WATER], sum(seat.stock[:4]))
         for index, seat in enumerate(state.seats)
     ]
-    best = max(keys)
-    return [index for index, key in enumerate(keys) if key == best]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def winners(state: State) -> list[int]:
+    return [index for index, place in enumerate(places(state)) if place == 1]

@@ -141,7 +141,7 @@ class Bot(Automaton):
         """Whether a token that comes here moves straight on."""
         return False
 
-    def sheet(self, state: State, index: int) -> list[int]:
+    def sheet(self, state: State, index: int) -> dict[str, int]:
         """As a player's, but that Warp tiles cost nothing and no Endgame Condition counts."""
         seat = state.seats[index]
         tiles = state.rules.tiles
@@ -150,17 +150,17 @@ class Bot(Automaton):
             tile = tiles[code]
             if tile is not None:
                 buildings += tile.vp
-        return [
-            buildings,
-            ANOMALY_SCORE * self.count(seat, ANOMALIES),
-            sum(state.rules.tile(code).vp for code in seat.beside[self.projects]),
-            TRAVEL_STEP_VP * seat.stock[TRAVEL],
-            self.morale(seat),
-            breakthrough_score(seat),
-            seat.stock[VP],
-            0,
-            0,
-        ]
+        return {
+            "buildings": buildings,
+            "anomalies": ANOMALY_SCORE * self.count(seat, ANOMALIES),
+            "superprojects": sum(state.rules.tile(code).vp for code in seat.beside[self.projects]),
+            "time_travel": TRAVEL_STEP_VP * seat.stock[TRAVEL],
+            "morale": self.morale(seat),
+            "breakthroughs": breakthrough_score(seat),
+            "vp_tokens": seat.stock[VP],
+            "warp_tiles": 0,
+            "endgame_conditions": 0,
+        }
 
     def has_taken(self, seat: Seat, code: int) -> bool:
         return code in seat.beside[self.projects]
