@@ -22,19 +22,19 @@ from anachrony.players.worth import (
     ACTION_PRICE,
     ANY_RESOURCE,
     BREAKTHROUGH_PRICE,
+    EFFECT_PRICES,
     MORALE_PRICE,
     PRICES,
     TRAIT_PRICES,
-    effect_worth,
+    PriceList,
     effects_worth,
 )
-from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.workers import LoseMorale
 from anachrony.rules.kinds import EXOSUIT_POWER, EXTRA_CONDITIONS, PURIFY_WATER, TOP_MORALE_VP, WATER, bits
 
 if TYPE_CHECKING:
     from anachrony.modules.pioneers.rows import AdventureCard
-    from anachrony.rules.effect import Chance, Effect
+    from anachrony.rules.effect import Chance
     from anachrony.rules.state import State
 
 BUILDING_PRICE: Final = 4.5  # of one that costs nothing
@@ -51,29 +51,22 @@ TRIPS: Final = 0.7  # Adventures in an Era that are worth a Worker
 AHEAD: Final = 2.0  # Eras for which a benefit still to be won is counted
 
 
-def reward_worth(effect: Effect) -> float:
-    """What one line of a card's box brings."""
-    if isinstance(effect, UpTo):
-        return effect.n * max(0.0, reward_worth(effect.effect))
-    if isinstance(effect, May):
-        return max(0.0, reward_worth(effect.effect))
-    if isinstance(effect, Forfeit):
-        return -SHORT * PRICES[effect.asset] * effect.n
-    if isinstance(effect, ForfeitAny):
-        return -SHORT * ANY_RESOURCE
-    if isinstance(effect, ForfeitBreakthrough):
-        return -SHORT * BREAKTHROUGH_PRICE
-    if isinstance(effect, LoseMorale):
-        return -MORALE_PRICE
-    if isinstance(effect, ConstructFree):
-        return PROJECT_PRICE if effect.project else BUILDING_PRICE * effect.n
-    if isinstance(effect, AdvanceTravel):
-        return STEP_PRICE * effect.n
-    if isinstance(effect, RemoveAnomaly):
-        return SEALED_PRICE
-    if isinstance(effect, (CapitalAction, Adventure)):
-        return ACTION_PRICE
-    return effect_worth(effect)
+# What one line of a card's box brings.
+REWARDS: Final = PriceList(
+    {
+        **EFFECT_PRICES,
+        UpTo: lambda effect, prices: effect.n * max(0.0, prices.one(effect.effect)),
+        Forfeit: lambda effect, prices: -SHORT * PRICES[effect.asset] * effect.n,
+        ForfeitAny: -SHORT * ANY_RESOURCE,
+        ForfeitBreakthrough: -SHORT * BREAKTHROUGH_PRICE,
+        LoseMorale: -MORALE_PRICE,
+        ConstructFree: lambda effect, prices: PROJECT_PRICE if effect.project else BUILDING_PRICE * effect.n,
+        AdvanceTravel: lambda effect, prices: STEP_PRICE * effect.n,
+        RemoveAnomaly: SEALED_PRICE,
+        CapitalAction: ACTION_PRICE,
+        Adventure: ACTION_PRICE,
+    }
+)
 
 
 class CardWorth:
@@ -82,9 +75,7 @@ class CardWorth:
     __slots__ = ("failure", "lasting", "per_era", "power", "success")
 
     def __init__(self, card: AdventureCard) -> None:
-        self.failure: float = 0.0
-        for effect in card.failure:
-            self.failure += reward_worth(effect)
+        self.failure: float = REWARDS.all(card.failure)
         self.success: float = 0.0
         self.lasting: float = 0.0
         self.per_era: float = 0.0
@@ -97,8 +88,7 @@ class CardWorth:
             if trait == EXOSUIT_POWER:
                 self.power += amount
         if not card.passives and card.free is None:  # an ongoing card's box says only that it lasts
-            for effect in card.success:
-                self.success += reward_worth(effect)
+            self.success = REWARDS.all(card.success)
 
 
 class OutbackInsight(Insight):

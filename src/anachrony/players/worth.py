@@ -7,7 +7,8 @@ are priced the same way; an effect nobody has priced yet counts as a small gain.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from anachrony.rules.effects.assets import (
     Gain,
@@ -77,6 +78,8 @@ PLACING_PRICE: Final = 1.1  # what the Worker on a space could have done elsewhe
 RIFT_PRICE: Final = 0.5  # of a Power Plant beyond what Warp tiles it finds
 KEEPING_PRICE: Final = 0.7  # of a Worker that comes home Motivated instead of Tired
 
+Price: TypeAlias = "float | Callable[[Any, PriceList], float]"  # the effect is of the type it stands under
+
 # By trait, for one Era in which it holds.
 TRAIT_PRICES: Final = {
     TRAVEL_RANGE: 0.3,
@@ -99,69 +102,89 @@ LASTING_PRICES: Final = {
 }
 
 
-def effect_worth(effect: Effect) -> float:
-    """What one effect brings, in Victory Points; negative where it costs."""
-    if isinstance(effect, Gain):
-        return PRICES[effect.asset] * (effect.n if effect.n > 0 else 2) if effect.asset < len(PRICES) else 0.0
-    if isinstance(effect, GainAny):
-        return ANY_RESOURCE * effect.n
-    if isinstance(effect, Pay):
-        return -cost_worth(effect.cost)
-    if isinstance(effect, PayAny):
-        return -ANY_RESOURCE * effect.n * 0.8
-    if isinstance(effect, PayUpTo):
-        return -ANY_RESOURCE * 0.8
-    if isinstance(effect, OneOf):
-        return max(effects_worth(way) for way in effect.ways)
-    if isinstance(effect, (May, Declared)):
-        return max(0.0, effect_worth(effect.effect))
-    if isinstance(effect, Do):
-        return effect_worth(effect.pay) + effects_worth(effect.then)
-    if isinstance(effect, GainWorker):
-        return GENIUS_PRICE if effect.kind == GENIUS else WORKER_PRICE
-    if isinstance(effect, (CloneWorker, GainShownWorker, Recruit)):
-        return WORKER_PRICE
-    if isinstance(effect, LoseWorker):
-        return -WORKER_PRICE
-    if isinstance(effect, (GainParadox, ReturnParadox)):
-        return PARADOX_PRICE if isinstance(effect, GainParadox) else -PARADOX_PRICE
-    if isinstance(effect, (Research, RandomBreakthrough)):
-        return BREAKTHROUGH_PRICE
-    if isinstance(effect, (Construct, StandardAction, CopyAction, PlaceOnMain, PlaceOnOwn)):
-        return ACTION_PRICE
-    return _simple_worth(effect)
-
-
-def _simple_worth(effect: Effect) -> float:
-    if isinstance(effect, TravelBack):
-        return 0.0  # judged with the Warp tiles that lie there
-    if isinstance(effect, RetrieveWarp):
-        return RETRIEVED_PRICE * effect.n
-    if isinstance(effect, GainExosuit):
-        return EXOSUIT_PRICE
-    if isinstance(effect, GainMorale):
-        return MORALE_PRICE * effect.n
-    if isinstance(effect, WakeAll):
-        return WAKING_PRICE
-    if isinstance(effect, MayReturnParadoxes):
-        return -PARADOX_PRICE
-    if isinstance(effect, GainRandom):
-        return ANY_RESOURCE
-    return UNKNOWN_PRICE
-
-
-def effects_worth(effects: tuple[Effect, ...]) -> float:
-    total = 0.0
-    for effect in effects:
-        total += effect_worth(effect)
-    return total
-
-
 def cost_worth(cost: Cost) -> float:
     total = ANY_RESOURCE * 0.8 * cost.any
     for asset in range(ASSETS):
         total += PRICES[asset] * cost.fixed[asset]
     return total
+
+
+class PriceList:
+    """What effects bring, by their type, in Victory Points; negative where they cost.
+
+    A subclass has the price of its base, unless it has one of its own. A price that depends on the
+    effect is a function of it and of this list, by which it prices what is inside.
+    """
+
+    def __init__(self, prices: dict[type[Effect], Price]) -> None:
+        self.prices: dict[type[Effect], Price] = prices
+
+    def one(self, effect: Effect) -> float:
+        for kind in type(effect).__mro__:
+            price = self.prices.get(kind)
+            if price is not None:
+                return price if isinstance(price, float) else price(effect, self)
+        return UNKNOWN_PRICE
+
+    def all(self, effects: tuple[Effect, ...]) -> float:
+        total = 0.0
+        for effect in effects:
+            total += self.one(effect)
+        return total
+
+
+def _gain(effect: Gain, prices: PriceList) -> float:
+    if effect.asset >= len(PRICES):
+        return 0.0
+    return PRICES[effect.asset] * (effect.n if effect.n > 0 else 2)
+
+
+def at_will(effect: May | Declared, prices: PriceList) -> float:
+    return max(0.0, prices.one(effect.effect))
+
+
+EFFECT_PRICES: Final[dict[type[Effect], Price]] = {
+    Gain: _gain,
+    GainAny: lambda effect, prices: ANY_RESOURCE * effect.n,
+    GainRandom: ANY_RESOURCE,
+    Pay: lambda effect, prices: -cost_worth(effect.cost),
+    PayAny: lambda effect, prices: -ANY_RESOURCE * effect.n * 0.8,
+    PayUpTo: -ANY_RESOURCE * 0.8,
+    OneOf: lambda effect, prices: max(prices.all(way) for way in effect.ways),
+    May: at_will,
+    Declared: at_will,
+    Do: lambda effect, prices: prices.one(effect.pay) + prices.all(effect.then),
+    GainWorker: lambda effect, prices: GENIUS_PRICE if effect.kind == GENIUS else WORKER_PRICE,
+    CloneWorker: WORKER_PRICE,
+    GainShownWorker: WORKER_PRICE,
+    Recruit: WORKER_PRICE,
+    LoseWorker: -WORKER_PRICE,
+    WakeAll: WAKING_PRICE,
+    GainParadox: PARADOX_PRICE,
+    ReturnParadox: -PARADOX_PRICE,
+    MayReturnParadoxes: -PARADOX_PRICE,
+    Research: BREAKTHROUGH_PRICE,
+    RandomBreakthrough: BREAKTHROUGH_PRICE,
+    Construct: ACTION_PRICE,
+    StandardAction: ACTION_PRICE,
+    CopyAction: ACTION_PRICE,
+    PlaceOnMain: ACTION_PRICE,
+    PlaceOnOwn: ACTION_PRICE,
+    TravelBack: 0.0,  # judged with the Warp tiles that lie there
+    RetrieveWarp: lambda effect, prices: RETRIEVED_PRICE * effect.n,
+    GainExosuit: EXOSUIT_PRICE,
+    GainMorale: lambda effect, prices: MORALE_PRICE * effect.n,
+}
+_PRICED: Final = PriceList(EFFECT_PRICES)
+
+
+def effect_worth(effect: Effect) -> float:
+    """What one effect brings, in Victory Points; negative where it costs."""
+    return _PRICED.one(effect)
+
+
+def effects_worth(effects: tuple[Effect, ...]) -> float:
+    return _PRICED.all(effects)
 
 
 def travels(use: Use | None) -> int:
