@@ -101,6 +101,11 @@ def test_an_uploaded_record_has_an_opening_and_a_chart(client: httpx.Client) -> 
     assert totals == [score["total"] for score in game.scores]
 
 
+def test_a_record_with_the_line_ends_of_another_system_is_taken(client: httpx.Client) -> None:
+    text = played().record().replace("\n", "\r\n")
+    assert client.post("/api/records", json={"record": text}).status_code == 201
+
+
 def test_what_nobody_named_is_told_by_its_path(client: httpx.Client) -> None:
     table = Made(client, client.post("/api/records", json={"record": played().record()}).json())
     told = [event for entry in table.watcher.get("/log").json()["entries"] for event in entry["events"]]

@@ -18,6 +18,11 @@ def _printable(text: str) -> str:
     return text
 
 
+def _lines(text: str) -> str:
+    """Lines as a file from any system ends them."""
+    return text.replace("\r\n", "\n")
+
+
 def _one_line(text: str) -> str:
     if not text.strip() or "\n" in text or "\t" in text:
         raise ValueError("one line of text is wanted")
@@ -25,6 +30,7 @@ def _one_line(text: str) -> str:
 
 
 Printable = AfterValidator(_printable)
+Lines = AfterValidator(_lines)
 TidyName = AfterValidator(names.tidy)
 OneWay = AfterValidator(names.without_reordering)
 Line = AfterValidator(_one_line)
@@ -70,7 +76,9 @@ class Terms(Body):
     evacuation: Words | Word = "random"
     first: Word | Annotated[int, Field(ge=1, le=4)] = 1
     chance: Literal["sample", "explicit"] = "sample"
-    components: Annotated[str, StringConstraints(max_length=40_000), Printable] = ""  # a TOML file's text
+    components: Annotated[str, StringConstraints(max_length=40_000), Lines, Printable] = (
+        ""  # a TOML file's text
+    )
     solo: Word | None = None
     difficulty: Words = []
 
@@ -86,7 +94,7 @@ class NewTable(Body):
 
 
 class NewFromRecord(Body):
-    record: Annotated[str, StringConstraints(min_length=1, max_length=400_000), Printable]
+    record: Annotated[str, StringConstraints(min_length=1, max_length=400_000), Lines, Printable]
     mode: Literal["look", "continue"] = "look"
     title: Title = ""
     seats: Annotated[list[SeatWish], Field(max_length=4)] = []
@@ -132,7 +140,7 @@ class Chat(Body):
 
 
 class Notes(Body):
-    notes: Annotated[str, StringConstraints(max_length=10_000), Printable]
+    notes: Annotated[str, StringConstraints(max_length=10_000), Lines, Printable]
 
 
 class Archive(Body):
