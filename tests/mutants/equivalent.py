@@ -5,6 +5,7 @@ from __future__ import annotations
 FLAG = "the trait is a flag: more than once is not more"
 GONE = "a Worker who seals an Anomaly is gone at once"
 NO_TILE = "only tiles can be copied"
+DIES = "a Worker who dies stays neither Motivated nor Tired"
 START = "both trackers begin here and move away"
 FINAL = "with a tracker on its final slot no more symbols are counted"
 
@@ -12,6 +13,13 @@ EQUIVALENT: dict[str, str] = {
     "leaders: wolfe: passives[0][1]: 2 for 1": FLAG,
     "leaders: valerian: passives[0][1]: 2 for 1": FLAG,
     "leaders: amena: passives[0][1]: 2 for 1": FLAG,
+    "labs: 411: passives[0][1]: 2 for 1": FLAG,
+    "labs: 415: use.keeps: also scientist": DIES,
+    "labs: 415: use.keeps: also genius": DIES,
+    "life supports: 310: use.keeps: also scientist": DIES,
+    "life supports: 310: use.keeps: also engineer": DIES,
+    "life supports: 310: use.keeps: also administrator": DIES,
+    "life supports: 310: use.keeps: also genius": DIES,
     "own actions: anomaly: keeps: also scientist": GONE,
     "own actions: anomaly: keeps: also engineer": GONE,
     "own actions: anomaly: keeps: also administrator": GONE,

@@ -55,7 +55,9 @@ def spaces() -> Table:
         for space in made_spaces(players):
             named.setdefault(space.name, []).append(space)
     rows = tuple(Row(name, tuple(twins), (name,)) for name, twins in named.items())
-    return Table(rows, ("main_board", "action_rounds", "rulings_actions", "setup", "evacuation"))
+    return Table(
+        rows, ("main_board", "capital_spaces", "coming_home", "rulings_actions", "setup", "evacuation")
+    )
 
 
 def player_boards() -> Table:

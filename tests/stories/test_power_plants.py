@@ -52,6 +52,14 @@ def test_a_plant_reaches_any_past_era_within_its_range(
     table.expect(focus=6 - reach, vp=vp, **dict.fromkeys(cost, 0))
 
 
+@pytest.mark.parametrize(("tile", "reach", "admitted", "cost", "vp"), [told(101, 1, ANYONE, {}, 0), *PLANTS])
+def test_a_lab_lengthens_the_range_of_a_plant(
+    tile: int, reach: int, admitted: list[str], cost: dict[str, int], vp: int
+) -> None:
+    table = story(era=7).has(cost).built(tile, 401).use(tile, admitted[0])
+    assert table.options == [f"era {7 - distance}" for distance in range(1, reach + 2)]
+
+
 @pytest.mark.parametrize(
     ("tile", "asset"),
     [
