@@ -26,7 +26,7 @@ terminal: $(READY) ## play a game in the terminal
 test: .page $(NODE) ## run the tests
 	@$(call need,$(has_chromium),chromium,Chromium)
 	@$(in_web) npm run --silent test
-	$(BIN)/python -m pytest -n auto --dist loadfile
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(READY) $(NODE) ## lint, format and types
 	$(BIN)/ruff check .

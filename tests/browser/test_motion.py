@@ -24,6 +24,9 @@ WRITTEN_DOWN = """() => {
 }"""
 
 
+# The frame that shows the new position has come: whatever moves has begun to.
+A_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 # What is seen of the Impact, and which Era it is, one after the other.
 TOLD = """() => {
   window.seen = [];
@@ -41,7 +44,7 @@ def moved_by(me: Person, game: Again) -> dict[str, float]:
     me.page.evaluate("window.moved.length = 0")
     game.play()
     me.moved_on(version)
-    me.page.wait_for_timeout(300)
+    me.page.evaluate(A_FRAME)
     return dict(me.page.evaluate("window.moved"))
 
 
@@ -103,7 +106,9 @@ def test_nothing_is_told_about_what_comes_to_lie_under_the_pointer(
     """The move that a click makes changes the table; a tip comes only to a pointer that moves."""
     with Again(server.url, GAME) as game:
         game.play_to(0, "construct 2 engineer")
-        me = somebody().go(game.table.seats[0])
+        me = somebody()
+        me.page.clock.install()
+        me.go(game.table.seats[0])
         me.my_choice()
         tip = me.page.locator("#table-tip")
         me.page.locator('[data-place="main/purify"]').hover()
@@ -111,7 +116,7 @@ def test_nothing_is_told_about_what_comes_to_lie_under_the_pointer(
         version = me.version
         me.page.locator('[data-place="main/research/1"]').click()  # my Scientist comes to stand there
         me.moved_on(version)
-        me.page.wait_for_timeout(700)
+        me.page.clock.fast_forward(1000)  # longer than any tip waits
         expect(tip).to_have_count(0)
         me.page.mouse.move(400, 300)
         me.page.locator('[data-place="main/purify"]').hover()
