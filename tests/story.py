@@ -38,7 +38,7 @@ from anachrony.rules.kinds import (
     WARP_WORDS,
     WORKER_WORDS,
 )
-from anachrony.rules.measures import MEASURE_WORDS, measure
+from anachrony.rules.measures import MEASURES, measure
 from anachrony.rules.phases.clean_up import BeginCleanUp, Impact
 from anachrony.rules.state import Seat, guest, guest_worker
 
@@ -374,7 +374,7 @@ class Table:
             return self.game.scores[seat]["total"]
         if name in self.game.scores[seat]:
             return self.game.scores[seat][name]
-        words = {word: key for key, word in MEASURE_WORDS.items()}
+        words = {row.word: key for key, row in MEASURES.items()}
         return measure(self.game.state, own, words[name.removesuffix("_count")])
 
 

@@ -13,8 +13,10 @@ from anachrony.rules.effects.assets import Gain
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.paradox import GainParadox
 from anachrony.rules.kinds import CORE, PREPARATION, WARP, WATER
+from anachrony.rules.measures import Measure, measure
 from anachrony.rules.phases.clean_up import Retrieve
 from anachrony.rules.ruleset import Ruleset
+from anachrony.rules.state import Seat, State
 from anachrony.terms import compose
 
 
@@ -53,6 +55,20 @@ def test_a_row_that_is_there_cannot_be_added(book: Book) -> None:
         book.add(book.tiles[0])
     book.add(replace(book.spaces[0], name="valley"))
     assert book.space("valley") == len(book.spaces) - 1
+
+
+def test_a_module_counts_what_it_likes(book: Book) -> None:
+    class TiredOnes(Measure):
+        def count(self, state: State, seat: Seat) -> int:
+            return sum(seat.tired)
+
+    number = book.new_measure(TiredOnes("tired"))
+    assert book.measure("tired") == number
+    state = State(Ruleset(book), 3, 0)
+    state.seats[1].tired[:] = [2, 0, 1, 0]
+    assert [measure(state, seat, number) for seat in state.seats] == [0, 3, 0]
+    with pytest.raises(BookError, match="no measure sleepy; there is titanium, uranium,"):
+        book.measure("sleepy")
 
 
 def test_a_name_can_be_claimed_once(book: Book) -> None:

@@ -19,6 +19,7 @@ from anachrony.rules.kinds import (
     PREPARATION,
     WARP,
 )
+from anachrony.rules.measures import MEASURES
 from anachrony.rules.phases import setup
 from anachrony.rules.phases.action_rounds import ActionRounds, EndTurn, TakeTurn
 from anachrony.rules.phases.clean_up import BeginCleanUp, CheckEnd, CheckImpact, Impact, Retrieve
@@ -66,6 +67,7 @@ def essential(players: int) -> Book:
     book.impact_after = 4
     book.evacuation_cap = 30
     book.late_evacuation = 3
+    book.measures = dict(MEASURES)
     book.score_lines = list(PRINTED_LINES)
     book.turn = (TakeTurn(), EndTurn())
     book.setup = Steps(

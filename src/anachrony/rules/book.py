@@ -16,6 +16,7 @@ from anachrony.rules.ruleset import BAGS
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
+    from anachrony.rules.measures import Measure
     from anachrony.rules.rows import (
         Automaton,
         Card,
@@ -144,7 +145,7 @@ class Book:
         self.streams = rng.STREAMS
         self.own_places: list[OwnPlace] = []
         self.holdings: list[tuple[int, list[Kept]]] = []  # a seat list and the rows its numbers stand for
-        self.measure_words: dict[int, str] = {}
+        self.measures: dict[int, Measure] = {}  # by the number that stands for it in rows
         self.score_lines: list[ScoreLine] = []
         self.sights: list[Sight] = []
         self.heads: list[str] = []  # first parts of place names
@@ -186,6 +187,19 @@ class Book:
             raise BookError(f"there is already something called {name!r} in this book: choose another name")
         self._names.add(name)
         return index
+
+    def new_measure(self, measure: Measure) -> int:
+        """Something more that rows can count; its number in them."""
+        number = max(self.measures, default=-1) + 1
+        self.measures[number] = measure
+        return self._claim(f"measure of {measure.word}", number)
+
+    def measure(self, word: str) -> int:
+        """The number of a measure."""
+        numbers = {measure.word: number for number, measure in self.measures.items()}
+        if word not in numbers:
+            raise BookError(f"there is no measure {word}; there is {', '.join(numbers)}")
+        return numbers[word]
 
     def table(self, kind: type[AnyTable]) -> AnyTable:
         """The rows of a module."""

@@ -15,7 +15,6 @@ from anachrony.rules.kinds import (
     NEUTRONIUM,
     SHAPE_WORDS,
     SHAPES,
-    STOCKS,
     SUPERPROJECT,
     TITANIUM,
     TRAVEL,
@@ -29,7 +28,7 @@ from anachrony.rules.state import guest_worker
 if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
 
-# 0 .. STOCKS-1 measure the stock itself.
+# The number of each in the rows; 0 .. STOCKS-1 measure the stock itself.
 WORKERS_OF: Final = 40  # + type; Active, Tired and busy (ruling 99)
 ALL_WORKERS: Final = 20
 ALL_BREAKTHROUGHS: Final = 21
@@ -47,40 +46,7 @@ READY_SUITS: Final = 31
 MOST_OF_A_TYPE: Final = 32  # buildings in the fullest row
 ICONS_OF: Final = 60  # + icon: Breakthroughs that show it
 SHAPES_OF: Final = 70  # + shape
-LENGTH_OF: Final = 100  # + seat list of a module: how many entries it has
-MEASURE_WORDS: Final = {
-    TITANIUM: "titanium",
-    URANIUM: "uranium",
-    GOLD: "gold",
-    NEUTRONIUM: "neutronium",
-    WATER: "water",
-    MORALE: "morale",
-    TRAVEL: "travels",
-    WORKERS_OF: "scientists",
-    WORKERS_OF + 1: "engineers",
-    WORKERS_OF + 2: "administrators",
-    WORKERS_OF + 3: "geniuses",
-    ALL_WORKERS: "workers",
-    ALL_BREAKTHROUGHS: "breakthroughs",
-    OCCUPIED_SPOTS: "occupied_spots",
-    BUILDINGS: "buildings",
-    BUILDINGS_OF: "power_plants",
-    BUILDINGS_OF + 1: "factories",
-    BUILDINGS_OF + 2: "life_supports",
-    BUILDINGS_OF + 3: "labs",
-    SUPERPROJECTS: "superprojects",
-    ANOMALIES: "anomalies",
-    TRAVEL_RANGES: "travel_ranges",
-    MORALE_AT_TOP: "highest_morale",
-    CORE: "cores",
-    UNUSED_WARPS: "unused_warps",
-    MORALE_VP: "morale_vp",
-    TRAVEL_TRACK_VP: "travel_vp",
-    READY_SUITS: "ready_suits",
-    MOST_OF_A_TYPE: "most_of_a_type",
-    **{ICONS_OF + icon: f"{ICON_WORDS[icon]}_breakthroughs" for icon in range(ICONS)},
-    **{SHAPES_OF + shape: f"{SHAPE_WORDS[shape]}_breakthroughs" for shape in range(SHAPES)},
-}
+MORALE_FROM_TOP: Final = 33  # steps from the top of the board down: 0, -1, ...
 
 
 def workers_of(seat: Seat, worker: int) -> int:
@@ -97,54 +63,220 @@ def anomalies(seat: Seat) -> int:
     return seat.spots.count(ANOMALY) + seat.covered.bit_count()
 
 
-def measure(state: State, seat: Seat, what: int) -> int:
-    """Count it. A covered building still counts as one (ruling 21); an Anomaly is no building."""
-    tiles = state.rules.tiles
-    if what < STOCKS:
-        return seat.stock[what]
-    if what >= LENGTH_OF:
-        return len(seat.beside[what - LENGTH_OF])
-    if WORKERS_OF <= what < WORKERS_OF + WORKERS:
-        return workers_of(seat, what - WORKERS_OF)
-    if what == ALL_WORKERS:
+class Measure:
+    """Something that can be counted about a seat."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def count(self, state: State, seat: Seat) -> int:
+        raise NotImplementedError
+
+
+class Stock(Measure):
+    __slots__ = ("asset",)
+
+    def __init__(self, word: str, asset: int) -> None:
+        super().__init__(word)
+        self.asset = asset
+
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.stock[self.asset]
+
+
+class Length(Measure):
+    """How many entries a seat list of a module has."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, word: str, part: int) -> None:
+        super().__init__(word)
+        self.part = part
+
+    def count(self, state: State, seat: Seat) -> int:
+        return len(seat.beside[self.part])
+
+
+class WorkersOfType(Measure):
+    __slots__ = ("worker",)
+
+    def __init__(self, word: str, worker: int) -> None:
+        super().__init__(word)
+        self.worker = worker
+
+    def count(self, state: State, seat: Seat) -> int:
+        return workers_of(seat, self.worker)
+
+
+class AllWorkers(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
         return sum(seat.active) + sum(seat.tired) + placed_workers(seat)
-    if what == ALL_BREAKTHROUGHS:
-        return sum(seat.breakthroughs)
-    if what == OCCUPIED_SPOTS:  # each once, whatever lies on it (ruling 105)
-        return sum(1 for code in seat.spots if code != EMPTY)
-    if what == ANOMALIES:
-        return anomalies(seat)
-    if what == MORALE_AT_TOP:
-        return int(seat.board is not None and seat.stock[MORALE] == len(seat.board.morale_vp) - 1)
-    if ICONS_OF <= what < ICONS_OF + ICONS:
-        return sum(seat.breakthroughs[what - ICONS_OF :: ICONS])
-    if SHAPES_OF <= what < SHAPES_OF + SHAPES:
-        first = (what - SHAPES_OF) * ICONS
-        return sum(seat.breakthroughs[first : first + ICONS])
-    if what == UNUSED_WARPS:
-        return seat.warp.count(0)
-    if what == READY_SUITS:
-        return seat.hexes.bit_count()
-    if what == MORALE_VP:
-        return seat.board.morale_vp[seat.stock[MORALE]] if seat.board is not None else 0
-    if what == TRAVEL_TRACK_VP:
-        return seat.board.travel_vp[seat.stock[TRAVEL]] if seat.board is not None else 0
-    if what == MOST_OF_A_TYPE:
+
+
+class Tiles(Measure):
+    """Buildings and Superprojects of some types. A covered building still counts (ruling 21)."""
+
+    __slots__ = ("first", "last")
+
+    def __init__(self, word: str, first: int, last: int = -1) -> None:
+        super().__init__(word)
+        self.first = first
+        self.last = max(first, last)
+
+    def count(self, state: State, seat: Seat) -> int:
+        tiles = state.rules.tiles
+        count = 0
+        for code in seat.spots:
+            tile = tiles[code]
+            if tile is not None and self.first <= tile.kind <= self.last:
+                count += 1
+        return count
+
+
+class MostOfAType(Measure):
+    """Buildings in the fullest row."""
+
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
         return max(measure(state, seat, BUILDINGS_OF + kind) for kind in range(TYPES))
-    count = 0
-    for code in seat.spots:
-        tile = tiles[code]
-        if tile is None:
-            continue
-        if what == TRAVEL_RANGES:
-            count += tile.reach
-        elif what == BUILDINGS:
-            count += tile.kind < TYPES
-        elif what == SUPERPROJECTS:
-            count += tile.kind == SUPERPROJECT
-        else:
-            count += tile.kind == what - BUILDINGS_OF
-    return count
+
+
+class OccupiedSpots(Measure):
+    """Each once, whatever lies on it (ruling 105)."""
+
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return len(seat.spots) - seat.spots.count(EMPTY)
+
+
+class Anomalies(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return anomalies(seat)
+
+
+class TravelRanges(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        tiles = state.rules.tiles
+        count = 0
+        for code in seat.spots:
+            tile = tiles[code]
+            if tile is not None:
+                count += tile.reach
+        return count
+
+
+class Breakthroughs(Measure):
+    """All, or those of one shape or with one icon: every ``step``-th kind of ``size`` from the first on."""
+
+    __slots__ = ("first", "size", "step")
+
+    def __init__(self, word: str, first: int = 0, size: int = ICONS * SHAPES, step: int = 1) -> None:
+        super().__init__(word)
+        self.first = first
+        self.size = size
+        self.step = step
+
+    def count(self, state: State, seat: Seat) -> int:
+        return sum(seat.breakthroughs[self.first : self.first + self.size : self.step])
+
+
+class MoraleFromTop(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        steps = seat.stock[MORALE]
+        return steps if seat.board is None else steps - len(seat.board.morale_vp) + 1
+
+
+class MoraleAtTop(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return int(seat.board is not None and seat.stock[MORALE] == len(seat.board.morale_vp) - 1)
+
+
+class MoraleVp(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.board.morale_vp[seat.stock[MORALE]] if seat.board is not None else 0
+
+
+class TravelVp(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.board.travel_vp[seat.stock[TRAVEL]] if seat.board is not None else 0
+
+
+class UnusedWarps(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.warp.count(0)
+
+
+class ReadySuits(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.hexes.bit_count()
+
+
+MEASURES: Final[dict[int, Measure]] = {
+    TITANIUM: Stock("titanium", TITANIUM),
+    URANIUM: Stock("uranium", URANIUM),
+    GOLD: Stock("gold", GOLD),
+    NEUTRONIUM: Stock("neutronium", NEUTRONIUM),
+    WATER: Stock("water", WATER),
+    CORE: Stock("cores", CORE),
+    MORALE: Stock("morale", MORALE),
+    TRAVEL: Stock("travels", TRAVEL),
+    WORKERS_OF: WorkersOfType("scientists", 0),
+    WORKERS_OF + 1: WorkersOfType("engineers", 1),
+    WORKERS_OF + 2: WorkersOfType("administrators", 2),
+    WORKERS_OF + 3: WorkersOfType("geniuses", 3),
+    ALL_WORKERS: AllWorkers("workers"),
+    ALL_BREAKTHROUGHS: Breakthroughs("breakthroughs"),
+    OCCUPIED_SPOTS: OccupiedSpots("occupied_spots"),
+    BUILDINGS: Tiles("buildings", 0, TYPES - 1),
+    BUILDINGS_OF: Tiles("power_plants", 0),
+    BUILDINGS_OF + 1: Tiles("factories", 1),
+    BUILDINGS_OF + 2: Tiles("life_supports", 2),
+    BUILDINGS_OF + 3: Tiles("labs", 3),
+    SUPERPROJECTS: Tiles("superprojects", SUPERPROJECT),
+    ANOMALIES: Anomalies("anomalies"),
+    TRAVEL_RANGES: TravelRanges("travel_ranges"),
+    MORALE_AT_TOP: MoraleAtTop("highest_morale"),
+    MORALE_FROM_TOP: MoraleFromTop("morale_from_top"),
+    UNUSED_WARPS: UnusedWarps("unused_warps"),
+    MORALE_VP: MoraleVp("morale_vp"),
+    TRAVEL_TRACK_VP: TravelVp("travel_vp"),
+    READY_SUITS: ReadySuits("ready_suits"),
+    MOST_OF_A_TYPE: MostOfAType("most_of_a_type"),
+    **{
+        ICONS_OF + icon: Breakthroughs(f"{ICON_WORDS[icon]}_breakthroughs", icon, step=ICONS)
+        for icon in range(ICONS)
+    },
+    **{
+        SHAPES_OF + shape: Breakthroughs(f"{SHAPE_WORDS[shape]}_breakthroughs", shape * ICONS, ICONS)
+        for shape in range(SHAPES)
+    },
+}
+
+
+def measure(state: State, seat: Seat, what: int) -> int:
+    return state.rules.measures[what].count(state, seat)
 
 
 def sets_of(state: State, seat: Seat, each: tuple[tuple[int, int], ...]) -> int:

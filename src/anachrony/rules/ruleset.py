@@ -26,6 +26,7 @@ from anachrony.rules.rows import Table
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
+    from anachrony.rules.measures import Measure
     from anachrony.rules.rows import (
         AssetCard,
         Automaton,
@@ -151,7 +152,7 @@ class Ruleset:
         self.own_places: list[OwnPlace] = list(book.own_places)
         self.beside: list[int] = [BESIDE + i for i in range(len(book.own_places))]
         self.holdings: list[tuple[int, list[Kept]]] = list(book.holdings)
-        self.measure_words: dict[int, str] = dict(book.measure_words)
+        self.measures: dict[int, Measure] = dict(book.measures)
         self.score_lines: list[ScoreLine] = list(book.score_lines)
         self.sights: list[Sight] = list(book.sights)
         self.heads: tuple[str, ...] = tuple(book.heads)

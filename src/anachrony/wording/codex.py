@@ -25,7 +25,7 @@ from anachrony.rules.kinds import (
     TYPE_WORDS,
     WORKER_WORDS,
 )
-from anachrony.rules.measures import MEASURE_WORDS
+from anachrony.rules.measures import MEASURES
 from anachrony.rules.scoring import lines
 from anachrony.wording import effects, faces, module_codex, moments, rows
 from anachrony.wording.message import Message, message, plain
@@ -202,10 +202,10 @@ def _evacuation(row: Evacuation) -> Entry:
     return {
         "id": row.name,
         "name": plain(rows.name(row.name)),
-        "needs": {"what": MEASURE_WORDS[what], "n": least},
+        "needs": {"what": MEASURES[what].word, "n": least},
         "base": row.base,
         "per_set": row.per_set,
-        "each": [{"what": MEASURE_WORDS[measure], "n": n} for measure, n in row.each],
+        "each": [{"what": MEASURES[measure].word, "n": n} for measure, n in row.each],
         "text": _told(rows.evacuation(row)),
         "source": row.source,
     }

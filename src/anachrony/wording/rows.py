@@ -19,7 +19,7 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
     WORKERS,
 )
-from anachrony.rules.measures import MEASURE_WORDS
+from anachrony.rules.measures import MEASURES
 from anachrony.wording.effects import admitted, passive, price, sequence, trigger, use
 from anachrony.wording.message import Message, folded, message
 
@@ -126,7 +126,7 @@ def leader(row: Leader) -> list[Message]:
 
 
 def measured(what: int, n: int) -> Message:
-    return message("measure", what=MEASURE_WORDS[what], n=n)
+    return message("measure", what=MEASURES[what].word, n=n)
 
 
 def evacuation(row: Evacuation) -> list[Message]:
@@ -145,7 +145,7 @@ def evacuation(row: Evacuation) -> list[Message]:
 
 def endgame(row: Card, rules: Ruleset) -> list[Message]:
     measured = row.numbers[0]
-    what = rules.measure_words.get(measured) or MEASURE_WORDS[measured]
+    what = rules.measures[measured].word
     return [message("endgame-line", what=what)]
 
 

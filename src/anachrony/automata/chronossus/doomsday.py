@@ -13,7 +13,6 @@ from anachrony.modules.doomsday.actions import MoveTracker, claim, experiment_pl
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.kinds import NO_CARD, NO_SEAT, NOTHING, VP, bits
-from anachrony.rules.measures import LENGTH_OF
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.bot import Bot
@@ -218,5 +217,4 @@ def with_doomsday(book: Book, bot: Bot) -> list[Effect]:
 
 
 def experiment_objective(book: Book) -> Objective:
-    table = book.table(Doomsday)
-    return Objective("experiments", LENGTH_OF + table.completed, (4, 7, 10), LISTED)
+    return Objective("experiments", book.measure("experiments"), (4, 7, 10), LISTED)

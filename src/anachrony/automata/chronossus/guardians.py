@@ -31,7 +31,6 @@ from anachrony.rules.kinds import (
     WORKER_TO_LOSE,
     WORKER_WORDS,
 )
-from anachrony.rules.measures import LENGTH_OF
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.bot import Bot
@@ -140,4 +139,4 @@ def with_guardians(book: Book, bot: Bot) -> list[Effect]:
 
 
 def guardian_objective(book: Book) -> Objective:
-    return Objective("guardians", LENGTH_OF + book.table(GuardianBoard).enlisted, (2, 4, 5), LISTED)
+    return Objective("guardians", book.measure("guardians"), (2, 4, 5), LISTED)

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Draw, note
-from anachrony.rules.kinds import MORALE, TRAVEL, WATER
+from anachrony.rules.kinds import TRAVEL, WATER
 from anachrony.rules.measures import (
     ALL_BREAKTHROUGHS,
     ALL_WORKERS,
+    MORALE_FROM_TOP,
     OCCUPIED_SPOTS,
     SUPERPROJECTS,
     TRAVEL_RANGES,
@@ -42,12 +43,8 @@ class Objective:
     vp: tuple[int, int, int] = (1, 2, 4)
 
     def reached(self, state: State, index: int) -> int:
-        """What is counted, as the position stands. Morale counts from the top of the board down."""
-        seat = state.seats[index]
-        found = measure(state, seat, self.what)
-        if self.what == MORALE and seat.board is not None:
-            found -= len(seat.board.morale_vp) - 1
-        return found
+        """What is counted, as the position stands."""
+        return measure(state, state.seats[index], self.what)
 
     def level(self, state: State, index: int) -> int:
         """0 none, 1 bronze, 2 silver, 3 gold."""
@@ -60,7 +57,7 @@ CARDS: Final = (
     Objective("breakthroughs", ALL_BREAKTHROUGHS, (3, 6, 9), LISTED),
     Objective("water", WATER, (8, 12, 18), LISTED),
     Objective("occupied_spots", OCCUPIED_SPOTS, (8, 10, 12), HOUSE),
-    Objective("morale", MORALE, (-2, -1, 0), HOUSE),
+    Objective("morale", MORALE_FROM_TOP, (-2, -1, 0), HOUSE),
     Objective("travel_ranges", TRAVEL_RANGES, (6, 9, 10), HOUSE),
     Objective("superprojects", SUPERPROJECTS, (2, 3, 4), LISTED),
     Objective("time_travels", TRAVEL, (5, 7, 8), LISTED),

@@ -13,7 +13,6 @@ from anachrony.modules.pioneers.actions import AdventureRoll, DrawAdventure, put
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.kinds import ASSET_WORDS, GOLD, NEUTRONIUM, TITANIUM, URANIUM, VP
-from anachrony.rules.measures import LENGTH_OF
 from anachrony.rules.rows import ScoreLine, Table
 
 if TYPE_CHECKING:
@@ -230,4 +229,4 @@ def with_pioneers(book: Book, bot: Bot) -> list[Effect]:
 
 
 def adventure_objective(book: Book) -> Objective:
-    return Objective("adventures", LENGTH_OF + book.table(Outback).successes, (6, 9, 12), LISTED)
+    return Objective("adventures", book.measure("adventures"), (6, 9, 12), LISTED)

@@ -30,7 +30,7 @@ from anachrony.modules.doomsday.rows import (
 )
 from anachrony.modules.doomsday.values import VALUES
 from anachrony.rules.kinds import ANYBODY, NO_SEAT
-from anachrony.rules.measures import LENGTH_OF
+from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import CheckImpact
 from anachrony.rules.phases.preparation import RevealSuperproject
@@ -62,8 +62,7 @@ def rules(book: Book) -> None:
     book.setup.after(RevealSuperproject, RevealExperiment())
     book.era.after(RevealSuperproject, RevealExperiment(), RefillExperiments())
     book.era.before(CheckImpact, CheckTrajectory())
-    measure = LENGTH_OF + table.completed
-    book.measure_words[measure] = "experiments"
+    measure = book.new_measure(Length("experiments", table.completed))
     book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most experiments"))
     book.reasons.append(ExperimentReason())
     book.sights.append(DoomsdaySight("doomsday"))

@@ -12,7 +12,7 @@ from anachrony.modules.guardians.values import VALUES
 from anachrony.rules.effects.assets import IDLE, READY
 from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.kinds import HEX_WORDS, NO_SEAT, UNMANNED, WORKER_WORDS, bits
-from anachrony.rules.measures import LENGTH_OF
+from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.rows import CLASSIC, Card, Sight, Space
 
@@ -42,8 +42,7 @@ def rules(book: Book) -> None:
             book.put(replace(space, then=(GuardianCouncil(council.first), *space.then[1:])))
     if book.players == 2:
         book.closed.append(book.space("council/right"))
-    measure = LENGTH_OF + table.enlisted
-    book.measure_words[measure] = "guardians"
+    measure = book.new_measure(Length("guardians", table.enlisted))
     book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most guardians"))
     book.sights.append(GuardianSight("guardians"))
 

@@ -12,7 +12,7 @@ from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
 from anachrony.modules.pioneers.values import VALUES
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, CREDIT, NOTHING, STOCK_IN_POOL, WATER
-from anachrony.rules.measures import LENGTH_OF
+from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import Retrieve
 from anachrony.rules.rows import CLASSIC, Card, Reason, Sight, Space
@@ -50,8 +50,7 @@ def rules(book: Book) -> None:
     for number, card in enumerate(table.cards):
         if card.free is not None:
             book.new_place(CardPlace(card.name.replace(" ", "_"), number, card.free))
-    measure = LENGTH_OF + table.successes
-    book.measure_words[measure] = "adventures"
+    measure = book.new_measure(Length("adventures", table.successes))
     book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most adventures"))
     book.era.after(Retrieve, ClearPowerSlots())
     book.sights.append(OutbackSight("pioneers"))
