@@ -117,7 +117,7 @@ def test_every_refusal_has_a_reason(what: str) -> None:
 
 def test_every_problem_of_the_server_has_a_sentence() -> None:
     titles: set[str] = set()
-    for path in (SOURCES / "server").glob("*.py"):
+    for path in (SOURCES / "server").rglob("*.py"):
         text = path.read_text("utf-8")
         titles |= set(re.findall(r'Problem\(\s*\d+,\s*"([a-z ]+)"', text))
         titles |= set(re.findall(r'\d{3}: "([a-z ]+)"', text))
