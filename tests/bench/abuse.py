@@ -174,6 +174,7 @@ def measure(url: str, name: str, number: int, clients: int, seconds: float) -> s
     attacks = attacks or [attack_of(name, abuser) for abuser in abusers]
     port = int(url.rpartition(":")[2])
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        pool.submit(os.getpid).result()  # so that it has started when it is asked to attack
         running = pool.submit(abuse_client.run, port, attacks, seconds + 1)
         time.sleep(1)
         during = victim.play(seconds)
@@ -195,6 +196,11 @@ def row(name: str, clients: int, seen: dict[str, int], before: Times, during: Ti
     return f"{name:47} {clients:2} {refused:6} {shown}  {verdict:15} {said}"
 
 
+def _is_meant(name: str, texts: list[str], names: list[str]) -> bool:
+    """By its whole name, or by a part of it where the text is no name."""
+    return any(text == name if text in names else text in name for text in texts)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20)
@@ -209,8 +215,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         served = Served(f"sqlite:///{folder}/tables.sqlite3", limits=True)
         try:
-            names = [*SPECIAL, *routes(served.url)]
-            wanted = [name for name in names if any(text in name for text in arguments.only.split(","))]
+            names = [*routes(served.url), *SPECIAL]
+            wanted = [name for name in names if _is_meant(name, arguments.only.split(","), names)]
             print(
                 "milliseconds: moves p50 and p99 before, p50 and p99 during; a computer's move before, during"
             )
