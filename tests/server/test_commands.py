@@ -26,7 +26,7 @@ from anachrony.server.storage.database_errors import DatabaseProblem
 from anachrony.server.storage.schema import metadata
 from anachrony.server.storage.store import Store
 from anachrony.server.table.play_time import Clock, PlayTime
-from anachrony.server.table.tables import Tables
+from anachrony.server.table.tables import Tables, restore
 from anachrony.server.telemetry import Metrics
 from server.damage import damaged
 from server.serving import make_table, play_out, running, settings_for, sqlite_url, until
@@ -66,9 +66,9 @@ def test_a_game_that_a_newer_engine_would_draw_differently_is_pinned(
     play_time = PlayTime(store.database, Clock())
     tables = Tables(store, settings_for(url), Hub(loop, Metrics()), Metrics(), play_time)
     loop.close()
-    before = tables.restore(name)[0].game
+    before = restore(tables.store, name)[0].game
     monkeypatch.setattr("anachrony.rules.rng.below", lambda *_: 0)
-    assert tables.restore(name)[0].game == before
+    assert restore(tables.store, name)[0].game == before
     assert main(["verify", "--database-url", url]) == 0
     said = capsys.readouterr().out
     assert "pinned: this engine would set the game up differently" in said

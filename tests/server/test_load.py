@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import os
 import random
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,8 +19,11 @@ from websockets.sync.client import connect
 
 from anachrony.game import Game
 from anachrony.modules.variants import ALL_VARIANTS
+from anachrony.server.desk import Desk
+from anachrony.server.limits.costs import Bill, bill
 from anachrony.server.limits.gates import Gate
 from anachrony.server.limits.limiter import Limiter
+from anachrony.server.problems import Problem
 from anachrony.server.settings import Rate, Settings
 from server.serving import Running, make_table, running, settings_for, sqlite_url
 
@@ -151,14 +156,18 @@ def _flood(say: object) -> None:
         say(f"{n:0100}")
 
 
-def test_an_uploaded_game_has_snapshots_on_the_way(server: Running, client: httpx.Client) -> None:
-    """Else each look at its end plays the whole of it again."""
+def _whole_game() -> str:
     game = Game.new(players=2, seed=4)
     choice = random.Random(2)
     while not game.over:
         decision = choice.choice(game.decisions)
         game.play(choice.choice(decision.options).text, decision.seat)
-    made = client.post("/api/records", json={"record": game.record()}).json()
+    return game.record()
+
+
+def test_an_uploaded_game_has_snapshots_on_the_way(server: Running, client: httpx.Client) -> None:
+    """Else each look at its end plays the whole of it again."""
+    made = client.post("/api/records", json={"record": _whole_game()}).json()
     kept = [number for number, _ in server.services.store.snapshots(made["table"]["id"])]
     assert len(kept) > 3
     last = client.get(
@@ -166,3 +175,36 @@ def test_an_uploaded_game_has_snapshots_on_the_way(server: Running, client: http
         headers={"Authorization": f"Bearer {made['watch']}"},
     )
     assert last.json()["view"]["over"]
+
+
+def test_the_desk_does_work_in_another_process_and_bills_for_it() -> None:
+    desk = Desk()
+    try:
+        owed = Bill()
+        bill.set(owed)
+        there = desk.run(os.getpid)
+        assert there != os.getpid()
+        assert desk.run(os.getpid) == there
+        assert desk.run(sorted, "cab") == ["a", "b", "c"]
+        assert owed.seconds >= 0
+        with pytest.raises(ZeroDivisionError):
+            desk.run(divmod, 1, 0)
+        with pytest.raises(Problem) as refused:
+            desk.run(os._exit, 1)
+        assert refused.value.status == 503
+        assert desk.run(os.getpid) != there
+    finally:
+        desk.stop()
+
+
+def test_looking_back_keeps_no_thread_busy(tmp_path: Path) -> None:
+    """It is paid for by the address, but the time is that of the desk and not of the server."""
+    with running(settings_for(sqlite_url(tmp_path))) as server, at(server, "127.0.0.2") as client:
+        made = client.post("/api/records", json={"record": _whole_game()}).json()
+        path = f"/api/tables/{made['table']['id']}/positions"
+        head = {"Authorization": f"Bearer {made['watch']}"}
+        before = server.services.desk.run(time.process_time)
+        for first in range(0, 75, 25):
+            answer = client.get(path, params={"first": first, "limit": 25}, headers=head)
+            assert len(answer.json()["positions"]) == 25
+        assert server.services.desk.run(time.process_time) - before > 0.01

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 
+from anachrony.server.table.tables import restore
 from server.races import race
 from server.serving import Guest, Made, Running, make_table, new_key, play_out
 
@@ -136,7 +137,7 @@ def test_simultaneous_choices_are_taken_back_one_by_one(server: Running, client:
     for _ in range(10):
         any(seat.play_at_random(choice) for seat in table.seats)
     before = first.look()
-    again = server.services.tables.restore(table.id)[0]
+    again = restore(server.services.store, table.id)[0]
     assert again.game.view(0) == before["view"]
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from anachrony.server import problems
 from anachrony.server.computers.bots import Bots
 from anachrony.server.computers.hints import Hints
+from anachrony.server.desk import Desk
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.live.audience import Audience
 from anachrony.server.live.hub import Hub
@@ -30,6 +31,7 @@ from anachrony.server.table.rights import AccountRight, LinkRight, Sessions, Who
 from anachrony.server.table.tables import Live, Tables
 from anachrony.server.telemetry import Metrics, log
 from anachrony.server.web.security import address_of, is_loopback
+from anachrony.server.web.static import Codices
 
 COOKIE = "anachrony_session"
 
@@ -53,10 +55,12 @@ class Services:
         self.sessions = Sessions(self.hub, self.database)
         guesses = Limiter(settings.guess_rate, "guesses", settings.shared_limits)
         self.people = People(self.store, settings.session_days, guesses, self.sessions.check)
-        self.lobby = Lobby(self.tables)
+        self.desk = Desk()
+        self.lobby = Lobby(self.tables, self.desk)
         self.audience = Audience(self.hub, settings.audience_seconds)
         self.bots = Bots(self.tables, self.audience)
-        self.charts = Charts(self.tables)
+        self.charts = Charts(self.desk, settings.database_url)
+        self.codices = Codices(self.desk)
         self.hints = Hints(settings, metrics)
         self.tables.when_due = self.bots.wake
         self.presence = Presence(self.hub, self.database, loop)
@@ -83,6 +87,7 @@ class Services:
         self.wakes.stop()
         self.bots.stop()
         self.hints.stop()
+        self.desk.stop()
         self._sweeper.join(5)
         try:
             self.play_time.keep()
@@ -99,6 +104,7 @@ class Services:
                     self.bots.wake(name)
                 self.tables.sweep()
                 self.hints.rest()
+                self.desk.rest()
                 self.presence.sweep()
                 self.audience.sweep()
                 self.sessions.check()

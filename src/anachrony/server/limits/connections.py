@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from anachrony.server.limits.limiter import Limiter
 from anachrony.server.telemetry import log
 from anachrony.server.web.security import network_of
 
@@ -28,8 +29,9 @@ if TYPE_CHECKING:
 
 STATE: Final = "connections"  # where the protocols find it in the state of the application
 KEEP_ALIVE_SECONDS: Final = 75
-MOST_HEARD: Final = 128 * 1024  # bytes from a socket, its head included
+MOST_HEARD: Final = 8 * 1024  # bytes from a socket
 HEARD_EACH_SECOND: Final = 200
+FINE: Final = 60  # requests
 _LEFT_FREE: Final = 200  # descriptors for the database, logs, computer players and the page
 _FEW: Final = 16  # connections that fit any limit of the system
 
@@ -51,7 +53,8 @@ PATIENT: Final = frozenset({Phase.NEW, Phase.IDLE})  # nothing is lost with one 
 class Connections:
     """All connections of one process. Only its event loop comes here."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, addresses: Limiter) -> None:
+        self._addresses = addresses
         most = settings.share(settings.most_connections)
         self._most = max(_FEW, min(most, descriptors() - _LEFT_FREE))
         self._most_of_address = settings.share(settings.most_connections_of_address)
@@ -86,6 +89,10 @@ class Connections:
             self._count -= 1
         if not others:
             self._by_address.pop(one.address, None)
+
+    def fine(self, address: str) -> None:
+        """For a flood that no request was: the address may ask for nothing for a while."""
+        self._addresses.charge(address, FINE)
 
     def _make_room(self) -> bool:
         """Of those who hold the most."""
@@ -201,6 +208,7 @@ class GuardedHttp(HttpToolsProtocol, Guarded):
         self._unparsed += len(data)
         super().data_received(data)
         if self._unparsed > self.guard.most_head and not self.transport.is_closing():
+            self.guard.fine(self.address)
             self._refuse(431, "the head of the request is too large")
 
     def on_message_begin(self) -> None:
@@ -260,9 +268,10 @@ class GuardedSocket(WebSocketsSansIOProtocol, Guarded):
 
     def data_received(self, data: bytes) -> None:
         """Nothing but a hello and answers to pings is expected; a flood of anything else is not read."""
-        self._heard += len(data)
+        self._heard += len(data) if self.handshake_complete else 0
         if self._heard > MOST_HEARD + HEARD_EACH_SECOND * (time.monotonic() - self.since):
             log.info("connection ended", extra={"why": "a socket said too much"})
+            self.guard.fine(self.address)
             self.drop()
         elif not self.transport.is_closing():
             super().data_received(data)

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from anachrony.rules import scoring
-from anachrony.server.table import seen
-from anachrony.server.table.tables import Tables, repeat
-from anachrony.wording.message import message, plain
-
-if TYPE_CHECKING:
-    from anachrony.game import Game
+from anachrony.server.desk import Desk
+from anachrony.server.table import replays, seen
 
 _KEPT: Final = 64
 
@@ -19,8 +14,9 @@ _KEPT: Final = 64
 class Charts:
     """A chart needs the whole game played again, so the last ones are kept."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, desk: Desk, database_url: str) -> None:
+        self._desk = desk
+        self._database_url = database_url
         self._lock = threading.Lock()
         self._kept: dict[str, seen.Json] = {}
 
@@ -28,33 +24,9 @@ class Charts:
         with self._lock:
             if table in self._kept:
                 return self._kept[table]
-        made = self._make(table)
+        made = self._desk.run(replays.chart, self._database_url, table)
         with self._lock:
             self._kept[table] = made
             while len(self._kept) > _KEPT:
                 del self._kept[next(iter(self._kept))]
         return made
-
-    def _make(self, table: str) -> seen.Json:
-        """The last position of each Era counts: nothing scores between it and the next Era."""
-        position, number, _ = self._tables.restore(table, 0)
-        eras = {position.game.state.era: _sheets(position.game)}
-        for move in self._tables.store.moves(table, number):
-            repeat(position, move)
-            eras[position.game.state.era] = _sheets(position.game)
-        seats = range(len(position.game.state.seats))
-        lines = scoring.lines(position.game.state.rules)
-        return {
-            "lines": [{"line": line, "message": plain(message(f"score-{line}"))} for line in lines],
-            "seats": [
-                [
-                    {"era": era, "points": sheets[seat], "total": sum(sheets[seat])}
-                    for era, sheets in sorted(eras.items())
-                ]
-                for seat in seats
-            ],
-        }
-
-
-def _sheets(game: Game) -> list[list[int]]:
-    return [scoring.sheet(game.state, seat) for seat in range(len(game.state.seats))]

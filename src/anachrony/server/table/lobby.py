@@ -12,6 +12,7 @@ from anachrony.game import SAVE_VERSION, Game
 from anachrony.record import RecordError
 from anachrony.server import problems
 from anachrony.server.computers import bots
+from anachrony.server.desk import Desk
 from anachrony.server.people import Account, digest, name_taken, new_id, new_token
 from anachrony.server.problems import Problem
 from anachrony.server.storage.store import (
@@ -29,7 +30,7 @@ from anachrony.server.table import clocks, names, seen
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.rights import Who
 from anachrony.server.table.tables import Live, Tables, due
-from anachrony.server.table.uploads import Uploaded, opening_move, told
+from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
 from anachrony.server.web import requests
 from anachrony.server.web.security import is_loopback
 from anachrony.terms import MAX_SEED, SetupError
@@ -49,7 +50,8 @@ def new_game(terms: dict[str, Any], seats: int, seed: int) -> Game:
 
 
 class Lobby:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, desk: Desk) -> None:
+        self._desk = desk
         self.tables = tables
         self.store = tables.store
 
@@ -92,8 +94,8 @@ class Lobby:
                 raise problems.invalid(
                     "a table with open seats waits for people; start it when all are filled"
                 )
-            position = start.position if isinstance(start, Uploaded) else Position(start)
-            _begin(row, seats, position, self.tables.play_time.now())
+            deciders = start.deciders if isinstance(start, Uploaded) else Position(start).deciders
+            _begin(row, seats, deciders, self.tables.play_time.now())
         most = None if row.maker is None else self.tables.settings.most_waiting
         if isinstance(start, Uploaded):
             made = self.store.add_table(row, seats, start.snapshots, start.moves, most)
@@ -121,25 +123,23 @@ class Lobby:
     def from_record(self, wish: requests.NewFromRecord, account: Account | None) -> seen.Json:
         """A table from an uploaded record: to look at, or to continue as a new game with a new future."""
         fresh = secrets.randbelow(MAX_SEED) if wish.mode == "continue" else None
+        name, every = new_id(), self.tables.settings.snapshot_every
         try:
-            replayed = Game.replay(wish.record, fresh)
+            uploaded = self._desk.run(upload, wish.record, fresh, name, every)
         except RecordError as error:
             raise problems.invalid(str(error), message("problem-record", line=error.line)) from error
-        terms = replayed.terms
-        row = _new_row(wish.title, told(terms.header()), terms.seed, wish.clock.model_dump(), account)
-        row.source, row.listed = wish.mode, False
-        try:
-            uploaded = Uploaded(row.id, replayed, self.tables.settings.snapshot_every)
         except Drift as error:
             raise problems.invalid(str(error), message("problem-record", line=0)) from error
+        terms, players = told(uploaded.header), uploaded.players
+        row = _new_row(wish.title, terms, uploaded.seed, wish.clock.model_dump(), account, name)
+        row.source, row.listed = wish.mode, False
         row.number = uploaded.moves[-1].number
-        players = len(terms.paths)
         if wish.mode == "look":
             row.status, row.clocks = OVER, clocks.start(row.clock, players)
             wishes = [requests.SeatWish(kind="open") for _ in range(players)]
         else:
             wishes = wish.seats
-            if uploaded.position.game.over:
+            if uploaded.over:
                 detail = "this game is over; it can be looked at, not continued"
                 raise problems.invalid(detail, message("problem-record-over"))
             if len(wishes) != players:
@@ -205,7 +205,7 @@ class Lobby:
             )
         row = live.row
         game = new_game(row.terms, len(live.seats), row.seed)
-        _begin(row, live.seats, Position(game), self.tables.play_time.now())
+        _begin(row, live.seats, Position(game).deciders, self.tables.play_time.now())
         values = {
             "status": row.status,
             "asked": row.asked,
@@ -319,7 +319,7 @@ class Lobby:
             )
             for seat in live.seats
         ]
-        _begin(row, seats, Position(game), self.tables.play_time.now())
+        _begin(row, seats, Position(game).deciders, self.tables.play_time.now())
         opening = opening_move(row.id, game.opening)
         made = self.store.add_rematch(live.id, row, seats, game.save(), opening)
         self.tables.reload(live)
@@ -339,11 +339,16 @@ def _link(table: str, token: str) -> str:
 
 
 def _new_row(
-    title: str, terms: dict[str, Any], seed: int, clock: dict[str, Any], account: Account | None
+    title: str,
+    terms: dict[str, Any],
+    seed: int,
+    clock: dict[str, Any],
+    account: Account | None,
+    name: str | None = None,
 ) -> TableRow:
     now = time.time()
     return TableRow(
-        id=new_id(),
+        id=name or new_id(),
         status=OPEN,
         title=title,
         listed=False,
@@ -383,8 +388,8 @@ def _seat(
     return SeatRow(table, index, PERSON, name, None, digest(token), mine), token
 
 
-def _begin(row: TableRow, seats: list[SeatRow], position: Position, now: float) -> None:
-    deciders = [seat for seat in position.deciders if seat >= 0]
+def _begin(row: TableRow, seats: list[SeatRow], asked: list[int], now: float) -> None:
+    deciders = [seat for seat in asked if seat >= 0]
     people = [seat for seat in deciders if seats[seat].level is None]
     row.status, row.asked = RUNNING, deciders
     row.computer_due = due(seats, deciders)

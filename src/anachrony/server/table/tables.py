@@ -171,7 +171,7 @@ class Tables:
         if row.status != "open":
             try:
                 # Another worker may be moving on right now; everything is read up to the same move.
-                live.position, live.snapshot_at, _ = self.restore(live.id, row.number)
+                live.position, live.snapshot_at, _ = restore(self.store, live.id, row.number)
             except Drift as error:
                 log.error("table cannot be played", extra={"table": live.id, "why": str(error)})
                 raise problems.conflict(
@@ -183,30 +183,6 @@ class Tables:
         live.row, live.seats = row, seats
         if live.told < 0:
             live.told = row.number
-
-    def restore(self, name: str, upto: int | None = None) -> tuple[Position, int, int]:
-        """A position from a snapshot and the moves after it; with the numbers of both.
-
-        The latest snapshot saves time, but the moves are what counts. Where it cannot be read, the one
-        before it serves; where the moves do not follow from it, all are played from the first.
-        """
-        found = self.store.snapshot(name, upto)
-        first: Exception | None = None
-        while found is not None:
-            start, data = found
-            try:
-                position = Position(Game.load(data))
-                number = start
-                for move in self.store.moves(name, start, upto):
-                    repeat(position, move)
-                    number = move.number
-                return position, start, number
-            except (CorruptSave, Drift) as error:
-                log.warning("snapshot not used", extra={"table": name, "number": start, "why": str(error)})
-                first = first or error
-                earlier = start - 1 if isinstance(error, CorruptSave) else 0
-                found = self.store.snapshot(name, earlier) if start > 0 else None
-        raise Drift("there is no snapshot" if first is None else str(first)) from first
 
     def _catch_up(self, live: Live) -> None:
         """Another worker may have moved, or changed the table, since we last looked."""
@@ -465,6 +441,31 @@ class Tables:
         data["table"] = seen.table_data(live.row, live.seats)
         data["you"] = you
         return seen.dumps(data)
+
+
+def restore(store: Store, name: str, upto: int | None = None) -> tuple[Position, int, int]:
+    """A position from a snapshot and the moves after it; with the numbers of both.
+
+    The latest snapshot saves time, but the moves are what counts. Where it cannot be read, the one
+    before it serves; where the moves do not follow from it, all are played from the first.
+    """
+    found = store.snapshot(name, upto)
+    first: Exception | None = None
+    while found is not None:
+        start, data = found
+        try:
+            position = Position(Game.load(data))
+            number = start
+            for move in store.moves(name, start, upto):
+                repeat(position, move)
+                number = move.number
+            return position, start, number
+        except (CorruptSave, Drift) as error:
+            log.warning("snapshot not used", extra={"table": name, "number": start, "why": str(error)})
+            first = first or error
+            earlier = start - 1 if isinstance(error, CorruptSave) else 0
+            found = store.snapshot(name, earlier) if start > 0 else None
+    raise Drift("there is no snapshot" if first is None else str(first)) from first
 
 
 def repeat(position: Position, move: MoveRow) -> None:

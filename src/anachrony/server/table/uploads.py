@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, get_args, get_origin
 
 from anachrony.game import Game
@@ -11,7 +12,7 @@ from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.server.storage.store import OPENING, PLAY, MoveRow
 from anachrony.server.table import seen
-from anachrony.server.table.position import Position, outcome_option
+from anachrony.server.table.position import Played, Position, outcome_option
 from anachrony.server.web import requests
 
 
@@ -31,50 +32,62 @@ def _takes_list(annotation: object) -> bool:
     return get_origin(annotation) is list or any(map(_takes_list, get_args(annotation)))
 
 
+@dataclass(frozen=True)
 class Uploaded:
-    """A record's entries as moves, the position after them, and snapshots on the way: who looks at a move
-    in the middle need not wait for the whole game to be played again."""
+    """A record as what a table keeps: its terms, its moves, and snapshots on the way, so that who looks at a
+    move in the middle need not wait for the whole game to be played again."""
 
-    def __init__(self, table: str, replayed: Game, every: int) -> None:
-        terms, entries = replayed.terms, replayed.entries
-        explicit = terms.chance == "explicit"
-        game = Game(terms, terms.opening(explicit=True))
-        at = 0
-        opening: list[Event] = []
-        while not explicit and at < len(entries) and entries[at][0] == CHANCE:
-            opening += game.play(outcome_option(game, entries[at][1]))
-            at += 1
-        game.state.explicit = explicit
-        self.snapshots = {0: game.save()}
-        self.position = Position(game)
-        self.moves = [opening_move(table, opening)]
-        while at < len(entries):
-            end = at + 1
-            while not explicit and end < len(entries) and entries[end][0] == CHANCE:
-                end += 1
-            self._play(*entries[at], [outcome for _, outcome in entries[at + 1 : end]])
-            number = self.moves[-1].number
-            over = self.position.game.over
-            if over or (number - max(self.snapshots) >= every and self.position.settled):
-                self.snapshots[number] = self.position.game.save()
-            at = end
+    header: dict[str, str]
+    seed: int
+    players: int
+    moves: list[MoveRow]
+    snapshots: dict[int, str]
+    deciders: list[int]  # who is asked after the last move
+    over: bool
 
-    def _play(self, seat: int, text: str, outcomes: list[str]) -> None:
-        played = self.position.repeat(seat, text, outcomes)
-        self.moves.append(
-            MoveRow(
-                table=self.moves[0].table,
-                number=len(self.moves),
-                kind=PLAY,
-                seat=seat,
-                text=text,
-                outcomes=list(played.outcomes),
-                events=[seen.event_data(event) for event in played.events],
-                quiet=played.quiet,
-                secret=played.secret,
-                at=self.moves[0].at,
-            )
-        )
+
+def upload(record: str, seed: int | None, table: str, every: int) -> Uploaded:
+    """Play a record again. RecordError or Drift where that cannot be; ``seed`` is that of another future."""
+    replayed = Game.replay(record, seed)
+    terms, entries = replayed.terms, replayed.entries
+    explicit = terms.chance == "explicit"
+    game = Game(terms, terms.opening(explicit=True))
+    at = 0
+    opening: list[Event] = []
+    while not explicit and at < len(entries) and entries[at][0] == CHANCE:
+        opening += game.play(outcome_option(game, entries[at][1]))
+        at += 1
+    game.state.explicit = explicit
+    snapshots = {0: game.save()}
+    position = Position(game)
+    moves = [opening_move(table, opening)]
+    while at < len(entries):
+        end = at + 1
+        while not explicit and end < len(entries) and entries[end][0] == CHANCE:
+            end += 1
+        seat, text = entries[at]
+        played = position.repeat(seat, text, [outcome for _, outcome in entries[at + 1 : end]])
+        moves.append(_move(table, len(moves), played, moves[0].at))
+        if position.game.over or (len(moves) - 1 - max(snapshots) >= every and position.settled):
+            snapshots[len(moves) - 1] = position.game.save()
+        at = end
+    over, deciders = position.game.over, position.deciders
+    return Uploaded(terms.header(), terms.seed, len(terms.paths), moves, snapshots, deciders, over)
+
+
+def _move(table: str, number: int, played: Played, at: float) -> MoveRow:
+    return MoveRow(
+        table=table,
+        number=number,
+        kind=PLAY,
+        seat=played.seat,
+        text=played.text,
+        outcomes=list(played.outcomes),
+        events=[seen.event_data(event) for event in played.events],
+        quiet=played.quiet,
+        secret=played.secret,
+        at=at,
+    )
 
 
 def opening_move(table: str, events: Sequence[Event]) -> MoveRow:

@@ -14,12 +14,12 @@ from anachrony.server.computers import bots
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import Caller, Calling, Ours, Services
 from anachrony.server.storage.store import OVER, MoveRow
-from anachrony.server.table import seen, talk
+from anachrony.server.table import replays, seen, talk
 from anachrony.server.table.lobby import must_be_free
 from anachrony.server.table.position import Position
 from anachrony.server.table.rights import Who
-from anachrony.server.table.tables import Live, repeat
-from anachrony.server.web import requests, responses, static
+from anachrony.server.table.tables import Live
+from anachrony.server.web import requests, responses
 from anachrony.server.web.lobby import TableName, WhichSeat
 from anachrony.server.web.requests import MOST_VERSION
 from anachrony.wording import moments, plain
@@ -87,7 +87,7 @@ def codex(table: TableName, ours: Ours, caller: Calling, request: Request) -> Re
     with ours.tables.at(table) as live:
         caller.at(live)
         rules = _shown(live).game.state.rules
-    return static.codex_of(rules).answer(request)
+    return ours.codices.of(*rules.recipe).answer(request)
 
 
 def _moved(live: Live, move: MoveRow, eye: int | None) -> seen.Json:
@@ -204,7 +204,7 @@ def past_position(
 ) -> Response:
     """The table as it stood at a version; from one's own seat while the game runs, from any after it."""
     (found,) = _past(ours, caller, table, seat, eye, version, 1)
-    return _json(seen.dumps(found))
+    return _json(found)
 
 
 @router.get("/positions", response_model=responses.PastPositions)
@@ -218,12 +218,14 @@ def past_positions(
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> Response:
     """Several of them in a row, for who replays a game."""
-    return _json(seen.dumps({"positions": _past(ours, caller, table, seat, eye, first, limit)}))
+    found = _past(ours, caller, table, seat, eye, first, limit)
+    return _json(f'{{"positions":[{",".join(found)}]}}')
 
 
 def _past(
     ours: Services, caller: Caller, table: str, seat: int | None, eye: int | None, first: int, limit: int
-) -> list[seen.Json]:
+) -> list[str]:
+    """Each in JSON, as it goes over the wire."""
     with ours.tables.at(table) as live:
         looking = _eye(live, caller.at(live, seat), eye)
         shown = _shown(live)
@@ -235,21 +237,8 @@ def _past(
         ]
         whose = seen.ALL if live.row.status == OVER else looking
         names = seen.names_of(live.seats, shown.game)
-    position = ours.tables.restore(table, numbers[0])[0]
-    rules = position.game.state.rules
-    at = numbers[0]
-    moves = {move.number: move for move in ours.store.moves(table, at - 1, numbers[-1])}
-    found: list[seen.Json] = []
-    for version, number in enumerate(numbers, first):
-        for step in range(at + 1, number + 1):
-            repeat(position, moves[step])
-        at = number
-        view: seen.Json = position.game.view(looking)
-        move = moves.get(number)
-        entry = None if move is None else seen.log_entry(move, version, whose, rules, names)
-        words = seen.words_for(position.game, view)
-        found.append({"version": version, "view": view, "words": words, "entry": entry})
-    return found
+    url = ours.settings.database_url
+    return ours.desk.run(replays.past_positions, url, table, numbers, first, looking, whose, names)
 
 
 @router.get("/log", response_model=responses.Log)

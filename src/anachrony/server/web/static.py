@@ -7,15 +7,15 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
-from anachrony.rules.ruleset import Ruleset
 from anachrony.server import problems
+from anachrony.server.desk import Desk
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.table import seen
 from anachrony.server.web import responses
@@ -77,10 +77,15 @@ def words(locale: str, request: Request) -> Response:
     return _words(locale).answer(request)
 
 
-@lru_cache(maxsize=32)
-def codex_of(rules: Ruleset) -> Kept:
-    """Games of one kind share their ruleset, and so they share this."""
-    return Kept.of(seen.dumps(codex(rules)).encode(), "application/json")
+def _codex(*recipe: Any) -> Kept:
+    return Kept.of(seen.dumps(codex(compose(*recipe))).encode(), "application/json")
+
+
+class Codices:
+    """The codex of each ruleset that somebody asked for, written at the desk; the last ones are kept."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.of = lru_cache(maxsize=32)(partial(desk.run, _codex))
 
 
 @router.get("/api/codex", response_model=responses.Codex)
@@ -92,11 +97,12 @@ def read_codex(
     players: Annotated[int, Query(ge=1, le=4)] = 4,
 ) -> Response:
     """Every component of a ruleset, as data to draw and messages to read."""
+    codices: Codices = request.app.state.services.codices
     try:
-        rules = compose(edition, tuple(sorted(set(modules))), tuple(sorted(set(variants))), players)
+        kept = codices.of(edition, tuple(sorted(set(modules))), tuple(sorted(set(variants))), players)
     except SetupError as error:
         raise problems.invalid(str(error)) from error
-    return codex_of(rules).answer(request)
+    return kept.answer(request)
 
 
 # --- the page -------------------------------------------------------------------------------------------
