@@ -37,4 +37,16 @@ EQUIVALENT: dict[str, str] = {
     "adventures: tribes of the outback: free.then[0].Trade[0]: True": (
         "a Free Action has no Administrator, who alone might trade a second time"
     ),
+    **{
+        f"upgrade boards: {path}: {place}.copyable: False": NO_TILE
+        for path, place in (
+            ("harmony", "power"),
+            ("harmony", "sensor"),
+            ("dominance", "power"),
+            ("dominance", "sensor"),
+            ("progress", "power"),
+            ("progress", "sensor"),
+            ("salvation", "sensor"),
+        )
+    },
 }

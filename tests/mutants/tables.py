@@ -123,7 +123,10 @@ TABLES: dict[str, Table] = {
         "pioneers_harder_cards",
     ),
     "adventure decks": by_name(adventures.DECKS, "pioneers_adventure"),
-    "upgrade boards": by_name(upgrades.UPGRADE_BOARDS, "pioneers_upgrades", "pioneers_adventure"),
+    "upgrade boards": Table(
+        tuple(Row(row.path, (row,), (f"{row.path} upgrade board",)) for row in upgrades.UPGRADE_BOARDS),
+        ("pioneers_upgrades", "pioneers_adventure"),
+    ),
     "guardians": by_name(posts.GUARDIANS, "guardians", word="guardian "),
     "action tiles of Chronossus": by_name(tiles.ACTION_TILES, "chronossus*"),
     "solo objectives": by_name(objectives.CARDS, "chronossus"),

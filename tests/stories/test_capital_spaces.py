@@ -59,3 +59,11 @@ def test_a_superproject_brings_no_vp_tokens(space: str, water: int) -> None:
     table = table_of_four().offer().project(3, "exocrawler")
     table.seat(titanium=3, uranium=2, water=water, breakthroughs={"circle warfare": 1})
     table.use(space, "scientist").pick("lab 1").expect(built=["exocrawler"], vp=0, titanium=0)
+
+
+@pytest.mark.parametrize(
+    "n", [pytest.param(n, marks=pytest.mark.tells(f"recruit/{n}"), id=f"recruit {n}") for n in (1, 2, 3)]
+)
+def test_a_recruit_brings_its_bonus_once(n: int) -> None:
+    table = table_of_four().seat(water=n - 1).use(f"recruit {n}", "administrator").expect(core=1, water=0)
+    assert table.decider == 1

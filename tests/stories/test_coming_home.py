@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from story import Table, story
@@ -40,20 +42,28 @@ def test_whoever_evacuated_comes_home_tired(worker: str) -> None:
 
 
 @pytest.mark.tells("evacuation")
-def test_nobody_evacuates_before_the_impact_though_the_condition_is_met() -> None:
-    story(4).built(301, 302, 303).refuses("evacuation engineer")
-    story(5).built(301, 302, 303).offers("evacuation engineer")
+@pytest.mark.parametrize(("era", "is_open"), [(4, False), (5, True)])
+def test_the_evacuation_opens_with_the_impact(era: int, is_open: bool) -> None:
+    table = story(era).built(301, 302, 303)
+    assert ("evacuation engineer" in table.options) == is_open
+    spaces: Any = table.game.view(0)["main_board"]
+    assert [space["open"] for space in spaces if space["place"] == "main/evacuation"] == [is_open]
 
 
-@pytest.mark.tells("council/left", "council/right")
-@pytest.mark.parametrize("space", ["left", "right"])
-def test_a_seat_in_the_council_is_for_one(space: str) -> None:
-    table = council().offers(f"council {space} genius").occupied(f"council/{space}")
-    table.refuses(f"council {space} genius")
+@pytest.mark.tells("council/left", "council/right", "mine/uranium", "mine/gold", "mine/titanium")
+@pytest.mark.parametrize(
+    "space", ["council left", "council right", "mine uranium", "mine gold", "mine titanium"]
+)
+def test_one_worker_fills_the_space(space: str) -> None:
+    table = council().pools(mine={"uranium": 1, "gold": 1, "titanium": 1})
+    table.seat(active={"genius": 2}).use(space, "genius")
+    if space.startswith("council"):
+        table.pick("stop")
+    table.turn(0).seat(water=2).refuses(f"{space} genius").offers("purify genius")
 
 
-@pytest.mark.tells("mine/uranium", "mine/gold", "mine/titanium")
-@pytest.mark.parametrize("kind", ["uranium", "gold", "titanium"])
-def test_a_mine_is_for_one(kind: str) -> None:
-    table = story(2).offers(f"mine {kind} engineer").occupied(f"mine/{kind}")
-    table.refuses(f"mine {kind} engineer")
+@pytest.mark.tells("purify", "trade")
+@pytest.mark.parametrize("space", ["purify", "trade"])
+def test_there_is_room_for_many(space: str) -> None:
+    table = story(2).seat(water=6, active={"genius": 2}).use(space, "genius")
+    table.pick(*(["stop"] if space == "trade" else [])).turn(0).offers(f"{space} genius")
