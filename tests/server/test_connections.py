@@ -24,6 +24,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         sqlite_url(tmp_path_factory.mktemp("impatient")),
         request_seconds=1.0,
         unread_seconds=1.0,
+        fine_seconds=2.0,
         most_connections=60,
         most_connections_of_address=20,
     )
@@ -77,10 +78,23 @@ def talks_on(connection: socket.socket, said: bytes, times: int, pause: float = 
 
 @pytest.mark.parametrize("first", [b"", b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n"], ids=["alone", "second"])
 def test_a_head_without_end_is_refused(impatient: Running, first: bytes) -> None:
-    """By itself, and behind another request whose answer is not out yet."""
-    with dial(impatient) as connection:
+    """By itself, and behind another request. Its address is not listened to for a while."""
+    flooding = "127.0.0.41" if first else "127.0.0.42"
+    with dial(impatient, flooding) as connection:
         connection.sendall(first + b"GET /health HTTP/1.1\r\nX: ")
         assert not talks_on(connection, b"x" * 65_536, 64)
+    assert not answered(impatient, flooding)
+    assert answered(impatient, ELSEWHERE)
+    until(lambda: answered(impatient, flooding))
+
+
+def answered(server: Running, source: str) -> bool:
+    with dial(server, source) as connection:
+        try:
+            connection.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        except OSError:
+            return False
+        return rest(connection).startswith(b"HTTP/1.1 200")
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         services = Services(settings, metrics, asyncio.get_running_loop(), clock or Clock())
         await run_in_threadpool(services.start)
         app.state.services = services
-        guard = Connections(settings, app.state.gates.addresses)
+        guard = Connections(settings)
         watching = asyncio.create_task(guard.watch())
         yield {connections.STATE: guard}
         watching.cancel()

@@ -47,6 +47,7 @@ class Settings:
     most_head: int = 32 * 1024  # bytes of a request before its body
     request_seconds: float = 30.0  # for a request to arrive
     unread_seconds: float = 30.0  # for a client to read some of its answer
+    fine_seconds: float = 10.0  # without new connections, for an address that has sent a flood
     # tables
     snapshot_every: int = 24
     idle_seconds: float = 300.0  # an untouched table leaves memory

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any, Final
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from anachrony.server.limits.limiter import Limiter
 from anachrony.server.telemetry import log
 from anachrony.server.web.security import network_of
 
@@ -31,7 +30,6 @@ STATE: Final = "connections"  # where the protocols find it in the state of the 
 KEEP_ALIVE_SECONDS: Final = 75
 MOST_HEARD: Final = 8 * 1024  # bytes from a socket
 HEARD_EACH_SECOND: Final = 200
-FINE: Final = 60  # requests
 _LEFT_FREE: Final = 200  # descriptors for the database, logs, computer players and the page
 _FEW: Final = 16  # connections that fit any limit of the system
 
@@ -53,8 +51,7 @@ PATIENT: Final = frozenset({Phase.NEW, Phase.IDLE})  # nothing is lost with one 
 class Connections:
     """All connections of one process. Only its event loop comes here."""
 
-    def __init__(self, settings: Settings, addresses: Limiter) -> None:
-        self._addresses = addresses
+    def __init__(self, settings: Settings) -> None:
         most = settings.share(settings.most_connections)
         self._most = max(_FEW, min(most, descriptors() - _LEFT_FREE))
         self._most_of_address = settings.share(settings.most_connections_of_address)
@@ -66,6 +63,8 @@ class Connections:
             Phase.IDLE: KEEP_ALIVE_SECONDS,
         }
         self._unread_seconds = settings.unread_seconds
+        self._fine_seconds = settings.fine_seconds
+        self._fined: dict[str, float] = {}  # by address, until when
         self._by_address: dict[str, dict[Guarded, None]] = {}  # in the order in which they came
         self._count = 0
 
@@ -75,6 +74,9 @@ class Connections:
     def add(self, one: Guarded) -> None:
         """A new connection; where it is one too many, an idle one goes, or else itself."""
         others = self._by_address.get(one.address, {})
+        if self._fined.get(one.address, 0.0) > time.monotonic():
+            one.transport.abort()
+            return
         crowded = not one.through_proxy and len(others) >= self._most_of_address
         if (crowded and not _drop_idle(others)) or (self._count >= self._most and not self._make_room()):
             one.transport.abort()
@@ -90,9 +92,10 @@ class Connections:
         if not others:
             self._by_address.pop(one.address, None)
 
-    def fine(self, address: str) -> None:
-        """For a flood that no request was: the address may ask for nothing for a while."""
-        self._addresses.charge(address, FINE)
+    def fine(self, one: Guarded) -> None:
+        """For a flood that is no request: its address may open no connection for a while."""
+        if not one.through_proxy:
+            self._fined[one.address] = time.monotonic() + self._fine_seconds
 
     def _make_room(self) -> bool:
         """Of those who hold the most."""
@@ -104,6 +107,7 @@ class Connections:
         while True:
             await asyncio.sleep(pause)
             now = time.monotonic()
+            self._fined = {address: until for address, until in self._fined.items() if until > now}
             for one in [one for others in self._by_address.values() for one in others]:
                 if one.stuck(now, self._unread_seconds):
                     log.info("connection ended", extra={"why": "an answer was not read"})
@@ -208,7 +212,7 @@ class GuardedHttp(HttpToolsProtocol, Guarded):
         self._unparsed += len(data)
         super().data_received(data)
         if self._unparsed > self.guard.most_head and not self.transport.is_closing():
-            self.guard.fine(self.address)
+            self.guard.fine(self)
             self._refuse(431, "the head of the request is too large")
 
     def on_message_begin(self) -> None:
@@ -271,7 +275,7 @@ class GuardedSocket(WebSocketsSansIOProtocol, Guarded):
         self._heard += len(data) if self.handshake_complete else 0
         if self._heard > MOST_HEARD + HEARD_EACH_SECOND * (time.monotonic() - self.since):
             log.info("connection ended", extra={"why": "a socket said too much"})
-            self.guard.fine(self.address)
+            self.guard.fine(self)
             self.drop()
         elif not self.transport.is_closing():
             super().data_received(data)
