@@ -6,6 +6,7 @@ FLAG = "the trait is a flag: more than once is not more"
 GONE = "a Worker who seals an Anomaly is gone at once"
 NO_TILE = "only tiles can be copied"
 DIES = "a Worker who dies stays neither Motivated nor Tired"
+COPIED = "the space that it copies says how its Worker comes home"
 START = "both trackers begin here and move away"
 FINAL = "with a tracker on its final slot no more symbols are counted"
 
@@ -20,6 +21,10 @@ EQUIVALENT: dict[str, str] = {
     "life supports: 310: use.keeps: also engineer": DIES,
     "life supports: 310: use.keeps: also administrator": DIES,
     "life supports: 310: use.keeps: also genius": DIES,
+    "superprojects: synthetic endorphins: passives[0][1]: 2 for 1": FLAG,
+    "superprojects: rescue pods: passives[0][1]: 2 for 1": FLAG,
+    "superprojects: quantum chameleon: use.keeps: also genius": COPIED,
+    "superprojects: quantum chameleon: use.dies: True": COPIED,
     "own actions: anomaly: keeps: also scientist": GONE,
     "own actions: anomaly: keeps: also engineer": GONE,
     "own actions: anomaly: keeps: also administrator": GONE,

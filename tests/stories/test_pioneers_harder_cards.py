@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from outback import lose, meet, outback, rows, strengthen, successes, win, won
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, told
 
 
 @pytest.mark.tells("hostile nomads")
@@ -95,6 +95,20 @@ def test_underground_laboratory_comes_from_either_stack() -> None:
     table.expect(active={"scientist": 2, "engineer": 1, "genius": 1})
 
 
+@pytest.mark.parametrize(
+    ("card", "built", "left"),
+    [
+        told("abandoned factory", 201, 202),
+        told("uncontaminated reservoir", 305, 306),
+        told("underground laboratory", 401, 402),
+        told("unstable neutronium core", 101, 102),
+    ],
+)
+def test_one_building_is_found_and_no_superproject(card: str, built: int, left: int) -> None:
+    table = win(outback().project(2, "exocrawler").offer(left, built), card).refuses("exocrawler")
+    table.pick(str(built)).expect(built=[str(built)])
+
+
 @pytest.mark.tells("ancient temple ruins")
 def test_ancient_temple_ruins() -> None:
     win(outback(), "ancient temple ruins").expect(gold=4, vp=2)
@@ -114,6 +128,8 @@ def test_ice_bound_cryochamber() -> None:
     table = outback().pools(recruit={"engineer": 1})
     table = win(table, "ice-bound cryochamber", SCIENTIST).offers("engineer", "stop").pick("engineer")
     table.expect(core=1, vp=2, active={"engineer": 2, "administrator": 1, "genius": 2})
+    table = win(outback().pools(recruit={"engineer": 2, "scientist": 1}), "ice-bound cryochamber", SCIENTIST)
+    table.pick("engineer").expect(core=1, vp=2)  # one recruit, not two
     table = win(outback().pools(recruit={"engineer": 1}), "ice-bound cryochamber").pick("stop")
     table.expect(core=0, vp=2, active={"scientist": 1, "engineer": 1, "genius": 2})
     win(outback().pools(recruit={}), "ice-bound cryochamber").expect(vp=2)
@@ -139,7 +155,8 @@ def test_adrenaline_shots_may_be_saved() -> None:
 
 @pytest.mark.tells("rogue ai")
 def test_rogue_ai_researches_twice_with_both_dice_set() -> None:
-    table = win(outback(), "rogue ai").pick("circle", "society", "square", "warfare")
+    table = win(outback(), "rogue ai").pick("circle").refuses("?").pick("society")
+    table.pick("square").refuses("?").pick("warfare").expect(breakthroughs=2)
     assert table.discoveries() == ["circle society", "square warfare"]
     win(outback(), "rogue ai").pick("circle", "society", "stop").expect(breakthroughs=1)
 
