@@ -3,8 +3,8 @@
     python tests/bench/upgrade.py [--tables 100] [--short] [--postgres] [--commit 1358523]
 
 People and computers play tables of every kind on a server of the earlier commit. It is stopped, the server of
-this tree starts on what it left, and every table must ask what it asked, keep its moves, and go on to its end
-with a record that replays to the same score. ``verify`` has the last word.
+this tree starts on what it left, and every table must offer what it offered, keep its moves, and go on to its
+end with a record that replays to the same score. ``verify`` has the last word.
 """
 
 from __future__ import annotations
@@ -132,8 +132,12 @@ def differences(table: Table, before: Seen, client: httpx.Client) -> list[str]:
     wrong = []
     if after.moves != before.moves:
         wrong.append(f"{name}: {len(before.moves)} moves before, {len(after.moves)} after")
-    if after.asked != before.asked:
-        wrong.append(f"{name}: asked {before.asked} before and {after.asked} after")
+    for then, now in zip(before.asked, after.asked, strict=True):
+        gone = [option for option in then if option not in now]
+        if gone or bool(then) != bool(now):
+            wrong.append(f"{name}: asked {then} before and {now} after")
+        elif len(now) > len(then):  # a rule that was corrected may allow more
+            print(f"{name}: also offered now: {', '.join(option for option in now if option not in then)}")
     return wrong
 
 
