@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 SAVE_VERSION: Final = 2
 _CHECKPOINT_EVERY: Final = 8
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False)
 
 
 class IllegalMove(ValueError):
@@ -377,7 +378,7 @@ class Game:
             "floor": self._floor,
             "state": state_to_plain(self.state),
         }
-        text = json.dumps(body, separators=(",", ":"))
+        text = _ENCODER.encode(body)
         return f'{{"anachrony":{SAVE_VERSION},"check":{zlib.crc32(text.encode())},"game":{text}}}'
 
     @staticmethod
@@ -448,7 +449,7 @@ def _is_whole(data: str, body: object, check: object) -> bool:
     text = data[data.find(',"game":') + 8 : -1]
     if check == zlib.crc32(text.encode("utf-8", "replace")):
         return True
-    return check == zlib.crc32(json.dumps(body, separators=(",", ":")).encode())
+    return check == zlib.crc32(_ENCODER.encode(body).encode())
 
 
 def follow(state: State, entries: list[tuple[int, str]]) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import base64
+import binascii
 import zlib
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules import stack
+from anachrony.rules.kinds import CHANCE
 from anachrony.terms import HEADERS, SetupError, Terms
 
 if TYPE_CHECKING:
@@ -15,11 +16,11 @@ if TYPE_CHECKING:
 FORMAT: Final = "Anachrony record 1"
 MAX_LINES: Final = 20_000
 MOST_QUOTED: Final = 80
-MOST_TEXT: Final = 200  # of one entry
-DECIDERS: Final = "*1234"  # chance, and seats as people count them
-_SEATS: Final = {decider: seat - 1 for seat, decider in enumerate(DECIDERS)}
-_DEFLATION: Final = 3  # nearly as small as it gets, in a third of the time
-_MOST_PACKED: Final = MAX_LINES * MOST_TEXT
+DECIDERS: Final = "1234*"  # by seat, as people count them; CHANCE is the last
+_SEATS: Final = {"*": CHANCE, "1": 0, "2": 1, "3": 2, "4": 3}
+_LEGIBLE: Final = b"\n" + bytes(range(32, 127))
+_DEFLATION: Final = 1  # a tenth larger than at best, in half the time
+_MOST_PACKED: Final = MAX_LINES * 200
 
 
 class RecordError(ValueError):
@@ -48,7 +49,7 @@ def write(terms: Terms, entries: list[tuple[int, str]], seed: int) -> str:
         if state is not None and state.era != era:
             era = state.era
             lines.append(f"# Era {era}")
-        lines.append(f"{number}. {DECIDERS[seat + 1]} {text}")
+        lines.append(f"{number}. {DECIDERS[seat]} {text}")
         if state is not None:
             try:
                 stack.play(state, seat, stack.pick_called(state, seat, text))
@@ -58,21 +59,20 @@ def write(terms: Terms, entries: list[tuple[int, str]], seed: int) -> str:
 
 
 def pack(entries: list[tuple[int, str]]) -> str:
-    """Entries for a save: lines as in a record, without numbers, deflated because they say much twice."""
-    lines = "\n".join([DECIDERS[seat + 1] + text for seat, text in entries])
-    return base64.b64encode(zlib.compress(lines.encode(), _DEFLATION)).decode()
+    """Entries for a save: who decided, then a line for each text; deflated, because they say much twice."""
+    deciders = "".join([DECIDERS[seat] for seat, _ in entries])
+    lines = "\n".join([deciders, *[text for _, text in entries]])
+    return binascii.b2a_base64(zlib.compress(lines.encode(), _DEFLATION), newline=False).decode()
 
 
 def unpack(packed: str) -> list[tuple[int, str]]:
     """Entries again; ValueError or another error where it is none."""
     inflater = zlib.decompressobj()
-    text = inflater.decompress(base64.b64decode(packed, validate=True), _MOST_PACKED).decode()
-    if not inflater.eof or not text.replace("\n", "").isprintable():
+    lines = inflater.decompress(binascii.a2b_base64(packed, strict_mode=True), _MOST_PACKED)
+    if not inflater.eof or lines.translate(None, _LEGIBLE) or b"\n\n" in lines:
         raise ValueError("no packed entries")
-    lines = text.split("\n") if text else []
-    if lines and not 2 <= min(map(len, lines)) <= max(map(len, lines)) <= MOST_TEXT:
-        raise ValueError("an entry that is empty or too long")
-    return [(_SEATS[line[0]], line[1:]) for line in lines]
+    deciders, *texts = lines.decode().split("\n")
+    return list(zip([_SEATS[decider] for decider in deciders], texts, strict=True))
 
 
 def read(text: str) -> tuple[Terms, list[tuple[int, str]]]:
@@ -119,7 +119,7 @@ def _play_line(state: State, number: int, line: str, expected: int) -> tuple[int
     if state.top is None:
         raise RecordError(f"the game was over before {quoted(move)}", number)
     seats = stack.deciders(state)
-    names = [DECIDERS[seat + 1] for seat in seats]
+    names = [DECIDERS[seat] for seat in seats]
     if mover not in names:
         raise RecordError(f"it was the turn of {' and '.join(names)}, not of {quoted(mover)}", number)
     seat = seats[names.index(mover)]

@@ -2,8 +2,8 @@
 
 Whatever has a name is kept by it, so that a save outlives the order of things: numbers and lists by their
 attribute, Paths and leaders, spaces, Workers, assets, Warp tiles, bags and what modules keep by their words,
-effects by their class. A number that is 0 is left out. What came after a save was written is 0, or lies as
-at the start of a game; what it calls by an old name is looked up in ``RENAMED``.
+effects by their class. A number that is 0 and a list that is empty are left out. What came after a save was
+written is 0, or lies as at the start of a game; what it calls by an old name is looked up in ``RENAMED``.
 """
 
 from __future__ import annotations
@@ -47,18 +47,15 @@ STATE_NUMBERS: Final = (
     "next_first",
     "passed",
     "impact_after",
-    "impact",
-    "over",
     "recruit_card",
     "evacuations",
     "seed",
-    "explicit",
     "reveals",
-    "hold",
     "owing",
     "anomalies_due",
     "round",
 )
+STATE_FLAGS: Final = ("impact", "over", "explicit", "hold")
 STATE_LISTS: Final = ("tops", "superprojects", "endgame", "research", "slots", "counters")
 PILES: Final = ("piles", "under")  # lists of lists
 # Lists with a word for each of their numbers.
@@ -68,7 +65,6 @@ _WARP_TILES: Final = numbered(WARP_WORDS)
 _MINE: Final = numbered(ASSET_WORDS[:4])
 SEAT_COUNTS: Final = (("stock", _STOCK), ("active", _WORKERS), ("tired", _WORKERS), ("warp", _WARP_TILES))
 STATE_COUNTS: Final = (("recruit", _WORKERS), ("mine", _MINE))
-_BOOLEANS: Final = ("impact", "over", "explicit", "hold")
 MOST: Final = 1 << 60  # bags and seeds lie below
 
 
@@ -79,11 +75,16 @@ def state_to_plain(state: State) -> dict[str, Plain]:
     rules = state.rules
     plain: dict[str, Plain] = {}
     for name in STATE_NUMBERS:
-        number = int(getattr(state, name))
+        number = getattr(state, name)
         if number:
             plain[name] = number
+    for name in STATE_FLAGS:
+        if getattr(state, name):
+            plain[name] = 1
     for name in STATE_LISTS:
-        plain[name] = list(getattr(state, name))
+        part = getattr(state, name)
+        if part:
+            plain[name] = list(part)
     for name in PILES:
         plain[name] = [cast("Plain", list(pile)) for pile in getattr(state, name)]
     for name, names in STATE_COUNTS:
@@ -104,11 +105,13 @@ def seat_to_plain(rules: Ruleset, seat: Seat) -> Plain:
         "leader": rules.leaders[seat.leader].name if seat.leader >= 0 else seat.leader,
     }
     for name in SEAT_NUMBERS:
-        number = int(getattr(seat, name))
+        number = getattr(seat, name)
         if number:
             plain[name] = number
     for name in SEAT_LISTS:
-        plain[name] = list(getattr(seat, name))
+        part = getattr(seat, name)
+        if part:
+            plain[name] = list(part)
     for name, names in SEAT_COUNTS:
         plain[name] = counts_to_plain(names, getattr(seat, name))
     if seat.board is not None:
@@ -206,6 +209,8 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
         raise ValueError(f"{len(seats)} seats in a game for {rules.players}")
     state = State(rules, len(seats), 0)
     _fill(state, data, STATE_NUMBERS, STATE_LISTS)
+    for name in STATE_FLAGS:
+        setattr(state, name, _number(data.get(name, 0)) != 0)
     state.piles = _piles(data["piles"], len(state.piles))
     state.under = _piles(data["under"], len(state.under))
     state.recruit = _counts(data["recruit"], _WORKERS)
@@ -254,17 +259,17 @@ def _fill(
     thing: State | Seat, data: dict[str, Plain], numbers: tuple[str, ...], lists: tuple[str, ...]
 ) -> None:
     for name in numbers:
-        value = _number(data.get(name, 0))
-        if name in _BOOLEANS:  # not as one expression: mypyc would make the bool an int
-            setattr(thing, name, bool(value))
-        else:
-            setattr(thing, name, value)
+        setattr(thing, name, _number(data[name]) if name in data else 0)
     for name in lists:
+        if name not in data:
+            continue
         filled = numbers_from_plain(data[name])
         room = len(getattr(thing, name))
-        if room and len(filled) > room:
-            raise ValueError(f"{name} has {len(filled)} entries")
-        setattr(thing, name, filled + [0] * (room - len(filled)))  # of kinds that came later: none
+        if room and len(filled) != room:
+            if len(filled) > room:
+                raise ValueError(f"{name} has {len(filled)} entries")
+            filled += [0] * (room - len(filled))  # of kinds that came later: none
+        setattr(thing, name, filled)
 
 
 def _fill_parts(parts: list[list[int]], data: Plain, names: dict[str, int]) -> None:
@@ -287,7 +292,8 @@ def _piles(data: Plain, count: int) -> list[list[int]]:
 def _counts(data: Plain, names: dict[str, int]) -> list[int]:
     numbers = [0] * len(names)
     for name, number in _dict(data).items():
-        numbers[_place(name, names)] = _number(number)
+        place = names.get(name)
+        numbers[_renamed(name, names) if place is None else place] = _number(number)
     return numbers
 
 
@@ -303,11 +309,13 @@ def _named(data: Plain, names: dict[str, int]) -> int:
 
 def _place(name: str, names: dict[str, int]) -> int:
     place = names.get(name)
-    if place is None:
-        place = names.get(RENAMED.get(name, ""))
-    if place is None:
+    return _renamed(name, names) if place is None else place
+
+
+def _renamed(name: str, names: dict[str, int]) -> int:
+    if name not in RENAMED:
         raise ValueError(f"unknown name {name!r:.40}")
-    return place
+    return names[RENAMED[name]]
 
 
 def _dict(data: Plain) -> dict[str, Plain]:
