@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -21,6 +23,8 @@ from anachrony.server.services import Services
 from anachrony.server.serving import protocol_options
 from anachrony.server.settings import Settings
 from anachrony.server.table.play_time import Clock
+
+Result = TypeVar("Result")
 
 
 def settings_for(url: str, **changes: Any) -> Settings:
@@ -82,6 +86,12 @@ def until(condition: Any, seconds: float = 20.0) -> None:
     while not condition():
         assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(0.01)
+
+
+def in_a_loop(work: Coroutine[Any, Any, Result]) -> Result:
+    """Run it in a thread: the browser's tests may have left a running loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 class Guest:

@@ -25,7 +25,7 @@ from anachrony.server.limits.gates import Gate
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Rate, Settings
-from server.serving import Running, make_table, running, settings_for, sqlite_url
+from server.serving import Running, in_a_loop, make_table, running, settings_for, sqlite_url
 
 
 @pytest.mark.parametrize(
@@ -107,9 +107,9 @@ def test_few_are_worked_for_at_once_and_who_has_used_least_is_next() -> None:
         await asyncio.gather(*greedy, visit("modest"))
         return order
 
-    order = asyncio.run(come(Gate(2, 1, left.__getitem__)))
+    order = in_a_loop(come(Gate(2, 1, left.__getitem__)))
     assert order.index("modest") <= 2  # of two places the greedy may have one
-    order = asyncio.run(come(Gate(1, 1, left.__getitem__)))
+    order = in_a_loop(come(Gate(1, 1, left.__getitem__)))
     assert order.index("modest") <= 2  # one was inside, one had its turn
     assert order.count("greedy") == 10
 
@@ -125,7 +125,7 @@ def test_who_gives_up_waiting_leaves_no_gap() -> None:
         gate.leave("a")
         await asyncio.wait_for(gate.enter("c"), 5)
 
-    asyncio.run(come())
+    in_a_loop(come())
 
 
 def test_an_answer_that_is_not_read_keeps_no_place_at_the_gate(tmp_path: Path) -> None:

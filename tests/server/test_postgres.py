@@ -96,8 +96,13 @@ def test_computers_of_a_dead_worker_are_moved_by_another(url: str) -> None:
     ):
         table = make_table(client, computers)
         assert table.watcher.look()["version"] == 0
-        with running(settings_for(url, bot_seconds=0.2)):
-            until(lambda: table.watcher.look()["version"] > 3)
+        with (
+            running(settings_for(url, bot_seconds=0.2)) as other,
+            httpx.Client(base_url=other.url, timeout=20) as there,
+        ):
+            # Computers think where somebody looks: whoever was at the dead worker comes to this one.
+            watcher = Guest(there, table.id, table.watcher.token)
+            until(lambda: watcher.look()["version"] > 3)
 
 
 def test_who_is_there_is_known_on_every_worker(workers: list[Running]) -> None:

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from server.ears import Ear
-from server.serving import Guest, Running, make_table
+from server.serving import Guest, Running, in_a_loop, make_table
 
 PATIENCE = 120.0
 
@@ -53,7 +53,7 @@ def test_a_crowd_of_spectators_costs_what_it_counts(server: Running, client: htt
     if soft < 3 * size:  # both ends of every socket are in this process
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 3 * size), hard))
     table = make_table(client, 2)
-    count, seconds = asyncio.run(heard_by_a_crowd(server.url, table.watcher, size))
+    count, seconds = in_a_loop(heard_by_a_crowd(server.url, table.watcher, size))
     # One on arrival and one at the end for each, and between them 200 a second of the whole table.
     assert count <= 3 * size + 200 * (seconds + 1)
 

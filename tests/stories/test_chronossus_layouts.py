@@ -15,6 +15,7 @@ from anachrony.automata.chronossus.objectives import cards_of
 from anachrony.automata.chronossus.tiles import ACTION_TILES, NUMBERS, tiles_of
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.compatibility import MODULES
+from anachrony.rules.measures import Length
 from doomsday import seen
 from playing import play_on
 
@@ -120,7 +121,9 @@ def test_the_levels_of_the_objectives_that_modules_add(module: str, least: tuple
     state = play((module,)).state
     card = cards_of(state.rules)[-1]
     assert (card.least, card.vp) == (least, (1, 2, 4))
-    part = state.seats[0].beside[card.what - 100]
+    measure = state.rules.measures[card.what]
+    assert isinstance(measure, Length)
+    part = state.seats[0].beside[measure.part]
     for level, n in enumerate(least, 1):
         part[:] = range(n - 1)
         assert card.level(state, 0) == level - 1
