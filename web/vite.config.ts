@@ -12,6 +12,7 @@ export default defineConfig({
       $lib: source('lib'),
       $pieces: source('pieces'),
       $table: source('table'),
+      $modules: source('modules'),
       $codex: source('codex'),
       $guide: source('guide'),
     },

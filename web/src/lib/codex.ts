@@ -1,6 +1,6 @@
 /** The codex: of the game with all its modules, or of one table with its modules, opponent and values. Asked once each. */
 
-import type { Codex } from '$table/rows';
+import type { Codex } from '$table/model/rows';
 import { api, type TableApi } from './api';
 
 const asked = new Map<string, Promise<Codex>>();

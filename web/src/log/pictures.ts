@@ -3,7 +3,7 @@
 import type { Message } from '$lib/types';
 import { say, sentence } from '$lib/words.svelte';
 import { drawn } from '$pieces/icons';
-import { iconsOf } from '../table/options';
+import { iconsOf } from '$table/ask/options';
 
 export interface Part {
   /** What is drawn; nothing before the first part. */
