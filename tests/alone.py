@@ -21,7 +21,7 @@ from anachrony.automata.bot.bot import ACTIONS, ANOMALIES, bot_at
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import SUPERPROJECT
 from anachrony.rules.state import guest_place
-from anachrony.wording import LOCALES, Words, moments
+from anachrony.wording import LOCALES, Words, events
 from story import Table, story
 
 BOT = 1
@@ -90,7 +90,7 @@ class Alone(Table):
             self.events += self.game.play(text)
         assert not wanted, f"nothing rolled {wanted}"
         for event in self.events:  # every line of the log has its words
-            told = moments.event(event, self.game.state.rules, ("you", "the bot"))
+            told = events.event(event, self.game.state.rules, ("you", "the bot"))
             for words in WORDS:
                 words.say(told)
         return self

@@ -30,7 +30,7 @@ from anachrony.game import Decision
 from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules.effect import Event
-from anachrony.wording import Message, Words, moments, options
+from anachrony.wording import Message, Words, events, options, places, refusals
 from anachrony.wording.message import LOCALES, language
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
@@ -173,8 +173,8 @@ class Ear:
                 self.wrong.append(f"{locale} {said.key}: English in {text!r}")
 
     def hear_decision(self, game: Game, decision: Decision) -> None:
-        self.hear(moments.prompt(decision.prompt))
-        self.hear(moments.phase(game.state))
+        self.hear(options.prompt(decision.prompt))
+        self.hear(events.phase(game.state))
         about = options.about(game.state)
         if about is not None:
             self.hear(about)
@@ -184,7 +184,7 @@ class Ear:
             self.hear(one)
             self.hear_amounts(option.gains)
             if option.place:
-                self.hear(moments.place(option.place))
+                self.hear(places.place(option.place))
         if (shape := repr(said)) not in self.heard:
             self.heard.add(shape)
             for locale, words in self.words.items():
@@ -193,10 +193,10 @@ class Ear:
 
     def hear_amounts(self, amounts: dict[str, int]) -> None:
         for name, n in amounts.items():
-            self.hear(moments.amount(name, abs(n)))
+            self.hear(events.amount(name, abs(n)))
 
     def hear_event(self, game: Game, event: Event, names: list[str]) -> None:
-        self.hear(moments.event(event, game.state.rules, names))
+        self.hear(events.event(event, game.state.rules, names))
 
 
 @pytest.fixture(scope="module")
@@ -235,7 +235,7 @@ def test_every_option_event_and_refusal_of_a_game_is_worded_in_every_language(se
             ear.hear_decision(game, decision)
         decision = chance.choice(game.decisions)
         for place in chance.sample(places, 2) if decision.seat >= 0 else ():
-            ear.hear(moments.missing(game.why_not(place, decision.seat)))
+            ear.hear(refusals.missing(game.why_not(place, decision.seat)))
         for event in game.play(chance.choice(decision.options)):
             ear.hear_event(game, event, names)
     assert ear.wrong == []

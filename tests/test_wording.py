@@ -23,13 +23,14 @@ from anachrony.terms import compose
 from anachrony.wording import (
     MissingWords,
     Words,
+    components,
     describe,
     effects,
+    events,
     message,
-    moments,
     options,
     pioneers,
-    rows,
+    refusals,
 )
 from anachrony.wording.codex import codex
 
@@ -88,7 +89,7 @@ def test_every_effect_that_asks_has_a_question(kind: type[Effect]) -> None:
     if kind in (Roll, Draw) or issubclass(kind, May):  # bases, and what asks as its inner effect
         return
     prompt = kind.__new__(kind).prompt()
-    assert WORDS.say(moments.prompt(prompt)).endswith((".", "?"))
+    assert WORDS.say(options.prompt(prompt)).endswith((".", "?"))
     assert prompt in options.OPTIONS
 
 
@@ -105,14 +106,14 @@ def test_every_kind_of_event_has_a_line() -> None:
         kinds |= set(re.findall(r'\bnote\(\s*state,\s*"([a-z-]+)"', path.read_text("utf-8")))
     assert len(kinds) > 40
     assert {kind for kind in kinds if not WORDS.knows(f"event-{kind}")} == set()
-    assert kinds == set(moments.EVENTS)
+    assert kinds == set(events.EVENTS)
 
 
 @pytest.mark.parametrize("what", [*MISSING_WORDS, "turn", "choice", "place", "assets"])
 def test_every_refusal_has_a_reason(what: str) -> None:
-    assert WORDS.say(moments.missing(Missing(what))).endswith(".")
-    assert "Engineer" in WORDS.say(moments.missing(Missing("worker", ("scientist", "engineer"))))
-    assert WORDS.say(moments.missing(Missing("assets", ("water",)))) == "You lack Water."
+    assert WORDS.say(refusals.missing(Missing(what))).endswith(".")
+    assert "Engineer" in WORDS.say(refusals.missing(Missing("worker", ("scientist", "engineer"))))
+    assert WORDS.say(refusals.missing(Missing("assets", ("water",)))) == "You lack Water."
 
 
 def test_every_problem_of_the_server_has_a_sentence() -> None:
@@ -134,7 +135,7 @@ def test_phases_scores_hexes_and_symbols_have_words() -> None:
     for word in HEX_WORDS:
         WORDS.say("hex", hex=word)
     for word in SYMBOL_WORDS[1:]:
-        WORDS.say(rows.name(word.replace("_", " ")))
+        WORDS.say(components.name(word.replace("_", " ")))
         WORDS.say(f"symbol-{word.replace('_', '-')}")
 
 
@@ -167,19 +168,19 @@ def test_the_table_names_no_effect_that_is_gone() -> None:
 
 
 def test_every_row_has_a_description() -> None:
-    told = [rows.tile(tile) + rows.tile_cost(tile) for tile in RULES.tiles if tile is not None]
-    told += [rows.leader(row) for row in RULES.leaders]
-    told += [rows.space(row) for row in RULES.spaces]
-    told += [rows.capital_tile(row) for row in RULES.capital_by_code.values()]
-    told += [rows.evacuation(row) for path in RULES.paths for row in path.evacuations]
-    told += [rows.board(row) for path in RULES.paths for row in path.boards]
-    told += [rows.board(path.boards[1], path.boards[0]) for path in RULES.paths]
-    told += [rows.path(row) for row in RULES.paths]
-    told += [rows.endgame(row, RULES) for row in RULES.endgame_cards]
-    told += [rows.recruit_card(row) for row in RULES.recruit_cards]
-    told += [rows.mine_card(row) for row in RULES.mine_cards]
-    told += [rows.asset_card(row) for row in RULES.asset_cards]
-    told += [rows.warp_tile(row) for row in RULES.warp_tiles]
+    told = [components.tile(tile) + components.tile_cost(tile) for tile in RULES.tiles if tile is not None]
+    told += [components.leader(row) for row in RULES.leaders]
+    told += [components.space(row) for row in RULES.spaces]
+    told += [components.capital_tile(row) for row in RULES.capital_by_code.values()]
+    told += [components.evacuation(row) for path in RULES.paths for row in path.evacuations]
+    told += [components.board(row) for path in RULES.paths for row in path.boards]
+    told += [components.board(path.boards[1], path.boards[0]) for path in RULES.paths]
+    told += [components.path(row) for row in RULES.paths]
+    told += [components.endgame(row, RULES) for row in RULES.endgame_cards]
+    told += [components.recruit_card(row) for row in RULES.recruit_cards]
+    told += [components.mine_card(row) for row in RULES.mine_cards]
+    told += [components.asset_card(row) for row in RULES.asset_cards]
+    told += [components.warp_tile(row) for row in RULES.warp_tiles]
     told += [pioneers.adventure(row) for deck in DECKS for row in deck.cards]
     told += [pioneers.upgrade_board(row) for row in UPGRADE_BOARDS]
     assert len(told) > 180
@@ -197,15 +198,15 @@ def test_every_row_has_a_name() -> None:
     names += [row.name for row in RULES.capital_by_code.values()]
     names += [row.name for deck in DECKS for row in deck.cards]
     for name in names:
-        WORDS.say(rows.name(name))
+        WORDS.say(components.name(name))
     for tile in RULES.tiles:
         if tile is not None:
-            WORDS.say(rows.tile_name(tile))
+            WORDS.say(components.tile_name(tile))
 
 
 def test_a_tile_says_what_its_effects_do() -> None:
     def told(code: int) -> str:
-        return " ".join(WORDS.lines(rows.tile(RULES.tile(code))))
+        return " ".join(WORDS.lines(components.tile(RULES.tile(code))))
 
     assert told(207) == "Any Worker: pay 1 Water, gain 2 Uranium."
     assert told(108) == "Scientist: Time Travel up to 2 Eras back. The Worker stays Motivated."
@@ -241,9 +242,9 @@ def test_lists() -> None:
 
 def test_the_moment_says_which_action_round_it_is() -> None:
     game = Game.new(["harmony", "progress"], seed=1)
-    said = {WORDS.say(moments.phase(game.state))}
+    said = {WORDS.say(events.phase(game.state))}
     while not game.over and game.state.era < 3:
         game.play(game.options[0])
-        said.add(WORDS.say(moments.phase(game.state)))
+        said.add(WORDS.say(events.phase(game.state)))
     assert {"Power up", "Warp", "Action round 1", "Action round 2"} <= said
     assert WORDS.say("phase-action_rounds") not in said

@@ -13,7 +13,7 @@ from anachrony.rules import scoring
 from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.kinds import WATER
 from anachrony.terms import packed_values
-from anachrony.wording import Words, automata, moments
+from anachrony.wording import Words, automata, events
 from story import story
 
 CHRONOBOTS = ("chronobot", "chronobot_retail", "chronobot_early")
@@ -346,7 +346,7 @@ def test_a_turn_is_told_step_by_step() -> None:
     table.rolls(4)
     words = Words(strict=True)
     rules, names = table.game.state.rules, ("you", "the bot")
-    told = [words.say(moments.event(event, rules, names)) for event in table.events]
+    told = [words.say(events.event(event, rules, names)) for event in table.events]
     assert told[:5] == [
         "the bot rolls its die: 4.",
         "the bot follows token 4: Construct a Power Plant.",

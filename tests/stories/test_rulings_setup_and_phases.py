@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from anachrony import CHANCE, Game
-from anachrony.wording import Words, moments
+from anachrony.wording import Words, events
 from story import ADMINISTRATOR, ENGINEER, SCIENTIST, Table, story
 
 PROGRESS_FIRST = ("progress", "dominance", "harmony", "salvation")
@@ -184,7 +184,7 @@ def test_the_log_tells_the_mine_pool_as_it_lies_after_the_impact() -> None:
     while "mine card 7" not in table.options:
         table.pick(table.options[0])
     (pool,) = [event for event in table.game.play("mine card 7") if event.kind == "mine-pool"]
-    told = moments.event(pool, table.game.state.rules, ["Mira", "Jo"])
+    told = events.event(pool, table.game.state.rules, ["Mira", "Jo"])
     assert Words("en").say(told) == "the Mine pool: 1 Titanium, 1 Uranium, 2 Gold and 1 Neutronium."
 
 

@@ -32,7 +32,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.terminal.council import enlisted
 from anachrony.terminal.look import ASSET_LOOKS, QUIET, STRONG, WARN, look_of, who
-from anachrony.wording import automata, moments, rows
+from anachrony.wording import automata, components, events
 
 if TYPE_CHECKING:
     from anachrony.game import Game
@@ -52,11 +52,11 @@ def bot_panel(game: Game, words: Words, seat: int, bot: Bot) -> Panel:
     grid.add_row(words.say("table-hexes"), Text(ready))
     if any(own.breakthroughs):
         held = [kind for kind in range(BREAKTHROUGHS) for _ in range(own.breakthroughs[kind])]
-        told = [words.say(rows.breakthrough(kind)) for kind in held]
+        told = [words.say(components.breakthrough(kind)) for kind in held]
         grid.add_row(words.say("table-breakthroughs"), ", ".join(told))
     built = [game.state.rules.tile(code) for code in (*own.spots, *own.beside[bot.projects]) if code]
     if built:
-        told = [f"{words.say(rows.tile_name(tile))} ({tile.vp} VP)" for tile in built]
+        told = [f"{words.say(components.tile_name(tile))} ({tile.vp} VP)" for tile in built]
         grid.add_row(words.say("table-spots"), ", ".join(told))
     if isinstance(bot, Chronossus):
         pool = pool_of(game.state.rules, own)
@@ -83,7 +83,7 @@ def _of_modules(game: Game, words: Words, seat: int) -> list[tuple[str, Text]]:
     found: list[tuple[str, Text]] = []
     if Doomsday in tables and own_tracker(state) != NO_SEAT:
         table = state.rules.table(Doomsday)
-        tracker = words.say(rows.name(TRACKER_WORDS[own_tracker(state)]))
+        tracker = words.say(components.name(TRACKER_WORDS[own_tracker(state)]))
         eras = [str(era) for era in range(1, state.rules.last_era + 1) if table.marker(state, era) == seat]
         line = words.say("table-bot-tracker", tracker=tracker, eras=", ".join(eras) or "-")
         found.append((words.say("module-doomsday"), Text(line)))
@@ -115,10 +115,10 @@ def _holds(game: Game, words: Words, seat: int, bot: Bot) -> Text:
         n = own.stock[asset]
         if asset != CORE and (n or asset == VP):
             word = STOCK_WORDS[asset]
-            text.append("  " if text else "").append(words.say(moments.amount(word, n)), ASSET_LOOKS[word])
+            text.append("  " if text else "").append(words.say(events.amount(word, n)), ASSET_LOOKS[word])
     for worker in range(WORKERS):
         if own.active[worker]:
-            told = moments.amount(WORKER_WORDS[worker], own.active[worker])
+            told = events.amount(WORKER_WORDS[worker], own.active[worker])
             text.append("  ").append(words.say(told), STRONG)
     anomalies = bot.count(own, ANOMALIES)
     if anomalies:

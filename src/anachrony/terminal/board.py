@@ -44,7 +44,7 @@ from anachrony.rules.state import guest_fate, guest_place, guest_worker
 from anachrony.terminal import extras
 from anachrony.terminal.automaton import bot_panel
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, WARN, look_of, who
-from anachrony.wording import moments, rows
+from anachrony.wording import components, events, places
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -104,9 +104,9 @@ def seat_panel(game: Game, words: Words, seat: int, full: bool, lit: frozenset[s
         grid.add_row(heading, line)
     if own.leader >= 0:
         leader = game.state.rules.leaders[own.leader]
-        text = Text(words.say(rows.name(leader.name)), LIT if f"seat/{seat + 1}/leader" in lit else "")
+        text = Text(words.say(components.name(leader.name)), LIT if f"seat/{seat + 1}/leader" in lit else "")
         if full:
-            text.append("  " + " ".join(words.lines(rows.leader(leader))))
+            text.append("  " + " ".join(words.lines(components.leader(leader))))
         grid.add_row(words.say("table-leader"), text)
     if own.evacuation >= 0:
         grid.add_row(words.say("table-evacuation"), _evacuation(game, words, seat))
@@ -139,7 +139,7 @@ def _assets(game: Game, words: Words, seat: int) -> Text:
         word = STOCK_WORDS[asset]
         n = own.stock[asset]
         style = f"{STRONG} {ASSET_LOOKS[word]}" if n else QUIET
-        text.append("  " if text else "").append(words.say(moments.amount(word, n)), style)
+        text.append("  " if text else "").append(words.say(events.amount(word, n)), style)
     paradox, limit = own.stock[PARADOX], paradox_limit(game.state, own)
     told = words.say("table-paradox-line", n=paradox, limit=limit)
     return text.append("  ").append(told, WARN if paradox else QUIET)
@@ -149,7 +149,7 @@ def _workers(game: Game, words: Words, seat: int) -> Text:
     own = game.state.seats[seat]
     text = Text()
     for key, column, style in (("table-active", own.active, STRONG), ("table-tired", own.tired, QUIET)):
-        people = [words.say(moments.amount(WORKER_WORDS[w], column[w])) for w in range(WORKERS) if column[w]]
+        people = [words.say(events.amount(WORKER_WORDS[w], column[w])) for w in range(WORKERS) if column[w]]
         if people:
             text.append("   " if text else "")
             text.append(f"{words.say(key)} ", QUIET).append(", ".join(people), style)
@@ -164,7 +164,7 @@ def _busy(game: Game, words: Words, seat: int, busy: int) -> str:
     worker = words.say("worker", worker=game.state.rules.crew_words[guest_worker(busy)])
     if guest_place(busy) == ASIDE:
         return worker
-    where = words.say(moments.place(place_name(game.state, seat, guest_place(busy))))
+    where = words.say(places.place(place_name(game.state, seat, guest_place(busy))))
     fate = FATE_WORDS[guest_fate(busy)]
     return words.say("table-busy-line", worker=worker, place=where, fate=fate)
 
@@ -200,7 +200,7 @@ def _breakthroughs(own: Seat, words: Words) -> Text:
     for kind in range(BREAKTHROUGHS):
         n = own.breakthroughs[kind]
         if n:
-            told.append((f"{n} of " if n > 1 else "") + words.say(rows.breakthrough(kind)))
+            told.append((f"{n} of " if n > 1 else "") + words.say(components.breakthrough(kind)))
     return Text(", ".join(told)) if told else Text(words.say("table-none"), QUIET)
 
 
@@ -230,9 +230,9 @@ def _spots(game: Game, words: Words, seat: int, full: bool, lit: frozenset[str])
     for spot in range(SPOTS):
         tile = game.state.rules.tiles[own.spots[spot]]
         if tile is not None:
-            text = Text("  ").append(words.say(rows.tile_name(tile)), STRONG)
+            text = Text("  ").append(words.say(components.tile_name(tile)), STRONG)
             text.append(f" {tile.vp} VP", ASSET_LOOKS["vp"])
-            text.append("  " + " ".join(words.lines(rows.tile(tile))))
+            text.append("  " + " ".join(words.lines(components.tile(tile))))
             told.append(text)
     return Group(*told)
 
@@ -248,7 +248,7 @@ def _spot(game: Game, words: Words, seat: int, spot: int, lit: frozenset[str]) -
         return Text(f"[{name}{words.say('table-anomaly')}]", f"{STRONG} {LIT}" if place in lit else WARN)
     if tile is not None:
         used = own.used >> spot & 1
-        name = words.say(rows.tile_name(tile)) if tile.cost is not None else tile.name
+        name = words.say(components.tile_name(tile)) if tile.cost is not None else tile.name
         return Text(f"[{name}{'✓' if used else ''}]", QUIET if used else style)
     if code == CONTINUED:
         return Text("[=]", STRONG)
@@ -258,8 +258,8 @@ def _spot(game: Game, words: Words, seat: int, spot: int, lit: frozenset[str]) -
 def _evacuation(game: Game, words: Words, seat: int) -> Text:
     own = game.state.seats[seat]
     row = game.state.rules.paths[own.path].evacuations[own.evacuation]
-    text = Text(words.say(rows.name(row.name)))
-    text.append("  " + " ".join(words.lines(rows.evacuation(row))))
+    text = Text(words.say(components.name(row.name)))
+    text.append("  " + " ".join(words.lines(components.evacuation(row))))
     if not own.evacuated:
         what, least = row.needs
         met = own.traits[ALWAYS_EVACUATES] or measure(game.state, own, what) >= least

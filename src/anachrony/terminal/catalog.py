@@ -13,7 +13,7 @@ from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
 from anachrony.rules.rows import PRINTED
 from anachrony.terminal.house import HOUSE_NOTES
 from anachrony.terms import SetupError, compose, edition_of
-from anachrony.wording import Words, doomsday, guardians, pioneers, rows
+from anachrony.wording import Words, components, doomsday, guardians, pioneers
 from anachrony.wording.effects import use
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Catalog:
         return " ".join(self.words.lines(messages))
 
     def named(self, name: str) -> str:
-        return self.words.sentence(rows.name(name))
+        return self.words.sentence(components.name(name))
 
     def buildings(self) -> Rows:
         table = [["Number", "Type", "VP", "What it does", "Source"]]
@@ -44,15 +44,15 @@ class Catalog:
             for code in self.rules.by_kind[kind]:
                 tile = self.rules.tile(code)
                 name = self.words.say("type", type=TYPE_WORDS[kind])
-                table.append([tile.name, name, str(tile.vp), self.told(rows.tile(tile)), tile.source])
+                table.append([tile.name, name, str(tile.vp), self.told(components.tile(tile)), tile.source])
         return table
 
     def superprojects(self) -> Rows:
         table = [["Name", "VP", "Cost", "What it does", "Source"]]
         for code in self.rules.by_kind[SUPERPROJECT]:
             tile = self.rules.tile(code)
-            price = "; ".join(map(self.words.say, rows.tile_cost(tile)))
-            told = self.told(rows.tile(tile))
+            price = "; ".join(map(self.words.say, components.tile_cost(tile)))
+            told = self.told(components.tile(tile))
             table.append([self.named(tile.name), str(tile.vp), price, told, tile.source])
         return table
 
@@ -68,7 +68,7 @@ class Catalog:
         for row in spaces:
             head, _, detail = row.name.partition("/")
             name = self.words.say("space", space=head, detail=detail)
-            table.append([name, self.told(rows.space(row)), row.source])
+            table.append([name, self.told(components.space(row)), row.source])
         return table
 
     def actions(self) -> Rows:
@@ -86,13 +86,15 @@ class Catalog:
         for tiles in self.rules.capital_tiles:
             for row in tiles:
                 action = self.words.say("action", space=CAPITAL_WORDS[row.capital])
-                table.append([action, self.named(row.name), self.told(rows.capital_tile(row)), row.source])
+                table.append(
+                    [action, self.named(row.name), self.told(components.capital_tile(row)), row.source]
+                )
         return table
 
     def paths(self) -> Rows:
         table = [["Path", "Starts with", "Source"]]
         for row in self.rules.paths:
-            table.append([self.named(row.name), self.told(rows.path(row)), row.source])
+            table.append([self.named(row.name), self.told(components.path(row)), row.source])
         return table
 
     def leaders(self) -> Rows:
@@ -100,7 +102,12 @@ class Catalog:
         for path in self.rules.paths:
             for row in path.leaders:
                 table.append(
-                    [self.named(row.name), self.named(path.name), self.told(rows.leader(row)), row.source]
+                    [
+                        self.named(row.name),
+                        self.named(path.name),
+                        self.told(components.leader(row)),
+                        row.source,
+                    ]
                 )
         return table
 
@@ -108,48 +115,50 @@ class Catalog:
         table = [["Condition", "Path", "Side", "What it says", "Source"]]
         for path in self.rules.paths:
             for side, row in zip("AB", path.evacuations, strict=True):
-                told = self.told(rows.evacuation(row))
+                told = self.told(components.evacuation(row))
                 table.append([self.named(row.name), self.named(path.name), side, told, row.source])
         return table
 
     def boards(self) -> Rows:
         plain = self.rules.paths[0].boards[0]
         table = [["Board", "What it says", "Source"]]
-        table.append(["Side A, every Path", self.told(rows.board(plain)), plain.source])
+        table.append(["Side A, every Path", self.told(components.board(plain)), plain.source])
         for path in self.rules.paths:
             board = path.boards[1]
-            told = self.told(rows.board(board, plain))
+            told = self.told(components.board(board, plain))
             table.append([f"Side B, {self.named(path.name)}", told, board.source])
         return table
 
     def endgame(self) -> Rows:
         table = [["Condition", "What it says", "Source"]]
         for row in self.full.endgame_cards:
-            table.append([self.named(row.name), self.told(rows.endgame(row, self.full)), row.source])
+            table.append([self.named(row.name), self.told(components.endgame(row, self.full)), row.source])
         return table
 
     def warp(self) -> Rows:
         table = [["Warp tile", "What it brings", "Source"]]
         for row in self.rules.warp_tiles:
-            table.append([self.words.say("warp", warp=row.name), self.told(rows.warp_tile(row)), row.source])
+            table.append(
+                [self.words.say("warp", warp=row.name), self.told(components.warp_tile(row)), row.source]
+            )
         return table
 
     def recruit(self) -> Rows:
         table = [["Card", "Workers", "Source"]]
         for row in self.rules.recruit_cards:
-            table.append([str(row.code), self.told(rows.recruit_card(row)), row.source])
+            table.append([str(row.code), self.told(components.recruit_card(row)), row.source])
         return table
 
     def mine(self) -> Rows:
         table = [["Card", "Resources, from the topmost slot down", "Source"]]
         for row in self.rules.mine_cards:
-            table.append([str(row.code), self.told(rows.mine_card(row)), row.source])
+            table.append([str(row.code), self.told(components.mine_card(row)), row.source])
         return table
 
     def assets(self) -> Rows:
         table = [["Card", "What it gives", "Source"]]
         for row in self.rules.asset_cards:
-            table.append([str(row.code), self.told(rows.asset_card(row)), row.source])
+            table.append([str(row.code), self.told(components.asset_card(row)), row.source])
         return table
 
     def adventures(self) -> Rows:

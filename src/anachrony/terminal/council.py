@@ -12,7 +12,7 @@ from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.rules.effects.assets import IDLE, READY
 from anachrony.rules.kinds import NO_SEAT, WORKER_WORDS
 from anachrony.terminal.look import LIT, QUIET, STRONG, who
-from anachrony.wording import doomsday, guardians, rows
+from anachrony.wording import components, doomsday, guardians
 
 if TYPE_CHECKING:
     from anachrony.game import Game
@@ -31,12 +31,12 @@ def track(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text
     timeline = state.beside[table.timeline]
     for era in range(1, len(timeline)):
         if timeline[era] >= 0:
-            name = words.say(rows.name(table.cards[timeline[era]].name))
+            name = words.say(components.name(table.cards[timeline[era]].name))
             style = f"{STRONG} {LIT}" if experiment_place(era) in lit else ""
             told = words.say("table-experiment-line", era=era, name=name)
             cards.append("; " if cards else "").append(told, style)
     if timeline[TOP] >= 0:
-        name = words.say(rows.name(table.cards[timeline[TOP]].name))
+        name = words.say(components.name(table.cards[timeline[TOP]].name))
         cards.append("; ").append(words.say("table-experiment-next", name=name), QUIET)
     steps = words.say(
         "table-doomsday-line",
@@ -51,7 +51,7 @@ def track(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text
 def completed(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
     table = game.state.rules.table(Doomsday)
     done = game.state.seats[index].beside[table.completed]
-    names = [words.say(rows.name(table.cards[number].name)) for number in done]
+    names = [words.say(components.name(table.cards[number].name)) for number in done]
     return [(words.say("table-completed"), Text(", ".join(names)))] if names else []
 
 

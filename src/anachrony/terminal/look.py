@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from anachrony.rules.kinds import CHANCE
-from anachrony.wording import automata, moments, rows
+from anachrony.wording import automata, components, events
 
 if TYPE_CHECKING:
     from anachrony.game import Game
@@ -69,7 +69,7 @@ def name_of(game: Game, words: Words, seat: int) -> str:
     if automaton is not None:
         return words.say(automata.name(automaton.name))
     path = path_of(game, seat)
-    return words.say(rows.name(path)) if path else words.say("seat-number", n=seat + 1)
+    return words.say(components.name(path)) if path else words.say("seat-number", n=seat + 1)
 
 
 def names_of(game: Game, words: Words) -> list[str]:
@@ -84,17 +84,17 @@ def who(game: Game, words: Words, seat: int) -> Text:
     return Text(f"{symbol} {name_of(game, words, seat)}", f"{STRONG} {color}")
 
 
-def log_lines(game: Game, words: Words, events: list[Event], viewer: int | None) -> list[Text]:
+def log_lines(game: Game, words: Words, happened: list[Event], viewer: int | None) -> list[Text]:
     """Events as lines: what one seat does in one go stands in one line."""
     names = names_of(game, words)
     unnamed = [""] * len(names)
     lines: list[Text] = []
     before = None
-    for event in events:
+    for event in happened:
         if event.kind in UNSAID or (event.private and event.seat != viewer):
             continue
         goes_on = event.seat >= 0 and event.seat == before and event.kind not in BEGINNINGS
-        said = words.say(moments.event(event, game.state.rules, unnamed if goes_on else names))
+        said = words.say(events.event(event, game.state.rules, unnamed if goes_on else names))
         if goes_on:
             lines[-1].right_crop(1)
             lines[-1].append(f"; {said}")

@@ -9,7 +9,7 @@ from rich.text import Text
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, who
-from anachrony.wording import pioneers, rows
+from anachrony.wording import components, pioneers
 
 if TYPE_CHECKING:
     from anachrony.game import Game
@@ -44,9 +44,9 @@ def seat(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
     for slot, (asset, power) in enumerate(table.boards[own.path].slots):
         style = ASSET_LOOKS[ASSET_WORDS[asset]] if slot in filled else QUIET
         upgrades.append(f"  {ASSET_LETTERS[asset]}{power:+d}", style)
-    placed = [words.say(rows.breakthrough(kind)) for kind in own.beside[table.sensors]]
+    placed = [words.say(components.breakthrough(kind)) for kind in own.beside[table.sensors]]
     upgrades.append(f"   {words.say('table-sensors')} {', '.join(placed) or '-'}", QUIET)
-    won = [words.say(rows.name(table.cards[card].name)) for card in own.beside[table.successes]]
+    won = [words.say(components.name(table.cards[card].name)) for card in own.beside[table.successes]]
     found = [(words.say("table-power"), upgrades)]
     return [*found, (words.say("table-adventures"), Text(", ".join(won)))] if won else found
 

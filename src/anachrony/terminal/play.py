@@ -18,7 +18,7 @@ from anachrony.rules.kinds import CHANCE
 from anachrony.rules.scoring import lines
 from anachrony.terminal import question, table
 from anachrony.terminal.look import LINE, LIT, QUIET, STRONG, WARN, log_lines, name_of, who
-from anachrony.wording import moments
+from anachrony.wording import places, refusals
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -205,9 +205,9 @@ class Sitting:
         return False, None
 
     def _why(self, decision: Decision, text: str) -> None:
-        places = question.place_examples(self.game, decision.seat)
+        examples = question.place_examples(self.game, decision.seat)
         if not text:
-            self.say("play-why-what", places=places)
+            self.say("play-why-what", places=examples)
             return
         place = question.place_named(self.game, decision.seat, text)
         try:
@@ -215,10 +215,10 @@ class Sitting:
                 raise ValueError(text)
             lack = self.game.why_not(place, decision.seat)
         except ValueError:
-            self.say("play-unknown-place", text=text, places=places)
+            self.say("play-unknown-place", text=text, places=examples)
             return
-        where = self.words.sentence(moments.place(place))
-        self.console.print(f"{where}: {self.words.say(moments.missing(lack))}", highlight=False)
+        where = self.words.sentence(places.place(place))
+        self.console.print(f"{where}: {self.words.say(refusals.missing(lack))}", highlight=False)
         told = question.about_place(self.game, self.words, place)
         if told:
             self.console.print(Text(told, QUIET))

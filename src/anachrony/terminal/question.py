@@ -12,9 +12,9 @@ from anachrony.rules.effects.placing import space_effects, worker_use
 from anachrony.rules.kinds import COLUMNS, OWN, TYPE_WORDS, WARP_WORDS, WARPS
 from anachrony.terminal import extras
 from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who
-from anachrony.wording import moments, rows
+from anachrony.wording import components, events, places
 from anachrony.wording.effects import sequence, use
-from anachrony.wording.options import fixed
+from anachrony.wording.options import fixed, prompt
 
 if TYPE_CHECKING:
     from anachrony.game import Decision, Game, Option
@@ -27,7 +27,7 @@ OWN_PLACES: Final = ("supply", "force_workers", "leader")
 
 def question(game: Game, words: Words, decision: Decision) -> Text:
     text = who(game, words, decision.seat).append("  ")
-    return text.append(words.say(moments.prompt(decision.prompt)), STRONG)
+    return text.append(words.say(prompt(decision.prompt)), STRONG)
 
 
 def options(game: Game, words: Words, decision: Decision) -> Table:
@@ -60,7 +60,7 @@ def options(game: Game, words: Words, decision: Decision) -> Table:
         if table.show_header:
             for sign in (-1, 1):
                 part = {name: n * sign for name, n in change.items() if n * sign > 0}
-                cells.append(", ".join(map(words.say, moments.amounts(part))))
+                cells.append(", ".join(map(words.say, events.amounts(part))))
         table.add_row(*cells)
     if pairs:
         example = next((text for text in pairs if text.endswith("scientist")), pairs[0])
@@ -82,13 +82,13 @@ def about(game: Game, words: Words, decision: Decision, option: Option) -> str:
         return words.say(said)
     if decision.prompt == "choose-warp":
         tiles = [game.state.rules.warp_tiles[WARP_WORDS.index(word)] for word in option.text.split()[1:]]
-        return " ".join(words.sentence(rows.warp_tile(row)[0]) for row in tiles)
+        return " ".join(words.sentence(components.warp_tile(row)[0]) for row in tiles)
     brief = what_runs(game, option)
     if brief:
         return words.sentence(sequence(brief))
     told = about_place(game, words, option.place, option.text)
     if not told and option.place:
-        return words.sentence(moments.place(option.place))
+        return words.sentence(places.place(option.place))
     return told or about_name(game, words, option.text)
 
 
@@ -115,7 +115,11 @@ def about_place(game: Game, words: Words, place: str, text: str = "") -> str:
     if room == "main" and "/".join(rest) in rules.space_names:
         space = rules.space_names["/".join(rest)]
         tile = game.state.capital[space]
-        told = rows.capital_tile(rules.capital_by_code[tile]) if tile else rows.space(rules.spaces[space])
+        told = (
+            components.capital_tile(rules.capital_by_code[tile])
+            if tile
+            else components.space(rules.spaces[space])
+        )
         return " ".join(words.lines(told))
     if room == "offer":
         return about_name(game, words, rest[0])
@@ -156,12 +160,12 @@ def place_words(name: str) -> str:
 
 
 def _about_tile(words: Words, tile: Tile) -> str:
-    return f"{tile.vp} VP. " + " ".join(words.lines(rows.tile(tile)))
+    return f"{tile.vp} VP. " + " ".join(words.lines(components.tile(tile)))
 
 
 def _about_leader(game: Game, words: Words, seat: int) -> str:
     leader = game.state.seats[seat].leader
-    return " ".join(words.lines(rows.leader(game.state.rules.leaders[leader]))) if leader >= 0 else ""
+    return " ".join(words.lines(components.leader(game.state.rules.leaders[leader]))) if leader >= 0 else ""
 
 
 def _about_era(game: Game, words: Words, era: int) -> str:
@@ -170,7 +174,7 @@ def _about_era(game: Game, words: Words, era: int) -> str:
     parts: list[str] = []
     code = state.superprojects[era]
     if code > 0:
-        parts.append(words.say(rows.tile_name(state.rules.tile(code))))
+        parts.append(words.say(components.tile_name(state.rules.tile(code))))
     if state.decider >= 0:
         warp = state.seats[state.decider].warp
         parts += [words.say("table-warp-here", warp=WARP_WORDS[t]) for t in range(WARPS) if warp[t] == era]
@@ -183,19 +187,21 @@ def about_name(game: Game, words: Words, name: str) -> str:
     named: list[tuple[str, list[Message]]] = []
     for tile in rules.tiles:
         if tile is not None and tile.name == name:
-            told = words.lines(rows.tile(tile))
+            told = words.lines(components.tile(tile))
             if tile.cost is not None:
-                told.append(words.say("table-costs", what=", ".join(map(words.say, rows.tile_cost(tile)))))
+                told.append(
+                    words.say("table-costs", what=", ".join(map(words.say, components.tile_cost(tile))))
+                )
             return f"{tile.vp} VP. " + " ".join(told)
-    named += [(row.name, rows.leader(row)) for row in rules.leaders]
-    named += [(row.name, rows.endgame(row, rules)) for row in rules.endgame_cards]
-    named += [(row.name, rows.path(row)) for row in rules.paths]
-    named += [(row.name, rows.evacuation(row)) for path in rules.paths for row in path.evacuations]
-    named += [(f"asset card {row.code}", rows.asset_card(row)) for row in rules.asset_cards]
-    named += [(f"recruit card {row.code}", rows.recruit_card(row)) for row in rules.recruit_cards]
-    named += [(f"mine card {row.code}", rows.mine_card(row)) for row in rules.mine_cards]
-    named += [(row.name.replace("/", " "), rows.space(row)) for row in rules.spaces]
-    named += [(row.name, rows.capital_tile(row)) for row in rules.capital_by_code.values()]
+    named += [(row.name, components.leader(row)) for row in rules.leaders]
+    named += [(row.name, components.endgame(row, rules)) for row in rules.endgame_cards]
+    named += [(row.name, components.path(row)) for row in rules.paths]
+    named += [(row.name, components.evacuation(row)) for path in rules.paths for row in path.evacuations]
+    named += [(f"asset card {row.code}", components.asset_card(row)) for row in rules.asset_cards]
+    named += [(f"recruit card {row.code}", components.recruit_card(row)) for row in rules.recruit_cards]
+    named += [(f"mine card {row.code}", components.mine_card(row)) for row in rules.mine_cards]
+    named += [(row.name.replace("/", " "), components.space(row)) for row in rules.spaces]
+    named += [(row.name, components.capital_tile(row)) for row in rules.capital_by_code.values()]
     named += [("supply", [use(rules.supply)]), ("force workers", [use(rules.force)])]
     named += [("anomaly", [use(rules.anomaly)])]
     named += [(place_words(row.name), [use(found)]) for row, found in own_uses(game, game.state.decider)]

@@ -12,7 +12,7 @@ from rich.progress import Progress
 from anachrony.game import Game
 from anachrony.players.random import RandomPlayer
 from anachrony.terminal import table
-from anachrony.wording import Words, rows
+from anachrony.wording import Words, components
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -101,7 +101,7 @@ def report(outcomes: list[Outcome], console: Console) -> None:
             win = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             by_seat.setdefault(words.say("seat-number", n=seat + 1), []).append((total, win))
             if outcome.paths[seat]:  # an automaton has no Path
-                by_path.setdefault(words.say(rows.name(outcome.paths[seat])), []).append((total, win))
+                by_path.setdefault(words.say(components.name(outcome.paths[seat])), []).append((total, win))
     console.print(_table("By seat", by_seat))
     console.print(_table("By Path", dict(sorted(by_path.items()))))
     eras = [outcome.eras for outcome in outcomes]

@@ -29,7 +29,7 @@ from anachrony.terminal import extras
 from anachrony.terminal.automaton import objectives
 from anachrony.terminal.board import seats_group
 from anachrony.terminal.look import ASSET_LOOKS, EMBER, LINE, LIT, QUIET, STRONG, WARN, look_of, who
-from anachrony.wording import moments, rows
+from anachrony.wording import components, events
 from anachrony.wording.effects import admitted
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def header(game: Game, words: Words) -> Text:
     if state.era:
         text.append(words.say("table-era", era=state.era, last=rules.last_era), STRONG)
         text.append("  ")
-    text.append(words.say(moments.phase(state)), LIT)
+    text.append(words.say(events.phase(state)), LIT)
     if state.impact:
         text.append(f"  {words.say('table-impact-past')}", EMBER)
     elif state.era:
@@ -142,7 +142,7 @@ def _project(game: Game, words: Words, era: int, lit: frozenset[str]) -> Text:
         tile = state.rules.tile(code)
         style = f"{STRONG} {LIT}" if f"timeline/{era}/superproject" in lit else ""
         return Text.assemble(
-            (words.say(rows.tile_name(tile)), style), " ", (f"{tile.vp} VP", ASSET_LOOKS["vp"])
+            (words.say(components.tile_name(tile)), style), " ", (f"{tile.vp} VP", ASSET_LOOKS["vp"])
         )
     return Text(words.say("table-hidden" if code == 0 else "table-taken"), f"italic {QUIET}")
 
@@ -201,7 +201,7 @@ def _space(game: Game, words: Words, place: int, lit: frozenset[str]) -> Text:
         text.append(f" {water}W", ASSET_LOOKS["water"])
     tile = state.capital[place]
     if tile and state.at[place] >= 0:
-        text.append(f": {words.say(rows.name(state.rules.capital_by_code[tile].name))}", EMBER)
+        text.append(f": {words.say(components.name(state.rules.capital_by_code[tile].name))}", EMBER)
     if state.at[place] < 0:
         text.append(f" {words.say('table-collapsed' if tile else 'table-closed')}", WARN)
     elif space.after_impact and not state.impact:
@@ -229,25 +229,23 @@ def pools(game: Game, words: Words, lit: frozenset[str]) -> Table:
         if state.recruit[worker]:
             word = WORKER_WORDS[worker]
             style = f"{STRONG} {LIT}" if f"pool/recruit/{word}" in lit else ""
-            told = words.say(moments.amount(word, state.recruit[worker]))
+            told = words.say(events.amount(word, state.recruit[worker]))
             workers.append(", " if workers else "").append(told, style)
     ores = Text()
     for asset in range(4):
         if state.mine[asset]:
             word = ASSET_WORDS[asset]
             style = f"{STRONG} {LIT}" if f"pool/mine/{word}" in lit else ASSET_LOOKS[word]
-            ores.append(", " if ores else "").append(
-                words.say(moments.amount(word, state.mine[asset])), style
-            )
+            ores.append(", " if ores else "").append(words.say(events.amount(word, state.mine[asset])), style)
     empty = Text(words.say("table-empty"), QUIET)
     table.add_row(words.say("table-recruit-pool"), workers or empty)
     table.add_row(words.say("table-mine-pool"), ores or empty)
-    gone = [words.say(rows.breakthrough(k)) for k in range(BREAKTHROUGHS) if not state.research[k]]
+    gone = [words.say(components.breakthrough(k)) for k in range(BREAKTHROUGHS) if not state.research[k]]
     left = words.say("table-left-all", n=sum(state.research))
     if gone:
         left += f"; {words.say('table-left-none', what=', '.join(gone))}"
     table.add_row(words.say("table-left"), left)
-    cards = [words.say(rows.name(state.rules.endgame_cards[card].name)) for card in state.endgame]
+    cards = [words.say(components.name(state.rules.endgame_cards[card].name)) for card in state.endgame]
     if state.rules.endgame_used:
         table.add_row(words.say("table-endgame"), ", ".join(cards) or empty)
     for heading, line in [*objectives(game, words), *extras.board(game, words, lit)]:
@@ -294,7 +292,7 @@ def _offer(words: Words, tile: Tile | None, under: int, lit: frozenset[str]) -> 
         return Text("-", QUIET)
     style = f"{STRONG} {LIT}" if f"offer/{tile.code}" in lit else STRONG
     text = Text.assemble((tile.name, style), " ", (f"{tile.vp} VP", ASSET_LOOKS["vp"]), "  ")
-    text.append(" ".join(words.lines(rows.tile(tile))))
+    text.append(" ".join(words.lines(components.tile(tile))))
     if under:
         text.append(f" (+{under})", QUIET)
     return text

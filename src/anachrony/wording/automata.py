@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.wording import rows
+from anachrony.wording import components
 from anachrony.wording.message import Message, message
 
 if TYPE_CHECKING:
@@ -51,4 +51,4 @@ def position(what: str, rules: Ruleset) -> Message:
     for bot in rules.automata:
         if bot is not None:
             return message(f"bot-{bot.word_at(what)}")
-    return rows.name(what)
+    return components.name(what)

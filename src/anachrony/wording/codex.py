@@ -1,7 +1,7 @@
 """Every component of a ruleset as data, ready for JSON: to draw, to read and to search.
 
 ``id`` is the name that views, options and events use; ``name`` and ``text`` are messages; ``face`` is
-what is drawn on it (see ``faces``).
+what is drawn on it (see ``pictograms``).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.measures import MEASURES
 from anachrony.rules.scoring import lines
-from anachrony.wording import effects, faces, module_codex, moments, rows
+from anachrony.wording import components, effects, module_codex, pictograms, places
 from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
@@ -71,22 +71,22 @@ def _tile(row: Tile) -> Entry:
         "id": row.name,
         "code": row.code,
         "kind": TYPE_WORDS[row.kind],
-        "name": plain(rows.tile_name(row)),
+        "name": plain(components.tile_name(row)),
         "vp": row.vp,
         "reach": row.reach,
-        "workers": faces.socket(row.use.workers) if row.use is not None else None,
+        "workers": pictograms.socket(row.use.workers) if row.use is not None else None,
         "free": row.free is not None,
-        "text": _told(rows.tile(row)),
-        "face": faces.tile(row),
+        "text": _told(components.tile(row)),
+        "face": pictograms.tile(row),
         "source": row.source,
     }
     if row.kind == SUPERPROJECT and row.cost is not None:
         entry["cost"] = {
-            "assets": faces.price(row.cost),
+            "assets": pictograms.price(row.cost),
             "worker": WORKER_WORDS[row.worker_cost] if row.worker_cost >= 0 else None,
             "breakthrough": _breakthrough(row.breakthrough) if row.breakthrough >= 0 else None,
             "shapes": [SHAPE_WORDS[shape] for shape in row.shapes],
-            "text": _told(rows.tile_cost(row)),
+            "text": _told(components.tile_cost(row)),
         }
     return entry
 
@@ -99,14 +99,14 @@ def spaces(rules: Ruleset) -> list[Entry]:
     return [
         {
             "id": f"main/{row.name}",
-            "name": plain(moments.place(f"main/{row.name}")),
-            "workers": faces.socket(row.workers),
+            "name": plain(places.place(f"main/{row.name}")),
+            "workers": pictograms.socket(row.workers),
             "water": row.water,
             "pool": row.pool,
             "capital": CAPITAL_WORDS[row.capital] if row.capital >= 0 else None,
             "after_impact": row.after_impact,
-            "text": _told(rows.space(row)),
-            "face": faces.space(row),
+            "text": _told(components.space(row)),
+            "face": pictograms.space(row),
             "source": row.source,
         }
         for row in rules.spaces
@@ -116,12 +116,12 @@ def spaces(rules: Ruleset) -> list[Entry]:
 def own_actions(rules: Ruleset) -> list[Entry]:
     """What is printed on every Player board."""
     named = (
-        ("supply", moments.place("seat/1/supply"), rules.supply),
-        ("force_workers", moments.place("seat/1/force_workers"), rules.force),
+        ("supply", places.place("seat/1/supply"), rules.supply),
+        ("force_workers", places.place("seat/1/force_workers"), rules.force),
         ("anomaly", message("anomaly"), rules.anomaly),
     )
     return [
-        {"id": name, "name": plain(said), "text": [plain(effects.use(row))], "face": faces.use(row)}
+        {"id": name, "name": plain(said), "text": [plain(effects.use(row))], "face": pictograms.use(row)}
         for name, said, row in named
     ]
 
@@ -132,9 +132,9 @@ def capital_tiles(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "code": row.code,
             "capital": CAPITAL_WORDS[row.capital],
-            "name": plain(rows.name(row.name)),
-            "text": _told(rows.capital_tile(row)),
-            "face": faces.capital_tile(row),
+            "name": plain(components.name(row.name)),
+            "text": _told(components.capital_tile(row)),
+            "face": pictograms.capital_tile(row),
             "source": row.source,
         }
         for row in rules.capital_by_code.values()
@@ -148,7 +148,7 @@ def paths(rules: Ruleset) -> list[Entry]:
     return [
         {
             "id": row.name,
-            "name": plain(rows.name(row.name)),
+            "name": plain(components.name(row.name)),
             "start": _counted(ASSET_WORDS, row.start),
             "active": _counted(WORKER_WORDS, row.active),
             "tired": _counted(WORKER_WORDS, row.tired),
@@ -156,7 +156,7 @@ def paths(rules: Ruleset) -> list[Entry]:
             "leaders": [leader.name for leader in row.leaders],
             "boards": {side: _board(board) for side, board in zip("AB", row.boards, strict=True)},
             "evacuation": {side: _evacuation(one) for side, one in zip("AB", row.evacuations, strict=True)},
-            "text": _told(rows.path(row)),
+            "text": _told(components.path(row)),
             "source": row.source,
         }
         for row in rules.paths
@@ -170,8 +170,8 @@ def _board(row: Board) -> Entry:
             {
                 "type": TYPE_WORDS[spot // COLUMNS],
                 "column": spot % COLUMNS + 1,
-                "name": plain(rows.spot_name(spot)),
-                "cost": faces.price(row.costs[spot]),
+                "name": plain(components.spot_name(spot)),
+                "cost": pictograms.price(row.costs[spot]),
             }
             for spot in range(SPOTS)
         ],
@@ -179,7 +179,7 @@ def _board(row: Board) -> Entry:
             {
                 "id": HEX_WORDS[hex_],
                 "name": plain(message("hex", hex=HEX_WORDS[hex_])),
-                "ways": [faces.price(way) for way in row.hex_costs[hex_]],
+                "ways": [pictograms.price(way) for way in row.hex_costs[hex_]],
                 "lost_to_impact": bool(row.destroyed >> hex_ & 1),
             }
             for hex_ in range(HEXES)
@@ -192,7 +192,7 @@ def _board(row: Board) -> Entry:
             "overflow": row.overflow,
         },
         "travel": list(row.travel_vp),
-        "text": _told(rows.board(row)),
+        "text": _told(components.board(row)),
         "source": row.source,
     }
 
@@ -201,12 +201,12 @@ def _evacuation(row: Evacuation) -> Entry:
     what, least = row.needs
     return {
         "id": row.name,
-        "name": plain(rows.name(row.name)),
+        "name": plain(components.name(row.name)),
         "needs": {"what": MEASURES[what].word, "n": least},
         "base": row.base,
         "per_set": row.per_set,
         "each": [{"what": MEASURES[measure].word, "n": n} for measure, n in row.each],
-        "text": _told(rows.evacuation(row)),
+        "text": _told(components.evacuation(row)),
         "source": row.source,
     }
 
@@ -220,9 +220,9 @@ def _of_path(path: Path, at: int, rules: Ruleset) -> Entry:
     return {
         "id": row.name,
         "path": path.name,
-        "name": plain(rows.name(row.name)),
-        "text": _told(rows.leader(row)),
-        "face": faces.leader(row),
+        "name": plain(components.name(row.name)),
+        "text": _told(components.leader(row)),
+        "face": pictograms.leader(row),
         "source": row.source,
     }
 
@@ -236,8 +236,8 @@ def endgame_cards(rules: Ruleset) -> list[Entry]:
         {
             "id": row.name,
             "code": row.code,
-            "name": plain(rows.name(row.name)),
-            "text": _told(rows.endgame(row, rules)),
+            "name": plain(components.name(row.name)),
+            "text": _told(components.endgame(row, rules)),
             "source": row.source,
         }
         for row in rules.endgame_cards
@@ -249,7 +249,7 @@ def recruit_cards(rules: Ruleset) -> list[Entry]:
         {
             "code": row.code,
             "workers": _counted(WORKER_WORDS, row.numbers),
-            "text": _told(rows.recruit_card(row)),
+            "text": _told(components.recruit_card(row)),
             "source": row.source,
         }
         for row in rules.recruit_cards
@@ -261,7 +261,7 @@ def mine_cards(rules: Ruleset) -> list[Entry]:
         {
             "code": row.code,
             "resources": [ASSET_WORDS[resource] for resource in row.numbers],
-            "text": _told(rows.mine_card(row)),
+            "text": _told(components.mine_card(row)),
             "source": row.source,
         }
         for row in rules.mine_cards
@@ -274,8 +274,8 @@ def asset_cards(rules: Ruleset) -> list[Entry]:
             "id": f"asset card {row.code}",
             "code": row.code,
             "name": plain(message("asset-card", code=row.code)),
-            "text": _told(rows.asset_card(row)),
-            "face": faces.drawn(row.effects),
+            "text": _told(components.asset_card(row)),
+            "face": pictograms.drawn(row.effects),
             "source": row.source,
         }
         for row in rules.asset_cards
@@ -288,8 +288,8 @@ def warp_tiles(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "name": plain(message("warp", warp=row.name)),
             "water": row.water,
-            "text": _told(rows.warp_tile(row)),
-            "face": faces.warp_tile(row),
+            "text": _told(components.warp_tile(row)),
+            "face": pictograms.warp_tile(row),
             "source": row.source,
         }
         for row in rules.warp_tiles
@@ -302,7 +302,7 @@ def breakthroughs(rules: Ruleset) -> list[Entry]:
             "id": f"{SHAPE_WORDS[shape]} {ICON_WORDS[icon]}",
             "shape": SHAPE_WORDS[shape],
             "icon": ICON_WORDS[icon],
-            "name": plain(rows.breakthrough(shape * ICONS + icon)),
+            "name": plain(components.breakthrough(shape * ICONS + icon)),
             "copies": rules.breakthrough_copies,
         }
         for shape in range(len(SHAPE_WORDS))

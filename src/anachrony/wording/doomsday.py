@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.wording.components import measured, name
 from anachrony.wording.effects import sequence
 from anachrony.wording.message import Message, message
-from anachrony.wording.rows import measured, name
 
 if TYPE_CHECKING:
     from anachrony.modules.doomsday.rows import Doomsday, ExperimentCard

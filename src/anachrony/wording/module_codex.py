@@ -10,7 +10,7 @@ from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.modules.pioneers.rows import Outback
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.kinds import ASSET_WORDS
-from anachrony.wording import doomsday, faces, guardians, moments, pioneers, rows
+from anachrony.wording import components, doomsday, guardians, pictograms, pioneers, places
 from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
@@ -44,11 +44,11 @@ def adventures(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "deck": deck.name,
             "power": row.power,
-            "name": plain(rows.name(row.name)),
+            "name": plain(components.name(row.name)),
             "ongoing": row.free is not None or bool(row.passives),
             "text": _told(pioneers.adventure(row)),
             "success": _success(row),
-            "failure": faces.drawn(row.failure),
+            "failure": pictograms.drawn(row.failure),
             "source": row.source,
         }
         for deck in rules.table(Outback).decks
@@ -56,12 +56,12 @@ def adventures(rules: Ruleset) -> list[Entry]:
     ]
 
 
-def _success(row: AdventureCard) -> list[faces.Token]:
+def _success(row: AdventureCard) -> list[pictograms.Token]:
     """What lasts stands for the line that only says so."""
-    lasting = faces.passives(row.passives)
+    lasting = pictograms.passives(row.passives)
     if row.free is not None:
-        lasting += faces.use(row.free)
-    return lasting or faces.drawn(row.success)
+        lasting += pictograms.use(row.free)
+    return lasting or pictograms.drawn(row.success)
 
 
 def adventure_decks(rules: Ruleset) -> list[Entry]:
@@ -92,7 +92,7 @@ def upgrade_boards(rules: Ruleset) -> list[Entry]:
     return [
         {
             "id": row.path,
-            "name": plain(rows.name(row.path)),
+            "name": plain(components.name(row.path)),
             "base": row.base,
             "slots": [{"resource": ASSET_WORDS[asset], "power": power} for asset, power in row.slots],
             "sensor_power": row.sensor_power,
@@ -108,10 +108,10 @@ def upgrade_boards(rules: Ruleset) -> list[Entry]:
 def _upgrade(name: str, row: Use) -> Entry:
     return {
         "id": name,
-        "name": plain(moments.place(f"seat/1/{name}")),
-        "workers": faces.socket(row.workers),
+        "name": plain(places.place(f"seat/1/{name}")),
+        "workers": pictograms.socket(row.workers),
         "free": not row.workers,
-        "face": faces.use(row),
+        "face": pictograms.use(row),
     }
 
 
@@ -124,9 +124,9 @@ def experiments(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "level": row.level,
             "vp": row.vp,
-            "name": plain(rows.name(row.name)),
-            "needs": [plain(rows.measured(what, n)) for what, n in row.needs],
-            "cost": faces.drawn(row.cost),
+            "name": plain(components.name(row.name)),
+            "needs": [plain(components.measured(what, n)) for what, n in row.needs],
+            "cost": pictograms.drawn(row.cost),
             "text": _told(doomsday.experiment(row)),
             "source": row.source,
         }
@@ -174,8 +174,8 @@ def guardian_rows(rules: Ruleset) -> list[Entry]:
         {
             "id": row.name,
             "place": row.place,
-            "name": plain(rows.name(row.name)),
-            "cost": faces.drawn((row.cost, LoseWorker(row.worker))),
+            "name": plain(components.name(row.name)),
+            "cost": pictograms.drawn((row.cost, LoseWorker(row.worker))),
             "text": _told(guardians.guardian(row)),
             "source": row.source,
         }

@@ -18,7 +18,7 @@ from anachrony.rules.kinds import (
     ICON_WORDS,
     SHAPE_WORDS,
 )
-from anachrony.wording import moments, rows
+from anachrony.wording import components, events, places
 from anachrony.wording.effects import sequence
 from anachrony.wording.message import Message, message
 
@@ -60,6 +60,11 @@ class Asked(NamedTuple):
         return self.option.text.rpartition(" ")[2]
 
 
+def prompt(key: str) -> Message:
+    """The question itself."""
+    return message(f"prompt-{key}")
+
+
 def option(game: Game, chosen: Option) -> Message:
     """What an option means, for a button or a list."""
     effect, frame = stack.asking(game.state, chosen.seat)
@@ -92,7 +97,7 @@ def _asset_of(letter: str) -> Message:
 
 
 def _placement(asked: Asked) -> Message:
-    where = moments.place(asked.option.place)
+    where = places.place(asked.option.place)
     _, *parts = asked.option.place.split("/")
     own = not asked.option.place.startswith("main/")
     if own and asked.text.startswith("anomaly "):
@@ -100,7 +105,7 @@ def _placement(asked: Asked) -> Message:
     if own and parts[1] == "spot":
         where = _tile(asked, asked.text.removesuffix(f" {asked.option.worker}"))
     elif own and parts[1] == "leader":
-        where = rows.name(asked.state.rules.leaders[asked.state.seats[int(parts[0]) - 1].leader].name)
+        where = components.name(asked.state.rules.leaders[asked.state.seats[int(parts[0]) - 1].leader].name)
     if not asked.option.worker:
         return message("option-free", what=where)
     return message("option-place" if not own else "option-use", worker=asked.option.worker, place=where)
@@ -110,7 +115,7 @@ def _placement(asked: Asked) -> Message:
 
 
 def _tile(asked: Asked, name: str) -> Message:
-    return moments.tile(name, asked.state.rules)
+    return events.tile(name, asked.state.rules)
 
 
 def _named_tile(asked: Asked) -> Message:
@@ -122,30 +127,30 @@ def _lost_building(asked: Asked) -> Message:
 
 
 def _name(asked: Asked) -> Message:
-    return rows.name(asked.text)
+    return components.name(asked.text)
 
 
 def _card(asked: Asked) -> Message:
-    return moments.card(asked.text.removeprefix("deal "), asked.state.rules)
+    return events.card(asked.text.removeprefix("deal "), asked.state.rules)
 
 
 def _capital(asked: Asked) -> Message:
-    return rows.name(asked.text.partition(" ")[2])
+    return components.name(asked.text.partition(" ")[2])
 
 
 def _evacuation(asked: Asked) -> Message:
     path = asked.state.rules.paths[asked.state.seats[asked.frame.seat].path]
-    return rows.name(path.evacuations["AB".index(asked.last)].name)
+    return components.name(path.evacuations["AB".index(asked.last)].name)
 
 
 def _recruit_card(asked: Asked) -> Message:
     row = asked.state.rules.recruit_cards[asked.option.pick]
-    return message("option-card", code=row.code, what=rows.recruit_card(row)[0])
+    return message("option-card", code=row.code, what=components.recruit_card(row)[0])
 
 
 def _mine_card(asked: Asked) -> Message:
     row = asked.state.rules.mine_cards[asked.option.pick]
-    return message("option-card", code=row.code, what=rows.mine_card(row)[0])
+    return message("option-card", code=row.code, what=components.mine_card(row)[0])
 
 
 # --- assets and Workers ---------------------------------------------------------------------------------
@@ -230,11 +235,11 @@ def _set_die(asked: Asked) -> Message:
 
 
 def _face(asked: Asked) -> Message:
-    return moments.face(asked.text, asked.state.rules)
+    return events.face(asked.text, asked.state.rules)
 
 
 def _breakthrough(asked: Asked) -> Message:
-    return moments.breakthrough(asked.text, asked.state.rules)
+    return events.breakthrough(asked.text, asked.state.rules)
 
 
 def _shown_breakthrough(asked: Asked) -> Message:
@@ -260,7 +265,7 @@ def _warp(key: str) -> Callable[[Asked], Message]:
 
 
 def _place(asked: Asked) -> Message:
-    return moments.place(asked.option.place)
+    return places.place(asked.option.place)
 
 
 def _action(asked: Asked) -> Message:
@@ -408,6 +413,6 @@ def about(state: State) -> Message | None:
     if word == "paid":
         return message("about-paid", n=int(number))
     if word in (*ICON_WORDS, "-") and number in (*SHAPE_WORDS, "-"):
-        faces = [moments.face(face, state.rules) for face in (number, word) if face != "-"]
+        faces = [events.face(face, state.rules) for face in (number, word) if face != "-"]
         return message("about-dice", faces=tuple(faces))
-    return moments.tile(text, state.rules)
+    return events.tile(text, state.rules)

@@ -23,7 +23,7 @@ from anachrony.server.storage.store import (
 )
 from anachrony.server.table import clocks
 from anachrony.server.table.position import Position
-from anachrony.wording import automata, moments, options, rows
+from anachrony.wording import automata, components, events, options, places
 from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
@@ -60,14 +60,14 @@ def notice(kind: str, seat: int, what: str = "") -> Json:
 
 
 def cut_events(
-    events: Sequence[Mapping[str, Any]],
+    happened: Sequence[Mapping[str, Any]],
     eye: int | None,
     rules: Ruleset,
     names: Sequence[str | Message],
 ) -> list[Json]:
     """Those events that an eye may see, each with its message."""
     shown: list[Json] = []
-    for event in map(_as_today, events):
+    for event in map(_as_today, happened):
         if event["private"] and eye not in (event["seat"], ALL):
             continue
         one = {name: event[name] for name in ("kind", "seat", "place", "what", "amounts", "fate")}
@@ -86,11 +86,11 @@ def _as_today(event: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def _worded(event: Mapping[str, Any], rules: Ruleset, names: Sequence[str | Message]) -> Message:
     kind, seat = str(event["kind"]), int(event["seat"])
-    if kind not in moments.EVENTS:
+    if kind not in events.EVENTS:
         return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=str(event["what"]))
     place, what, amounts = event["place"], event["what"], dict(event["amounts"])
     happened = Event(kind, seat, place, what, amounts, event["private"], event["fate"])
-    return moments.event(happened, rules, names)
+    return events.event(happened, rules, names)
 
 
 def log_entry(
@@ -131,7 +131,7 @@ def decision_data(position: Position, decision: Decision, amounts: bool = False)
     return {
         "seat": decision.seat,
         "prompt": decision.prompt,
-        "message": plain(moments.prompt(decision.prompt)),
+        "message": plain(options.prompt(decision.prompt)),
         "options": offered,
     }
 
@@ -176,9 +176,9 @@ def words_for(game: Game, view: Json) -> Json:
     pending = view["pending"] or {"place": None, "worker": None}
     about = options.about(game.state)
     return {
-        "phase": plain(moments.phase(game.state)),
-        "asking": plain(moments.prompt(view["asking"])) if view["asking"] else None,
-        "place": plain(moments.place(pending["place"])) if pending["place"] else None,
+        "phase": plain(events.phase(game.state)),
+        "asking": plain(options.prompt(view["asking"])) if view["asking"] else None,
+        "place": plain(places.place(pending["place"])) if pending["place"] else None,
         "worker": plain(message("worker", worker=pending["worker"])) if pending["worker"] else None,
         "about": None if about is None else plain(about),
     }
@@ -259,4 +259,4 @@ def _named(seat: SeatRow, game: Game, lone: bool) -> str | Message:
     if seat.kind == AUTOMATON or (seat.kind == COMPUTER and lone):
         return label(seat)
     own = game.state.seats[seat.seat]
-    return label(seat) if own.board is None else rows.name(game.state.rules.paths[own.path].name)
+    return label(seat) if own.board is None else components.name(game.state.rules.paths[own.path].name)

@@ -22,7 +22,7 @@ from anachrony.server.table.tables import Live
 from anachrony.server.web import requests, responses
 from anachrony.server.web.lobby import TableName, WhichSeat
 from anachrony.server.web.requests import MOST_VERSION
-from anachrony.wording import moments, plain
+from anachrony.wording import plain, refusals
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=MeasuredRoute)
 Past = Annotated[int, Path(ge=0, le=MOST_VERSION)]
@@ -138,7 +138,7 @@ def why_not(table: TableName, place: Place, ours: Ours, caller: Calling, seat: W
             raise problems.invalid(f"there is no place {place!r}") from error
         if lack is None:
             return {"place": place, "missing": None}
-        said = plain(moments.missing(lack))
+        said = plain(refusals.missing(lack))
         return {
             "place": place,
             "missing": {"what": lack.what, "details": list(lack.details), "message": said},

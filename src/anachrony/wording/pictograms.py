@@ -131,7 +131,7 @@ def _council(args: tuple[Value, ...]) -> list[Token]:
 
 
 # By class of the effect, as in ``effects.EFFECTS``. One that is missing is told in words.
-FACES: Final[dict[str, Drawn]] = {
+PICTOGRAMS: Final[dict[str, Drawn]] = {
     "Gain": _gain,
     "GainAny": lambda args: [{"gain": {"any": args[0]}}],
     "GainRandom": _always({"gain": {"random": 1}}),
@@ -200,7 +200,7 @@ def drawn(effects: tuple[Effect, ...]) -> list[Token]:
     """A sequence of effects; plain gains side by side are one token."""
     tokens: list[Token] = []
     for effect in effects:
-        draw = FACES.get(type(effect).__name__)
+        draw = PICTOGRAMS.get(type(effect).__name__)
         if draw is None:
             _add(tokens, [{"text": plain(told)} for told in describe(effect)])
         else:

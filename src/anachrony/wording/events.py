@@ -1,19 +1,19 @@
-"""What happens at the table, as messages: questions, options, events, places, refusals."""
+"""What happens at the table, as messages: amounts, phases and the lines of the log."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import ACTION_ROUNDS, ASSET_WORDS, PHASE_WORDS, WORKER_WORDS
-from anachrony.wording import automata, rows
+from anachrony.rules.kinds import ACTION_ROUNDS, PHASE_WORDS, WORKER_WORDS
+from anachrony.wording import automata, components
 from anachrony.wording.message import Message, message
+from anachrony.wording.places import place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Event
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
-    from anachrony.rules.why_not import Missing
 
 
 # --- amounts ------------------------------------------------------------------------------------------
@@ -33,13 +33,6 @@ def amounts(changes: dict[str, int]) -> tuple[Message, ...]:
     return tuple(amount(name, n) for name, n in changes.items() if n)
 
 
-# --- questions ----------------------------------------------------------------------------------------
-
-
-def prompt(key: str) -> Message:
-    return message(f"prompt-{key}")
-
-
 # --- phases -------------------------------------------------------------------------------------------
 
 
@@ -48,44 +41,6 @@ def phase(state: State) -> Message:
     if state.phase == ACTION_ROUNDS and state.round and not state.over:
         return message("phase-round", n=state.round)
     return message(f"phase-{'over' if state.over else PHASE_WORDS[state.phase]}")
-
-
-# --- places -------------------------------------------------------------------------------------------
-
-
-def place(name: str) -> Message:
-    """The words for a place's stable name, such as ``main/construct/2``."""
-    room, *parts = name.split("/")
-    rest = [*parts, "", "", ""]
-    if room == "main":
-        return message("space", space=rest[0], detail=rest[1])
-    if room == "seat" and rest[1] == "spot":
-        return message("spot", type=rest[2], n=rest[3])
-    if room == "seat" and rest[1] in ("hex", "warp"):
-        return message(rest[1], **{rest[1]: rest[2]})
-    if room == "seat":
-        return message("own-place", what=rest[1])
-    if room == "offer":
-        return message("offer", code=rest[0])
-    if room == "timeline":
-        return message("timeline", era=rest[0], part=rest[1] or "era")
-    if room == "pool":
-        return message("pool", pool=rest[0], what=rest[1])
-    return message("die", die=rest[0])
-
-
-# --- refusals -----------------------------------------------------------------------------------------
-
-
-def missing(lack: Missing | None) -> Message:
-    """Why a place is dark, or that it is not."""
-    if lack is None:
-        return message("missing-nothing")
-    details = tuple(
-        message("asset", what=detail) if detail in ASSET_WORDS else message("worker", worker=detail)
-        for detail in lack.details
-    )
-    return message(f"missing-{lack.what}", details=details, count=len(details))
 
 
 # --- events -------------------------------------------------------------------------------------------
@@ -103,17 +58,17 @@ def breakthrough(what: str, rules: Ruleset) -> Message:
 def tile(what: str, rules: Ruleset) -> Message:
     for row in rules.tiles:
         if row is not None and row.name == what:
-            return rows.tile_name(row)
-    return rows.name(what)
+            return components.tile_name(row)
+    return components.name(what)
 
 
 def _name(what: str, rules: Ruleset) -> Message:
-    return rows.name(what.replace("_", " "))
+    return components.name(what.replace("_", " "))
 
 
 def card(what: str, rules: Ruleset) -> Message:
     *_, code = what.split()
-    return message("asset-card", code=code) if what.startswith("asset card ") else rows.name(what)
+    return message("asset-card", code=code) if what.startswith("asset card ") else components.name(what)
 
 
 def _warp(what: str, rules: Ruleset) -> Message:
@@ -140,7 +95,7 @@ def _pool_card(kind: str) -> Callable[[str, Ruleset], Message]:
     def worded(what: str, rules: Ruleset) -> Message:
         cards = rules.recruit_cards if kind == "recruit" else rules.mine_cards
         row = next(card for card in cards if str(card.code) == what)
-        return (rows.recruit_card(row) if kind == "recruit" else rows.mine_card(row))[0]
+        return (components.recruit_card(row) if kind == "recruit" else components.mine_card(row))[0]
 
     return worded
 

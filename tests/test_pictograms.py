@@ -8,14 +8,14 @@ from anachrony.rules.kinds import ASSET_WORDS, STOCK_WORDS
 from anachrony.rules.rows import Tile
 from anachrony.rules.saving import vocabulary
 from anachrony.terms import compose
-from anachrony.wording import faces
+from anachrony.wording import pictograms
 from story import GENIUS, SCIENTIST, story
 
 RULES = compose("essential", (), ("asset_draft",), 2)
 PLAIN = {"socket", "pay", "arrow", "gain", "motivated", "dies"}
 
 
-def amounts(tokens: list[faces.Token], name: str) -> dict[str, int]:
+def amounts(tokens: list[pictograms.Token], name: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for token in tokens:
         part = token.get(name, {})
@@ -28,7 +28,7 @@ def is_plain(tile: Tile) -> bool:
     """A Worker space that only pays and gains, with nothing to choose."""
     if tile.use is None:
         return False
-    tokens = faces.use(tile.use)
+    tokens = pictograms.use(tile.use)
     paid = {**amounts(tokens, "pay"), **amounts(tokens, "gain")}
     return all(set(token) <= PLAIN for token in tokens) and "any" not in paid
 
@@ -40,7 +40,7 @@ TILES = [tile for tile in RULES.tiles if tile is not None]
 def test_a_plain_face_is_what_a_worker_brings(code: int) -> None:
     use = RULES.tile(code).use
     assert use is not None
-    face = faces.use(use)
+    face = pictograms.use(use)
     table = story().seat(active={GENIUS: 1}).has(dict.fromkeys(ASSET_WORDS, 9)).built(code)
     before = table.own().stock[:]
     table.use(code, GENIUS)
@@ -55,7 +55,7 @@ def test_a_plain_face_is_what_a_worker_brings(code: int) -> None:
 
 def test_purify_brings_what_is_drawn() -> None:
     row = RULES.spaces[RULES.space_names["purify"]]
-    plain, with_scientist = faces.space(row)[1:]
+    plain, with_scientist = pictograms.space(row)[1:]
     for worker, token in (("engineer", plain), (SCIENTIST, with_scientist)):
         table = story().seat(active={worker: 1})
         table.pick(f"purify {worker}")
@@ -63,18 +63,18 @@ def test_purify_brings_what_is_drawn() -> None:
 
 
 def test_every_tile_and_leader_has_a_picture() -> None:
-    drawn = [(tile.name, faces.tile(tile)) for tile in TILES]
-    drawn += [(leader.name, faces.leader(leader)) for leader in RULES.leaders]
-    drawn += [(str(card.code), faces.drawn(card.effects)) for card in RULES.asset_cards]
+    drawn = [(tile.name, pictograms.tile(tile)) for tile in TILES]
+    drawn += [(leader.name, pictograms.leader(leader)) for leader in RULES.leaders]
+    drawn += [(str(card.code), pictograms.drawn(card.effects)) for card in RULES.asset_cards]
     for name, tokens in drawn:
         assert tokens, name
         assert not any(token.keys() == {"text"} for token in tokens), name
 
 
 def test_what_has_no_picture_is_told_in_words() -> None:
-    trade = faces.space(RULES.spaces[RULES.space_names["trade"]])
+    trade = pictograms.space(RULES.spaces[RULES.space_names["trade"]])
     assert trade[-1] == {"text": {"key": "effect-trade", "params": {"second": "no"}}}
 
 
-def test_faces_know_only_effects_that_there_are() -> None:
-    assert set(faces.FACES) <= set(vocabulary())
+def test_pictograms_know_only_effects_that_there_are() -> None:
+    assert set(pictograms.PICTOGRAMS) <= set(vocabulary())
