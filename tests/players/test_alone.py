@@ -6,7 +6,7 @@ import pytest
 
 from anachrony import Game
 from anachrony.automata.opponents import OPPONENTS
-from anachrony.players.evaluation import Evaluation
+from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.search import SearchPlayer
 from anachrony.rules import stack

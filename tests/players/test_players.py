@@ -11,14 +11,14 @@ import pytest
 from alone import alone
 from anachrony import Game
 from anachrony.automata.chronossus.objectives import ObjectiveDeck
-from anachrony.players.evaluation import Evaluation
+from anachrony.players.evaluation.features import COUNT, KNOTS, TERMS, Weights, shares
+from anachrony.players.evaluation.position import Evaluation
+from anachrony.players.evaluation.weights import WEIGHTS
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.levels import LEVELS, UnknownPlayer, explain, make_player
 from anachrony.players.player import Player
 from anachrony.players.random import RandomPlayer
 from anachrony.players.search import Edge, SearchPlayer
-from anachrony.players.terms import COUNT, KNOTS, TERMS, Weights, shares
-from anachrony.players.weights import WEIGHTS
 from anachrony.rules import scoring, stack
 from anachrony.rules.kinds import WARP, WATER
 from anachrony.rules.phases.warp import ChooseWarp

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from anachrony.modules.pioneers.rewards import Forfeit, UpTo
-from anachrony.players.outback import REWARDS
-from anachrony.players.worth import (
+from anachrony.players.evaluation.prices import (
     EFFECT_PRICES,
     MORALE_PRICE,
     PRICES,
@@ -16,6 +15,7 @@ from anachrony.players.worth import (
     effect_worth,
     effects_worth,
 )
+from anachrony.players.knowledge.pioneers import REWARDS
 from anachrony.rules.effect import Effect
 from anachrony.rules.effects.assets import Gain, GainMorale, pay
 from anachrony.rules.effects.flow import Do, ExtraAction, May, OneOf

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from anachrony.players.terms import COUNT, KNOTS, TERMS
-from anachrony.players.tune import Sample, learn, samples, sensible, taste, toward, write
-from anachrony.players.weights import WEIGHTS
+from anachrony.players.evaluation.features import COUNT, KNOTS, TERMS
+from anachrony.players.evaluation.tune import Sample, learn, samples, sensible, taste, toward, write
+from anachrony.players.evaluation.weights import WEIGHTS
 
 
 def only(name: str, left: float, score: int, later: int = 0) -> Sample:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
-from anachrony.players.evaluation import Evaluation
+from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.hidden import bag_of_hands
 from anachrony.players.player import Player
 from anachrony.rules import stack
@@ -23,7 +23,7 @@ from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
 from anachrony.rules.ruleset import ENDGAME_BAG
 
 if TYPE_CHECKING:
-    from anachrony.players.terms import Table
+    from anachrony.players.evaluation.features import Table
     from anachrony.rules.state import State
 
 BUDGET: Final = 24  # choices inside one Action that are tried before only the best looking is followed

@@ -7,8 +7,8 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeAlias
 
+from anachrony.players.evaluation.features import Table
 from anachrony.players.search import SearchPlayer
-from anachrony.players.terms import Table
 from anachrony.rules import stack
 from anachrony.rules.ruleset import Recipe
 from anachrony.rules.saving import Plain, state_from_plain, state_to_plain

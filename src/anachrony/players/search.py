@@ -17,7 +17,7 @@ import random
 import time
 from typing import TYPE_CHECKING, Final
 
-from anachrony.players.evaluation import Evaluation
+from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.heuristic import Lookahead
 from anachrony.players.hidden import redraw
 from anachrony.players.player import Player
@@ -26,7 +26,7 @@ from anachrony.rules.effect import Joint
 from anachrony.rules.phases.action_rounds import TakeTurn
 
 if TYPE_CHECKING:
-    from anachrony.players.terms import Table
+    from anachrony.players.evaluation.features import Table
     from anachrony.rules.state import State
 
 EXPLORE: Final = 2.5  # points of optimism for an option nobody has tried

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from anachrony import Game
-from anachrony.players.council import DoomsdayInsight, GuardianInsight
 from anachrony.players.heuristic import HeuristicPlayer
-from anachrony.players.insights import insights
+from anachrony.players.knowledge import insights
+from anachrony.players.knowledge.doomsday import DoomsdayInsight, GuardianInsight
 from anachrony.players.search import SearchPlayer
 from doomsday import card, doomsday, rows, trackers
 from players.test_players import play

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from anachrony.players.heuristic import HeuristicPlayer
-from anachrony.players.insights import insights
-from anachrony.players.outback import OutbackInsight
+from anachrony.players.knowledge import insights
+from anachrony.players.knowledge.pioneers import OutbackInsight
 from anachrony.terms import compose
 from outback import meet, number, outback, rows, strengthen
 from story import SCIENTIST, Table

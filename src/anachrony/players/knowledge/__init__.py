@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.modules.guardians.rows import GuardianBoard
 from anachrony.modules.pioneers.rows import Outback
-from anachrony.players.council import DoomsdayInsight, GuardianInsight
-from anachrony.players.outback import OutbackInsight
+from anachrony.players.knowledge.doomsday import DoomsdayInsight, GuardianInsight
+from anachrony.players.knowledge.pioneers import OutbackInsight
 
 if TYPE_CHECKING:
-    from anachrony.players.insight import Insight
+    from anachrony.players.knowledge.base import Insight
     from anachrony.rules.ruleset import Ruleset
 
 

@@ -1,4 +1,4 @@
-"""Tune the weights of the evaluation by self-play: ``python -m anachrony.players.tune --rounds 2``.
+"""Tune the weights of the evaluation by self-play: ``python -m anachrony.players.evaluation.tune --rounds 2``.
 
 The heuristic plays against itself with a little noise, and every seat with a taste of its own: some
 weights are changed at random for the whole game, so that plans which the present weights would never
@@ -24,10 +24,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from anachrony.game import Game
-from anachrony.players.evaluation import Evaluation
+from anachrony.players.evaluation.features import COUNT, KNOTS, TERMS, Table, shares
+from anachrony.players.evaluation.position import Evaluation
+from anachrony.players.evaluation.weights import WEIGHTS
 from anachrony.players.heuristic import HeuristicPlayer
-from anachrony.players.terms import COUNT, KNOTS, TERMS, Table, shares
-from anachrony.players.weights import WEIGHTS
 from anachrony.rules import scoring, stack
 from anachrony.rules.phases.action_rounds import TakeTurn
 from anachrony.rules.state import State

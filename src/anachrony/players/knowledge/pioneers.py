@@ -17,8 +17,7 @@ from anachrony.modules.pioneers.rewards import (
     UpTo,
 )
 from anachrony.modules.pioneers.rows import Outback
-from anachrony.players.insight import Insight
-from anachrony.players.worth import (
+from anachrony.players.evaluation.prices import (
     ACTION_PRICE,
     ANY_RESOURCE,
     BREAKTHROUGH_PRICE,
@@ -29,6 +28,7 @@ from anachrony.players.worth import (
     PriceList,
     effects_worth,
 )
+from anachrony.players.knowledge.base import Insight
 from anachrony.rules.effects.workers import LoseMorale
 from anachrony.rules.kinds import EXOSUIT_POWER, EXTRA_CONDITIONS, PURIFY_WATER, TOP_MORALE_VP, WATER, bits
 

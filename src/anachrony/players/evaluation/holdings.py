@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.players.worth import PRICES
+from anachrony.players.evaluation.prices import PRICES
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import (
     CORE,
@@ -21,7 +21,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.state import guest_fate, guest_worker
 
 if TYPE_CHECKING:
-    from anachrony.players.terms import Weights
+    from anachrony.players.evaluation.features import Weights
     from anachrony.rules.state import Seat
 
 

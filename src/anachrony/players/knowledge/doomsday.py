@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.doomsday.actions import claim_lack
 from anachrony.modules.doomsday.rows import SAVE_EARTH
-from anachrony.players.insight import Insight
+from anachrony.players.knowledge.base import Insight
 from anachrony.rules.effect import Frame
 from anachrony.rules.effects.assets import READY
 from anachrony.rules.kinds import ACTION_ROUNDS, NO_SEAT, POWER_UP, WATER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from anachrony.players.weights import WEIGHTS
+from anachrony.players.evaluation.weights import WEIGHTS
 
 Table: TypeAlias = dict[str, tuple[float, ...]]  # for each of KNOTS
 

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.players.holdings import assets, missing_worth, over, workers
-from anachrony.players.insights import insights
-from anachrony.players.terms import KNOTS, TERMS, Weights
-from anachrony.players.weights import WEIGHTS
-from anachrony.players.worth import effects_worth, leader_worths, tile_worths
+from anachrony.players.evaluation.features import KNOTS, TERMS, Weights
+from anachrony.players.evaluation.holdings import assets, missing_worth, over, workers
+from anachrony.players.evaluation.prices import effects_worth, leader_worths, tile_worths
+from anachrony.players.evaluation.weights import WEIGHTS
+from anachrony.players.knowledge import insights
 from anachrony.rules import scoring
 from anachrony.rules.effects.building import free_spot, project_spots
 from anachrony.rules.effects.main_board import evacuation_vp
@@ -45,9 +45,9 @@ from anachrony.rules.kinds import (
 from anachrony.rules.measures import anomalies, measure, sets_of
 
 if TYPE_CHECKING:
-    from anachrony.players.insight import Insight
-    from anachrony.players.terms import Table
-    from anachrony.players.worth import Worth
+    from anachrony.players.evaluation.features import Table
+    from anachrony.players.evaluation.prices import Worth
+    from anachrony.players.knowledge.base import Insight
     from anachrony.rules.rows import ScoreLine, Tile
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
