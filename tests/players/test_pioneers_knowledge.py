@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from anachrony.players.heuristic import HeuristicPlayer
-from anachrony.players.knowledge import insights
-from anachrony.players.knowledge.pioneers import OutbackInsight
+from anachrony.players.knowledge import knowledge_of
+from anachrony.players.knowledge.pioneers import PioneersKnowledge
 from anachrony.terms import compose
 from outback import meet, number, outback, rows, strengthen
 from story import SCIENTIST, Table
@@ -14,8 +14,8 @@ from story import SCIENTIST, Table
 ALL = (1 << 18) - 1
 
 
-def insight_of(table: Table) -> OutbackInsight:
-    found = next(one for one in insights(table.game.state.rules) if isinstance(one, OutbackInsight))
+def knowledge_here(table: Table) -> PioneersKnowledge:
+    found = next(one for one in knowledge_of(table.game.state.rules) if isinstance(one, PioneersKnowledge))
     assert found.table is rows(table)
     return found
 
@@ -24,35 +24,35 @@ def choice(table: Table) -> str:
     return HeuristicPlayer().choose(table.game, table.game.decisions[0]).text
 
 
-def test_a_game_without_modules_has_no_insights() -> None:
-    assert insights(compose("essential", (), (), 2)) == []
+def test_a_game_without_modules_has_no_knowledge() -> None:
+    assert knowledge_of(compose("essential", (), (), 2)) == []
 
 
 @pytest.mark.parametrize("deck", [0, 1])
 def test_more_power_and_more_cards_never_hurt(deck: int) -> None:
-    insight = insight_of(outback())
+    known = knowledge_here(outback())
     for draws in (1, 2, 4):
-        values = [insight.deck_value(ALL, deck, power, draws, 2.0) for power in range(20)]
+        values = [known.deck_value(ALL, deck, power, draws, 2.0) for power in range(20)]
         assert values == sorted(values)
     for power in (0, 5, 10):
-        values = [insight.deck_value(ALL, deck, power, draws, 2.0) for draws in range(1, 5)]
+        values = [known.deck_value(ALL, deck, power, draws, 2.0) for draws in range(1, 5)]
         assert values == sorted(values)
-        mean = sum(insight.card_value(18 * deck + card, power, 2.0) for card in range(18)) / 18
+        mean = sum(known.card_value(18 * deck + card, power, 2.0) for card in range(18)) / 18
         assert values[0] == pytest.approx(mean)
 
 
 def test_the_chances_of_the_die() -> None:
-    insight = insight_of(outback())
-    assert [insight.chance(need) for need in (0, 1, 2, 6, 7)] == [1.0, 1.0, 5 / 6, 1 / 6, 0.0]
+    known = knowledge_here(outback())
+    assert [known.chance(need) for need in (0, 1, 2, 6, 7)] == [1.0, 1.0, 5 / 6, 1 / 6, 0.0]
 
 
 def test_a_strong_suit_is_worth_more_while_eras_are_left() -> None:
     table = outback()
-    insight = insight_of(table)
-    weak = insight.value(table.game.state, 0, 3.0)
+    known = knowledge_here(table)
+    weak = known.value(table.game.state, 0, 3.0)
     strengthen(table)
-    assert insight.value(table.game.state, 0, 3.0) > weak
-    assert insight.value(table.game.state, 0, 0.0) == 0.0
+    assert known.value(table.game.state, 0, 3.0) > weak
+    assert known.value(table.game.state, 0, 0.0) == 0.0
 
 
 def test_of_two_cards_the_one_within_reach_is_faced() -> None:

@@ -11,7 +11,7 @@ import pytest
 from alone import alone
 from anachrony import Game
 from anachrony.automata.chronossus.objectives import ObjectiveDeck
-from anachrony.players.evaluation.features import COUNT, KNOTS, TERMS, Weights, shares
+from anachrony.players.evaluation.features import COUNT, FEATURES, KNOTS, Weights, shares
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.evaluation.weights import WEIGHTS
 from anachrony.players.heuristic import HeuristicPlayer
@@ -358,7 +358,7 @@ def test_explain_lists_every_option_best_first() -> None:
 
 
 def test_every_term_has_its_weights_and_its_value() -> None:
-    assert set(WEIGHTS) == set(TERMS)
+    assert set(WEIGHTS) == set(FEATURES)
     state = reach(lambda state: state.era == 3 and asks(state) == "TakeTurn")
     evaluation = Evaluation(state.rules)
     for seat in range(2):
@@ -384,10 +384,10 @@ def test_the_terms_with_their_weights_are_the_promise() -> None:
     evaluation = Evaluation(state.rules)
     parts = shares(evaluation.eras_left(state))
     for seat in range(2):
-        terms = evaluation.features(state, seat)
+        features = evaluation.features(state, seat)
         promise = sum(
-            term * part * weight
-            for name, term in zip(TERMS, terms, strict=True)
+            feature * part * weight
+            for name, feature in zip(FEATURES, features, strict=True)
             for part, weight in zip(parts, WEIGHTS[name], strict=True)
         )
         assert evaluation.value(state, seat) == pytest.approx(evaluation.standing(state, seat) + promise)

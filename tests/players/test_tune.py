@@ -7,28 +7,28 @@ from random import Random
 
 import pytest
 
-from anachrony.players.evaluation.features import COUNT, KNOTS, TERMS
+from anachrony.players.evaluation.features import COUNT, FEATURES, KNOTS
 from anachrony.players.evaluation.tune import Sample, learn, samples, sensible, taste, toward, write
 from anachrony.players.evaluation.weights import WEIGHTS
 
 
 def only(name: str, left: float, score: int, later: int = 0) -> Sample:
-    """A position with nothing but one of one term."""
-    return Sample([float(name == one) for one in TERMS], left, 0.0, score, later)
+    """A position with nothing but one of one feature."""
+    return Sample([float(name == one) for one in FEATURES], left, 0.0, score, later)
 
 
 def test_what_is_missing_is_learned() -> None:
-    """Points that go with one term early and with another late are found there and nowhere else."""
+    """Points that go with one feature early and with another late are found there and nowhere else."""
     chance = Random(1)
     found = []
     for _ in range(2000):
-        terms = [chance.random() for _ in range(COUNT)]
-        early, late = 30.0 * terms[0], -20.0 * terms[5]
-        found.append(Sample(terms, KNOTS[3], 10.0, round(10.0 + early), later=0))
-        found.append(Sample(terms, KNOTS[1], 10.0, round(10.0 + late), later=0))
+        features = [chance.random() for _ in range(COUNT)]
+        early, late = 30.0 * features[0], -20.0 * features[5]
+        found.append(Sample(features, KNOTS[3], 10.0, round(10.0 + early), later=0))
+        found.append(Sample(features, KNOTS[1], 10.0, round(10.0 + late), later=0))
     weights = learn(found, ridge=0.1, smooth=0.0)
-    assert weights[TERMS[0]][3] == pytest.approx(30.0, abs=0.3)
-    assert weights[TERMS[5]][1] == pytest.approx(-20.0, abs=0.3)
+    assert weights[FEATURES[0]][3] == pytest.approx(30.0, abs=0.3)
+    assert weights[FEATURES[5]][1] == pytest.approx(-20.0, abs=0.3)
     others = [one for row in weights.values() for one in row if abs(one) < 15.0]
     assert len(others) == COUNT * len(KNOTS) - 2
     assert max(abs(one) for one in others) < 0.3
@@ -65,7 +65,7 @@ def test_every_seat_has_a_taste_of_its_own() -> None:
     one, two = taste(WEIGHTS, 1), taste(WEIGHTS, 2)
     assert one != two
     assert one == taste(WEIGHTS, 1)
-    assert sum(one[name] != WEIGHTS[name] for name in TERMS) == 3
+    assert sum(one[name] != WEIGHTS[name] for name in FEATURES) == 3
 
 
 def test_a_genius_is_worth_no_less_than_others() -> None:
@@ -79,7 +79,7 @@ def test_a_game_teaches_and_the_table_is_written(tmp_path: Path) -> None:
     found, points = samples((3, 2, "A", WEIGHTS))
     assert len(points) == 2
     assert len(found) > 20
-    assert all(len(sample.terms) == COUNT for sample in found)
+    assert all(len(sample.features) == COUNT for sample in found)
     assert {sample.score for sample in found} <= set(points)
     assert any(sample.later for sample in found)
     assert all(0 <= at + sample.later < len(found) for at, sample in enumerate(found))

@@ -23,7 +23,7 @@ from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
 from anachrony.rules.ruleset import ENDGAME_BAG
 
 if TYPE_CHECKING:
-    from anachrony.players.evaluation.features import Table
+    from anachrony.players.evaluation.features import WeightTable
     from anachrony.rules.state import State
 
 BUDGET: Final = 24  # choices inside one Action that are tried before only the best looking is followed
@@ -155,11 +155,11 @@ class Lookahead:
         assert frame is not None
         effect = frame.effects[frame.at]
         assert isinstance(effect, Chance)
-        for insight in self.evaluation.insights:
-            if insight.promises(state, effect):
+        for known in self.evaluation.knowledge:
+            if known.promises(state, effect):
                 left = self.evaluation.eras_left(state)
-                return self.evaluation.value(state, seat) + insight.promise(state, effect, seat, left)
-            few = insight.outcomes(state, effect)
+                return self.evaluation.value(state, seat) + known.promise(state, effect, seat, left)
+            few = known.outcomes(state, effect)
             if few:
                 value = 0.0
                 for pick, chance in few:
@@ -241,13 +241,13 @@ class HeuristicPlayer(Player):
     def __init__(
         self,
         seed: int = 0,
-        weights: Table | None = None,
+        weights: WeightTable | None = None,
         noise: float = 0.0,
         name: str = "heuristic",
     ) -> None:
         super().__init__(name)
         self.seed: int = seed
-        self.weights: Table | None = weights
+        self.weights: WeightTable | None = weights
         self.noise: float = noise  # spread of a random error in each value: a weaker player
         self.random: random.Random = random.Random(seed)
         self.lookahead: Lookahead | None = None

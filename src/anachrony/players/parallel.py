@@ -7,7 +7,7 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeAlias
 
-from anachrony.players.evaluation.features import Table
+from anachrony.players.evaluation.features import WeightTable
 from anachrony.players.search import SearchPlayer
 from anachrony.rules import stack
 from anachrony.rules.ruleset import Recipe
@@ -16,7 +16,7 @@ from anachrony.rules.state import State
 from anachrony.terms import compose
 
 # What a SearchPlayer is told after its seed, in that order: a budget, one core, and how to think.
-Manner: TypeAlias = tuple[int, float, float, int, int, float, float, float, float, int, Table | None]
+Manner: TypeAlias = tuple[int, float, float, int, int, float, float, float, float, int, WeightTable | None]
 Task: TypeAlias = tuple[Recipe, dict[str, Plain], int, int, Manner]  # ruleset, position, seat, seed
 Count: TypeAlias = tuple[int, int, float]  # pick, visits, mean
 

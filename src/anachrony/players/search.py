@@ -26,7 +26,7 @@ from anachrony.rules.effect import Joint
 from anachrony.rules.phases.action_rounds import TakeTurn
 
 if TYPE_CHECKING:
-    from anachrony.players.evaluation.features import Table
+    from anachrony.players.evaluation.features import WeightTable
     from anachrony.rules.state import State
 
 EXPLORE: Final = 2.5  # points of optimism for an option nobody has tried
@@ -118,7 +118,7 @@ class SearchPlayer(Player):
         rivalry: float = RIVALRY,
         obvious: float = OBVIOUS,
         proper: int = PROPER,
-        weights: Table | None = None,
+        weights: WeightTable | None = None,
         name: str = "search",
     ) -> None:
         super().__init__(name)
@@ -133,7 +133,7 @@ class SearchPlayer(Player):
         self.rivalry: float = rivalry
         self.obvious: float = obvious
         self.proper: int = proper
-        self.weights: Table | None = weights
+        self.weights: WeightTable | None = weights
         self.random: random.Random = random.Random(seed)
         self.lookahead: Lookahead | None = None
         self.careful: Lookahead | None = None  # for the decision itself, where an error would cost most

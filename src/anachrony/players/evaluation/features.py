@@ -1,4 +1,4 @@
-"""The terms of the evaluation: what it counts about a seat, by name, and what one of each is worth."""
+"""The features of the evaluation: what it counts about a seat, by name, and what one of each is worth."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final, TypeAlias
 
 from anachrony.players.evaluation.weights import WEIGHTS
 
-Table: TypeAlias = dict[str, tuple[float, ...]]  # for each of KNOTS
+WeightTable: TypeAlias = dict[str, tuple[float, ...]]  # for each of KNOTS
 
 # Eras left for which a weight is given; in between and beyond it runs straight.
 KNOTS: Final = (0.0, 1.0, 2.4, 4.4, 6.4)
 
-TERMS: Final = tuple(WEIGHTS)
-COUNT: Final = len(TERMS)
+FEATURES: Final = tuple(WEIGHTS)
+COUNT: Final = len(FEATURES)
 
 
 class Weights:
@@ -82,7 +82,7 @@ class Weights:
     first: float  # First Player of the next Era
     bias: float  # everything that is the same for all
 
-    def __init__(self, table: Table, left: float) -> None:
+    def __init__(self, table: WeightTable, left: float) -> None:
         parts = shares(left)
         for name, row in table.items():
             setattr(self, name, sum(one * part for one, part in zip(row, parts, strict=True)))

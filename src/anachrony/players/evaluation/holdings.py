@@ -1,4 +1,4 @@
-"""What a seat holds, term by term: its assets and its Workers."""
+"""What a seat holds, feature by feature: its assets and its Workers."""
 
 from __future__ import annotations
 

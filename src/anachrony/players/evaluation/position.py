@@ -1,9 +1,9 @@
-"""How good a position is for one seat: the points it shows and what it promises, term by term.
+"""How good a position is for one seat: the points it shows and what it promises, feature by feature.
 
 The value is in Victory Points: the score sheet as it stands (without Warp tiles and Endgame
-Conditions, which are still open), plus terms. A term is a count that means something to a player;
+Conditions, which are still open), plus features. A feature is a count that means something to a player;
 its weight depends on the Eras left, so that what only pays off later fades toward the end.
-The terms stand in ``terms.py``, all weights in ``weights.py``; ``tune.py`` makes the weights from games
+The features stand in ``features.py``, all weights in ``weights.py``; ``tune.py`` makes the weights from games
 of the player against itself. What a module adds to the score sheet counts as it stands; a seat without
 a Player board is judged by the score sheet alone.
 """
@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.players.evaluation.features import KNOTS, TERMS, Weights
+from anachrony.players.evaluation.features import FEATURES, KNOTS, Weights
 from anachrony.players.evaluation.holdings import assets, missing_worth, over, workers
 from anachrony.players.evaluation.prices import effects_worth, leader_worths, tile_worths
 from anachrony.players.evaluation.weights import WEIGHTS
-from anachrony.players.knowledge import insights
+from anachrony.players.knowledge import knowledge_of
 from anachrony.rules import scoring
 from anachrony.rules.effects.building import free_spot, project_spots
 from anachrony.rules.effects.main_board import evacuation_vp
@@ -45,35 +45,35 @@ from anachrony.rules.kinds import (
 from anachrony.rules.measures import anomalies, measure, sets_of
 
 if TYPE_CHECKING:
-    from anachrony.players.evaluation.features import Table
+    from anachrony.players.evaluation.features import WeightTable
     from anachrony.players.evaluation.prices import Worth
-    from anachrony.players.knowledge.base import Insight
+    from anachrony.players.knowledge.base import Knowledge
     from anachrony.rules.rows import ScoreLine, Tile
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 LATE_ERAS: Final = 2.4  # Eras that the collapsing Capital usually leaves after the Impact
 COLLAPSE_RATE: Final = 1.25  # Capital spaces that a seat uses in an Era after the Impact
-OPEN_LINES: Final = ("warp_tiles", "endgame_conditions")  # judged by terms until the game is over
+OPEN_LINES: Final = ("warp_tiles", "endgame_conditions")  # judged by features until the game is over
 
 
 class Evaluation:
     """The evaluation for one ruleset and one table of weights."""
 
-    def __init__(self, rules: Ruleset, weights: Table | None = None) -> None:
+    def __init__(self, rules: Ruleset, weights: WeightTable | None = None) -> None:
         self.rules: Ruleset = rules
-        self.table: Table = WEIGHTS if weights is None else weights
+        self.table: WeightTable = WEIGHTS if weights is None else weights
         self.weights: dict[float, Weights] = {}  # by Eras left
         self.tiles: list[Worth | None] = tile_worths(rules)
         self.leaders: list[Worth] = leader_worths(rules)
-        self.insights: list[Insight] = insights(rules)
+        self.knowledge: list[Knowledge] = knowledge_of(rules)
         self.closed_lines: list[ScoreLine] = [
             line for line in rules.score_lines if line.name not in OPEN_LINES
         ]
         self.capital: list[int] = [
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
-        self.units: list[Weights] = []  # for each term the weights under which it alone counts
+        self.units: list[Weights] = []  # for each feature the weights under which it alone counts
         self.rivals: list[int] = []  # most that another seat has, for each Endgame Condition
         self.rivals_known: bool = False
 
@@ -107,8 +107,8 @@ class Evaluation:
             weights = Weights(self.table, left)
             self.weights[left] = weights
         total = self.standing(state, index) + self.promise(state, index, left, weights)
-        for insight in self.insights:
-            total += insight.value(state, index, left)
+        for known in self.knowledge:
+            total += known.value(state, index, left)
         for card in seat.chosen:  # drafted, still to come
             total += effects_worth(state.rules.asset_cards[card].effects)
         return total
@@ -146,20 +146,20 @@ class Evaluation:
             left += 1.0
         return left
 
-    # --- the terms ----------------------------------------------------------------------------------
+    # --- the features ----------------------------------------------------------------------------------
 
     def features(self, state: State, index: int) -> list[float]:
-        """How many of each term the seat has, in the order of TERMS: each weighed alone."""
+        """How many of each feature the seat has, in the order of FEATURES: each weighed alone."""
         if not self.units:
-            for one in TERMS:
-                table = dict.fromkeys(TERMS, (0.0,) * len(KNOTS))
+            for one in FEATURES:
+                table = dict.fromkeys(FEATURES, (0.0,) * len(KNOTS))
                 table[one] = (1.0,) * len(KNOTS)
                 self.units.append(Weights(table, 0.0))
         left = self.eras_left(state)
         return [self.promise(state, index, left, weights) for weights in self.units]
 
     def promise(self, state: State, index: int, left: float, weights: Weights) -> float:
-        """All terms of one seat, each times its weight."""
+        """All features of one seat, each times its weight."""
         seat = state.seats[index]
         now = POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
         return (

@@ -1,4 +1,6 @@
-"""Tune the weights of the evaluation by self-play: ``python -m anachrony.players.evaluation.tune --rounds 2``.
+"""Tune the weights of the evaluation by self-play.
+
+Run it as ``python -m anachrony.players.evaluation.tune --rounds 2``.
 
 The heuristic plays against itself with a little noise, and every seat with a taste of its own: some
 weights are changed at random for the whole game, so that plans which the present weights would never
@@ -24,7 +26,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from anachrony.game import Game
-from anachrony.players.evaluation.features import COUNT, KNOTS, TERMS, Table, shares
+from anachrony.players.evaluation.features import COUNT, FEATURES, KNOTS, WeightTable, shares
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.evaluation.weights import WEIGHTS
 from anachrony.players.heuristic import HeuristicPlayer
@@ -36,16 +38,16 @@ from anachrony.rules.state import State
 class Sample(NamedTuple):
     """A position of one seat, and what came of it."""
 
-    terms: list[float]
+    features: list[float]
     left: float  # Eras
-    standing: float  # points that it shows, to which the terms add
+    standing: float  # points that it shows, to which the features add
     score: int  # the seat's, at the end
     later: int  # how many samples further its next Era begins; 0 in its last
 
 
 NOISE: Final = 0.4
-TASTES: Final = 3  # terms that a seat likes more or less than the others do
-TASTE: Final = 0.6  # by how much, in points for the usual amount of the term
+TASTES: Final = 3  # features that a seat likes more or less than the others do
+TASTE: Final = 0.6  # by how much, in points for the usual amount of the feature
 # Terms that are points, not pieces, come in larger amounts; a Superproject takes half a game, so that only
 # a strong taste for it gets more of them played out.
 USUAL: Final = {
@@ -63,7 +65,7 @@ KEPT: Final = 0.6  # share of the positions that enter the sums
 SWEEPS: Final = 8  # from the last Era back to the first, and once more
 
 
-def positions(seed: int, players: int, side: str, weights: Table) -> tuple[list[list[State]], State]:
+def positions(seed: int, players: int, side: str, weights: WeightTable) -> tuple[list[list[State]], State]:
     """One game of the player against itself: the positions after each seat's choices, and the end."""
     game = Game.new(players=players, seed=seed, side=side)
     state = game.state
@@ -84,17 +86,17 @@ def positions(seed: int, players: int, side: str, weights: Table) -> tuple[list[
     return kept, state
 
 
-def taste(weights: Table, seed: int) -> Table:
+def taste(weights: WeightTable, seed: int) -> WeightTable:
     """The weights as one seat sees them for a game."""
     chance = random.Random(seed)
     own = dict(weights)
-    for name in chance.sample(TERMS, TASTES):
+    for name in chance.sample(FEATURES, TASTES):
         more = chance.gauss(0.0, TASTE) / USUAL.get(name, 1.0)
         own[name] = tuple(one + more for one in own[name])
     return own
 
 
-def samples(task: tuple[int, int, str, Table]) -> tuple[list[Sample], list[int]]:
+def samples(task: tuple[int, int, str, WeightTable]) -> tuple[list[Sample], list[int]]:
     """What one game teaches."""
     seed, players, side, weights = task
     kept, end = positions(seed, players, side, weights)
@@ -106,39 +108,39 @@ def samples(task: tuple[int, int, str, Table]) -> tuple[list[Sample], list[int]]
         some = [state for state in kept[seat] if chance.random() < KEPT]
         begins = {state.era: at for at, state in reversed(list(enumerate(some)))}  # the first of each Era
         for at, state in enumerate(some):
-            terms = evaluation.features(state, seat)
+            features = evaluation.features(state, seat)
             left, standing = evaluation.eras_left(state), evaluation.standing(state, seat)
-            found.append(Sample(terms, left, standing, points[seat], begins.get(state.era + 1, at) - at))
+            found.append(Sample(features, left, standing, points[seat], begins.get(state.era + 1, at) - at))
     return found, points
 
 
-def learn(found: list[Sample], ridge: float, smooth: float) -> Table:
+def learn(found: list[Sample], ridge: float, smooth: float) -> WeightTable:
     """The weights that explain most of what the next Era, or the end, then shows."""
-    each = np.array([sample.terms for sample in found])
+    each = np.array([sample.features for sample in found])
     parts = np.array([shares(sample.left) for sample in found])
-    terms = (parts[:, :, None] * each[:, None, :]).reshape(len(found), -1)  # for each knot all of them
+    features = (parts[:, :, None] * each[:, None, :]).reshape(len(found), -1)  # for each knot all of them
     standing = np.array([sample.standing for sample in found])
     score = np.array([sample.score for sample in found], dtype=float)
     here = np.arange(len(found))
     later = here + np.array([sample.later for sample in found])
-    square = terms.T @ terms
+    square = features.T @ features
     spread = each.std(axis=0) + 0.001
     for at, one in enumerate(spread.tolist()):
-        for knot in range(at, terms.shape[1], COUNT):
+        for knot in range(at, features.shape[1], COUNT):
             square[knot, knot] += ridge * one * one
             if knot >= COUNT:
                 pull = smooth * one * one * np.array([[1.0, -1.0], [-1.0, 1.0]])
                 square[np.ix_([knot - COUNT, knot], [knot - COUNT, knot])] += pull
     seen = score
-    weights = np.zeros(terms.shape[1])
+    weights = np.zeros(features.shape[1])
     for _ in range(SWEEPS):
-        weights = np.linalg.solve(square, terms.T @ (seen - standing))
-        seen = np.where(later == here, score, (standing + terms @ weights)[later])
+        weights = np.linalg.solve(square, features.T @ (seen - standing))
+        seen = np.where(later == here, score, (standing + features @ weights)[later])
     rows: list[list[float]] = weights.reshape(len(KNOTS), COUNT).T.tolist()
-    return {name: tuple(row) for name, row in zip(TERMS, rows, strict=True)}
+    return {name: tuple(row) for name, row in zip(FEATURES, rows, strict=True)}
 
 
-def toward(weights: Table, fit: Table, step: float) -> Table:
+def toward(weights: WeightTable, fit: WeightTable, step: float) -> WeightTable:
     """A part of the way from one table to another."""
     return {
         name: tuple(old + step * (new - old) for old, new in zip(row, fit[name], strict=True))
@@ -146,16 +148,16 @@ def toward(weights: Table, fit: Table, step: float) -> Table:
     }
 
 
-def sensible(weights: Table) -> Table:
+def sensible(weights: WeightTable) -> WeightTable:
     """A Genius can do what any other Worker can, so it is worth no less; few games show it."""
     workers = [weights[name] for name in ("scientists", "engineers", "administrators", "geniuses")]
     return {**weights, "geniuses": tuple(max(ones) for ones in zip(*workers, strict=True))}
 
 
-def write(weights: Table, path: Path) -> None:
+def write(weights: WeightTable, path: Path) -> None:
     lines = [
-        '"""The weights of the evaluation: what one of each term is worth with so many Eras left'
-        " (``terms.KNOTS``).",
+        '"""The weights of the evaluation: what one of each feature is worth with so many Eras left',
+        "(``features.KNOTS``).",
         "",
         "Written by ``tune.py``.",
         '"""',
@@ -165,7 +167,7 @@ def write(weights: Table, path: Path) -> None:
         "from typing import Final",
         "",
         "WEIGHTS: Final[dict[str, tuple[float, ...]]] = {",
-        *(f'    "{name}": ({", ".join(f"{one:.3f}" for one in weights[name])}),' for name in TERMS),
+        *(f'    "{name}": ({", ".join(f"{one:.3f}" for one in weights[name])}),' for name in FEATURES),
         "}",
         "",
     ]
@@ -185,7 +187,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("weights.py"))
     options = parser.parse_args(words)
-    weights: Table = dict(WEIGHTS)
+    weights: WeightTable = dict(WEIGHTS)
     seed = options.seed
     found: list[Sample] = []  # of all rounds
     with multiprocessing.Pool(options.cores) as pool:

@@ -1,4 +1,5 @@
-"""The weights of the evaluation: what one of each term is worth with so many Eras left (``terms.KNOTS``).
+"""The weights of the evaluation: what one of each feature is worth with so many Eras left
+(``features.KNOTS``).
 
 Written by ``tune.py`` in two rounds, from a table in which the weights of Superprojects had been set by
 matches, since too few games show one.

@@ -1,28 +1,25 @@
-"""Which insights a player has into the modules of a ruleset."""
+"""What a player knows of the modules in play. Each module has a file of its name, and a line here."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.guardians.rows import GuardianBoard
-from anachrony.modules.pioneers.rows import Outback
-from anachrony.players.knowledge.doomsday import DoomsdayInsight, GuardianInsight
-from anachrony.players.knowledge.pioneers import OutbackInsight
+from anachrony.players.knowledge.doomsday import DoomsdayKnowledge
+from anachrony.players.knowledge.guardians import GuardiansKnowledge
+from anachrony.players.knowledge.pioneers import PioneersKnowledge
 
 if TYPE_CHECKING:
-    from anachrony.players.knowledge.base import Insight
+    from anachrony.players.knowledge.base import Knowledge
     from anachrony.rules.ruleset import Ruleset
 
+KNOWLEDGE: Final[dict[str, Callable[[Ruleset], Knowledge]]] = {
+    "doomsday": DoomsdayKnowledge,
+    "pioneers": PioneersKnowledge,
+    "guardians": GuardiansKnowledge,
+}
 
-def insights(rules: Ruleset) -> list[Insight]:
-    """One for each module that there is something to know of."""
-    found: list[Insight] = []
-    for table in rules.tables.values():
-        if isinstance(table, Outback):
-            found.append(OutbackInsight(table))
-        elif isinstance(table, Doomsday):
-            found.append(DoomsdayInsight(table))
-        elif isinstance(table, GuardianBoard):
-            found.append(GuardianInsight(table))
-    return found
+
+def knowledge_of(rules: Ruleset) -> list[Knowledge]:
+    """One for each module in play that there is something to know of."""
+    return [KNOWLEDGE[name](rules) for name in rules.modules if name in KNOWLEDGE]

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 
-class Insight:
+class Knowledge:
     """The base knows nothing."""
 
     def value(self, state: State, index: int, left: float) -> float:

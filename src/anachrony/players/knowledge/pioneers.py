@@ -28,13 +28,14 @@ from anachrony.players.evaluation.prices import (
     PriceList,
     effects_worth,
 )
-from anachrony.players.knowledge.base import Insight
+from anachrony.players.knowledge.base import Knowledge
 from anachrony.rules.effects.workers import LoseMorale
 from anachrony.rules.kinds import EXOSUIT_POWER, EXTRA_CONDITIONS, PURIFY_WATER, TOP_MORALE_VP, WATER, bits
 
 if TYPE_CHECKING:
     from anachrony.modules.pioneers.rows import AdventureCard
     from anachrony.rules.effect import Chance
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
 
 BUILDING_PRICE: Final = 4.5  # of one that costs nothing
@@ -91,10 +92,11 @@ class CardWorth:
             self.success = REWARDS.all(card.success)
 
 
-class OutbackInsight(Insight):
+class PioneersKnowledge(Knowledge):
     """For one ruleset. What decks promise is remembered: it changes only with their cards and the Power."""
 
-    def __init__(self, table: Outback) -> None:
+    def __init__(self, rules: Ruleset) -> None:
+        table = rules.table(Outback)
         self.table: Outback = table
         self.worths: list[CardWorth] = [CardWorth(card) for card in table.cards]
         self.known: dict[tuple[int, int, int, int], float] = {}
