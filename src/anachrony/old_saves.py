@@ -84,30 +84,40 @@ STATE_COUNTS: Final = {"recruit": numbered(WORKERS), "mine": numbered(RESOURCES)
 
 def from_version_1(terms: Terms, body: dict[str, Plain]) -> dict[str, Plain]:
     """A body of version 2; ValueError, KeyError or TypeError where this is none of version 1."""
-    entries, whole = _texts(terms, numbers_from_plain(body["entries"]))
-    plays = sum(1 for seat, _ in entries if seat >= 0)
+    numbers = numbers_from_plain(body["entries"])
+    (floor,) = numbers_from_plain([body["floor"]])
+    entries, floor = _texts(terms, list(zip(numbers[::2], numbers[1::2], strict=True)), floor)
     return {
         "terms": body["terms"],
         "entries": record.pack(entries),
-        "floor": body["floor"] if whole else plays,
+        "floor": floor,
         "state": _state(terms, cast("dict[str, Plain]", body["state"])),
     }
 
 
-def _texts(terms: Terms, numbers: list[int]) -> tuple[list[tuple[int, str]], bool]:
-    """The entries, and whether the rules of today could play them all. Where a rule was corrected they
-    cannot; what was picked from there on stays a number, and can no longer be taken back."""
-    picks = list(zip(numbers[::2], numbers[1::2], strict=True))
+def _texts(terms: Terms, picks: list[tuple[int, int]], floor: int) -> tuple[list[tuple[int, str]], int]:
+    """The entries, and how many plays of them stay. Where a rule was corrected the rules of today may not
+    be able to play them all; what was picked from there on stays a number, and is not taken back."""
     entries: list[tuple[int, str]] = []
     state = terms.opening(explicit=True)
-    for seat, pick in picks:
-        if seat not in stack.deciders(state) or pick not in stack.picks_of(state, seat):
-            rest = picks[len(entries) :]
-            return [*entries, *((who, f"{UNTOLD}{number}") for who, number in rest)], False
+    for at, (seat, pick) in enumerate(picks):
+        while seat not in stack.deciders(state) or pick not in stack.picks_of(state, seat):
+            answer = record.unasked(state)
+            if answer is None:
+                entries += [(who, f"{UNTOLD}{number}") for who, number in picks[at:]]
+                return entries, _plays(entries)
+            if _plays(entries) < floor:
+                floor += 1
+            entries.append(answer)
+            stack.play(state, answer[0], stack.pick_called(state, *answer))
         effect, frame = stack.asking(state, seat)
         entries.append((seat, effect.text(state, frame, pick)))
         stack.play(state, seat, pick)
-    return entries, True
+    return entries, floor
+
+
+def _plays(entries: list[tuple[int, str]]) -> int:
+    return sum(1 for seat, _ in entries if seat >= 0)
 
 
 def _state(terms: Terms, data: dict[str, Plain]) -> dict[str, Plain]:

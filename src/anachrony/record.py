@@ -18,6 +18,9 @@ MAX_LINES: Final = 20_000
 MOST_QUOTED: Final = 80
 DECIDERS: Final = "1234*"  # by seat, as people count them; CHANCE is the last
 _SEATS: Final = {"*": CHANCE, "1": 0, "2": 1, "3": 2, "4": 3}
+# By question, the options that a corrected rule has added. Where only one of the others is left, an earlier
+# version took that one without asking, and its games do not tell of it.
+_ADDED: Final = {"power-up": ("water first",)}  # Captain Wolfe's
 _LEGIBLE: Final = b"\n" + bytes(range(32, 127))
 _DEFLATION: Final = 1  # a tenth larger than at best, in half the time
 _MOST_PACKED: Final = MAX_LINES * 200
@@ -104,18 +107,48 @@ def read(text: str) -> tuple[Terms, list[tuple[int, str]]]:
     except SetupError as error:
         raise RecordError(f"in the headers: {error}") from error
     entries: list[tuple[int, str]] = []
+    written = 0
     for index in range(body, len(lines)):
         line = lines[index].strip()
         if line and not line.startswith("#"):
-            entries.append(_play_line(state, index + 1, line, len(entries) + 1))
+            written += 1
+            entries += _play_line(state, index + 1, line, written)
     return terms, entries
 
 
-def _play_line(state: State, number: int, line: str, expected: int) -> tuple[int, str]:
+def _play_line(state: State, number: int, line: str, expected: int) -> list[tuple[int, str]]:
+    """The entry of a line, behind those that its writer was not asked for."""
     parts = line.split(maxsplit=2)
     if len(parts) < 3 or parts[0] != f"{expected}.":
         raise RecordError(f"expected '{expected}. seat move', found {quoted(line)}", number)
     _, mover, move = parts
+    entries: list[tuple[int, str]] = []
+    while True:
+        try:
+            return [*entries, _play(state, number, mover, move)]
+        except RecordError:
+            answer = unasked(state)
+            if answer is None:
+                raise
+            seat, text = answer
+            stack.play(state, seat, stack.pick_called(state, seat, text))
+            entries.append(answer)
+
+
+def unasked(state: State) -> tuple[int, str] | None:
+    """Seat and text of an answer that is asked for now and that an earlier version took by itself."""
+    for seat in stack.deciders(state):
+        effect, frame = stack.asking(state, seat)
+        added = _ADDED.get(effect.prompt())
+        if added is not None:
+            texts = [effect.text(state, frame, pick) for pick in stack.picks_of(state, seat)]
+            known = [text for text in texts if text not in added]
+            if len(known) == 1 and len(texts) > 1:
+                return seat, known[0]
+    return None
+
+
+def _play(state: State, number: int, mover: str, move: str) -> tuple[int, str]:
     if state.top is None:
         raise RecordError(f"the game was over before {quoted(move)}", number)
     seats = stack.deciders(state)

@@ -14,12 +14,19 @@ from typing import Any
 import httpx
 import pytest
 
+from anachrony import Game
 from anachrony.server.__main__ import main
-from golden.saves.make import corrected
+from anachrony.server.table.position import Position
+from golden.saves.make import corrected, read
 from golden.saves.make_database import HERE, TABLES
 from playing import any_option
 from server.serving import Guest, Running, running, settings_for, sqlite_url, until
 
+ASKED_MORE_NOW = [
+    "2 players A sample 0: finished, play 337",
+    "4 players A sample 4: finished, play 658",
+    "2 players A pioneers guardians sample 24: finished, play 335",
+]
 DATABASES = sorted(HERE.glob("database-*.sqlite3.xz"))
 
 
@@ -100,3 +107,33 @@ def test_a_seat_handed_to_a_computer_is_taken_back(kept: tuple[str, dict[str, An
         guest = Guest(client, table["id"], table["seats"][1])
         assert guest.post("/seats/1/return").status_code == 204
         assert guest.look()["table"]["seats"][1]["computer"] is None
+
+
+def stored(record: str) -> tuple[Game, list[tuple[int, str, list[str]]]]:
+    """A record as a table keeps it: the game before its first move, and the moves, each with seat, text
+    and the outcomes that followed."""
+    lines = record.splitlines()
+    first = next(at for at, line in enumerate(lines) if line[:3] == "1. ")
+    while lines[first].split(" ", 2)[1] == "*":
+        first += 1
+    moves: list[tuple[int, str, list[str]]] = []
+    for line in lines[first:]:
+        if not line.startswith("#"):
+            _, who, text = line.split(" ", 2)
+            if who == "*":
+                moves[-1][2].append(text)
+            else:
+                moves.append((int(who) - 1, text, []))
+    return Game.replay("\n".join(lines[:first]) + "\n"), moves
+
+
+@pytest.mark.parametrize("name", ASKED_MORE_NOW)
+def test_stored_moves_go_on_where_a_corrected_rule_asks_more(name: str) -> None:
+    """Captain Wolfe had one option there, which was taken without asking; it is taken again."""
+    record = read("saves-1.json.xz")[name]["record"]
+    game, moves = stored(record)
+    position = Position(game)
+    for seat, text, outcomes in moves:
+        position.repeat(seat, text, outcomes)
+    assert position.game.over
+    assert position.game.view(None) == read("views-1.json.xz")[name][0]

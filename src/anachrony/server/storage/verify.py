@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from anachrony.game import CorruptSave, Game
+from anachrony import record
+from anachrony.game import CorruptSave, Game, IllegalMove
 from anachrony.old_saves import UNTOLD
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database_errors import reason
@@ -111,7 +112,7 @@ class _Replay:
                 twin = position.game.clone()
             repeat(position, move)
             self.number = move.number
-            if twin is not None and _drawn(twin, move) != position.game.entries[start + 1 :]:
+            if twin is not None and _drawn(twin, move) not in (None, position.game.entries[start + 1 :]):
                 text = f"this engine would roll or draw differently at move {move.number}"
                 yield Finding(row.id, text, pinned=True)
             if move.number in self._snapshots:
@@ -144,16 +145,27 @@ def _set_up(row: TableRow, position: Position) -> Iterator[Finding]:
 
 
 def _same(kept: Game, played: Game) -> bool:
-    """Whether two games are equal; entries of a time before texts were kept may be untold in one."""
+    """Whether two games are equal. Entries of a time before texts were kept may be untold in one, and in
+    the other the last answer may be asked for that was not asked for then."""
     if len(kept.entries) == len(played.entries):
         for at, (seat, text) in enumerate(kept.entries):
             if text.startswith(UNTOLD) and played.entries[at][0] == seat:
                 kept.entries[at] = played.entries[at]
-    return kept == played
+    answer = None if kept == played else record.unasked(played.state)
+    if answer is None:
+        return kept == played
+    seat, text = answer
+    further = played.clone()
+    further.play(text, seat)
+    kept.entries.append((seat, text))
+    return _same(kept, further)
 
 
-def _drawn(game: Game, move: MoveRow) -> list[tuple[int, str]]:
-    """What this engine rolls and draws after a move."""
+def _drawn(game: Game, move: MoveRow) -> list[tuple[int, str]] | None:
+    """What this engine rolls and draws after a move; None where it asks something else first."""
     start = len(game.entries)
-    game.play(move.text, move.seat)
+    try:
+        game.play(move.text, move.seat)
+    except IllegalMove:
+        return None
     return game.entries[start + 1 :]

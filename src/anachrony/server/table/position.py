@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from anachrony import record
 from anachrony.game import Game, IllegalMove, Option
 from anachrony.rules import stack
 from anachrony.rules.effect import Event, Frame, Joint
@@ -98,6 +99,8 @@ class Position:
 
     def _perform(self, seat: int, text: str, outcomes: Sequence[Outcome] | None) -> Played:
         game = self.game
+        if outcomes is not None:
+            self._answer_unasked(seat, text)
         top = game.state.top
         joint = _is_joint(top)
         before = game.view(None) if joint else None
@@ -111,12 +114,17 @@ class Position:
             and all(event.private for event in events)
             and game.view(None) == before
         )
-        drawn = tuple(outcome for _, outcome in game.entries[start + 1 :])
+        drawn = tuple(outcome for who, outcome in game.entries[start + 1 :] if who == CHANCE)
         played = Played(seat, text, drawn, tuple(events), quiet, joint)
         if self._base is not None:
             self._since.append(played)
         self._look_for_joint()
         return played
+
+    def _answer_unasked(self, seat: int, text: str) -> None:
+        """What is asked before a stored move, and was not when it was made."""
+        while (answer := record.unasked(self.game.state)) and not _is_offered(self.game, seat, text):
+            self._perform(*answer, ())
 
     def undo(self, seat: int) -> bool:
         """Take back the last play of a seat; returns whether nobody else could see it."""
@@ -164,6 +172,9 @@ def _repeat(game: Game, seat: int, text: str, outcomes: Sequence[Outcome]) -> li
     try:
         events = game.play(text, seat)
         for outcome in outcomes:
+            while CHANCE not in stack.deciders(state) and (answer := record.unasked(state)):
+                decider, taken = answer
+                events += game.play(taken, decider)
             events += game.play(outcome_option(game, outcome))
     except (Drift, IllegalMove) as error:
         raise Drift(str(error)) from error
@@ -173,6 +184,15 @@ def _repeat(game: Game, seat: int, text: str, outcomes: Sequence[Outcome]) -> li
         raise Drift(f"after {text!r} this engine rolls or draws, and nothing was recorded")
     state.explicit = explicit
     return events
+
+
+def _is_offered(game: Game, seat: int, text: str) -> bool:
+    return any(
+        option.text == text
+        for decision in game.decisions
+        if decision.seat == seat
+        for option in decision.options
+    )
 
 
 def outcome_option(game: Game, outcome: Outcome) -> Option:
