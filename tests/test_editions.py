@@ -12,7 +12,7 @@ from anachrony.cli import main
 from anachrony.editions.edition import Edition
 from anachrony.editions.essential import essential
 from anachrony.modules.compatibility import MODULES
-from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules.book import Book
 from anachrony.rules.kinds import GENIUS
@@ -35,7 +35,7 @@ def small(players: int) -> Book:
 
 
 def dearer(book: Book) -> None:
-    table = book.table(GuardianBoard)
+    table = book.table(Guardians)
     table.rows[0] = replace(table.rows[0], worker=GENIUS)
 
 
@@ -99,11 +99,11 @@ def test_its_rows_are_played_saved_and_recorded() -> None:
 
 
 def test_it_amends_a_module_before_an_owner_does() -> None:
-    assert compose("small", ("guardians",), (), 3).table(GuardianBoard).rows[0].worker == GENIUS
+    assert compose("small", ("guardians",), (), 3).table(Guardians).rows[0].worker == GENIUS
     text = '[guardians.1]\nworker = "any"\n[guardians.2]\ncost = "1W"\n'
     rules = Game.new(PATHS, edition="small", modules=["guardians"], components=text).state.rules
-    assert rules.table(GuardianBoard).rows[0].worker != GENIUS
-    assert rules.table(GuardianBoard).rows[1].cost.cost.words() == "1W"
+    assert rules.table(Guardians).rows[0].worker != GENIUS
+    assert rules.table(Guardians).rows[1].cost.cost.words() == "1W"
 
 
 @pytest.mark.parametrize("number", range(3))

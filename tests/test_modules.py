@@ -10,7 +10,7 @@ from anachrony import Game, SetupError
 from anachrony.editions.essential import essential
 from anachrony.modules.compatibility import MODULES, refusal
 from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.book import Book, BookError
 from anachrony.rules.ruleset import Ruleset
 
@@ -30,16 +30,16 @@ def add_path(book: Book) -> None:
 def test_a_path_of_a_later_module_has_its_board_and_interest() -> None:
     book = with_rows("doomsday", "pioneers")
     add_path(book)
-    outback, doomsday = book.table(Outback), book.table(Doomsday)
-    outback.boards.insert(0, replace(outback.boards[0], path="unity", base=7))
+    pioneers, doomsday = book.table(Pioneers), book.table(Doomsday)
+    pioneers.boards.insert(0, replace(pioneers.boards[0], path="unity", base=7))
     doomsday.interests.insert(0, replace(doomsday.interests[0], path="unity"))
     for name in ("doomsday", "pioneers"):
         MODULES[name].rules(book)
     rules = Ruleset(book)
     paths = ["harmony", "dominance", "progress", "salvation", "unity"]
     assert [path.name for path in rules.paths] == paths
-    assert [board.path for board in rules.table(Outback).boards] == paths
-    assert rules.table(Outback).boards[4].base == 7
+    assert [board.path for board in rules.table(Pioneers).boards] == paths
+    assert rules.table(Pioneers).boards[4].base == 7
     assert [interest.path for interest in rules.table(Doomsday).interests] == paths
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from anachrony.editions.essential import essential
 from anachrony.modules.pioneers.module import PIONEERS
-from anachrony.modules.pioneers.rows import AdventureCard, Outback
+from anachrony.modules.pioneers.rows import AdventureCard, Pioneers
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.kinds import CORE, EXOSUIT_POWER, GOLD, NEUTRONIUM, TITANIUM, VP, WATER
 from anachrony.rules.rows import Json
@@ -16,23 +16,23 @@ from anachrony.values.reader import OWNER, Values, ValuesError
 PATHS = ["harmony", "dominance", "progress", "salvation"]
 
 
-def owned(data: dict[str, Json]) -> tuple[Outback, list[tuple[str, ...]]]:
+def owned(data: dict[str, Json]) -> tuple[Pioneers, list[tuple[str, ...]]]:
     """The module's table with these values, and those that no component has."""
     values = Values({"pioneers": data})
     book = essential(4)
     PIONEERS.rows(book)
     put_values(book, values, PIONEERS.values)
     PIONEERS.rules(book)
-    return book.table(Outback), values.unread()
+    return book.table(Pioneers), values.unread()
 
 
-def read(**data: Json) -> Outback:
+def read(**data: Json) -> Pioneers:
     table, unread = owned(data)
     assert unread == []
     return table
 
 
-def card(table: Outback, name: str) -> AdventureCard:
+def card(table: Pioneers, name: str) -> AdventureCard:
     return next(row for row in table.cards if row.name == name)
 
 

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from anachrony.terminal import question, table
 from anachrony.wording import Words
-from outback import lose, outback, win
+from pioneers import lose, pioneers, win
 from story import SCIENTIST, Table
 
 WORDS = Words(strict=True)
@@ -23,7 +23,7 @@ def shown(story: Table) -> str:
 
 
 def test_the_table_shows_slots_decks_power_and_adventures() -> None:
-    text = shown(win(lose(outback(), "giant sandworm").turn(0), "old sewers", SCIENTIST))
+    text = shown(win(lose(pioneers(), "giant sandworm").turn(0), "old sewers", SCIENTIST))
     assert "17 of the 5+ deck, 18 of the 10+ deck" in " ".join(text.replace("│", " ").split())
     assert "Power slots" in text
     assert "T+2" in text
@@ -31,7 +31,7 @@ def test_the_table_shows_slots_decks_power_and_adventures() -> None:
 
 
 def test_cards_boards_decks_and_places_are_told_by_name() -> None:
-    story = outback().seat(water=2, titanium=1)
+    story = pioneers().seat(water=2, titanium=1)
     told = {
         name: question.about_name(story.game, WORDS, name)
         for name in ("old sewers", "harmony upgrade board", "5+", "power upgrade", "adventure")
@@ -44,7 +44,7 @@ def test_cards_boards_decks_and_places_are_told_by_name() -> None:
 
 
 def test_options_say_what_they_do() -> None:
-    story = outback().seat(water=2, titanium=1)
+    story = pioneers().seat(water=2, titanium=1)
     decision = story.game.decisions[0]
     upgrade = next(option for option in decision.options if option.text == f"power upgrade {SCIENTIST}")
     assert question.about(story.game, WORDS, decision, upgrade).startswith("Any Worker: place 1 Resource")
@@ -59,7 +59,7 @@ def test_options_say_what_they_do() -> None:
 
 
 def test_dark_places_are_found_by_what_people_type() -> None:
-    story = outback()
+    story = pioneers()
     assert question.place_named(story.game, 0, "power upgrade") == "seat/1/power_upgrade"
     assert question.place_named(story.game, 0, "tribes of the outback") == "seat/1/tribes_of_the_outback"
     assert "sensor upgrade" in question.place_examples(story.game, 0)

@@ -10,7 +10,7 @@ import pytest
 from anachrony import Game, SetupError
 from anachrony.modules.compatibility import MODULES
 from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.record import RecordError
 from anachrony.rules.effect import Frame
 from anachrony.rules.effects.main_board import Trade
@@ -214,7 +214,7 @@ def test_doomsday_and_guardians() -> None:
     assert table.dice[1] == (0, 0, 0, 0, 0, 1)
     card = next(row for row in table.cards if row.name == "hive mind")
     assert (card.vp, card.cost[0].args()) == (6, ((0, 0, 0, 0, 2, 0), 0))
-    board = rules.table(GuardianBoard)
+    board = rules.table(Guardians)
     assert board.rows[1].worker == NO_SEAT
     assert board.rows[1].cost.cost.words() == "1E 2TUG"
     assert board.rows[0].source == "HOUSE"

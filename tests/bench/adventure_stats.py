@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from statistics import mean
 
 from anachrony import Game
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.players.levels import make_player
 
 
@@ -34,7 +34,7 @@ class Tally:
     def add(self, game: Game) -> None:
         self.games += 1
         state = game.state
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         for index, seat in enumerate(state.seats):
             path = state.rules.paths[seat.path].name
             self.seats[path] += 1
@@ -100,7 +100,7 @@ def main() -> None:
     for number in range(given.first, given.first + given.games):
         game = play(number, given.level, tally)
     assert game is not None
-    decks = game.state.rules.table(Outback).decks
+    decks = game.state.rules.table(Pioneers).decks
     tally.tell({deck.name: [card.name for card in deck.cards] for deck in decks})
 
 

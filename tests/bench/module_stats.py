@@ -15,7 +15,7 @@ from statistics import mean
 
 from anachrony import Game
 from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.players.heuristic import HeuristicPlayer
 
 PATHS = ("harmony", "dominance", "progress", "salvation")
@@ -50,8 +50,8 @@ class Tally:
             self.ends["saved" if saved else "sealed" if sealed else "neither"] += 1
             for seat, name in enumerate(names):
                 self.experiments[name].append(len(state.seats[seat].beside[doomsday.completed]))
-        board = state.rules.tables.get(GuardianBoard)
-        if isinstance(board, GuardianBoard):
+        board = state.rules.tables.get(Guardians)
+        if isinstance(board, Guardians):
             for own in state.seats:
                 self.enlisted.append(len(own.beside[board.enlisted]))
                 self.guardians.update(number + 1 for number in own.beside[board.enlisted])

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from anachrony import Game
 from anachrony.modules.doomsday.rows import NONE, Doomsday
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.players.levels import make_player
 from browser.conftest import Somebody
 from browser.moments import continued
@@ -43,7 +43,7 @@ def game_where(module: str, is_so: Callable[[Game], bool]) -> Game:
 
 def lasting(game: Game) -> list[str]:
     """The cards of the first seat whose benefit lasts."""
-    table = game.state.rules.table(Outback)
+    table = game.state.rules.table(Pioneers)
     return [table.cards[card].name for card in game.state.seats[0].beside[table.ongoing]]
 
 

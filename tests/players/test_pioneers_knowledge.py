@@ -8,7 +8,7 @@ from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.knowledge import knowledge_of
 from anachrony.players.knowledge.pioneers import PioneersKnowledge
 from anachrony.terms import compose
-from outback import meet, number, outback, rows, strengthen
+from pioneers import meet, number, pioneers, rows, strengthen
 from story import SCIENTIST, Table
 
 ALL = (1 << 18) - 1
@@ -30,7 +30,7 @@ def test_a_game_without_modules_has_no_knowledge() -> None:
 
 @pytest.mark.parametrize("deck", [0, 1])
 def test_more_power_and_more_cards_never_hurt(deck: int) -> None:
-    known = knowledge_here(outback())
+    known = knowledge_here(pioneers())
     for draws in (1, 2, 4):
         values = [known.deck_value(ALL, deck, power, draws, 2.0) for power in range(20)]
         assert values == sorted(values)
@@ -42,12 +42,12 @@ def test_more_power_and_more_cards_never_hurt(deck: int) -> None:
 
 
 def test_the_chances_of_the_die() -> None:
-    known = knowledge_here(outback())
+    known = knowledge_here(pioneers())
     assert [known.chance(need) for need in (0, 1, 2, 6, 7)] == [1.0, 1.0, 5 / 6, 1 / 6, 0.0]
 
 
 def test_a_strong_suit_is_worth_more_while_eras_are_left() -> None:
-    table = outback()
+    table = pioneers()
     known = knowledge_here(table)
     weak = known.value(table.game.state, 0, 3.0)
     strengthen(table)
@@ -56,22 +56,22 @@ def test_a_strong_suit_is_worth_more_while_eras_are_left() -> None:
 
 
 def test_of_two_cards_the_one_within_reach_is_faced() -> None:
-    table = outback().seat(water=2)
+    table = pioneers().seat(water=2)
     table.own().beside[rows(table).sensors] = [0]
     table.again().use("adventure", SCIENTIST).pick("10+", "metropolis ruins", "the time maker")
     assert choice(table) == "the time maker"
-    table = strengthen(outback().seat(water=2))
+    table = strengthen(pioneers().seat(water=2))
     table.own().beside[rows(table).sensors] = [0]
     table.again().use("adventure", SCIENTIST).pick("10+", "metropolis ruins", "the time maker")
     assert choice(table) == "metropolis ruins"
 
 
 def test_a_weak_suit_takes_the_easy_deck() -> None:
-    assert choice(outback().seat(water=4).use("adventure", SCIENTIST)) == "5+"
-    assert choice(strengthen(outback().seat(water=4)).use("adventure", SCIENTIST)) == "10+"
+    assert choice(pioneers().seat(water=4).use("adventure", SCIENTIST)) == "5+"
+    assert choice(strengthen(pioneers().seat(water=4)).use("adventure", SCIENTIST)) == "10+"
 
 
 def test_what_lasts_is_kept() -> None:
-    table = meet(strengthen(outback()), "journey through the rift").pick("die 6")
+    table = meet(strengthen(pioneers()), "journey through the rift").pick("die 6")
     assert choice(table) == "yes"
     assert number(table, "journey through the rift") == 4

@@ -47,7 +47,7 @@ from anachrony.rules.ruleset import (
 from anachrony.rules.state import Seat, State, guest_place, guest_worker
 from playing import MOST_PLAYS, Case, any_option, play_on
 from properties.classic_checks import doomsday_is_right, guardians_are_right, manned_suits
-from properties.outback_checks import outback_is_right, sensors_of
+from properties.pioneers_checks import pioneers_are_right, sensors_of
 
 
 def failure(case: Case, thorough: int) -> str:
@@ -312,7 +312,7 @@ def pieces_are_conserved(state: State) -> None:
         assert everywhere == rules.breakthrough_copies
     assert rules.breakthrough_copies * len(state.research) == 45
     cards_are_conserved(state)
-    outback_is_right(state)
+    pioneers_are_right(state)
     doomsday_is_right(state)
     guardians_are_right(state)
     for index, seat in enumerate(state.seats):

@@ -11,7 +11,7 @@ from anachrony.modules.doomsday.rows import (
     SEAL_FATE,
     Doomsday,
 )
-from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.effect import Frame
 from anachrony.rules.effects.assets import READY
 from anachrony.rules.kinds import NO_SEAT, SUITS, UNMANNED, bits
@@ -25,8 +25,8 @@ def manned_suits(state: State, seat: Seat) -> int:
 
 
 def guardians_are_right(state: State) -> None:
-    table = state.rules.tables.get(GuardianBoard)
-    if not isinstance(table, GuardianBoard):
+    table = state.rules.tables.get(Guardians)
+    if not isinstance(table, Guardians):
         return
     taken = [number for seat in state.seats for number in seat.beside[table.enlisted]]
     assert len(set(taken)) == len(taken) <= len(table.rows)

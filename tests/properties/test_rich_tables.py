@@ -38,7 +38,7 @@ from properties.checks import (
     workers_are_accounted_for,
     workers_of,
 )
-from properties.outback_checks import enrich_outback
+from properties.pioneers_checks import enrich_pioneers
 
 TABLES = 30
 PLAYS = 80
@@ -68,7 +68,7 @@ def enrich(state: State, random: Random) -> None:
                 seat.spots[spot] = ANOMALY
             if seat.spots[spot] > CONTINUED and random.random() < 0.05:
                 seat.covered |= 1 << spot
-        enrich_outback(state, seat, random)
+        enrich_pioneers(state, seat, random)
         state.rules.settle(seat)
     stack.advance(state)
 

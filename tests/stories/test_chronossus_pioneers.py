@@ -9,7 +9,7 @@ from anachrony.automata.chronossus.energy import pool_of
 from anachrony.automata.chronossus.pioneers import SLOTS, power_of, tokens_of
 from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules.kinds import ASSET_WORDS, BREAKTHROUGHS, VP
-from outback import bottom, number, rows, seen, successes, won
+from pioneers import bottom, number, rows, seen, successes, won
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST
 
 C09 = {3: "slot_II"}

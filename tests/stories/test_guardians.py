@@ -11,7 +11,7 @@ import pytest
 from anachrony import Game
 from anachrony.editions.essential import essential
 from anachrony.modules.guardians.module import GUARDIANS_OF_THE_COUNCIL
-from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.kinds import ADMINISTRATORS, ASSET_WORDS, WORKER_WORDS
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story, told
 
@@ -32,8 +32,8 @@ def guardians(era: int = 2, players: int = 3, **more: Any) -> Table:
     return story(era, players=players, modules=("guardians", *more.pop("modules", ())), **more)
 
 
-def board(table: Table) -> GuardianBoard:
-    return table.game.state.rules.table(GuardianBoard)
+def board(table: Table) -> Guardians:
+    return table.game.state.rules.table(Guardians)
 
 
 def enlisted(table: Table, *codes: int, seat: int = 0, ready: int = 0) -> Table:

@@ -6,7 +6,7 @@ import pytest
 
 from anachrony import CHANCE, Game
 from anachrony.rules.kinds import EXOSUIT_POWER
-from outback import bottom, lose, meet, number, outback, rows, seen, strengthen, successes, win, won
+from pioneers import bottom, lose, meet, number, pioneers, rows, seen, strengthen, successes, win, won
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, told
 
 SENSORS = {"circle society": 1, "triangle society": 1, "square society": 1}
@@ -25,7 +25,7 @@ def sensing(table: Table, shapes: int) -> Table:
 
 @pytest.mark.tells("pioneers: setup")
 def test_the_decks_hold_the_powers_of_the_reference_card() -> None:
-    five, ten = rows(outback()).decks
+    five, ten = rows(pioneers()).decks
     powers = [card.power for card in five.cards]
     assert {power: powers.count(power) for power in powers} == {5: 3, 6: 3, 7: 4, 8: 4, 9: 4}
     powers = [card.power for card in ten.cards]
@@ -43,10 +43,10 @@ def test_the_decks_hold_the_powers_of_the_reference_card() -> None:
 
 @pytest.mark.tells("pioneers: setup", "most adventures")
 def test_the_endgame_card_joins_the_others_before_five_are_drawn() -> None:
-    rules = outback().game.state.rules
+    rules = pioneers().game.state.rules
     assert [card.name for card in rules.endgame_cards][-1] == "most adventures"
     assert len(rules.endgame_cards) == 9
-    assert len(outback().game.state.endgame) == 5
+    assert len(pioneers().game.state.endgame) == 5
 
 
 # --- the six steps ------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ def test_the_endgame_card_joins_the_others_before_five_are_drawn() -> None:
 @pytest.mark.tells("adventure")
 @pytest.mark.parametrize("worker", [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS])
 def test_any_worker_in_an_exosuit_may_go(worker: str) -> None:
-    table = outback().seat(water=1, suits=3).use("adventure", worker)
+    table = pioneers().seat(water=1, suits=3).use("adventure", worker)
     table.expect(suits=2, asks="draw-adventure")
     table.pick("old sewers", "die 1").workers_come_home()
     assert table.own().tired[[SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS].index(worker)] == 1
@@ -63,7 +63,7 @@ def test_any_worker_in_an_exosuit_may_go(worker: str) -> None:
 
 @pytest.mark.tells("adventure")
 def test_the_space_holds_any_number_of_workers() -> None:
-    table = outback().seat(water=9).seat(1, water=9)
+    table = pioneers().seat(water=9).seat(1, water=9)
     table.use("adventure", SCIENTIST).pick("5+", "old sewers", "die 1")
     table.use("adventure", SCIENTIST).pick("5+", "giant sandworm", "die 1")
     table.use("adventure", ENGINEER).pick("5+", "cargo ship wreckage", "die 1")
@@ -72,7 +72,7 @@ def test_the_space_holds_any_number_of_workers() -> None:
 
 @pytest.mark.tells("pioneers: power")
 def test_power_comes_from_the_board_and_from_what_lasts() -> None:
-    table = outback(paths=("dominance", "harmony"))
+    table = pioneers(paths=("dominance", "harmony"))
     assert rows(table).power(table.own()) == 2
     assert rows(table).power(table.own(1)) == 0
     board = rows(table).boards[table.own().path]
@@ -83,7 +83,7 @@ def test_power_comes_from_the_board_and_from_what_lasts() -> None:
 @pytest.mark.tells("pioneers: power slots")
 def test_the_topmost_free_power_slot_counts() -> None:
     """Worth 2, 1, 0 and -1 from the top, and -3 when all are taken."""
-    table = outback(players=4)
+    table = pioneers(players=4)
     for index in range(4):
         table.seat(index, water=99, suits=6, active={ENGINEER: 9})
     found = []
@@ -102,54 +102,54 @@ def test_the_topmost_free_power_slot_counts() -> None:
 
 @pytest.mark.tells("pioneers: power slots")
 def test_path_markers_are_retrieved_in_clean_up() -> None:
-    table = lose(outback(), "old sewers")
+    table = lose(pioneers(), "old sewers")
     assert table.game.state.beside[rows(table).markers] == [0]
     assert table.workers_come_home().game.state.beside[rows(table).markers] == []
 
 
 @pytest.mark.tells("pioneers: decks")
 def test_the_decks_cost_one_and_two_water() -> None:
-    outback().seat(water=2).use("adventure", SCIENTIST).pick("5+").expect(water=1, asks="draw-adventure")
-    outback().seat(water=2).use("adventure", SCIENTIST).pick("10+").expect(water=0, asks="draw-adventure")
-    table = outback().seat(water=1).use("adventure", SCIENTIST).expect(water=0, asks="draw-adventure")
+    pioneers().seat(water=2).use("adventure", SCIENTIST).pick("5+").expect(water=1, asks="draw-adventure")
+    pioneers().seat(water=2).use("adventure", SCIENTIST).pick("10+").expect(water=0, asks="draw-adventure")
+    table = pioneers().seat(water=1).use("adventure", SCIENTIST).expect(water=0, asks="draw-adventure")
     assert table.decider == CHANCE
     assert number(table, table.options[0]) < 18
 
 
 @pytest.mark.tells("pioneers: decks")
 def test_without_water_nobody_goes() -> None:
-    table = outback().refuses(f"adventure {SCIENTIST}")
+    table = pioneers().refuses(f"adventure {SCIENTIST}")
     assert table.why_not("main/adventure") == "water"
 
 
 @pytest.mark.tells("pioneers: decks")
 def test_a_dark_deck_says_why() -> None:
-    table = win(outback(), "adrenaline shots").seat(water=1).offers("5+", "stop").refuses("10+")
+    table = win(pioneers(), "adrenaline shots").seat(water=1).offers("5+", "stop").refuses("10+")
     assert table.why_not("pool/adventure/10+") == "water"
     assert table.why_not("pool/adventure/5+") == ""
-    assert outback().seat(water=9).why_not("pool/adventure/5+") == "choice"
+    assert pioneers().seat(water=9).why_not("pool/adventure/5+") == "choice"
     table.game.state.bags[rows(table).bag + 1] = 0
     assert table.again().why_not("pool/adventure/10+") == "pool"
 
 
 @pytest.mark.tells("pioneers: decks")
 def test_the_grand_reservoir_pays_a_water_of_the_deck() -> None:
-    table = outback().built("grand reservoir").seat(water=1).use("adventure", SCIENTIST)
+    table = pioneers().built("grand reservoir").seat(water=1).use("adventure", SCIENTIST)
     table.offers("5+", "10+").pick("10+").expect(water=0, asks="draw-adventure")
-    lose(outback().built("grand reservoir").seat(water=2), "old sewers")
-    table = outback().built("grand reservoir").seat(water=2).use("adventure", SCIENTIST).pick("5+")
+    lose(pioneers().built("grand reservoir").seat(water=2), "old sewers")
+    table = pioneers().built("grand reservoir").seat(water=2).use("adventure", SCIENTIST).pick("5+")
     table.pick("ancient gold mine", "die 1").expect(water=0)  # what a failure takes is no cost
 
 
 @pytest.mark.tells("pioneers: decks")
 def test_an_empty_deck_is_not_offered() -> None:
-    table = outback().seat(water=9)
+    table = pioneers().seat(water=9)
     state, found = table.game.state, rows(table)
     state.bags[found.bag] = 0
     table.again().use("adventure", SCIENTIST)
     assert table.decider == CHANCE
     assert number(table, table.options[0]) >= 18
-    table = outback().seat(water=1)
+    table = pioneers().seat(water=1)
     table.game.state.bags[rows(table).bag] = 0
     assert table.again().why_not("main/adventure") == "water"
     table.game.state.bags[rows(table).bag + 1] = 0
@@ -158,7 +158,7 @@ def test_an_empty_deck_is_not_offered() -> None:
 
 @pytest.mark.tells("pioneers: sensor draws")
 def test_each_breakthrough_on_the_board_draws_one_card_more() -> None:
-    table = sensing(outback().seat(water=1), 2).use("adventure", SCIENTIST)
+    table = sensing(pioneers().seat(water=1), 2).use("adventure", SCIENTIST)
     table.pick("old sewers", "giant sandworm", "nuclear winter")
     assert table.prompt == "choose-adventure"
     assert sorted(table.options) == ["giant sandworm", "nuclear winter", "old sewers"]
@@ -171,7 +171,7 @@ def test_each_breakthrough_on_the_board_draws_one_card_more() -> None:
 
 @pytest.mark.tells("pioneers: sensor draws")
 def test_cards_put_back_come_again_in_their_order_when_the_others_are_gone() -> None:
-    table = outback().seat(water=9)
+    table = pioneers().seat(water=9)
     state, found = table.game.state, rows(table)
     state.bags[found.bag] = 0
     state.beside[found.under] = [number(table, "nuclear winter"), number(table, "old sewers")]
@@ -183,7 +183,7 @@ def test_cards_put_back_come_again_in_their_order_when_the_others_are_gone() -> 
 
 @pytest.mark.tells("pioneers: sensor draws")
 def test_a_short_deck_gives_what_it_has() -> None:
-    table = sensing(outback().seat(water=9), 3)
+    table = sensing(pioneers().seat(water=9), 3)
     state, found = table.game.state, rows(table)
     state.bags[found.bag] = 0
     state.beside[found.under] = [number(table, "nuclear winter"), number(table, "old sewers")]
@@ -193,10 +193,10 @@ def test_a_short_deck_gives_what_it_has() -> None:
 
 @pytest.mark.tells("pioneers: die", "pioneers: success")
 def test_equal_power_is_enough_and_less_is_not() -> None:
-    meet(outback(), "secret tunnels").pick("die 6").offers("research")  # 0 + 2 + 6 = 8
-    table = meet(outback(), "nuclear winter").pick("die 4").expect(water=6)  # 6
+    meet(pioneers(), "secret tunnels").pick("die 6").offers("research")  # 0 + 2 + 6 = 8
+    table = meet(pioneers(), "nuclear winter").pick("die 4").expect(water=6)  # 6
     assert successes(table) == ["nuclear winter"]
-    meet(outback(), "nuclear winter").pick("die 3").offers("active genius")  # 5
+    meet(pioneers(), "nuclear winter").pick("die 3").offers("active genius")  # 5
     assert rows(table).die == (1, 2, 3, 4, 5, 6)
 
 
@@ -225,16 +225,16 @@ POWERS = {
 @pytest.mark.parametrize(("card", "power"), [told(card, power) for power in POWERS for card in POWERS[power]])
 def test_each_card_takes_its_power(card: str, power: int) -> None:
     for rolled, succeeds in ((3, True), (2, False)):
-        table = outback()
+        table = pioneers()
         table.own().traits[EXOSUIT_POWER] += power - 3 - rows(table).slot_power(table.game.state)
-        table.own().traits[EXOSUIT_POWER] -= rows(table).power(outback().own())
+        table.own().traits[EXOSUIT_POWER] -= rows(table).power(pioneers().own())
         meet(table, card).pick(f"die {rolled}")
         assert successes(table) == ([card] if succeeds else [])
 
 
 @pytest.mark.tells("pioneers: die")
 def test_the_die_is_a_chance_of_its_own() -> None:
-    table = meet(outback(), "nuclear winter")
+    table = meet(pioneers(), "nuclear winter")
     assert table.options == [f"die {n}" for n in range(1, 7)]
     assert table.game.decisions[0].probabilities == [1 / 6] * 6
 
@@ -244,7 +244,7 @@ def test_the_die_is_a_chance_of_its_own() -> None:
 
 @pytest.mark.tells("most adventures")
 def test_most_successful_adventures() -> None:
-    table = outback().conditions("most adventures").expect(endgame_conditions=3)
+    table = pioneers().conditions("most adventures").expect(endgame_conditions=3)
     won(table, "old sewers", seat=1).expect(endgame_conditions=0).expect(1, endgame_conditions=3)
     won(table, "giant sandworm").expect(endgame_conditions=3).expect(1, endgame_conditions=3)
     win(table, "nuclear winter").expect(endgame_conditions=3).expect(1, endgame_conditions=0)
@@ -255,7 +255,7 @@ def test_most_successful_adventures() -> None:
 
 @pytest.mark.tells("pioneers: view")
 def test_the_table_shows_decks_slots_and_boards() -> None:
-    table = win(lose(outback(), "giant sandworm").turn(0), "old sewers", SCIENTIST)
+    table = win(lose(pioneers(), "giant sandworm").turn(0), "old sewers", SCIENTIST)
     shown = seen(table)["pioneers"]
     assert [slot["seat"] for slot in shown["power_slots"]] == [0, 0, None, None]
     assert [(deck["name"], deck["left"], deck["bottom"]) for deck in shown["decks"]] == [
@@ -273,7 +273,7 @@ def test_the_table_shows_decks_slots_and_boards() -> None:
 
 @pytest.mark.tells("adventure")
 def test_exocrawler_goes_on_an_adventure_too() -> None:
-    table = outback().built("exocrawler").seat(water=1).use("exocrawler").pick(f"adventure {SCIENTIST}")
+    table = pioneers().built("exocrawler").seat(water=1).use("exocrawler").pick(f"adventure {SCIENTIST}")
     table.pick("nuclear winter", "die 6").expect(water=6)
     assert table.prompt == "take-turn"
     assert table.decider == 0
@@ -281,12 +281,12 @@ def test_exocrawler_goes_on_an_adventure_too() -> None:
 
 @pytest.mark.tells("adventure")
 def test_an_adventure_needs_an_exosuit() -> None:
-    assert outback().seat(water=1, suits=0).why_not("main/adventure") == "exosuit"
+    assert pioneers().seat(water=1, suits=0).why_not("main/adventure") == "exosuit"
 
 
 @pytest.mark.tells("pioneers: nested actions")
 def test_an_adventure_within_an_adventure_within_a_turn_can_be_kept_and_taken_up_again() -> None:
-    table = win(outback(), "adrenaline shots").pick("5+", "secret tunnels", "die 6", "research", "circle")
+    table = win(pioneers(), "adrenaline shots").pick("5+", "secret tunnels", "die 6", "research", "circle")
     table.game = Game.load(table.game.save())
     table.pick("society", "research", "square", "warfare").offers("5+", "10+")
     table.pick("5+", "data archives", "die 6", "triangle", "genetics").expect(breakthroughs=5, vp=1)
@@ -296,7 +296,7 @@ def test_an_adventure_within_an_adventure_within_a_turn_can_be_kept_and_taken_up
 
 @pytest.mark.tells("pioneers: nested actions")
 def test_undo_stops_at_the_drawn_card() -> None:
-    table = outback().seat(water=2).from_here()
+    table = pioneers().seat(water=2).from_here()
     table.use("adventure", SCIENTIST).pick("5+")
     assert table.game.can_undo
     table.pick("old sewers")
@@ -305,6 +305,6 @@ def test_undo_stops_at_the_drawn_card() -> None:
 
 @pytest.mark.tells("pioneers: nested actions")
 def test_the_grand_reservoir_helps_an_adventure_on_a_card_anew() -> None:
-    table = win(outback().built("grand reservoir"), "adrenaline shots")
+    table = win(pioneers().built("grand reservoir"), "adrenaline shots")
     table.expect(water=4, asks="adventure")  # 2 - 1 + 3
     table.pick("10+", "fountain of life", "die 6").expect(water=11, vp=2, asks="adventure")  # 4 - 1 + 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS
-from outback import outback, rows
+from pioneers import pioneers, rows
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, told
 
 EVERYBODY = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
@@ -31,7 +31,7 @@ USERS = [
 
 def of_path(path: str) -> Table:
     other = "harmony" if path != "harmony" else "progress"
-    return outback(paths=(path, other)).has(RICH)
+    return pioneers(paths=(path, other)).has(RICH)
 
 
 def upgrade(table: Table, text: str) -> Table:
@@ -98,7 +98,7 @@ def test_slots_that_are_alike_are_offered_once() -> None:
 
 @pytest.mark.tells("pioneers: power upgrade")
 def test_a_slot_wants_its_own_resource() -> None:
-    table = outback().seat(neutronium=3)
+    table = pioneers().seat(neutronium=3)
     table.refuses(f"power upgrade {ENGINEER}")
     assert table.why_not("seat/1/power_upgrade") == "resources"
 
@@ -190,13 +190,13 @@ def test_a_placed_breakthrough_is_spent_and_stays_away_from_the_supply() -> None
 
 @pytest.mark.tells("pioneers: sensor upgrade")
 def test_a_sensor_upgrade_wants_its_cost() -> None:
-    table = outback(paths=("dominance", "harmony")).seat(breakthroughs=THREE, water=9)
+    table = pioneers(paths=("dominance", "harmony")).seat(breakthroughs=THREE, water=9)
     assert table.why_not("seat/1/sensor_upgrade") == "gold"
 
 
 @pytest.mark.tells("pioneers: sensor upgrade")
 def test_progress_b_keeps_no_scientist_of_the_sensors_motivated() -> None:
-    table = outback(paths=("progress", "harmony"), side="B").has(RICH).seat(breakthroughs=THREE)
+    table = pioneers(paths=("progress", "harmony"), side="B").has(RICH).seat(breakthroughs=THREE)
     table.use("sensor upgrade", SCIENTIST).pick("circle society").workers_come_home()
     table.expect(tired={"scientist": 1})
 
@@ -206,7 +206,7 @@ def test_progress_b_keeps_no_scientist_of_the_sensors_motivated() -> None:
 
 @pytest.mark.tells("haulani", "ruling 80")
 def test_haulani_sends_nobody_to_the_exosuit_upgrade_board() -> None:
-    table = outback(leaders=("haulani", "wolfe")).has(RICH).seat(breakthroughs=THREE, water=9)
+    table = pioneers(leaders=("haulani", "wolfe")).has(RICH).seat(breakthroughs=THREE, water=9)
     table.offers(f"power upgrade {ENGINEER}", f"sensor upgrade {SCIENTIST}").use("leader")
     assert not [text for text in table.options if "upgrade" in text]
     table.offers(f"supply {ENGINEER}")

@@ -17,8 +17,8 @@ from anachrony.automata.chronossus.objectives import LEVEL_WORDS, ObjectiveDeck,
 from anachrony.automata.chronossus.pioneers import power_of, tokens_of
 from anachrony.automata.chronossus.tiles import ACTION_TILES, BotSlot, tiles_of
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
-from anachrony.modules.guardians.rows import GuardianBoard
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.guardians.rows import Guardians
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
@@ -87,10 +87,10 @@ def _of_modules(game: Game, words: Words, seat: int) -> list[tuple[str, Text]]:
         eras = [str(era) for era in range(1, state.rules.last_era + 1) if table.marker(state, era) == seat]
         line = words.say("table-bot-tracker", tracker=tracker, eras=", ".join(eras) or "-")
         found.append((words.say("module-doomsday"), Text(line)))
-    if Outback in tables:
+    if Pioneers in tables:
         line = words.say("table-bot-upgrades", power=power_of(state, own), tokens=tokens_of(state, own)[0])
         found.append((words.say("table-power"), Text(line)))
-    if GuardianBoard in tables:
+    if Guardians in tables:
         found += enlisted(game, words, seat)
     return found
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.doomsday.cards import DICE_SOURCE
 from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.guardians.rows import GuardianBoard
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.guardians.rows import Guardians
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
 from anachrony.rules.rows import PRINTED
 from anachrony.terminal.house import HOUSE_NOTES
@@ -163,14 +163,14 @@ class Catalog:
 
     def adventures(self) -> Rows:
         table = [["Deck", "Adventure", "What it says", "Source"]]
-        for deck in self.full.table(Outback).decks:
+        for deck in self.full.table(Pioneers).decks:
             for row in deck.cards:
                 told = self.told(pioneers.adventure(row))
                 table.append([deck.name, self.named(row.name), told, row.source])
         return table
 
     def adventure_board(self) -> Rows:
-        board = self.full.table(Outback)
+        board = self.full.table(Pioneers)
         slots = " ".join(f"{power:+d}" for power in board.power_slots)
         table = [["On the Adventure board", "What it says", "Source"]]
         table.append(["Power slots", f"{slots}; {board.no_slot:+d} when all are taken", PRINTED])
@@ -180,7 +180,7 @@ class Catalog:
 
     def upgrades(self) -> Rows:
         table = [["Exosuit Upgrade board", "What it says", "Source"]]
-        for row in self.full.table(Outback).boards:
+        for row in self.full.table(Pioneers).boards:
             table.append([self.named(row.path), self.told(pioneers.upgrade_board(row)), row.source])
         return table
 
@@ -204,7 +204,7 @@ class Catalog:
 
     def guardians(self) -> Rows:
         table = [["Guardian", "What it says", "Source"]]
-        for row in self.full.table(GuardianBoard).rows:
+        for row in self.full.table(Guardians).rows:
             table.append([self.named(row.name), self.told(guardians.guardian(row)), row.source])
         return table
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from anachrony.modules.doomsday.actions import TOP, experiment_place
 from anachrony.modules.doomsday.rows import SAVE_EARTH, SEAL_FATE, Doomsday
-from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.effects.assets import IDLE, READY
 from anachrony.rules.kinds import NO_SEAT, WORKER_WORDS
 from anachrony.terminal.look import LIT, QUIET, STRONG, who
@@ -65,7 +65,7 @@ def experiments(game: Game) -> list[tuple[str, list[Message]]]:
 
 def posts(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text]]:
     """Whose each Guardian is, or what it costs."""
-    table = game.state.rules.table(GuardianBoard)
+    table = game.state.rules.table(Guardians)
     text = Text()
     for number, row in enumerate(table.rows):
         text.append("   " if number else "")
@@ -86,11 +86,11 @@ def _price(words: Words, row: Guardian) -> str:
 def enlisted(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
     own = game.state.seats[index]
     counts = own.beside[game.state.rules.unmanned]
-    if not own.beside[game.state.rules.table(GuardianBoard).enlisted]:
+    if not own.beside[game.state.rules.table(Guardians).enlisted]:
         return []
     line = words.say("table-guardians-line", ready=counts[READY].bit_count(), idle=counts[IDLE])
     return [(words.say("table-guardians"), Text(line))]
 
 
 def costs(game: Game) -> list[tuple[str, list[Message]]]:
-    return [(row.name, guardians.guardian(row)) for row in game.state.rules.table(GuardianBoard).rows]
+    return [(row.name, guardians.guardian(row)) for row in game.state.rules.table(Guardians).rows]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, who
 from anachrony.wording import components, pioneers
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 def board(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text]]:
     """Power slots with their markers, and what the decks hold."""
     state = game.state
-    table = state.rules.table(Outback)
+    table = state.rules.table(Pioneers)
     markers = state.beside[table.markers]
     slots = Text()
     for slot, power in enumerate(table.power_slots):
         slots.append("   " if slot else "").append(f"{power:+d} ", STRONG if slot == len(markers) else QUIET)
         slots.append(who(game, words, markers[slot]) if slot < len(markers) else Text("·", QUIET))
-    slots.append(f"   {words.say('table-outback-none', n=table.no_slot)}", QUIET)
+    slots.append(f"   {words.say('table-pioneers-none', n=table.no_slot)}", QUIET)
     decks = Text()
     for deck, row in enumerate(table.decks):
         style = f"{STRONG} {LIT}" if f"pool/adventure/{row.name}" in lit else ""
-        told = words.say("table-outback-deck", deck=row.name, n=table.left(state, deck))
+        told = words.say("table-pioneers-deck", deck=row.name, n=table.left(state, deck))
         decks.append(", " if deck else "").append(told, style)
-    return [(words.say("table-outback-slots"), slots), (words.say("table-outback"), decks)]
+    return [(words.say("table-pioneers-slots"), slots), (words.say("table-pioneers"), decks)]
 
 
 def seat(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
     """Power, Resource slots and sensors; the Adventures completed."""
     state = game.state
-    table = state.rules.table(Outback)
+    table = state.rules.table(Pioneers)
     own = state.seats[index]
     upgrades = Text(str(table.power(own)), STRONG)
     filled = own.beside[table.upgrades]
@@ -54,7 +54,7 @@ def seat(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
 def named(game: Game) -> list[tuple[str, list[Message]]]:
     """What can be asked about by name."""
     state = game.state
-    table = state.rules.table(Outback)
+    table = state.rules.table(Pioneers)
     found = [(card.name, pioneers.adventure(card)) for card in table.cards]
     if state.decider >= 0 and state.seats[state.decider].board is not None:
         power = table.power(state.seats[state.decider]) + table.slot_power(state)

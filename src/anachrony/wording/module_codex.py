@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
-from anachrony.modules.guardians.rows import GuardianBoard
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.guardians.rows import Guardians
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.kinds import ASSET_WORDS
 from anachrony.wording import components, doomsday, guardians, pictograms, pioneers, places
@@ -51,7 +51,7 @@ def adventures(rules: Ruleset) -> list[Entry]:
             "failure": pictograms.drawn(row.failure),
             "source": row.source,
         }
-        for deck in rules.table(Outback).decks
+        for deck in rules.table(Pioneers).decks
         for row in deck.cards
     ]
 
@@ -72,19 +72,19 @@ def adventure_decks(rules: Ruleset) -> list[Entry]:
             "water": deck.water,
             "powers": sorted(card.power for card in deck.cards),
         }
-        for deck in rules.table(Outback).decks
+        for deck in rules.table(Pioneers).decks
     ]
 
 
 def power_slots(rules: Ruleset) -> list[Entry]:
     """From the top, then what counts when all are taken."""
-    table = rules.table(Outback)
+    table = rules.table(Pioneers)
     found: list[Entry] = [{"power": power, "full": False} for power in table.power_slots]
     return [*found, {"power": table.no_slot, "full": True}]
 
 
 def adventure_die(rules: Ruleset) -> list[Entry]:
-    faces_ = [str(face) for face in rules.table(Outback).die]
+    faces_ = [str(face) for face in rules.table(Pioneers).die]
     return [{"id": "adventure", "name": plain(message("die", die="adventure")), "faces": faces_}]
 
 
@@ -101,7 +101,7 @@ def upgrade_boards(rules: Ruleset) -> list[Entry]:
             "text": _told(pioneers.upgrade_board(row)),
             "source": row.source,
         }
-        for row in rules.table(Outback).boards
+        for row in rules.table(Pioneers).boards
     ]
 
 
@@ -179,7 +179,7 @@ def guardian_rows(rules: Ruleset) -> list[Entry]:
             "text": _told(guardians.guardian(row)),
             "source": row.source,
         }
-        for row in rules.table(GuardianBoard).rows
+        for row in rules.table(Guardians).rows
     ]
 
 

@@ -15,7 +15,7 @@ from anachrony.automata.bot.performing import place_suit
 from anachrony.automata.chronossus.action_tile import ActionTile
 from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.modules.guardians.actions import enlist
-from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.assets import unmanned_hexes
 from anachrony.rules.kinds import (
@@ -96,7 +96,7 @@ def council_space(state: State) -> int:
 
 def leftmost(state: State) -> int:
     """The first Guardian that nobody has enlisted, or NO_SEAT."""
-    table = state.rules.table(GuardianBoard)
+    table = state.rules.table(Guardians)
     for number in range(len(table.rows)):
         if table.owner(state, number) == NO_SEAT:
             return number
@@ -112,7 +112,7 @@ class PostPart(BotPart):
         seat = state.seats[index]
         if not unmanned_hexes(state, seat):
             return []
-        table = state.rules.table(GuardianBoard)
+        table = state.rules.table(Guardians)
         names = [f"post/{table.rows[number].code}" for number in seat.beside[table.enlisted]]
         return [state.rules.space_names[name] for name in names]
 

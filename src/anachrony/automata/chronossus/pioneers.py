@@ -10,7 +10,7 @@ from anachrony.automata.chronossus.action_tile import ActionTile
 from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.automata.chronossus.pioneer_rewards import rewards
 from anachrony.modules.pioneers.actions import AdventureRoll, DrawAdventure, put_under
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.kinds import ASSET_WORDS, GOLD, NEUTRONIUM, TITANIUM, URANIUM, VP
 from anachrony.rules.rows import ScoreLine, Table
@@ -49,7 +49,7 @@ def tokens_of(state: State, seat: Seat) -> list[int]:
 def power_of(state: State, seat: Seat) -> int:
     """Before slot and die."""
     board = state.rules.table(BotUpgrades)
-    filled = seat.beside[state.rules.table(Outback).upgrades]
+    filled = seat.beside[state.rules.table(Pioneers).upgrades]
     return board.base + sum(SLOTS[slot][1] for slot in filled) + board.token_power * tokens_of(state, seat)[0]
 
 
@@ -69,7 +69,7 @@ class BotAdventure(BotAction):
         return state.rules.space_names["adventure"]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         power = power_of(state, state.seats[frame.seat]) + table.slot_power(state)
         markers = state.beside[table.markers]
         if len(markers) < len(table.power_slots):
@@ -116,7 +116,7 @@ class BotFaces(AdventureRoll):
         return (self.power, self.drawn)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         index = frame.seat
         total = self.power + pick
         note(state, "adventure-roll", index, amounts={"power": pick})
@@ -151,7 +151,7 @@ class BotUpgrade(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         index = frame.seat
         seat = state.seats[index]
-        filled = seat.beside[state.rules.table(Outback).upgrades]
+        filled = seat.beside[state.rules.table(Pioneers).upgrades]
         slots = {asset: slot for slot, (asset, _) in enumerate(SLOTS)}
         held = [kind for kind in UPGRADE_PRIORITY if seat.stock[kind] and slots[kind] not in filled]
         if not held:
@@ -178,7 +178,7 @@ class UpgradePart(BotPart):
     __slots__ = ()
 
     def sight(self, state: State, index: int) -> dict[str, Json]:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         seat = state.seats[index]
         filled = seat.beside[table.upgrades]
         slots: list[Json] = [

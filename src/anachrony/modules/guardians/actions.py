@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.effects.assets import IDLE
 from anachrony.rules.effects.flow import May
@@ -43,7 +43,7 @@ class Enlist(Effect):
         return enlist_lack(state, frame)
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        table = state.rules.table(GuardianBoard)
+        table = state.rules.table(Guardians)
         return [
             number
             for number, row in enumerate(table.rows)
@@ -54,19 +54,19 @@ class Enlist(Effect):
         if pick == STOP:
             return ()
         enlist(state, frame.seat, pick)
-        row = state.rules.table(GuardianBoard).rows[pick]
+        row = state.rules.table(Guardians).rows[pick]
         return (row.cost, LoseWorker(row.worker))
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return "stop" if pick == STOP else state.rules.table(GuardianBoard).rows[pick].name
+        return "stop" if pick == STOP else state.rules.table(Guardians).rows[pick].name
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "" if pick == STOP else state.rules.table(GuardianBoard).rows[pick].place
+        return "" if pick == STOP else state.rules.table(Guardians).rows[pick].place
 
 
 def enlist(state: State, index: int, number: int) -> None:
     """A Path marker on the post, the Guardian to the seat's supply."""
-    table = state.rules.table(GuardianBoard)
+    table = state.rules.table(Guardians)
     seat = state.seats[index]
     seat.beside[table.enlisted].append(number)
     seat.beside[state.rules.unmanned][IDLE] += 1
@@ -87,7 +87,7 @@ def cost_lack(state: State, frame: Frame, row: Guardian) -> int:
 
 def enlist_lack(state: State, frame: Frame) -> int:
     """Why no Guardian can be enlisted: none is left, or what the last one lacks."""
-    table = state.rules.table(GuardianBoard)
+    table = state.rules.table(Guardians)
     lack = OFFER
     for number, row in enumerate(table.rows):
         if table.owner(state, number) == NO_SEAT:
@@ -109,7 +109,7 @@ class GuardianAction(StandardAction):
         return (self.number,)
 
     def missing(self, state: State, frame: Frame) -> int:
-        if self.number not in state.seats[frame.seat].beside[state.rules.table(GuardianBoard).enlisted]:
+        if self.number not in state.seats[frame.seat].beside[state.rules.table(Guardians).enlisted]:
             return ABILITY
         return super().missing(state, frame)
 

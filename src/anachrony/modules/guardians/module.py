@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.guardians.actions import GuardianAction, GuardianCouncil
 from anachrony.modules.guardians.posts import ACTION_WATER, GUARDIANS
-from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.modules.guardians.values import VALUES
 from anachrony.rules.effects.assets import IDLE, READY
 from anachrony.rules.effects.main_board import WorldCouncil
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def rows(book: Book) -> None:
     """A Guardian board with six posts."""
-    book.add_table(GuardianBoard(list(GUARDIANS)))
+    book.add_table(Guardians(list(GUARDIANS)))
     for number, row in enumerate(GUARDIANS):
         action = (GuardianAction(number),)
         book.add(Space(f"post/{row.code}", action, CLASSIC, workers=1 << UNMANNED, water=ACTION_WATER))
@@ -32,7 +32,7 @@ def rows(book: Book) -> None:
 
 def rules(book: Book) -> None:
     """A World Council that enlists."""
-    table = book.table(GuardianBoard)
+    table = book.table(Guardians)
     table.enlisted = book.new_seat_list("guardians")
     book.unmanned = book.new_seat_list("guardian suits", 0, 0)
     book.unmanned_word = "guardian"
@@ -53,7 +53,7 @@ class GuardianSight(Sight):
     __slots__ = ()
 
     def table(self, state: State) -> Json:
-        table = state.rules.table(GuardianBoard)
+        table = state.rules.table(Guardians)
         rows: list[Json] = []
         for number, row in enumerate(table.rows):
             owner = table.owner(state, number)
@@ -71,7 +71,7 @@ class GuardianSight(Sight):
     def seat(self, state: State, index: int, own: bool) -> Json:
         seat = state.seats[index]
         counts = seat.beside[state.rules.unmanned]
-        table = state.rules.table(GuardianBoard)
+        table = state.rules.table(Guardians)
         enlisted: list[Json] = [table.rows[number].name for number in seat.beside[table.enlisted]]
         ready: list[Json] = [HEX_WORDS[hex_] for hex_ in bits(counts[READY])]
         return {"enlisted": enlisted, "idle": counts[IDLE], "ready": ready}

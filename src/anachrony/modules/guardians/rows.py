@@ -31,7 +31,7 @@ class Guardian:
         return f"main/post/{self.code}"
 
 
-class GuardianBoard(Table):
+class Guardians(Table):
     """The six and their posts, and where a state keeps who enlisted which."""
 
     def __init__(self, rows: list[Guardian]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.kinds import NO_SEAT, WORKER_WORDS
 from anachrony.values.fields import Field, Payment, Rows, Section
 
@@ -25,7 +25,7 @@ class WorkerToGive(Field):
 VALUES: Final[tuple[Section, ...]] = (
     Rows(
         "guardians",
-        lambda book: book.table(GuardianBoard).rows,
+        lambda book: book.table(Guardians).rows,
         lambda row: str(row.code),
         (WorkerToGive("worker"), Payment("cost")),
     ),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import Draw, Effect, Roll, Value, note
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.kinds import CREDIT, NOTHING, STOCK_IN_POOL, STOP, WATER
@@ -32,13 +32,13 @@ class Adventure(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         if self.ask(state, frame):
             return NOTHING
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         return (
             1 + WATER if any(table.left(state, deck) for deck in range(len(table.decks))) else STOCK_IN_POOL
         )
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         stock = state.seats[frame.seat].stock
         water = stock[WATER] + stock[CREDIT]
         return [
@@ -46,7 +46,7 @@ class Adventure(Effect):
         ]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         seat = state.seats[frame.seat]
         power = table.power(seat) + table.slot_power(state)
         markers = state.beside[table.markers]
@@ -58,13 +58,13 @@ class Adventure(Effect):
         return (DrawAdventure(pick, power, 1 + len(seat.beside[table.sensors])),)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return "stop" if pick == STOP else state.rules.table(Outback).decks[pick].name
+        return "stop" if pick == STOP else state.rules.table(Pioneers).decks[pick].name
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "" if pick == STOP else f"pool/adventure/{state.rules.table(Outback).decks[pick].name}"
+        return "" if pick == STOP else f"pool/adventure/{state.rules.table(Pioneers).decks[pick].name}"
 
     def about(self, state: State, frame: Frame) -> str:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         return f"power {table.power(state.seats[frame.seat]) + table.slot_power(state)}"
 
 
@@ -86,18 +86,18 @@ class DrawAdventure(Draw):
         return (self.deck, self.power, self.left, self.drawn)
 
     def source(self, state: State, frame: Frame) -> int:
-        return state.rules.table(Outback).bag + self.deck
+        return state.rules.table(Pioneers).bag + self.deck
 
     def codes(self, state: State, frame: Frame) -> list[int]:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         first = table.first[self.deck]
         return list(range(first, first + len(table.decks[self.deck].cards)))
 
     def stream(self, state: State, frame: Frame) -> int:
-        return state.rules.table(Outback).deck_stream + self.deck
+        return state.rules.table(Pioneers).deck_stream + self.deck
 
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         if pick == STOP:
             pick = state.beside[table.under + self.deck].pop(0)
         note(state, "adventure-card", frame.seat, table.cards[pick].name)
@@ -114,7 +114,7 @@ class DrawAdventure(Draw):
         return ChooseAdventure(self.power, drawn)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return state.rules.table(Outback).cards[pick].name
+        return state.rules.table(Pioneers).cards[pick].name
 
 
 class ChooseAdventure(Effect):
@@ -138,10 +138,10 @@ class ChooseAdventure(Effect):
         return (PutUnder(others), face) if others else (face,)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return state.rules.table(Outback).cards[pick].name
+        return state.rules.table(Pioneers).cards[pick].name
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return card_place(state.rules.table(Outback).cards[pick].name)
+        return card_place(state.rules.table(Pioneers).cards[pick].name)
 
     def about(self, state: State, frame: Frame) -> str:
         return f"power {self.power}"
@@ -167,14 +167,14 @@ class PutUnder(Effect):
         return (PutUnder(others),) if others else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return state.rules.table(Outback).cards[pick].name
+        return state.rules.table(Pioneers).cards[pick].name
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return card_place(state.rules.table(Outback).cards[pick].name)
+        return card_place(state.rules.table(Pioneers).cards[pick].name)
 
 
 def put_under(state: State, card: int) -> None:
-    table = state.rules.table(Outback)
+    table = state.rules.table(Pioneers)
     state.beside[table.under + table.deck_of(card)].append(card)
 
 
@@ -184,10 +184,10 @@ class AdventureRoll(Roll):
     __slots__ = ()
 
     def faces(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return state.rules.table(Outback).die
+        return state.rules.table(Pioneers).die
 
     def stream(self, state: State, frame: Frame) -> int:
-        return state.rules.table(Outback).die_stream + frame.seat
+        return state.rules.table(Pioneers).die_stream + frame.seat
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return f"die {pick}"
@@ -215,7 +215,7 @@ class FaceAdventure(AdventureRoll):
         return (self.card, self.power)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         card = table.cards[self.card]
         total = self.power + pick
         note(state, "adventure-roll", frame.seat, amounts={"power": pick})
@@ -236,7 +236,7 @@ class KeepBenefit(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
-        seat.beside[state.rules.table(Outback).ongoing].append(frame.x)
+        seat.beside[state.rules.table(Pioneers).ongoing].append(frame.x)
         state.rules.settle(seat)
         return ()
 
@@ -247,5 +247,5 @@ class ClearPowerSlots(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.beside[state.rules.table(Outback).markers].clear()
+        state.beside[state.rules.table(Pioneers).markers].clear()
         return ()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.modules.pioneers.actions import Adventure, ClearPowerSlots
 from anachrony.modules.pioneers.boards import DIE, NO_SLOT, POWER_SLOTS, UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
 from anachrony.modules.pioneers.values import VALUES
 from anachrony.rules.effects.building import breakthrough_words
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 def rows(book: Book) -> None:
     """Adventures in the Outback, and Exosuits made strong enough for them."""
-    book.add_table(Outback(list(DECKS), list(UPGRADE_BOARDS), POWER_SLOTS, NO_SLOT, DIE))
+    book.add_table(Pioneers(list(DECKS), list(UPGRADE_BOARDS), POWER_SLOTS, NO_SLOT, DIE))
     book.add(Space("adventure", (Adventure(),), CLASSIC, workers=ANYBODY, pool=True))
 
 
 def rules(book: Book) -> None:
-    printed = book.table(Outback)
+    printed = book.table(Pioneers)
     boards = book.by_path(printed.boards)
-    table = Outback(printed.decks, boards, printed.power_slots, printed.no_slot, printed.die)
+    table = Pioneers(printed.decks, boards, printed.power_slots, printed.no_slot, printed.die)
     book.add_table(table)
     bags = [book.new_bag(f"adventures {deck.name}", len(deck.cards)) for deck in table.decks]
     lists = [book.new_list(f"under {deck.name}") for deck in table.decks]
@@ -53,7 +53,7 @@ def rules(book: Book) -> None:
     measure = book.new_measure(Length("adventures", table.successes))
     book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most adventures"))
     book.era.after(Retrieve, ClearPowerSlots())
-    book.sights.append(OutbackSight("pioneers"))
+    book.sights.append(PioneersSight("pioneers"))
     book.reasons.append(DeckReason())
 
 
@@ -63,7 +63,7 @@ class DeckReason(Reason):
     __slots__ = ()
 
     def lack(self, state: State, seat: int, parts: list[str]) -> int:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         for deck, row in enumerate(table.decks):
             if parts == ["pool", "adventure", row.name]:
                 if not table.left(state, deck):
@@ -73,13 +73,13 @@ class DeckReason(Reason):
         return -1
 
 
-class OutbackSight(Sight):
+class PioneersSight(Sight):
     """Decks and Power slots; at a seat its Power, its Upgrade board and its cards. All of it is open."""
 
     __slots__ = ()
 
     def table(self, state: State) -> Json:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         markers = state.beside[table.markers]
         slots: list[Json] = [
             {"power": power, "seat": markers[slot] if slot < len(markers) else None}
@@ -94,7 +94,7 @@ class OutbackSight(Sight):
         return {"power_slots": slots, "no_slot": table.no_slot, "decks": decks}
 
     def seat(self, state: State, index: int, own: bool) -> Json:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         seat = state.seats[index]
         if seat.board is None:
             return None

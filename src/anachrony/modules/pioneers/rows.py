@@ -48,7 +48,7 @@ class UpgradeBoard(OfPath):
     sensor: Use  # the Sensor Upgrade
 
 
-class Outback(Table):
+class Pioneers(Table):
     """Everything of the module that never changes, and where its pieces lie in a state.
 
     A card's number is its place in the first deck, then on into the second.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.assets import pay_unit
 from anachrony.rules.effects.building import breakthrough_words
@@ -40,11 +40,11 @@ class PowerUpgrade(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
-        slots = state.rules.table(Outback).boards[seat.path].slots
+        slots = state.rules.table(Pioneers).boards[seat.path].slots
         return [slot for slot in free_slots(state, seat) if seat.stock[slots[slot][0]]]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = state.rules.table(Outback)
+        table = state.rules.table(Pioneers)
         seat = state.seats[frame.seat]
         asset, power = table.boards[seat.path].slots[pick]
         pay_unit(state, frame.seat, asset)
@@ -53,13 +53,13 @@ class PowerUpgrade(Effect):
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        asset, power = state.rules.table(Outback).boards[state.seats[frame.seat].path].slots[pick]
+        asset, power = state.rules.table(Pioneers).boards[state.seats[frame.seat].path].slots[pick]
         return f"{ASSET_LETTERS[asset]} +{power}"
 
 
 def free_slots(state: State, seat: Seat) -> list[int]:
     """Resource slots that are not filled, one of each sort."""
-    table = state.rules.table(Outback)
+    table = state.rules.table(Pioneers)
     slots = table.boards[seat.path].slots
     filled = seat.beside[table.upgrades]
     found: list[int] = []
@@ -80,12 +80,12 @@ class SensorUpgrade(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         if self.ask(state, frame):
             return NOTHING
-        placed = state.seats[frame.seat].beside[state.rules.table(Outback).sensors]
+        placed = state.seats[frame.seat].beside[state.rules.table(Pioneers).sensors]
         return ROOM if len(placed) == SHAPES else BREAKTHROUGH
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
-        shapes = [kind // ICONS for kind in seat.beside[state.rules.table(Outback).sensors]]
+        shapes = [kind // ICONS for kind in seat.beside[state.rules.table(Pioneers).sensors]]
         return [
             kind for kind in range(BREAKTHROUGHS) if seat.breakthroughs[kind] and kind // ICONS not in shapes
         ]
@@ -93,7 +93,7 @@ class SensorUpgrade(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         seat.breakthroughs[pick] -= 1
-        seat.beside[state.rules.table(Outback).sensors].append(pick)
+        seat.beside[state.rules.table(Pioneers).sensors].append(pick)
         note(state, "sensor-upgrade", frame.seat, breakthrough_words(pick))
         return ()
 
@@ -131,4 +131,4 @@ class CardPlace(OwnPlace):
         self.use = use
 
     def free_use(self, state: State, seat: Seat) -> Use | None:
-        return self.use if self.card in seat.beside[state.rules.table(Outback).ongoing] else None
+        return self.use if self.card in seat.beside[state.rules.table(Pioneers).ongoing] else None

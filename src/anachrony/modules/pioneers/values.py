@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.modules.pioneers.upgrades import SensorUpgrade
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.kinds import ASSET_WORDS, VP
@@ -62,11 +62,11 @@ def card_keys(cards: Iterable[Any]) -> list[str]:
 
 
 def _decks(book: Book) -> list[AdventureDeck]:
-    return book.table(Outback).decks
+    return book.table(Pioneers).decks
 
 
-def _table(book: Book) -> Outback:
-    return book.table(Outback)
+def _table(book: Book) -> Pioneers:
+    return book.table(Pioneers)
 
 
 VALUES: Final[tuple[Section, ...]] = (
@@ -94,7 +94,7 @@ VALUES: Final[tuple[Section, ...]] = (
     ),
     Rows(
         "pioneers.boards",
-        lambda book: book.table(Outback).boards,
+        lambda book: book.table(Pioneers).boards,
         lambda row: str(row.path),
         (
             Number("base", 0, MOST_POWER),

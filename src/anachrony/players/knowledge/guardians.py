@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.guardians.rows import GuardianBoard
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.players.knowledge.base import Knowledge
 from anachrony.rules.effects.assets import READY
 from anachrony.rules.kinds import ACTION_ROUNDS, POWER_UP, WATER
@@ -23,7 +23,7 @@ class GuardiansKnowledge(Knowledge):
     """A Guardian is a Genius and its Exosuit, every Era anew, for the price of the suit's hex."""
 
     def __init__(self, rules: Ruleset) -> None:
-        self.enlisted: int = rules.table(GuardianBoard).enlisted
+        self.enlisted: int = rules.table(Guardians).enlisted
 
     def value(self, state: State, index: int, left: float) -> float:
         seat = state.seats[index]

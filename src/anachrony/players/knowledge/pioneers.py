@@ -16,7 +16,7 @@ from anachrony.modules.pioneers.rewards import (
     RemoveAnomaly,
     UpTo,
 )
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.players.evaluation.prices import (
     ACTION_PRICE,
     ANY_RESOURCE,
@@ -96,8 +96,8 @@ class PioneersKnowledge(Knowledge):
     """For one ruleset. What decks promise is remembered: it changes only with their cards and the Power."""
 
     def __init__(self, rules: Ruleset) -> None:
-        table = rules.table(Outback)
-        self.table: Outback = table
+        table = rules.table(Pioneers)
+        self.table: Pioneers = table
         self.worths: list[CardWorth] = [CardWorth(card) for card in table.cards]
         self.known: dict[tuple[int, int, int, int], float] = {}
 

@@ -6,7 +6,7 @@ from random import Random
 
 from anachrony.automata.chronossus.pioneers import SLOTS, BotFaces
 from anachrony.modules.pioneers.actions import ChooseAdventure, DrawAdventure, FaceAdventure, PutUnder
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import Frame
 from anachrony.rules.kinds import BREAKTHROUGHS, ICONS, SHAPES, bits
 from anachrony.rules.state import Seat, State
@@ -14,8 +14,8 @@ from anachrony.rules.state import Seat, State
 
 def sensors_of(state: State, seat: Seat) -> list[int]:
     """Breakthroughs on the seat's Exosuit Upgrade board, by kind."""
-    table = state.rules.tables.get(Outback)
-    placed = seat.beside[table.sensors] if isinstance(table, Outback) else []
+    table = state.rules.tables.get(Pioneers)
+    placed = seat.beside[table.sensors] if isinstance(table, Pioneers) else []
     return [placed.count(kind) for kind in range(BREAKTHROUGHS)]
 
 
@@ -34,10 +34,10 @@ def cards_in_flight(frame: Frame | None) -> list[int]:
     return found
 
 
-def enrich_outback(state: State, seat: Seat, random: Random) -> None:
+def enrich_pioneers(state: State, seat: Seat, random: Random) -> None:
     """Upgrades and Adventures that random games seldom come to."""
-    table = state.rules.tables.get(Outback)
-    if not isinstance(table, Outback):
+    table = state.rules.tables.get(Pioneers)
+    if not isinstance(table, Pioneers):
         return
     slots = range(len(table.boards[seat.path].slots))
     seat.beside[table.upgrades] = [slot for slot in slots if random.random() < 0.6]
@@ -60,9 +60,9 @@ def enrich_outback(state: State, seat: Seat, random: Random) -> None:
                 state.beside[table.under + deck].append(table.first[deck] + bit)
 
 
-def outback_is_right(state: State) -> None:
-    table = state.rules.tables.get(Outback)
-    if not isinstance(table, Outback):
+def pioneers_are_right(state: State) -> None:
+    table = state.rules.tables.get(Pioneers)
+    if not isinstance(table, Pioneers):
         return
     found = cards_in_flight(state.top)
     for deck in range(len(table.decks)):

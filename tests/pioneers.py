@@ -6,12 +6,12 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from anachrony.modules.pioneers.rows import Outback
+from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.kinds import WATER
 from story import ADMINISTRATOR, Table, story
 
 
-def outback(
+def pioneers(
     era: int = 2,
     *,
     players: int = 2,
@@ -33,8 +33,8 @@ def outback(
     )
 
 
-def rows(table: Table) -> Outback:
-    return table.game.state.rules.table(Outback)
+def rows(table: Table) -> Pioneers:
+    return table.game.state.rules.table(Pioneers)
 
 
 def number(table: Table, card: str) -> int:
