@@ -11,26 +11,20 @@ from rich.text import Text
 
 from anachrony.automata.bot.bot import ANOMALIES, Bot
 from anachrony.automata.chronossus.chronossus import Chronossus
-from anachrony.automata.chronossus.doomsday import own_tracker
 from anachrony.automata.chronossus.energy import CORES, EXHAUSTED, pool_of
 from anachrony.automata.chronossus.objectives import LEVEL_WORDS, ObjectiveDeck, open_cards
-from anachrony.automata.chronossus.pioneers import power_of, tokens_of
 from anachrony.automata.chronossus.tiles import ACTION_TILES, BotSlot, tiles_of
-from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
-from anachrony.modules.guardians.rows import Guardians
-from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
     CORE,
-    NO_SEAT,
     STOCK_WORDS,
     TRAVEL,
     VP,
     WORKER_WORDS,
     WORKERS,
 )
-from anachrony.terminal.council import enlisted
+from anachrony.terminal import modules
 from anachrony.terminal.look import ASSET_LOOKS, QUIET, STRONG, WARN, look_of, who
 from anachrony.wording import automata, components, events
 
@@ -66,33 +60,13 @@ def bot_panel(game: Game, words: Words, seat: int, bot: Bot) -> Panel:
         )
         line = words.say("table-bot-energy", cores=pool[CORES], exhausted=pool[EXHAUSTED], tiles=tiles)
         grid.add_row(words.say("table-energy"), line)
-    for label, line_of in _of_modules(game, words, seat):
+    for label, line_of in modules.bot(game, words, seat):
         grid.add_row(label, line_of)
     title = who(game, words, seat)
     title.append(f"  {words.say('table-score', n=game.scores[seat]['total'])}", ASSET_LOOKS["vp"])
     if game.state.passed >> seat & 1:
         title.append(f"  {words.say('table-passed')}", QUIET)
     return Panel(grid, title=title, title_align="left", box=box.ROUNDED, border_style=color)
-
-
-def _of_modules(game: Game, words: Words, seat: int) -> list[tuple[str, Text]]:
-    """What the modules in play add to the bot, by their names."""
-    state = game.state
-    tables = state.rules.tables
-    own = state.seats[seat]
-    found: list[tuple[str, Text]] = []
-    if Doomsday in tables and own_tracker(state) != NO_SEAT:
-        table = state.rules.table(Doomsday)
-        tracker = words.say(components.name(TRACKER_WORDS[own_tracker(state)]))
-        eras = [str(era) for era in range(1, state.rules.last_era + 1) if table.marker(state, era) == seat]
-        line = words.say("table-bot-tracker", tracker=tracker, eras=", ".join(eras) or "-")
-        found.append((words.say("module-doomsday"), Text(line)))
-    if Pioneers in tables:
-        line = words.say("table-bot-upgrades", power=power_of(state, own), tokens=tokens_of(state, own)[0])
-        found.append((words.say("table-power"), Text(line)))
-    if Guardians in tables:
-        found += enlisted(game, words, seat)
-    return found
 
 
 def _tokens(game: Game, words: Words, seat: int, bot: Bot) -> Text:

@@ -41,7 +41,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.measures import measure
 from anachrony.rules.state import guest_fate, guest_place, guest_worker
-from anachrony.terminal import extras
+from anachrony.terminal import modules
 from anachrony.terminal.automaton import bot_panel
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, WARN, look_of, who
 from anachrony.wording import components, events, places
@@ -100,7 +100,7 @@ def seat_panel(game: Game, words: Words, seat: int, full: bool, lit: frozenset[s
     if full or any(own.breakthroughs):
         grid.add_row(words.say("table-breakthroughs"), _breakthroughs(own, words))
     grid.add_row(words.say("table-spots"), _spots(game, words, seat, full, lit))
-    for heading, line in extras.seat(game, words, seat):
+    for heading, line in modules.seat(game, words, seat):
         grid.add_row(heading, line)
     if own.leader >= 0:
         leader = game.state.rules.leaders[own.leader]

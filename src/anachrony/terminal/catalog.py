@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.doomsday.cards import DICE_SOURCE
-from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.guardians.rows import Guardians
-from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
-from anachrony.rules.rows import PRINTED
-from anachrony.terminal.house import HOUSE_NOTES
+from anachrony.terminal.house_values import HOUSE_NOTES
+from anachrony.terminal.modules import SCREENS
 from anachrony.terms import SetupError, compose, edition_of
-from anachrony.wording import Words, components, doomsday, guardians, pioneers
+from anachrony.wording import Words, components
 from anachrony.wording.effects import use
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Space
     from anachrony.rules.ruleset import Ruleset
+    from anachrony.terminal.modules.base import Rows
     from anachrony.wording import Message
-
-Rows = list[list[str]]
 
 
 class Catalog:
@@ -161,53 +156,6 @@ class Catalog:
             table.append([str(row.code), self.told(components.asset_card(row)), row.source])
         return table
 
-    def adventures(self) -> Rows:
-        table = [["Deck", "Adventure", "What it says", "Source"]]
-        for deck in self.full.table(Pioneers).decks:
-            for row in deck.cards:
-                told = self.told(pioneers.adventure(row))
-                table.append([deck.name, self.named(row.name), told, row.source])
-        return table
-
-    def adventure_board(self) -> Rows:
-        board = self.full.table(Pioneers)
-        slots = " ".join(f"{power:+d}" for power in board.power_slots)
-        table = [["On the Adventure board", "What it says", "Source"]]
-        table.append(["Power slots", f"{slots}; {board.no_slot:+d} when all are taken", PRINTED])
-        table.append(["Adventure die", " ".join(map(str, board.die)), PRINTED])
-        table += [[f"{deck.name} deck", f"{deck.water} Water", deck.source] for deck in board.decks]
-        return table
-
-    def upgrades(self) -> Rows:
-        table = [["Exosuit Upgrade board", "What it says", "Source"]]
-        for row in self.full.table(Pioneers).boards:
-            table.append([self.named(row.path), self.told(pioneers.upgrade_board(row)), row.source])
-        return table
-
-    def experiments(self) -> Rows:
-        table = [["Experiment", "What it says", "Source"]]
-        for row in self.full.table(Doomsday).cards:
-            table.append([self.named(row.name), self.told(doomsday.experiment(row)), row.source])
-        return table
-
-    def doomsday_board(self) -> Rows:
-        table = [["On the Doomsday board", "What it says", "Source"]]
-        board = self.full.table(Doomsday)
-        for slot, row in enumerate(board.track):
-            name = self.words.sentence("track-slot", slot=slot + 1)
-            start = " Both trackers start here." if slot == board.start else ""
-            table.append([name, self.told(doomsday.slot(board, self.full, slot)) + start, row.source])
-        for number, faces in enumerate(board.dice, 1):
-            shown = ", ".join(self.words.say("symbols", symbols=face) for face in faces)
-            table.append([f"Trajectory die {number}", shown, DICE_SOURCE])
-        return table
-
-    def guardians(self) -> Rows:
-        table = [["Guardian", "What it says", "Source"]]
-        for row in self.full.table(Guardians).rows:
-            table.append([self.named(row.name), self.told(guardians.guardian(row)), row.source])
-        return table
-
 
 class Kind:
     """A table under its heading, and the module or variant that an edition must have for it."""
@@ -235,14 +183,11 @@ KINDS: Final[dict[str, Kind]] = {
     "mine": Kind("Mine cards", Catalog.mine),
     "assets": Kind("Starting Asset cards, a variant", Catalog.assets, "asset_draft"),
     "module_spaces": Kind("Spaces that modules add or change", Catalog.module_spaces),
-    "experiments": Kind("Experiments, of Doomsday", Catalog.experiments, "doomsday"),
-    "doomsday_board": Kind("Doomsday board", Catalog.doomsday_board, "doomsday"),
-    "guardians": Kind("Guardians of the Council, from left to right", Catalog.guardians, "guardians"),
-    "adventures": Kind("Adventure cards, of the Pioneers of New Earth", Catalog.adventures, "pioneers"),
-    "adventure_board": Kind(
-        "Adventure board, of the Pioneers of New Earth", Catalog.adventure_board, "pioneers"
-    ),
-    "upgrades": Kind("Exosuit Upgrade boards, of the Pioneers of New Earth", Catalog.upgrades, "pioneers"),
+    **{
+        word: Kind(title, table, name)
+        for name, screen in SCREENS.items()
+        for word, (title, table) in screen.tables.items()
+    },
 }
 
 

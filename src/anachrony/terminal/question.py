@@ -10,7 +10,7 @@ from rich.text import Text
 
 from anachrony.rules.effects.placing import space_effects, worker_use
 from anachrony.rules.kinds import COLUMNS, OWN, TYPE_WORDS, WARP_WORDS, WARPS
-from anachrony.terminal import extras
+from anachrony.terminal import modules
 from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who
 from anachrony.wording import components, events, places
 from anachrony.wording.effects import sequence, use
@@ -205,7 +205,7 @@ def about_name(game: Game, words: Words, name: str) -> str:
     named += [("supply", [use(rules.supply)]), ("force workers", [use(rules.force)])]
     named += [("anomaly", [use(rules.anomaly)])]
     named += [(place_words(row.name), [use(found)]) for row, found in own_uses(game, game.state.decider)]
-    named += extras.named(game)
+    named += modules.named(game)
     for known, messages in named:
         if known == name:
             return " ".join(words.lines(messages))

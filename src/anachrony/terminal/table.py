@@ -25,7 +25,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.rules.state import guest_place, guest_worker
-from anachrony.terminal import extras
+from anachrony.terminal import modules
 from anachrony.terminal.automaton import objectives
 from anachrony.terminal.board import seats_group
 from anachrony.terminal.look import ASSET_LOOKS, EMBER, LINE, LIT, QUIET, STRONG, WARN, look_of, who
@@ -248,7 +248,7 @@ def pools(game: Game, words: Words, lit: frozenset[str]) -> Table:
     cards = [words.say(components.name(state.rules.endgame_cards[card].name)) for card in state.endgame]
     if state.rules.endgame_used:
         table.add_row(words.say("table-endgame"), ", ".join(cards) or empty)
-    for heading, line in [*objectives(game, words), *extras.board(game, words, lit)]:
+    for heading, line in [*objectives(game, words), *modules.board(game, words, lit)]:
         table.add_row(heading, line)
     return table
 

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from anachrony.automata.chronossus.pioneers import power_of, tokens_of
 from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS
+from anachrony.rules.rows import PRINTED
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, who
+from anachrony.terminal.modules.base import ModuleScreen
 from anachrony.wording import components, pioneers
 
 if TYPE_CHECKING:
     from anachrony.game import Game
-    from anachrony.wording import Message, Words
+    from anachrony.terminal.catalog import Catalog
+    from anachrony.terminal.modules.base import Lines, Named, Rows
+    from anachrony.wording import Words
 
 
-def board(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text]]:
+def board(game: Game, words: Words, lit: frozenset[str]) -> Lines:
     """Power slots with their markers, and what the decks hold."""
     state = game.state
     table = state.rules.table(Pioneers)
@@ -34,7 +39,7 @@ def board(game: Game, words: Words, lit: frozenset[str]) -> list[tuple[str, Text
     return [(words.say("table-pioneers-slots"), slots), (words.say("table-pioneers"), decks)]
 
 
-def seat(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
+def seat(game: Game, words: Words, index: int) -> Lines:
     """Power, Resource slots and sensors; the Adventures completed."""
     state = game.state
     table = state.rules.table(Pioneers)
@@ -51,7 +56,15 @@ def seat(game: Game, words: Words, index: int) -> list[tuple[str, Text]]:
     return [*found, (words.say("table-adventures"), Text(", ".join(won)))] if won else found
 
 
-def named(game: Game) -> list[tuple[str, list[Message]]]:
+def bot(game: Game, words: Words, index: int) -> Lines:
+    """A solo opponent's Power and upgrade tokens."""
+    state = game.state
+    own = state.seats[index]
+    line = words.say("table-bot-upgrades", power=power_of(state, own), tokens=tokens_of(state, own)[0])
+    return [(words.say("table-power"), Text(line))]
+
+
+def named(game: Game) -> Named:
     """What can be asked about by name."""
     state = game.state
     table = state.rules.table(Pioneers)
@@ -60,3 +73,45 @@ def named(game: Game) -> list[tuple[str, list[Message]]]:
         power = table.power(state.seats[state.decider]) + table.slot_power(state)
         found += [(deck.name, pioneers.deck(deck, power)) for deck in table.decks]
     return found + [(f"{row.path} upgrade board", pioneers.upgrade_board(row)) for row in table.boards]
+
+
+# --- the page of components -----------------------------------------------------------------------------
+
+
+def adventure_table(catalog: Catalog) -> Rows:
+    table = [["Deck", "Adventure", "What it says", "Source"]]
+    for deck in catalog.full.table(Pioneers).decks:
+        for row in deck.cards:
+            told = catalog.told(pioneers.adventure(row))
+            table.append([deck.name, catalog.named(row.name), told, row.source])
+    return table
+
+
+def board_table(catalog: Catalog) -> Rows:
+    board = catalog.full.table(Pioneers)
+    slots = " ".join(f"{power:+d}" for power in board.power_slots)
+    table = [["On the Adventure board", "What it says", "Source"]]
+    table.append(["Power slots", f"{slots}; {board.no_slot:+d} when all are taken", PRINTED])
+    table.append(["Adventure die", " ".join(map(str, board.die)), PRINTED])
+    table += [[f"{deck.name} deck", f"{deck.water} Water", deck.source] for deck in board.decks]
+    return table
+
+
+def upgrade_table(catalog: Catalog) -> Rows:
+    table = [["Exosuit Upgrade board", "What it says", "Source"]]
+    for row in catalog.full.table(Pioneers).boards:
+        table.append([catalog.named(row.path), catalog.told(pioneers.upgrade_board(row)), row.source])
+    return table
+
+
+SCREEN: Final = ModuleScreen(
+    board=board,
+    seat=seat,
+    bot=bot,
+    named=named,
+    tables={
+        "adventures": ("Adventure cards, of the Pioneers of New Earth", adventure_table),
+        "adventure_board": ("Adventure board, of the Pioneers of New Earth", board_table),
+        "upgrades": ("Exosuit Upgrade boards, of the Pioneers of New Earth", upgrade_table),
+    },
+)
