@@ -19,6 +19,7 @@ FLOORS = (
     "rules.rng",
     "rules.state",
     "rules.effect",
+    "rules.general_supply",
     "rules.stack",
     "rules.rows",
     "rules.ruleset",

@@ -9,7 +9,7 @@ from random import Random
 
 from anachrony import CHANCE, Game, IllegalMove
 from anachrony.automata.bot.bot import ANOMALIES, MOST_ANOMALIES, TRAVEL_STEPS, WARP_TILES, Bot
-from anachrony.rules import stack
+from anachrony.rules import measures, stack
 from anachrony.rules.effect import Event, Frame
 from anachrony.rules.effects.building import Build
 from anachrony.rules.effects.paradox import paradox_limit
@@ -25,12 +25,14 @@ from anachrony.rules.kinds import (
     MORALE,
     PARADOX,
     SPOTS,
+    STOCK_WORDS,
     SUITS,
     SUPERPROJECT,
     TRAVEL,
     TYPES,
     UNMANNED,
     WARPS,
+    WORKER_WORDS,
     WORKERS,
     bits,
 )
@@ -311,6 +313,7 @@ def pieces_are_conserved(state: State) -> None:
         everywhere += sum(placed[kind] for placed in sensors)
         assert everywhere == rules.breakthrough_copies
     assert rules.breakthrough_copies * len(state.research) == 45
+    supply_is_never_overdrawn(state)
     cards_are_conserved(state)
     pioneers_are_right(state)
     doomsday_is_right(state)
@@ -319,6 +322,16 @@ def pieces_are_conserved(state: State) -> None:
         if seat.board is not None:
             own_things_are_right(state, index, seat)
     spaces_and_guests_agree(state)
+
+
+def supply_is_never_overdrawn(state: State) -> None:
+    """There are no more pieces before the seats and in the pools than the box has."""
+    for asset, limit in enumerate(state.rules.asset_limits):
+        pool = state.mine[asset] if asset < len(state.mine) else 0
+        assert pool + sum(seat.stock[asset] for seat in state.seats) <= limit, STOCK_WORDS[asset]
+    for worker, limit in enumerate(state.rules.worker_limits):
+        employed = sum(measures.workers_of(seat, worker) for seat in state.seats)
+        assert state.recruit[worker] + employed <= limit, WORKER_WORDS[worker]
 
 
 def code_in_flight(frame: Frame | None) -> list[int]:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Draw, Effect, Joint, Value, note, run_first
 from anachrony.rules.effects.flow import Owe
-from anachrony.rules.kinds import CORE, ENGINEER, SCIENTIST, WATER, WORKER_WORDS
+from anachrony.rules.general_supply import add, hire
+from anachrony.rules.kinds import CORE, ENGINEER, SCIENTIST, WATER
 from anachrony.rules.phases.setup import DrawEndgameCard
 from anachrony.rules.rng import ASSET_CARD_STREAM, ENDGAME_STREAM
 from anachrony.rules.ruleset import ASSET_BAG, ENDGAME_BAG
@@ -130,14 +131,11 @@ class DraftAssets(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        for index, seat in enumerate(state.seats):
-            seat.active[SCIENTIST] += 2
-            seat.active[ENGINEER] += 1
-            seat.stock[CORE] += 2
-            seat.stock[WATER] += 2
-            note(state, "gain", index, amounts={"core": 2, "water": 2})
+        for index in range(len(state.seats)):
+            kit = {"core": add(state, index, CORE, 2), "water": add(state, index, WATER, 2)}
+            note(state, "gain", index, amounts=kit)
             for worker in (SCIENTIST, SCIENTIST, ENGINEER):
-                note(state, "gain-worker", index, WORKER_WORDS[worker])
+                hire(state, index, worker)
         everyone = (1 << len(state.seats)) - 1
         rounds: tuple[Effect, ...] = ()
         for _ in range(ASSETS_KEPT):

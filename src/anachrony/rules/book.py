@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
-from anachrony.rules.kinds import BESIDE
+from anachrony.rules.kinds import ASSET_WORDS, BESIDE, WORKER_WORDS
 from anachrony.rules.rows import AssetCard, CapitalTile, OfPath, Path, Space, Table, Tile, WarpTile
 from anachrony.rules.ruleset import BAGS
 
@@ -97,6 +97,7 @@ class Book:
         self.variants: list[str] = []
         self.tiles: list[Tile] = []
         self.spaces: list[Space] = []
+        self.limits: dict[str, int] = {}  # pieces in the general supply, where a kind can run out
         self.closed: list[int] = []  # spaces covered by a Hex Unavailable tile from the start
         self.standard: list[tuple[Effect, ...]] = []  # a Capital Action without any space's features
         self.capital_workers: list[int] = []
@@ -187,6 +188,14 @@ class Book:
             raise BookError(f"there is already something called {name!r} in this book: choose another name")
         self._names.add(name)
         return index
+
+    def limit(self, **pieces: int) -> None:
+        """The general supply has only so many pieces of these kinds: assets or Workers, by their words."""
+        for word in pieces:
+            if word not in ASSET_WORDS and word not in WORKER_WORDS:
+                there = ", ".join((*ASSET_WORDS, *WORKER_WORDS))
+                raise BookError(f"there is no asset or Worker {word} to limit; there is {there}")
+        self.limits.update(pieces)
 
     def new_measure(self, measure: Measure) -> int:
         """Something more that rows can count; its number in them."""

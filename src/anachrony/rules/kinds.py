@@ -25,6 +25,7 @@ ASSETS: Final = 6  # the first six can be costs
 ASSET_WORDS: Final = ("titanium", "uranium", "gold", "neutronium", "water", "core")
 STOCK_WORDS: Final = (*ASSET_WORDS, "vp", "paradox", "morale", "travel", "credit")
 ASSET_LETTERS: Final = ("T", "U", "G", "N", "W", "E")
+UNLIMITED: Final = 1 << 30  # more than any game needs of a kind of piece
 
 # --- Workers --------------------------------------------------------------------------------------
 SCIENTIST: Final = 0

@@ -12,11 +12,13 @@ from anachrony.rules.kinds import (
     CAPITALS,
     CONTINUED,
     EMPTY,
+    STOCK_WORDS,
     SUPERPROJECT,
     TILES,
     TRAITS,
     TYPE_WORDS,
     TYPES,
+    UNLIMITED,
     UNMANNED,
     WORKER_WORDS,
     numbered,
@@ -86,6 +88,9 @@ class Ruleset:
         self.modules: tuple[str, ...] = tuple(book.modules)
         self.variants: tuple[str, ...] = tuple(book.variants)
         self.players: int = book.players
+        self.is_limited: bool = bool(book.limits)  # something in the general supply can run out
+        self.asset_limits: list[int] = [book.limits.get(word, UNLIMITED) for word in STOCK_WORDS]
+        self.worker_limits: list[int] = [book.limits.get(word, UNLIMITED) for word in WORKER_WORDS]
         self.tiles: list[Tile | None] = [None] * TILES
         self.by_kind: list[list[int]] = [[] for _ in range(TYPES + 1)]  # codes, the bag's bit is the position
         for tile in book.tiles:

@@ -162,6 +162,8 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "lose-worker": _worker,
     "mine-pool": _pool_card("mine"),
     "morale": None,
+    "no-worker-left": _worker,
+    "none-left": None,
     "paradox-roll": None,
     "pass": None,
     "path": _name,

@@ -9,6 +9,8 @@ from anachrony.automata.actions.research import BotResearch
 from anachrony.automata.bot.action import BotAction, because, gain
 from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import Effect, Frame, note
+from anachrony.rules.effects.workers import recruit_from_pool
+from anachrony.rules.general_supply import dismiss
 from anachrony.rules.kinds import (
     ADMINISTRATOR,
     ENGINEER,
@@ -18,7 +20,6 @@ from anachrony.rules.kinds import (
     SCIENTIST,
     STOCK_IN_POOL,
     VP,
-    WORKER_WORDS,
     WORKERS,
 )
 
@@ -53,11 +54,8 @@ class BotRecruit(BotCapitalAction):
 
 def recruit(state: State, index: int, worker: int) -> None:
     """Without the pool's bonus. One of each type is a set: it goes, and VP come."""
-    seat, numbers = state.seats[index], bot_at(state, index).numbers
-    state.recruit[worker] -= 1
-    seat.active[worker] += 1
-    note(state, "recruit", index, WORKER_WORDS[worker], f"pool/recruit/{WORKER_WORDS[worker]}")
-    gain(state, index, VP, numbers.recruit_vp)
+    recruit_from_pool(state, index, worker)
+    gain(state, index, VP, bot_at(state, index).numbers.recruit_vp)
     complete_workers(state, index)
 
 
@@ -66,8 +64,7 @@ def complete_workers(state: State, index: int) -> None:
     if all(seat.active):
         note(state, "bot-set", index, "workers")
         for worker in range(WORKERS):
-            seat.active[worker] -= 1
-            note(state, "lose-worker", index, WORKER_WORDS[worker])
+            dismiss(state, index, worker)
         gain(state, index, VP, bot_at(state, index).numbers.set_vp)
 
 

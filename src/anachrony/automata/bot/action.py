@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Frame, note
+from anachrony.rules.general_supply import give, take
 from anachrony.rules.kinds import (
     NO_SEAT,
-    STOCK_WORDS,
 )
 
 if TYPE_CHECKING:
@@ -45,14 +45,12 @@ class BotAction(Effect):
 def gain(state: State, index: int, what: int, n: int) -> None:
     """So many of a stock, told if any."""
     if n:
-        state.seats[index].stock[what] += n
-        note(state, "gain", index, amounts={STOCK_WORDS[what]: n})
+        give(state, index, what, n)
 
 
 def pay(state: State, index: int, what: int, n: int) -> None:
     if n:
-        state.seats[index].stock[what] -= n
-        note(state, "pay", index, amounts={STOCK_WORDS[what]: n})
+        take(state, index, what, n)
 
 
 def because(state: State, index: int, reason: str) -> None:

@@ -16,8 +16,9 @@ from anachrony.automata.chronossus.action_tile import ActionTile
 from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.modules.guardians.actions import enlist
 from anachrony.modules.guardians.rows import Guardians
-from anachrony.rules.effect import Effect, note
+from anachrony.rules.effect import Effect
 from anachrony.rules.effects.assets import unmanned_hexes
+from anachrony.rules.general_supply import dismiss
 from anachrony.rules.kinds import (
     ADMINISTRATOR,
     ENGINEER,
@@ -29,7 +30,6 @@ from anachrony.rules.kinds import (
     SCIENTIST,
     VP,
     WORKER_TO_LOSE,
-    WORKER_WORDS,
 )
 
 if TYPE_CHECKING:
@@ -79,8 +79,7 @@ class BotAcquire(BotAction):
             because(state, index, "council-taken" if place == NO_SEAT else "no-suit-left")
             because(state, index, "most-workers")
             worker = max(SPENDING_PRIORITY, key=lambda kind: seat.active[kind])  # the first of equals
-            seat.active[worker] -= 1
-            note(state, "lose-worker", index, WORKER_WORDS[worker])
+            dismiss(state, index, worker)
         enlist(state, index, leftmost(state))
         return ()
 

@@ -26,12 +26,13 @@ from anachrony.modules.pioneers.rewards import (
     UpTo,
 )
 from anachrony.rules.effect import Effect, Frame, Value, note
-from anachrony.rules.effects.assets import Gain, GainAny, GainMorale
+from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, resources_left
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import Trade
 from anachrony.rules.effects.research import Research
 from anachrony.rules.effects.time import RetrieveWarp
 from anachrony.rules.effects.workers import GainWorker, Recruit
+from anachrony.rules.general_supply import hire
 from anachrony.rules.kinds import (
     CORE,
     GOLD,
@@ -42,7 +43,6 @@ from anachrony.rules.kinds import (
     URANIUM,
     VP,
     WATER,
-    WORKER_WORDS,
 )
 
 if TYPE_CHECKING:
@@ -141,9 +141,11 @@ class BotHasAny(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         stock = state.seats[frame.seat].stock
         for _ in range(self.n):
-            because(state, frame.seat, "wanted-cube")
-            gain(state, frame.seat, min((URANIUM, GOLD, TITANIUM), key=lambda cube: rank_of(stock, cube)), 1)
-            complete_resources(state, frame.seat)
+            cubes = resources_left(state)
+            if cubes:
+                because(state, frame.seat, "wanted-cube")
+                gain(state, frame.seat, min(cubes, key=lambda cube: rank_of(stock, cube)), 1)
+                complete_resources(state, frame.seat)
         return ()
 
 
@@ -159,8 +161,7 @@ class BotHasWorker(Effect):
         return (self.kind,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.seats[frame.seat].active[self.kind] += 1
-        note(state, "gain-worker", frame.seat, WORKER_WORDS[self.kind])
+        hire(state, frame.seat, self.kind)
         complete_workers(state, frame.seat)
         return ()
 

@@ -13,6 +13,7 @@ from anachrony.modules.doomsday.rows import (
 )
 from anachrony.rules.effect import Draw, Effect, Frame, Roll, Value, note
 from anachrony.rules.effects.flow import May
+from anachrony.rules.general_supply import give
 from anachrony.rules.kinds import (
     FOCUS,
     IMPACT,
@@ -112,9 +113,7 @@ class ScoreExperiment(Effect):
         return (self.number,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        vp = state.rules.table(Doomsday).cards[self.number].vp
-        state.seats[frame.seat].stock[VP] += vp
-        note(state, "gain", frame.seat, amounts={"vp": vp})
+        give(state, frame.seat, VP, state.rules.table(Doomsday).cards[self.number].vp)
         return ()
 
 
@@ -139,8 +138,7 @@ class MoveTracker(Effect):
         row = step_on(state, frame.seat, interest.tracker)
         vp = row.vp_right if interest.right else row.vp_left
         if vp:
-            seat.stock[VP] += vp
-            note(state, "gain", frame.seat, amounts={"vp": vp})
+            give(state, frame.seat, VP, vp)
         return ()
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Effect, Value, note
-from anachrony.rules.effects.assets import pay_unit
+from anachrony.rules.effect import Effect, Value
 from anachrony.rules.effects.building import (
     SECONDARY,
     Build,
@@ -19,10 +18,10 @@ from anachrony.rules.effects.building import (
 from anachrony.rules.effects.flow import ExtraAction, May
 from anachrony.rules.effects.paradox import has_anomaly, remove_anomaly, spot_place, spot_words
 from anachrony.rules.effects.time import advance_travel
+from anachrony.rules.general_supply import take
 from anachrony.rules.kinds import (
     ANOMALY_TO_SEAL,
     ASSET_LETTERS,
-    ASSET_WORDS,
     BREAKTHROUGHS,
     CAPITAL_WORDS,
     CAPITALS,
@@ -56,11 +55,9 @@ class Forfeit(Effect):
         return (self.asset, self.n)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        stock = state.seats[frame.seat].stock
-        n = min(self.n, stock[self.asset])
-        stock[self.asset] -= n
-        if n and state.events is not None:
-            note(state, "pay", frame.seat, amounts={ASSET_WORDS[self.asset]: n})
+        n = min(self.n, state.seats[frame.seat].stock[self.asset])
+        if n:
+            take(state, frame.seat, self.asset, n)
         return ()
 
 
@@ -75,7 +72,7 @@ class ForfeitAny(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
-            pay_unit(state, frame.seat, pick)
+            take(state, frame.seat, pick, 1)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import Effect, note
-from anachrony.rules.effects.assets import pay_unit
 from anachrony.rules.effects.building import breakthrough_words
+from anachrony.rules.general_supply import take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
     ASSET_WORDS,
@@ -47,7 +47,7 @@ class PowerUpgrade(Effect):
         table = state.rules.table(Pioneers)
         seat = state.seats[frame.seat]
         asset, power = table.boards[seat.path].slots[pick]
-        pay_unit(state, frame.seat, asset)
+        take(state, frame.seat, asset, 1)
         seat.beside[table.upgrades].append(pick)
         note(state, "power-upgrade", frame.seat, ASSET_WORDS[asset], amounts={"power": power})
         return ()

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Chance, Cost, Effect, Value, note
+from anachrony.rules.general_supply import assets_left, give, pay_cost, take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
-    ASSET_WORDS,
-    ASSETS,
     CREDIT,
     GOLD,
     HEXES,
     MORALE,
     NOTHING,
     RESOURCES,
-    STOCK_WORDS,
     STOP,
     TITANIUM,
     UNMANNED,
@@ -33,7 +31,7 @@ X: Final = -1  # "as many as were paid": the number bound in the frame
 
 
 class Gain(Effect):
-    """Take some of one asset from the unlimited supply."""
+    """Take some of one asset from the general supply."""
 
     __slots__ = ("asset", "n")
 
@@ -45,10 +43,7 @@ class Gain(Effect):
         return (self.asset, self.n)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        n = frame.x if self.n == X else self.n
-        state.seats[frame.seat].stock[self.asset] += n
-        if state.events is not None:
-            note(state, "gain", frame.seat, amounts={STOCK_WORDS[self.asset]: n})
+        give(state, frame.seat, self.asset, frame.x if self.n == X else self.n)
         return ()
 
 
@@ -64,12 +59,12 @@ class GainAny(Effect):
         return (self.n,)
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return [TITANIUM, URANIUM, GOLD]
+        return resources_left(state)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.seats[frame.seat].stock[pick] += 1
-        if state.events is not None:
-            note(state, "gain", frame.seat, amounts={ASSET_WORDS[pick]: 1})
+        if pick == STOP:  # none is left
+            return ()
+        give(state, frame.seat, pick, 1)
         return (GainAny(self.n - 1),) if self.n > 1 else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -82,16 +77,24 @@ class GainRandom(Chance):
     __slots__ = ()
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return [0, 1, 2]
+        return resources_left(state)
 
     def stream(self, state: State, frame: Frame) -> int:
         return TREASURE_STREAM + frame.seat
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        return (Gain(pick, 1),)
+        return () if pick == STOP else (Gain(pick, 1),)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return _letter(pick)
+
+
+def resources_left(state: State) -> list[int]:
+    """Of Titanium, Uranium and Gold those that the supply has."""
+    resources = [TITANIUM, URANIUM, GOLD]
+    if state.rules.is_limited:
+        return [resource for resource in resources if assets_left(state, resource)]
+    return resources
 
 
 class Pay(Effect):
@@ -109,11 +112,7 @@ class Pay(Effect):
         return self.cost.missing(state.seats[frame.seat].stock)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        stock = state.seats[frame.seat].stock
-        before = stock[:]
-        self.cost.take(stock)
-        if state.events is not None:
-            note_paid(state, frame.seat, before)
+        pay_cost(state, frame.seat, self.cost)
         return (PayAny(self.cost.any),) if self.cost.any else ()
 
 
@@ -137,7 +136,7 @@ class PayAny(Effect):
         return [kind for kind in range(GOLD + 1) if stock[kind]]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        pay_unit(state, frame.seat, pick)
+        take(state, frame.seat, pick, 1)
         return (PayAny(self.n - 1),) if self.n > 1 else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -163,7 +162,7 @@ class PayUpTo(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
-            pay_unit(state, frame.seat, pick)
+            take(state, frame.seat, pick, 1)
             state.top = frame.again(frame.x + 1)
         return ()
 
@@ -282,29 +281,14 @@ def pay_suit(state: State, seat: Seat) -> None:
         seat.beside[state.rules.unmanned][IDLE] += 1
 
 
-def pay_unit(state: State, seat: int, asset: int) -> None:
-    state.seats[seat].stock[asset] -= 1
-    if state.events is not None:
-        note(state, "pay", seat, amounts={ASSET_WORDS[asset]: 1})
-
-
 def pay_water(state: State, seat: int, amount: int) -> None:
     """Water for an Action, the credit first."""
     if amount:
         stock = state.seats[seat].stock
         amount -= (used := min(stock[CREDIT], amount))
         stock[CREDIT] -= used
-        stock[WATER] -= amount
-        if state.events is not None and amount:
-            note(state, "pay", seat, amounts={"water": amount})
-
-
-def note_paid(state: State, index: int, before: list[int]) -> None:
-    """Tell what has left the stock since then."""
-    stock = state.seats[index].stock
-    amounts = {ASSET_WORDS[a]: before[a] - stock[a] for a in range(ASSETS) if before[a] != stock[a]}
-    if amounts:
-        note(state, "pay", index, amounts=amounts)
+        if amount:
+            take(state, seat, WATER, amount)
 
 
 def raise_morale(state: State, index: int) -> None:
@@ -315,8 +299,7 @@ def raise_morale(state: State, index: int) -> None:
         seat.stock[MORALE] += 1
         note(state, "morale", index, amounts={"morale": 1})
     else:
-        seat.stock[VP] += board.overflow
-        note(state, "gain", index, amounts={"vp": board.overflow})
+        give(state, index, VP, board.overflow)
 
 
 def _letter(pick: int) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Cost, Draw, Effect, Value, acts_as, note
-from anachrony.rules.effects.assets import Gain, note_paid
+from anachrony.rules.effects.assets import Gain
 from anachrony.rules.effects.paradox import spot_place, spot_words
 from anachrony.rules.effects.workers import LoseWorker
+from anachrony.rules.general_supply import pay_cost
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
     COLUMNS,
@@ -257,11 +258,7 @@ class Spend(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
             return (Spend(self.without(pick), self.waive - 1, self.code),)
-        stock = state.seats[frame.seat].stock
-        before = stock[:]
-        Cost(self.fixed).take(stock)
-        if state.events is not None:
-            note_paid(state, frame.seat, before)
+        pay_cost(state, frame.seat, Cost(self.fixed))
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, acts_as, note
 from anachrony.rules.effects.assets import Gain, GainAny, Pay
+from anachrony.rules.general_supply import add
 from anachrony.rules.kinds import (
     ADMINISTRATOR,
     ALWAYS_EVACUATES,
@@ -124,17 +125,16 @@ class Mine(Effect):
         return [kind for kind in range(4) if state.mine[kind]]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        seat = state.seats[frame.seat]
         if pick != STOP:
             state.mine[pick] -= 1
-            seat.stock[pick] += 1
-        seat.stock[self.bonus] += 1
+            add(state, frame.seat, pick, 1)
+        came = add(state, frame.seat, self.bonus, 1)
         if state.events is not None:
-            amounts = {ASSET_WORDS[self.bonus]: 1}
+            amounts = {ASSET_WORDS[self.bonus]: came}
             if pick != STOP:
                 amounts[ASSET_WORDS[pick]] = amounts.get(ASSET_WORDS[pick], 0) + 1
             note(state, "gain", frame.seat, amounts=amounts)
-        return state.rules.triggered(seat, MINED)
+        return state.rules.triggered(state.seats[frame.seat], MINED)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return ASSET_WORDS[pick]
@@ -230,7 +230,7 @@ class Evacuate(Effect):
         vp = evacuation_vp(state, frame.seat)
         state.evacuations += 1
         seat.evacuated = state.evacuations
-        seat.stock[VP] += vp
+        add(state, frame.seat, VP, vp)
         note(state, "evacuate", frame.seat, place="main/evacuation", amounts={"vp": vp})
         return ()
 

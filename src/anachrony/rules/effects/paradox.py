@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, note, run_first
 from anachrony.rules.effects.time import RetrieveWarp
+from anachrony.rules.general_supply import give, take
 from anachrony.rules.kinds import (
     ANOMALY,
     ANOMALY_ANYWHERE,
@@ -42,8 +43,7 @@ class GainParadox(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
-        seat.stock[PARADOX] += 1
-        note(state, "gain", frame.seat, amounts={"paradox": 1})
+        give(state, frame.seat, PARADOX, 1)
         if seat.stock[PARADOX] < paradox_limit(state, seat):
             return ()
         drop_paradoxes(state, frame.seat)
@@ -52,8 +52,7 @@ class GainParadox(Effect):
 
 def drop_paradoxes(state: State, index: int) -> None:
     """All of them go, the surplus too."""
-    note(state, "pay", index, amounts={"paradox": state.seats[index].stock[PARADOX]})
-    state.seats[index].stock[PARADOX] = 0
+    take(state, index, PARADOX, state.seats[index].stock[PARADOX])
 
 
 class ReturnParadox(Effect):
@@ -62,10 +61,8 @@ class ReturnParadox(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        seat = state.seats[frame.seat]
-        if seat.stock[PARADOX]:
-            seat.stock[PARADOX] -= 1
-            note(state, "pay", frame.seat, amounts={"paradox": 1})
+        if state.seats[frame.seat].stock[PARADOX]:
+            take(state, frame.seat, PARADOX, 1)
         return ()
 
 
@@ -85,8 +82,7 @@ class MayReturnParadoxes(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick > 0:
-            state.seats[frame.seat].stock[PARADOX] -= pick
-            note(state, "pay", frame.seat, amounts={"paradox": pick})
+            take(state, frame.seat, PARADOX, pick)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

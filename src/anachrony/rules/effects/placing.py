@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.rules.effect import Effect, Frame, acts_as, note
 from anachrony.rules.effects.assets import pay_water, take_suit, take_unmanned, unmanned_hexes
 from anachrony.rules.effects.paradox import has_anomaly, spot_place, spot_words
+from anachrony.rules.general_supply import dismiss
 from anachrony.rules.kinds import (
     ABILITY,
     ANYBODY,
@@ -279,8 +280,7 @@ def place_on_own(state: State, frame: Frame, pick: int) -> None:
     assert use is not None
     seat.stock[CREDIT] = seat.traits[LESS_WATER]
     if use is state.rules.anomaly:
-        seat.active[worker] -= 1  # returned to the general supply at once
-        note(state, "lose-worker", frame.seat, WORKER_WORDS[worker])
+        dismiss(state, frame.seat, worker)  # returned to the general supply at once
     else:
         seat.used |= 1 << (place - OWN)
         leave_column(seat, place, worker, own_fate(state, frame.seat, place, worker, use))

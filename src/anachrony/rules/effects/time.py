@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.effects.assets import pay_suit, pay_water, power_suit
+from anachrony.rules.general_supply import dismiss, give, hire, take, workers_left
 from anachrony.rules.kinds import (
-    ASSET_WORDS,
     CREDIT,
     NOTHING,
     PAST,
@@ -17,7 +17,6 @@ from anachrony.rules.kinds import (
     WARP_WORDS,
     WARPS,
     WATER,
-    WORKER_WORDS,
 )
 
 if TYPE_CHECKING:
@@ -175,11 +174,9 @@ def pay_back(state: State, index: int, tile: int) -> None:
     seat = state.seats[index]
     row = state.rules.warp_tiles[tile]
     if row.asset >= 0:
-        seat.stock[row.asset] -= row.count
-        note(state, "pay", index, amounts={ASSET_WORDS[row.asset]: row.count})
+        take(state, index, row.asset, row.count)
     elif row.worker >= 0:
-        seat.active[row.worker] -= 1
-        note(state, "lose-worker", index, WORKER_WORDS[row.worker])
+        dismiss(state, index, row.worker)
     else:
         pay_suit(state, seat)
     lift(state, index, tile)
@@ -230,17 +227,13 @@ class RetrieveWarp(Effect):
 
 def receive_warp(state: State, index: int, tile: int, free: bool = False) -> None:
     """The asset a placed Warp tile brings; a Worker costs Water unless it comes free."""
-    seat = state.seats[index]
     row = state.rules.warp_tiles[tile]
-    if row.water and not free:
-        seat.stock[WATER] -= row.water
-        note(state, "pay", index, amounts={"water": row.water})
+    if row.water and not free and (row.worker < 0 or workers_left(state, row.worker)):
+        take(state, index, WATER, row.water)
     if row.asset >= 0:
-        seat.stock[row.asset] += row.count
-        note(state, "gain", index, amounts={ASSET_WORDS[row.asset]: row.count})
+        give(state, index, row.asset, row.count)
     elif row.worker >= 0:
-        seat.active[row.worker] += 1
-        note(state, "gain-worker", index, WORKER_WORDS[row.worker])
+        hire(state, index, row.worker)
     else:
         power_suit(state, index, anywhere=True)
 

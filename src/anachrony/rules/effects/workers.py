@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, acts_as, note
 from anachrony.rules.effects.assets import pay_water, raise_morale
+from anachrony.rules.general_supply import add_worker, dismiss, hire, workers_left
 from anachrony.rules.kinds import (
     CREDIT,
     ENGINEER,
@@ -57,9 +58,7 @@ class GainWorker(Effect):
         return (self.kind, self.tired)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        seat = state.seats[frame.seat]
-        (seat.tired if self.tired else seat.active)[self.kind] += 1
-        note(state, "gain-worker", frame.seat, WORKER_WORDS[self.kind])
+        hire(state, frame.seat, self.kind, self.tired)
         return ()
 
 
@@ -70,10 +69,10 @@ class GainShownWorker(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         numbers = state.rules.recruit_cards[state.recruit_card].numbers
-        return [worker for worker in range(WORKERS) if numbers[worker]]
+        return [worker for worker in range(WORKERS) if numbers[worker] and workers_left(state, worker)]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        return (GainWorker(pick),)
+        return () if pick == STOP else (GainWorker(pick),)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return WORKER_WORDS[pick]
@@ -86,6 +85,13 @@ class CloneWorker(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         return (GainWorker(frame.worker, True),)
+
+
+def recruit_from_pool(state: State, index: int, worker: int) -> None:
+    """A Worker of the Recruit pool joins a seat."""
+    state.recruit[worker] -= 1
+    add_worker(state, index, worker)
+    note(state, "recruit", index, WORKER_WORDS[worker], f"pool/recruit/{WORKER_WORDS[worker]}")
 
 
 class LoseWorker(Effect):
@@ -114,9 +120,7 @@ class LoseWorker(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:  # nobody there to lose
             return ()
-        seat = state.seats[frame.seat]
-        (seat.active if pick < WORKERS else seat.tired)[pick % WORKERS] -= 1
-        note(state, "lose-worker", frame.seat, WORKER_WORDS[pick % WORKERS])
+        dismiss(state, frame.seat, pick % WORKERS, tired=pick >= WORKERS)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -202,9 +206,7 @@ class Recruit(Effect):
         return picks
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.recruit[pick] -= 1
-        state.seats[frame.seat].active[pick] += 1
-        note(state, "recruit", frame.seat, WORKER_WORDS[pick], f"pool/recruit/{WORKER_WORDS[pick]}")
+        recruit_from_pool(state, frame.seat, pick)
         return state.rules.recruit_bonuses[pick] * self.bonuses
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Roll, Value, note, run_first
 from anachrony.rules.effects.paradox import drop_paradoxes, paradox_limit, strike
+from anachrony.rules.general_supply import add
 from anachrony.rules.kinds import PARADOX
 from anachrony.rules.rng import PARADOX_STREAM
 
@@ -64,7 +65,7 @@ class RollParadoxes(Roll):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
-        seat.stock[PARADOX] += pick
+        add(state, frame.seat, PARADOX, pick)
         note(state, "paradox-roll", frame.seat, amounts={"paradox": pick})
         if seat.stock[PARADOX] >= paradox_limit(state, seat):
             drop_paradoxes(state, frame.seat)

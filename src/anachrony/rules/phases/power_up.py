@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, Joint, Value, note, run_first
-from anachrony.rules.effects.assets import IDLE, note_paid, power_unmanned
+from anachrony.rules.effects.assets import IDLE, power_unmanned
 from anachrony.rules.effects.flow import Owe
+from anachrony.rules.general_supply import add, pay_cost, remove, take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
+    ASSET_WORDS,
     CORE,
     CREDIT,
     EXCHANGE_CORES,
@@ -109,43 +111,34 @@ class PowerUp(Joint):
         own = state.seats[seat]
         board = own.board
         assert board is not None
-        stock = own.stock
         if pick in (STOP, HEX_WATER):
             if own.secret != HEX_WATER:
                 water = _hex_water(own, board)
-                stock[WATER] += water
-                note(state, "powered-up", seat, amounts={"water": water})
+                note(state, "powered-up", seat, amounts={"water": add(state, seat, WATER, water)})
             if pick == HEX_WATER:
                 own.secret = HEX_WATER
             else:
                 own.secret = 0
                 state.owing &= ~(1 << seat)
         elif pick == CORE_TO_WATER:
-            stock[CORE] -= 1
-            stock[WATER] += 2
             own.secret = pick
-            note(state, "exchange", seat, amounts={"core": -1, "water": 2})
+            _exchange(state, seat, CORE, 1, WATER, 2)
         elif pick == WATER_TO_CORE:
-            stock[WATER] -= 2
-            stock[CORE] += 1
             if own.secret != HEX_WATER:
                 own.secret = pick
-            note(state, "exchange", seat, amounts={"core": 1, "water": -2})
+            _exchange(state, seat, WATER, 2, CORE, 1)
         else:
             unmanned, pick = divmod(pick, WITHOUT_WORKER)
             hex_, way, unit = pick // 16, pick // 4 % 4, pick % 4
-            before = stock[:]
-            board.hex_costs[hex_][way].take(stock)
-            if unit != NO_UNIT:
-                stock[unit] -= 1
             if unmanned:
                 power_unmanned(state, seat, hex_, hex_place(seat, hex_))
             else:
                 own.suits -= 1
                 own.hexes |= 1 << hex_
                 note(state, "power-up", seat, place=hex_place(seat, hex_))
-            if state.events is not None:
-                note_paid(state, seat, before)
+            pay_cost(state, seat, board.hex_costs[hex_][way])
+            if unit != NO_UNIT:
+                take(state, seat, unit, 1)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         if pick == STOP:
@@ -168,6 +161,12 @@ class PowerUp(Joint):
         if pick == STOP or pick >= CORE_TO_WATER:
             return ""
         return hex_place(frame.seat, pick % WITHOUT_WORKER // 16)
+
+
+def _exchange(state: State, index: int, pays: int, n: int, gains: int, m: int) -> None:
+    remove(state, index, pays, n)
+    came = add(state, index, gains, m)
+    note(state, "exchange", index, amounts={ASSET_WORDS[pays]: -n, ASSET_WORDS[gains]: came})
 
 
 def _hex_water(own: Seat, board: Board) -> int:

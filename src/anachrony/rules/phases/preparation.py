@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Draw, Effect, note
 from anachrony.rules.effects.building import RevealTop
+from anachrony.rules.general_supply import assets_left, workers_left
 from anachrony.rules.kinds import ASSET_WORDS, NEUTRONIUM, STOP, TYPES, WORKERS
 from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
 from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG, SUPERPROJECT_BAG
@@ -85,7 +86,9 @@ class FillRecruitPool(Draw):
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.recruit_card = pick
         numbers = state.rules.recruit_cards[pick].numbers
-        state.recruit = [numbers[worker] for worker in range(WORKERS)]
+        state.recruit = [0] * WORKERS  # whoever was left is in the supply again
+        for worker in range(WORKERS):
+            state.recruit[worker] = min(numbers[worker], workers_left(state, worker))
         note(state, "recruit-pool", -1, str(state.rules.recruit_cards[pick].code))
         return ()
 
@@ -107,7 +110,10 @@ class FillMinePool(Draw):
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.mine = [0, 0, 0, 0]
         for slot, resource in enumerate(state.rules.mine_cards[pick].numbers):
-            state.mine[NEUTRONIUM if state.impact and slot == 0 else resource] += 1
+            if state.impact and slot == 0:
+                resource = NEUTRONIUM
+            if assets_left(state, resource):  # a slot for which there is none stays empty
+                state.mine[resource] += 1
         if state.events is not None:
             pool = {ASSET_WORDS[resource]: n for resource, n in enumerate(state.mine) if n}
             note(state, "mine-pool", -1, str(state.rules.mine_cards[pick].code), amounts=pool)

@@ -10,16 +10,15 @@ from typing import TYPE_CHECKING
 from anachrony.rules.effect import Chance, Draw, Effect, note, run_first
 from anachrony.rules.effects.building import RevealTop
 from anachrony.rules.effects.research import RandomBreakthrough
+from anachrony.rules.general_supply import add, give, hire
 from anachrony.rules.kinds import (
     ASSET_WORDS,
-    ASSETS,
     CHOOSE,
     MORALE,
     RANDOM,
     STOP,
     TYPES,
     WATER,
-    WORKER_WORDS,
     WORKERS,
 )
 from anachrony.rules.rng import (
@@ -215,16 +214,14 @@ class StartingAssets(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        seat = state.seats[frame.seat]
-        path = state.rules.paths[seat.path]
-        for asset in range(ASSETS):
-            seat.stock[asset] += path.start[asset]
-        note(state, "gain", frame.seat, amounts={ASSET_WORDS[a]: n for a, n in enumerate(path.start) if n})
+        path = state.rules.paths[state.seats[frame.seat].path]
+        start = {ASSET_WORDS[a]: add(state, frame.seat, a, n) for a, n in enumerate(path.start) if n}
+        note(state, "gain", frame.seat, amounts=start)
         for worker in range(WORKERS):
-            seat.active[worker] += path.active[worker]
-            seat.tired[worker] += path.tired[worker]
-            for _ in range(path.active[worker] + path.tired[worker]):
-                note(state, "gain-worker", frame.seat, WORKER_WORDS[worker])
+            for _ in range(path.active[worker]):
+                hire(state, frame.seat, worker)
+            for _ in range(path.tired[worker]):
+                hire(state, frame.seat, worker, tired=True)
         return tuple(RandomBreakthrough() for _ in range(path.breakthroughs))
 
 
@@ -282,9 +279,8 @@ class TurnOrderWater(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for water, index in zip(state.rules.turn_order_water, state.in_turn_order(), strict=False):
-            state.seats[index].stock[WATER] += water
             if water:
-                note(state, "gain", index, amounts={"water": water})
+                give(state, index, WATER, water)
         return ()
 
 

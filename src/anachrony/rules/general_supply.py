@@ -1,0 +1,115 @@
+"""The general supply: the one way by which assets and Workers come to a seat, and leave it.
+
+``give``, ``take``, ``hire`` and ``dismiss`` tell what they do. Where one event tells of several
+moves, or in another word, its teller uses ``add``, ``remove`` and ``add_worker``, which tell nothing.
+
+In most editions nothing ever runs out. Where the book limits a kind of piece, what the supply has is
+what lies neither before a seat nor in a pool; what cannot be had is not given.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import note
+from anachrony.rules.kinds import ASSET_WORDS, ASSETS, NEUTRONIUM, STOCK_WORDS, UNLIMITED, WORKER_WORDS
+from anachrony.rules.state import guest_worker
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Cost
+    from anachrony.rules.state import State
+
+# --- assets -----------------------------------------------------------------------------------------
+
+
+def give(state: State, index: int, asset: int, n: int) -> int:
+    """Some of an asset for a seat; how many really came."""
+    came = add(state, index, asset, n)
+    if state.events is not None and (came or not n):
+        note(state, "gain", index, amounts={STOCK_WORDS[asset]: came})
+    return came
+
+
+def take(state: State, index: int, asset: int, n: int) -> None:
+    """A seat pays some of an asset, which it must have."""
+    state.seats[index].stock[asset] -= n
+    if state.events is not None:
+        note(state, "pay", index, amounts={STOCK_WORDS[asset]: n})
+
+
+def pay_cost(state: State, index: int, cost: Cost) -> None:
+    """A seat pays the fixed part of a cost, as one payment."""
+    stock = state.seats[index].stock
+    if state.events is None:
+        cost.take(stock)
+        return
+    before = stock[:]
+    cost.take(stock)
+    amounts = {ASSET_WORDS[a]: before[a] - stock[a] for a in range(ASSETS) if before[a] != stock[a]}
+    if amounts:
+        note(state, "pay", index, amounts=amounts)
+
+
+def add(state: State, index: int, asset: int, n: int) -> int:
+    """As ``give``; only what could not be had is told."""
+    if state.rules.is_limited and n > 0:
+        there = assets_left(state, asset)
+        if n > there:
+            note(state, "none-left", index, amounts={STOCK_WORDS[asset]: n - there})
+            n = there
+    state.seats[index].stock[asset] += n
+    return n
+
+
+def remove(state: State, index: int, asset: int, n: int) -> None:
+    """As ``take``, untold."""
+    state.seats[index].stock[asset] -= n
+
+
+def assets_left(state: State, asset: int) -> int:
+    """How many of an asset the supply has."""
+    limit = state.rules.asset_limits[asset]
+    if limit == UNLIMITED:
+        return limit
+    pool = state.mine[asset] if asset <= NEUTRONIUM else 0
+    return max(0, limit - pool - sum(seat.stock[asset] for seat in state.seats))
+
+
+# --- Workers ----------------------------------------------------------------------------------------
+
+
+def hire(state: State, index: int, worker: int, tired: bool = False) -> bool:
+    """A Worker joins a seat; whether there was one to be had."""
+    came = add_worker(state, index, worker, tired)
+    if came:
+        note(state, "gain-worker", index, WORKER_WORDS[worker])
+    return came
+
+
+def dismiss(state: State, index: int, worker: int, tired: bool = False) -> None:
+    """A Worker leaves a seat for good."""
+    seat = state.seats[index]
+    (seat.tired if tired else seat.active)[worker] -= 1
+    note(state, "lose-worker", index, WORKER_WORDS[worker])
+
+
+def add_worker(state: State, index: int, worker: int, tired: bool = False) -> bool:
+    """As ``hire``; only what could not be had is told."""
+    if state.rules.is_limited and not workers_left(state, worker):
+        note(state, "no-worker-left", index, WORKER_WORDS[worker])
+        return False
+    seat = state.seats[index]
+    (seat.tired if tired else seat.active)[worker] += 1
+    return True
+
+
+def workers_left(state: State, worker: int) -> int:
+    """How many Workers of a type the supply has."""
+    limit = state.rules.worker_limits[worker]
+    if limit == UNLIMITED:
+        return limit
+    out = state.recruit[worker]
+    for seat in state.seats:
+        out += seat.active[worker] + seat.tired[worker]
+        out += sum(1 for busy in seat.busy if guest_worker(busy) == worker)
+    return max(0, limit - out)
