@@ -20,7 +20,7 @@ from anachrony import CHANCE, Game
 from anachrony.automata.bot.bot import ACTIONS, ANOMALIES, bot_at
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import SUPERPROJECT
-from anachrony.rules.state import guest_place
+from anachrony.rules.places import guest_place
 from anachrony.wording import LOCALES, Words, events
 from story import Table, story
 

@@ -40,7 +40,8 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.measures import MEASURES, measure
 from anachrony.rules.phases.clean_up import BeginCleanUp, Impact
-from anachrony.rules.state import Seat, guest, guest_worker
+from anachrony.rules.places import guest, guest_crew
+from anachrony.rules.state import Seat
 
 SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKER_WORDS
 
@@ -365,7 +366,7 @@ class Table:
             column: Sequence[int] = own.active if name == "active" else own.tired
             return dict(zip(WORKER_WORDS, column, strict=True))
         if name == "busy":
-            return sorted(WORKER_WORDS[guest_worker(busy)] for busy in own.busy)
+            return sorted(WORKER_WORDS[guest_crew(busy)] for busy in own.busy)
         if name == "built":
             return self.tiles(seat)
         if name == "warp":

@@ -12,9 +12,27 @@ from anachrony.rules.book import Book, BookError, Steps
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.paradox import GainParadox
-from anachrony.rules.kinds import CORE, PREPARATION, WARP, WATER
+from anachrony.rules.kinds import CORE, DIES, GENIUS, PREPARATION, UNMANNED, WARP, WATER
 from anachrony.rules.measures import Measure, measure
 from anachrony.rules.phases.clean_up import Retrieve
+from anachrony.rules.places import (
+    ASIDE,
+    BESIDE,
+    FREE,
+    OWN,
+    PASS,
+    PLACES,
+    SPACES,
+    check_room,
+    crew_of,
+    guest,
+    guest_crew,
+    guest_fate,
+    guest_place,
+    place_of,
+    placement,
+)
+from anachrony.rules.rows import HOUSE, OwnPlace
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.state import Seat, State
 from anachrony.terms import compose
@@ -116,3 +134,47 @@ def test_a_module_finds_its_table_by_class() -> None:
     rules = compose("essential", ("doomsday",), (), 2)
     assert rules.table(Doomsday).dice
     assert Doomsday not in compose("essential", (), (), 2).tables
+
+
+class Lodge(OwnPlace):
+    """A place beside the Player board that does nothing."""
+
+
+def test_more_spaces_than_there_is_room_for_are_refused(book: Book) -> None:
+    more = [replace(book.spaces[0], name=f"valley/{n}") for n in range(SPACES - len(book.spaces))]
+    book.spaces += more
+    assert Ruleset(book).place_words[SPACES - 1] == more[-1].name
+    book.add(replace(book.spaces[0], name="one too many"))
+    with pytest.raises(ValueError, match=r"64 spaces, .* room for 63: enlarge SPACES in rules/places"):
+        Ruleset(book)
+
+
+def test_more_places_beside_the_board_than_there_is_room_for_are_refused(book: Book) -> None:
+    for n in range(PLACES - BESIDE):
+        book.new_place(Lodge(f"lodge_{n}", HOUSE))
+    assert Ruleset(book).place_words[PLACES - 1] == "lodge_44"
+    book.new_place(Lodge("one_too_many", HOUSE))
+    with pytest.raises(ValueError, match=r"46 places beside .* room for 45: enlarge PLACES"):
+        Ruleset(book)
+
+
+def test_two_places_of_one_name_are_refused(book: Book) -> None:
+    book.new_place(Lodge("trade", HOUSE))
+    with pytest.raises(ValueError, match="two places called trade: give one of them another name"):
+        Ruleset(book)
+
+
+def test_more_kinds_of_crew_than_there_is_room_for_are_refused() -> None:
+    check_room(0, 0, FREE)
+    with pytest.raises(ValueError, match=r"16 kinds of Workers .* room for 15: enlarge CREWS"):
+        check_room(0, 0, FREE + 1)
+
+
+def test_picks_and_guests_come_apart_as_they_were_put_together() -> None:
+    for place in (0, ASIDE, OWN, PLACES - 1):
+        for crew in (GENIUS, UNMANNED, FREE):
+            pick = placement(place, crew)
+            assert (place_of(pick), crew_of(pick)) == (place, crew)
+            assert pick < PASS
+            busy = guest(place, DIES, crew)
+            assert (guest_place(busy), guest_fate(busy), guest_crew(busy)) == (place, DIES, crew)

@@ -17,6 +17,7 @@ MOST_LINES = 500
 FLOORS = (
     "rules.kinds",
     "rules.rng",
+    "rules.places",
     "rules.state",
     "rules.effect",
     "rules.general_supply",

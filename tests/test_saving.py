@@ -28,7 +28,7 @@ def changed(game: Game, change: Callable[[dict[str, Any]], None]) -> str:
     body = json.loads(game.save())["game"]
     change(body)
     text = json.dumps(body, separators=(",", ":"))
-    return f'{{"anachrony":2,"check":{zlib.crc32(text.encode())},"game":{text}}}'
+    return f'{{"anachrony":3,"check":{zlib.crc32(text.encode())},"game":{text}}}'
 
 
 def test_everything_in_a_state_is_saved_or_derived() -> None:
@@ -39,7 +39,7 @@ def test_everything_in_a_state_is_saved_or_derived() -> None:
     kept = {*saving.STATE_NUMBERS, *saving.STATE_FLAGS, *saving.STATE_LISTS, *named, *counts}
     assert kept | derived == slots(State)
     seat_counts = {name for name, _ in saving.SEAT_COUNTS}
-    seat_named = {"path", "leader", "board", "beside"}
+    seat_named = {"path", "leader", "board", "beside", "busy", "used"}
     seat_derived = {"places", "traits"}
     assert {*saving.SEAT_NUMBERS, *saving.SEAT_LISTS, *seat_named, *seat_counts, *seat_derived} == slots(Seat)
 
@@ -72,6 +72,8 @@ def test_a_leader_a_space_a_bag_and_a_list_that_were_renamed_are_found(
             monkeypatch.setitem(RENAMED, old, new)
         monkeypatch.setitem(RENAMED, "a bag", "level 1 experiments")
         monkeypatch.setitem(RENAMED, "a list", "trackers")
+        guest = next(guest for seat in state["seats"] for guest in seat["busy"])
+        assert guest.split(" ")[0] in state["at"]
         seat["leader"] = "a leader"
         state["at"]["a space"] = state["at"].pop(RENAMED["a space"])
         state["bags"]["a bag"] = state["bags"].pop("level 1 experiments")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
-SAVE_VERSION: Final = 2
+SAVE_VERSION: Final = 3
 _CHECKPOINT_EVERY: Final = 8
 _ENCODER: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False)
 
@@ -401,6 +401,8 @@ class Game:
             terms = Terms.from_header(body["terms"])
             if version == 1:
                 body = old_saves.from_version_1(terms, body)
+            if version <= 2:
+                body = old_saves.from_version_2(terms, body)
             game = Game(terms, state_from_plain(terms.rules, body["state"]))
             game.entries = record.unpack(body["entries"])
             game._starts = [i for i, (seat, _) in enumerate(game.entries) if seat != CHANCE]

@@ -9,11 +9,15 @@ from typing import TYPE_CHECKING, Final, cast
 
 from anachrony import record
 from anachrony.rules import stack
-from anachrony.rules.kinds import numbered
+from anachrony.rules.effects.flow import May
+from anachrony.rules.effects.placing import Placement
+from anachrony.rules.kinds import bits, numbered
+from anachrony.rules.places import ASIDE, FREE, OWN, PASS, placement
 from anachrony.rules.saving import counts_to_plain, numbers_from_plain, parts_to_plain
 
 if TYPE_CHECKING:
     from anachrony.rules.saving import Plain
+    from anachrony.rules.state import State
     from anachrony.terms import Terms
 
 UNTOLD: Final = "pick "  # before the number of an entry whose text cannot be found any more
@@ -79,6 +83,12 @@ SEAT_COUNTS: Final = {
     "tired": numbered(WORKERS),
     "warp": numbered(WARP_TILES),
 }
+FATES: Final = ("tired", "motivated", "dies")
+OLD_ASIDE: Final = 31
+OLD_CREWS: Final = 8
+OLD_EMPTY_SUIT: Final = 5
+OLD_FREE: Final = 7
+OLD_PASS: Final = 64 * OLD_CREWS
 STATE_COUNTS: Final = {"recruit": numbered(WORKERS), "mine": numbered(RESOURCES)}
 
 
@@ -100,16 +110,18 @@ def _texts(terms: Terms, picks: list[tuple[int, int]], floor: int) -> tuple[list
     be able to play them all; what was picked from there on stays a number, and is not taken back."""
     entries: list[tuple[int, str]] = []
     state = terms.opening(explicit=True)
-    for at, (seat, pick) in enumerate(picks):
+    for at, (seat, number) in enumerate(picks):
+        pick = _pick(state, seat, number)
         while seat not in stack.deciders(state) or pick not in stack.picks_of(state, seat):
             answer = record.unasked(state)
             if answer is None:
-                entries += [(who, f"{UNTOLD}{number}") for who, number in picks[at:]]
+                entries += [(who, f"{UNTOLD}{untold}") for who, untold in picks[at:]]
                 return entries, _plays(entries)
             if _plays(entries) < floor:
                 floor += 1
             entries.append(answer)
             stack.play(state, answer[0], stack.pick_called(state, *answer))
+            pick = _pick(state, seat, number)
         effect, frame = stack.asking(state, seat)
         entries.append((seat, effect.text(state, frame, pick)))
         stack.play(state, seat, pick)
@@ -118,6 +130,19 @@ def _texts(terms: Terms, picks: list[tuple[int, int]], floor: int) -> tuple[list
 
 def _plays(entries: list[tuple[int, str]]) -> int:
     return sum(1 for seat, _ in entries if seat >= 0)
+
+
+def _pick(state: State, seat: int, number: int) -> int:
+    """The pick of today for one of version 1: placements had other numbers."""
+    if seat < 0 or number < 0 or state.top is None:
+        return number
+    effect = state.top.effects[state.top.at]
+    if not isinstance(effect.effect if isinstance(effect, May) else effect, Placement):
+        return number
+    if number == OLD_PASS:
+        return PASS
+    place, crew = divmod(number, OLD_CREWS)
+    return placement(_place(place), FREE if crew == OLD_FREE else crew)
 
 
 def _state(terms: Terms, data: dict[str, Plain]) -> dict[str, Plain]:
@@ -154,6 +179,41 @@ def _frame(data: Plain) -> Plain:
     seat, worker, place, x, effects = _list(data)
     frame: dict[str, Plain] = {"seat": seat, "worker": worker, "place": place, "x": x, "do": effects}
     return frame
+
+
+# --- version 2: a place's code instead of its name ------------------------------------------------------
+
+
+def from_version_2(terms: Terms, body: dict[str, Plain]) -> dict[str, Plain]:
+    """A body of version 3; ValueError, KeyError or TypeError where this is none of version 2."""
+    state = cast("dict[str, Plain]", body["state"])
+    seats: list[Plain] = [_seat_of_2(terms, cast("dict[str, Plain]", seat)) for seat in _list(state["seats"])]
+    frames: list[Plain] = [
+        _frame_of_2(terms, cast("dict[str, Plain]", frame)) for frame in _list(state["stack"])
+    ]
+    return body | {"state": state | {"seats": seats, "stack": frames}}
+
+
+def _seat_of_2(terms: Terms, data: dict[str, Plain]) -> Plain:
+    words = terms.rules.place_words
+    busy: list[Plain] = []
+    for number in numbers_from_plain(data.get("busy", [])):
+        place, fate, crew = _place(number >> 5), number >> 3 & 3, number & 7
+        who = "suit" if crew == OLD_EMPTY_SUIT else terms.rules.crew_words[crew]
+        busy.append(f"{words[place]} {FATES[fate]} {who}")
+    used: list[Plain] = [words[OWN + bit] for bit in bits(cast("int", data.get("used", 0)))]
+    return data | {"busy": busy, "used": used}
+
+
+def _frame_of_2(terms: Terms, data: dict[str, Plain]) -> Plain:
+    place = cast("int", data.get("place", -1))
+    rest: dict[str, Plain] = {name: part for name, part in data.items() if name != "place"}
+    return rest if place < 0 else rest | {"place": terms.rules.place_words[_place(place)]}
+
+
+def _place(old: int) -> int:
+    """The code of today for one of versions 1 and 2, where the Main board had less room."""
+    return old if old < OLD_ASIDE else old - OLD_ASIDE + ASIDE
 
 
 def _list(data: Plain) -> list[Plain]:

@@ -23,7 +23,11 @@ def a_game(number: int, plays: int = 80) -> Game:
 
 
 SAVED = [a_game(number).save() for number in range(6)]
-OLD = [position["save"] for position in make.read("saves-1.json.xz").values()][::60]  # of version 1
+OLD = [  # of versions 1 and 2
+    position["save"]
+    for file in ("saves-1.json.xz", "saves-2.json.xz")
+    for position in list(make.read(file).values())[::60]
+]
 
 
 def forged(change: Any, saved: str = SAVED[0]) -> str:
@@ -105,19 +109,19 @@ def test_what_is_no_save(data: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "version", [0, 3, -1, "1", "one", None, 1.5, 2.0, True, [], {"a": 1}, 10**40, "x" * 100_000]
+    "version", [0, 4, -1, "1", "one", None, 1.5, 2.0, True, [], {"a": 1}, 10**40, "x" * 100_000]
 )
 def test_another_version(version: Any) -> None:
     data = json.loads(SAVED[0])
     data["anachrony"] = version
-    with pytest.raises(CorruptSave, match="this program reads 1 to 2") as error:
+    with pytest.raises(CorruptSave, match="this program reads 1 to 3") as error:
         Game.load(json.dumps(data))
     assert len(str(error.value)) < 200
 
 
 def test_a_newer_shape_still_names_its_version() -> None:
-    with pytest.raises(CorruptSave, match="version 3"):
-        Game.load('{"anachrony":3,"game":{"anything":[]}}')
+    with pytest.raises(CorruptSave, match="version 4"):
+        Game.load('{"anachrony":4,"game":{"anything":[]}}')
 
 
 @pytest.mark.parametrize("number", range(len(SAVED)))

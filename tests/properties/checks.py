@@ -15,7 +15,6 @@ from anachrony.rules.effects.building import Build
 from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.kinds import (
     ANOMALY,
-    ASIDE,
     COLUMNS,
     CONTINUED,
     EMPTY,
@@ -37,6 +36,7 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.phases.action_rounds import EndTurn
+from anachrony.rules.places import ASIDE, guest_crew, guest_place
 from anachrony.rules.ruleset import (
     ASSET_BAG,
     BUILDING_BAG,
@@ -46,7 +46,7 @@ from anachrony.rules.ruleset import (
     RECRUIT_BAG,
     SUPERPROJECT_BAG,
 )
-from anachrony.rules.state import Seat, State, guest_place, guest_worker
+from anachrony.rules.state import Seat, State
 from playing import MOST_PLAYS, Case, any_option, play_on
 from properties.classic_checks import doomsday_is_right, guardians_are_right, manned_suits
 from properties.pioneers_checks import pioneers_are_right, sensors_of
@@ -381,9 +381,9 @@ def a_bot_is_right(state: State, bot: Bot, seat: Seat) -> None:
     assert min(seat.active) == 0, "a set of Workers was not traded in"
     assert 0 <= bot.count(seat, ANOMALIES) <= MOST_ANOMALIES
     assert len(seat.beside[bot.projects]) <= bot.numbers.projects
-    away = sum(guest_worker(busy) == EMPTY_SUIT for busy in seat.busy)
+    away = sum(guest_crew(busy) == EMPTY_SUIT for busy in seat.busy)
     assert manned_suits(state, seat) + away == SUITS, "the bot has lost an Exosuit"
-    assert all(guest_worker(busy) in (EMPTY_SUIT, UNMANNED) for busy in seat.busy)
+    assert all(guest_crew(busy) in (EMPTY_SUIT, UNMANNED) for busy in seat.busy)
     assert not any(seat.warp[WARP_TILES:])
     places = seat.beside[bot.places]
     assert all(places.count(place) < 3 for place in places), "three tokens on a position"
@@ -399,7 +399,7 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     assert seat.stock[MORALE] < len(board.morale_vp)
     assert seat.stock[TRAVEL] < len(board.travel_vp)
     assert seat.stock[PARADOX] < paradox_limit(state, seat)
-    on_main = [busy for busy in seat.busy if guest_place(busy) < ASIDE and guest_worker(busy) != UNMANNED]
+    on_main = [busy for busy in seat.busy if guest_place(busy) < ASIDE and guest_crew(busy) != UNMANNED]
     assert seat.suits >= 0
     assert seat.hexes >> HEXES == 0
     assert manned_suits(state, seat) + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
@@ -437,7 +437,7 @@ def spaces_and_guests_agree(state: State) -> None:
 
 
 def workers_of(seat: Seat) -> int:
-    return sum(seat.active) + sum(seat.tired) + sum(guest_worker(busy) < WORKERS for busy in seat.busy)
+    return sum(seat.active) + sum(seat.tired) + sum(guest_crew(busy) < WORKERS for busy in seat.busy)
 
 
 def workers_are_accounted_for(state: State, before: list[int], events: list[Event]) -> None:

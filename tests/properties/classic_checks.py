@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from anachrony.automata.chronossus.doomsday import MoveMarker
 from anachrony.modules.doomsday.actions import TOP
-from anachrony.modules.doomsday.rows import (
-    HIDDEN,
-    NONE,
-    SAVE_EARTH,
-    SEAL_FATE,
-    Doomsday,
-)
+from anachrony.modules.doomsday.rows import HIDDEN, NONE, SAVE_EARTH, SEAL_FATE, Doomsday
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.effect import Frame
 from anachrony.rules.effects.assets import READY
 from anachrony.rules.kinds import NO_SEAT, SUITS, UNMANNED, bits
-from anachrony.rules.state import Seat, State, guest_worker
+from anachrony.rules.places import guest_crew
+from anachrony.rules.state import Seat, State
 
 
 def manned_suits(state: State, seat: Seat) -> int:
@@ -32,7 +27,7 @@ def guardians_are_right(state: State) -> None:
     assert len(set(taken)) == len(taken) <= len(table.rows)
     for seat in state.seats:
         idle, ready = seat.beside[state.rules.unmanned]
-        away = sum(guest_worker(busy) == UNMANNED for busy in seat.busy)
+        away = sum(guest_crew(busy) == UNMANNED for busy in seat.busy)
         assert idle >= 0
         assert ready & ~seat.hexes == 0, "a Guardian stands on no hex"
         assert idle + ready.bit_count() + away == len(seat.beside[table.enlisted]), "a Guardian is lost"

@@ -12,7 +12,8 @@ from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CREDIT, FATE_WORDS, MORALE, STOCK_WORDS, STOCKS, WORKER_WORDS
-from anachrony.rules.state import Seat, guest_worker
+from anachrony.rules.places import guest_crew
+from anachrony.rules.state import Seat
 from playing import Case, any_option, case, solo_case
 
 GAMES = 24
@@ -56,7 +57,7 @@ class Ledger:
                 assert has == printed + self.stock[word], f"{word} is {has}, not as told: {events}"
         for kind, word in enumerate(WORKER_WORDS):
             home = seat.active[kind] + seat.tired[kind]
-            busy = sum(guest_worker(guest) == kind for guest in seat.busy)
+            busy = sum(guest_crew(guest) == kind for guest in seat.busy)
             assert (home, busy) == (self.home[word], self.busy[word]), f"{word}: {events}"
 
 

@@ -8,7 +8,7 @@ from alone import BOT, Alone, alone
 from anachrony import Game
 from anachrony.modules.guardians.posts import GUARDIANS
 from anachrony.rules.kinds import SUITS, UNMANNED
-from anachrony.rules.state import guest_worker
+from anachrony.rules.places import guest_crew
 from stories.test_guardians import enlisted, idle, seen, theirs
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST
 
@@ -31,7 +31,7 @@ def out(table: Alone) -> list[str]:
     return [
         space
         for space, busy in zip(table.spaces, state.seats[BOT].busy, strict=True)
-        if guest_worker(busy) == UNMANNED
+        if guest_crew(busy) == UNMANNED
     ]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from anachrony.rules import kinds
 from anachrony.rules.kinds import HEX_WORDS
-from anachrony.rules.state import guest
+from anachrony.rules.places import guest
 from story import Table, story
 
 

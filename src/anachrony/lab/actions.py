@@ -13,21 +13,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules import stack
-from anachrony.rules.effects.placing import FREE, PASS
-from anachrony.rules.kinds import (
-    BREAKTHROUGHS,
-    HEXES,
-    OWN,
-    PLACES,
-    SPOTS,
-    STOP,
-    TYPES,
-    WARPS,
-    WORKERS,
-    YES,
-    bits,
-)
+from anachrony.rules.kinds import BREAKTHROUGHS, HEXES, SPOTS, STOP, TYPES, WARPS, WORKERS, YES, bits
 from anachrony.rules.phases.power_up import CORE_TO_WATER
+from anachrony.rules.places import FREE, OWN, PASS, crew_of, place_of
 from anachrony.terms import EDITIONS
 
 if TYPE_CHECKING:
@@ -39,12 +27,14 @@ PLACING: Final = ("take-turn", "place-on-main", "place-on-own")
 SEATS: Final = 4
 KINDS_AT_PLACE: Final = WORKERS + 1  # each Worker, or a Free Action
 HEX_PICKS: Final = 16  # ways to pay for a hex
+PLACE_SLOTS: Final = 64  # the first 32 for spaces of the Main board, then one's own places
+OWN_SLOT: Final = 32
 REST: Final = "another question"
 
 # How many slots the picks of each question need. New ones come at the end: numbers stay as they are.
 BLOCKS: Final = (
     ("stop and yes", 2),
-    ("take-turn", PLACES * KINDS_AT_PLACE + 1),  # all that place a Worker; the last is to pass
+    ("take-turn", PLACE_SLOTS * KINDS_AT_PLACE + 1),  # all that place a Worker; the last is to pass
     ("power-up", HEXES * HEX_PICKS + 2),  # the last two exchange Cores and Water
     ("choose-warp", WARPS * WARPS + 1),  # nothing, or first tile * WARPS + second, twice the same for one
     ("construct", 2 * TYPES + 1),
@@ -145,16 +135,20 @@ def _number(state: State, seat: int, prompt: str, pick: int, position: int) -> i
 
 def _placing_slot(state: State, pick: int) -> int:
     if pick == PASS:
-        return PLACES * KINDS_AT_PLACE
-    place, worker = divmod(pick, 8)
+        return PLACE_SLOTS * KINDS_AT_PLACE
+    place, worker = place_of(pick), crew_of(pick)
     if worker >= WORKERS and worker != FREE:  # a figure that a module has added
         return -1
-    if place < OWN:
+    if place >= OWN:
+        slot = OWN_SLOT + place - OWN
+    else:
         slots = space_slots(state.rules.edition, state.rules.players)
         if place >= len(slots):  # a space that a module has added
             return -1
-        place = slots[place]
-    return place * KINDS_AT_PLACE + (WORKERS if worker == FREE else worker)
+        slot = slots[place]
+    if slot >= PLACE_SLOTS:
+        return -1
+    return slot * KINDS_AT_PLACE + (WORKERS if worker == FREE else worker)
 
 
 def _warp_slot(pick: int) -> int:

@@ -21,6 +21,7 @@ from anachrony.rules.kinds import (
     WARP_WORDS,
     bits,
 )
+from anachrony.rules.places import laid_warp
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -69,7 +70,7 @@ class PlaceWarps(Effect):
         for tile, slot in zip(tiles, empty_slots(state, len(tiles)), strict=True):
             while len(state.slots) <= slot:
                 state.slots.append(-1)
-            state.slots[slot] = frame.seat * 16 + tile
+            state.slots[slot] = laid_warp(frame.seat, tile)
             seat.warp[tile] = state.era
             symbols[tile] = symbol_at(state, slot)
             note(state, "warp", frame.seat, WARP_WORDS[tile], f"timeline/{state.era}")

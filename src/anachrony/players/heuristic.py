@@ -20,6 +20,7 @@ from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import Research, RollDie
 from anachrony.rules.kinds import CHANCE, ICONS, NO_SEAT, SHAPES, STOP
 from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
+from anachrony.rules.places import place_of
 from anachrony.rules.ruleset import ENDGAME_BAG
 
 if TYPE_CHECKING:
@@ -75,9 +76,9 @@ class Lookahead:
             twin = after(start, seat, pick)
             twins.append(twin)
             seen.append(self.evaluation.value(twin, seat))
-            lead = leaders.get(pick // 8, -1)
+            lead = leaders.get(place_of(pick), -1)
             if lead < 0 or seen[i] > seen[lead]:
-                leaders[pick // 8] = i
+                leaders[place_of(pick)] = i
         extra: dict[int, float] = {}
         followed = [False] * len(picks)
         found = seen[:]
@@ -90,8 +91,8 @@ class Lookahead:
             followed[lead] = True
         for i, pick in enumerate(picks):
             if not followed[i] and self.goes_on(twins[i], seat, phase):
-                if pick // 8 in extra:
-                    found[i] = seen[i] + extra[pick // 8]
+                if place_of(pick) in extra:
+                    found[i] = seen[i] + extra[place_of(pick)]
                     continue
                 self.left = self.budget
                 found[i] = self.follow(twins[i], seat, phase, 0)

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
-from anachrony.rules.kinds import ASSET_WORDS, BESIDE, WORKER_WORDS
+from anachrony.rules.kinds import ASSET_WORDS, WORKER_WORDS
+from anachrony.rules.places import BESIDE
 from anachrony.rules.rows import AssetCard, CapitalTile, OfPath, Path, Space, Table, Tile, WarpTile
 from anachrony.rules.ruleset import BAGS
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import note
 from anachrony.rules.kinds import ASSET_WORDS, ASSETS, NEUTRONIUM, STOCK_WORDS, UNLIMITED, WORKER_WORDS
-from anachrony.rules.state import guest_worker
+from anachrony.rules.places import guest_crew
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost
@@ -111,5 +111,5 @@ def workers_left(state: State, worker: int) -> int:
     out = state.recruit[worker]
     for seat in state.seats:
         out += seat.active[worker] + seat.tired[worker]
-        out += sum(1 for busy in seat.busy if guest_worker(busy) == worker)
+        out += sum(1 for busy in seat.busy if guest_crew(busy) == worker)
     return max(0, limit - out)

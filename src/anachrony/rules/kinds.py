@@ -170,16 +170,6 @@ MINED: Final = 0
 CLEANING_UP: Final = 1
 TRIGGERS: Final = 2
 
-# --- places -------------------------------------------------------------------------------------------
-# 0..31 are the Main board's spaces in the ruleset's order; a seat's own places follow.
-ASIDE: Final = 31  # a Worker whose building was lost
-OWN: Final = 32  # OWN + spot
-SUPPLY_PLACE: Final = OWN + SPOTS
-FORCE_PLACE: Final = SUPPLY_PLACE + 1
-LEADER_PLACE: Final = SUPPLY_PLACE + 2
-BESIDE: Final = SUPPLY_PLACE + 3  # + index into the ruleset's places beside the Player board
-PLACES: Final = 64
-
 # --- phases -------------------------------------------------------------------------------------------
 SETUP: Final = 0
 PREPARATION: Final = 1

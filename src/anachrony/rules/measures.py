@@ -23,7 +23,7 @@ from anachrony.rules.kinds import (
     WATER,
     WORKERS,
 )
-from anachrony.rules.state import guest_worker
+from anachrony.rules.places import guest_crew
 
 if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
@@ -50,12 +50,12 @@ MORALE_FROM_TOP: Final = 33  # steps from the top of the board down: 0, -1, ...
 
 
 def workers_of(seat: Seat, worker: int) -> int:
-    placed = sum(1 for busy in seat.busy if guest_worker(busy) == worker)
+    placed = sum(1 for busy in seat.busy if guest_crew(busy) == worker)
     return seat.active[worker] + seat.tired[worker] + placed
 
 
 def placed_workers(seat: Seat) -> int:
-    return sum(1 for busy in seat.busy if guest_worker(busy) < WORKERS)
+    return sum(1 for busy in seat.busy if guest_crew(busy) < WORKERS)
 
 
 def anomalies(seat: Seat) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, cast
 
 from anachrony.rules.kinds import (
-    BESIDE,
     CAPITALS,
     CONTINUED,
     EMPTY,
@@ -23,6 +22,7 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
     numbered,
 )
+from anachrony.rules.places import BESIDE, check_room, place_words
 from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
@@ -170,7 +170,12 @@ class Ruleset:
             *([""] * (UNMANNED - len(WORKER_WORDS))),
             book.unmanned_word,
         ]
+        self.crew_codes: dict[str, int] = {word: crew for crew, word in enumerate(self.crew_words) if word}
         self.streams: int = book.streams
+        check_room(len(self.spaces), len(self.own_places), len(self.crew_words))
+        beside = [place.name for place in self.own_places]
+        self.place_codes: dict[str, int] = place_words(list(self.space_names), beside)
+        self.place_words: dict[int, str] = {code: word for word, code in self.place_codes.items()}
         self.full_bags: tuple[int, ...] = self._bags(book.bag_sizes)
 
     def _bags(self, added: list[int]) -> tuple[int, ...]:

@@ -12,7 +12,19 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from anachrony.rules.effect import Effect, Frame
-from anachrony.rules.kinds import ASSET_WORDS, NO_SEAT, STOCK_WORDS, TILES, WARP_WORDS, WORKER_WORDS, numbered
+from anachrony.rules.kinds import (
+    ASSET_WORDS,
+    EMPTY_SUIT,
+    FATE_WORDS,
+    NO_SEAT,
+    STOCK_WORDS,
+    TILES,
+    WARP_WORDS,
+    WORKER_WORDS,
+    bits,
+    numbered,
+)
+from anachrony.rules.places import OWN, guest, guest_crew, guest_fate, guest_place
 from anachrony.rules.stack import advance
 from anachrony.rules.state import Seat, State
 
@@ -33,12 +45,11 @@ SEAT_NUMBERS: Final = (
     "hexes",
     "covered_hexes",
     "covered",
-    "used",
     "focus",
     "evacuated",
     "secret",
 )
-SEAT_LISTS: Final = ("busy", "spots", "breakthroughs", "hand", "chosen")
+SEAT_LISTS: Final = ("spots", "breakthroughs", "hand", "chosen")
 STATE_NUMBERS: Final = (
     "side",
     "era",
@@ -65,6 +76,8 @@ _WARP_TILES: Final = numbered(WARP_WORDS)
 _MINE: Final = numbered(ASSET_WORDS[:4])
 SEAT_COUNTS: Final = (("stock", _STOCK), ("active", _WORKERS), ("tired", _WORKERS), ("warp", _WARP_TILES))
 STATE_COUNTS: Final = (("recruit", _WORKERS), ("mine", _MINE))
+_FATES: Final = numbered(FATE_WORDS)
+_EMPTY_SUIT: Final = "suit"
 MOST: Final = 1 << 60  # bags and seeds lie below
 
 
@@ -95,7 +108,7 @@ def state_to_plain(state: State) -> dict[str, Plain]:
     if state.beside:
         plain["beside"] = parts_to_plain(rules.list_names, state.beside)
     plain["seats"] = [seat_to_plain(rules, seat) for seat in state.seats]
-    plain["stack"] = stack_to_plain(state.top)
+    plain["stack"] = stack_to_plain(rules, state.top)
     return plain
 
 
@@ -114,6 +127,10 @@ def seat_to_plain(rules: Ruleset, seat: Seat) -> Plain:
             plain[name] = list(part)
     for name, names in SEAT_COUNTS:
         plain[name] = counts_to_plain(names, getattr(seat, name))
+    if seat.busy:
+        plain["busy"] = [_guest_to_plain(rules, busy) for busy in seat.busy]
+    if seat.used:
+        plain["used"] = [rules.place_words[OWN + bit] for bit in bits(seat.used)]
     if seat.board is not None:
         plain["board"] = 1
     if seat.beside:
@@ -129,7 +146,13 @@ def parts_to_plain(names: dict[str, int], parts: list[list[int]]) -> Plain:
     return {name: cast("Plain", list(part)) for name, part in zip(names, parts, strict=True)}
 
 
-def stack_to_plain(frame: Frame | None) -> list[Plain]:
+def _guest_to_plain(rules: Ruleset, busy: int) -> str:
+    """Place, fate and who it is, such as "construct/1 tired engineer"."""
+    crew = rules.crew_words[guest_crew(busy)] or _EMPTY_SUIT
+    return f"{rules.place_words[guest_place(busy)]} {FATE_WORDS[guest_fate(busy)]} {crew}"
+
+
+def stack_to_plain(rules: Ruleset, frame: Frame | None) -> list[Plain]:
     """From the top. No Worker, no place and no x are left out."""
     frames: list[Plain] = []
     while frame is not None:
@@ -138,7 +161,7 @@ def stack_to_plain(frame: Frame | None) -> list[Plain]:
         if frame.worker != NO_SEAT:
             plain["worker"] = frame.worker
         if frame.place != NO_SEAT:
-            plain["place"] = frame.place
+            plain["place"] = rules.place_words[frame.place]
         if frame.x:
             plain["x"] = frame.x
         frames.append(plain)
@@ -233,7 +256,7 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
             0,
             index,
             _number(parts.get("worker", NO_SEAT)),
-            _number(parts.get("place", NO_SEAT)),
+            _place(_text(parts["place"]), rules.place_codes) if "place" in parts else NO_SEAT,
             _number(parts.get("x", 0)),
             state.top,
         )
@@ -249,10 +272,19 @@ def _fill_seat(rules: Ruleset, state: State, seat: Seat, data: dict[str, Plain])
     seat.active = _counts(data["active"], _WORKERS)
     seat.tired = _counts(data["tired"], _WORKERS)
     seat.warp = _counts(data["warp"], _WARP_TILES)
+    seat.busy = [_guest(rules, _text(busy)) for busy in _list(data.get("busy", []))]
+    for word in _list(data.get("used", [])):
+        seat.used |= 1 << (_place(_text(word), rules.place_codes) - OWN)
     _fill_parts(seat.beside, data.get("beside", {}), rules.seat_list_names)
     if _number(data.get("board", 0)):
         seat.board = rules.paths[seat.path].boards[state.side]
     rules.settle(seat)
+
+
+def _guest(rules: Ruleset, text: str) -> int:
+    place, fate, crew = text.rsplit(" ", 2)
+    number = EMPTY_SUIT if crew == _EMPTY_SUIT else _place(crew, rules.crew_codes)
+    return guest(_place(place, rules.place_codes), _FATES[fate], number)
 
 
 def _fill(
@@ -321,6 +353,12 @@ def _renamed(name: str, names: dict[str, int]) -> int:
 def _dict(data: Plain) -> dict[str, Plain]:
     if not isinstance(data, dict):
         raise TypeError("an object was expected")
+    return data
+
+
+def _text(data: Plain) -> str:
+    if not isinstance(data, str):
+        raise TypeError("a word was expected")
     return data
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from anachrony.rules import stack
 from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.effects.paradox import paradox_limit
-from anachrony.rules.effects.placing import place_name
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import (
     ANOMALY,
@@ -16,19 +15,15 @@ from anachrony.rules.kinds import (
     CONTINUED,
     CREDIT,
     FATE_WORDS,
-    FORCE_PLACE,
     HEX_WORDS,
     HEXES,
     ICON_WORDS,
     ICONS,
-    LEADER_PLACE,
-    OWN,
     PHASE_WORDS,
     SHAPE_WORDS,
     SPOTS,
     STOCK_WORDS,
     STOCKS,
-    SUPPLY_PLACE,
     SYMBOL_WORDS,
     TYPE_WORDS,
     WARP_WORDS,
@@ -38,9 +33,19 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.measures import measure
+from anachrony.rules.places import (
+    FORCE_PLACE,
+    LEADER_PLACE,
+    OWN,
+    SUPPLY_PLACE,
+    guest_crew,
+    guest_fate,
+    guest_place,
+    laid_warp,
+    place_name,
+)
 from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.rules.scoring import lines, sheet
-from anachrony.rules.state import guest_fate, guest_place, guest_worker
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Json
@@ -133,8 +138,8 @@ def _builder(state: State, code: int) -> int | None:
 
 def _slot(state: State, index: int, tile: int) -> int | None:
     """The slot a tile lies on, where this Era's slots matter."""
-    guest = index * 16 + tile
-    return state.slots.index(guest) if guest in state.slots else None
+    laid = laid_warp(index, tile)
+    return state.slots.index(laid) if laid in state.slots else None
 
 
 def _space(state: State, place: int) -> dict[str, Json]:
@@ -142,7 +147,7 @@ def _space(state: State, place: int) -> dict[str, Json]:
     guest = state.at[place]
     tile = state.capital[place]
     guests: list[Json] = [
-        {"seat": index, "worker": state.rules.crew_words[guest_worker(busy)]}
+        {"seat": index, "worker": state.rules.crew_words[guest_crew(busy)]}
         for index, seat in enumerate(state.seats)
         for busy in seat.busy
         if guest_place(busy) == place
@@ -200,7 +205,7 @@ def _seat(state: State, index: int, own: bool) -> dict[str, Json]:
         "tired": {WORKER_WORDS[worker]: seat.tired[worker] for worker in range(WORKERS)},
         "busy": [
             {
-                "worker": rules.crew_words[guest_worker(busy)],
+                "worker": rules.crew_words[guest_crew(busy)],
                 "place": place_name(state, index, guest_place(busy)),
                 "fate": FATE_WORDS[guest_fate(busy)],
             }

@@ -29,25 +29,6 @@ if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
 
 
-# A placed Worker as one number: where it stands, what becomes of it, what it is.
-
-
-def guest(place: int, fate: int, worker: int) -> int:
-    return place << 5 | fate << 3 | worker
-
-
-def guest_worker(busy: int) -> int:
-    return busy & 7
-
-
-def guest_fate(busy: int) -> int:
-    return busy >> 3 & 3
-
-
-def guest_place(busy: int) -> int:
-    return busy >> 5
-
-
 class Seat:
     """One player: the Player board, the Path board and everything on and beside them."""
 
@@ -90,7 +71,7 @@ class Seat:
         self.stock: list[int] = [0] * STOCKS
         self.active: list[int] = [0] * WORKERS
         self.tired: list[int] = [0] * WORKERS
-        self.busy: list[int] = []  # placed Workers, each packed by guest()
+        self.busy: list[int] = []  # placed Workers, each packed by places.guest()
         self.suits: int = SUITS  # Exosuits in the personal supply
         self.hexes: int = 0  # bit per hex with a powered-up Exosuit on it
         self.covered_hexes: int = 0  # bit per hex under a Hex Unavailable tile
@@ -215,7 +196,7 @@ class State:
         self.superprojects: list[int] = [0] * (rules.last_era + 1)  # by Era; 0 hidden, -code taken
         self.endgame: list[int] = []
         self.research: list[int] = [rules.breakthrough_copies] * BREAKTHROUGHS
-        self.slots: list[int] = []  # Warp slots filled on this Era's tile: seat * 16 + Warp tile
+        self.slots: list[int] = []  # Warp slots filled on this Era's tile: places.laid_warp(), or -1
         self.beside: list[list[int]] = [part[:] for part in rules.lists]  # what modules keep on the table
         # chance
         self.seed: int = seed

@@ -8,32 +8,26 @@ from anachrony.rules import stack
 from anachrony.rules.effects.assets import IDLE
 from anachrony.rules.effects.building import breakthrough_ways, free_spot, project_spots, short_of
 from anachrony.rules.effects.flow import May
-from anachrony.rules.effects.paradox import spot_place
 from anachrony.rules.effects.placing import Placement, explain, free_use, worker_use
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     ASSETS,
-    BESIDE,
     BREAKTHROUGH,
     EXOSUIT,
     FOCUS,
-    FORCE_PLACE,
     FREE_SPACE,
     HEX_WORDS,
-    LEADER_PLACE,
     MISSING_WORDS,
     NOTHING,
     OFFER,
     OPEN_SPACE,
-    OWN,
     ROOM,
-    SUPPLY_PLACE,
-    TYPE_WORDS,
     WORKER,
     WORKER_TO_LOSE,
     WORKER_WORDS,
 )
 from anachrony.rules.phases.power_up import HEX_WATER, PowerUp
+from anachrony.rules.places import OWN, place_code, spot_place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost
@@ -89,7 +83,7 @@ def why_not(state: State, seat: int, place: str) -> Missing | None:
         return _why_not_power(state, seat, parts[-1])
     if not isinstance(effect, Placement):
         return Missing("choice")
-    code = _place_code(state, seat, parts)
+    code = place_code(state.rules, seat, place)
     if code is None:
         return Missing("place")
     lack = explain(state, seat, code)
@@ -132,19 +126,6 @@ def _why_not_power(state: State, index: int, name: str) -> Missing:
         return Missing(MISSING_WORDS[EXOSUIT])
     lack = board.hex_costs[hex_][0].missing(seat.stock)
     return Missing(MISSING_WORDS[lack]) if lack else Missing("choice")
-
-
-def _place_code(state: State, seat: int, parts: list[str]) -> int | None:
-    """The number of a place where the seat could place something, or None."""
-    if parts[0] == "main":
-        return state.rules.space_names.get("/".join(parts[1:]))
-    if parts[0] != "seat" or len(parts) < 3 or parts[1] != str(seat + 1):
-        return None
-    own = {"supply": SUPPLY_PLACE, "force_workers": FORCE_PLACE, "leader": LEADER_PLACE}
-    own.update({place.name: BESIDE + i for i, place in enumerate(state.rules.own_places)})
-    if len(parts) == 5 and parts[2] == "spot" and parts[3] in TYPE_WORDS[:4] and parts[4] in ("1", "2", "3"):
-        return OWN + TYPE_WORDS.index(parts[3]) * 3 + int(parts[4]) - 1
-    return own.get(parts[2])
 
 
 def _workers_for(state: State, seat: int, code: int) -> tuple[str, ...]:

@@ -14,11 +14,9 @@ from rich.text import Text
 from anachrony.automata.bot.bot import Bot
 from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.effects.paradox import has_anomaly, paradox_limit
-from anachrony.rules.effects.placing import place_name
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import (
     ALWAYS_EVACUATES,
-    ASIDE,
     ASSET_WORDS,
     BREAKTHROUGHS,
     COLUMNS,
@@ -40,7 +38,7 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.measures import measure
-from anachrony.rules.state import guest_fate, guest_place, guest_worker
+from anachrony.rules.places import ASIDE, guest_crew, guest_fate, guest_place, place_name
 from anachrony.terminal import modules
 from anachrony.terminal.automaton import bot_panel
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, WARN, look_of, who
@@ -161,7 +159,7 @@ def _workers(game: Game, words: Words, seat: int) -> Text:
 
 
 def _busy(game: Game, words: Words, seat: int, busy: int) -> str:
-    worker = words.say("worker", worker=game.state.rules.crew_words[guest_worker(busy)])
+    worker = words.say("worker", worker=game.state.rules.crew_words[guest_crew(busy)])
     if guest_place(busy) == ASIDE:
         return worker
     where = words.say(places.place(place_name(game.state, seat, guest_place(busy))))

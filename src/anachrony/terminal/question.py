@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from anachrony.rules.effects.placing import space_effects, worker_use
-from anachrony.rules.kinds import COLUMNS, OWN, TYPE_WORDS, WARP_WORDS, WARPS
+from anachrony.rules.kinds import COLUMNS, TYPE_WORDS, WARP_WORDS, WARPS
+from anachrony.rules.places import place_code
 from anachrony.terminal import modules
 from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who
 from anachrony.wording import components, events, places
@@ -102,8 +103,8 @@ def what_runs(game: Game, option: Option) -> tuple[Effect, ...]:
         return ()
     seat = state.seats[option.seat]
     if parts[2] == "spot" and option.worker:
-        code = OWN + TYPE_WORDS.index(parts[3]) * COLUMNS + int(parts[4]) - 1
-        row = worker_use(state, seat, code)
+        code = place_code(state.rules, option.seat, option.place)
+        row = worker_use(state, seat, code) if code is not None else None
         return row.sequence if row is not None else ()
     return ()
 

@@ -23,8 +23,8 @@ from anachrony.rules.kinds import (
     WORKERS,
     bits,
 )
+from anachrony.rules.places import guest_crew, guest_place
 from anachrony.rules.ruleset import BUILDING_BAG
-from anachrony.rules.state import guest_place, guest_worker
 from anachrony.terminal import modules
 from anachrony.terminal.automaton import objectives
 from anachrony.terminal.board import seats_group
@@ -212,7 +212,7 @@ def _space(game: Game, words: Words, place: int, lit: frozenset[str]) -> Text:
         symbol, color = look_of(game, seat)
         for busy in own.busy:
             if guest_place(busy) == place:
-                standing = state.rules.crew_words[guest_worker(busy)]
+                standing = state.rules.crew_words[guest_crew(busy)]
                 worker = words.say("worker-short", worker=standing) if standing else ""
                 text.append(f" {symbol}{worker}", f"{STRONG} {color}")
     return text

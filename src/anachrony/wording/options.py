@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anachrony.rules import stack
 from anachrony.rules.effects.flow import May, OneOf
+from anachrony.rules.effects.research import shape_of
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
     ASSET_WORDS,
@@ -243,7 +244,7 @@ def _breakthrough(asked: Asked) -> Message:
 
 
 def _shown_breakthrough(asked: Asked) -> Message:
-    return message("breakthrough", shape=SHAPE_WORDS[asked.frame.x >> 3], icon=asked.text)
+    return message("breakthrough", shape=SHAPE_WORDS[shape_of(asked.frame.x)], icon=asked.text)
 
 
 # --- time -----------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from anachrony.automata.bot.bot import ACTIONS, bot_at
 from anachrony.automata.bot.tokens import AdvanceToken
 from anachrony.rules.effect import Effect, Frame, Value, note
 from anachrony.rules.effects.assets import pay_suit, take_suit, take_unmanned, unmanned_hexes
-from anachrony.rules.effects.placing import place_name
 from anachrony.rules.kinds import (
     ANYBODY,
     EMPTY_SUIT,
@@ -21,7 +20,7 @@ from anachrony.rules.kinds import (
     VP,
     WATER,
 )
-from anachrony.rules.state import guest
+from anachrony.rules.places import guest, place_name
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State

@@ -11,6 +11,7 @@ from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, symbol
 from anachrony.rules.effect import Effect, Roll, Value, note, run_first
 from anachrony.rules.effects.assets import IDLE, power_unmanned
 from anachrony.rules.kinds import COLLAPSING_TIME_RIFT, GRIM_MESSAGE, PLAIN_SLOT, SYMBOL_WORDS, VP, bits
+from anachrony.rules.places import laid_warp
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -126,7 +127,7 @@ class BotSlots(Effect):
         for tile, slot in zip(tiles, empty_slots(state, len(tiles)), strict=True):
             while len(state.slots) <= slot:
                 state.slots.append(-1)
-            state.slots[slot] = frame.seat * 16 + tile
+            state.slots[slot] = laid_warp(frame.seat, tile)
             seat.warp[tile] = state.era
             symbol = symbol_at(state, slot)
             if symbol != PLAIN_SLOT and symbol not in PENALTIES:

@@ -16,7 +16,7 @@ from anachrony.rules.effects.building import (
     project_spots,
 )
 from anachrony.rules.effects.flow import ExtraAction, May
-from anachrony.rules.effects.paradox import has_anomaly, remove_anomaly, spot_place, spot_words
+from anachrony.rules.effects.paradox import has_anomaly, remove_anomaly
 from anachrony.rules.effects.time import advance_travel
 from anachrony.rules.general_supply import take
 from anachrony.rules.kinds import (
@@ -33,6 +33,7 @@ from anachrony.rules.kinds import (
     STOP,
     TYPES,
 )
+from anachrony.rules.places import spot_place, spot_words
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

@@ -6,19 +6,8 @@ from typing import TYPE_CHECKING
 
 from anachrony.players.evaluation.prices import PRICES
 from anachrony.rules.effects.workers import supply_cost
-from anachrony.rules.kinds import (
-    CORE,
-    GOLD,
-    MOTIVATED,
-    NEUTRONIUM,
-    OWN,
-    SUPPLY_PLACE,
-    TITANIUM,
-    URANIUM,
-    WATER,
-    WORKERS,
-)
-from anachrony.rules.state import guest_fate, guest_worker
+from anachrony.rules.kinds import CORE, GOLD, MOTIVATED, NEUTRONIUM, TITANIUM, URANIUM, WATER, WORKERS
+from anachrony.rules.places import OWN, SUPPLY_PLACE, guest_crew, guest_fate
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.features import Weights
@@ -63,7 +52,7 @@ def workers(seat: Seat, now: bool, weights: Weights) -> float:
     everyone = active + tired
     for busy in seat.busy:
         fate = guest_fate(busy)
-        worker = guest_worker(busy)
+        worker = guest_crew(busy)
         if fate <= MOTIVATED and worker < WORKERS:
             counts[worker] += 1
             everyone += 1

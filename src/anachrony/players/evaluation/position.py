@@ -29,9 +29,7 @@ from anachrony.rules.kinds import (
     CAPITALS,
     EMPTY,
     ICONS,
-    LEADER_PLACE,
     MORALE,
-    OWN,
     PARADOX,
     POWER_UP,
     SHAPES,
@@ -43,6 +41,7 @@ from anachrony.rules.kinds import (
     WORKERS,
 )
 from anachrony.rules.measures import anomalies, measure, sets_of
+from anachrony.rules.places import LEADER_PLACE, OWN
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.features import WeightTable

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Cost, Draw, Effect, Value, acts_as, note
 from anachrony.rules.effects.assets import Gain
-from anachrony.rules.effects.paradox import spot_place, spot_words
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.general_supply import pay_cost
 from anachrony.rules.kinds import (
@@ -32,6 +31,7 @@ from anachrony.rules.kinds import (
     VP,
     WATER,
 )
+from anachrony.rules.places import spot_place, spot_words
 from anachrony.rules.rng import BUILDING_STREAM
 from anachrony.rules.ruleset import BUILDING_BAG
 

@@ -10,11 +10,9 @@ from anachrony.rules.general_supply import give, take
 from anachrony.rules.kinds import (
     ANOMALY,
     ANOMALY_ANYWHERE,
-    ASIDE,
     COLUMNS,
     CONTINUED,
     EMPTY,
-    OWN,
     PARADOX,
     PARADOX_LIMIT,
     SACRIFICE,
@@ -22,10 +20,9 @@ from anachrony.rules.kinds import (
     STOP,
     SUPERPROJECT,
     TIRED,
-    TYPE_WORDS,
     TYPES,
 )
-from anachrony.rules.state import guest, guest_place, guest_worker
+from anachrony.rules.places import ASIDE, OWN, guest, guest_crew, guest_place, spot_place, spot_words
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -135,7 +132,7 @@ def lose_building(state: State, index: int, spot: int) -> None:
     seat.used &= ~(1 << spot)
     for i, busy in enumerate(seat.busy):
         if guest_place(busy) == OWN + spot:
-            seat.busy[i] = guest(ASIDE, TIRED, guest_worker(busy))  # set aside: a place of no tile
+            seat.busy[i] = guest(ASIDE, TIRED, guest_crew(busy))  # set aside: a place of no tile
     state.under[state.rules.tile(code).kind].append(code)
     state.rules.settle(seat)
     note(state, "lose-building", index, str(code), spot_place(index, spot))
@@ -214,14 +211,6 @@ def remove_anomaly(state: State, index: int, spot: int) -> None:
 
 def has_anomaly(seat: Seat, spot: int) -> bool:
     return seat.spots[spot] == ANOMALY or bool(seat.covered >> spot & 1)
-
-
-def spot_words(spot: int) -> str:
-    return f"{TYPE_WORDS[spot // COLUMNS]} {spot % COLUMNS + 1}"
-
-
-def spot_place(seat: int, spot: int) -> str:
-    return f"seat/{seat + 1}/spot/{TYPE_WORDS[spot // COLUMNS]}/{spot % COLUMNS + 1}"
 
 
 def strike(state: State, seats: list[int]) -> None:

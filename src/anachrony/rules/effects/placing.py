@@ -1,27 +1,24 @@
 """Placing Workers: every space, its legality and what placing there starts.
 
-A pick of a turn is place * 8 + Worker; Free Actions use place * 8 + FREE. The Main board is listed
-by ``main_picks``, the own board by ``own_picks`` and ``free_picks``; each asks ``missing_*``, which
-also explains the places that are not lit. Asking "what if" takes the cost and the Worker away and puts
-them back, so even a question must not run beside another on the same state.
+A pick of a turn is a place and who goes there (``places.placement``). The Main board is listed by
+``main_picks``, the own board by ``own_picks`` and ``free_picks``; each asks ``missing_*``, which also
+explains the places that are not lit. Asking "what if" takes the cost and the Worker away and puts them back,
+so even a question must not run beside another on the same state.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Frame, acts_as, note
 from anachrony.rules.effects.assets import pay_water, take_suit, take_unmanned, unmanned_hexes
-from anachrony.rules.effects.paradox import has_anomaly, spot_place, spot_words
+from anachrony.rules.effects.paradox import has_anomaly
 from anachrony.rules.general_supply import dismiss
 from anachrony.rules.kinds import (
     ABILITY,
     ANYBODY,
-    ASIDE,
-    BESIDE,
     CREDIT,
     EXOSUIT,
-    FORCE_PLACE,
     FREE_SPACE,
     FREE_SUPPLY,
     GENIUS,
@@ -29,21 +26,17 @@ from anachrony.rules.kinds import (
     IMPACT,
     KEEPS_SCIENTISTS,
     LAB,
-    LEADER_PLACE,
     LESS_WATER,
     LIFE_SUPPORT,
     MOTIVATED,
     NO_SEAT,
     NOTHING,
     OPEN_SPACE,
-    OWN,
-    PLACES,
     PLAIN_SUPPLY,
     SCIENTIST,
     SOMETHING_TO_COPY,
     SPOTS,
     STOP,
-    SUPPLY_PLACE,
     TIRED,
     UNCOVERED,
     UNMANNED,
@@ -53,14 +46,28 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
     WORKERS,
 )
-from anachrony.rules.state import guest, guest_place, guest_worker
+from anachrony.rules.places import (
+    BESIDE,
+    FORCE_PLACE,
+    FREE,
+    LEADER_PLACE,
+    OWN,
+    PASS,
+    SUPPLY_PLACE,
+    crew_of,
+    guest,
+    guest_crew,
+    guest_place,
+    place_name,
+    place_of,
+    placement,
+    spot_place,
+    spot_words,
+)
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Use
     from anachrony.rules.state import Seat, State
-
-FREE: Final = 7
-PASS: Final = PLACES * 8
 
 
 def probes(state: State, index: int) -> list[Frame]:
@@ -140,15 +147,15 @@ def main_picks(state: State, index: int) -> list[int]:
             continue
         for probe in frames:
             if not missing_on_space(state, probe, place):
-                picks.append(place * 8 + probe.worker)
+                picks.append(placement(place, probe.worker))
         if unmanned and not missing_unmanned(state, index, place):
-            picks.append(place * 8 + UNMANNED)
+            picks.append(placement(place, UNMANNED))
     return picks
 
 
 def place_on_main(state: State, frame: Frame, pick: int) -> None:
     """Worker and Exosuit leave for the Main board and act there."""
-    place, worker = divmod(pick, 8)
+    place, worker = place_of(pick), crew_of(pick)
     seat = state.seats[frame.seat]
     space = state.rules.spaces[place]
     seat.stock[CREDIT] = seat.traits[LESS_WATER]
@@ -251,7 +258,7 @@ def own_picks(state: State, index: int) -> list[int]:
             continue
         for probe in frames:
             if not missing_on_own(state, probe, use):
-                picks.append(place * 8 + probe.worker)
+                picks.append(placement(place, probe.worker))
     return picks
 
 
@@ -268,13 +275,13 @@ def free_picks(state: State, index: int) -> list[int]:
             continue
         use = free_use(state, seat, place)
         if use is not None and not use.missing(state, probe):
-            picks.append(place * 8 + FREE)
+            picks.append(placement(place, FREE))
     return picks
 
 
 def place_on_own(state: State, frame: Frame, pick: int) -> None:
     """A Worker goes to an own space and acts there."""
-    place, worker = divmod(pick, 8)
+    place, worker = place_of(pick), crew_of(pick)
     seat = state.seats[frame.seat]
     use = worker_use(state, seat, place)
     assert use is not None
@@ -305,7 +312,7 @@ def own_fate(state: State, index: int, place: int, worker: int, use: Use) -> int
 
 
 def take_free_action(state: State, frame: Frame, pick: int) -> None:
-    place = pick // 8
+    place = place_of(pick)
     seat = state.seats[frame.seat]
     use = free_use(state, seat, place)
     assert use is not None
@@ -319,38 +326,18 @@ def take_free_action(state: State, frame: Frame, pick: int) -> None:
 # --- names -------------------------------------------------------------------------------------------
 
 
-def place_name(state: State, index: int, place: int) -> str:
-    """The stable name of a place, as the table lights it."""
-    if place == ASIDE:
-        return f"seat/{index + 1}/aside"
-    if place < OWN:
-        return f"main/{state.rules.spaces[place].name}"
-    if place < OWN + SPOTS:
-        return spot_place(index, place - OWN)
-    return f"seat/{index + 1}/{own_word(state, place)}"
-
-
-def own_word(state: State, place: int) -> str:
-    if place >= BESIDE:
-        return state.rules.own_places[place - BESIDE].name
-    return _OWN_WORDS[place - SUPPLY_PLACE]
-
-
-_OWN_WORDS: Final = ("supply", "force_workers", "leader")
-
-
 def pick_text(state: State, index: int, pick: int) -> str:
     """What is used, and by whom: "construct 2 engineer", "113 genius", "force workers"."""
     if pick == PASS:
         return "pass"
     if pick == STOP:
         return "stop"
-    place, worker = divmod(pick, 8)
+    place, worker = place_of(pick), crew_of(pick)
     seat = state.seats[index]
     if place < OWN:
         name = state.rules.spaces[place].name.replace("/", " ")
     elif place >= SUPPLY_PLACE:
-        name = own_word(state, place).replace("_", " ")
+        name = state.rules.place_words[place].replace("_", " ")
     elif has_anomaly(seat, place - OWN):
         name = f"anomaly {spot_words(place - OWN)}"
     else:
@@ -370,10 +357,10 @@ class Placement(Effect):
         return pick_text(state, frame.seat, pick)
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "" if pick in (PASS, STOP) else place_name(state, frame.seat, pick // 8)
+        return "" if pick in (PASS, STOP) else place_name(state, frame.seat, place_of(pick))
 
     def worker(self, pick: int) -> int:
-        return NO_SEAT if pick in (PASS, STOP) or pick % 8 == FREE else pick % 8
+        return NO_SEAT if pick in (PASS, STOP) or crew_of(pick) == FREE else crew_of(pick)
 
 
 class PlaceOnMain(Placement):
@@ -387,7 +374,7 @@ class PlaceOnMain(Placement):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         spaces = state.rules.spaces
-        return [pick for pick in main_picks(state, frame.seat) if spaces[pick // 8].workers & ANYBODY]
+        return [pick for pick in main_picks(state, frame.seat) if spaces[place_of(pick)].workers & ANYBODY]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         place_on_main(state, frame, pick)
@@ -403,7 +390,7 @@ class PlaceOnOwn(Placement):
         return NOTHING if self.ask(state, frame) else OPEN_SPACE
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return [pick for pick in own_picks(state, frame.seat) if pick // 8 < BESIDE]
+        return [pick for pick in own_picks(state, frame.seat) if place_of(pick) < BESIDE]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         place_on_own(state, frame, pick)
@@ -444,7 +431,7 @@ class CopyAction(Effect):
         fate = use.fate(acts_as(state, frame.seat, frame.worker))
         for i, busy in enumerate(seat.busy):
             if guest_place(busy) == frame.place:
-                seat.busy[i] = guest(frame.place, fate, guest_worker(busy))
+                seat.busy[i] = guest(frame.place, fate, guest_crew(busy))
         return use.sequence
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -1,6 +1,6 @@
 """Research: set one die, roll the other, take the Breakthrough they show.
 
-The dice travel in the frame's x as shape * 8 + icon; UNSET marks a die still to roll.
+The dice travel in the frame's x as one number (``dice``); UNSET marks a die still to roll.
 """
 
 from __future__ import annotations
@@ -32,6 +32,36 @@ if TYPE_CHECKING:
 UNSET: Final = 7
 REROLL_SHAPE: Final = 10
 REROLL_ICON: Final = 11
+_FACES: Final = 8  # of either die, UNSET among them
+
+
+def dice(shape: int, icon: int) -> int:
+    """Both dice as one number."""
+    return shape * _FACES + icon
+
+
+def shape_of(thrown: int) -> int:
+    return thrown // _FACES
+
+
+def icon_of(thrown: int) -> int:
+    return thrown % _FACES
+
+
+def with_face(thrown: int, face: int) -> int:
+    """The dice with the unset one at this face."""
+    return dice(face, icon_of(thrown)) if shape_of(thrown) == UNSET else dice(shape_of(thrown), face)
+
+
+def face_word(thrown: int, face: int) -> str:
+    """A face of the die that is still to roll."""
+    return SHAPE_WORDS[face] if shape_of(thrown) == UNSET else ICON_WORDS[face]
+
+
+def dice_words(thrown: int) -> str:
+    """Both dice as they lie: "square ?", a die still to roll as "-"."""
+    shape, icon = shape_of(thrown), icon_of(thrown)
+    return f"{SHAPE_WORDS[shape] if shape < SHAPES else '-'} {ICON_WORDS[icon] if icon < UNSET else '-'}"
 
 
 class Research(Effect):
@@ -52,8 +82,8 @@ class Research(Effect):
         return list(range(SHAPES + ICONS))
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        dice = pick * 8 + UNSET if pick < SHAPES else UNSET * 8 + pick - SHAPES
-        state.top = frame.into((SetOtherDie(self.both), RollDie(), TakeBreakthrough()), dice, state.top)
+        thrown = dice(pick, UNSET) if pick < SHAPES else dice(UNSET, pick - SHAPES)
+        state.top = frame.into((SetOtherDie(self.both), RollDie(), TakeBreakthrough()), thrown, state.top)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -82,7 +112,7 @@ class SetOtherDie(Effect):
             seat = state.seats[frame.seat]
             if not seat.traits[SET_BOTH_DICE] or seat.stock[WATER] + seat.stock[CREDIT] < 1:
                 return None
-        picks = list(range(SHAPES if frame.x >> 3 == UNSET else ICONS))
+        picks = list(range(SHAPES if shape_of(frame.x) == UNSET else ICONS))
         picks.append(STOP)
         return picks
 
@@ -95,20 +125,7 @@ class SetOtherDie(Effect):
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        if pick == STOP:
-            return "roll"
-        return SHAPE_WORDS[pick] if frame.x >> 3 == UNSET else ICON_WORDS[pick]
-
-
-def dice_words(dice: int) -> str:
-    """Both dice as they lie: "square ?", a die still to roll as "-"."""
-    shape, icon = divmod(dice, 8)
-    return f"{SHAPE_WORDS[shape] if shape < SHAPES else '-'} {ICON_WORDS[icon] if icon < UNSET else '-'}"
-
-
-def with_face(dice: int, face: int) -> int:
-    """The dice with the unset one at this face."""
-    return face * 8 + dice % 8 if dice >> 3 == UNSET else dice // 8 * 8 + face
+        return "roll" if pick == STOP else face_word(frame.x, pick)
 
 
 class RollDie(Roll):
@@ -117,12 +134,12 @@ class RollDie(Roll):
     __slots__ = ()
 
     def faces(self, state: State, frame: Frame) -> tuple[int, ...]:
-        if frame.x >> 3 == UNSET:
+        if shape_of(frame.x) == UNSET:
             return state.rules.shape_faces
-        return state.rules.icon_faces if frame.x % 8 == UNSET else ()
+        return state.rules.icon_faces if icon_of(frame.x) == UNSET else ()
 
     def stream(self, state: State, frame: Frame) -> int:
-        return (SHAPE_STREAM if frame.x >> 3 == UNSET else ICON_STREAM) + frame.seat
+        return (SHAPE_STREAM if shape_of(frame.x) == UNSET else ICON_STREAM) + frame.seat
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
@@ -132,7 +149,7 @@ class RollDie(Roll):
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return SHAPE_WORDS[pick] if frame.x >> 3 == UNSET else ICON_WORDS[pick]
+        return face_word(frame.x, pick)
 
 
 class TakeBreakthrough(Effect):
@@ -144,7 +161,7 @@ class TakeBreakthrough(Effect):
         return dice_words(frame.x)
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
-        shape, icon = divmod(frame.x, 8)
+        shape, icon = shape_of(frame.x), icon_of(frame.x)
         left = state.research[shape * ICONS : shape * ICONS + ICONS]
         if icon == QUESTION:
             picks = [i for i in range(ICONS) if left[i]]
@@ -153,10 +170,10 @@ class TakeBreakthrough(Effect):
         return picks or [REROLL_SHAPE, REROLL_ICON]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        shape, icon = divmod(frame.x, 8)
+        shape, icon = shape_of(frame.x), icon_of(frame.x)
         if pick in (REROLL_SHAPE, REROLL_ICON):
-            dice = UNSET * 8 + icon if pick == REROLL_SHAPE else shape * 8 + UNSET
-            state.top = frame.into((RollDie(), TakeBreakthrough()), dice, state.top)
+            thrown = dice(UNSET, icon) if pick == REROLL_SHAPE else dice(shape, UNSET)
+            state.top = frame.into((RollDie(), TakeBreakthrough()), thrown, state.top)
             return ()
         take_breakthrough(state, frame.seat, shape * ICONS + pick)
         return ()

@@ -18,6 +18,7 @@ from anachrony.rules.kinds import (
     WARPS,
     WATER,
 )
+from anachrony.rules.places import laid_warp
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -186,8 +187,8 @@ def pay_back(state: State, index: int, tile: int) -> None:
 def lift(state: State, index: int, tile: int) -> None:
     seat = state.seats[index]
     if seat.warp[tile] == state.era and state.slots:
-        for slot, guest in enumerate(state.slots):
-            if guest == index * 16 + tile:
+        for slot, laid in enumerate(state.slots):
+            if laid == laid_warp(index, tile):
                 state.slots[slot] = -1
     seat.warp[tile] = 0
 

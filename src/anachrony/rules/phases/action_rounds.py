@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, Frame, note, run_first
 from anachrony.rules.effects.placing import (
-    FREE,
-    PASS,
     Placement,
     free_picks,
     main_picks,
@@ -16,7 +14,8 @@ from anachrony.rules.effects.placing import (
     place_on_own,
     take_free_action,
 )
-from anachrony.rules.kinds import CREDIT, OWN, STOP
+from anachrony.rules.kinds import CREDIT, STOP
+from anachrony.rules.places import FREE, OWN, PASS, crew_of, place_of
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State
@@ -53,10 +52,10 @@ class TakeTurn(Placement):
         if pick == PASS:
             state.passed |= 1 << frame.seat
             note(state, "pass", frame.seat)
-        elif pick % 8 == FREE:
+        elif crew_of(pick) == FREE:
             state.top = frame  # a Free Action does not end the turn
             take_free_action(state, frame, pick)
-        elif pick < OWN * 8:
+        elif place_of(pick) < OWN:
             place_on_main(state, frame, pick)
         else:
             place_on_own(state, frame, pick)

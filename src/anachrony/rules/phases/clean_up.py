@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from anachrony.rules.effect import Draw, Effect, Value, note, run_first
 from anachrony.rules.effects.assets import IDLE, rest_unmanned
 from anachrony.rules.kinds import (
-    ASIDE,
     CAPITAL_WORDS,
     CAPITALS,
     CLEANING_UP,
@@ -21,9 +20,9 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
 )
 from anachrony.rules.phases.preparation import BeginEra
+from anachrony.rules.places import ASIDE, guest_crew, guest_fate, guest_place
 from anachrony.rules.rng import CAPITAL_STREAM
 from anachrony.rules.ruleset import CAPITAL_BAG
-from anachrony.rules.state import guest_fate, guest_place, guest_worker
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -49,7 +48,7 @@ class Retrieve(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for index, seat in enumerate(state.seats):
             for busy in seat.busy:
-                worker, fate, place = guest_worker(busy), guest_fate(busy), guest_place(busy)
+                worker, fate, place = guest_crew(busy), guest_fate(busy), guest_place(busy)
                 if worker == EMPTY_SUIT:
                     seat.suits += 1
                     continue

@@ -27,12 +27,34 @@ if TYPE_CHECKING:
     from anachrony.rules.rows import Board
     from anachrony.rules.state import Seat, State
 
-# Picks: hex * 16 + way to pay * 4 + T/U/G paid (3 where it is not that), and WITHOUT_WORKER; or an exchange.
-NO_UNIT: Final = 3
+NO_UNIT: Final = 3  # where no Titanium, Uranium or Gold of choice is paid
 CORE_TO_WATER: Final = 1 << 16  # these three are also marks in Seat.secret, beyond any Warp tile
 WATER_TO_CORE: Final = 1 << 17
 HEX_WATER: Final = 1 << 18  # no more Exosuits: the Water of the empty hexes first, then exchanges
 WITHOUT_WORKER: Final = 1 << 10  # the Exosuit is one that needs none
+
+
+# A pick is an exchange, or a hex, the way to pay for it and the unit paid, and perhaps WITHOUT_WORKER.
+
+
+def hex_pick(hex_: int, way: int, unit: int) -> int:
+    return hex_ * 16 + way * 4 + unit
+
+
+def hex_of(pick: int) -> int:
+    return pick % WITHOUT_WORKER // 16
+
+
+def way_of(pick: int) -> int:
+    return pick // 4 % 4
+
+
+def unit_of(pick: int) -> int:
+    return pick % 4
+
+
+def is_unmanned(pick: int) -> bool:
+    return pick >= WITHOUT_WORKER
 
 
 class BeginPowerUp(Effect):
@@ -86,7 +108,7 @@ class PowerUp(Joint):
                     continue
                 ways = board.hex_costs[hex_]
                 if not any(ways[0].fixed) and not ways[0].any:
-                    picks = [hex_ * 16 + NO_UNIT]  # nothing beats a free hex
+                    picks = [hex_pick(hex_, 0, NO_UNIT)]  # nothing beats a free hex
                     break
                 for way, cost in enumerate(ways):
                     if cost.words() in seen:
@@ -128,15 +150,14 @@ class PowerUp(Joint):
                 own.secret = pick
             _exchange(state, seat, WATER, 2, CORE, 1)
         else:
-            unmanned, pick = divmod(pick, WITHOUT_WORKER)
-            hex_, way, unit = pick // 16, pick // 4 % 4, pick % 4
-            if unmanned:
+            hex_, unit = hex_of(pick), unit_of(pick)
+            if is_unmanned(pick):
                 power_unmanned(state, seat, hex_, hex_place(seat, hex_))
             else:
                 own.suits -= 1
                 own.hexes |= 1 << hex_
                 note(state, "power-up", seat, place=hex_place(seat, hex_))
-            pay_cost(state, seat, board.hex_costs[hex_][way])
+            pay_cost(state, seat, board.hex_costs[hex_][way_of(pick)])
             if unit != NO_UNIT:
                 take(state, seat, unit, 1)
 
@@ -151,16 +172,16 @@ class PowerUp(Joint):
             return "water first"
         board = state.seats[frame.seat].board
         assert board is not None
-        unmanned, pick = divmod(pick, WITHOUT_WORKER)
-        suit = state.rules.crew_words[UNMANNED] if unmanned else "suit"
-        unit = pick % 4
-        paid = ASSET_LETTERS[unit] if unit != NO_UNIT else board.hex_costs[pick // 16][pick // 4 % 4].words()
+        suit = state.rules.crew_words[UNMANNED] if is_unmanned(pick) else "suit"
+        unit = unit_of(pick)
+        cost = board.hex_costs[hex_of(pick)][way_of(pick)]
+        paid = ASSET_LETTERS[unit] if unit != NO_UNIT else cost.words()
         return f"{suit} {paid}" if paid else suit
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         if pick == STOP or pick >= CORE_TO_WATER:
             return ""
-        return hex_place(frame.seat, pick % WITHOUT_WORKER // 16)
+        return hex_place(frame.seat, hex_of(pick))
 
 
 def _exchange(state: State, index: int, pays: int, n: int, gains: int, m: int) -> None:
@@ -176,8 +197,8 @@ def _hex_water(own: Seat, board: Board) -> int:
 
 def _payments(own: Seat, hex_: int, way: int, cost: Cost) -> list[int]:
     if cost.any:
-        return [hex_ * 16 + way * 4 + unit for unit in range(GOLD + 1) if own.stock[unit]]
-    return [] if cost.missing(own.stock) else [hex_ * 16 + way * 4 + NO_UNIT]
+        return [hex_pick(hex_, way, unit) for unit in range(GOLD + 1) if own.stock[unit]]
+    return [] if cost.missing(own.stock) else [hex_pick(hex_, way, NO_UNIT)]
 
 
 def hex_place(seat: int, hex_: int) -> str:

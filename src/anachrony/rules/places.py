@@ -1,0 +1,128 @@
+"""Places: their codes and names, and the picks and guests that are made of them.
+
+The codes below ASIDE are the Main board's spaces, in the order of the ruleset; those from OWN on are what a
+seat has of its own. Picks and guests are packed numbers, because a turn lists dozens of them. Nobody else
+needs to know how: the functions here put them together and take them apart, and saves keep names.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.kinds import COLUMNS, SPOTS, TYPE_WORDS
+
+if TYPE_CHECKING:
+    from anachrony.rules.ruleset import Ruleset
+    from anachrony.rules.state import State
+
+# --- codes -------------------------------------------------------------------------------------------
+SPACES: Final = 63  # so many spaces there can be
+ASIDE: Final = SPACES  # a Worker whose building was lost
+OWN: Final = ASIDE + 1  # OWN + spot
+SUPPLY_PLACE: Final = OWN + SPOTS
+FORCE_PLACE: Final = SUPPLY_PLACE + 1
+LEADER_PLACE: Final = SUPPLY_PLACE + 2
+BESIDE: Final = SUPPLY_PLACE + 3  # + index into the ruleset's places beside the Player board
+PLACES: Final = OWN + 60  # Seat.used has a bit for each own place, and a save no number beyond 60 bits
+
+# --- picks: a place, and who goes there ----------------------------------------------------------------
+CREWS: Final = 16
+FREE: Final = CREWS - 1  # nobody: the Free Action of the place
+PASS: Final = PLACES * CREWS
+
+
+def placement(place: int, crew: int) -> int:
+    """The pick of somebody at a place."""
+    return place * CREWS + crew
+
+
+def place_of(pick: int) -> int:
+    return pick // CREWS
+
+
+def crew_of(pick: int) -> int:
+    return pick % CREWS
+
+
+# --- guests: a placed Worker or Exosuit as one number ---------------------------------------------------
+FATES: Final = 4
+
+
+def guest(place: int, fate: int, crew: int) -> int:
+    """Where it stands, what becomes of it in Clean up, who it is."""
+    return (place * FATES + fate) * CREWS + crew
+
+
+def guest_crew(busy: int) -> int:
+    return busy % CREWS
+
+
+def guest_fate(busy: int) -> int:
+    return busy // CREWS % FATES
+
+
+def guest_place(busy: int) -> int:
+    return busy // (CREWS * FATES)
+
+
+def laid_warp(index: int, tile: int) -> int:
+    """A seat's Warp tile on a slot of the Timeline."""
+    return index * 16 + tile
+
+
+# --- names -------------------------------------------------------------------------------------------
+
+
+def place_words(spaces: list[str], beside: list[str]) -> dict[str, int]:
+    """The code of every place by its word: a space by its name, a place of one's own without the seat."""
+    words = [*spaces, "aside", *map(_spot_word, range(SPOTS)), "supply", "force_workers", "leader", *beside]
+    codes = [*range(len(spaces)), *range(ASIDE, ASIDE + len(words) - len(spaces))]
+    if len(set(words)) < len(words):
+        twice = sorted({word for word in words if words.count(word) > 1})
+        raise ValueError(f"there are two places called {', '.join(twice)}: give one of them another name")
+    return dict(zip(words, codes, strict=True))
+
+
+def place_name(state: State, index: int, place: int) -> str:
+    """The stable name of a place, as the table lights it."""
+    word = state.rules.place_words[place]
+    return f"main/{word}" if place < ASIDE else f"seat/{index + 1}/{word}"
+
+
+def place_code(rules: Ruleset, index: int, name: str) -> int | None:
+    """The place of that name which the seat could use; None where there is none."""
+    if name.startswith("main/"):
+        return rules.space_names.get(name.removeprefix("main/"))
+    own = f"seat/{index + 1}/"
+    if not name.startswith(own):
+        return None
+    code = rules.place_codes.get(name.removeprefix(own), ASIDE)
+    return code if code >= OWN else None
+
+
+def spot_place(index: int, spot: int) -> str:
+    return f"seat/{index + 1}/{_spot_word(spot)}"
+
+
+def spot_words(spot: int) -> str:
+    """As it stands in a move: "factory 2"."""
+    return f"{TYPE_WORDS[spot // COLUMNS]} {spot % COLUMNS + 1}"
+
+
+def _spot_word(spot: int) -> str:
+    return f"spot/{TYPE_WORDS[spot // COLUMNS]}/{spot % COLUMNS + 1}"
+
+
+# --- room --------------------------------------------------------------------------------------------
+
+
+def check_room(spaces: int, beside: int, crews: int) -> None:
+    """ValueError where a book has more of something than the codes have room for."""
+    for there, most, what, name in (
+        (spaces, SPACES, "spaces", "SPACES"),
+        (beside, PLACES - BESIDE, "places beside the Player board", "PLACES"),
+        (crews, FREE, "kinds of Workers and Exosuits", "CREWS"),
+    ):
+        if there > most:
+            room = f"there is room for {most}: enlarge {name} in rules/places.py"
+            raise ValueError(f"this book has {there} {what}, and {room}")
