@@ -29,10 +29,10 @@ from anachrony.wording import (
     events,
     message,
     options,
-    pioneers,
     refusals,
 )
 from anachrony.wording.codex import codex
+from anachrony.wording.modules import MODULE_WORDS, pioneers
 
 WORDS = Words(strict=True)
 RULES = compose("essential", tuple(MODULES), ("asset_draft",), 4)
@@ -91,6 +91,10 @@ def test_every_effect_that_asks_has_a_question(kind: type[Effect]) -> None:
     prompt = kind.__new__(kind).prompt()
     assert WORDS.say(options.prompt(prompt)).endswith((".", "?"))
     assert prompt in options.OPTIONS
+
+
+def test_every_module_has_words() -> None:
+    assert set(MODULE_WORDS) == set(MODULES)
 
 
 def test_every_price_that_may_be_declined_has_a_question() -> None:

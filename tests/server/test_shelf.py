@@ -13,7 +13,7 @@ from anachrony.server.web.static import Page
 from anachrony.terms import compose
 from anachrony.wording import LOCALES, Message, Words
 from anachrony.wording.codex import SECTIONS, codex
-from anachrony.wording.module_codex import BY_MODULE
+from anachrony.wording.modules import MODULE_WORDS
 from server.serving import running, settings_for, sqlite_url
 
 WORDS = Words(strict=True)
@@ -74,7 +74,7 @@ def test_the_codex_is_worded_throughout(client: httpx.Client) -> None:
 
 def test_the_codex_has_the_components_of_the_modules_in_play(client: httpx.Client) -> None:
     data = client.get("/api/codex", params={"modules": ["pioneers"]}).json()
-    assert [len(data[name]) for name in BY_MODULE["pioneers"]] == [36, 2, 5, 1, 4]
+    assert [len(data[name]) for name in MODULE_WORDS["pioneers"].sections] == [36, 2, 5, 1, 4]
     for one in messages_in(data):
         WORDS.say(one)
     assert "adventures" not in client.get("/api/codex").json()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from anachrony.wording import components
+from anachrony.wording import components, events, options
 from anachrony.wording.message import Message, message
+from anachrony.wording.modules.base import ModuleWords
 
 if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
@@ -52,3 +53,69 @@ def position(what: str, rules: Ruleset) -> Message:
         if bot is not None:
             return message(f"bot-{bot.word_at(what)}")
     return components.name(what)
+
+
+# --- options --------------------------------------------------------------------------------------------
+
+
+def _token(asked: options.Asked) -> Message:
+    return message("option-token", n=int(asked.last))
+
+
+def _warp_die(asked: options.Asked) -> Message:
+    return message("option-warp-die", n=int(asked.last))
+
+
+def _energy(asked: options.Asked) -> Message:
+    return message("option-energy", kind=asked.text.partition(" ")[0])
+
+
+def _bot_tile(asked: options.Asked) -> Message:
+    return message(f"bot-tile_{asked.text}")
+
+
+def _objective(asked: options.Asked) -> Message:
+    return message(f"objective-{asked.text.removeprefix('objective ')}")
+
+
+WORDS: Final = ModuleWords(
+    options={
+        "deal-tile": _bot_tile,
+        "discard-breakthrough": options.breakthrough,
+        "draw-energy": _energy,
+        "draw-objective": _objective,
+        "draw-of-shape": options.breakthrough,
+        "roll-shape": options.face,
+        "roll-token": _token,
+        "roll-warps": _warp_die,
+    },
+    events={
+        "bot-action": action,
+        "bot-anomaly": None,
+        "bot-because": reason,
+        "bot-builds": events.tile,
+        "bot-die": None,
+        "bot-discards-suit": None,
+        "bot-fails": lack,
+        "bot-does-without": lack,
+        "bot-draws-energy": None,
+        "bot-gains-energy": None,
+        "bot-last-travel": None,
+        "bot-leaps": action,
+        "bot-lifts-warp": None,
+        "bot-marks": None,
+        "bot-meets-none": None,
+        "bot-out-of-suits": action,
+        "bot-powers-up": None,
+        "bot-seals": None,
+        "bot-set": collection,
+        "bot-skips": step,
+        "bot-spared": None,
+        "bot-suit": None,
+        "bot-token": position,
+        "bot-unmarks": None,
+        "bot-upgrade-token": None,
+        "bot-warp": None,
+        "solo-objective": objective,
+    },
+)

@@ -27,8 +27,8 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.measures import MEASURES
 from anachrony.rules.scoring import lines
-from anachrony.wording import components, effects, module_codex, pictograms, places
-from anachrony.wording.message import Message, message, plain
+from anachrony.wording import components, effects, modules, pictograms, places
+from anachrony.wording.message import message, plain, plain_all
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Board, Evacuation, Path, Tile
@@ -46,12 +46,8 @@ def codex(rules: Ruleset) -> dict[str, object]:
         "players": rules.players,
         "rules": _numbers(rules),
         **{name: section(rules) for name, section in SECTIONS.items()},
-        **module_codex.sections(rules),
+        **modules.sections(rules),
     }
-
-
-def _told(messages: list[Message]) -> list[dict[str, object]]:
-    return [plain(one) for one in messages]
 
 
 def _counted(words: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
@@ -76,7 +72,7 @@ def _tile(row: Tile) -> Entry:
         "reach": row.reach,
         "workers": pictograms.socket(row.use.workers) if row.use is not None else None,
         "free": row.free is not None,
-        "text": _told(components.tile(row)),
+        "text": plain_all(components.tile(row)),
         "face": pictograms.tile(row),
         "source": row.source,
     }
@@ -86,7 +82,7 @@ def _tile(row: Tile) -> Entry:
             "worker": WORKER_WORDS[row.worker_cost] if row.worker_cost >= 0 else None,
             "breakthrough": _breakthrough(row.breakthrough) if row.breakthrough >= 0 else None,
             "shapes": [SHAPE_WORDS[shape] for shape in row.shapes],
-            "text": _told(components.tile_cost(row)),
+            "text": plain_all(components.tile_cost(row)),
         }
     return entry
 
@@ -105,7 +101,7 @@ def spaces(rules: Ruleset) -> list[Entry]:
             "pool": row.pool,
             "capital": CAPITAL_WORDS[row.capital] if row.capital >= 0 else None,
             "after_impact": row.after_impact,
-            "text": _told(components.space(row)),
+            "text": plain_all(components.space(row)),
             "face": pictograms.space(row),
             "source": row.source,
         }
@@ -133,7 +129,7 @@ def capital_tiles(rules: Ruleset) -> list[Entry]:
             "code": row.code,
             "capital": CAPITAL_WORDS[row.capital],
             "name": plain(components.name(row.name)),
-            "text": _told(components.capital_tile(row)),
+            "text": plain_all(components.capital_tile(row)),
             "face": pictograms.capital_tile(row),
             "source": row.source,
         }
@@ -156,7 +152,7 @@ def paths(rules: Ruleset) -> list[Entry]:
             "leaders": [leader.name for leader in row.leaders],
             "boards": {side: _board(board) for side, board in zip("AB", row.boards, strict=True)},
             "evacuation": {side: _evacuation(one) for side, one in zip("AB", row.evacuations, strict=True)},
-            "text": _told(components.path(row)),
+            "text": plain_all(components.path(row)),
             "source": row.source,
         }
         for row in rules.paths
@@ -192,7 +188,7 @@ def _board(row: Board) -> Entry:
             "overflow": row.overflow,
         },
         "travel": list(row.travel_vp),
-        "text": _told(components.board(row)),
+        "text": plain_all(components.board(row)),
         "source": row.source,
     }
 
@@ -206,7 +202,7 @@ def _evacuation(row: Evacuation) -> Entry:
         "base": row.base,
         "per_set": row.per_set,
         "each": [{"what": MEASURES[measure].word, "n": n} for measure, n in row.each],
-        "text": _told(components.evacuation(row)),
+        "text": plain_all(components.evacuation(row)),
         "source": row.source,
     }
 
@@ -221,7 +217,7 @@ def _of_path(path: Path, at: int, rules: Ruleset) -> Entry:
         "id": row.name,
         "path": path.name,
         "name": plain(components.name(row.name)),
-        "text": _told(components.leader(row)),
+        "text": plain_all(components.leader(row)),
         "face": pictograms.leader(row),
         "source": row.source,
     }
@@ -237,7 +233,7 @@ def endgame_cards(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "code": row.code,
             "name": plain(components.name(row.name)),
-            "text": _told(components.endgame(row, rules)),
+            "text": plain_all(components.endgame(row, rules)),
             "source": row.source,
         }
         for row in rules.endgame_cards
@@ -249,7 +245,7 @@ def recruit_cards(rules: Ruleset) -> list[Entry]:
         {
             "code": row.code,
             "workers": _counted(WORKER_WORDS, row.numbers),
-            "text": _told(components.recruit_card(row)),
+            "text": plain_all(components.recruit_card(row)),
             "source": row.source,
         }
         for row in rules.recruit_cards
@@ -261,7 +257,7 @@ def mine_cards(rules: Ruleset) -> list[Entry]:
         {
             "code": row.code,
             "resources": [ASSET_WORDS[resource] for resource in row.numbers],
-            "text": _told(components.mine_card(row)),
+            "text": plain_all(components.mine_card(row)),
             "source": row.source,
         }
         for row in rules.mine_cards
@@ -274,7 +270,7 @@ def asset_cards(rules: Ruleset) -> list[Entry]:
             "id": f"asset card {row.code}",
             "code": row.code,
             "name": plain(message("asset-card", code=row.code)),
-            "text": _told(components.asset_card(row)),
+            "text": plain_all(components.asset_card(row)),
             "face": pictograms.drawn(row.effects),
             "source": row.source,
         }
@@ -288,7 +284,7 @@ def warp_tiles(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "name": plain(message("warp", warp=row.name)),
             "water": row.water,
-            "text": _told(components.warp_tile(row)),
+            "text": plain_all(components.warp_tile(row)),
             "face": pictograms.warp_tile(row),
             "source": row.source,
         }

@@ -28,33 +28,33 @@ if TYPE_CHECKING:
     from anachrony.rules.effect import Cost, Value
     from anachrony.rules.rows import Use
 
-Turned: TypeAlias = "Callable[[Value], Param]"
-Telling: TypeAlias = "tuple[str, tuple[tuple[str, Turned], ...]]"
+Conversion: TypeAlias = "Callable[[Value], Param]"
+Wording: TypeAlias = "tuple[str, tuple[tuple[str, Conversion], ...]]"
 
 
 # --- from an argument to a parameter ------------------------------------------------------------------
 
 
-def _number(value: Value) -> Param:
+def number(value: Value) -> Param:
     assert isinstance(value, int)
     return int(value)
 
 
-def _flag(value: Value) -> Param:
+def flag(value: Value) -> Param:
     return "yes" if value else "no"
 
 
-def _asset(value: Value) -> Param:
+def asset(value: Value) -> Param:
     assert isinstance(value, int)
     return STOCK_WORDS[value]
 
 
-def _worker(value: Value) -> Param:
+def worker(value: Value) -> Param:
     assert isinstance(value, int)
     return "any" if value == NO_SEAT else WORKER_WORDS[value]
 
 
-def _type(value: Value) -> Param:
+def building_type(value: Value) -> Param:
     assert isinstance(value, int)
     return "any" if value < 0 else TYPE_WORDS[value]
 
@@ -69,7 +69,7 @@ def _fixed(value: Value) -> Param:
     )
 
 
-def _inner(value: Value) -> Param:
+def inner(value: Value) -> Param:
     """An effect, or a sequence of them."""
     if isinstance(value, Effect):
         return in_one(describe(value))
@@ -79,90 +79,73 @@ def _inner(value: Value) -> Param:
 
 def _ways(value: Value) -> Param:
     assert isinstance(value, tuple)
-    ways = [_inner(way) for way in value]
+    ways = [inner(way) for way in value]
     return folded("either", [way for way in ways if isinstance(way, Message)])
 
 
-def _unsaid(value: Value) -> Param:
+def unsaid(value: Value) -> Param:
     return ""
 
 
-def _told(key: str, **params: Turned) -> Telling:
+def says(key: str, **params: Conversion) -> Wording:
     return key, tuple(params.items())
 
 
 # --- the table ----------------------------------------------------------------------------------------
 
 # By class: the key, and the arguments by name, in the order of the constructor.
-EFFECTS: Final[dict[str, Telling]] = {
-    "Gain": _told("gain", what=_asset, n=_number),
-    "GainAny": _told("gain-any", n=_number),
-    "GainRandom": _told("gain-random"),
-    "GainMorale": _told("gain-morale", n=_number),
-    "LoseMorale": _told("lose-morale"),
-    "GainExosuit": _told("gain-exosuit"),
-    "GainWorker": _told("gain-worker", worker=_worker, tired=_flag),
-    "GainShownWorker": _told("gain-shown-worker"),
-    "CloneWorker": _told("clone-worker"),
-    "LoseWorker": _told("lose-worker", worker=_worker),
-    "WakeAll": _told("wake-all"),
-    "Pay": _told("pay", fixed=_fixed, any=_number),
-    "PayAny": _told("pay-any", n=_number),
-    "PayUpTo": _told("pay-up-to"),
-    "Supply": _told("supply"),
-    "ForceWorkers": _told("force-workers"),
-    "TravelBack": _told("travel-back", n=_number, plant=_flag),
-    "TravelAsPaid": _told("travel-as-paid"),
-    "TravelByWater": _told("travel-by-water"),
-    "ReturnWarp": _told("return-warp"),
-    "RetrieveWarp": _told("retrieve-warp", n=_number),
-    "GainParadox": _told("gain-paradox"),
-    "ReturnParadox": _told("return-paradox"),
-    "MayReturnParadoxes": _told("may-return-paradoxes", n=_number),
-    "GainAnomaly": _told("gain-anomaly"),
-    "SealAnomaly": _told("seal-anomaly"),
-    "Construct": _told(
+EFFECTS: Final[dict[str, Wording]] = {
+    "Gain": says("gain", what=asset, n=number),
+    "GainAny": says("gain-any", n=number),
+    "GainRandom": says("gain-random"),
+    "GainMorale": says("gain-morale", n=number),
+    "LoseMorale": says("lose-morale"),
+    "GainExosuit": says("gain-exosuit"),
+    "GainWorker": says("gain-worker", worker=worker, tired=flag),
+    "GainShownWorker": says("gain-shown-worker"),
+    "CloneWorker": says("clone-worker"),
+    "LoseWorker": says("lose-worker", worker=worker),
+    "WakeAll": says("wake-all"),
+    "Pay": says("pay", fixed=_fixed, any=number),
+    "PayAny": says("pay-any", n=number),
+    "PayUpTo": says("pay-up-to"),
+    "Supply": says("supply"),
+    "ForceWorkers": says("force-workers"),
+    "TravelBack": says("travel-back", n=number, plant=flag),
+    "TravelAsPaid": says("travel-as-paid"),
+    "TravelByWater": says("travel-by-water"),
+    "ReturnWarp": says("return-warp"),
+    "RetrieveWarp": says("retrieve-warp", n=number),
+    "GainParadox": says("gain-paradox"),
+    "ReturnParadox": says("return-paradox"),
+    "MayReturnParadoxes": says("may-return-paradoxes", n=number),
+    "GainAnomaly": says("gain-anomaly"),
+    "SealAnomaly": says("seal-anomaly"),
+    "Construct": says(
         "construct",
-        less_n=_number,
-        less_any=_number,
-        only_project=_flag,
-        project_vp=_number,
-        spot_vp=_flag,
+        less_n=number,
+        less_any=number,
+        only_project=flag,
+        project_vp=number,
+        spot_vp=flag,
     ),
-    "Recruit": _told("recruit", bonuses=_number),
-    "Research": _told("research", both=_flag),
-    "RandomBreakthrough": _told("random-breakthrough"),
-    "WorldCouncil": _told("world-council", first=_flag),
-    "StandardAction": _told("standard-action"),
-    "Mine": _told("mine", what=_asset),
-    "Purify": _told("purify", n=_number, with_scientist=_number),
-    "Trade": _told("trade", second=_flag),
-    "Evacuate": _told("evacuate"),
-    "PlaceOnMain": _told("place-on-main"),
-    "PlaceOnOwn": _told("place-on-own"),
-    "CopyAction": _told("copy-action"),
-    "May": _told("may", effect=_inner),
-    "ExtraAction": _told("extra-action", effect=_inner),
-    "Declared": _told("declared", effect=_inner),
-    "Do": _told("do", name=_unsaid, pay=_inner, then=_inner),
-    "OneOf": _told("one-of", names=_unsaid, ways=_ways),
-    "Adventure": _told("adventure"),
-    "KeepBenefit": _told("keep-benefit"),
-    "Forfeit": _told("forfeit", what=_asset, n=_number),
-    "ForfeitAny": _told("forfeit-any"),
-    "ForfeitBreakthrough": _told("forfeit-breakthrough"),
-    "UpTo": _told("up-to", n=_number, effect=_inner),
-    "CapitalAction": _told("capital-action"),
-    "AdvanceTravel": _told("advance-travel", n=_number),
-    "RemoveAnomaly": _told("remove-anomaly"),
-    "ConstructFree": _told("construct-free", type=_type, n=_number, project=_flag),
-    "PowerUpgrade": _told("power-upgrade"),
-    "SensorUpgrade": _told("sensor-upgrade"),
-    "Experiment": _told("experiment"),
-    "PayBreakthrough": _told("pay-breakthrough"),
-    "PayMorale": _told("lose-morale"),
-    "GuardianCouncil": _told("guardian-council", first=_flag),
-    "GuardianAction": _told("guardian-action", n=_unsaid),
+    "Recruit": says("recruit", bonuses=number),
+    "Research": says("research", both=flag),
+    "RandomBreakthrough": says("random-breakthrough"),
+    "WorldCouncil": says("world-council", first=flag),
+    "StandardAction": says("standard-action"),
+    "Mine": says("mine", what=asset),
+    "Purify": says("purify", n=number, with_scientist=number),
+    "Trade": says("trade", second=flag),
+    "Evacuate": says("evacuate"),
+    "PlaceOnMain": says("place-on-main"),
+    "PlaceOnOwn": says("place-on-own"),
+    "CopyAction": says("copy-action"),
+    "May": says("may", effect=inner),
+    "ExtraAction": says("extra-action", effect=inner),
+    "Declared": says("declared", effect=inner),
+    "Do": says("do", name=unsaid, pay=inner, then=inner),
+    "OneOf": says("one-of", names=unsaid, ways=_ways),
 }
 
 # By trait: what a passive does.

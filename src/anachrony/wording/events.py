@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.kinds import ACTION_ROUNDS, PHASE_WORDS, WORKER_WORDS
-from anachrony.wording import automata, components
+from anachrony.wording import components
 from anachrony.wording.message import Message, message
 from anachrony.wording.places import place
 
@@ -46,7 +46,7 @@ def phase(state: State) -> Message:
 # --- events -------------------------------------------------------------------------------------------
 
 
-def _worker(what: str, rules: Ruleset) -> Message:
+def worker(what: str, rules: Ruleset) -> Message:
     return message("worker", worker=what)
 
 
@@ -62,7 +62,7 @@ def tile(what: str, rules: Ruleset) -> Message:
     return components.name(what)
 
 
-def _name(what: str, rules: Ruleset) -> Message:
+def name(what: str, rules: Ruleset) -> Message:
     return components.name(what.replace("_", " "))
 
 
@@ -79,12 +79,8 @@ def face(what: str, rules: Ruleset) -> Message:
     return message("face", face="question" if what == "?" else what)
 
 
-def _asset(what: str, rules: Ruleset) -> Message:
+def asset(what: str, rules: Ruleset) -> Message:
     return message("asset", what=what)
-
-
-def _deck(what: str, rules: Ruleset) -> Message:
-    return message("adventure-deck", deck=what)
 
 
 def _phase(what: str, rules: Ruleset) -> Message:
@@ -102,81 +98,44 @@ def _pool_card(kind: str) -> Callable[[str, Ruleset], Message]:
 
 # By kind of event: how its ``what`` is worded. Kinds that have none stand with None.
 EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
-    "adventure": _deck,
-    "adventure-card": _name,
-    "adventure-failure": _name,
-    "adventure-roll": None,
-    "adventure-success": _name,
     "anomaly": None,
     "asset-card": card,
-    "bot-action": automata.action,
-    "bot-anomaly": None,
-    "bot-because": automata.reason,
-    "bot-builds": tile,
-    "bot-die": None,
-    "bot-discards-suit": None,
-    "bot-fails": automata.lack,
-    "bot-does-without": automata.lack,
-    "bot-draws-energy": None,
-    "bot-gains-energy": None,
-    "bot-last-travel": None,
-    "bot-leaps": automata.action,
-    "bot-lifts-warp": None,
-    "bot-marks": None,
-    "bot-meets-none": None,
-    "bot-out-of-suits": automata.action,
-    "bot-powers-up": None,
-    "bot-seals": None,
-    "bot-set": automata.collection,
-    "bot-skips": automata.step,
-    "bot-spared": None,
-    "bot-suit": None,
-    "bot-token": automata.position,
-    "bot-unmarks": None,
-    "bot-upgrade-token": None,
-    "bot-warp": None,
     "breakthrough": breakthrough,
     "build": tile,
-    "collapse": _name,
+    "collapse": name,
     "deal": card,
-    "earth-saved": None,
-    "endgame-card": _name,
-    "enlist": _name,
+    "endgame-card": name,
     "era": None,
     "evacuate": None,
     "exchange": None,
     "exosuit-lost": None,
-    "experiment": _name,
-    "fate-sealed": None,
     "first-player": None,
     "focus": None,
     "free-action": None,
     "gain": None,
-    "gain-worker": _worker,
+    "gain-worker": worker,
     "game-over": None,
-    "home": _worker,
+    "home": worker,
     "impact": None,
-    "impact-moves": None,
-    "leader": _name,
+    "leader": name,
     "lose-building": tile,
-    "lose-worker": _worker,
+    "lose-worker": worker,
     "mine-pool": _pool_card("mine"),
     "morale": None,
     "no-worker-left": _worker,
     "none-left": None,
     "paradox-roll": None,
     "pass": None,
-    "path": _name,
+    "path": name,
     "pay": None,
     "pay-breakthrough": breakthrough,
-    "place": _worker,
+    "place": worker,
     "phase": _phase,
-    "place-suit": _worker,
+    "place-suit": worker,
     "power-up": None,
-    "power-up-unmanned": _worker,
-    "power-upgrade": _asset,
+    "power-up-unmanned": worker,
     "powered-up": None,
-    "recruit": _worker,
+    "recruit": worker,
     "recruit-pool": _pool_card("recruit"),
     "retrieve": None,
     "retrieve-warp": _warp,
@@ -184,16 +143,12 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "reveal": tile,
     "roll": face,
     "seal": None,
-    "sensor-upgrade": breakthrough,
-    "solo-objective": automata.objective,
-    "suit-home": _worker,
-    "symbol": _name,
-    "tracker": _name,
-    "trajectory": None,
+    "suit-home": worker,
+    "symbol": name,
     "travel": None,
     "wake": None,
     "warp": _warp,
-    "worker-dies": _worker,
+    "worker-dies": worker,
 }
 
 

@@ -48,6 +48,10 @@ def plain(what: Message) -> dict[str, object]:
     return {"key": what.key, "params": {name: _plain(param) for name, param in what.params.items()}}
 
 
+def plain_all(messages: list[Message]) -> list[dict[str, object]]:
+    return [plain(one) for one in messages]
+
+
 def _plain(param: Param) -> object:
     if isinstance(param, Message):
         return plain(param)

@@ -119,7 +119,7 @@ def _tile(asked: Asked, name: str) -> Message:
     return events.tile(name, asked.state.rules)
 
 
-def _named_tile(asked: Asked) -> Message:
+def named_tile(asked: Asked) -> Message:
     return _tile(asked, asked.text)
 
 
@@ -127,7 +127,7 @@ def _lost_building(asked: Asked) -> Message:
     return message("option-lose-building", what=_tile(asked, asked.last))
 
 
-def _name(asked: Asked) -> Message:
+def name(asked: Asked) -> Message:
     return components.name(asked.text)
 
 
@@ -207,26 +207,6 @@ def _rolled(asked: Asked) -> Message:
     return message("amount", what="paradox", n=int(asked.last))
 
 
-def _token(asked: Asked) -> Message:
-    return message("option-token", n=int(asked.last))
-
-
-def _warp_die(asked: Asked) -> Message:
-    return message("option-warp-die", n=int(asked.last))
-
-
-def _energy(asked: Asked) -> Message:
-    return message("option-energy", kind=asked.text.partition(" ")[0])
-
-
-def _bot_tile(asked: Asked) -> Message:
-    return message(f"bot-tile_{asked.text}")
-
-
-def _objective(asked: Asked) -> Message:
-    return message(f"objective-{asked.text.removeprefix('objective ')}")
-
-
 # --- Research -------------------------------------------------------------------------------------------
 
 
@@ -235,11 +215,11 @@ def _set_die(asked: Asked) -> Message:
     return message("option-set-die", die=die, face=asked.text)
 
 
-def _face(asked: Asked) -> Message:
+def face(asked: Asked) -> Message:
     return events.face(asked.text, asked.state.rules)
 
 
-def _breakthrough(asked: Asked) -> Message:
+def breakthrough(asked: Asked) -> Message:
     return events.breakthrough(asked.text, asked.state.rules)
 
 
@@ -265,11 +245,11 @@ def _warp(key: str) -> Callable[[Asked], Message]:
 # --- the table ------------------------------------------------------------------------------------------
 
 
-def _place(asked: Asked) -> Message:
+def place(asked: Asked) -> Message:
     return places.place(asked.option.place)
 
 
-def _action(asked: Asked) -> Message:
+def action(asked: Asked) -> Message:
     return message("action", space=asked.text)
 
 
@@ -281,119 +261,74 @@ def _seat(asked: Asked) -> Message:
     return message("seat-number", n=int(asked.last))
 
 
-def _said(asked: Asked) -> Message:
+def said(asked: Asked) -> Message:
     """Questions whose options are all fixed words or letters."""
     return message("option-plain", text=asked.text)
 
 
-# --- Adventures -----------------------------------------------------------------------------------------
-
-
-def _deck(asked: Asked) -> Message:
-    return message("adventure-deck", deck=asked.text)
-
-
-def _thrown(asked: Asked) -> Message:
-    return message("option-thrown", n=int(asked.last))
-
-
-def _slot(asked: Asked) -> Message:
-    letter, _, power = asked.text.partition(" +")
-    return message("upgrade-slot", what=ASSET_WORDS[ASSET_LETTERS.index(letter)], n=int(power))
-
-
-def _trajectory(asked: Asked) -> Message:
-    return message("symbols", symbols=int(asked.last))
-
-
 # By question: how its options are worded.
 OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
-    "adventure": _deck,
-    "capital-action": _action,
-    "choose-adventure": _name,
     "choose-evacuation": _evacuation,
-    "choose-leader": _name,
-    "choose-path": _name,
+    "choose-leader": name,
+    "choose-path": name,
     "choose-side": _side,
     "choose-warp": _warps,
     "collapse-space": _capital,
-    "construct": _named_tile,
-    "construct-free": _named_tile,
-    "copy-action": _named_tile,
+    "construct": named_tile,
+    "copy-action": named_tile,
     "deal-card": _card,
-    "deal-path": _name,
-    "deal-tile": _bot_tile,
-    "discard-breakthrough": _breakthrough,
-    "draw-adventure": _name,
-    "draw-endgame-card": _name,
-    "draw-energy": _energy,
-    "draw-experiment": _name,
+    "deal-path": name,
+    "draw-endgame-card": name,
     "draw-evacuation": _evacuation,
     "draw-first": _seat,
-    "draw-leader": _name,
-    "draw-objective": _objective,
-    "draw-of-shape": _breakthrough,
+    "draw-leader": name,
     "draw-side": _side,
-    "end-turn": _said,
-    "enlist": _name,
-    "face-adventure": _thrown,
+    "end-turn": said,
     "fill-mine-pool": _mine_card,
     "fill-recruit-pool": _recruit_card,
-    "focused-research": _said,
-    "forfeit-any": _said,
-    "forfeit-breakthrough": _breakthrough,
+    "focused-research": said,
     "gain-anomaly": _lost_building,
-    "gain-any": _said,
-    "gain-exosuit": _said,
-    "gain-morale": _said,
-    "gain-random": _said,
+    "gain-any": said,
+    "gain-exosuit": said,
+    "gain-morale": said,
+    "gain-random": said,
     "gain-shown-worker": _worker,
-    "keep-benefit": _said,
     "lose-worker": _lost_worker,
     "may-return-paradoxes": _returned,
     "mine": _asset,
     "one-of": _way,
-    "pay": _said,
-    "pay-any": _said,
-    "pay-breakthrough": _breakthrough,
-    "pay-breakthroughs": _breakthrough,
-    "pay-shape": _breakthrough,
-    "pay-up-to": _said,
+    "pay": said,
+    "pay-any": said,
+    "pay-breakthroughs": breakthrough,
+    "pay-shape": breakthrough,
+    "pay-up-to": said,
     "pick-asset-card": _card,
-    "pick-endgame-cards": _name,
-    "place-anomaly": _place,
+    "pick-endgame-cards": name,
+    "place-anomaly": place,
     "place-on-main": _placement,
     "place-on-own": _placement,
-    "place-project": _place,
+    "place-project": place,
     "place-warps": _warp("option-warp-first"),
     "power-up": _suit,
-    "power-upgrade": _slot,
-    "put-under": _name,
-    "random-breakthrough": _breakthrough,
+    "random-breakthrough": breakthrough,
     "recruit": _worker,
-    "remove-anomaly": _place,
     "research": _set_die,
     "retrieve-warp": _warp("option-retrieve-warp"),
     "return-warp": _warp("option-return-warp"),
-    "reveal-superproject": _named_tile,
-    "reveal-top": _named_tile,
-    "roll-die": _face,
+    "reveal-superproject": named_tile,
+    "reveal-top": named_tile,
+    "roll-die": face,
     "roll-paradoxes": _rolled,
-    "roll-shape": _face,
-    "roll-token": _token,
-    "roll-warps": _warp_die,
-    "roll-trajectory": _trajectory,
-    "saving-grace": _said,
-    "sensor-upgrade": _breakthrough,
+    "saving-grace": said,
     "set-other-die": _set_die,
-    "spend": _said,
-    "standard-action": _action,
+    "spend": said,
+    "standard-action": action,
     "take-breakthrough": _shown_breakthrough,
     "take-turn": _placement,
     "trade": _exchange,
-    "travel-back": _place,
-    "treasure-hunt": _said,
-    "world-council": _action,
+    "travel-back": place,
+    "treasure-hunt": said,
+    "world-council": action,
 }
 
 

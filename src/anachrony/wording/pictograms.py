@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.effect import Effect
-from anachrony.rules.kinds import ASSET_WORDS, CAPITAL_WORDS, NO_SEAT, STOCK_WORDS, TYPE_WORDS, WORKER_WORDS
+from anachrony.rules.kinds import ASSET_WORDS, CAPITAL_WORDS, NO_SEAT, STOCK_WORDS, WORKER_WORDS
 from anachrony.wording.effects import TRAITS, TRIGGERS, admitted, describe, passive
 from anachrony.wording.message import plain
 
@@ -31,7 +31,7 @@ COSTS: Final = ("pay", "pay_each", "lose", "supply")  # an arrow leads from thes
 # --- from the arguments of an effect to tokens ----------------------------------------------------------
 
 
-def _gain(args: tuple[Value, ...]) -> list[Token]:
+def gain(args: tuple[Value, ...]) -> list[Token]:
     what, n = args
     assert isinstance(what, int) and isinstance(n, int)
     return [{"gain_each": STOCK_WORDS[what]} if n < 0 else {"gain": {STOCK_WORDS[what]: n}}]
@@ -73,27 +73,27 @@ def _number(name: str, at: int = 0) -> Drawn:
     return lambda args: [{name: args[at]}]
 
 
-def _always(*tokens: Token) -> Drawn:
+def always(*tokens: Token) -> Drawn:
     return lambda args: list(tokens)
 
 
 def _inside(name: str) -> Drawn:
-    return lambda args: [{name: _of(args[0])}]
+    return lambda args: [{name: inner(args[0])}]
 
 
 def _do(args: tuple[Value, ...]) -> list[Token]:
     _, pay, then = args
     assert isinstance(pay, Effect) and isinstance(then, tuple)
-    return _of((pay, *then))
+    return inner((pay, *then))
 
 
 def _one_of(args: tuple[Value, ...]) -> list[Token]:
     ways = args[1]
     assert isinstance(ways, tuple)
-    return [{"or": [_of(way) for way in ways]}]
+    return [{"or": [inner(way) for way in ways]}]
 
 
-def _of(value: Value) -> list[Token]:
+def inner(value: Value) -> list[Token]:
     effects = value if isinstance(value, tuple) else (value,)
     return drawn(tuple(effect for effect in effects if isinstance(effect, Effect)))
 
@@ -112,87 +112,58 @@ def _construct(args: tuple[Value, ...]) -> list[Token]:
     ]
 
 
-def _forfeit(args: tuple[Value, ...]) -> list[Token]:
-    what, n = args
-    assert isinstance(what, int)
-    return [{"pay": {ASSET_WORDS[what]: n}}]
-
-
-def _construct_free(args: tuple[Value, ...]) -> list[Token]:
-    kind, n, project = args
-    assert isinstance(kind, int)
-    what = "any" if kind < 0 else TYPE_WORDS[kind]
-    return [{"action": "construct", "free": True, "what": what, "n": n, "superproject": bool(project)}]
-
-
-def _council(args: tuple[Value, ...]) -> list[Token]:
+def council(args: tuple[Value, ...]) -> list[Token]:
     tokens: list[Token] = [{"capital": list(CAPITAL_WORDS), "full": True}]
     return [*tokens, {"first_player": True}] if args[0] else tokens
 
 
 # By class of the effect, as in ``effects.EFFECTS``. One that is missing is told in words.
 PICTOGRAMS: Final[dict[str, Drawn]] = {
-    "Gain": _gain,
+    "Gain": gain,
     "GainAny": lambda args: [{"gain": {"any": args[0]}}],
-    "GainRandom": _always({"gain": {"random": 1}}),
+    "GainRandom": always({"gain": {"random": 1}}),
     "GainMorale": _number("morale"),
-    "LoseMorale": _always({"morale": -1}),
-    "GainExosuit": _always({"exosuit": 1}),
+    "LoseMorale": always({"morale": -1}),
+    "GainExosuit": always({"exosuit": 1}),
     "GainWorker": _worker,
-    "GainShownWorker": _always({"worker": "shown", "tired": False}),
-    "CloneWorker": _always({"worker": "same", "tired": True}),
+    "GainShownWorker": always({"worker": "shown", "tired": False}),
+    "CloneWorker": always({"worker": "same", "tired": True}),
     "LoseWorker": _lose_worker,
-    "WakeAll": _always({"wake": True}),
+    "WakeAll": always({"wake": True}),
     "Pay": _pay,
     "PayAny": lambda args: [{"pay": {"any": args[0]}}],
-    "PayUpTo": _always({"pay_each": "any"}),
-    "Supply": _always({"supply": True}, {"wake": True}, {"morale": 1}),
-    "ForceWorkers": _always({"wake": True}, {"morale": -1}),
+    "PayUpTo": always({"pay_each": "any"}),
+    "Supply": always({"supply": True}, {"wake": True}, {"morale": 1}),
+    "ForceWorkers": always({"wake": True}, {"morale": -1}),
     "TravelBack": _travel,
-    "TravelAsPaid": _always({"travel": "x", "longer": True}),
-    "TravelByWater": _always({"pay_each": "water"}, {"travel": "x", "longer": True}),
+    "TravelAsPaid": always({"travel": "x", "longer": True}),
+    "TravelByWater": always({"pay_each": "water"}, {"travel": "x", "longer": True}),
     "RetrieveWarp": _number("retrieve_warp"),
-    "GainParadox": _always({"gain": {"paradox": 1}}),
-    "ReturnParadox": _always({"return": {"paradox": 1}}),
+    "GainParadox": always({"gain": {"paradox": 1}}),
+    "ReturnParadox": always({"return": {"paradox": 1}}),
     "MayReturnParadoxes": lambda args: [{"may": [{"return": {"paradox": args[0]}}]}],
-    "GainAnomaly": _always({"anomaly": 1}),
-    "SealAnomaly": _always({"anomaly": -1}),
+    "GainAnomaly": always({"anomaly": 1}),
+    "SealAnomaly": always({"anomaly": -1}),
     "Construct": _construct,
     "Recruit": lambda args: [{"action": "recruit", "bonuses": args[0]}],
     "Research": lambda args: [{"action": "research", "both": bool(args[0])}],
-    "RandomBreakthrough": _always({"breakthrough": 1}),
-    "WorldCouncil": _council,
-    "StandardAction": _always({"capital": list(CAPITAL_WORDS), "full": False}),
-    "Mine": lambda args: [{"gain": {"pool": 1}}, *_gain((args[0], 1))],
+    "RandomBreakthrough": always({"breakthrough": 1}),
+    "WorldCouncil": council,
+    "StandardAction": always({"capital": list(CAPITAL_WORDS), "full": False}),
+    "Mine": lambda args: [{"gain": {"pool": 1}}, *gain((args[0], 1))],
     "Purify": lambda args: [
         {"gain": {"water": args[0]}},
         {"with": "scientist", "gain": {"water": args[1]}},
     ],
-    "Evacuate": _always({"evacuate": True}),
-    "PlaceOnMain": _always({"place": "main"}),
-    "PlaceOnOwn": _always({"place": "own"}),
-    "CopyAction": _always({"copy": True}),
+    "Evacuate": always({"evacuate": True}),
+    "PlaceOnMain": always({"place": "main"}),
+    "PlaceOnOwn": always({"place": "own"}),
+    "CopyAction": always({"copy": True}),
     "May": _inside("may"),
     "ExtraAction": _inside("may"),
-    "Declared": lambda args: _of(args[0]),
+    "Declared": lambda args: inner(args[0]),
     "Do": _do,
     "OneOf": _one_of,
-    "Forfeit": _forfeit,
-    "ForfeitAny": _always({"pay": {"any": 1}}),
-    "ForfeitBreakthrough": _always({"pay": {"breakthrough": 1}}),
-    "UpTo": lambda args: [{"may": _of(args[1]), "times": args[0]}],
-    "CapitalAction": _always({"capital": list(CAPITAL_WORDS), "full": False}),
-    "AdvanceTravel": lambda args: [{"gain": {"travel": args[0]}}],
-    "RemoveAnomaly": _always({"anomaly": -1}),
-    "Adventure": _always({"action": "adventure"}),
-    "Experiment": _always({"action": "experiment"}),
-    "PayBreakthrough": _always({"pay": {"breakthrough": 1}}),
-    "PayMorale": _always({"morale": -1}),
-    "GuardianCouncil": lambda args: [*_council(args), {"action": "enlist"}],
-    "GuardianAction": _always({"capital": list(CAPITAL_WORDS), "full": False}),
-    "ConstructFree": _construct_free,
-    "PowerUpgrade": _always({"upgrade": "power"}),
-    "SensorUpgrade": _always({"upgrade": "sensor"}),
 }
 
 

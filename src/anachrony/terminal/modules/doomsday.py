@@ -13,7 +13,8 @@ from anachrony.modules.doomsday.rows import SAVE_EARTH, SEAL_FATE, TRACKER_WORDS
 from anachrony.rules.kinds import NO_SEAT
 from anachrony.terminal.look import LIT, QUIET, STRONG
 from anachrony.terminal.modules.base import ModuleScreen
-from anachrony.wording import components, doomsday
+from anachrony.wording import components
+from anachrony.wording.modules import doomsday
 
 if TYPE_CHECKING:
     from anachrony.game import Game
@@ -87,7 +88,7 @@ def board_table(catalog: Catalog) -> Rows:
     for slot, row in enumerate(board.track):
         name = catalog.words.sentence("track-slot", slot=slot + 1)
         start = " Both trackers start here." if slot == board.start else ""
-        table.append([name, catalog.told(doomsday.slot(board, catalog.full, slot)) + start, row.source])
+        table.append([name, catalog.told(doomsday.track_slot(board, catalog.full, slot)) + start, row.source])
     for number, faces in enumerate(board.dice, 1):
         shown = ", ".join(catalog.words.say("symbols", symbols=face) for face in faces)
         table.append([f"Trajectory die {number}", shown, DICE_SOURCE])

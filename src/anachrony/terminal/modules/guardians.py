@@ -11,7 +11,7 @@ from anachrony.rules.effects.assets import IDLE, READY
 from anachrony.rules.kinds import NO_SEAT, WORKER_WORDS
 from anachrony.terminal.look import LIT, QUIET, STRONG, who
 from anachrony.terminal.modules.base import ModuleScreen
-from anachrony.wording import guardians
+from anachrony.wording.modules import guardians
 
 if TYPE_CHECKING:
     from anachrony.game import Game

@@ -12,7 +12,8 @@ from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS
 from anachrony.rules.rows import PRINTED
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, who
 from anachrony.terminal.modules.base import ModuleScreen
-from anachrony.wording import components, pioneers
+from anachrony.wording import components
+from anachrony.wording.modules import pioneers
 
 if TYPE_CHECKING:
     from anachrony.game import Game
