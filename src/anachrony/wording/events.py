@@ -122,7 +122,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "lose-worker": worker,
     "mine-pool": _pool_card("mine"),
     "morale": None,
-    "no-worker-left": _worker,
+    "no-worker-left": worker,
     "none-left": None,
     "paradox-roll": None,
     "pass": None,
