@@ -141,10 +141,12 @@ def alone(
     path: str = "harmony",
     leader: str = "",
     hold_turns: bool = False,
+    edition: str = "essential",
 ) -> Alone:
     """A person and this bot in the Action rounds of an Era; the bot has six Exosuits, nothing else."""
     table = story(
         era,
+        edition=edition,
         paths=(path,),
         leaders=(leader,) if leader else (),
         modules=modules,

@@ -20,10 +20,11 @@ def doomsday(
     paths: Sequence[str] = ("harmony", "salvation", "dominance", "progress"),
     modules: Sequence[str] = (),
     variants: Sequence[str] = (),
+    edition: str = "essential",
 ) -> Table:
     """A story with the module; no card lies open but what ``card`` puts there."""
-    table = story(era, players=players, paths=paths, modules=("doomsday", *modules), variants=variants)
-    return bare(table)
+    modules = ("doomsday", *modules)
+    return bare(story(era, players=players, paths=paths, modules=modules, variants=variants, edition=edition))
 
 
 def bare(table: T) -> T:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from anachrony.automata.chronossus.layouts import LAYOUTS, MODULE_OPTIONS
 from anachrony.automata.chronossus.tiles import ACTION_TILES
 from anachrony.components.decks import ASSET_CARDS
@@ -58,6 +61,15 @@ PIONEERS = (
 )
 
 
+EDITIONS = (Path(__file__).parent.parent / "docs" / "editions.md").read_text("utf-8")
+CHANGES = ("rule", "component", "absent")  # kinds of differences that a table can notice
+
+
+def differences(letter: str) -> dict[str, str]:
+    """The numbered differences of an edition, and the kind of each."""
+    return dict(re.findall(rf"^\| ({letter}\d+) \|[^|]+\| ([a-z ]+) \|", EDITIONS, re.MULTILINE))
+
+
 def needed() -> dict[str, list[str]]:
     """Names as ``@pytest.mark.tells(...)`` gives them, by group."""
     rules = compose("essential", (), (), 4)
@@ -103,6 +115,7 @@ def needed() -> dict[str, list[str]]:
         ],
         "starting asset cards": [f"asset card {card.code}" for card in ASSET_CARDS],
         "alternate timeline": list(SYMBOL_WORDS[1:]),
+        "first edition": [number for number, kind in differences("F").items() if kind in CHANGES],
         "rulings": [f"ruling {n}" for n in range(1, RULINGS + 1)],
         "conflicts": [f"conflict {n}" for n in range(1, CONFLICTS + 1)],
         "pitfalls": [f"pitfall {n}" for n in range(1, PITFALLS + 1)],

@@ -19,7 +19,7 @@ from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.saving import vocabulary
 from anachrony.rules.scoring import LINES
 from anachrony.rules.why_not import Missing
-from anachrony.terms import compose
+from anachrony.terms import EDITIONS, compose
 from anachrony.wording import (
     MissingWords,
     Words,
@@ -36,6 +36,7 @@ from anachrony.wording.modules import MODULE_WORDS, pioneers
 
 WORDS = Words(strict=True)
 RULES = compose("essential", tuple(MODULES), ("asset_draft",), 4)
+EVERY_EDITION = [compose(name, edition.modules, ("asset_draft",), 4) for name, edition in EDITIONS.items()]
 SOURCES = Path(__file__).parent.parent / "src" / "anachrony"
 
 
@@ -98,7 +99,7 @@ def test_every_module_has_words() -> None:
 
 
 def test_every_price_that_may_be_declined_has_a_question() -> None:
-    for effect in effects_of_rows(RULES):
+    for effect in (effect for rules in EVERY_EDITION for effect in effects_of_rows(rules)):
         if isinstance(effect, May | Do):
             assert WORDS.knows(f"prompt-{effect.prompt()}"), effect
             assert effect.prompt() in options.OPTIONS, effect
@@ -151,7 +152,7 @@ def test_every_passive_and_trigger_has_words() -> None:
 
 
 def test_every_effect_of_a_row_is_in_the_table() -> None:
-    for effect in effects_of_rows(RULES):
+    for effect in (effect for rules in EVERY_EDITION for effect in effects_of_rows(rules)):
         assert type(effect).__name__ in effects.EFFECTS, effect
         for told in describe(effect):
             WORDS.say(told)

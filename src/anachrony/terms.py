@@ -10,6 +10,7 @@ from anachrony.automata.bot.joining import SEAT
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.editions.edition import Edition
 from anachrony.editions.essential import ESSENTIAL
+from anachrony.editions.first.first import FIRST
 from anachrony.modules import compatibility
 from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import ALL_VARIANTS, VARIANTS
@@ -25,7 +26,7 @@ from anachrony.values.base import BASE_VALUES
 from anachrony.values.fields import put_values
 from anachrony.values.reader import Values, ValuesError
 
-EDITIONS: Final[dict[str, Edition]] = {ESSENTIAL.name: ESSENTIAL}
+EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (ESSENTIAL, FIRST)}
 LEFT_OPEN: Final = {"random": RANDOM, "choose": CHOOSE}
 SIDES: Final = ("A", "B")
 CHANCES: Final = ("sample", "explicit")
@@ -81,11 +82,16 @@ def compose(
             _refuse(manifest.lacks("variant", name, manifest.variants))
     if solo in OPPONENTS:
         _refuse(manifest.lacks("solo opponent", solo, manifest.solo))
+        for option in difficulty:
+            if option in VARIANTS:
+                _refuse(manifest.lacks("variant", option, manifest.variants))
     if components:
         _check_values(edition, components)
     book = _write(edition, modules, variants, players, _values(components))
     if solo:
         _join(book, solo, difficulty)
+        if solo in manifest.amend:
+            manifest.amend[solo](book)
     rules = Ruleset(book)
     rules.recipe = (edition, modules, variants, players, solo, difficulty, components)
     return rules

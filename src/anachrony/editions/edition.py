@@ -19,7 +19,7 @@ class Edition:
     modules: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()  # of the base game; those of a module come with it
     solo: tuple[str, ...] = ()
-    # By module: what is different about it in this edition, written once its rows lie there.
+    # By module or solo opponent: what is different about it in this edition, written once its rows lie there.
     amend: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
 
     def lacks(self, what: str, name: str, has: tuple[str, ...]) -> str:

@@ -274,7 +274,10 @@ effect-pay = { $any ->
    *[other] pay { $any } Titanium/Uranium/Gold in any mix { $fixed }
 }
 effect-pay-any = pay { $n } Titanium/Uranium/Gold in any mix
-effect-pay-up-to = pay 1 or more Titanium/Uranium/Gold, at most 1 for each past Era
+effect-pay-up-to = pay 1 or more Titanium/Uranium/Gold{ $eras ->
+    [yes] , at most 1 for each past Era
+   *[no] { "" }
+}
 effect-supply = pay the Water of your Morale step, all your Tired Workers become Active, raise Morale 1 step
 effect-force-workers = all your Tired Workers become Active, lower Morale 1 step (from the lowest step lose a Worker instead)
 effect-travel-back = Time Travel up to { $n ->
@@ -284,7 +287,10 @@ effect-travel-back = Time Travel up to { $n ->
     [no] { " (Labs do not lengthen this)" }
    *[yes] { "" }
 }
-effect-travel-as-paid = Time Travel exactly as many Eras back
+effect-travel-as-paid = Time Travel { $exactly ->
+    [yes] exactly
+   *[no] up to
+} as many Eras back
 effect-travel-by-water = Time Travel any number of Eras back for 1 Water each
 effect-return-warp = you may return a Warp tile from your Focus by paying what it brought
 effect-retrieve-warp = { $n ->
@@ -313,6 +319,7 @@ effect-construct = { $only_project ->
    *[no] { "" }
 }
 effect-recruit = { $bonuses ->
+    [0] recruit a Worker from the pool without its bonus
     [one] recruit a Worker from the pool and take its bonus
    *[other] recruit a Worker from the pool and take its bonus { $bonuses } times
 }
@@ -359,6 +366,7 @@ always = always: { $what }.
 when-built = when built: { $then }.
 when-mined = after you Mine: { $then }.
 when-cleaning-up = in Clean up: { $then }.
+when-researching = in Research: { $then }.
 
 passive-travel-range = your Power Plants reach { $n ->
     [one] 1 Era
@@ -1555,6 +1563,8 @@ page-more-rules = More rules
 page-edition = Edition
 page-edition-essential = Essential
 page-edition-note-essential = The present edition of the game.
+page-edition-first = First edition
+page-edition-note-first = The first retail box: other leaders and conditions, with Doomsday and its own Chronobot.
 page-side = Side of the Player boards
 page-side-name = { $side ->
     [A] Side A
@@ -2296,3 +2306,15 @@ ui-tip-symbol-parallel_timeline = What is warped onto this slot comes twice.
 ui-tip-symbol-stable_time_rift = Whoever warps onto this slot returns a Paradox.
 ui-tip-symbol-grim_message = Whoever warps onto this slot falls a Morale step.
 ui-tip-symbol-collapsing_time_rift = Whoever warps onto this slot gains a Paradox.
+
+# The first edition: what it has of its own.
+effect-take-from-mine = take 1 Resource that is left in the Mine pool{ $then ->
+    [none] { "" }
+   *[other] ; then { $then }
+}
+effect-place-empty-suit = place an Exosuit without a Worker this turn, which acts as with a Scientist
+effect-set-die-once = you may pay 1 Water to set the second die too, once per Era as a Free Action
+prompt-take-from-mine = What do you take from the Mine pool?
+prompt-more-treasure = Pay 2 Water for one more Resource of the Mine pool?
+prompt-place-empty-suit = Where does the Exosuit without a Worker go?
+event-empty-suit = { $who } places an Exosuit without a Worker on { $place }.

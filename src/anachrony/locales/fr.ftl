@@ -274,7 +274,10 @@ effect-pay = { $any ->
    *[other] payer { $any } Titanium/Uranium/Or, au choix { $fixed }
 }
 effect-pay-any = payer { $n } Titanium/Uranium/Or, au choix
-effect-pay-up-to = payer 1 ou plusieurs Titanium/Uranium/Or, 1 au plus par Époque passée
+effect-pay-up-to = payer 1 ou plusieurs Titanium/Uranium/Or{ $eras ->
+    [yes] , 1 au plus par Époque passée
+   *[no] { "" }
+}
 effect-supply = payer l’Eau de votre cran de Moral, réveiller tous vos Ouvriers fatigués, monter le Moral d’un cran
 effect-force-workers = réveiller tous vos Ouvriers fatigués, baisser le Moral d’un cran (au plus bas, perdre plutôt un Ouvrier)
 effect-travel-back = faire un Voyage temporel de { $n ->
@@ -284,7 +287,10 @@ effect-travel-back = faire un Voyage temporel de { $n ->
     [no] { " (les Laboratoires ne l’allongent pas)" }
    *[yes] { "" }
 }
-effect-travel-as-paid = faire un Voyage temporel d’exactement autant d’Époques
+effect-travel-as-paid = faire un Voyage temporel { $exactly ->
+    [yes] d’exactement autant
+   *[no] d’au plus autant
+} d’Époques
 effect-travel-by-water = faire un Voyage temporel d’autant d’Époques que voulu, pour 1 Eau chacune
 effect-return-warp = rendre, si voulu, une tuile Vortex de votre Cible en payant ce qu’elle a apporté
 effect-retrieve-warp = { $n ->
@@ -313,6 +319,7 @@ effect-construct = { $only_project ->
    *[no] { "" }
 }
 effect-recruit = { $bonuses ->
+    [0] recruter un Ouvrier de la réserve sans son bonus
     [one] recruter un Ouvrier de la réserve et prendre son bonus
    *[other] recruter un Ouvrier de la réserve et prendre { $bonuses } fois son bonus
 }
@@ -359,6 +366,7 @@ always = toujours : { $what }.
 when-built = à la construction : { $then }.
 when-mined = après avoir miné : { $then }.
 when-cleaning-up = au Nettoyage : { $then }.
+when-researching = en Recherche : { $then }.
 
 passive-travel-range = vos Centrales portent { $n ->
     [one] 1 Époque
@@ -1623,6 +1631,8 @@ page-more-rules = Plus de règles
 page-edition = Édition
 page-edition-essential = Essential
 page-edition-note-essential = L’édition actuelle du jeu.
+page-edition-first = Première édition
+page-edition-note-first = La première boîte : d’autres leaders et conditions, avec Doomsday et son propre Chronobot.
 page-side = Face des Plateaux joueur
 page-side-name = { $side ->
     [A] Face A
@@ -2306,3 +2316,15 @@ guide-other-why = Quand il n’y a qu’une façon, elle se fait toute seule. Ic
 guide-finish-title = Vous connaissez le jeu
 guide-finish = Deux Époques sont passées : vous avez miné, construit, cherché, emprunté et voyagé dans le temps. Finissez cette partie, ou commencez la vôtre.
 guide-finish-why = Après l’Époque 4 vient l’Impact : il ferme des hexagones, rend les Actions de la Capitale plus fortes et ouvre l’Évacuation, le grand prix de votre Voie. Tout est dans le codex.
+
+# La première édition : ce qui lui est propre.
+effect-take-from-mine = prendre 1 Ressource restée dans la réserve de la Mine{ $then ->
+    [none] { "" }
+   *[other] , ensuite { $then }
+}
+effect-place-empty-suit = placer ce tour-ci un Exosquelette sans Ouvrier, qui agit comme avec un Scientifique
+effect-set-die-once = payer, si voulu, 1 Eau pour régler aussi le second dé, une fois par Époque, comme Action gratuite
+prompt-take-from-mine = Que prenez-vous dans la réserve de la Mine ?
+prompt-more-treasure = Payer 2 Eau pour une Ressource de plus de la réserve de la Mine ?
+prompt-place-empty-suit = Où va l’Exosquelette sans Ouvrier ?
+event-empty-suit = { $who } place un Exosquelette sans Ouvrier : { $place }.

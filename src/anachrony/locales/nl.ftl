@@ -274,7 +274,10 @@ effect-pay = { $any ->
    *[other] betaal { $any } Titanium/Uranium/Goud in elke mix { $fixed }
 }
 effect-pay-any = betaal { $n } Titanium/Uranium/Goud in elke mix
-effect-pay-up-to = betaal 1 of meer Titanium/Uranium/Goud, hoogstens 1 per voorbij Tijdperk
+effect-pay-up-to = betaal 1 of meer Titanium/Uranium/Goud{ $eras ->
+    [yes] , hoogstens 1 per voorbij Tijdperk
+   *[no] { "" }
+}
 effect-supply = betaal het Water van je Moreelstap, al je Vermoeide Werknemers worden Actief, verhoog je Moreel 1 stap
 effect-force-workers = al je Vermoeide Werknemers worden Actief, verlaag je Moreel 1 stap (op de laagste stap verlies je in plaats daarvan een Werknemer)
 effect-travel-back = Tijdreis tot { $n ->
@@ -284,7 +287,10 @@ effect-travel-back = Tijdreis tot { $n ->
     [no] { " (Labo’s verlengen dit niet)" }
    *[yes] { "" }
 }
-effect-travel-as-paid = Tijdreis precies evenveel Tijdperken terug
+effect-travel-as-paid = Tijdreis { $exactly ->
+    [yes] precies
+   *[no] hoogstens
+} evenveel Tijdperken terug
 effect-travel-by-water = Tijdreis een willekeurig aantal Tijdperken terug, voor 1 Water per Tijdperk
 effect-return-warp = je mag een Warp-tegel uit je Focus teruggeven door te betalen wat hij bracht
 effect-retrieve-warp = { $n ->
@@ -313,6 +319,7 @@ effect-construct = { $only_project ->
    *[no] { "" }
 }
 effect-recruit = { $bonuses ->
+    [0] werf een Werknemer uit de reserve aan zonder zijn bonus
     [one] werf een Werknemer uit de reserve aan en neem zijn bonus
    *[other] werf een Werknemer uit de reserve aan en neem zijn bonus { $bonuses } keer
 }
@@ -359,6 +366,7 @@ always = altijd: { $what }.
 when-built = zodra gebouwd: { $then }.
 when-mined = nadat je hebt gedolven: { $then }.
 when-cleaning-up = bij het Opruimen: { $then }.
+when-researching = bij Research: { $then }.
 
 passive-travel-range = je Energiecentrales reiken { $n ->
     [one] 1 Tijdperk
@@ -1617,6 +1625,8 @@ page-more-rules = Meer regels
 page-edition = Editie
 page-edition-essential = Essential
 page-edition-note-essential = De huidige editie van het spel.
+page-edition-first = Eerste editie
+page-edition-note-first = De eerste doos: andere leiders en voorwaarden, met Doomsday en haar eigen Chronobot.
 page-side = Kant van de Spelersborden
 page-side-name = { $side ->
     [A] Kant A
@@ -2300,3 +2310,15 @@ guide-other-why = Waar er maar één manier is, gaat het vanzelf. Hier zijn er m
 guide-finish-title = Je kent het spel
 guide-finish = Twee Tijdperken zijn voorbij, en je hebt gedolven, gebouwd, onderzocht, geleend en door de tijd gereisd. Speel dit spel uit, of begin er zelf een.
 guide-finish-why = Na Tijdperk 4 komt de Inslag: hij sluit zeshoeken, maakt Hoofdstadacties sterker en opent de Evacuatie, de grote prijs van je Pad. In de codex staat alles.
+
+# De eerste editie: wat zij eigen heeft.
+effect-take-from-mine = neem 1 Grondstof die nog in de delfvoorraad ligt{ $then ->
+    [none] { "" }
+   *[other] ; daarna { $then }
+}
+effect-place-empty-suit = zet deze beurt een Exopak zonder Werknemer, dat handelt als met een Wetenschapper
+effect-set-die-once = eventueel: betaal 1 Water om ook de tweede dobbelsteen in te stellen, één keer per Tijdperk als Gratis Actie
+prompt-take-from-mine = Wat neem je uit de delfvoorraad?
+prompt-more-treasure = 2 Water betalen voor nog een Grondstof uit de delfvoorraad?
+prompt-place-empty-suit = Waar gaat het Exopak zonder Werknemer heen?
+event-empty-suit = { $who } zet een Exopak zonder Werknemer op { $place }.

@@ -168,7 +168,8 @@ TRAITS: Final = 24
 # --- triggers: moments at which tiles and leaders may have effects ---------------------------------
 MINED: Final = 0
 CLEANING_UP: Final = 1
-TRIGGERS: Final = 2
+RESEARCHING: Final = 2  # once the first die is set
+TRIGGERS: Final = 3
 
 # --- phases -------------------------------------------------------------------------------------------
 SETUP: Final = 0

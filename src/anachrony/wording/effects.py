@@ -77,6 +77,11 @@ def inner(value: Value) -> Param:
     return in_one([told for effect in value if isinstance(effect, Effect) for told in describe(effect)])
 
 
+def _after(value: Value) -> Param:
+    """A sequence that may be empty."""
+    return inner(value) if value else "none"
+
+
 def _ways(value: Value) -> Param:
     assert isinstance(value, tuple)
     ways = [inner(way) for way in value]
@@ -108,11 +113,11 @@ EFFECTS: Final[dict[str, Wording]] = {
     "WakeAll": says("wake-all"),
     "Pay": says("pay", fixed=_fixed, any=number),
     "PayAny": says("pay-any", n=number),
-    "PayUpTo": says("pay-up-to"),
+    "PayUpTo": says("pay-up-to", eras=flag),
     "Supply": says("supply"),
     "ForceWorkers": says("force-workers"),
     "TravelBack": says("travel-back", n=number, plant=flag),
-    "TravelAsPaid": says("travel-as-paid"),
+    "TravelAsPaid": says("travel-as-paid", exactly=flag),
     "TravelByWater": says("travel-by-water"),
     "ReturnWarp": says("return-warp"),
     "RetrieveWarp": says("retrieve-warp", n=number),
@@ -140,6 +145,9 @@ EFFECTS: Final[dict[str, Wording]] = {
     "Evacuate": says("evacuate"),
     "PlaceOnMain": says("place-on-main"),
     "PlaceOnOwn": says("place-on-own"),
+    "PlaceEmptySuit": says("place-empty-suit"),
+    "TakeFromMine": says("take-from-mine", then=_after),
+    "SetDieOnce": says("set-die-once"),
     "CopyAction": says("copy-action"),
     "May": says("may", effect=inner),
     "ExtraAction": says("extra-action", effect=inner),
@@ -175,7 +183,11 @@ TRAITS: Final[dict[int, str]] = {
     kinds.EXTRA_CONDITIONS: "extra-conditions",
     kinds.EXOSUIT_POWER: "exosuit-power",
 }
-TRIGGERS: Final[dict[int, str]] = {kinds.MINED: "when-mined", kinds.CLEANING_UP: "when-cleaning-up"}
+TRIGGERS: Final[dict[int, str]] = {
+    kinds.MINED: "when-mined",
+    kinds.CLEANING_UP: "when-cleaning-up",
+    kinds.RESEARCHING: "when-researching",
+}
 
 
 # --- telling ------------------------------------------------------------------------------------------

@@ -104,6 +104,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "build": tile,
     "collapse": name,
     "deal": card,
+    "empty-suit": None,
     "endgame-card": name,
     "era": None,
     "evacuate": None,

@@ -151,6 +151,7 @@ PICTOGRAMS: Final[dict[str, Drawn]] = {
     "WorldCouncil": council,
     "StandardAction": always({"capital": list(CAPITAL_WORDS), "full": False}),
     "Mine": lambda args: [{"gain": {"pool": 1}}, *gain((args[0], 1))],
+    "TakeFromMine": lambda args: [{"gain": {"pool": 1}}, *inner(args[0])],
     "Purify": lambda args: [
         {"gain": {"water": args[0]}},
         {"with": "scientist", "gain": {"water": args[1]}},

@@ -22,7 +22,7 @@ from anachrony.rules.effects.assets import (
 )
 from anachrony.rules.effects.building import Construct
 from anachrony.rules.effects.flow import Declared, Do, May, OneOf
-from anachrony.rules.effects.main_board import StandardAction
+from anachrony.rules.effects.main_board import StandardAction, TakeFromMine
 from anachrony.rules.effects.paradox import GainParadox, MayReturnParadoxes, ReturnParadox
 from anachrony.rules.effects.placing import CopyAction, PlaceOnMain, PlaceOnOwn
 from anachrony.rules.effects.research import RandomBreakthrough, Research
@@ -149,6 +149,7 @@ EFFECT_PRICES: Final[dict[type[Effect], Price]] = {
     GainRandom: ANY_RESOURCE,
     Pay: lambda effect, prices: -cost_worth(effect.cost),
     PayAny: lambda effect, prices: -ANY_RESOURCE * effect.n * 0.8,
+    TakeFromMine: lambda effect, prices: ANY_RESOURCE + prices.all(effect.then),
     PayUpTo: -ANY_RESOURCE * 0.8,
     OneOf: lambda effect, prices: max(prices.all(way) for way in effect.ways),
     May: at_will,

@@ -144,9 +144,15 @@ class PayAny(Effect):
 
 
 class PayUpTo(Effect):
-    """Pay at least one Titanium, Uranium or Gold, at most one for each past Era; binds the number."""
+    """Pay at least one Titanium, Uranium or Gold, at most one for each past Era if so; binds the number."""
 
-    __slots__ = ()
+    __slots__ = ("eras",)
+
+    def __init__(self, eras: bool = True) -> None:
+        self.eras = eras
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.eras,)
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if sum(state.seats[frame.seat].stock[: GOLD + 1]) else RESOURCES
@@ -154,7 +160,7 @@ class PayUpTo(Effect):
     def ask(self, state: State, frame: Frame) -> list[int]:
         stock = state.seats[frame.seat].stock
         picks = [kind for kind in range(GOLD + 1) if stock[kind]]
-        if frame.x >= state.era - 1:  # a longer way back does not exist
+        if self.eras and frame.x >= state.era - 1:  # a longer way back does not exist
             picks = []
         if frame.x:
             picks.append(STOP)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, acts_as, note
 from anachrony.rules.effects.assets import Gain, GainAny, Pay
-from anachrony.rules.general_supply import add
+from anachrony.rules.general_supply import add, give
 from anachrony.rules.kinds import (
     ADMINISTRATOR,
     ALWAYS_EVACUATES,
@@ -24,6 +24,7 @@ from anachrony.rules.kinds import (
     RESOURCES,
     SCIENTIST,
     SECOND_TIME,
+    STOCK_IN_POOL,
     STOP,
     VP,
     WATER,
@@ -135,6 +136,35 @@ class Mine(Effect):
                 amounts[ASSET_WORDS[pick]] = amounts.get(ASSET_WORDS[pick], 0) + 1
             note(state, "gain", frame.seat, amounts=amounts)
         return state.rules.triggered(state.seats[frame.seat], MINED)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return ASSET_WORDS[pick]
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return f"pool/mine/{ASSET_WORDS[pick]}"
+
+
+class TakeFromMine(Effect):
+    """A Resource that is left in the Mine pool; the cubes beside the hexes are not of it."""
+
+    __slots__ = ("then",)
+
+    def __init__(self, then: tuple[Effect, ...] = ()) -> None:
+        self.then = then
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.then,)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if any(state.mine) else STOCK_IN_POOL
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return [kind for kind, left in enumerate(state.mine) if left]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.mine[pick] -= 1
+        give(state, frame.seat, pick, 1)
+        return self.then
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return ASSET_WORDS[pick]

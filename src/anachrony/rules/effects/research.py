@@ -16,6 +16,7 @@ from anachrony.rules.kinds import (
     ICONS,
     NOTHING,
     QUESTION,
+    RESEARCHING,
     SET_BOTH_DICE,
     SHAPE_WORDS,
     SHAPES,
@@ -23,6 +24,7 @@ from anachrony.rules.kinds import (
     STOP,
     WATER,
 )
+from anachrony.rules.places import LEADER_PLACE, OWN, place_name
 from anachrony.rules.rng import BREAKTHROUGH_STREAM, ICON_STREAM, SHAPE_STREAM
 
 if TYPE_CHECKING:
@@ -51,6 +53,11 @@ def icon_of(thrown: int) -> int:
 def with_face(thrown: int, face: int) -> int:
     """The dice with the unset one at this face."""
     return dice(face, icon_of(thrown)) if shape_of(thrown) == UNSET else dice(shape_of(thrown), face)
+
+
+def is_set(thrown: int) -> bool:
+    """Whether no die is left to roll."""
+    return UNSET not in (shape_of(thrown), icon_of(thrown))
 
 
 def face_word(thrown: int, face: int) -> str:
@@ -83,7 +90,9 @@ class Research(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         thrown = dice(pick, UNSET) if pick < SHAPES else dice(UNSET, pick - SHAPES)
-        state.top = frame.into((SetOtherDie(self.both), RollDie(), TakeBreakthrough()), thrown, state.top)
+        others = () if self.both else state.rules.triggered(state.seats[frame.seat], RESEARCHING)
+        effects = (SetOtherDie(self.both), *others, RollDie(), TakeBreakthrough())
+        state.top = frame.into(effects, thrown, state.top)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -126,6 +135,39 @@ class SetOtherDie(Effect):
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return "roll" if pick == STOP else face_word(frame.x, pick)
+
+
+class SetDieOnce(SetOtherDie):
+    """For 1 Water, as the leader's Free Action of the Era. Lab 411 has asked already."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(given=True)
+
+    def args(self) -> tuple[Value, ...]:
+        return ()
+
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        seat = state.seats[frame.seat]
+        if is_set(frame.x) or seat.used & _LEADER_BIT or seat.traits[SET_BOTH_DICE]:
+            return None
+        if seat.stock[WATER] + seat.stock[CREDIT] < 1:
+            return None
+        return super().ask(state, frame)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick != STOP:
+            pay_water(state, frame.seat, 1)
+            state.seats[frame.seat].used |= _LEADER_BIT
+            note(state, "free-action", frame.seat, place=place_name(state, frame.seat, LEADER_PLACE))
+        return super().do(state, frame, pick)
+
+    def prompt(self) -> str:
+        return "set-other-die"
+
+
+_LEADER_BIT: Final = 1 << (LEADER_PLACE - OWN)
 
 
 class RollDie(Roll):

@@ -72,18 +72,19 @@ class TravelBack(Effect):
 
 
 class TravelAsPaid(TravelBack):
-    """Exactly as many Eras back as were paid for; Labs may lengthen that (Power Plant 113)."""
+    """Exactly, or up to, as many Eras back as were paid for; Labs may lengthen that (Power Plant 113)."""
 
-    __slots__ = ()
+    __slots__ = ("exactly",)
 
-    def __init__(self) -> None:
+    def __init__(self, exactly: bool = True) -> None:
         super().__init__(0)
+        self.exactly = exactly
 
     def args(self) -> tuple[Value, ...]:
-        return ()
+        return (self.exactly,)
 
     def nearest(self, frame: Frame) -> int:
-        return frame.x
+        return frame.x if self.exactly else 1
 
     def farthest(self, state: State, frame: Frame) -> int:
         return min(frame.x + state.seats[frame.seat].traits[TRAVEL_RANGE], state.era - 1)

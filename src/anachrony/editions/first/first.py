@@ -1,0 +1,150 @@
+"""The first retail edition: where it differs from Essential. F numbers are those of docs/editions.md."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from anachrony.automata.bot.bot import Bot
+from anachrony.automata.bot.joining import SEAT
+from anachrony.components.paths import DOMINANCE_B, spots
+from anachrony.editions.edition import Edition
+from anachrony.editions.essential import essential
+from anachrony.editions.first.leaders import FIRST_RULEBOOK, LEADERS
+from anachrony.modules.doomsday.rows import Doomsday
+from anachrony.rules.book import Book
+from anachrony.rules.effects.assets import Gain, PayUpTo, X, cost
+from anachrony.rules.effects.time import TravelAsPaid
+from anachrony.rules.kinds import (
+    ANYBODY,
+    FACTORY,
+    LAB,
+    LIFE_SUPPORT,
+    POWER_PLANT,
+    SCIENTIST,
+    UNLIMITED,
+    URANIUM,
+    VP,
+    WATER,
+)
+from anachrony.rules.measures import (
+    ALL_BREAKTHROUGHS,
+    ANOMALIES,
+    BUILDINGS_OF,
+    MORALE_VP,
+    SUPERPROJECTS,
+    UNUSED_WARPS,
+    WORKERS_OF,
+)
+from anachrony.rules.rows import Board, Evacuation, Path, Worker
+
+# F18: 113 pays as much as it likes, goes up to so many Eras back, and scores what it has paid.
+USE_OF_113: Final = Worker(ANYBODY, (PayUpTo(eras=False), TravelAsPaid(exactly=False), Gain(VP, X)))
+
+EVACUATIONS: Final = (
+    Evacuation(  # F31
+        "technological superiority",
+        FIRST_RULEBOOK,
+        needs=(BUILDINGS_OF + LAB, 3),
+        base=5,
+        per_set=2,
+        each=((WORKERS_OF + SCIENTIST, 1), (ALL_BREAKTHROUGHS, 1)),
+    ),
+    Evacuation(  # F32
+        "the apex of humanity",
+        FIRST_RULEBOOK,
+        needs=(WATER, 8),
+        base=3,
+        per_set=4,
+        each=((SUPERPROJECTS, 1),),
+    ),
+    Evacuation(  # F33
+        "masters of time",
+        FIRST_RULEBOOK,
+        needs=(ANOMALIES, 2),
+        base=6,
+        per_set=2,
+        each=((UNUSED_WARPS, 1), (URANIUM, 1)),
+    ),
+)
+
+DOMINANCE_B_FIRST: Final = replace(  # F38: the second Lab spot too
+    DOMINANCE_B,
+    source=f"costs: {FIRST_RULEBOOK}; the rest: Essential Edition",
+    costs=spots(
+        (
+            (POWER_PLANT, 2, cost(N=1, T=2, W=2)),
+            (FACTORY, 3, cost(T=2, G=1, W=2)),
+            (LIFE_SUPPORT, 2, cost(T=2, W=1)),
+            (LAB, 2, cost(T=2, W=2)),
+        )
+    ),
+)
+
+LATER_EXPERIMENTS: Final = (  # F46: the Level 2 deck has ten cards
+    "cyber reality",
+    "energy vortex",
+    "forcefield dome",
+    "gilded alloys",
+    "neutronium fission",
+    "structural diversity",
+    "technology matrix",
+    "time lapse zones",
+    "titanium condensation",
+    "uranium enrichment",
+)
+
+
+def first(players: int) -> Book:
+    book = essential(players)
+    book.edition = "first"
+    book.evacuation_cap = UNLIMITED  # F14
+    tile = next(tile for tile in book.tiles if tile.code == 113)
+    book.put(replace(tile, use=USE_OF_113))
+    for path in book.paths:
+        book.put(_as_printed(path))
+    return book
+
+
+def _as_printed(path: Path) -> Path:
+    leaders = {leader.name: leader for leader in LEADERS}  # F26 to F29
+    evacuations = {row.name: row for row in EVACUATIONS}
+    boards: dict[str, Board] = {"dominance": DOMINANCE_B_FIRST}
+    return replace(
+        path,
+        leaders=tuple(leaders.get(leader.name, leader) for leader in path.leaders),
+        evacuations=tuple(evacuations.get(row.name, row) for row in path.evacuations),
+        boards=(path.boards[0], boards.get(path.name, path.boards[1])),
+    )
+
+
+def doomsday(book: Book) -> None:
+    table = book.table(Doomsday)
+    cards = [card for card in table.cards if card.name not in LATER_EXPERIMENTS]
+    for number, card in enumerate(cards):
+        if card.name == "austerity measures":  # F47: Morale above 0
+            cards[number] = replace(card, needs=((MORALE_VP, 1),), source=FIRST_RULEBOOK)
+    book.add_table(Doomsday(cards, table.track, table.start, table.dice, table.interests, table.impact_after))
+
+
+def chronobot(book: Book) -> None:
+    """F50: it removes an Anomaly for one cube and one Water, as printed; the FAQ's price came later."""
+    bot = book.automata[SEAT]
+    assert isinstance(bot, Bot)
+    bot.numbers = replace(bot.numbers, seal_price=1)
+
+
+FIRST: Final = Edition(
+    "first",
+    first,
+    modules=("doomsday",),  # F03
+    variants=(  # F07: no covered World Council
+        "fixed_paradox",
+        "simultaneous_power_up",
+        "endgame_draft",
+        "asset_draft",
+        "alternate_timeline",
+    ),
+    solo=("chronobot_retail",),  # F50
+    amend={"doomsday": doomsday, "chronobot_retail": chronobot},
+)

@@ -1,0 +1,105 @@
+"""The four leaders that the first edition prints otherwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.effect import Effect, Frame, note
+from anachrony.rules.effects.assets import pay, pay_water, take_suit
+from anachrony.rules.effects.flow import Declared, Do, May
+from anachrony.rules.effects.main_board import TakeFromMine
+from anachrony.rules.effects.placing import (
+    Placement,
+    missing_space,
+    space_effects,
+    space_water,
+)
+from anachrony.rules.effects.research import SetDieOnce
+from anachrony.rules.effects.workers import Recruit
+from anachrony.rules.kinds import (
+    CLEANING_UP,
+    CREDIT,
+    EMPTY_SUIT,
+    EXOSUIT,
+    LESS_WATER,
+    NOTHING,
+    OPEN_SPACE,
+    RESEARCHING,
+    SCIENTIST,
+    TIRED,
+    WATER,
+)
+from anachrony.rules.places import FREE, guest, place_name, place_of, placement
+from anachrony.rules.rows import Free, Leader
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import State
+
+FIRST_RULEBOOK: Final = "first edition rulebook"
+
+
+class PlaceEmptySuit(Placement):
+    """The placement of this turn: an Exosuit without a Worker, which acts as if a Scientist sat in it."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        if not state.seats[frame.seat].hexes:
+            return EXOSUIT
+        return NOTHING if self.ask(state, frame) else OPEN_SPACE
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        seat.stock[CREDIT] = seat.traits[LESS_WATER]
+        return [
+            placement(place, FREE)
+            for place, space in enumerate(state.rules.spaces)
+            if space.workers >> SCIENTIST & 1
+            and not missing_space(state, seat, place)
+            and not self.missing_at(state, frame.seat, place)
+        ]
+
+    def missing_at(self, state: State, index: int, place: int) -> int:
+        stock = state.seats[index].stock
+        water = space_water(state, place)
+        stock[WATER] -= water
+        lack = space_effects(state, place)[0].missing(state, Frame((), 0, index, SCIENTIST, place, 0, None))
+        stock[WATER] += water
+        return lack
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        place = place_of(pick)
+        seat = state.seats[frame.seat]
+        take_suit(seat, seat.hexes)
+        seat.busy.append(guest(place, TIRED, EMPTY_SUIT))
+        note(state, "empty-suit", frame.seat, place=place_name(state, frame.seat, place))
+        if not state.rules.spaces[place].pool:
+            state.at[place] = frame.seat + 1
+        pay_water(state, frame.seat, space_water(state, place))
+        turn = state.top
+        assert turn is not None
+        state.top = Frame(space_effects(state, place), 0, frame.seat, SCIENTIST, place, 0, turn.rest(turn.x))
+        return ()
+
+
+# F26: a Worker of the pool, where the Essential Edition takes one of the card's types from the supply.
+ZAIDA: Final = Leader(
+    "zaida",
+    "Matriarch Zaida",
+    FIRST_RULEBOOK,
+    triggers=((CLEANING_UP, May(Do("saving-grace", pay(W=2), (Recruit(0),)))),),
+)
+# F27: Resources of the pool, Neutronium too, in the place of a random one and one of choice.
+SAMIRA: Final = Leader(
+    "samira",
+    "Treasure Hunter Samira",
+    FIRST_RULEBOOK,
+    triggers=((CLEANING_UP, May(TakeFromMine((May(Do("more-treasure", pay(W=2), (TakeFromMine(),))),)))),),
+)
+# F28: an Exosuit without a Worker, once an Era; his Scientists are no Geniuses.
+VALERIAN: Final = Leader("valerian", "Patron Valerian", FIRST_RULEBOOK, free=Free(Declared(PlaceEmptySuit())))
+# F29: the second die, once an Era, where the Essential Edition researches in Clean up.
+CORNELLA: Final = Leader(
+    "cornella", "Librarian Cornella", FIRST_RULEBOOK, triggers=((RESEARCHING, SetDieOnce()),)
+)
+LEADERS: Final = (ZAIDA, SAMIRA, VALERIAN, CORNELLA)
