@@ -23,14 +23,14 @@ from anachrony import CHANCE, Game
 from anachrony.rules import kinds, stack
 from anachrony.rules.effect import Frame
 from anachrony.rules.effects.flow import BeginPhase
+from anachrony.rules.effects.paradox import is_free, lay_anomaly
 from anachrony.rules.kinds import (
-    ANOMALY,
     COLUMNS,
     CONTINUED,
-    EMPTY,
     HEX_WORDS,
     ICON_WORDS,
     ICONS,
+    PRINTED_ANOMALY,
     SHAPE_WORDS,
     STOCK_WORDS,
     SUPERPROJECT,
@@ -131,11 +131,11 @@ class Table:
                     row * COLUMNS + column
                     for column in range(COLUMNS - 1)
                     for row in range(3, -1, -1)
-                    if own.spots[row * COLUMNS + column] == own.spots[row * COLUMNS + column + 1] == EMPTY
+                    if all(is_free(own, row * COLUMNS + column + half) for half in range(2))
                 )
                 own.spots[spot + 1] = CONTINUED
             else:
-                spot = next(s for s in range(kind * COLUMNS, kind * COLUMNS + 3) if own.spots[s] == EMPTY)
+                spot = next(s for s in range(kind * COLUMNS, kind * COLUMNS + 3) if is_free(own, s))
                 for stack_ in state.piles:
                     if code in stack_:
                         stack_.remove(code)
@@ -149,11 +149,7 @@ class Table:
         for name in spots:
             row, column = name.rsplit(maxsplit=1)
             spot = TYPE_WORDS.index(row) * COLUMNS + int(column) - 1
-            if own.spots[spot] == EMPTY:
-                own.spots[spot] = ANOMALY
-            else:
-                own.covered |= 1 << spot
-        self.game.state.rules.settle(own)
+            lay_anomaly(self.game.state, own, spot, PRINTED_ANOMALY)
         return self.again()
 
     def offer(self, *codes: int) -> Self:

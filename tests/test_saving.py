@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from anachrony import Game, IllegalMove, record
+from anachrony.game import SAVE_VERSION
 from anachrony.rules import saving
 from anachrony.rules.saving import RENAMED
 from anachrony.rules.state import Seat, State
@@ -23,12 +24,12 @@ def a_game(plays: int = 120, modules: tuple[str, ...] = (), chance: str = "sampl
     return game
 
 
-def changed(game: Game, change: Callable[[dict[str, Any]], None]) -> str:
+def changed(game: Game, change: Callable[[dict[str, Any]], None], version: int = SAVE_VERSION) -> str:
     """The save of a game as another version might have written it."""
     body = json.loads(game.save())["game"]
     change(body)
     text = json.dumps(body, separators=(",", ":"))
-    return f'{{"anachrony":3,"check":{zlib.crc32(text.encode())},"game":{text}}}'
+    return f'{{"anachrony":{version},"check":{zlib.crc32(text.encode())},"game":{text}}}'
 
 
 def test_everything_in_a_state_is_saved_or_derived() -> None:
@@ -39,7 +40,7 @@ def test_everything_in_a_state_is_saved_or_derived() -> None:
     kept = {*saving.STATE_NUMBERS, *saving.STATE_FLAGS, *saving.STATE_LISTS, *named, *counts}
     assert kept | derived == slots(State)
     seat_counts = {name for name, _ in saving.SEAT_COUNTS}
-    seat_named = {"path", "leader", "board", "beside", "busy", "used"}
+    seat_named = {"path", "leader", "board", "beside", "busy", "used", "anomalies"}
     seat_derived = {"places", "traits"}
     assert {*saving.SEAT_NUMBERS, *saving.SEAT_LISTS, *seat_named, *seat_counts, *seat_derived} == slots(Seat)
 

@@ -75,7 +75,7 @@ def effects_of_rows(rules: Ruleset) -> list[Effect]:
         found += effects_of(capital.then)
     for card in rules.asset_cards:
         found += effects_of(card.effects)
-    for use in (rules.supply, rules.force, rules.anomaly):
+    for use in (rules.supply, rules.force, *rules.removals()):
         found += effects_of(use)
     for deck in DECKS:
         for adventure in deck.cards:

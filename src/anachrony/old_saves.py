@@ -181,7 +181,9 @@ def _frame(data: Plain) -> Plain:
     return frame
 
 
-# --- version 2: a place's code instead of its name ------------------------------------------------------
+# --- version 2: a place's code instead of its name, Anomalies among the tiles ----------------------------
+
+MARK: Final = 1  # an Anomaly on an otherwise empty spot
 
 
 def from_version_2(terms: Terms, body: dict[str, Plain]) -> dict[str, Plain]:
@@ -202,7 +204,11 @@ def _seat_of_2(terms: Terms, data: dict[str, Plain]) -> Plain:
         who = "suit" if crew == OLD_EMPTY_SUIT else terms.rules.crew_words[crew]
         busy.append(f"{words[place]} {FATES[fate]} {who}")
     used: list[Plain] = [words[OWN + bit] for bit in bits(cast("int", data.get("used", 0)))]
-    return data | {"busy": busy, "used": used}
+    spots = numbers_from_plain(data["spots"])
+    covered = cast("int", data.get("covered", 0))  # bit per spot whose tile lies under an Anomaly
+    layer: list[Plain] = [int(code == MARK or covered >> spot & 1 == 1) for spot, code in enumerate(spots)]
+    bare: list[Plain] = [0 if code == MARK else code for code in spots]
+    return data | {"busy": busy, "used": used, "spots": bare, "anomalies": layer}
 
 
 def _frame_of_2(terms: Terms, data: dict[str, Plain]) -> Plain:

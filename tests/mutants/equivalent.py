@@ -25,12 +25,12 @@ EQUIVALENT: dict[str, str] = {
     "superprojects: rescue pods: passives[0][1]: 2 for 1": FLAG,
     "superprojects: quantum chameleon: use.keeps: also genius": COPIED,
     "superprojects: quantum chameleon: use.dies: True": COPIED,
-    "own actions: anomaly: keeps: also scientist": GONE,
-    "own actions: anomaly: keeps: also engineer": GONE,
-    "own actions: anomaly: keeps: also administrator": GONE,
-    "own actions: anomaly: keeps: also genius": GONE,
-    "own actions: anomaly: dies: True": GONE,
-    "own actions: anomaly: copyable: False": NO_TILE,
+    "own actions: anomaly: removal.keeps: also scientist": GONE,
+    "own actions: anomaly: removal.keeps: also engineer": GONE,
+    "own actions: anomaly: removal.keeps: also administrator": GONE,
+    "own actions: anomaly: removal.keeps: also genius": GONE,
+    "own actions: anomaly: removal.dies: True": GONE,
+    "own actions: anomaly: removal.copyable: False": NO_TILE,
     "own actions: supply: copyable: False": NO_TILE,
     "capital tiles: research: superproject too: then[1].ExtraAction[0].Construct[4]: True": (
         "VP by spot are for buildings, and this builds Superprojects only"

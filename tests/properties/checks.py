@@ -14,7 +14,6 @@ from anachrony.rules.effect import Event, Frame
 from anachrony.rules.effects.building import Build
 from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.kinds import (
-    ANOMALY,
     COLUMNS,
     CONTINUED,
     EMPTY,
@@ -409,7 +408,7 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     for spot in range(SPOTS):
         code = seat.spots[spot]
         tile = state.rules.tiles[code]
-        assert tile is not None or code in (EMPTY, ANOMALY, CONTINUED)
+        assert tile is not None or code in (EMPTY, CONTINUED)
         if tile is not None and tile.kind == SUPERPROJECT:
             assert spot % COLUMNS < COLUMNS - 1
             assert seat.spots[spot + 1] == CONTINUED
@@ -419,8 +418,9 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
             left = state.rules.tiles[seat.spots[spot - 1]]
             assert left is not None
             assert left.kind == SUPERPROJECT
-        if seat.covered >> spot & 1:
-            assert tile is not None
+        if seat.anomalies[spot]:
+            assert seat.anomalies[spot] in state.rules.anomalies
+            assert code != CONTINUED, "an Anomaly covers the left half"
     again = seat.clone()
     state.rules.settle(again)
     assert (again.traits, again.places) == (seat.traits, seat.places), f"seat {index} is not settled"

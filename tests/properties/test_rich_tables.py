@@ -12,12 +12,12 @@ import pytest
 
 from anachrony import Game
 from anachrony.rules import stack
+from anachrony.rules.effects.paradox import is_free, lay_anomaly
 from anachrony.rules.kinds import (
-    ANOMALY,
     BREAKTHROUGHS,
     CONTINUED,
-    EMPTY,
     PARADOX,
+    PRINTED_ANOMALY,
     SPOTS,
     TYPES,
     VP,
@@ -62,12 +62,12 @@ def enrich(state: State, random: Random) -> None:
         for _ in range(random.randrange(4)):
             build_superproject(state, seat, random)
         for spot in range(SPOTS):
-            if seat.spots[spot] == EMPTY and random.random() < 0.5:
+            if is_free(seat, spot) and random.random() < 0.5:
                 build(state, seat, spot, random)
-            elif seat.spots[spot] == EMPTY and random.random() < 0.15:
-                seat.spots[spot] = ANOMALY
+            elif is_free(seat, spot) and random.random() < 0.15:
+                lay_anomaly(state, seat, spot, PRINTED_ANOMALY)
             if seat.spots[spot] > CONTINUED and random.random() < 0.05:
-                seat.covered |= 1 << spot
+                lay_anomaly(state, seat, spot, PRINTED_ANOMALY)
         enrich_pioneers(state, seat, random)
         state.rules.settle(seat)
     stack.advance(state)
@@ -91,7 +91,7 @@ def build_superproject(state: State, seat: Seat, random: Random) -> None:
         row * 3 + column
         for row in range(TYPES)
         for column in range(2)
-        if seat.spots[row * 3 + column] == seat.spots[row * 3 + column + 1] == EMPTY
+        if is_free(seat, row * 3 + column) and is_free(seat, row * 3 + column + 1)
     ]
     if eras and left and pairs:
         era, code, spot = random.choice(eras), random.choice(left), random.choice(pairs)

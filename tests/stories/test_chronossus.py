@@ -12,7 +12,7 @@ from anachrony.automata.chronossus.chronossus import BOARD
 from anachrony.automata.chronossus.energy import pool_of
 from anachrony.automata.chronossus.objectives import CARDS, in_play
 from anachrony.automata.chronossus.tiles import tiles_of
-from anachrony.rules.kinds import ANOMALY, BREAKTHROUGHS, MORALE, TRAVEL, WATER
+from anachrony.rules.kinds import BREAKTHROUGHS, MORALE, PRINTED_ANOMALY, TRAVEL, WATER
 from story import ENGINEER
 
 # The four routes as three sources give them; the first entry is where the token starts.
@@ -342,7 +342,8 @@ def hold(table: Alone, name: str, n: int) -> None:
     elif name == "time_travels":
         own.stock[TRAVEL] = n
     elif name == "occupied_spots":
-        own.spots[:n] = [101, ANOMALY] * (n // 2) + [101] * (n % 2)
+        own.spots[:n:2] = [101] * (n - n // 2)
+        own.anomalies = [PRINTED_ANOMALY if spot < n and spot % 2 else 0 for spot in range(12)]
     elif name == "superprojects":
         own.spots[:n] = rules.superproject_codes()[:n]
     else:

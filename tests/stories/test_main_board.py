@@ -71,7 +71,7 @@ def test_a_building_goes_to_the_leftmost_empty_spot_at_its_cost() -> None:
 @pytest.mark.tells("ruling 45", "anomaly")
 def test_a_gap_left_by_an_anomaly_is_filled_first() -> None:
     table = story(2).anomaly("lab 1").built(401).seat(neutronium=1, water=3, uranium=1, titanium=2).offer(402)
-    assert table.own().spots[9:] == [1, 401, 0]
+    assert (table.own().spots[9:], table.own().anomalies[9:]) == ([0, 401, 0], [1, 0, 0])
     table.use("anomaly lab 1", "engineer").pick("1N", "pass").use("construct 1", "scientist")
     assert table.own().spots[9:] == [402, 401, 0]
     table.expect(water=0, uranium=0, titanium=0)

@@ -138,7 +138,7 @@ def test_an_anomaly_fills_a_gap_before_the_next_column() -> None:
     table = story(3).built(101, 102, 201, 202, 301, 302).anomaly("lab 2")
     table.seat(warp={"gold": 1}, paradox=2).phase("paradox").pick("paradox 1", "stop")
     table.expect(anomalies_count=2, occupied_spots_count=8)
-    assert table.own().spots[9] == 1
+    assert table.own().anomalies[9] == 1
 
 
 FULL = (101, 102, 103, 201, 202, 203, 301, 302, 303, 401, 405, 403)

@@ -347,4 +347,4 @@ def test_salvation_b_may_place_anomalies_on_any_empty_spot() -> None:
     taken = ("life_support 1", "life_support 2", "lab 1")
     assert table.options == [f"{row} {n}" for row in rows for n in (1, 2, 3) if f"{row} {n}" not in taken]
     table.pick("factory 3").expect(anomalies=-6)
-    assert table.own().spots[5] == 1
+    assert table.own().anomalies[5] == 1

@@ -22,6 +22,7 @@ from anachrony.rules.kinds import (
     CORE,
     ENGINEERS,
     GOLD,
+    PRINTED_ANOMALY,
     RECRUIT,
     RECRUITERS,
     RESEARCH,
@@ -32,7 +33,7 @@ from anachrony.rules.kinds import (
     WATER,
     WORKER_WORDS,
 )
-from anachrony.rules.rows import RULEBOOK, CapitalTile, Deal, Free, RecruitBonus, Space, Worker
+from anachrony.rules.rows import RULEBOOK, Anomaly, CapitalTile, Deal, Free, RecruitBonus, Space, Worker
 
 STANDARD_ACTIONS: Final[tuple[tuple[Effect, ...], ...]] = ((Construct(),), (Recruit(),), (Research(),))
 CAPITAL_WORKERS: Final = (BUILDERS, RECRUITERS, SCIENTISTS)
@@ -108,10 +109,16 @@ RECRUIT_BONUSES: Final = tuple(
     RecruitBonus(word, then, RULEBOOK) for word, then in zip(WORKER_WORDS, _BONUSES, strict=True)
 )
 
-ANOMALY: Final = Worker(
-    ANYBODY,
-    (OneOf(("2TUG", "1N"), ((pay(any=2),), (pay(N=1),))), SealAnomaly()),
-    pay=pay(W=2),
+ANOMALY: Final = Anomaly(
+    PRINTED_ANOMALY,
+    "anomaly",
+    RULEBOOK,
+    vp=-3,
+    removal=Worker(
+        ANYBODY,
+        (OneOf(("2TUG", "1N"), ((pay(any=2),), (pay(N=1),))), SealAnomaly()),
+        pay=pay(W=2),
+    ),
 )
 SUPPLY: Final = Worker(ANYBODY, Supply(), keeps=ADMINISTRATORS)
 FORCE_WORKERS: Final = Free(ForceWorkers())

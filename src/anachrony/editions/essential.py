@@ -46,7 +46,7 @@ def essential(players: int) -> Book:
     book.capital_tiles = list(main_board.CAPITAL_TILES)
     book.deals = list(main_board.DEALS)
     book.recruit_bonuses = list(main_board.RECRUIT_BONUSES)
-    book.anomaly = main_board.ANOMALY
+    book.add(main_board.ANOMALY)
     book.supply = main_board.SUPPLY
     book.force = main_board.FORCE_WORKERS
     book.paths = list(paths.PATHS)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 from anachrony.rules import rng
 from anachrony.rules.kinds import ASSET_WORDS, WORKER_WORDS
 from anachrony.rules.places import BESIDE
-from anachrony.rules.rows import AssetCard, CapitalTile, OfPath, Path, Space, Table, Tile, WarpTile
+from anachrony.rules.rows import Anomaly, AssetCard, CapitalTile, OfPath, Path, Space, Table, Tile, WarpTile
 from anachrony.rules.ruleset import BAGS
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 AnyTable = TypeVar("AnyTable", bound=Table)
 AnyOfPath = TypeVar("AnyOfPath", bound=OfPath)
-Row: TypeAlias = Tile | Space | CapitalTile | Path | AssetCard | WarpTile  # those with a key of their own
+# Those with a key of their own.
+Row: TypeAlias = Tile | Anomaly | Space | CapitalTile | Path | AssetCard | WarpTile
 
 
 class BookError(ValueError):
@@ -105,7 +106,7 @@ class Book:
         self.capital_tiles: list[CapitalTile] = []
         self.deals: list[Deal] = []  # of Trade with Nomads
         self.recruit_bonuses: list[RecruitBonus] = []  # by type of Worker
-        self.anomaly: Use | None = None  # sealing one
+        self.anomalies: list[Anomaly] = []
         self.supply: Use | None = None
         self.force: Use | None = None
         self.paths: list[Path] = []
@@ -236,6 +237,7 @@ class Book:
     def _rows_like(self, row: Row) -> list[Row]:
         kinds: dict[type[Row], list[Row]] = {
             Tile: cast("list[Row]", self.tiles),
+            Anomaly: cast("list[Row]", self.anomalies),
             Space: cast("list[Row]", self.spaces),
             CapitalTile: cast("list[Row]", self.capital_tiles),
             Path: cast("list[Row]", self.paths),

@@ -67,10 +67,17 @@ TYPE_WORDS: Final = ("power_plant", "factory", "life_support", "lab", "superproj
 COLUMNS: Final = 3
 SPOTS: Final = 12  # spot = type * COLUMNS + column
 EMPTY: Final = 0
-ANOMALY: Final = 1  # an Anomaly on an otherwise empty spot
 CONTINUED: Final = 2  # right half of a Superproject
 FIRST_SUPERPROJECT: Final = 500  # code of Superproject n is 500 + n
 TILES: Final = 600
+
+# --- Anomalies, a layer over the spots ----------------------------------------------------------------
+PRINTED_ANOMALY: Final = 1  # code of the one kind that the base game has
+# When gaining one lifts a Warp tile.
+NEVER: Final = 0
+BEFORE_IMPACT: Final = 1
+AFTER_IMPACT: Final = 2
+ALWAYS: Final = BEFORE_IMPACT | AFTER_IMPACT
 
 # --- Breakthroughs: kind = shape * ICONS + icon ----------------------------------------------------
 CIRCLE: Final = 0

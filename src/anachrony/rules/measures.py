@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.kinds import (
-    ANOMALY,
     CORE,
     EMPTY,
     GOLD,
@@ -15,6 +14,7 @@ from anachrony.rules.kinds import (
     NEUTRONIUM,
     SHAPE_WORDS,
     SHAPES,
+    SPOTS,
     SUPERPROJECT,
     TITANIUM,
     TRAVEL,
@@ -60,7 +60,7 @@ def placed_workers(seat: Seat) -> int:
 
 def anomalies(seat: Seat) -> int:
     """On empty spots and on top of tiles."""
-    return seat.spots.count(ANOMALY) + seat.covered.bit_count()
+    return SPOTS - seat.anomalies.count(0)
 
 
 class Measure:
@@ -152,7 +152,9 @@ class OccupiedSpots(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
-        return len(seat.spots) - seat.spots.count(EMPTY)
+        return sum(
+            code != EMPTY or anomaly != 0 for code, anomaly in zip(seat.spots, seat.anomalies, strict=True)
+        )
 
 
 class Anomalies(Measure):

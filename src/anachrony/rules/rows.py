@@ -9,7 +9,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.effect import Cost
-from anachrony.rules.kinds import DIES, HEXES, MOTIVATED, NOTHING, TIRED
+from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, NOTHING, TIRED
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect, Frame
@@ -116,6 +116,21 @@ class Tile:
     worker_cost: int = -1  # type of the Worker to pay, or -1
     breakthrough: int = -1  # the one exact kind that pays, or -1
     shapes: tuple[int, ...] = (0, 0)  # or two Breakthroughs of these shapes
+
+
+@dataclass(frozen=True)
+class Anomaly:
+    """What lies on a spot, or on top of the tile there, until it is removed."""
+
+    code: int
+    name: str
+    source: str
+    _: KW_ONLY
+    vp: int
+    retrieves: int = ALWAYS  # whether gaining it lifts a Warp tile, before and after the Impact
+    removal: Use | None = None  # how it is removed where it lies; its Worker is lost at once
+    passives: Passives = ()
+    triggers: Triggers = ()
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
     from anachrony.rules.measures import Measure
     from anachrony.rules.rows import (
+        Anomaly,
         AssetCard,
         Automaton,
         CapitalTile,
@@ -82,7 +83,7 @@ class Ruleset:
     """Everything that never changes during a game."""
 
     def __init__(self, book: Book) -> None:
-        assert book.anomaly is not None and book.supply is not None and book.force is not None
+        assert book.supply is not None and book.force is not None
         self.recipe: Recipe = ("", (), (), 0, "", (), "")
         self.edition: str = book.edition
         self.modules: tuple[str, ...] = tuple(book.modules)
@@ -111,7 +112,7 @@ class Ruleset:
         self.capital_by_code: dict[int, CapitalTile] = {tile.code: tile for tile in book.capital_tiles}
         self.deals: list[Deal] = list(book.deals)
         self.recruit_bonuses: list[tuple[Effect, ...]] = [bonus.then for bonus in book.recruit_bonuses]
-        self.anomaly: Use = book.anomaly
+        self.anomalies: dict[int, Anomaly] = {row.code: row for row in book.anomalies}
         self.supply: Use = book.supply
         self.force: Use = book.force
         self.paths: list[Path] = list(book.paths)
@@ -210,8 +211,13 @@ class Ruleset:
             for trait, amount in self.leaders[seat.leader].passives:
                 traits[trait] += amount
         for spot, code in enumerate(seat.spots):
-            if seat.covered >> spot & 1 or code in (EMPTY, CONTINUED):
-                continue  # a building under an Anomaly is not available (Anomalies, note)
+            if seat.anomalies[spot]:  # a building under an Anomaly is not available (Anomalies, note)
+                if seat.board is not None:
+                    for trait, amount in self.anomalies[seat.anomalies[spot]].passives:
+                        traits[trait] += amount
+                continue
+            if code in (EMPTY, CONTINUED):
+                continue
             tile = self.tiles[code]
             if tile is None:
                 continue
@@ -228,20 +234,27 @@ class Ruleset:
         seat.places = places
 
     def triggered(self, seat: Seat, moment: int) -> tuple[Effect, ...]:
-        """What the seat's leader and uncovered tiles do at this moment."""
+        """What the seat's leader, uncovered tiles and Anomalies do at this moment."""
         found: list[Effect] = []
         if seat.board is None:
             return ()
         if seat.leader >= 0:
             found += [effect for when, effect in self.leaders[seat.leader].triggers if when == moment]
-        for spot, code in enumerate(seat.spots):
+        for code, anomaly in zip(seat.spots, seat.anomalies, strict=True):
+            if anomaly:
+                found += [effect for when, effect in self.anomalies[anomaly].triggers if when == moment]
+                continue
             tile = self.tiles[code]
-            if tile is not None and tile.triggers and not seat.covered >> spot & 1:
+            if tile is not None and tile.triggers:
                 found += [effect for when, effect in tile.triggers if when == moment]
         for part, rows in self.holdings:
             for number in seat.beside[part]:
                 found += [effect for when, effect in rows[number].triggers if when == moment]
         return tuple(found)
+
+    def removals(self) -> list[Use]:
+        """How Anomalies are removed where they lie."""
+        return [row.removal for row in self.anomalies.values() if row.removal is not None]
 
     def superproject_codes(self) -> list[int]:
         return self.by_kind[SUPERPROJECT]

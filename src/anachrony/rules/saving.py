@@ -44,7 +44,6 @@ SEAT_NUMBERS: Final = (
     "suits",
     "hexes",
     "covered_hexes",
-    "covered",
     "focus",
     "evacuated",
     "secret",
@@ -131,6 +130,8 @@ def seat_to_plain(rules: Ruleset, seat: Seat) -> Plain:
         plain["busy"] = [_guest_to_plain(rules, busy) for busy in seat.busy]
     if seat.used:
         plain["used"] = [rules.place_words[OWN + bit] for bit in bits(seat.used)]
+    if any(seat.anomalies):
+        plain["anomalies"] = cast("Plain", list(seat.anomalies))
     if seat.board is not None:
         plain["board"] = 1
     if seat.beside:
@@ -265,7 +266,7 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
 
 
 def _fill_seat(rules: Ruleset, state: State, seat: Seat, data: dict[str, Plain]) -> None:
-    _fill(seat, data, SEAT_NUMBERS, SEAT_LISTS)
+    _fill(seat, data, SEAT_NUMBERS, (*SEAT_LISTS, "anomalies"))
     seat.path = _named(data["path"], rules.path_names)
     seat.leader = _named(data["leader"], rules.leader_names)
     seat.stock = _counts(data["stock"], _STOCK)

@@ -21,14 +21,13 @@ from anachrony.rules.kinds import (
     VP,
     WATER,
 )
-from anachrony.rules.measures import anomalies, measure
+from anachrony.rules.measures import measure
 from anachrony.rules.rows import ScoreLine
 
 if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
-ANOMALY_SCORE: Final = -3
 WARP_SCORE: Final = -2
 SHAPE_SET_SCORE: Final = 2
 CONDITION_SCORE: Final = 3
@@ -55,7 +54,10 @@ class Anomalies(ScoreLine):
 
     def points(self, state: State, index: int) -> int:
         seat = state.seats[index]
-        return anomalies(seat) * (ANOMALY_SCORE + seat.traits[ANOMALY_VP])
+        if not any(seat.anomalies):
+            return 0
+        rows, more = state.rules.anomalies, seat.traits[ANOMALY_VP]
+        return sum([rows[code].vp + more for code in seat.anomalies if code])
 
 
 class Superprojects(ScoreLine):

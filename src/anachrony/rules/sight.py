@@ -9,7 +9,6 @@ from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import (
-    ANOMALY,
     ASSET_WORDS,
     BREAKTHROUGHS,
     CONTINUED,
@@ -246,7 +245,7 @@ def _spot(state: State, seat: Seat, spot: int) -> dict[str, Json]:
     return {
         "tile": tile.name if tile is not None else None,
         "continued": code == CONTINUED,
-        "anomaly": code == ANOMALY or bool(seat.covered >> spot & 1),
+        "anomaly": seat.anomalies[spot] != 0,
         "used": bool(seat.used >> spot & 1),
     }
 

@@ -34,12 +34,12 @@ class Seat:
 
     __slots__ = (
         "active",
+        "anomalies",
         "beside",
         "board",
         "breakthroughs",
         "busy",
         "chosen",
-        "covered",
         "covered_hexes",
         "evacuated",
         "evacuation",
@@ -76,7 +76,7 @@ class Seat:
         self.hexes: int = 0  # bit per hex with a powered-up Exosuit on it
         self.covered_hexes: int = 0  # bit per hex under a Hex Unavailable tile
         self.spots: list[int] = [EMPTY] * SPOTS
-        self.covered: int = 0  # bit per spot whose tile lies under an Anomaly
+        self.anomalies: list[int] = [0] * SPOTS  # codes by spot, over what lies there; 0 is none
         self.used: int = 0  # bit per own place used this Era, counted from OWN
         self.places: list[int] = []  # derived: spots whose tile has a Worker space or Free Action
         self.warp: list[int] = [0] * WARPS  # Era each Warp tile lies on, 0 is the personal supply
@@ -102,7 +102,7 @@ class Seat:
         self.hexes = like.hexes
         self.covered_hexes = like.covered_hexes
         self.spots = like.spots[:]
-        self.covered = like.covered
+        self.anomalies = like.anomalies  # replaced as a whole, never changed
         self.used = like.used
         self.places = like.places  # replaced as a whole, never changed
         self.warp = like.warp[:]

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from anachrony.automata.bot.bot import Bot
 from anachrony.rules.effects.main_board import evacuation_vp
-from anachrony.rules.effects.paradox import has_anomaly, paradox_limit
+from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import (
     ALWAYS_EVACUATES,
@@ -241,7 +241,7 @@ def _spot(game: Game, words: Words, seat: int, spot: int, lit: frozenset[str]) -
     tile = game.state.rules.tiles[code]
     place = f"seat/{seat + 1}/spot/{TYPE_WORDS[spot // COLUMNS]}/{spot % COLUMNS + 1}"
     style = f"{STRONG} {LIT}" if place in lit else STRONG
-    if has_anomaly(own, spot):
+    if own.anomalies[spot]:
         name = f"{tile.name} " if tile is not None else ""
         return Text(f"[{name}{words.say('table-anomaly')}]", f"{STRONG} {LIT}" if place in lit else WARN)
     if tile is not None:

@@ -68,11 +68,8 @@ class Catalog:
 
     def actions(self) -> Rows:
         table = [["On every Player board", "What it does"]]
-        for name, row in (
-            ("Supply", self.rules.supply),
-            ("Force Workers", self.rules.force),
-            ("Removing an Anomaly", self.rules.anomaly),
-        ):
+        named = [("Supply", self.rules.supply), ("Force Workers", self.rules.force)]
+        for name, row in (*named, *(("Removing an Anomaly", row) for row in self.rules.removals())):
             table.append([name, self.words.sentence(use(row))])
         return table
 

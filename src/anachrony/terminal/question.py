@@ -130,10 +130,11 @@ def about_place(game: Game, words: Words, place: str, text: str = "") -> str:
         return _about_era(game, words, int(rest[0]))
     if room == "seat" and rest[1:2] == ["spot"]:
         seat = game.state.seats[int(rest[0]) - 1]
-        code = seat.spots[TYPE_WORDS.index(rest[2]) * COLUMNS + int(rest[3]) - 1]
-        tile_ = rules.tiles[code]
-        if text.startswith("anomaly "):
-            return words.sentence(use(rules.anomaly))
+        spot = TYPE_WORDS.index(rest[2]) * COLUMNS + int(rest[3]) - 1
+        tile_ = rules.tiles[seat.spots[spot]]
+        removal = rules.anomalies[seat.anomalies[spot]].removal if seat.anomalies[spot] else None
+        if text.startswith("anomaly ") and removal is not None:
+            return words.sentence(use(removal))
         return _about_tile(words, tile_) if tile_ is not None else ""
     if room == "seat" and rest[1:] == ["leader"]:
         return about_name(game, words, text) or _about_leader(game, words, int(rest[0]) - 1)
@@ -204,7 +205,7 @@ def about_name(game: Game, words: Words, name: str) -> str:
     named += [(row.name.replace("/", " "), components.space(row)) for row in rules.spaces]
     named += [(row.name, components.capital_tile(row)) for row in rules.capital_by_code.values()]
     named += [("supply", [use(rules.supply)]), ("force workers", [use(rules.force)])]
-    named += [("anomaly", [use(rules.anomaly)])]
+    named += [("anomaly", [use(row)]) for row in rules.removals()]
     named += [(place_words(row.name), [use(found)]) for row, found in own_uses(game, game.state.decider)]
     named += modules.named(game)
     for known, messages in named:

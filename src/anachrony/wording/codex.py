@@ -111,11 +111,11 @@ def spaces(rules: Ruleset) -> list[Entry]:
 
 def own_actions(rules: Ruleset) -> list[Entry]:
     """What is printed on every Player board."""
-    named = (
+    named = [
         ("supply", places.place("seat/1/supply"), rules.supply),
         ("force_workers", places.place("seat/1/force_workers"), rules.force),
-        ("anomaly", message("anomaly"), rules.anomaly),
-    )
+    ]
+    named += [("anomaly", message("anomaly"), use) for use in rules.removals()]
     return [
         {"id": name, "name": plain(said), "text": [plain(effects.use(row))], "face": pictograms.use(row)}
         for name, said, row in named

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.bot.action import BotAction
-from anachrony.rules.kinds import MORALE, TRAVEL, VP
+from anachrony.rules.kinds import MORALE, PRINTED_ANOMALY, TRAVEL, VP
 from anachrony.rules.rows import Automaton, Sight
-from anachrony.rules.scoring import ANOMALY_SCORE, breakthrough_score
+from anachrony.rules.scoring import breakthrough_score
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
@@ -152,7 +152,7 @@ class Bot(Automaton):
                 buildings += tile.vp
         return {
             "buildings": buildings,
-            "anomalies": ANOMALY_SCORE * self.count(seat, ANOMALIES),
+            "anomalies": state.rules.anomalies[PRINTED_ANOMALY].vp * self.count(seat, ANOMALIES),
             "superprojects": sum(state.rules.tile(code).vp for code in seat.beside[self.projects]),
             "time_travel": TRAVEL_STEP_VP * seat.stock[TRAVEL],
             "morale": self.morale(seat),

@@ -16,7 +16,7 @@ from anachrony.rules.effects.building import (
     project_spots,
 )
 from anachrony.rules.effects.flow import ExtraAction, May
-from anachrony.rules.effects.paradox import has_anomaly, remove_anomaly
+from anachrony.rules.effects.paradox import remove_anomaly
 from anachrony.rules.effects.time import advance_travel
 from anachrony.rules.general_supply import take
 from anachrony.rules.kinds import (
@@ -169,7 +169,7 @@ class RemoveAnomaly(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
-        return [spot for spot in range(SPOTS) if has_anomaly(seat, spot)]
+        return [spot for spot in range(SPOTS) if seat.anomalies[spot]]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         remove_anomaly(state, frame.seat, pick)

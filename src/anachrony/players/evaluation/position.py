@@ -25,7 +25,6 @@ from anachrony.rules.effects.time import can_return
 from anachrony.rules.kinds import (
     ACTION_ROUNDS,
     ALWAYS_EVACUATES,
-    ANOMALY,
     CAPITALS,
     EMPTY,
     ICONS,
@@ -185,9 +184,10 @@ class Evaluation:
                 free_now = leader.free
         for spot in range(SPOTS):
             code = seat.spots[spot]
+            if seat.anomalies[spot]:
+                continue
             if code == EMPTY:
                 spots += 1
-            if code <= ANOMALY or seat.covered >> spot & 1:
                 continue
             worth = self.tiles[code]
             if worth is None:
@@ -255,7 +255,7 @@ class Evaluation:
         plants = idle = 0
         for spot in range(SPOTS):
             code = seat.spots[spot]
-            if code <= ANOMALY or seat.covered >> spot & 1:
+            if code == EMPTY or seat.anomalies[spot]:
                 continue
             worth = self.tiles[code]
             if worth is not None and worth.rifts:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Cost, Draw, Effect, Value, acts_as, note
 from anachrony.rules.effects.assets import Gain
+from anachrony.rules.effects.paradox import is_free
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.general_supply import pay_cost
 from anachrony.rules.kinds import (
@@ -13,7 +14,6 @@ from anachrony.rules.kinds import (
     COLUMNS,
     CONTINUED,
     CREDIT,
-    EMPTY,
     ENGINEER,
     GENIUS,
     GOLD,
@@ -67,7 +67,7 @@ def free_spot(seat: Seat, kind: int) -> int:
     """The leftmost empty spot of a row, gaps included (ruling 45), or -1."""
     base = kind * COLUMNS
     for spot in range(base, base + COLUMNS):
-        if seat.spots[spot] == EMPTY:
+        if is_free(seat, spot):
             return spot
     return -1
 
@@ -78,7 +78,7 @@ def project_spots(seat: Seat) -> list[int]:
     for column in range(COLUMNS - 1):
         for row in range(TYPES):
             spot = row * COLUMNS + column
-            if seat.spots[spot] == EMPTY and seat.spots[spot + 1] == EMPTY:
+            if is_free(seat, spot) and is_free(seat, spot + 1):
                 pairs.append(spot)
         if pairs and not seat.traits[SUPERPROJECT_ANYWHERE]:
             break

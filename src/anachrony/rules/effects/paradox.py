@@ -8,19 +8,20 @@ from anachrony.rules.effect import Effect, Value, note, run_first
 from anachrony.rules.effects.time import RetrieveWarp
 from anachrony.rules.general_supply import give, take
 from anachrony.rules.kinds import (
-    ANOMALY,
+    AFTER_IMPACT,
     ANOMALY_ANYWHERE,
+    BEFORE_IMPACT,
     COLUMNS,
     CONTINUED,
     EMPTY,
     PARADOX,
     PARADOX_LIMIT,
+    PRINTED_ANOMALY,
     SACRIFICE,
     SPOTS,
     STOP,
     SUPERPROJECT,
     TIRED,
-    TYPES,
 )
 from anachrony.rules.places import ASIDE, OWN, guest, guest_crew, guest_place, spot_place, spot_words
 
@@ -107,7 +108,7 @@ class GainAnomaly(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
-            return (RetrieveWarp(), PlaceAnomaly())
+            return gained(state, PRINTED_ANOMALY)
         lose_building(state, frame.seat, pick)
         return ()
 
@@ -118,10 +119,17 @@ class GainAnomaly(Effect):
         return "" if pick == STOP else spot_place(frame.seat, pick)
 
 
+def gained(state: State, code: int) -> tuple[Effect, ...]:
+    """What follows from gaining an Anomaly: a Warp tile back where it grants one, then its place."""
+    now = AFTER_IMPACT if state.impact else BEFORE_IMPACT
+    placed = PlaceAnomaly(code)
+    return (RetrieveWarp(), placed) if state.rules.anomalies[code].retrieves & now else (placed,)
+
+
 def is_open_building(state: State, seat: Seat, spot: int) -> bool:
     """A building (no Superproject) without an Anomaly on it."""
     tile = state.rules.tiles[seat.spots[spot]]
-    return tile is not None and tile.kind != SUPERPROJECT and not seat.covered >> spot & 1
+    return tile is not None and tile.kind != SUPERPROJECT and not seat.anomalies[spot]
 
 
 def lose_building(state: State, index: int, spot: int) -> None:
@@ -148,37 +156,36 @@ class PlaceAnomaly(Effect):
     without even that the Anomaly finds no place.
     """
 
-    __slots__ = ()
+    __slots__ = ("code",)
+
+    def __init__(self, code: int = PRINTED_ANOMALY) -> None:
+        self.code = code
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.code,)
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
         if seat.traits[ANOMALY_ANYWHERE]:
-            free = [spot for spot in range(SPOTS) if seat.spots[spot] == EMPTY]
+            free = [spot for spot in range(SPOTS) if is_free(seat, spot)]
         else:
             free = []
             for column in range(COLUMNS):
-                free = [
-                    r * COLUMNS + column for r in range(TYPES) if seat.spots[r * COLUMNS + column] == EMPTY
-                ]
+                free = [spot for spot in range(column, SPOTS, COLUMNS) if is_free(seat, spot)]
                 if free:
                     break
         if not free:
             free = [spot for spot in range(SPOTS) if is_open_building(state, seat, spot)]
         if not free:
             free = [
-                spot for spot in range(SPOTS) if seat.spots[spot] > CONTINUED and not seat.covered >> spot & 1
+                spot for spot in range(SPOTS) if seat.spots[spot] > CONTINUED and not seat.anomalies[spot]
             ]
         return free
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
             return ()
-        seat = state.seats[frame.seat]
-        if seat.spots[pick] == EMPTY:
-            seat.spots[pick] = ANOMALY
-        else:
-            seat.covered |= 1 << pick
-            state.rules.settle(seat)
+        lay_anomaly(state, state.seats[frame.seat], pick, self.code)
         note(state, "anomaly", frame.seat, place=spot_place(frame.seat, pick))
         return ()
 
@@ -200,17 +207,18 @@ class SealAnomaly(Effect):
 
 
 def remove_anomaly(state: State, index: int, spot: int) -> None:
-    seat = state.seats[index]
-    if seat.spots[spot] == ANOMALY:
-        seat.spots[spot] = EMPTY
-    else:
-        seat.covered &= ~(1 << spot)
-        state.rules.settle(seat)
+    lay_anomaly(state, state.seats[index], spot, 0)
     note(state, "seal", index, place=spot_place(index, spot))
 
 
-def has_anomaly(seat: Seat, spot: int) -> bool:
-    return seat.spots[spot] == ANOMALY or bool(seat.covered >> spot & 1)
+def lay_anomaly(state: State, seat: Seat, spot: int, code: int) -> None:
+    """Over whatever lies there; 0 takes it away. Clones share the list, so it is made anew."""
+    seat.anomalies = [code if at == spot else other for at, other in enumerate(seat.anomalies)]
+    state.rules.settle(seat)
+
+
+def is_free(seat: Seat, spot: int) -> bool:
+    return seat.spots[spot] == EMPTY and not seat.anomalies[spot]
 
 
 def strike(state: State, seats: list[int]) -> None:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Frame, acts_as, note
 from anachrony.rules.effects.assets import pay_water, take_suit, take_unmanned, unmanned_hexes
-from anachrony.rules.effects.paradox import has_anomaly
 from anachrony.rules.general_supply import dismiss
 from anachrony.rules.kinds import (
     ABILITY,
@@ -191,8 +190,8 @@ def worker_use(state: State, seat: Seat, place: int) -> Use | None:
     """The Worker space at an own place: an Anomaly, the tile there, Supply, or what lies beside."""
     spot = place - OWN
     if 0 <= spot < SPOTS:
-        if has_anomaly(seat, spot):
-            return state.rules.anomaly
+        if seat.anomalies[spot]:
+            return state.rules.anomalies[seat.anomalies[spot]].removal
         tile = state.rules.tiles[seat.spots[spot]]
         return tile.use if tile is not None else None
     if place == SUPPLY_PLACE:
@@ -204,7 +203,7 @@ def free_use(state: State, seat: Seat, place: int) -> Use | None:
     """The Free Action at an own place."""
     spot = place - OWN
     if 0 <= spot < SPOTS:
-        if seat.covered >> spot & 1:
+        if seat.anomalies[spot]:
             return None
         tile = state.rules.tiles[seat.spots[spot]]
         return tile.free if tile is not None else None
@@ -219,9 +218,7 @@ def free_use(state: State, seat: Seat, place: int) -> Use | None:
 
 def is_used(state: State, seat: Seat, place: int) -> bool:
     """A Worker space or Free Action serves once per Era; an Anomaly goes when it is used."""
-    return bool(seat.used >> (place - OWN) & 1) and not (
-        place < OWN + SPOTS and has_anomaly(seat, place - OWN)
-    )
+    return bool(seat.used >> (place - OWN) & 1) and not (place < OWN + SPOTS and seat.anomalies[place - OWN])
 
 
 def missing_on_own(state: State, probe: Frame, use: Use) -> int:
@@ -239,7 +236,7 @@ def own_places(state: State, seat: Seat) -> list[int]:
     """Places that may hold a Worker space."""
     places = [OWN + spot for spot in seat.places]
     for spot in range(SPOTS):
-        if has_anomaly(seat, spot):
+        if seat.anomalies[spot]:
             places.append(OWN + spot)
     places.append(SUPPLY_PLACE)
     places += state.rules.beside
@@ -286,7 +283,7 @@ def place_on_own(state: State, frame: Frame, pick: int) -> None:
     use = worker_use(state, seat, place)
     assert use is not None
     seat.stock[CREDIT] = seat.traits[LESS_WATER]
-    if use is state.rules.anomaly:
+    if place < OWN + SPOTS and seat.anomalies[place - OWN]:
         dismiss(state, frame.seat, worker)  # returned to the general supply at once
     else:
         seat.used |= 1 << (place - OWN)
@@ -338,7 +335,7 @@ def pick_text(state: State, index: int, pick: int) -> str:
         name = state.rules.spaces[place].name.replace("/", " ")
     elif place >= SUPPLY_PLACE:
         name = state.rules.place_words[place].replace("_", " ")
-    elif has_anomaly(seat, place - OWN):
+    elif seat.anomalies[place - OWN]:
         name = f"anomaly {spot_words(place - OWN)}"
     else:
         name = state.rules.tile(seat.spots[place - OWN]).name
@@ -458,12 +455,12 @@ def explain(state: State, index: int, place: int) -> int:
             lacks.append(missing_unmanned(state, index, place))
     else:
         spot = place - OWN
-        if spot < SPOTS and not has_anomaly(seat, spot) and state.rules.tiles[seat.spots[spot]] is None:
+        if spot < SPOTS and not seat.anomalies[spot] and state.rules.tiles[seat.spots[spot]] is None:
             return ABILITY
         free = free_use(state, seat, place)
         use = worker_use(state, seat, place)
         if free is None and use is None:
-            return UNCOVERED if spot < SPOTS and seat.covered >> spot & 1 else ABILITY
+            return UNCOVERED if spot < SPOTS and seat.anomalies[spot] else ABILITY
         if is_used(state, seat, place):
             return UNUSED
         if free is not None:
