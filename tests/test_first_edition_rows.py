@@ -38,9 +38,11 @@ def moment(leader: Leader) -> str:
     if leader.free is not None:
         return "free"
     moments = {when for when, _ in leader.triggers}
-    return {frozenset({CLEANING_UP}): "clean up", frozenset({RESEARCHING}): "research"}.get(
-        frozenset(moments), "always"
-    )
+    kinds: dict[frozenset[int | str], str] = {
+        frozenset({CLEANING_UP}): "clean up",
+        frozenset({RESEARCHING}): "research",
+    }
+    return kinds.get(frozenset(moments), "always")
 
 
 def test_the_leaders_are_those_printed() -> None:
@@ -155,7 +157,7 @@ def test_everything_else_is_as_in_the_essential_edition() -> None:
         "capital_by_code",
         "deals",
         "recruit_bonuses",
-        "anomaly",
+        "anomalies",
         "supply",
         "force",
         "recruit_cards",

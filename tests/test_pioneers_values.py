@@ -6,9 +6,9 @@ import pytest
 
 from anachrony.editions.essential import essential
 from anachrony.modules.pioneers.module import PIONEERS
-from anachrony.modules.pioneers.rows import AdventureCard, Pioneers
+from anachrony.modules.pioneers.rows import EXOSUIT_POWER, AdventureCard, Pioneers
 from anachrony.rules.effects.assets import Gain
-from anachrony.rules.kinds import CORE, EXOSUIT_POWER, GOLD, NEUTRONIUM, TITANIUM, VP, WATER
+from anachrony.rules.kinds import CORE, GOLD, NEUTRONIUM, TITANIUM, VP, WATER
 from anachrony.rules.rows import Json
 from anachrony.values.fields import put_values
 from anachrony.values.reader import OWNER, Values, ValuesError

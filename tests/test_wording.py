@@ -12,8 +12,9 @@ from anachrony.modules.compatibility import MODULES
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules.effect import Chance, Draw, Effect, Joint, Roll
+from anachrony.rules.effects.assets import Gain
 from anachrony.rules.effects.flow import Do, May
-from anachrony.rules.kinds import HEX_WORDS, MISSING_WORDS, PHASE_WORDS, SYMBOL_WORDS, TRAITS, TRIGGERS
+from anachrony.rules.kinds import HEX_WORDS, MISSING_WORDS, MOMENTS, PHASE_WORDS, SYMBOL_WORDS, TRAITS, VP
 from anachrony.rules.rows import Use
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.saving import vocabulary
@@ -148,7 +149,11 @@ def test_every_passive_and_trigger_has_words() -> None:
     assert set(effects.TRAITS) == set(range(TRAITS))
     for trait in range(TRAITS):
         WORDS.say(effects.passive(trait, 1))
-    assert set(effects.TRIGGERS) == set(range(TRIGGERS))
+    assert set(effects.MOMENTS) == set(range(MOMENTS))
+    for moment in range(MOMENTS):
+        WORDS.say(effects.trigger(moment, Gain(VP, 1)))
+    for trait_of_a_module in RULES.trait_numbers:
+        WORDS.say(effects.passive(trait_of_a_module, 1))
 
 
 def test_every_effect_of_a_row_is_in_the_table() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from anachrony import CHANCE, Game
-from anachrony.rules.kinds import EXOSUIT_POWER
 from pioneers import bottom, lose, meet, number, pioneers, rows, seen, strengthen, successes, win, won
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, told
 
@@ -226,8 +225,8 @@ POWERS = {
 def test_each_card_takes_its_power(card: str, power: int) -> None:
     for rolled, succeeds in ((3, True), (2, False)):
         table = pioneers()
-        table.own().traits[EXOSUIT_POWER] += power - 3 - rows(table).slot_power(table.game.state)
-        table.own().traits[EXOSUIT_POWER] -= rows(table).power(pioneers().own())
+        table.own().traits[rows(table).exosuit_power] += power - 3 - rows(table).slot_power(table.game.state)
+        table.own().traits[rows(table).exosuit_power] -= rows(table).power(pioneers().own())
         meet(table, card).pick(f"die {rolled}")
         assert successes(table) == ([card] if succeeds else [])
 

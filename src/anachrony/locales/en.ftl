@@ -367,6 +367,13 @@ when-built = when built: { $then }.
 when-mined = after you Mine: { $then }.
 when-cleaning-up = in Clean up: { $then }.
 when-researching = in Research: { $then }.
+when-purified = after you Purify Water: { $then }.
+when-researched = after you Research: { $then }.
+when-recruited = after you Recruit: { $then }.
+when-each-built = after you build: { $then }.
+when-supplied = after you Supply: { $then }.
+when-forced = after you Force Workers: { $then }.
+when-era-begins = at the start of an Era: { $then }.
 
 passive-travel-range = your Power Plants reach { $n ->
     [one] 1 Era

@@ -367,6 +367,13 @@ when-built = à la construction : { $then }.
 when-mined = après avoir miné : { $then }.
 when-cleaning-up = au Nettoyage : { $then }.
 when-researching = en Recherche : { $then }.
+when-purified = après avoir purifié de l’eau : { $then }.
+when-researched = après une Recherche : { $then }.
+when-recruited = après un Recrutement : { $then }.
+when-each-built = après une construction : { $then }.
+when-supplied = après avoir alimenté : { $then }.
+when-forced = après avoir contraint vos ouvriers : { $then }.
+when-era-begins = au début d’une Ère : { $then }.
 
 passive-travel-range = vos Centrales portent { $n ->
     [one] 1 Époque

@@ -367,6 +367,13 @@ when-built = zodra gebouwd: { $then }.
 when-mined = nadat je hebt gedolven: { $then }.
 when-cleaning-up = bij het Opruimen: { $then }.
 when-researching = bij Research: { $then }.
+when-purified = nadat je water hebt gezuiverd: { $then }.
+when-researched = nadat je onderzoek hebt gedaan: { $then }.
+when-recruited = nadat je hebt geworven: { $then }.
+when-each-built = nadat je hebt gebouwd: { $then }.
+when-supplied = na een Levering: { $then }.
+when-forced = nadat je werknemers hebt gedwongen: { $then }.
+when-era-begins = aan het begin van een tijdperk: { $then }.
 
 passive-travel-range = je Energiecentrales reiken { $n ->
     [one] 1 Tijdperk

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
-from anachrony.rules.kinds import ASSET_WORDS, WORKER_WORDS
+from anachrony.rules.kinds import ASSET_WORDS, MOMENTS, TRAITS, WORKER_WORDS
 from anachrony.rules.places import BESIDE
 from anachrony.rules.rows import Anomaly, AssetCard, CapitalTile, OfPath, Path, Space, Table, Tile, WarpTile
 from anachrony.rules.ruleset import BAGS
@@ -147,6 +147,9 @@ class Book:
         self.bag_words: list[str] = []
         self.streams = rng.STREAMS
         self.own_places: list[OwnPlace] = []
+        self.traits: dict[str, int] = {}  # numbers of modules' traits and moments
+        self.moments: dict[str, int] = {}
+        self.triggers: list[tuple[int, Effect]] = []  # what a moment starts for every player
         self.holdings: list[tuple[int, list[Kept]]] = []  # a seat list and the rows its numbers stand for
         self.measures: dict[int, Measure] = {}  # by the number that stands for it in rows
         self.score_lines: list[ScoreLine] = []
@@ -191,6 +194,16 @@ class Book:
         self._names.add(name)
         return index
 
+    def new_trait(self, word: str) -> int:
+        """One more number in ``Seat.traits``; passives name it by its word."""
+        self.traits[word] = TRAITS + len(self.traits)
+        return self._claim(f"trait {word}", self.traits[word])
+
+    def new_moment(self, word: str) -> int:
+        """One more moment that ``happens`` can tell of; triggers name it by its word."""
+        self.moments[word] = MOMENTS + len(self.moments)
+        return self._claim(f"moment {word}", self.moments[word])
+
     def limit(self, **pieces: int) -> None:
         """The general supply has only so many pieces of these kinds: assets or Workers, by their words."""
         for word in pieces:
@@ -211,6 +224,13 @@ class Book:
         if word not in numbers:
             raise BookError(f"there is no measure {word}; there is {', '.join(numbers)}")
         return numbers[word]
+
+    def put_score_line(self, line: ScoreLine) -> None:
+        """This line in the place of the one with the same name."""
+        names = [other.name for other in self.score_lines]
+        if line.name not in names:
+            raise BookError(f"there is no score line {line.name}; there is {', '.join(names)}")
+        self.score_lines[names.index(line.name)] = line
 
     def table(self, kind: type[AnyTable]) -> AnyTable:
         """The rows of a module."""

@@ -261,6 +261,14 @@ def run_first(state: State, effects: tuple[Effect, ...], seat: int) -> None:
         state.top = Frame(effects, 0, seat, NO_SEAT, NO_SEAT, 0, state.top)
 
 
+def happens(state: State, frame: Frame, moment: int, what: int = 0) -> None:
+    """Start what the seat has for this moment, after the present effect; ``what`` is their x."""
+    if state.rules.moments >> moment & 1:
+        effects = state.rules.triggered(state.seats[frame.seat], moment)
+        if effects:
+            state.top = frame.into(effects, what, state.top)
+
+
 def acts_as(state: State, seat: int, worker: int) -> int:
     """The type a placed Worker counts as: Valerian's Scientists are Geniuses (ruling 93)."""
     if worker == SCIENTIST and state.seats[seat].traits[SCIENTIST_IS_GENIUS]:

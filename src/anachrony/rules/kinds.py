@@ -166,17 +166,21 @@ ANOMALY_ANYWHERE: Final = 16
 SUPERPROJECT_ANYWHERE: Final = 17
 SACRIFICE: Final = 18  # may lose a building instead of gaining an Anomaly
 EXCHANGE_CORES: Final = 19  # 1 Energy Core <-> 2 Water in Power up
-PURIFY_WATER: Final = 20  # Purify Water gives more
-TOP_MORALE_VP: Final = 21  # the highest Morale step is worth more
-EXTRA_CONDITIONS: Final = 22  # Endgame Conditions that count as met
-EXOSUIT_POWER: Final = 23
-TRAITS: Final = 24
+TRAITS: Final = 20  # those of modules follow
 
-# --- triggers: moments at which tiles and leaders may have effects ---------------------------------
+# --- moments at which tiles, leaders and what lies beside the board may have effects -------------------
+# What it happened with is the x of their frame.
 MINED: Final = 0
 CLEANING_UP: Final = 1
-RESEARCHING: Final = 2  # once the first die is set
-TRIGGERS: Final = 3
+PURIFIED: Final = 2
+RESEARCHED: Final = 3  # with the kind of the Breakthrough
+RECRUITED: Final = 4  # with the type of the Worker
+BUILT: Final = 5  # with the code of the tile
+SUPPLIED: Final = 6
+FORCED: Final = 7
+ERA_BEGINS: Final = 8  # with its number
+RESEARCHING: Final = 9  # once the first die is set
+MOMENTS: Final = 10  # those of modules follow
 
 # --- phases -------------------------------------------------------------------------------------------
 SETUP: Final = 0

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 Json: TypeAlias = "int | str | bool | list[Json] | dict[str, Json] | None"
 Effects: TypeAlias = "tuple[Effect, ...]"
-Passives: TypeAlias = tuple[tuple[int, int], ...]  # traits, and how much is added to each
-Triggers: TypeAlias = "tuple[tuple[int, Effect], ...]"  # moments, and what each starts
+# Traits and how much is added to each; moments and what each starts. Those of modules stand by their words.
+Passives: TypeAlias = tuple[tuple[int | str, int], ...]
+Triggers: TypeAlias = "tuple[tuple[int | str, Effect], ...]"
 
 # Where a row's numbers come from.
 RULEBOOK: Final = "Essential rulebook"

@@ -39,12 +39,14 @@ if TYPE_CHECKING:
         Kept,
         Leader,
         OwnPlace,
+        Passives,
         Path,
         Reason,
         ScoreLine,
         Sight,
         Space,
         Tile,
+        Triggers,
         Use,
         WarpTile,
     )
@@ -158,6 +160,11 @@ class Ruleset:
         self.own_places: list[OwnPlace] = list(book.own_places)
         self.beside: list[int] = [BESIDE + i for i in range(len(book.own_places))]
         self.holdings: list[tuple[int, list[Kept]]] = list(book.holdings)
+        self.traits: int = TRAITS + len(book.traits)
+        self.trait_numbers: dict[str, int] = dict(book.traits)
+        self.moment_numbers: dict[str, int] = dict(book.moments)
+        self.triggers: list[tuple[int, Effect]] = list(book.triggers)
+        self.moments: int = self._moments()
         self.measures: dict[int, Measure] = dict(book.measures)
         self.score_lines: list[ScoreLine] = list(book.score_lines)
         self.sights: list[Sight] = list(book.sights)
@@ -202,55 +209,83 @@ class Ruleset:
 
         Without a Player board a seat has no use of its tiles, but others may copy them.
         """
-        traits = [0] * TRAITS
+        traits = [0] * self.traits
         places: list[int] = []
         if seat.board is not None:
-            for trait, amount in seat.board.passives:
-                traits[trait] += amount
+            self._add_up(traits, seat.board.passives)
         if seat.leader >= 0:
-            for trait, amount in self.leaders[seat.leader].passives:
-                traits[trait] += amount
+            self._add_up(traits, self.leaders[seat.leader].passives)
         for spot, code in enumerate(seat.spots):
             if seat.anomalies[spot]:  # a building under an Anomaly is not available (Anomalies, note)
                 if seat.board is not None:
-                    for trait, amount in self.anomalies[seat.anomalies[spot]].passives:
-                        traits[trait] += amount
+                    self._add_up(traits, self.anomalies[seat.anomalies[spot]].passives)
                 continue
             if code in (EMPTY, CONTINUED):
                 continue
             tile = self.tiles[code]
             if tile is None:
                 continue
-            if seat.board is not None:
-                for trait, amount in tile.passives:
-                    traits[trait] += amount
+            if seat.board is not None and tile.passives:
+                self._add_up(traits, tile.passives)
             if tile.use is not None or tile.free is not None:
                 places.append(spot)
         for part, rows in self.holdings:
             for number in seat.beside[part]:
-                for trait, amount in rows[number].passives:
-                    traits[trait] += amount
+                self._add_up(traits, rows[number].passives)
         seat.traits = traits
         seat.places = places
 
+    def _add_up(self, traits: list[int], passives: Passives) -> None:
+        for trait, amount in passives:
+            traits[trait if isinstance(trait, int) else self.trait_numbers[trait]] += amount
+
+    def _moments(self) -> int:
+        """A bit for each moment at which anything can happen; every name is known."""
+        rows: list[Tile | Anomaly | Leader | Kept] = [tile for tile in self.tiles if tile is not None]
+        rows += self.leaders
+        rows += self.anomalies.values()
+        for _, held in self.holdings:
+            rows += held
+        passives = [passive for row in rows for passive in row.passives]
+        for path in self.paths:
+            passives += [passive for board in path.boards for passive in board.passives]
+        for trait, _ in passives:
+            if isinstance(trait, str) and trait not in self.trait_numbers:
+                raise ValueError(f"there is no trait {trait}; new_trait() makes one")
+        triggers: list[tuple[int | str, Effect]] = [trigger for row in rows for trigger in row.triggers]
+        found = 0
+        for moment, _ in (*triggers, *self.triggers):
+            if isinstance(moment, str) and moment not in self.moment_numbers:
+                raise ValueError(f"there is no moment {moment}; new_moment() makes one")
+            found |= 1 << (moment if isinstance(moment, int) else self.moment_numbers[moment])
+        return found
+
     def triggered(self, seat: Seat, moment: int) -> tuple[Effect, ...]:
-        """What the seat's leader, uncovered tiles and Anomalies do at this moment."""
-        found: list[Effect] = []
-        if seat.board is None:
+        """What the seat's leader, tiles, Anomalies and holdings do at this moment, and what all do."""
+        if not self.moments >> moment & 1 or seat.board is None:
             return ()
+        found: list[Effect] = []
         if seat.leader >= 0:
-            found += [effect for when, effect in self.leaders[seat.leader].triggers if when == moment]
+            found += self._started(self.leaders[seat.leader].triggers, moment)
         for code, anomaly in zip(seat.spots, seat.anomalies, strict=True):
             if anomaly:
-                found += [effect for when, effect in self.anomalies[anomaly].triggers if when == moment]
+                found += self._started(self.anomalies[anomaly].triggers, moment)
                 continue
             tile = self.tiles[code]
             if tile is not None and tile.triggers:
-                found += [effect for when, effect in tile.triggers if when == moment]
+                found += self._started(tile.triggers, moment)
         for part, rows in self.holdings:
             for number in seat.beside[part]:
-                found += [effect for when, effect in rows[number].triggers if when == moment]
+                found += self._started(rows[number].triggers, moment)
+        found += [effect for when, effect in self.triggers if when == moment]
         return tuple(found)
+
+    def _started(self, triggers: Triggers, moment: int) -> list[Effect]:
+        return [
+            effect
+            for when, effect in triggers
+            if (when if isinstance(when, int) else self.moment_numbers[when]) == moment
+        ]
 
     def removals(self) -> list[Use]:
         """How Anomalies are removed where they lie."""

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Final
 from anachrony.rules.kinds import (
     ANOMALY_VP,
     CONTINUED,
-    EXTRA_CONDITIONS,
     ICONS,
     MORALE,
     NO_LOW_MORALE,
     SHAPES,
     SUPERPROJECT,
     SUPERPROJECT_VP,
-    TOP_MORALE_VP,
     TRAVEL,
     TRAVEL_VP,
     TYPES,
@@ -96,9 +94,7 @@ class Morale(ScoreLine):
         assert board is not None
         step = seat.stock[MORALE]
         vp = board.morale_vp[step]
-        if vp < 0 and seat.traits[NO_LOW_MORALE]:
-            vp = 0
-        return vp + seat.traits[TOP_MORALE_VP] if step == len(board.morale_vp) - 1 else vp
+        return 0 if vp < 0 and seat.traits[NO_LOW_MORALE] else vp
 
 
 class Breakthroughs(ScoreLine):
@@ -177,12 +173,12 @@ def breakthrough_score(seat: Seat) -> int:
 
 def conditions_met(state: State, index: int) -> int:
     """Endgame Conditions in which nobody has more; a tie at zero counts too (ruling 104)."""
-    met = state.seats[index].traits[EXTRA_CONDITIONS]  # any of those not met
+    met = 0
     for card in state.endgame:
         what = state.rules.endgame_cards[card].numbers[0]
         own = measure(state, state.seats[index], what)
         met += all(measure(state, seat, what) <= own for seat in state.seats)
-    return min(met, len(state.endgame))
+    return met
 
 
 def totals(state: State) -> list[int]:

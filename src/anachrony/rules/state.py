@@ -17,7 +17,6 @@ from anachrony.rules.kinds import (
     SPOTS,
     STOCKS,
     SUITS,
-    TRAITS,
     TYPES,
     WARPS,
     WORKERS,
@@ -83,7 +82,7 @@ class Seat:
         self.breakthroughs: list[int] = [0] * BREAKTHROUGHS
         self.focus: int = 1
         self.evacuated: int = 0  # slot taken on the Evacuation tile
-        self.traits: list[int] = [0] * TRAITS  # derived: what passives add up to
+        self.traits: list[int] = [0] * rules.traits  # derived: what passives add up to
         self.secret: int = 0  # bits: tiles chosen in the Warp phase, not yet revealed
         self.hand: list[int] = []  # cards to draft from
         self.chosen: list[int] = []  # cards drafted

@@ -178,15 +178,18 @@ TRAITS: Final[dict[int, str]] = {
     kinds.SUPERPROJECT_ANYWHERE: "superproject-anywhere",
     kinds.SACRIFICE: "sacrifice",
     kinds.EXCHANGE_CORES: "exchange-cores",
-    kinds.PURIFY_WATER: "purify-water",
-    kinds.TOP_MORALE_VP: "top-morale-vp",
-    kinds.EXTRA_CONDITIONS: "extra-conditions",
-    kinds.EXOSUIT_POWER: "exosuit-power",
 }
-TRIGGERS: Final[dict[int, str]] = {
-    kinds.MINED: "when-mined",
-    kinds.CLEANING_UP: "when-cleaning-up",
-    kinds.RESEARCHING: "when-researching",
+MOMENTS: Final[dict[int, str]] = {
+    kinds.MINED: "mined",
+    kinds.CLEANING_UP: "cleaning-up",
+    kinds.PURIFIED: "purified",
+    kinds.RESEARCHED: "researched",
+    kinds.RECRUITED: "recruited",
+    kinds.BUILT: "each-built",
+    kinds.SUPPLIED: "supplied",
+    kinds.FORCED: "forced",
+    kinds.ERA_BEGINS: "era-begins",
+    kinds.RESEARCHING: "researching",
 }
 
 
@@ -250,12 +253,21 @@ def admitted(workers: int) -> str:
     return "-".join(types) or "nobody"
 
 
-def passive(trait: int, amount: int) -> Message:
-    return message(f"passive-{TRAITS[trait]}", n=amount)
+def trait_word(trait: int | str) -> str:
+    """A module's trait is its own word."""
+    return TRAITS[trait] if isinstance(trait, int) else trait
 
 
-def trigger(moment: int, effect: Effect) -> Message:
-    return message(TRIGGERS[moment], then=in_one(describe(effect)))
+def moment_word(moment: int | str) -> str:
+    return f"when-{MOMENTS[moment] if isinstance(moment, int) else moment}"
+
+
+def passive(trait: int | str, amount: int) -> Message:
+    return message(f"passive-{trait_word(trait)}", n=amount)
+
+
+def trigger(moment: int | str, effect: Effect) -> Message:
+    return message(moment_word(moment), then=in_one(describe(effect)))
 
 
 def price(cost: Cost) -> tuple[Message, ...]:

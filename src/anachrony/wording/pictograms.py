@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.effect import Effect
 from anachrony.rules.kinds import ASSET_WORDS, CAPITAL_WORDS, NO_SEAT, STOCK_WORDS, WORKER_WORDS
-from anachrony.wording.effects import TRAITS, TRIGGERS, admitted, describe, passive
+from anachrony.wording.effects import admitted, describe, moment_word, passive, trait_word
 from anachrony.wording.message import plain
 
 if TYPE_CHECKING:
@@ -212,8 +212,8 @@ def use(row: Use) -> list[Token]:
     return tokens
 
 
-def passives(passives: tuple[tuple[int, int], ...]) -> list[Token]:
-    return [{"passive": TRAITS[trait], "n": n, "text": plain(passive(trait, n))} for trait, n in passives]
+def passives(passives: tuple[tuple[int | str, int], ...]) -> list[Token]:
+    return [{"passive": trait_word(trait), "n": n, "text": plain(passive(trait, n))} for trait, n in passives]
 
 
 def tile(row: Tile) -> list[Token]:
@@ -226,7 +226,7 @@ def tile(row: Tile) -> list[Token]:
     if row.built:
         tokens += [{"built": True}, *drawn(row.built)]
     for moment, effect in row.triggers:
-        tokens += [{"when": TRIGGERS[moment]}, *drawn((effect,))]
+        tokens += [{"when": moment_word(moment)}, *drawn((effect,))]
     return tokens
 
 
@@ -234,7 +234,7 @@ def leader(row: Leader) -> list[Token]:
     tokens: list[Token] = use(row.free) if row.free is not None else []
     tokens += passives(row.passives)
     for moment, effect in row.triggers:
-        tokens += [{"when": TRIGGERS[moment]}, *drawn((effect,))]
+        tokens += [{"when": moment_word(moment)}, *drawn((effect,))]
     return tokens
 
 

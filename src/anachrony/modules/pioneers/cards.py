@@ -20,7 +20,14 @@ from anachrony.modules.pioneers.rewards import (
     RemoveAnomaly,
     UpTo,
 )
-from anachrony.modules.pioneers.rows import AdventureCard, AdventureDeck
+from anachrony.modules.pioneers.rows import (
+    EXOSUIT_POWER,
+    EXTRA_CONDITIONS,
+    PURIFY_WATER,
+    TOP_MORALE_VP,
+    AdventureCard,
+    AdventureDeck,
+)
 from anachrony.rules.effects.assets import Gain, GainAny, GainExosuit, GainMorale, pay
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import Trade
@@ -31,8 +38,6 @@ from anachrony.rules.effects.workers import GainWorker, LoseMorale, LoseWorker, 
 from anachrony.rules.kinds import (
     ADMINISTRATOR,
     CORE,
-    EXOSUIT_POWER,
-    EXTRA_CONDITIONS,
     FACTORY,
     GENIUS,
     GOLD,
@@ -41,10 +46,8 @@ from anachrony.rules.kinds import (
     NEUTRONIUM,
     PARADOX_LIMIT,
     POWER_PLANT,
-    PURIFY_WATER,
     SCIENTIST,
     TITANIUM,
-    TOP_MORALE_VP,
     URANIUM,
     VP,
     WATER,

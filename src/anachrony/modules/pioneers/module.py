@@ -7,11 +7,18 @@ from typing import TYPE_CHECKING, Final
 from anachrony.modules.pioneers.actions import Adventure, ClearPowerSlots
 from anachrony.modules.pioneers.boards import DIE, NO_SLOT, POWER_SLOTS, UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
-from anachrony.modules.pioneers.rows import Pioneers
+from anachrony.modules.pioneers.lasting import PioneersConditions, PioneersMorale, PurifyMore
+from anachrony.modules.pioneers.rows import (
+    EXOSUIT_POWER,
+    EXTRA_CONDITIONS,
+    PURIFY_WATER,
+    TOP_MORALE_VP,
+    Pioneers,
+)
 from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
 from anachrony.modules.pioneers.values import VALUES
 from anachrony.rules.effects.building import breakthrough_words
-from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, CREDIT, NOTHING, STOCK_IN_POOL, WATER
+from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, CREDIT, NOTHING, PURIFIED, STOCK_IN_POOL, WATER
 from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import Retrieve
@@ -44,6 +51,13 @@ def rules(book: Book) -> None:
     table.ongoing = book.new_seat_list("ongoing")
     table.deck_stream = book.new_stream("adventure decks", len(table.decks))
     table.die_stream = book.new_stream("adventure die", book.players)
+    table.exosuit_power = book.new_trait(EXOSUIT_POWER)
+    table.purify_water = book.new_trait(PURIFY_WATER)
+    table.top_morale_vp = book.new_trait(TOP_MORALE_VP)
+    table.extra_conditions = book.new_trait(EXTRA_CONDITIONS)
+    book.triggers.append((PURIFIED, PurifyMore()))
+    book.put_score_line(PioneersMorale("morale"))
+    book.put_score_line(PioneersConditions("endgame_conditions"))
     book.holdings.append((table.ongoing, [*table.cards]))
     book.new_place(UpgradePlace("power_upgrade", [board.power for board in table.boards]))
     book.new_place(UpgradePlace("sensor_upgrade", [board.sensor for board in table.boards]))

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import EXOSUIT_POWER
 from anachrony.rules.rows import CLASSIC, Effects, Kept, OfPath, Table, Use
 
 if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
+
+
+# Traits that cards bring, by their words.
+EXOSUIT_POWER: Final = "exosuit-power"
+PURIFY_WATER: Final = "purify-water"  # Purify Water gives more
+TOP_MORALE_VP: Final = "top-morale-vp"  # the highest Morale step is worth more
+EXTRA_CONDITIONS: Final = "extra-conditions"  # Endgame Conditions that count as met
 
 
 @dataclass(frozen=True)
@@ -78,6 +84,10 @@ class Pioneers(Table):
         self.sensors = 0  # at a seat: Breakthroughs placed
         self.successes = 0  # at a seat: cards of successful Adventures
         self.ongoing = 0  # at a seat: those whose benefit lasts
+        self.exosuit_power = 0  # traits
+        self.purify_water = 0
+        self.top_morale_vp = 0
+        self.extra_conditions = 0
         self.deck_stream = 0  # + deck
         self.die_stream = 0  # + seat
 
@@ -94,7 +104,7 @@ class Pioneers(Table):
     def power(self, seat: Seat) -> int:
         """Exosuit Power before slot and die: the Upgrade board and what lasts (Adventure 1)."""
         board = self.boards[seat.path]
-        power = board.base + seat.traits[EXOSUIT_POWER]
+        power = board.base + seat.traits[self.exosuit_power]
         for slot in seat.beside[self.upgrades]:
             power += board.slots[slot][1]
         return power + board.sensor_power * len(seat.beside[self.sensors])

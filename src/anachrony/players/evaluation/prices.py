@@ -81,7 +81,7 @@ KEEPING_PRICE: Final = 0.7  # of a Worker that comes home Motivated instead of T
 Price: TypeAlias = "float | Callable[[Any, PriceList], float]"  # the effect is of the type it stands under
 
 # By trait, for one Era in which it holds.
-TRAIT_PRICES: Final = {
+TRAIT_PRICES: Final[dict[int | str, float]] = {
     TRAVEL_RANGE: 0.3,
     PARADOX_LIMIT: 0.4,
     SUPPLY_HALVED: 0.9,
@@ -93,7 +93,7 @@ TRAIT_PRICES: Final = {
     KEEPS_HEXES: 0.5,
 }
 # By trait, once and for all.
-LASTING_PRICES: Final = {
+LASTING_PRICES: Final[dict[int | str, float]] = {
     ANOMALY_VP: 1.0,
     ALWAYS_EVACUATES: 2.0,
     NO_LOW_MORALE: 2.0,

@@ -16,7 +16,13 @@ from anachrony.modules.pioneers.rewards import (
     RemoveAnomaly,
     UpTo,
 )
-from anachrony.modules.pioneers.rows import Pioneers
+from anachrony.modules.pioneers.rows import (
+    EXOSUIT_POWER,
+    EXTRA_CONDITIONS,
+    PURIFY_WATER,
+    TOP_MORALE_VP,
+    Pioneers,
+)
 from anachrony.players.evaluation.prices import (
     ACTION_PRICE,
     ANY_RESOURCE,
@@ -30,7 +36,7 @@ from anachrony.players.evaluation.prices import (
 )
 from anachrony.players.knowledge.base import Knowledge
 from anachrony.rules.effects.workers import LoseMorale
-from anachrony.rules.kinds import EXOSUIT_POWER, EXTRA_CONDITIONS, PURIFY_WATER, TOP_MORALE_VP, WATER, bits
+from anachrony.rules.kinds import WATER, bits
 
 if TYPE_CHECKING:
     from anachrony.modules.pioneers.rows import AdventureCard
@@ -44,8 +50,8 @@ STEP_PRICE: Final = 2.0  # on the Time Travel track
 SEALED_PRICE: Final = 1.5  # there may be no Anomaly to remove
 POWER_PRICE: Final = 0.2  # for one, each Era
 SHORT: Final = 0.7  # what is spent as far as it is there
-LASTING: Final = {EXTRA_CONDITIONS: 2.7, TOP_MORALE_VP: 0.5}  # for one, at the end
-EACH_ERA: Final = {PURIFY_WATER: 0.25}
+LASTING: Final[dict[int | str, float]] = {EXTRA_CONDITIONS: 2.7, TOP_MORALE_VP: 0.5}  # for one, at the end
+EACH_ERA: Final[dict[int | str, float]] = {PURIFY_WATER: 0.25}
 USUAL: Final = 2.4  # what a Worker in an Exosuit brings elsewhere
 SLOT: Final = 1  # Power that a slot adds, as a rule
 TRIPS: Final = 0.7  # Adventures in an Era that are worth a Worker

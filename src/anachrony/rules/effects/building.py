@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Cost, Draw, Effect, Value, acts_as, note
+from anachrony.rules.effect import Cost, Draw, Effect, Value, acts_as, happens, note
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.effects.paradox import is_free
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.general_supply import pay_cost
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
+    BUILT,
     COLUMNS,
     CONTINUED,
     CREDIT,
@@ -348,6 +349,7 @@ class Build(Effect):
         seat.spots[self.spot] = self.code
         state.rules.settle(seat)
         note(state, "build", frame.seat, state.rules.tile(self.code).name, spot_place(frame.seat, self.spot))
+        happens(state, frame, BUILT, self.code)
         return ()
 
 
@@ -375,6 +377,7 @@ class PlaceProject(Effect):
         state.superprojects[state.superprojects.index(self.code)] = -self.code
         state.rules.settle(seat)
         note(state, "build", frame.seat, state.rules.tile(self.code).name, spot_place(frame.seat, pick))
+        happens(state, frame, BUILT, self.code)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, acts_as, note
+from anachrony.rules.effect import Effect, Value, acts_as, happens, note
 from anachrony.rules.effects.assets import Gain, GainAny, Pay
 from anachrony.rules.general_supply import add, give
 from anachrony.rules.kinds import (
@@ -20,7 +20,7 @@ from anachrony.rules.kinds import (
     IMPACT,
     MINED,
     NOTHING,
-    PURIFY_WATER,
+    PURIFIED,
     RESOURCES,
     SCIENTIST,
     SECOND_TIME,
@@ -135,7 +135,8 @@ class Mine(Effect):
             if pick != STOP:
                 amounts[ASSET_WORDS[pick]] = amounts.get(ASSET_WORDS[pick], 0) + 1
             note(state, "gain", frame.seat, amounts=amounts)
-        return state.rules.triggered(state.seats[frame.seat], MINED)
+        happens(state, frame, MINED)
+        return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return ASSET_WORDS[pick]
@@ -187,9 +188,8 @@ class Purify(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         kind = acts_as(state, frame.seat, frame.worker)
-        more = state.seats[frame.seat].traits[PURIFY_WATER]
-        gain = Gain(WATER, self.with_scientist if kind in (SCIENTIST, GENIUS) else self.n)
-        return (gain, Gain(WATER, more)) if more else (gain,)
+        happens(state, frame, PURIFIED)
+        return (Gain(WATER, self.with_scientist if kind in (SCIENTIST, GENIUS) else self.n),)
 
 
 class Trade(Effect):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Chance, Effect, Roll, Value, note
+from anachrony.rules.effect import Chance, Effect, Roll, Value, happens, note
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.kinds import (
@@ -16,6 +16,7 @@ from anachrony.rules.kinds import (
     ICONS,
     NOTHING,
     QUESTION,
+    RESEARCHED,
     RESEARCHING,
     SET_BOTH_DICE,
     SHAPE_WORDS,
@@ -218,6 +219,7 @@ class TakeBreakthrough(Effect):
             state.top = frame.into((RollDie(), TakeBreakthrough()), thrown, state.top)
             return ()
         take_breakthrough(state, frame.seat, shape * ICONS + pick)
+        happens(state, frame, RESEARCHED, shape * ICONS + pick)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, acts_as, note
+from anachrony.rules.effect import Effect, Value, acts_as, happens, note
 from anachrony.rules.effects.assets import pay_water, raise_morale
 from anachrony.rules.general_supply import add_worker, dismiss, hire, workers_left
 from anachrony.rules.kinds import (
     CREDIT,
     ENGINEER,
+    FORCED,
     GENIUS,
     MORALE,
     NO_LOW_MORALE,
     NO_SEAT,
     NOTHING,
+    RECRUITED,
     STOCK_IN_POOL,
     STOP,
+    SUPPLIED,
     SUPPLY_HALVED,
     WATER,
     WORKER_TO_LOSE,
@@ -140,6 +143,7 @@ class Supply(Effect):
         pay_water(state, frame.seat, supply_cost(state.seats[frame.seat]))
         WakeAll().do(state, frame, pick)
         raise_morale(state, frame.seat)
+        happens(state, frame, SUPPLIED)
         return ()
 
 
@@ -161,6 +165,7 @@ class ForceWorkers(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         WakeAll().do(state, frame, pick)
+        happens(state, frame, FORCED)
         seat = state.seats[frame.seat]
         if seat.stock[MORALE] > 0:
             return (LoseMorale(),)
@@ -207,6 +212,7 @@ class Recruit(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         recruit_from_pool(state, frame.seat, pick)
+        happens(state, frame, RECRUITED, pick)
         return state.rules.recruit_bonuses[pick] * self.bonuses
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Draw, Effect, note
+from anachrony.rules.effect import Draw, Effect, happens, note
 from anachrony.rules.effects.building import RevealTop
 from anachrony.rules.general_supply import assets_left, workers_left
-from anachrony.rules.kinds import ASSET_WORDS, NEUTRONIUM, STOP, TYPES, WORKERS
+from anachrony.rules.kinds import ASSET_WORDS, ERA_BEGINS, NEUTRONIUM, STOP, TYPES, WORKERS
 from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
 from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG, SUPERPROJECT_BAG
 
@@ -28,7 +28,11 @@ class BeginEra(Effect):
         state.round = 0
         state.slots = []
         note(state, "era", -1, amounts={"era": state.era})
-        return state.rules.era
+        state.top = frame.into(state.rules.era, frame.x, state.top)
+        if state.rules.moments >> ERA_BEGINS & 1:
+            for index in reversed(state.in_turn_order()):
+                happens(state, frame.for_seat(index), ERA_BEGINS, state.era)
+        return ()
 
 
 class RevealSuperproject(Draw):

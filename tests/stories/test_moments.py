@@ -1,0 +1,128 @@
+"""Moments at which a leader, tile or card may act, and what they happened with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from anachrony.editions.edition import Edition
+from anachrony.editions.essential import essential
+from anachrony.rules.book import Book
+from anachrony.rules.effects.assets import Gain, X
+from anachrony.rules.kinds import (
+    BUILT,
+    ERA_BEGINS,
+    FORCED,
+    GOLD,
+    PURIFIED,
+    RECRUITED,
+    RESEARCHED,
+    SUPPLIED,
+    VP,
+)
+from anachrony.rules.rows import Passives, Triggers
+from anachrony.rules.ruleset import Ruleset
+from anachrony.terms import EDITIONS, compose
+from story import ADMINISTRATOR, ENGINEER, SCIENTIST, Table, story
+
+
+@pytest.fixture(autouse=True)
+def no_watchful_edition_is_left() -> Iterator[None]:
+    yield
+    compose.cache_clear()
+
+
+def led(
+    monkeypatch: pytest.MonkeyPatch, triggers: Triggers, passives: Passives = (), words: tuple[str, ...] = ()
+) -> None:
+    """An edition whose leader Zaida has these triggers and passives."""
+
+    def watchful(players: int) -> Book:
+        book = essential(players)
+        book.edition = "watchful"
+        for word in words:
+            book.new_moment(word)
+            book.new_trait(word)
+        path = book.paths[0]
+        book.put(
+            replace(
+                path,
+                leaders=tuple(
+                    replace(leader, triggers=triggers, passives=passives)
+                    if leader.name == "zaida"
+                    else leader
+                    for leader in path.leaders
+                ),
+            )
+        )
+        return book
+
+    monkeypatch.setitem(EDITIONS, "watchful", Edition("watchful", watchful))
+    compose.cache_clear()
+
+
+def watched(moment: int, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """VP as many as the number of what it happened with, and one Gold."""
+    led(monkeypatch, ((moment, Gain(VP, X)), (moment, Gain(GOLD, 1))))
+    return story(edition="watchful")
+
+
+def test_after_a_building(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = watched(BUILT, monkeypatch).offer(207).seat(titanium=5, uranium=5, gold=5, water=5)
+    table.use("construct 1", SCIENTIST).expect(vp=207, built=["207"])
+
+
+def test_after_research(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = watched(RESEARCHED, monkeypatch).seat(water=5)
+    table.use("research 1", SCIENTIST).pick("triangle", "society")
+    table.expect(gold=1, vp=7, breakthroughs_count=1)  # the second shape, the third icon: 1 * 5 + 2
+
+
+def test_after_recruiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = watched(RECRUITED, monkeypatch).pools(recruit={ADMINISTRATOR: 1})
+    table.use("recruit 1", ENGINEER)
+    assert table.own().stock[GOLD] == 1
+    assert table.own().stock[VP] >= 2  # the third type
+
+
+def test_after_supply_and_force(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched(SUPPLIED, monkeypatch).seat(water=9).use("supply", ADMINISTRATOR).expect(gold=1)
+    watched(FORCED, monkeypatch).use("force workers").expect(gold=1, asks="take-turn")
+
+
+def test_after_purifying(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched(PURIFIED, monkeypatch).use("purify", SCIENTIST).expect(gold=1, water=4)
+
+
+def test_as_an_era_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = watched(ERA_BEGINS, monkeypatch)
+    table.everyone_passes()
+    assert table.game.state.era == 3
+    table.quiet().expect(vp=3, gold=1)
+    table.expect(seat=1, vp=0, gold=0)
+
+
+def test_a_moment_and_a_trait_of_a_module_are_named_by_their_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    led(monkeypatch, (("blinked", Gain(VP, 1)),), (("blinked", 3),), ("blinked",))
+    table = story(edition="watchful")
+    rules, seat = table.game.state.rules, table.own()
+    assert rules.triggered(seat, rules.moment_numbers["blinked"]) == (Gain(VP, 1),)
+    assert seat.traits[rules.trait_numbers["blinked"]] == 3
+    assert rules.triggered(seat, BUILT) == ()
+
+
+@pytest.mark.parametrize(
+    ("triggers", "passives", "says"),
+    [
+        ((("blinked", Gain(VP, 1)),), (), r"there is no moment blinked; new_moment\(\) makes one"),
+        ((), (("speed", 1),), r"there is no trait speed; new_trait\(\) makes one"),
+    ],
+)
+def test_a_name_that_nobody_claimed_is_told(
+    monkeypatch: pytest.MonkeyPatch, triggers: Triggers, passives: Passives, says: str
+) -> None:
+    led(monkeypatch, triggers, passives)
+    with pytest.raises(ValueError, match=says):
+        Ruleset(EDITIONS["watchful"].write(2))
