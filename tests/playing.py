@@ -64,7 +64,7 @@ class Case:
 @cache
 def mixtures(players: int, edition: str = "essential") -> tuple[tuple[str, ...], ...]:
     """No variant, each, every two, and as many as go together; those that this number of players has."""
-    known = EDITIONS[edition].variants
+    known = EDITIONS[edition].all_variants
     wanted: list[tuple[str, ...]] = [(), *((name,) for name in known), *combinations(known, 2)]
     many: tuple[str, ...] = ()
     for name in known:

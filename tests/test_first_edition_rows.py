@@ -19,10 +19,13 @@ from anachrony.rules.kinds import (
     CLEANING_UP,
     COLUMNS,
     RESEARCHING,
+    STOCK_WORDS,
     SUPERPROJECT,
     TYPE_WORDS,
     TYPES,
+    UNLIMITED,
     WATER,
+    WORKER_WORDS,
 )
 from anachrony.rules.rows import Leader
 from anachrony.terms import EDITIONS, compose
@@ -115,6 +118,20 @@ def test_there_is_as_much_of_everything_as_printed() -> None:
     assert FIRST.endgame_used == PRINTED["endgame"]["drawn"]
 
 
+def test_the_supplies_are_those_printed() -> None:
+    printed = dict(PRINTED["supply"])
+    assert FIRST.path_markers == printed.pop("path_markers")
+    limits = {**dict(zip(STOCK_WORDS, FIRST.asset_limits, strict=True)), **workers_of(FIRST.worker_limits)}
+    assert {word: limit for word, limit in limits.items() if limit != UNLIMITED} == printed
+    free = compose("first", (), ("unlimited_supplies",), 2)
+    assert {*free.asset_limits, *free.worker_limits, free.path_markers} == {UNLIMITED}
+    assert {*ESSENTIAL.asset_limits, *ESSENTIAL.worker_limits, ESSENTIAL.path_markers} == {UNLIMITED}
+
+
+def workers_of(numbers: list[int]) -> dict[str, int]:
+    return dict(zip(WORKER_WORDS, numbers, strict=True))
+
+
 def test_its_experiments_are_those_printed() -> None:
     printed = PRINTED["doomsday"]
     rules, essential = (compose(edition, ("doomsday",), (), 4) for edition in ("first", "essential"))
@@ -186,5 +203,5 @@ def test_everything_else_is_as_in_the_essential_edition() -> None:
 
 
 def test_its_variants_are_those_of_the_essential_edition_but_one() -> None:
-    essential = EDITIONS["essential"].variants
-    assert set(EDITIONS["first"].variants) - {"unlimited_supplies"} == set(essential) - {"covered_council"}
+    assert set(EDITIONS["first"].variants) == set(EDITIONS["essential"].variants) - {"covered_council"}
+    assert set(EDITIONS["first"].own_variants) == {"unlimited_supplies"}

@@ -27,6 +27,10 @@ from anachrony.values.fields import put_values
 from anachrony.values.reader import Values, ValuesError
 
 EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (ESSENTIAL, FIRST)}
+EDITION_VARIANTS: Final = {
+    name: write for edition in EDITIONS.values() for name, write in edition.own_variants.items()
+}
+EVERY_VARIANT: Final = {**ALL_VARIANTS, **EDITION_VARIANTS}
 LEFT_OPEN: Final = {"random": RANDOM, "choose": CHOOSE}
 SIDES: Final = ("A", "B")
 CHANCES: Final = ("sample", "explicit")
@@ -76,15 +80,15 @@ def compose(
             raise SetupError(f"unknown module {name!r:.40}; there is {', '.join(MODULES)}")
         _refuse(manifest.lacks("module", name, manifest.modules))
     for name in variants:
-        if name not in ALL_VARIANTS:
-            raise SetupError(f"unknown variant {name!r:.40}; there is {', '.join(ALL_VARIANTS)}")
-        if name in VARIANTS:
-            _refuse(manifest.lacks("variant", name, manifest.variants))
+        if name not in EVERY_VARIANT:
+            raise SetupError(f"unknown variant {name!r:.40}; there is {', '.join(EVERY_VARIANT)}")
+        if name in VARIANTS or name in EDITION_VARIANTS:
+            _refuse(manifest.lacks("variant", name, manifest.all_variants))
     if solo in OPPONENTS:
         _refuse(manifest.lacks("solo opponent", solo, manifest.solo))
         for option in difficulty:
             if option in VARIANTS:
-                _refuse(manifest.lacks("variant", option, manifest.variants))
+                _refuse(manifest.lacks("variant", option, manifest.all_variants))
     if components:
         _check_values(edition, components)
     book = _write(edition, modules, variants, players, _values(components))
@@ -121,13 +125,13 @@ def _write(
     for module in chosen:
         module.rules(book)
         book.modules.append(module.name)
-    for name in ALL_VARIANTS:
+    for name, change in EVERY_VARIANT.items():
         if name in variants:
             for module in MODULES.values():
                 if name in module.variants and module.name not in modules:
                     raise SetupError(f"{name} is a variant of the {module.name} module: add that module")
             try:
-                ALL_VARIANTS[name](book)
+                change(book)
             except ValueError as error:
                 raise SetupError(str(error)) from error
             book.variants.append(name)

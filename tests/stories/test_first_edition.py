@@ -86,6 +86,82 @@ def test_no_council_space_is_covered() -> None:
     first().seat(water=2).occupied("research/1", "research/2").offers("council right scientist")
 
 
+# --- supplies that run out ------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("F01")
+def test_there_are_seventy_water() -> None:
+    table = first().seat(1, water=68).use("purify", SCIENTIST).expect(water=2)
+    table.pick("pass").use("purify", ENGINEER).expect(water=2)
+
+
+@pytest.mark.tells("F05")
+def test_a_resource_that_is_used_up_cannot_be_had_until_some_comes_back() -> None:
+    table = first().pools(mine={}).built(205).seat(water=5).seat(1, gold=20)
+    table.use(205, ENGINEER).expect(gold=0, water=4)
+    table = first().pools(mine={}).built(205).seat(water=5).seat(1, gold=19).use(205, ENGINEER)
+    table.expect(gold=1)
+
+
+@pytest.mark.tells("F05")
+def test_pool_slots_stay_empty_for_what_is_used_up() -> None:
+    table = first(3).pools(recruit={}, mine={}).seat(tired={GENIUS: 13}).seat(1, neutronium=15)
+    table.phase("preparation").pick("recruit card 10").pick("mine card 5")
+    assert table.game.state.recruit == [0, 2, 0, 0]
+    assert table.game.state.mine == [2, 0, 1, 0]
+
+
+@pytest.mark.tells("F05")
+def test_what_a_leader_takes_from_a_pool_needs_no_supply() -> None:
+    table = led_by("samira").pools(mine={"gold": 1}).seat(1, gold=19).everyone_passes()
+    table.pick("gold").expect(gold=1)
+
+
+FREE_TILES = (301, 302, 303, 215, 414)
+
+
+@pytest.mark.tells("F06")
+def test_seven_free_actions_an_era_and_six_after_evacuating() -> None:
+    def busy(**terms: Any) -> Table:
+        table = first(5, paths=["salvation", "harmony"], leaders=["caratacus", "haulani"], **terms)
+        table.built(*FREE_TILES, "uranium cores").seat(water=9, suits=2)
+        for tile in FREE_TILES:
+            table.use(tile)
+            if table.prompt == "gain-any":
+                table.pick("T")
+        return table.use("force workers")
+
+    table = busy().offers("uranium cores", "leader").use("uranium cores").refuses("leader")
+    assert table.why_not("seat/1/leader") == "path_marker"
+    table = busy()
+    table.own().evacuated = 1
+    assert table.again().refuses("uranium cores", "leader").why_not("seat/1/leader") == "path_marker"
+    table = busy(variants=["unlimited_supplies"])
+    table.use("uranium cores").offers("leader")
+
+
+@pytest.mark.tells("F06", "cornella")
+def test_cornella_needs_a_path_marker_too() -> None:
+    table = led_by("cornella").built(*FREE_TILES, "uranium cores").seat(water=9, active={SCIENTIST: 1})
+    for tile in (*FREE_TILES, "uranium cores"):
+        table.use(tile)
+        if table.prompt == "gain-any":
+            table.pick("T")
+    table.use("force workers").use("research 1", SCIENTIST).pick("triangle").refuses("roll").pick("society")
+    table.expect(breakthroughs=1)
+
+
+@pytest.mark.tells("F05", "F06")
+def test_supplies_may_be_agreed_to_be_unlimited() -> None:
+    table = first(variants=["unlimited_supplies"]).seat(1, water=70).use("purify", SCIENTIST).expect(water=4)
+    assert table.game.state.rules.variants == ("unlimited_supplies",)
+    with pytest.raises(SetupError) as refused:
+        Game.new(["harmony", "progress"], variants=["unlimited_supplies"])
+    assert str(refused.value).startswith(
+        "the essential edition has no variant unlimited_supplies; it has fixed"
+    )
+
+
 # --- evacuating -----------------------------------------------------------------------------------------
 
 

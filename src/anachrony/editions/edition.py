@@ -17,10 +17,15 @@ class Edition:
     name: str
     write: Callable[[int], Book]  # for a number of players
     modules: tuple[str, ...] = ()
-    variants: tuple[str, ...] = ()  # of the base game; those of a module come with it
+    variants: tuple[str, ...] = ()  # of the Essential Edition; those of a module come with it
+    own_variants: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
     solo: tuple[str, ...] = ()
     # By module or solo opponent: what is different about it in this edition, written once its rows lie there.
     amend: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
+
+    @property
+    def all_variants(self) -> tuple[str, ...]:
+        return (*self.variants, *self.own_variants)
 
     def lacks(self, what: str, name: str, has: tuple[str, ...]) -> str:
         """Why something cannot be had here; empty where it can."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
-from anachrony.rules.kinds import ASSET_WORDS, MOMENTS, TRAITS, WORKER_WORDS
+from anachrony.rules.kinds import ASSET_WORDS, MOMENTS, TRAITS, UNLIMITED, WORKER_WORDS
 from anachrony.rules.places import BESIDE
 from anachrony.rules.rows import Anomaly, AssetCard, CapitalTile, OfPath, Path, Space, Table, Tile, WarpTile
 from anachrony.rules.ruleset import BAGS
@@ -100,6 +100,7 @@ class Book:
         self.tiles: list[Tile] = []
         self.spaces: list[Space] = []
         self.limits: dict[str, int] = {}  # pieces in the general supply, where a kind can run out
+        self.path_markers = UNLIMITED  # of each player, for the Focus, the Evacuation and Free Actions
         self.closed: list[int] = []  # spaces covered by a Hex Unavailable tile from the start
         self.standard: list[tuple[Effect, ...]] = []  # a Capital Action without any space's features
         self.capital_workers: list[int] = []

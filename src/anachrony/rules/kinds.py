@@ -239,6 +239,7 @@ LOW_MORALE: Final = 27
 REQUIREMENT: Final = 28  # of a card
 NO_CARD: Final = 29
 ANOMALY_TO_SEAL: Final = 30
+PATH_MARKER: Final = 31
 MISSING_WORDS: Final = (
     "nothing",
     *ASSET_WORDS,
@@ -266,6 +267,7 @@ MISSING_WORDS: Final = (
     "requirement",
     "card",
     "anomaly",
+    "path_marker",
 )
 
 

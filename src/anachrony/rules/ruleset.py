@@ -91,6 +91,7 @@ class Ruleset:
         self.modules: tuple[str, ...] = tuple(book.modules)
         self.variants: tuple[str, ...] = tuple(book.variants)
         self.players: int = book.players
+        self.path_markers: int = book.path_markers
         self.is_limited: bool = bool(book.limits)  # something in the general supply can run out
         self.asset_limits: list[int] = [book.limits.get(word, UNLIMITED) for word in STOCK_WORDS]
         self.worker_limits: list[int] = [book.limits.get(word, UNLIMITED) for word in WORKER_WORDS]

@@ -11,7 +11,9 @@ from anachrony.components.paths import DOMINANCE_B, spots
 from anachrony.editions.edition import Edition
 from anachrony.editions.essential import essential
 from anachrony.editions.first.leaders import FIRST_RULEBOOK, LEADERS
+from anachrony.modules.doomsday.cards import ENHANCEMENT_PACK
 from anachrony.modules.doomsday.rows import Doomsday
+from anachrony.rules import measures
 from anachrony.rules.book import Book
 from anachrony.rules.effects.assets import Gain, PayUpTo, X, cost
 from anachrony.rules.effects.time import TravelAsPaid
@@ -27,16 +29,11 @@ from anachrony.rules.kinds import (
     VP,
     WATER,
 )
-from anachrony.rules.measures import (
-    ALL_BREAKTHROUGHS,
-    ANOMALIES,
-    BUILDINGS_OF,
-    MORALE_VP,
-    SUPERPROJECTS,
-    UNUSED_WARPS,
-    WORKERS_OF,
-)
 from anachrony.rules.rows import Board, Evacuation, Path, Worker
+
+RESOURCES: Final = {"titanium": 25, "uranium": 20, "gold": 20, "neutronium": 15}  # F05
+WATER_DROPS: Final = 20 * 1 + 10 * 5  # F01
+WORKERS: Final = {"scientist": 25, "engineer": 25, "administrator": 15, "genius": 15}  # F05
 
 # F18: 113 pays as much as it likes, goes up to so many Eras back, and scores what it has paid.
 USE_OF_113: Final = Worker(ANYBODY, (PayUpTo(eras=False), TravelAsPaid(exactly=False), Gain(VP, X)))
@@ -45,10 +42,10 @@ EVACUATIONS: Final = (
     Evacuation(  # F31
         "technological superiority",
         FIRST_RULEBOOK,
-        needs=(BUILDINGS_OF + LAB, 3),
+        needs=(measures.BUILDINGS_OF + LAB, 3),
         base=5,
         per_set=2,
-        each=((WORKERS_OF + SCIENTIST, 1), (ALL_BREAKTHROUGHS, 1)),
+        each=((measures.WORKERS_OF + SCIENTIST, 1), (measures.ALL_BREAKTHROUGHS, 1)),
     ),
     Evacuation(  # F32
         "the apex of humanity",
@@ -56,15 +53,15 @@ EVACUATIONS: Final = (
         needs=(WATER, 8),
         base=3,
         per_set=4,
-        each=((SUPERPROJECTS, 1),),
+        each=((measures.SUPERPROJECTS, 1),),
     ),
     Evacuation(  # F33
         "masters of time",
         FIRST_RULEBOOK,
-        needs=(ANOMALIES, 2),
+        needs=(measures.ANOMALIES, 2),
         base=6,
         per_set=2,
-        each=((UNUSED_WARPS, 1), (URANIUM, 1)),
+        each=((measures.UNUSED_WARPS, 1), (URANIUM, 1)),
     ),
 )
 
@@ -81,29 +78,24 @@ DOMINANCE_B_FIRST: Final = replace(  # F38: the second Lab spot too
     ),
 )
 
-LATER_EXPERIMENTS: Final = (  # F46: the Level 2 deck has ten cards
-    "cyber reality",
-    "energy vortex",
-    "forcefield dome",
-    "gilded alloys",
-    "neutronium fission",
-    "structural diversity",
-    "technology matrix",
-    "time lapse zones",
-    "titanium condensation",
-    "uranium enrichment",
-)
-
 
 def first(players: int) -> Book:
     book = essential(players)
     book.edition = "first"
+    book.limit(water=WATER_DROPS, **RESOURCES, **WORKERS)
+    book.path_markers = 8  # F06
     book.evacuation_cap = UNLIMITED  # F14
     tile = next(tile for tile in book.tiles if tile.code == 113)
     book.put(replace(tile, use=USE_OF_113))
     for path in book.paths:
         book.put(_as_printed(path))
     return book
+
+
+def unlimited_supplies(book: Book) -> None:
+    """Stand-ins for whatever runs out, as the publisher allows since the second printing."""
+    book.limits.clear()
+    book.path_markers = UNLIMITED
 
 
 def _as_printed(path: Path) -> Path:
@@ -120,10 +112,10 @@ def _as_printed(path: Path) -> Path:
 
 def doomsday(book: Book) -> None:
     table = book.table(Doomsday)
-    cards = [card for card in table.cards if card.name not in LATER_EXPERIMENTS]
+    cards = [card for card in table.cards if card.name not in ENHANCEMENT_PACK]  # F46
     for number, card in enumerate(cards):
         if card.name == "austerity measures":  # F47: Morale above 0
-            cards[number] = replace(card, needs=((MORALE_VP, 1),), source=FIRST_RULEBOOK)
+            cards[number] = replace(card, needs=((measures.MORALE_VP, 1),), source=FIRST_RULEBOOK)
     book.add_table(Doomsday(cards, table.track, table.start, table.dice, table.interests, table.impact_after))
 
 
@@ -145,6 +137,7 @@ FIRST: Final = Edition(
         "asset_draft",
         "alternate_timeline",
     ),
+    own_variants={"unlimited_supplies": unlimited_supplies},
     solo=("chronobot_retail",),  # F50
     amend={"doomsday": doomsday, "chronobot_retail": chronobot},
 )

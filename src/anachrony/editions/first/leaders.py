@@ -8,12 +8,7 @@ from anachrony.rules.effect import Effect, Frame, note
 from anachrony.rules.effects.assets import pay, pay_water, take_suit
 from anachrony.rules.effects.flow import Declared, Do, May
 from anachrony.rules.effects.main_board import TakeFromMine
-from anachrony.rules.effects.placing import (
-    Placement,
-    missing_space,
-    space_effects,
-    space_water,
-)
+from anachrony.rules.effects.placing import Placement, missing_space, space_effects, space_water
 from anachrony.rules.effects.research import SetDieOnce
 from anachrony.rules.effects.workers import Recruit
 from anachrony.rules.kinds import (

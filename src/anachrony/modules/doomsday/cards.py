@@ -111,6 +111,20 @@ EXPERIMENTS: Final = (
     _level_2("uranium enrichment", ((URANIUM, 4), *_workers((_E, 4))), pay(U=1), LoseWorker(ENGINEER)),
 )
 
+# Ten Level 2 cards came later than the module.
+ENHANCEMENT_PACK: Final = (
+    "cyber reality",
+    "energy vortex",
+    "forcefield dome",
+    "gilded alloys",
+    "neutronium fission",
+    "structural diversity",
+    "technology matrix",
+    "time lapse zones",
+    "titanium condensation",
+    "uranium enrichment",
+)
+
 # The VP are read off the board by a solo companion of this game and fit the rulebook's description; the
 # symbols beside the slots are in no source.
 TRACK_SOURCE: Final = "Doomsday board, by way of a solo companion; symbols HOUSE"

@@ -31,6 +31,7 @@ from anachrony.rules.kinds import (
     NO_SEAT,
     NOTHING,
     OPEN_SPACE,
+    PATH_MARKER,
     PLAIN_SUPPLY,
     SCIENTIST,
     SOMETHING_TO_COPY,
@@ -38,6 +39,7 @@ from anachrony.rules.kinds import (
     STOP,
     TIRED,
     UNCOVERED,
+    UNLIMITED,
     UNMANNED,
     UNUSED,
     WATER,
@@ -261,6 +263,8 @@ def own_picks(state: State, index: int) -> list[int]:
 
 def free_picks(state: State, index: int) -> list[int]:
     seat = state.seats[index]
+    if not has_path_marker(state, seat):
+        return []
     seat.stock[CREDIT] = seat.traits[LESS_WATER]
     probe = Frame((), 0, index, NO_SEAT, 0, 0, None)
     picks: list[int] = []
@@ -274,6 +278,19 @@ def free_picks(state: State, index: int) -> list[int]:
         if use is not None and not use.missing(state, probe):
             picks.append(placement(place, FREE))
     return picks
+
+
+def has_path_marker(state: State, seat: Seat) -> bool:
+    """Whether one is left for a Free Action. One is on the Focus, after evacuating one there (F06)."""
+    left = state.rules.path_markers
+    if left == UNLIMITED:
+        return True
+    left -= 2 if seat.evacuated else 1
+    places = [OWN + spot for spot in seat.places]
+    for place in (*places, SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE, *state.rules.beside):
+        free = place == LEADER_PLACE or free_use(state, seat, place) is not None
+        left -= free and seat.used >> (place - OWN) & 1
+    return left > 0
 
 
 def place_on_own(state: State, frame: Frame, pick: int) -> None:
@@ -463,6 +480,8 @@ def explain(state: State, index: int, place: int) -> int:
             return UNCOVERED if spot < SPOTS and seat.anomalies[spot] else ABILITY
         if is_used(state, seat, place):
             return UNUSED
+        if free is not None and not has_path_marker(state, seat):
+            return PATH_MARKER
         if free is not None:
             return free.missing(state, Frame((), 0, index, NO_SEAT, 0, 0, None))
         assert use is not None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.rules.effect import Chance, Effect, Roll, Value, happens, note
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.building import breakthrough_words
+from anachrony.rules.effects.placing import has_path_marker
 from anachrony.rules.kinds import (
     CREDIT,
     ICON_WORDS,
@@ -153,7 +154,7 @@ class SetDieOnce(SetOtherDie):
         seat = state.seats[frame.seat]
         if is_set(frame.x) or seat.used & _LEADER_BIT or seat.traits[SET_BOTH_DICE]:
             return None
-        if seat.stock[WATER] + seat.stock[CREDIT] < 1:
+        if seat.stock[WATER] + seat.stock[CREDIT] < 1 or not has_path_marker(state, seat):
             return None
         return super().ask(state, frame)
 
