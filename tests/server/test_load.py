@@ -7,6 +7,8 @@ import itertools
 import json
 import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -63,6 +65,25 @@ def test_a_request_that_costs_more_counts_for_more(tmp_path: Path) -> None:
     with running(settings) as server, at(server, "127.0.0.2") as dear, at(server, "127.0.0.3") as cheap:
         assert 429 in [dear.get("/api/codex", params=each).status_code for each in odd[:40]]
         assert [cheap.get("/api/me").status_code for _ in range(40)] == [200] * 40
+
+
+MEMORY = """
+import gc, sys
+from anachrony.server import app, serving
+from anachrony.server.settings import Settings
+Settings(sys.argv[1]).to_environment()
+served = app.from_environment()
+print(gc.get_freeze_count(), len(gc.get_objects()))
+"""
+
+
+def test_a_full_garbage_collection_leaves_the_program_itself_out(tmp_path: Path) -> None:
+    """Else it keeps every move waiting for a tenth of a second. In a process of its own, as a worker is."""
+    run = subprocess.run(
+        [sys.executable, "-c", MEMORY, sqlite_url(tmp_path)], capture_output=True, text=True, check=True
+    )
+    left_out, walked = map(int, run.stdout.split())
+    assert walked < left_out / 20
 
 
 def test_workers_count_together(tmp_path: Path) -> None:

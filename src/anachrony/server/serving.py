@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from anachrony.server import telemetry
-from anachrony.server.app import make_app
+from anachrony.server.app import make_lasting_app
 from anachrony.server.limits.connections import (
     KEEP_ALIVE_SECONDS,
     GuardedHttp,
@@ -102,11 +102,7 @@ def protocol_options() -> dict[str, Any]:
 
 
 def _serve_alone(settings: Settings, listening: socket.socket) -> None:
-    telemetry.set_up_logs(settings.log_file)
-    config = uvicorn.Config(
-        make_app(settings),
-        **protocol_options(),
-    )
+    config = uvicorn.Config(make_lasting_app(settings), **protocol_options())
     uvicorn.Server(config).run([listening])
 
 
