@@ -40,7 +40,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.measures import MEASURES, measure
 from anachrony.rules.phases.clean_up import BeginCleanUp, Impact
-from anachrony.rules.places import guest, guest_crew
+from anachrony.rules.places import NOWHERE, guest, guest_crew
 from anachrony.rules.state import Seat
 
 SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKER_WORDS
@@ -209,8 +209,8 @@ class Table:
         state.owing = 0
         state.phase = kinds.ACTION_ROUNDS
         at = next(i for i, effect in enumerate(state.rules.era) if isinstance(effect, BeginCleanUp))
-        rest = Frame(state.rules.era, at, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
-        state.top = Frame(state.rules.turns[seat], 0, seat, kinds.NO_SEAT, kinds.NO_SEAT, 0, rest)
+        rest = Frame(state.rules.era, at, 0, kinds.NO_WORKER, NOWHERE, 0, None)
+        state.top = Frame(state.rules.turns[seat], 0, seat, kinds.NO_WORKER, NOWHERE, 0, rest)
         return self.again()
 
     def phase(self, name: str) -> Self:
@@ -222,7 +222,7 @@ class Table:
             for own in state.seats:
                 own.suits += own.hexes.bit_count()
                 own.hexes = 0
-        state.top = Frame(state.rules.era, at, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
+        state.top = Frame(state.rules.era, at, 0, kinds.NO_WORKER, NOWHERE, 0, None)
         return self.again()
 
     def conditions(self, *names: str) -> Self:
@@ -433,7 +433,7 @@ def story(
         seat.focus = era if seat.board is not None else 0
     state.research = [state.rules.breakthrough_copies] * kinds.BREAKTHROUGHS
     if era > state.rules.impact_after:
-        state.top = Frame((Impact(), *state.rules.turns[0]), 0, 0, kinds.NO_SEAT, kinds.NO_SEAT, 0, None)
+        state.top = Frame((Impact(), *state.rules.turns[0]), 0, 0, kinds.NO_WORKER, NOWHERE, 0, None)
         table.again().quiet()
     table.turn(0)
     for index in range(len(state.seats)):

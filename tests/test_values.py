@@ -12,15 +12,15 @@ from anachrony.modules.compatibility import MODULES
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.record import RecordError
-from anachrony.rules.effect import Frame
+from anachrony.rules.effect import Probe
 from anachrony.rules.effects.main_board import Trade
 from anachrony.rules.effects.workers import Recruit
 from anachrony.rules.kinds import (
+    ANY_WORKER,
     CORE,
     ENGINEER,
     GOLD,
     NEUTRONIUM,
-    NO_SEAT,
     SCIENTIST,
     STOP,
     TITANIUM,
@@ -140,7 +140,7 @@ def test_trade_purify_and_recruit_bonuses() -> None:
     assert [deal.name for deal in rules.deals[:2]] == ["2W for 1N 1TUG", "1E for 3W"]
     assert [deal.source for deal in rules.deals[:2]] == ["the owner's values", "Essential rulebook"]
     state = State(rules, rules.players, 0)
-    frame = Frame((), 0, 0, SCIENTIST, 0, 0, None)
+    frame = Probe(0, SCIENTIST)
     state.seats[0].stock[WATER] = 2
     assert Trade().ask(state, frame) == [0, STOP]
     assert [repr(effect) for effect in Trade().do(state, frame, 0)] == [
@@ -215,7 +215,7 @@ def test_doomsday_and_guardians() -> None:
     card = next(row for row in table.cards if row.name == "hive mind")
     assert (card.vp, card.cost[0].args()) == (6, ((0, 0, 0, 0, 2, 0), 0))
     board = rules.table(Guardians)
-    assert board.rows[1].worker == NO_SEAT
+    assert board.rows[1].worker == ANY_WORKER
     assert board.rows[1].cost.cost.words() == "1E 2TUG"
     assert board.rows[0].source == "HOUSE"
 

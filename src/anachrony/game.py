@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony import old_saves, record
 from anachrony.rules import scoring, sight, stack
 from anachrony.rules.effect import Event
-from anachrony.rules.kinds import CHANCE, NO_SEAT
+from anachrony.rules.kinds import CHANCE, NO_WORKER
 from anachrony.rules.saving import Plain, state_from_plain, state_to_plain
 from anachrony.rules.why_not import Missing, why_not, why_not_text
 from anachrony.terms import SetupError, Terms, packed_values
@@ -208,7 +208,7 @@ class Game:
                     pick,
                     effect.text(state, frame, pick),
                     effect.place(state, frame, pick),
-                    state.rules.crew_words[worker] if worker != NO_SEAT else "",
+                    state.rules.crew_words[worker] if worker != NO_WORKER else "",
                 )
             )
         return options

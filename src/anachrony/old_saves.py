@@ -212,9 +212,14 @@ def _seat_of_2(terms: Terms, data: dict[str, Plain]) -> Plain:
 
 
 def _frame_of_2(terms: Terms, data: dict[str, Plain]) -> Plain:
-    place = cast("int", data.get("place", -1))
-    rest: dict[str, Plain] = {name: part for name, part in data.items() if name != "place"}
-    return rest if place < 0 else rest | {"place": terms.rules.place_words[_place(place)]}
+    """Version 1 has a number below 0 for no Worker and for no place."""
+    frame: dict[str, Plain] = {name: part for name, part in data.items() if name not in ("place", "worker")}
+    place, worker = cast("int", data.get("place", -1)), cast("int", data.get("worker", -1))
+    if place >= 0:
+        frame["place"] = terms.rules.place_words[_place(place)]
+    if worker >= 0:
+        frame["worker"] = worker
+    return frame
 
 
 def _place(old: int) -> int:

@@ -8,7 +8,7 @@ from anachrony.modules.doomsday.rows import HIDDEN, NONE, SAVE_EARTH, SEAL_FATE,
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.effect import Frame
 from anachrony.rules.effects.assets import READY
-from anachrony.rules.kinds import NO_SEAT, SUITS, UNMANNED, bits
+from anachrony.rules.kinds import NOBODY, SUITS, UNMANNED, bits
 from anachrony.rules.places import guest_crew
 from anachrony.rules.state import Seat, State
 
@@ -60,7 +60,7 @@ def doomsday_is_right(state: State) -> None:
     assert state.over or min(timeline[state.era + 1 :], default=0) > NONE
     for era in range(1, len(timeline)):
         owner = table.marker(state, era)
-        if owner != NO_SEAT:
+        if owner != NOBODY:
             assert state.rules.automata[owner] is not None
             assert timeline[era] != NONE or is_paying(state.top), "a Path marker lies on no Experiment"
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from anachrony import CHANCE, Game, IllegalMove, RecordError, SetupError
+from anachrony.rules.kinds import CREDIT
 from story import ADMINISTRATOR, ENGINEER, SCIENTIST, Table, story
 
 
@@ -289,3 +290,10 @@ def test_chance_has_no_preview() -> None:
     table = story().use("research 1", SCIENTIST).pick("square")
     assert table.decider == CHANCE
     assert table.game.preview(table.game.options[0]) == {}
+
+
+def test_to_ask_what_grand_reservoir_would_save_lends_nothing() -> None:
+    table = story().built("grand reservoir").seat(water=0)
+    assert "research 2 scientist" in table.options
+    assert table.game.why_not("main/construct/1", 0) is not None
+    assert table.own().stock[CREDIT] == 0

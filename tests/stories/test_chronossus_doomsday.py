@@ -7,7 +7,7 @@ import pytest
 from alone import BOT, Alone, alone
 from anachrony import Game
 from anachrony.automata.chronossus.energy import pool_of
-from anachrony.rules.kinds import NO_SEAT
+from anachrony.rules.kinds import NOBODY
 from doomsday import bare, card, claim, completed, rows, seen, tracker, trackers
 
 ONE, OTHER_ONE = "ai research", "hydro plant upgrades"  # Level 1
@@ -362,4 +362,4 @@ def test_a_marked_one_waits_until_its_era() -> None:
     table.rolls(2)
     assert completed(table, BOT) == []
     assert table.failed == ["card"]
-    assert table.game.state.beside[rows(table).markers][1] == NO_SEAT
+    assert table.game.state.beside[rows(table).markers][1] == NOBODY

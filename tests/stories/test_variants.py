@@ -10,14 +10,14 @@ from anachrony import CHANCE, Game, IllegalMove, SetupError
 from anachrony.components.decks import ALTERNATE_TIMELINE
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.modules.drafts import TakeAssets
-from anachrony.rules.effect import Frame, run_first
+from anachrony.rules.effect import Frame, Probe, run_first
 from anachrony.rules.kinds import (
     COLLAPSING_TIME_RIFT,
     GLORIOUS_FUTURE,
     GRIM_MESSAGE,
     INSPIRING_MESSAGE,
     MORALE,
-    NO_SEAT,
+    NO_WORKER,
     PARADOX,
     PARALLEL_TIMELINE,
     PLAIN_SLOT,
@@ -26,6 +26,7 @@ from anachrony.rules.kinds import (
     WATER,
 )
 from anachrony.rules.phases.warp import BeginWarp
+from anachrony.rules.places import NOWHERE
 from anachrony.terms import compose
 from story import Table, story
 
@@ -159,7 +160,7 @@ def test_a_tied_draft_goes_to_the_lowest_card() -> None:
     first, second = table.game.state.seats
     first.chosen, second.chosen = [2, 6, 9, 10], [1, 5, 8, 13]  # card 3 and three more, card 2 and three more
     assert sum(first.chosen) == sum(second.chosen)
-    TakeAssets().do(table.game.state, Frame((), 0, 0, NO_SEAT, NO_SEAT, 0, None), STOP)
+    TakeAssets().do(table.game.state, Probe(0), STOP)
     assert table.game.state.first == 1
 
 
@@ -213,7 +214,7 @@ def at_the_warp(era: int, paradoxes: int = 0) -> Table:
     state = table.game.state
     state.slots = []
     assert state.top is not None
-    state.top = Frame((BeginWarp(), PlaceWarpsInOrder()), 0, 0, NO_SEAT, NO_SEAT, 0, state.top)
+    state.top = Frame((BeginWarp(), PlaceWarpsInOrder()), 0, 0, NO_WORKER, NOWHERE, 0, state.top)
     return table.again()
 
 

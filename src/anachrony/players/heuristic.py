@@ -18,7 +18,7 @@ from anachrony.rules.effect import Chance, Joint
 from anachrony.rules.effects.building import PROJECT, Construct
 from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import Research, RollDie
-from anachrony.rules.kinds import CHANCE, ICONS, NO_SEAT, SHAPES, STOP
+from anachrony.rules.kinds import CHANCE, ICONS, NOBODY, SHAPES, STOP
 from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
 from anachrony.rules.places import place_of
 from anachrony.rules.ruleset import ENDGAME_BAG
@@ -107,7 +107,7 @@ class Lookahead:
 
     def goes_on(self, state: State, seat: int, phase: int) -> bool:
         """Whether a choice or a roll that belongs to what the seat does is still open."""
-        if state.decider == NO_SEAT:
+        if state.decider == NOBODY:
             return False
         if state.decider == CHANCE:
             return state.phase == phase
@@ -204,7 +204,7 @@ def after(state: State, seat: int, pick: int) -> State:
             twin.decider = frame.seat
             twin.picks = picks
             return twin
-    twin.decider = NO_SEAT
+    twin.decider = NOBODY
     return twin
 
 

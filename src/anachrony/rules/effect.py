@@ -21,7 +21,7 @@ from anachrony.rules.kinds import (
     GENIUS,
     GOLD,
     NEUTRONIUM,
-    NO_SEAT,
+    NO_WORKER,
     NOTHING,
     RESOURCES,
     SCIENTIST,
@@ -33,6 +33,7 @@ from anachrony.rules.kinds import (
     YES,
     bits,
 )
+from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State
@@ -58,8 +59,8 @@ class Frame:
         self.effects = effects
         self.at = at
         self.seat = seat
-        self.worker = worker  # printed type of the Worker that acts, or NO_SEAT
-        self.place = place  # where it stands
+        self.worker = worker  # printed type of the Worker that acts, or NO_WORKER
+        self.place = place  # where it stands, or NOWHERE
         self.x = x  # a number that one effect leaves for the next
         self.parent = parent
 
@@ -81,6 +82,20 @@ class Frame:
     def into(self, effects: tuple[Effect, ...], x: int, parent: Frame | None) -> Frame:
         """Effects with the same bindings but x, before those of parent."""
         return Frame(effects, 0, self.seat, self.worker, self.place, x, parent)
+
+
+class Probe(Frame):
+    """Whoever could do something, asked before they do it.
+
+    A Worker on its way has left its column and still counts as the seat's own; the Exosuit that goes with it
+    still stands on its hex.
+    """
+
+    __slots__ = ("on_the_way",)
+
+    def __init__(self, seat: int, worker: int = NO_WORKER, on_the_way: int = NO_WORKER) -> None:
+        super().__init__((), 0, seat, worker, NOWHERE, 0, None)
+        self.on_the_way = on_the_way  # the type of that Worker; an Exosuit that needs none has NO_WORKER
 
 
 class Effect:
@@ -114,8 +129,8 @@ class Effect:
         return ""
 
     def worker(self, pick: int) -> int:
-        """The Worker type this pick places, or NO_SEAT."""
-        return NO_SEAT
+        """The Worker type this pick places, or NO_WORKER."""
+        return NO_WORKER
 
     def about(self, state: State, frame: Frame) -> str:
         """What a person must know to answer: the tile being paid for, the dice so far."""
@@ -258,7 +273,7 @@ def note(
 def run_first(state: State, effects: tuple[Effect, ...], seat: int) -> None:
     """Run these effects for that seat before everything else on the stack."""
     if effects:
-        state.top = Frame(effects, 0, seat, NO_SEAT, NO_SEAT, 0, state.top)
+        state.top = Frame(effects, 0, seat, NO_WORKER, NOWHERE, 0, state.top)
 
 
 def happens(state: State, frame: Frame, moment: int, what: int = 0) -> None:

@@ -39,6 +39,9 @@ WORKER_WORDS: Final = ("scientist", "engineer", "administrator", "genius")
 EMPTY_SUIT: Final = 5  # an Exosuit that an automaton has put down
 UNMANNED: Final = 6  # an Exosuit that needs no Worker and acts as a Genius
 
+NO_WORKER: Final = -3  # nobody in particular acts
+ANY_WORKER: Final = -2  # of any type, where one is to be given up
+
 # Which Workers a space admits or keeps Motivated. A Genius takes any type's place when placed
 # ("Workers and Action spaces"), so it is in every set.
 SCIENTISTS: Final = 0b1001
@@ -204,9 +207,10 @@ PHASE_WORDS: Final = (
 
 # --- seats -----------------------------------------------------------------------------------------
 CHANCE: Final = -1  # who "decides" a roll or a draw
-NO_SEAT: Final = -2  # also: no Worker, no place
+NOBODY: Final = -2  # no seat
 RANDOM: Final = -1  # a setup value left to chance
 CHOOSE: Final = -2  # a setup value left to the player
+UNDEALT: Final = -3  # a setup value of a seat that has no such thing, as an automaton has no leader
 
 # --- picks every decision may use --------------------------------------------------------------------
 STOP: Final = -1

@@ -25,6 +25,8 @@ LEADER_PLACE: Final = SUPPLY_PLACE + 2
 BESIDE: Final = SUPPLY_PLACE + 3  # + index into the ruleset's places beside the Player board
 PLACES: Final = OWN + 60  # Seat.used has a bit for each own place, and a save no number beyond 60 bits
 
+NOWHERE: Final = -4  # no place
+
 # --- picks: a place, and who goes there ----------------------------------------------------------------
 CREWS: Final = 16
 FREE: Final = CREWS - 1  # nobody: the Free Action of the place

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, cast
 
+from anachrony.rules.effect import Probe
 from anachrony.rules.kinds import (
     CAPITALS,
     CONTINUED,
@@ -20,6 +21,7 @@ from anachrony.rules.kinds import (
     UNLIMITED,
     UNMANNED,
     WORKER_WORDS,
+    WORKERS,
     numbered,
 )
 from anachrony.rules.places import BESIDE, check_room, place_words
@@ -180,6 +182,10 @@ class Ruleset:
             book.unmanned_word,
         ]
         self.crew_codes: dict[str, int] = {word: crew for crew, word in enumerate(self.crew_words) if word}
+        # Every Worker that could be placed, to be asked about; frames never change, so games share them.
+        self.probes: list[list[Probe]] = [
+            [Probe(seat, worker, worker) for worker in range(WORKERS)] for seat in range(book.players)
+        ]
         self.streams: int = book.streams
         check_room(len(self.spaces), len(self.own_places), len(self.crew_words))
         beside = [place.name for place in self.own_places]

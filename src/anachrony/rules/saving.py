@@ -16,7 +16,7 @@ from anachrony.rules.kinds import (
     ASSET_WORDS,
     EMPTY_SUIT,
     FATE_WORDS,
-    NO_SEAT,
+    NO_WORKER,
     STOCK_WORDS,
     TILES,
     WARP_WORDS,
@@ -24,7 +24,7 @@ from anachrony.rules.kinds import (
     bits,
     numbered,
 )
-from anachrony.rules.places import OWN, guest, guest_crew, guest_fate, guest_place
+from anachrony.rules.places import NOWHERE, OWN, guest, guest_crew, guest_fate, guest_place
 from anachrony.rules.stack import advance
 from anachrony.rules.state import Seat, State
 
@@ -159,9 +159,9 @@ def stack_to_plain(rules: Ruleset, frame: Frame | None) -> list[Plain]:
     while frame is not None:
         effects: list[Plain] = [effect_to_plain(effect) for effect in frame.effects[frame.at :]]
         plain: dict[str, Plain] = {"seat": frame.seat, "do": effects}
-        if frame.worker != NO_SEAT:
+        if frame.worker != NO_WORKER:
             plain["worker"] = frame.worker
-        if frame.place != NO_SEAT:
+        if frame.place != NOWHERE:
             plain["place"] = rules.place_words[frame.place]
         if frame.x:
             plain["x"] = frame.x
@@ -256,8 +256,8 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
             tuple(effect_from_plain(effect, words) for effect in _list(parts["do"])),
             0,
             index,
-            _number(parts.get("worker", NO_SEAT)),
-            _place(_text(parts["place"]), rules.place_codes) if "place" in parts else NO_SEAT,
+            _number(parts.get("worker", NO_WORKER)),
+            _place(_text(parts["place"]), rules.place_codes) if "place" in parts else NOWHERE,
             _number(parts.get("x", 0)),
             state.top,
         )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules import rng
 from anachrony.rules.effect import Chance, Joint
-from anachrony.rules.kinds import CHANCE, NO_SEAT, STOP
+from anachrony.rules.kinds import CHANCE, NOBODY, STOP
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect, Frame
@@ -26,7 +26,7 @@ def advance(state: State) -> None:
     while True:
         frame = state.top
         if frame is None:
-            state.decider = NO_SEAT
+            state.decider = NOBODY
             state.picks = []
             return
         effect = frame.effects[frame.at]
@@ -84,12 +84,12 @@ def _happen(state: State, frame: Frame, effect: Chance, pick: int) -> None:
 
 def _join(state: State, frame: Frame, effect: Joint) -> bool:
     """Let those who have one pick make it; True when somebody must choose."""
-    state.decider = NO_SEAT
+    state.decider = NOBODY
     for seat in state.in_turn_order():
         while state.owing >> seat & 1:
             picks = effect.ask_seat(state, seat)
             if len(picks) > 1:
-                if state.decider == NO_SEAT:  # the first in turn order
+                if state.decider == NOBODY:  # the first in turn order
                     state.decider = seat
                     state.picks = picks
                 break

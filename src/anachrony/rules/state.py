@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.kinds import (
     BREAKTHROUGHS,
-    CHANCE,
     EMPTY,
-    NO_SEAT,
+    NOBODY,
     SETUP,
     SPOTS,
     STOCKS,
     SUITS,
     TYPES,
+    UNDEALT,
     WARPS,
     WORKERS,
 )
@@ -63,10 +63,10 @@ class Seat:
             self._copy(like)
             return
         assert rules is not None
-        self.path: int = CHANCE  # index into the ruleset's paths; RANDOM or CHOOSE before the deal
+        self.path: int = UNDEALT  # index into the ruleset's paths; RANDOM or CHOOSE before the deal
         self.board: Board | None = None
-        self.leader: int = NO_SEAT  # index into the ruleset's leaders
-        self.evacuation: int = CHANCE  # side of the Path board: 0 is A, 1 is B
+        self.leader: int = UNDEALT  # index into the ruleset's leaders
+        self.evacuation: int = UNDEALT  # side of the Path board: 0 is A, 1 is B
         self.stock: list[int] = [0] * STOCKS
         self.active: list[int] = [0] * WORKERS
         self.tired: list[int] = [0] * WORKERS
@@ -208,7 +208,7 @@ class State:
         self.top: Frame | None = None
         self.owing: int = 0  # bit per seat that owes a simultaneous choice
         self.anomalies_due: int = 0  # bit per seat that gains an Anomaly after all rolls
-        self.decider: int = NO_SEAT
+        self.decider: int = NOBODY
         self.picks: list[int] = []
         self.events: list[Event] | None = None
 

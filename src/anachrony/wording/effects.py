@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from anachrony.rules import kinds
 from anachrony.rules.effect import Effect
 from anachrony.rules.kinds import (
+    ANY_WORKER,
     ANYBODY,
     ASSET_WORDS,
     GENIUS,
     GENIUSES,
-    NO_SEAT,
     STOCK_WORDS,
     TYPE_WORDS,
     UNMANNED,
@@ -51,7 +51,7 @@ def asset(value: Value) -> Param:
 
 def worker(value: Value) -> Param:
     assert isinstance(value, int)
-    return "any" if value == NO_SEAT else WORKER_WORDS[value]
+    return "any" if value == ANY_WORKER else WORKER_WORDS[value]
 
 
 def building_type(value: Value) -> Param:

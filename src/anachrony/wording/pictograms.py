@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.effect import Effect
-from anachrony.rules.kinds import ASSET_WORDS, CAPITAL_WORDS, NO_SEAT, STOCK_WORDS, WORKER_WORDS
+from anachrony.rules.kinds import ANY_WORKER, ASSET_WORDS, CAPITAL_WORDS, STOCK_WORDS, WORKER_WORDS
 from anachrony.wording.effects import admitted, describe, moment_word, passive, trait_word
 from anachrony.wording.message import plain
 
@@ -61,7 +61,7 @@ def _lose_worker(args: tuple[Value, ...]) -> list[Token]:
 
 
 def _worker_word(worker: int) -> str:
-    return "any" if worker == NO_SEAT else WORKER_WORDS[worker]
+    return "any" if worker == ANY_WORKER else WORKER_WORDS[worker]
 
 
 def _travel(args: tuple[Value, ...]) -> list[Token]:

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.automata.bot.action import BotAction
 from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import Frame
-from anachrony.rules.kinds import (
-    NO_SEAT,
-)
+from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State
@@ -35,4 +33,4 @@ class BotCapitalAction(BotAction):
         for place in [*rules.capital_spaces[self.capital()], *council, *own]:
             if not state.at[place]:
                 return place
-        return NO_SEAT
+        return NOWHERE

@@ -8,7 +8,8 @@ from anachrony.automata.bot.action import BotAction, because, gain, pay
 from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import note
 from anachrony.rules.effects.main_board import Mine
-from anachrony.rules.kinds import GOLD, NEUTRONIUM, NO_SEAT, TITANIUM, URANIUM, VP
+from anachrony.rules.kinds import GOLD, NEUTRONIUM, TITANIUM, URANIUM, VP
+from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect, Frame
@@ -34,14 +35,14 @@ class BotMine(BotAction):
         return True
 
     def space(self, state: State, frame: Frame) -> int:
-        best = NO_SEAT
+        best = NOWHERE
         least = (2 * HELD, 2 * HELD)
         for place in mine_spaces(state):
             if state.at[place]:
                 continue
             for pool in pool_cubes(state):
                 rank = wish(state.seats[frame.seat].stock, beside(state, place), pool)
-                if best == NO_SEAT or rank < least:
+                if best == NOWHERE or rank < least:
                     best, least = place, rank
         return best
 

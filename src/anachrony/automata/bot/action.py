@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Frame, note
 from anachrony.rules.general_supply import give, take
-from anachrony.rules.kinds import (
-    NO_SEAT,
-)
+from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State
@@ -34,8 +32,8 @@ class BotAction(Effect):
         return False
 
     def space(self, state: State, frame: Frame) -> int:
-        """Where the Exosuit goes, or NO_SEAT where every space is taken."""
-        return NO_SEAT
+        """Where the Exosuit goes, or NOWHERE where every space is taken."""
+        return NOWHERE
 
     def bonus(self) -> tuple[Effect, ...]:
         """What comes with the action, whether it is done or fails."""

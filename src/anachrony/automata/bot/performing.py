@@ -14,13 +14,13 @@ from anachrony.rules.kinds import (
     EMPTY_SUIT,
     FREE_SPACE,
     MISSING_WORDS,
-    NO_SEAT,
+    NO_WORKER,
     TIRED,
     UNMANNED,
     VP,
     WATER,
 )
-from anachrony.rules.places import guest, place_name
+from anachrony.rules.places import NOWHERE, guest, place_name
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State
@@ -58,19 +58,19 @@ class Perform(Effect):
 
 def act(state: State, frame: Frame, action: BotAction, after: tuple[Effect, ...]) -> None:
     """Take a space where one is needed, then perform the action or fail."""
-    place = NO_SEAT
+    place = NOWHERE
     first: Effect = action
     if action.needs_suit():
         place = action.space(state, frame)
-        if place == NO_SEAT:
+        if place == NOWHERE:
             first = BotFails(FREE_SPACE, False)
         else:
             place_suit(state, frame.seat, place)
     if first is action:
         lack = action.missing(state, frame)
         if lack:
-            first = BotFails(lack, place != NO_SEAT)
-    state.top = Frame((first, *action.bonus(), *after), 0, frame.seat, NO_SEAT, place, 0, state.top)
+            first = BotFails(lack, place != NOWHERE)
+    state.top = Frame((first, *action.bonus(), *after), 0, frame.seat, NO_WORKER, place, 0, state.top)
 
 
 def place_suit(state: State, index: int, place: int) -> None:

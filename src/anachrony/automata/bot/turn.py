@@ -8,7 +8,7 @@ from anachrony.automata.actions.travel import BotTravel
 from anachrony.automata.bot.bot import ACTIONS, LEFT, NOT_YET, bot_at
 from anachrony.automata.bot.performing import BotPass, Perform
 from anachrony.rules.effect import Effect, Roll, note
-from anachrony.rules.kinds import NO_SEAT
+from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -48,7 +48,7 @@ def others_have_passed(state: State, index: int) -> bool:
 def has_space(state: State, frame: Frame) -> bool:
     """Whether any action of the bot's board finds a space for an Exosuit."""
     actions = [position.action for position in bot_at(state, frame.seat).board.positions]
-    return any(action.needs_suit() and action.space(state, frame) != NO_SEAT for action in actions)
+    return any(action.needs_suit() and action.space(state, frame) != NOWHERE for action in actions)
 
 
 class LastTravel(BotTravel):

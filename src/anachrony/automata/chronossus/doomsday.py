@@ -12,7 +12,7 @@ from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.modules.doomsday.actions import MoveTracker, claim, experiment_place, replaced, step_on
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
 from anachrony.rules.effect import Effect, Value, note
-from anachrony.rules.kinds import NO_CARD, NO_SEAT, NOTHING, VP, bits
+from anachrony.rules.kinds import NO_CARD, NOBODY, NOTHING, VP, bits
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.bot import Bot
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
+NO_TRACKER: Final = -1
 AHEAD_OPTIONS: Final[tuple[str, ...]] = ("markers_1", "markers_2", "markers_3")
 
 
@@ -82,7 +83,7 @@ def free_to_mark(state: State, earliest: int) -> list[int]:
     table = state.rules.table(Doomsday)
     timeline = state.beside[table.timeline]
     markers = state.beside[table.markers]
-    return [era for era in range(earliest, state.era + 1) if timeline[era] >= 0 and markers[era] == NO_SEAT]
+    return [era for era in range(earliest, state.era + 1) if timeline[era] >= 0 and markers[era] == NOBODY]
 
 
 class CompleteMarked(Effect):
@@ -106,7 +107,7 @@ class CompleteMarked(Effect):
             return ()
         if len(eras) > 1:
             because(state, index, "leftmost")
-        state.beside[table.markers][eras[0]] = NO_SEAT
+        state.beside[table.markers][eras[0]] = NOBODY
         number = claim(state, index, eras[0])
         gain(state, index, VP, table.cards[number].vp)
         if MoveTracker().missing(state, frame):
@@ -118,9 +119,9 @@ class CompleteMarked(Effect):
 
 
 def own_tracker(state: State) -> int:
-    """The one that the person does not move; NO_SEAT while they have no Path."""
+    """The one that the person does not move; NO_TRACKER while they have no Path."""
     person = state.seats[bits(state.rules.people)[0]]
-    return NO_SEAT if person.path < 0 else 1 - state.rules.table(Doomsday).interests[person.path].tracker
+    return NO_TRACKER if person.path < 0 else 1 - state.rules.table(Doomsday).interests[person.path].tracker
 
 
 class MarkExperiment(Effect):
@@ -160,8 +161,8 @@ class MoveMarker(Effect):
         table = state.rules.table(Doomsday)
         era = state.seats[frame.seat].focus
         owner = table.marker(state, era)
-        if owner != NO_SEAT:
-            state.beside[table.markers][era] = NO_SEAT
+        if owner != NOBODY:
+            state.beside[table.markers][era] = NOBODY
             there = to_mark(state, era + 1)
             if there:
                 put_marker(state, owner, there, era + 1)
@@ -195,7 +196,7 @@ class TrackerPart(BotPart):
 
     def sight(self, state: State, index: int) -> dict[str, Json]:
         tracker = own_tracker(state)
-        return {"tracker": TRACKER_WORDS[tracker] if tracker != NO_SEAT else None}
+        return {"tracker": TRACKER_WORDS[tracker] if tracker != NO_TRACKER else None}
 
 
 EXPERIMENT_TILES: Final = (
@@ -209,7 +210,7 @@ EXPERIMENT_TILES: Final = (
 def with_doomsday(book: Book, bot: Bot) -> list[Effect]:
     """Room for Path markers, and what becomes of them when the person is faster."""
     table = book.table(Doomsday)
-    table.markers = book.new_list("chronossus path markers", *[NO_SEAT] * (book.last_era + 1))
+    table.markers = book.new_list("chronossus path markers", *[NOBODY] * (book.last_era + 1))
     table.claimed = (MoveMarker(),)
     bot.parts.append(TrackerPart())
     ahead = [n for n, option in enumerate(AHEAD_OPTIONS, 1) if option in bot.difficulty]

@@ -24,13 +24,14 @@ from anachrony.rules.kinds import (
     ENGINEER,
     GENIUS,
     IMPACT,
-    NO_SEAT,
+    NOBODY,
     NOTHING,
     OFFER,
     SCIENTIST,
     VP,
     WORKER_TO_LOSE,
 )
+from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.bot import Bot
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 SPENDING_PRIORITY: Final = (SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS)
+NO_GUARDIAN: Final = -1
 LATE: Final = "late_guardians_2vp"
 FIRST: Final = "first_guardian"
 GUARDIAN_OPTIONS: Final[tuple[str, ...]] = (LATE, FIRST)
@@ -57,10 +59,10 @@ class BotAcquire(BotAction):
     def missing(self, state: State, frame: Frame) -> int:
         if state.impact:
             return NOTHING if LATE in bot_at(state, frame.seat).difficulty else IMPACT
-        if leftmost(state) == NO_SEAT:
+        if leftmost(state) == NO_GUARDIAN:
             return OFFER
         seat = state.seats[frame.seat]
-        if seat.hexes and council_space(state) != NO_SEAT:
+        if seat.hexes and council_space(state) != NOWHERE:
             return NOTHING
         return NOTHING if any(seat.active) else WORKER_TO_LOSE
 
@@ -72,11 +74,11 @@ class BotAcquire(BotAction):
             gain(state, index, VP, LATE_VP)
             return ()
         place = council_space(state)
-        if seat.hexes and place != NO_SEAT:
+        if seat.hexes and place != NOWHERE:
             because(state, index, "council-free")
             place_suit(state, index, place)
         else:
-            because(state, index, "council-taken" if place == NO_SEAT else "no-suit-left")
+            because(state, index, "council-taken" if place == NOWHERE else "no-suit-left")
             because(state, index, "most-workers")
             worker = max(SPENDING_PRIORITY, key=lambda kind: seat.active[kind])  # the first of equals
             dismiss(state, index, worker)
@@ -85,21 +87,21 @@ class BotAcquire(BotAction):
 
 
 def council_space(state: State) -> int:
-    """A free World Council space, left before right, or NO_SEAT."""
+    """A free World Council space, left before right, or NOWHERE."""
     for name in ("council/left", "council/right"):
         place = state.rules.space_names[name]
         if not state.at[place]:
             return place
-    return NO_SEAT
+    return NOWHERE
 
 
 def leftmost(state: State) -> int:
-    """The first Guardian that nobody has enlisted, or NO_SEAT."""
+    """The first Guardian that nobody has enlisted, or NO_GUARDIAN."""
     table = state.rules.table(Guardians)
     for number in range(len(table.rows)):
-        if table.owner(state, number) == NO_SEAT:
+        if table.owner(state, number) == NOBODY:
             return number
-    return NO_SEAT
+    return NO_GUARDIAN
 
 
 class PostPart(BotPart):

@@ -14,7 +14,8 @@ from anachrony.automata.chronossus.energy import gain_energy
 from anachrony.automata.chronossus.guardians import GUARDIAN_TILES
 from anachrony.automata.chronossus.pioneers import ADVENTURE_TILES
 from anachrony.rules.effect import Chance, Effect, Value, note
-from anachrony.rules.kinds import NO_SEAT, NOTHING, VP
+from anachrony.rules.kinds import NOTHING, VP
+from anachrony.rules.places import NOWHERE
 from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class UseTile(BotAction):
 
     def space(self, state: State, frame: Frame) -> int:
         action = ACTION_TILES[self.tile].action
-        return NO_SEAT if action is None else action.space(state, frame)
+        return NOWHERE if action is None else action.space(state, frame)
 
     def missing(self, state: State, frame: Frame) -> int:
         action = ACTION_TILES[self.tile].action

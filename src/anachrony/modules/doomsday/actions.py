@@ -11,20 +11,19 @@ from anachrony.modules.doomsday.rows import (
     TRACKER_WORDS,
     Doomsday,
 )
-from anachrony.rules.effect import Draw, Effect, Frame, Roll, Value, note
+from anachrony.rules.effect import Draw, Effect, Frame, Probe, Roll, Value, note
 from anachrony.rules.effects.flow import May
 from anachrony.rules.general_supply import give
 from anachrony.rules.kinds import (
     FOCUS,
     IMPACT,
     NO_CARD,
-    NO_SEAT,
+    NO_WORKER,
     NOTHING,
     OPEN_SPACE,
     REQUIREMENT,
     STOP,
     VP,
-    WORKERS,
 )
 from anachrony.rules.measures import ALL_WORKERS, READY_SUITS, WORKERS_OF, measure
 from anachrony.rules.rows import Reason
@@ -81,13 +80,10 @@ def claim_lack(state: State, frame: Frame, card: ExperimentCard) -> int:
     no longer stands on the Player board.
     """
     seat = state.seats[frame.seat]
-    asking = not frame.effects
     for what, least in card.needs:
         have = measure(state, seat, what)
-        if asking and what == READY_SUITS:
-            have -= 1
-        elif asking and frame.place != NO_SEAT and (what == ALL_WORKERS or _is_type(what, frame.worker)):
-            have += 1
+        if isinstance(frame, Probe):
+            have += _on_the_way(frame, what)
         if have < least:
             return REQUIREMENT
     for effect in card.cost:
@@ -97,8 +93,13 @@ def claim_lack(state: State, frame: Frame, card: ExperimentCard) -> int:
     return NOTHING
 
 
-def _is_type(what: int, worker: int) -> bool:
-    return WORKERS_OF <= what < WORKERS_OF + WORKERS and what - WORKERS_OF == worker
+def _on_the_way(probe: Probe, what: int) -> int:
+    """What must be added to a measure for those who would come here."""
+    if what == READY_SUITS:
+        return -1
+    if probe.on_the_way == NO_WORKER:
+        return 0
+    return 1 if what in (ALL_WORKERS, WORKERS_OF + probe.on_the_way) else 0
 
 
 class ScoreExperiment(Effect):
@@ -306,4 +307,4 @@ class ExperimentReason(Reason):
             return NO_CARD
         if state.seats[seat].focus != int(parts[1]):
             return FOCUS
-        return claim_lack(state, Frame((), 0, seat, NO_SEAT, NO_SEAT, 0, None), table.cards[number])
+        return claim_lack(state, Probe(seat), table.cards[number])

@@ -29,7 +29,7 @@ from anachrony.modules.doomsday.rows import (
     Doomsday,
 )
 from anachrony.modules.doomsday.values import VALUES
-from anachrony.rules.kinds import ANYBODY, NO_SEAT
+from anachrony.rules.kinds import ANYBODY, NOBODY
 from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import CheckImpact
@@ -92,7 +92,7 @@ class DoomsdaySight(Sight):
                     "experiment": card.name if card is not None else None,
                     "level": card.level if card is not None else int(timeline[era] == HIDDEN),
                     "hidden": timeline[era] == HIDDEN,
-                    "marker": marker if marker != NO_SEAT else None,
+                    "marker": marker if marker != NOBODY else None,
                 }
             )
         track: list[Json] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import NO_SEAT
+from anachrony.rules.kinds import NOBODY
 from anachrony.rules.rows import OfPath, Table
 
 if TYPE_CHECKING:
@@ -88,8 +88,8 @@ class Doomsday(Table):
         return state.beside[self.trackers][tracker]
 
     def marker(self, state: State, era: int) -> int:
-        """The seat whose Path marker lies on the Experiment of an Era, or NO_SEAT."""
-        return state.beside[self.markers][era] if self.markers >= 0 else NO_SEAT
+        """The seat whose Path marker lies on the Experiment of an Era, or NOBODY."""
+        return state.beside[self.markers][era] if self.markers >= 0 else NOBODY
 
     def is_saved(self, state: State) -> bool:
         return self.slot(state, SAVE_EARTH) == 0

@@ -10,7 +10,7 @@ from anachrony.rules.effects.assets import IDLE
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import StandardAction, WorldCouncil
 from anachrony.rules.effects.workers import LoseWorker
-from anachrony.rules.kinds import ABILITY, NO_SEAT, NOTHING, OFFER, STOP, WORKER_TO_LOSE
+from anachrony.rules.kinds import ABILITY, ANY_WORKER, NOBODY, NOTHING, OFFER, STOP, WORKER_TO_LOSE
 
 if TYPE_CHECKING:
     from anachrony.modules.guardians.rows import Guardian
@@ -47,7 +47,7 @@ class Enlist(Effect):
         return [
             number
             for number, row in enumerate(table.rows)
-            if table.owner(state, number) == NO_SEAT and not cost_lack(state, frame, row)
+            if table.owner(state, number) == NOBODY and not cost_lack(state, frame, row)
         ]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -80,7 +80,7 @@ def cost_lack(state: State, frame: Frame, row: Guardian) -> int:
     lack = row.cost.cost.missing(seat.stock)
     if lack:
         return lack
-    if row.worker == NO_SEAT:
+    if row.worker == ANY_WORKER:
         return NOTHING if sum(seat.active) + sum(seat.tired) else WORKER_TO_LOSE
     return NOTHING if seat.active[row.worker] + seat.tired[row.worker] else WORKER_TO_LOSE
 
@@ -90,7 +90,7 @@ def enlist_lack(state: State, frame: Frame) -> int:
     table = state.rules.table(Guardians)
     lack = OFFER
     for number, row in enumerate(table.rows):
-        if table.owner(state, number) == NO_SEAT:
+        if table.owner(state, number) == NOBODY:
             lack = cost_lack(state, frame, row)
             if not lack:
                 return NOTHING

@@ -11,7 +11,7 @@ from anachrony.modules.guardians.rows import Guardians
 from anachrony.modules.guardians.values import VALUES
 from anachrony.rules.effects.assets import IDLE, READY
 from anachrony.rules.effects.main_board import WorldCouncil
-from anachrony.rules.kinds import HEX_WORDS, NO_SEAT, UNMANNED, WORKER_WORDS, bits
+from anachrony.rules.kinds import ANY_WORKER, HEX_WORDS, NOBODY, UNMANNED, WORKER_WORDS, bits
 from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.rows import CLASSIC, Card, Sight, Space
@@ -61,9 +61,9 @@ class GuardianSight(Sight):
                 {
                     "name": row.name,
                     "place": row.place,
-                    "worker": "any" if row.worker == NO_SEAT else WORKER_WORDS[row.worker],
+                    "worker": "any" if row.worker == ANY_WORKER else WORKER_WORDS[row.worker],
                     "cost": row.cost.cost.words(),
-                    "seat": None if owner == NO_SEAT else owner,
+                    "seat": None if owner == NOBODY else owner,
                 }
             )
         return rows

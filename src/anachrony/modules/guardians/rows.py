@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effects.assets import Pay
-from anachrony.rules.kinds import NO_SEAT
+from anachrony.rules.kinds import NOBODY
 from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ class Guardian:
     """What one of them costs: a Worker for good, and assets."""
 
     code: int
-    worker: int  # type to give up; NO_SEAT is any
+    worker: int  # type to give up, or ANY_WORKER
     cost: Pay
     source: str
 
@@ -39,8 +39,8 @@ class Guardians(Table):
         self.enlisted = 0  # at a seat: the Guardians under its Path markers, counted from 0
 
     def owner(self, state: State, number: int) -> int:
-        """The seat whose Path marker lies on a post, or NO_SEAT."""
+        """The seat whose Path marker lies on a post, or NOBODY."""
         for index, seat in enumerate(state.seats):
             if number in seat.beside[self.enlisted]:
                 return index
-        return NO_SEAT
+        return NOBODY

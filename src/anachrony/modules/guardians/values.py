@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from anachrony.modules.guardians.rows import Guardians
-from anachrony.rules.kinds import NO_SEAT, WORKER_WORDS
+from anachrony.rules.kinds import ANY_WORKER, WORKER_WORDS
 from anachrony.values.fields import Field, Payment, Rows, Section
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ class WorkerToGive(Field):
     """A type of Worker, or any."""
 
     def read(self, values: Values, old: Any) -> Any:
-        kind = values.word(self.key, TYPES.index("any") if old == NO_SEAT else old, TYPES)
-        return NO_SEAT if TYPES[kind] == "any" else kind
+        kind = values.word(self.key, TYPES.index("any") if old == ANY_WORKER else old, TYPES)
+        return ANY_WORKER if TYPES[kind] == "any" else kind
 
 
 VALUES: Final[tuple[Section, ...]] = (

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.modules.doomsday.actions import claim_lack
 from anachrony.modules.doomsday.rows import SAVE_EARTH, Doomsday
 from anachrony.players.knowledge.base import Knowledge
-from anachrony.rules.effect import Frame
-from anachrony.rules.kinds import NO_SEAT
+from anachrony.rules.effect import Probe
 
 if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
@@ -35,8 +34,7 @@ class DoomsdayKnowledge(Knowledge):
         number = state.beside[table.timeline][seat.focus]
         if number >= 0 and seat.hexes and not state.passed >> index & 1:
             card = table.cards[number]
-            probe = Frame((), 0, index, NO_SEAT, NO_SEAT, 0, None)
-            value += card.vp * (NEARLY if claim_lack(state, probe, card) else CLAIMABLE)
+            value += card.vp * (NEARLY if claim_lack(state, Probe(index), card) else CLAIMABLE)
         if not state.impact and not table.is_saved(state) and not table.is_sealed(state):
             value += NEXT_STEP * self.promised(state, index)
         return value

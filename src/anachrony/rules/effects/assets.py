@@ -11,6 +11,7 @@ from anachrony.rules.kinds import (
     CREDIT,
     GOLD,
     HEXES,
+    LESS_WATER,
     MORALE,
     NOTHING,
     RESOURCES,
@@ -285,6 +286,13 @@ def pay_suit(state: State, seat: Seat) -> None:
     else:
         take_unmanned(state, seat)
         seat.beside[state.rules.unmanned][IDLE] += 1
+
+
+def lend_water(seat: Seat) -> int:
+    """What an Action of this seat need not pay, anew. Who only asks gives back the number returned."""
+    before = seat.stock[CREDIT]
+    seat.stock[CREDIT] = seat.traits[LESS_WATER]
+    return before
 
 
 def pay_water(state: State, seat: int, amount: int) -> None:

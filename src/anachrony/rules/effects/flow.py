@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, note
-from anachrony.rules.kinds import CREDIT, LESS_WATER, NOTHING, PHASE_WORDS, STOP, YES
+from anachrony.rules.effects.assets import lend_water
+from anachrony.rules.kinds import CREDIT, NOTHING, PHASE_WORDS, STOP, YES
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -174,5 +175,11 @@ class ExtraAction(May):
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         seat = state.seats[frame.seat]
-        seat.stock[CREDIT] = seat.traits[LESS_WATER]
-        return super().ask(state, frame)
+        before = lend_water(seat)
+        picks = super().ask(state, frame)
+        seat.stock[CREDIT] = before
+        return picks
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        lend_water(state.seats[frame.seat])
+        return super().do(state, frame, pick)

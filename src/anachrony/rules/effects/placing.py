@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Frame, acts_as, note
-from anachrony.rules.effects.assets import pay_water, take_suit, take_unmanned, unmanned_hexes
+from anachrony.rules.effect import Effect, Frame, Probe, acts_as, note
+from anachrony.rules.effects.assets import lend_water, pay_water, take_suit, take_unmanned, unmanned_hexes
 from anachrony.rules.general_supply import dismiss
 from anachrony.rules.kinds import (
     ABILITY,
@@ -25,10 +25,9 @@ from anachrony.rules.kinds import (
     IMPACT,
     KEEPS_SCIENTISTS,
     LAB,
-    LESS_WATER,
     LIFE_SUPPORT,
     MOTIVATED,
-    NO_SEAT,
+    NO_WORKER,
     NOTHING,
     OPEN_SPACE,
     PATH_MARKER,
@@ -45,7 +44,6 @@ from anachrony.rules.kinds import (
     WATER,
     WORKER,
     WORKER_WORDS,
-    WORKERS,
 )
 from anachrony.rules.places import (
     BESIDE,
@@ -71,11 +69,10 @@ if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
 
 
-def probes(state: State, index: int) -> list[Frame]:
-    """A frame for every Active type, to ask what that Worker could do."""
-    seat = state.seats[index]
-    seat.stock[CREDIT] = seat.traits[LESS_WATER]
-    return [Frame((), 0, index, worker, 0, 0, None) for worker in range(WORKERS) if seat.active[worker]]
+def probes(state: State, index: int) -> list[Probe]:
+    """One for every Active type, to ask what that Worker could do."""
+    active = state.seats[index].active
+    return [probe for probe in state.rules.probes[index] if active[probe.worker]]
 
 
 # --- the Main board ---------------------------------------------------------------------------------
@@ -106,7 +103,7 @@ def missing_space(state: State, seat: Seat, place: int) -> int:
     return NOTHING
 
 
-def missing_on_space(state: State, probe: Frame, place: int) -> int:
+def missing_on_space(state: State, probe: Probe, place: int) -> int:
     """What keeps this Worker off this space: its type, or an action that would yield nothing."""
     seat = state.seats[probe.seat]
     if not state.rules.spaces[place].workers >> acts_as(state, probe.seat, probe.worker) & 1:
@@ -127,7 +124,7 @@ def missing_unmanned(state: State, index: int, place: int) -> int:
     seat = state.seats[index]
     water = space_water(state, place)
     seat.stock[WATER] -= water
-    lack = space_effects(state, place)[0].missing(state, Frame((), 0, index, GENIUS, NO_SEAT, 0, None))
+    lack = space_effects(state, place)[0].missing(state, Probe(index, GENIUS))
     seat.stock[WATER] += water
     return lack
 
@@ -138,6 +135,7 @@ def main_picks(state: State, index: int) -> list[int]:
     if not seat.hexes:
         return picks
     frames = probes(state, index)
+    before = lend_water(seat)
     unmanned = 0
     if state.rules.unmanned >= 0:
         unmanned = unmanned_hexes(state, seat)
@@ -151,6 +149,7 @@ def main_picks(state: State, index: int) -> list[int]:
                 picks.append(placement(place, probe.worker))
         if unmanned and not missing_unmanned(state, index, place):
             picks.append(placement(place, UNMANNED))
+    seat.stock[CREDIT] = before
     return picks
 
 
@@ -159,7 +158,7 @@ def place_on_main(state: State, frame: Frame, pick: int) -> None:
     place, worker = place_of(pick), crew_of(pick)
     seat = state.seats[frame.seat]
     space = state.rules.spaces[place]
-    seat.stock[CREDIT] = seat.traits[LESS_WATER]
+    lend_water(seat)
     if worker == UNMANNED:
         take_unmanned(state, seat)
         seat.busy.append(guest(place, TIRED, UNMANNED))
@@ -223,7 +222,7 @@ def is_used(state: State, seat: Seat, place: int) -> bool:
     return bool(seat.used >> (place - OWN) & 1) and not (place < OWN + SPOTS and seat.anomalies[place - OWN])
 
 
-def missing_on_own(state: State, probe: Frame, use: Use) -> int:
+def missing_on_own(state: State, probe: Probe, use: Use) -> int:
     """What keeps this Worker off this own space."""
     if not use.workers >> acts_as(state, probe.seat, probe.worker) & 1:
         return WORKER
@@ -251,6 +250,7 @@ def own_picks(state: State, index: int) -> list[int]:
     frames = probes(state, index)
     if not frames:
         return picks
+    before = lend_water(seat)
     for place in own_places(state, seat):
         use = worker_use(state, seat, place)
         if use is None or is_used(state, seat, place):
@@ -258,6 +258,7 @@ def own_picks(state: State, index: int) -> list[int]:
         for probe in frames:
             if not missing_on_own(state, probe, use):
                 picks.append(placement(place, probe.worker))
+    seat.stock[CREDIT] = before
     return picks
 
 
@@ -265,8 +266,8 @@ def free_picks(state: State, index: int) -> list[int]:
     seat = state.seats[index]
     if not has_path_marker(state, seat):
         return []
-    seat.stock[CREDIT] = seat.traits[LESS_WATER]
-    probe = Frame((), 0, index, NO_SEAT, 0, 0, None)
+    before = lend_water(seat)
+    probe = Probe(index)
     picks: list[int] = []
     places = [OWN + spot for spot in seat.places]
     places += [SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE]
@@ -277,6 +278,7 @@ def free_picks(state: State, index: int) -> list[int]:
         use = free_use(state, seat, place)
         if use is not None and not use.missing(state, probe):
             picks.append(placement(place, FREE))
+    seat.stock[CREDIT] = before
     return picks
 
 
@@ -299,7 +301,7 @@ def place_on_own(state: State, frame: Frame, pick: int) -> None:
     seat = state.seats[frame.seat]
     use = worker_use(state, seat, place)
     assert use is not None
-    seat.stock[CREDIT] = seat.traits[LESS_WATER]
+    lend_water(seat)
     if place < OWN + SPOTS and seat.anomalies[place - OWN]:
         dismiss(state, frame.seat, worker)  # returned to the general supply at once
     else:
@@ -330,11 +332,11 @@ def take_free_action(state: State, frame: Frame, pick: int) -> None:
     seat = state.seats[frame.seat]
     use = free_use(state, seat, place)
     assert use is not None
-    seat.stock[CREDIT] = seat.traits[LESS_WATER]
+    lend_water(seat)
     seat.used |= 1 << (place - OWN)
     if state.events is not None:
         note(state, "free-action", frame.seat, place=place_name(state, frame.seat, place))
-    state.top = Frame(use.sequence, 0, frame.seat, NO_SEAT, place, 0, state.top)
+    state.top = Frame(use.sequence, 0, frame.seat, NO_WORKER, place, 0, state.top)
 
 
 # --- names -------------------------------------------------------------------------------------------
@@ -374,7 +376,7 @@ class Placement(Effect):
         return "" if pick in (PASS, STOP) else place_name(state, frame.seat, place_of(pick))
 
     def worker(self, pick: int) -> int:
-        return NO_SEAT if pick in (PASS, STOP) or crew_of(pick) == FREE else crew_of(pick)
+        return NO_WORKER if pick in (PASS, STOP) or crew_of(pick) == FREE else crew_of(pick)
 
 
 class PlaceOnMain(Placement):
@@ -459,6 +461,13 @@ class CopyAction(Effect):
 def explain(state: State, index: int, place: int) -> int:
     """Why nothing can be done at a place now; NOTHING when something can."""
     seat = state.seats[index]
+    before = lend_water(seat)
+    lack = _explained(state, index, seat, place)
+    seat.stock[CREDIT] = before
+    return lack
+
+
+def _explained(state: State, index: int, seat: Seat, place: int) -> int:
     frames = probes(state, index)
     if place < OWN:
         lack = missing_space(state, seat, place)
@@ -483,7 +492,7 @@ def explain(state: State, index: int, place: int) -> int:
         if free is not None and not has_path_marker(state, seat):
             return PATH_MARKER
         if free is not None:
-            return free.missing(state, Frame((), 0, index, NO_SEAT, 0, 0, None))
+            return free.missing(state, Probe(index))
         assert use is not None
         lacks = [missing_on_own(state, probe, use) for probe in frames]
     if not lacks:

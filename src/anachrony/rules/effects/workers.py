@@ -8,13 +8,13 @@ from anachrony.rules.effect import Effect, Value, acts_as, happens, note
 from anachrony.rules.effects.assets import pay_water, raise_morale
 from anachrony.rules.general_supply import add_worker, dismiss, hire, workers_left
 from anachrony.rules.kinds import (
+    ANY_WORKER,
     CREDIT,
     ENGINEER,
     FORCED,
     GENIUS,
     MORALE,
     NO_LOW_MORALE,
-    NO_SEAT,
     NOTHING,
     RECRUITED,
     STOCK_IN_POOL,
@@ -105,7 +105,7 @@ class LoseWorker(Effect):
 
     __slots__ = ("kind",)
 
-    def __init__(self, kind: int = NO_SEAT) -> None:
+    def __init__(self, kind: int = ANY_WORKER) -> None:
         self.kind = kind
 
     def args(self) -> tuple[Value, ...]:
@@ -116,7 +116,7 @@ class LoseWorker(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
-        types = range(WORKERS) if self.kind == NO_SEAT else range(self.kind, self.kind + 1)
+        types = range(WORKERS) if self.kind == ANY_WORKER else range(self.kind, self.kind + 1)
         picks = [worker for worker in types if seat.active[worker]]
         return picks + [WORKERS + worker for worker in types if seat.tired[worker]]
 

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from anachrony.automata.chronossus.doomsday import own_tracker
+from anachrony.automata.chronossus.doomsday import NO_TRACKER, own_tracker
 from anachrony.modules.doomsday.actions import TOP, experiment_place
 from anachrony.modules.doomsday.cards import DICE_SOURCE
 from anachrony.modules.doomsday.rows import SAVE_EARTH, SEAL_FATE, TRACKER_WORDS, Doomsday
-from anachrony.rules.kinds import NO_SEAT
 from anachrony.terminal.look import LIT, QUIET, STRONG
 from anachrony.terminal.modules.base import ModuleScreen
 from anachrony.wording import components
@@ -63,7 +62,7 @@ def experiments(game: Game) -> Named:
 def tracker_of_bot(game: Game, words: Words, index: int) -> Lines:
     """Which tracker a solo opponent moves, and the Experiments that it has marked."""
     state = game.state
-    if own_tracker(state) == NO_SEAT:
+    if own_tracker(state) == NO_TRACKER:
         return []
     table = state.rules.table(Doomsday)
     tracker = words.say(components.name(TRACKER_WORDS[own_tracker(state)]))

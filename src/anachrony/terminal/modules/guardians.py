@@ -8,7 +8,7 @@ from rich.text import Text
 
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.effects.assets import IDLE, READY
-from anachrony.rules.kinds import NO_SEAT, WORKER_WORDS
+from anachrony.rules.kinds import ANY_WORKER, NOBODY, WORKER_WORDS
 from anachrony.terminal.look import LIT, QUIET, STRONG, who
 from anachrony.terminal.modules.base import ModuleScreen
 from anachrony.wording.modules import guardians
@@ -28,8 +28,8 @@ def posts(game: Game, words: Words, lit: frozenset[str]) -> Lines:
     for number, row in enumerate(table.rows):
         text.append("   " if number else "")
         owner = table.owner(game.state, number)
-        style = f"{STRONG} {LIT}" if row.place in lit else QUIET if owner == NO_SEAT else ""
-        if owner == NO_SEAT:
+        style = f"{STRONG} {LIT}" if row.place in lit else QUIET if owner == NOBODY else ""
+        if owner == NOBODY:
             text.append(words.say("table-guardian-free", n=row.code, price=_price(words, row)), style)
         else:
             text.append(f"{row.code} ", style).append(who(game, words, owner))
@@ -37,7 +37,7 @@ def posts(game: Game, words: Words, lit: frozenset[str]) -> Lines:
 
 
 def _price(words: Words, row: Guardian) -> str:
-    worker = words.say("worker", worker="any" if row.worker == NO_SEAT else WORKER_WORDS[row.worker])
+    worker = words.say("worker", worker="any" if row.worker == ANY_WORKER else WORKER_WORDS[row.worker])
     return f"{worker} {row.cost.cost.words()}"
 
 
