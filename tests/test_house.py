@@ -20,6 +20,7 @@ FLOORS = (
     "rules.places",
     "rules.state",
     "rules.effect",
+    "rules.lack",
     "rules.general_supply",
     "rules.stack",
     "rules.rows",

@@ -15,11 +15,11 @@ from anachrony.rules.effect import Chance, Draw, Effect, Joint, Roll
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.effects.flow import Do, May
 from anachrony.rules.kinds import HEX_WORDS, MISSING_WORDS, MOMENTS, PHASE_WORDS, SYMBOL_WORDS, TRAITS, VP
+from anachrony.rules.lack import Lack
 from anachrony.rules.rows import Use
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.saving import vocabulary
 from anachrony.rules.scoring import LINES
-from anachrony.rules.why_not import Missing
 from anachrony.terms import EDITIONS, compose
 from anachrony.wording import (
     MissingWords,
@@ -117,9 +117,9 @@ def test_every_kind_of_event_has_a_line() -> None:
 
 @pytest.mark.parametrize("what", [*MISSING_WORDS, "turn", "choice", "place", "assets"])
 def test_every_refusal_has_a_reason(what: str) -> None:
-    assert WORDS.say(refusals.missing(Missing(what))).endswith(".")
-    assert "Engineer" in WORDS.say(refusals.missing(Missing("worker", ("scientist", "engineer"))))
-    assert WORDS.say(refusals.missing(Missing("assets", ("water",)))) == "You lack Water."
+    assert WORDS.say(refusals.missing(Lack(what))).endswith(".")
+    assert "Engineer" in WORDS.say(refusals.missing(Lack("worker", ("scientist", "engineer"))))
+    assert WORDS.say(refusals.missing(Lack("assets", ("water",)))) == "You lack Water."
 
 
 def test_every_problem_of_the_server_has_a_sentence() -> None:

@@ -12,10 +12,11 @@ from anachrony.rules import scoring, sight, stack
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE, NO_WORKER
 from anachrony.rules.saving import Plain, state_from_plain, state_to_plain
-from anachrony.rules.why_not import Missing, why_not, why_not_text
+from anachrony.rules.why_not import why_not, why_not_text
 from anachrony.terms import SetupError, Terms, packed_values
 
 if TYPE_CHECKING:
+    from anachrony.rules.lack import Lack
     from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
@@ -213,7 +214,7 @@ class Game:
             )
         return options
 
-    def why_not(self, place: str, seat: int | None = None) -> Missing | None:
+    def why_not(self, place: str, seat: int | None = None) -> Lack | None:
         """What is missing to act at a place now; None where an option lights it."""
         return why_not(self.state, self.state.decider if seat is None else seat, place)
 

@@ -191,6 +191,23 @@ def test_the_hexes_explain_themselves() -> None:
     assert table.why_not("seat/1/hex/top_middle") == "exosuit"
 
 
+def test_a_tile_on_offer_tells_what_it_lacks_after_every_discount() -> None:
+    table = story().offer(201, 305).primary(301).project(2, "anti-gravity field").seat(titanium=1)
+    assert table.why_not("offer/201") == "assets (titanium, gold)"
+    assert table.why_not("offer/305") == "assets (titanium)"
+    assert table.why_not("offer/101") == table.why_not("offer/9999") == table.why_not("offer") == "offer"
+    table.use("construct 1", ENGINEER)  # needs no second Titanium
+    assert table.why_not("offer/305") == ""
+    assert table.why_not("offer/201") == "assets (gold)"
+    assert table.why_not("timeline/2/superproject") == "worker_to_lose (engineer)"
+    assert table.why_not("main/construct/2") == "choice"
+
+
+def test_before_a_board_is_chosen_nothing_on_it_is_explained() -> None:
+    game = Game.new(players=2, side="choose", seed=1)
+    assert str(game.why_not("offer/101")) == "choice"
+
+
 def test_a_refused_move_says_what_is_missing() -> None:
     table = story().occupied("construct/1")
     with pytest.raises(IllegalMove, match=r"\(missing: free_space\)"):

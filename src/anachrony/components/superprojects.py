@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effects.assets import Gain, GainAny, GainExosuit, GainMorale, cost, pay
+from anachrony.rules.effects.copying import CopyAction
 from anachrony.rules.effects.flow import Declared, ExtraAction, May, OneOf
 from anachrony.rules.effects.main_board import StandardAction
-from anachrony.rules.effects.placing import CopyAction, PlaceOnMain
+from anachrony.rules.effects.placing import PlaceOnMain
 from anachrony.rules.effects.research import Research
 from anachrony.rules.effects.time import RetrieveWarp, TravelBack
 from anachrony.rules.effects.workers import CloneWorker, GainWorker, LoseWorker

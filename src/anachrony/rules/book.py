@@ -24,7 +24,6 @@ if TYPE_CHECKING:
         Deal,
         Kept,
         OwnPlace,
-        Reason,
         RecruitBonus,
         ScoreLine,
         Sight,
@@ -156,7 +155,6 @@ class Book:
         self.score_lines: list[ScoreLine] = []
         self.sights: list[Sight] = []
         self.heads: list[str] = []  # first parts of place names
-        self.reasons: list[Reason] = []
         self.tables: dict[type[Table], Table] = {}
         self.unmanned = -1  # seat list of Exosuits that need no Worker: how many are idle, on which hexes
         self.unmanned_word = ""

@@ -36,6 +36,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
+    from anachrony.rules.lack import Lack
     from anachrony.rules.state import State
 
 Value: TypeAlias = "int | bool | str | tuple[Value, ...] | Effect"
@@ -111,6 +112,10 @@ class Effect:
         return NOTHING
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
+        return None
+
+    def lack(self, state: State, frame: Frame, place: str) -> Lack | None:
+        """What is missing to choose a place that lights up for a pick at times; None for any other place."""
         return None
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:

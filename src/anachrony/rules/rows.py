@@ -349,16 +349,6 @@ class Sight:
         return None
 
 
-class Reason:
-    """Why a place that a module brings is dark."""
-
-    __slots__ = ()
-
-    def lack(self, state: State, seat: int, parts: list[str]) -> int:
-        """What is missing at the place of that name; -1 where it is no place of this module."""
-        raise NotImplementedError
-
-
 class Automaton:
     """A seat that follows a table instead of choosing. The rules ask it; who it is they never know.
 

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
         OwnPlace,
         Passives,
         Path,
-        Reason,
         ScoreLine,
         Sight,
         Space,
@@ -172,7 +171,6 @@ class Ruleset:
         self.score_lines: list[ScoreLine] = list(book.score_lines)
         self.sights: list[Sight] = list(book.sights)
         self.heads: tuple[str, ...] = tuple(book.heads)
-        self.reasons: list[Reason] = list(book.reasons)
         self.tables: dict[type[Table], Table] = dict(book.tables)
         self.unmanned: int = book.unmanned
         # A word for whatever can stand on a space, by its number in picks.

@@ -8,10 +8,10 @@ from anachrony.rules.kinds import ASSET_WORDS
 from anachrony.wording.message import Message, message
 
 if TYPE_CHECKING:
-    from anachrony.rules.why_not import Missing
+    from anachrony.rules.lack import Lack
 
 
-def missing(lack: Missing | None) -> Message:
+def missing(lack: Lack | None) -> Message:
     """Why a place is dark, or that it is not."""
     if lack is None:
         return message("missing-nothing")

@@ -37,9 +37,9 @@ class BotSeal(BotAction):
         seat = state.seats[frame.seat]
         if not bot_at(state, frame.seat).count(seat, ANOMALIES):
             return ANOMALY_TO_SEAL
-        return self.lack(state, frame.seat)
+        return self.missing_price(state, frame.seat)
 
-    def lack(self, state: State, index: int) -> int:
+    def missing_price(self, state: State, index: int) -> int:
         stock = state.seats[index].stock
         cubes = stock[TITANIUM] + stock[GOLD] + stock[URANIUM] + 2 * stock[NEUTRONIUM]
         return NOTHING if cubes >= 2 else RESOURCES
@@ -71,7 +71,7 @@ class BotWateredSeal(BotSeal):
 
     __slots__ = ()
 
-    def lack(self, state: State, index: int) -> int:
+    def missing_price(self, state: State, index: int) -> int:
         stock = state.seats[index].stock
         price = bot_at(state, index).numbers.seal_price
         if stock[WATER] < price:

@@ -25,8 +25,8 @@ from anachrony.rules.kinds import (
     STOP,
     VP,
 )
+from anachrony.rules.lack import Lack, lack_of
 from anachrony.rules.measures import ALL_WORKERS, READY_SUITS, WORKERS_OF, measure
-from anachrony.rules.rows import Reason
 
 if TYPE_CHECKING:
     from anachrony.modules.doomsday.rows import ExperimentCard, TrackSlot
@@ -48,6 +48,16 @@ class Experiment(Effect):
         table = state.rules.table(Doomsday)
         number = state.beside[table.timeline][state.seats[frame.seat].focus]
         return NO_CARD if number < 0 else claim_lack(state, frame, table.cards[number])
+
+    def lack(self, state: State, frame: Frame, place: str) -> Lack | None:
+        timeline = state.beside[state.rules.table(Doomsday).timeline]
+        for era in range(1, len(timeline)):
+            if place == experiment_place(era):
+                if timeline[era] in (HIDDEN, NONE):
+                    return lack_of(NO_CARD)
+                focus = state.seats[frame.seat].focus == era
+                return lack_of(self.missing(state, frame) if focus else FOCUS)
+        return None
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         table = state.rules.table(Doomsday)
@@ -289,22 +299,3 @@ def move_impact(state: State, total: int) -> None:
     if step and state.era <= there < state.rules.last_era:
         state.impact_after = there
         note(state, "impact-moves", -1, amounts={"era": there})
-
-
-class ExperimentReason(Reason):
-    """Why the Experiment under a Timeline tile cannot be claimed."""
-
-    __slots__ = ()
-
-    def lack(self, state: State, seat: int, parts: list[str]) -> int:
-        table = state.rules.table(Doomsday)
-        timeline = state.beside[table.timeline]
-        eras = [str(era) for era in range(1, len(timeline))]
-        if len(parts) != 3 or parts[0] != "timeline" or parts[2] != "experiment" or parts[1] not in eras:
-            return -1
-        number = timeline[int(parts[1])]
-        if number in (HIDDEN, NONE):
-            return NO_CARD
-        if state.seats[seat].focus != int(parts[1]):
-            return FOCUS
-        return claim_lack(state, Probe(seat), table.cards[number])

@@ -8,7 +8,6 @@ from anachrony.modules.doomsday.actions import (
     TOP,
     CheckTrajectory,
     Experiment,
-    ExperimentReason,
     RefillExperiments,
     RevealExperiment,
     RevealTopExperiment,
@@ -64,7 +63,6 @@ def rules(book: Book) -> None:
     book.era.before(CheckImpact, CheckTrajectory())
     measure = book.new_measure(Length("experiments", table.completed))
     book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most experiments"))
-    book.reasons.append(ExperimentReason())
     book.sights.append(DoomsdaySight("doomsday"))
 
 

@@ -11,6 +11,7 @@ from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import Draw, Effect, Roll, Value, note
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.kinds import CREDIT, NOTHING, STOCK_IN_POOL, STOP, WATER
+from anachrony.rules.lack import Lack, lack_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -44,6 +45,16 @@ class Adventure(Effect):
         return [
             deck for deck, row in enumerate(table.decks) if row.water <= water and table.left(state, deck)
         ]
+
+    def lack(self, state: State, frame: Frame, place: str) -> Lack | None:
+        table = state.rules.table(Pioneers)
+        for deck, row in enumerate(table.decks):
+            if place == self.place(state, frame, deck):
+                if not table.left(state, deck):
+                    return lack_of(STOCK_IN_POOL)
+                stock = state.seats[frame.seat].stock
+                return lack_of(NOTHING if stock[WATER] + stock[CREDIT] >= row.water else 1 + WATER)
+        return None
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         table = state.rules.table(Pioneers)

@@ -18,11 +18,11 @@ from anachrony.modules.pioneers.rows import (
 from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
 from anachrony.modules.pioneers.values import VALUES
 from anachrony.rules.effects.building import breakthrough_words
-from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, CREDIT, NOTHING, PURIFIED, STOCK_IN_POOL, WATER
+from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, PURIFIED
 from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import Retrieve
-from anachrony.rules.rows import CLASSIC, Card, Reason, Sight, Space
+from anachrony.rules.rows import CLASSIC, Card, Sight, Space
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
@@ -68,23 +68,6 @@ def rules(book: Book) -> None:
     book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most adventures"))
     book.era.after(Retrieve, ClearPowerSlots())
     book.sights.append(PioneersSight("pioneers"))
-    book.reasons.append(DeckReason())
-
-
-class DeckReason(Reason):
-    """Why a deck is dark."""
-
-    __slots__ = ()
-
-    def lack(self, state: State, seat: int, parts: list[str]) -> int:
-        table = state.rules.table(Pioneers)
-        for deck, row in enumerate(table.decks):
-            if parts == ["pool", "adventure", row.name]:
-                if not table.left(state, deck):
-                    return STOCK_IN_POOL
-                stock = state.seats[seat].stock
-                return NOTHING if stock[WATER] + stock[CREDIT] >= row.water else 1 + WATER
-        return -1
 
 
 class PioneersSight(Sight):

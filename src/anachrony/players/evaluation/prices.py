@@ -21,10 +21,11 @@ from anachrony.rules.effects.assets import (
     PayUpTo,
 )
 from anachrony.rules.effects.building import Construct
+from anachrony.rules.effects.copying import CopyAction
 from anachrony.rules.effects.flow import Declared, Do, May, OneOf
 from anachrony.rules.effects.main_board import StandardAction, TakeFromMine
 from anachrony.rules.effects.paradox import GainParadox, MayReturnParadoxes, ReturnParadox
-from anachrony.rules.effects.placing import CopyAction, PlaceOnMain, PlaceOnOwn
+from anachrony.rules.effects.placing import PlaceOnMain, PlaceOnOwn
 from anachrony.rules.effects.research import RandomBreakthrough, Research
 from anachrony.rules.effects.time import RetrieveWarp, TravelBack
 from anachrony.rules.effects.workers import (

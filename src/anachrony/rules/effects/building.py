@@ -11,19 +11,25 @@ from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.general_supply import pay_cost
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
+    ASSET_WORDS,
+    ASSETS,
+    BREAKTHROUGH,
     BUILT,
     COLUMNS,
     CONTINUED,
     CREDIT,
     ENGINEER,
+    FOCUS,
     GENIUS,
     GOLD,
     ICON_WORDS,
     ICONS,
     LESS_ANY,
+    MISSING_WORDS,
     NEUTRONIUM,
     NOTHING,
     OFFER,
+    ROOM,
     SHAPE_WORDS,
     STOP,
     SUPERPROJECT_ANYWHERE,
@@ -31,7 +37,10 @@ from anachrony.rules.kinds import (
     TYPES,
     VP,
     WATER,
+    WORKER_TO_LOSE,
+    WORKER_WORDS,
 )
+from anachrony.rules.lack import Lack, lack_of
 from anachrony.rules.places import spot_place, spot_words
 from anachrony.rules.rng import BUILDING_STREAM
 from anachrony.rules.ruleset import BUILDING_BAG
@@ -156,6 +165,56 @@ class Construct(Effect):
         if code > 0 and self.can_build_project(state, seat, code, less_t, waive):
             picks.append(PROJECT)
         return picks
+
+    def lack(self, state: State, frame: Frame, place: str) -> Lack | None:
+        head, _, rest = place.partition("/")
+        era, _, what = rest.partition("/")
+        if head == "offer":
+            return self.lack_of_building(state, frame, rest)
+        if head == "timeline" and what == "superproject":
+            return self.lack_of_project(state, frame, era)
+        return None
+
+    def lack_of_building(self, state: State, frame: Frame, code: str) -> Lack:
+        seat = state.seats[frame.seat]
+        for offered in [*state.tops, *(pile[-1] for pile in state.piles if pile)]:
+            if offered and str(offered) == code:
+                if self.only_project:
+                    return Lack("choice")
+                spot = free_spot(seat, state.rules.tile(offered).kind)
+                if spot < 0:
+                    return lack_of(ROOM)
+                assert seat.board is not None
+                return self.lack_of_assets(state, frame, seat.board.costs[spot])
+        return lack_of(OFFER)
+
+    def lack_of_project(self, state: State, frame: Frame, era: str) -> Lack:
+        seat = state.seats[frame.seat]
+        if era not in map(str, range(1, len(state.superprojects))):
+            return Lack("place")
+        code = state.superprojects[int(era)]
+        if code <= 0:
+            return lack_of(OFFER)
+        if seat.focus != int(era):
+            return lack_of(FOCUS)
+        tile = state.rules.tile(code)
+        worker = tile.worker_cost
+        if not project_spots(seat):
+            return lack_of(ROOM)
+        if worker >= 0 and not seat.active[worker] + seat.tired[worker]:
+            return Lack(MISSING_WORDS[WORKER_TO_LOSE], (WORKER_WORDS[worker],))
+        if not breakthrough_ways(seat, tile):
+            return lack_of(BREAKTHROUGH)
+        assert tile.cost is not None
+        return self.lack_of_assets(state, frame, tile.cost)
+
+    def lack_of_assets(self, state: State, frame: Frame, cost: Cost) -> Lack:
+        seat = state.seats[frame.seat]
+        price = reduced(cost.fixed, less_titanium(state, frame), self.less_n)
+        if short_of(seat.stock, price, 0, 0) <= self.less_any + seat.traits[LESS_ANY]:
+            return Lack("choice")
+        short = [asset for asset in range(ASSETS) if seat.stock[asset] < price[asset]]
+        return Lack("assets", tuple(ASSET_WORDS[asset] for asset in short))
 
     def can_build_project(self, state: State, seat: Seat, code: int, less_t: int, waive: int) -> bool:
         tile = state.rules.tile(code)

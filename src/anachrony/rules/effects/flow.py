@@ -10,6 +10,7 @@ from anachrony.rules.kinds import CREDIT, NOTHING, PHASE_WORDS, STOP, YES
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
+    from anachrony.rules.lack import Lack
     from anachrony.rules.state import State
 
 
@@ -65,6 +66,9 @@ class May(Effect):
         if picks is None:
             return [YES, STOP]
         return picks if STOP in picks else [*picks, STOP]
+
+    def lack(self, state: State, frame: Frame, place: str) -> Lack | None:
+        return self.effect.lack(state, frame, place)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:

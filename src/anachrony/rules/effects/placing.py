@@ -26,6 +26,7 @@ from anachrony.rules.kinds import (
     KEEPS_SCIENTISTS,
     LAB,
     LIFE_SUPPORT,
+    MISSING_WORDS,
     MOTIVATED,
     NO_WORKER,
     NOTHING,
@@ -33,7 +34,6 @@ from anachrony.rules.kinds import (
     PATH_MARKER,
     PLAIN_SUPPLY,
     SCIENTIST,
-    SOMETHING_TO_COPY,
     SPOTS,
     STOP,
     TIRED,
@@ -45,6 +45,7 @@ from anachrony.rules.kinds import (
     WORKER,
     WORKER_WORDS,
 )
+from anachrony.rules.lack import Lack, lack_of, lack_on_board
 from anachrony.rules.places import (
     BESIDE,
     FORCE_PLACE,
@@ -55,12 +56,10 @@ from anachrony.rules.places import (
     SUPPLY_PLACE,
     crew_of,
     guest,
-    guest_crew,
-    guest_place,
+    place_code,
     place_name,
     place_of,
     placement,
-    spot_place,
     spot_words,
 )
 
@@ -369,6 +368,15 @@ class Placement(Effect):
 
     __slots__ = ()
 
+    def lack(self, state: State, frame: Frame, place: str) -> Lack:
+        code = place_code(state.rules, frame.seat, place)
+        if code is None:
+            return lack_on_board(state, frame.seat, place) or Lack("place")
+        missing = explain(state, frame.seat, code)
+        if missing == WORKER:
+            return Lack(MISSING_WORDS[WORKER], admitted_words(state, frame.seat, code))
+        return lack_of(missing)
+
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return pick_text(state, frame.seat, pick)
 
@@ -413,51 +421,6 @@ class PlaceOnOwn(Placement):
         return ()
 
 
-class CopyAction(Effect):
-    """Quantum Chameleon: a Worker Action of any player's tile, in use or not (ruling 81).
-
-    A pick is seat * SPOTS + spot. The copier pays, and the copied retrieve rule applies (ruling 82).
-    """
-
-    __slots__ = ()
-
-    def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if self.ask(state, frame) else SOMETHING_TO_COPY
-
-    def ask(self, state: State, frame: Frame) -> list[int]:
-        kind = acts_as(state, frame.seat, frame.worker)
-        picks: list[int] = []
-        for index, seat in enumerate(state.seats):
-            for spot in seat.places:
-                use = state.rules.tile(seat.spots[spot]).use
-                if (
-                    use is not None
-                    and use.copyable
-                    and use.workers >> kind & 1
-                    and not use.missing(state, frame)
-                ):
-                    picks.append(index * SPOTS + spot)
-        return picks
-
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        owner, spot = divmod(pick, SPOTS)
-        use = state.rules.tile(state.seats[owner].spots[spot]).use
-        assert use is not None
-        seat = state.seats[frame.seat]
-        fate = use.fate(acts_as(state, frame.seat, frame.worker))
-        for i, busy in enumerate(seat.busy):
-            if guest_place(busy) == frame.place:
-                seat.busy[i] = guest(frame.place, fate, guest_crew(busy))
-        return use.sequence
-
-    def text(self, state: State, frame: Frame, pick: int) -> str:
-        owner, spot = divmod(pick, SPOTS)
-        return state.rules.tile(state.seats[owner].spots[spot]).name
-
-    def place(self, state: State, frame: Frame, pick: int) -> str:
-        return spot_place(*divmod(pick, SPOTS))
-
-
 def explain(state: State, index: int, place: int) -> int:
     """Why nothing can be done at a place now; NOTHING when something can."""
     seat = state.seats[index]
@@ -499,3 +462,15 @@ def _explained(state: State, index: int, seat: Seat, place: int) -> int:
         return WORKER
     # The nearest miss: a fitting Worker that lacks something else tells more than a wrong type.
     return min(lacks, key=lambda lack: (lack == WORKER, lack != NOTHING))
+
+
+def admitted_words(state: State, index: int, place: int) -> tuple[str, ...]:
+    """Who may stand at a place."""
+    if place < OWN:
+        admitted = state.rules.spaces[place].workers
+    else:
+        seat = state.seats[index]
+        use = worker_use(state, seat, place) or free_use(state, seat, place)
+        admitted = use.workers if use is not None else 0
+    words = state.rules.crew_words
+    return tuple(word for crew, word in enumerate(words) if word and admitted >> crew & 1)

@@ -14,13 +14,17 @@ from anachrony.rules.kinds import (
     CORE,
     CREDIT,
     EXCHANGE_CORES,
+    EXOSUIT,
+    FREE_SPACE,
     GOLD,
     HEX_WORDS,
     HEXES,
+    OPEN_SPACE,
     STOP,
     UNMANNED,
     WATER,
 )
+from anachrony.rules.lack import Lack, lack_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost, Frame
@@ -128,6 +132,24 @@ class PowerUp(Joint):
                 picks.append(HEX_WATER)
         picks.append(STOP)
         return picks
+
+    def lack(self, state: State, frame: Frame, place: str) -> Lack | None:
+        own = state.seats[frame.seat]
+        head, _, name = place.rpartition("/")
+        if head != f"seat/{frame.seat + 1}/hex" or own.board is None:
+            return None
+        if name not in HEX_WORDS:
+            return Lack("place")
+        hex_ = HEX_WORDS.index(name)
+        if own.secret == HEX_WATER:
+            return Lack("choice")
+        if own.covered_hexes >> hex_ & 1:
+            return lack_of(OPEN_SPACE)
+        if own.hexes >> hex_ & 1:
+            return lack_of(FREE_SPACE)
+        if not own.suits and not (state.rules.unmanned >= 0 and own.beside[state.rules.unmanned][IDLE]):
+            return lack_of(EXOSUIT)
+        return lack_of(own.board.hex_costs[hex_][0].missing(own.stock))
 
     def do_seat(self, state: State, seat: int, pick: int) -> None:
         own = state.seats[seat]

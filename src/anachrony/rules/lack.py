@@ -1,0 +1,51 @@
+"""What is missing at a place, for those who ask why it is dark."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Probe
+from anachrony.rules.kinds import MISSING_WORDS
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import State
+
+
+class Lack:
+    """A word of ``kinds.MISSING_WORDS``, or ``turn``, ``choice``, ``assets``, ``place``; and details."""
+
+    __slots__ = ("details", "what")
+
+    def __init__(self, what: str, details: tuple[str, ...] = ()) -> None:
+        self.what = what
+        self.details = details  # Worker types that would do, or assets that are short
+
+    def __repr__(self) -> str:
+        return f"Lack({self.what!r}, {self.details!r})"
+
+    def __str__(self) -> str:
+        return f"{self.what} ({', '.join(self.details)})" if self.details else self.what
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lack) and (self.what, self.details) == (other.what, other.details)
+
+    def __hash__(self) -> int:
+        return hash((self.what, self.details))
+
+
+def lack_of(missing: int) -> Lack:
+    """What ``Effect.missing`` has answered. Where nothing is missing, something else is to be chosen now."""
+    return Lack(MISSING_WORDS[missing]) if missing else Lack("choice")
+
+
+def lack_on_board(state: State, index: int, place: str) -> Lack | None:
+    """What is missing at a place that a space of the Main board leads to, whoever would go there."""
+    if state.seats[index].board is None:  # still to be chosen
+        return None
+    anyone = Probe(index)
+    for space in state.rules.spaces:
+        for effect in space.then:
+            lack = effect.lack(state, anyone, place)
+            if lack is not None:
+                return lack
+    return None
