@@ -34,7 +34,7 @@ def changed(game: Game, change: Callable[[dict[str, Any]], None], version: int =
 
 def test_everything_in_a_state_is_saved_or_derived() -> None:
     """A new attribute must be kept too, or be said here to be made anew."""
-    named = {"at", "capital", "bags", "beside", "seats", "top", *saving.PILES}
+    named = {"tops", "at", "capital", "bags", "beside", "seats", "top", *saving.PILES}
     counts = {name for name, _ in saving.STATE_COUNTS}
     derived = {"rules", "drawn", "decider", "picks", "events"}
     kept = {*saving.STATE_NUMBERS, *saving.STATE_FLAGS, *saving.STATE_LISTS, *named, *counts}

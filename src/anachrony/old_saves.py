@@ -73,6 +73,7 @@ STATE_LISTS: Final = (
 )
 PATHS: Final = ("harmony", "dominance", "progress", "salvation")
 LEADERS: Final = ("haulani", "zaida", "wolfe", "samira", "valerian", "cornella", "caratacus", "amena")
+STACKS: Final = ("power_plant", "factory", "life_support", "lab")
 WORKERS: Final = ("scientist", "engineer", "administrator", "genius")
 RESOURCES: Final = ("titanium", "uranium", "gold", "neutronium")
 STOCK: Final = (*RESOURCES, "water", "core", "vp", "paradox", "morale", "travel", "credit")
@@ -181,7 +182,7 @@ def _frame(data: Plain) -> Plain:
     return frame
 
 
-# --- version 2: a place's code instead of its name, Anomalies among the tiles ----------------------------
+# --- version 2: codes of places and numbers of stacks instead of names, Anomalies among the tiles --------
 
 MARK: Final = 1  # an Anomaly on an otherwise empty spot
 
@@ -193,7 +194,12 @@ def from_version_2(terms: Terms, body: dict[str, Plain]) -> dict[str, Plain]:
     frames: list[Plain] = [
         _frame_of_2(terms, cast("dict[str, Plain]", frame)) for frame in _list(state["stack"])
     ]
-    return body | {"state": state | {"seats": seats, "stack": frames}}
+    new: dict[str, Plain] = {"seats": seats, "stack": frames, "tops": _by_stack(state["tops"])}
+    return body | {"state": state | new | {name: _by_stack(state[name]) for name in ("piles", "under")}}
+
+
+def _by_stack(data: Plain) -> Plain:
+    return dict(zip(STACKS, _list(data), strict=True))
 
 
 def _seat_of_2(terms: Terms, data: dict[str, Plain]) -> Plain:

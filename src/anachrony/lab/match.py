@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from anachrony.game import Game
 from anachrony.players.levels import make_player
 from anachrony.rules import scoring, stack
+from anachrony.rules.kinds import TYPES
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Event
@@ -134,8 +135,8 @@ def play(match: Match) -> Result:
 
 def _offered(state: State) -> list[str]:
     """The buildings and Superprojects that lie open at the start."""
-    codes = [code for code in (*state.tops, *state.superprojects) if code > 0]
-    codes += [code for pile in state.piles for code in pile]
+    codes = [code for code in (*state.tops[:TYPES], *state.superprojects) if code > 0]
+    codes += [code for pile in state.piles[:TYPES] for code in pile]
     return [state.rules.tile(code).name for code in codes]
 
 

@@ -6,13 +6,24 @@ a ``Ruleset`` freezes the result.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
-from anachrony.rules.kinds import ASSET_WORDS, MOMENTS, TRAITS, UNLIMITED, WORKER_WORDS
+from anachrony.rules.kinds import ASSET_WORDS, MOMENTS, TRAITS, TYPES, UNLIMITED, WORKER_WORDS
 from anachrony.rules.places import BESIDE
-from anachrony.rules.rows import Anomaly, AssetCard, CapitalTile, OfPath, Path, Space, Table, Tile, WarpTile
+from anachrony.rules.rows import (
+    Anomaly,
+    AssetCard,
+    CapitalTile,
+    OfPath,
+    Path,
+    Space,
+    Stack,
+    Table,
+    Tile,
+    WarpTile,
+)
 from anachrony.rules.ruleset import BAGS
 
 if TYPE_CHECKING:
@@ -146,6 +157,7 @@ class Book:
         self.seat_list_words: list[str] = []
         self.bag_words: list[str] = []
         self.streams = rng.STREAMS
+        self.stacks: list[Stack] = []  # beyond those of the building types
         self.own_places: list[OwnPlace] = []
         self.traits: dict[str, int] = {}  # numbers of modules' traits and moments
         self.moments: dict[str, int] = {}
@@ -181,6 +193,12 @@ class Book:
         """Streams of chance in a row; the first one's number."""
         self.streams += count
         return self._claim(name, self.streams - count)
+
+    def new_stack(self, name: str, pieces: Mapping[int, str], *, shifts: bool = True) -> int:
+        """A stack of these codes, each with its word; its number in ``State.tops``, ``piles``, ``under``."""
+        bag = self.new_bag(name, len(pieces))
+        self.stacks.append(Stack(name, pieces, bag, self.new_stream(f"draws of {name}"), shifts))
+        return TYPES + len(self.stacks) - 1
 
     def new_place(self, place: OwnPlace) -> int:
         """A Worker space or Free Action beside every Player board."""

@@ -5,6 +5,7 @@ A row never changes; ``dataclasses.replace(row, vp=3)`` is the same row with ano
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -302,6 +303,21 @@ class Table:
 
     Its effects find it as ``state.rules.table(Doomsday)``.
     """
+
+
+@dataclass(frozen=True)
+class Stack:
+    """A primary stack, whose top lies open, and a secondary one that it shifts onto."""
+
+    name: str
+    pieces: Mapping[int, str]  # codes, each with its word; a bit of the bag stands for each, in this order
+    bag: int
+    stream: int
+    shifts: bool = True  # in every Preparation
+    codes: list[int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "codes", list(self.pieces))
 
 
 class OwnPlace:

@@ -25,7 +25,8 @@ from anachrony.rules.kinds import (
     numbered,
 )
 from anachrony.rules.places import BESIDE, check_room, place_words
-from anachrony.rules.rows import Table
+from anachrony.rules.rng import BUILDING_STREAM
+from anachrony.rules.rows import Stack, Table
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
@@ -184,12 +185,18 @@ class Ruleset:
         self.probes: list[list[Probe]] = [
             [Probe(seat, worker, worker) for worker in range(WORKERS)] for seat in range(book.players)
         ]
+        self.stacks: list[Stack] = [self._building_stack(kind) for kind in range(TYPES)] + book.stacks
+        self.stack_names: dict[str, int] = numbered(stack.name for stack in self.stacks)
         self.streams: int = book.streams
         check_room(len(self.spaces), len(self.own_places), len(self.crew_words))
         beside = [place.name for place in self.own_places]
         self.place_codes: dict[str, int] = place_words(list(self.space_names), beside)
         self.place_words: dict[int, str] = {code: word for word, code in self.place_codes.items()}
         self.full_bags: tuple[int, ...] = self._bags(book.bag_sizes)
+
+    def _building_stack(self, kind: int) -> Stack:
+        pieces = {code: self.tile(code).name for code in self.by_kind[kind]}
+        return Stack(TYPE_WORDS[kind], pieces, BUILDING_BAG + kind, BUILDING_STREAM + kind)
 
     def _bags(self, added: list[int]) -> tuple[int, ...]:
         sizes = [len(codes) for codes in self.by_kind]

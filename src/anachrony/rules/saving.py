@@ -66,8 +66,8 @@ STATE_NUMBERS: Final = (
     "round",
 )
 STATE_FLAGS: Final = ("impact", "over", "explicit", "hold")
-STATE_LISTS: Final = ("tops", "superprojects", "endgame", "research", "slots", "counters")
-PILES: Final = ("piles", "under")  # lists of lists
+STATE_LISTS: Final = ("superprojects", "endgame", "research", "slots", "counters")
+PILES: Final = ("piles", "under")  # of each stack
 # Lists with a word for each of their numbers.
 _STOCK: Final = numbered(STOCK_WORDS)
 _WORKERS: Final = numbered(WORKER_WORDS)
@@ -98,9 +98,14 @@ def state_to_plain(state: State) -> dict[str, Plain]:
         if part:
             plain[name] = list(part)
     for name in PILES:
-        plain[name] = [cast("Plain", list(pile)) for pile in getattr(state, name)]
+        plain[name] = {
+            stack.name: cast("Plain", list(pile))
+            for stack, pile in zip(rules.stacks, getattr(state, name), strict=True)
+            if pile
+        }
     for name, names in STATE_COUNTS:
         plain[name] = counts_to_plain(names, getattr(state, name))
+    plain["tops"] = counts_to_plain(rules.stack_names, state.tops)
     plain["at"] = counts_to_plain(rules.space_names, state.at)
     plain["capital"] = counts_to_plain(rules.space_names, state.capital)
     plain["bags"] = cast("Plain", dict(zip(rules.bag_names, state.bags, strict=True)))
@@ -235,8 +240,9 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
     _fill(state, data, STATE_NUMBERS, STATE_LISTS)
     for name in STATE_FLAGS:
         setattr(state, name, _number(data.get(name, 0)) != 0)
-    state.piles = _piles(data["piles"], len(state.piles))
-    state.under = _piles(data["under"], len(state.under))
+    state.tops = _counts(data["tops"], rules.stack_names)
+    _fill_parts(state.piles, data["piles"], rules.stack_names)
+    _fill_parts(state.under, data["under"], rules.stack_names)
     state.recruit = _counts(data["recruit"], _WORKERS)
     state.mine = _counts(data["mine"], _MINE)
     state.at = _counts(data["at"], rules.space_names)
@@ -313,13 +319,6 @@ def _fill_parts(parts: list[list[int]], data: Plain, names: dict[str, int]) -> N
         if parts[place] and len(parts[place]) != len(part):
             raise ValueError(f"{len(part)} numbers where a module keeps {len(parts[place])}")
         parts[place] = part
-
-
-def _piles(data: Plain, count: int) -> list[list[int]]:
-    piles = [numbers_from_plain(pile) for pile in _list(data)]
-    if len(piles) != count:
-        raise ValueError(f"{len(piles)} piles where there are {count}")
-    return piles
 
 
 def _counts(data: Plain, names: dict[str, int]) -> list[int]:

@@ -24,7 +24,6 @@ from anachrony.rules.kinds import (
     STOCK_WORDS,
     STOCKS,
     SYMBOL_WORDS,
-    TYPE_WORDS,
     WARP_WORDS,
     WARPS,
     WORKER_WORDS,
@@ -43,7 +42,6 @@ from anachrony.rules.places import (
     laid_warp,
     place_name,
 )
-from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.rules.scoring import lines, sheet
 
 if TYPE_CHECKING:
@@ -78,7 +76,7 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
         "recruit_pool": {WORKER_WORDS[worker]: state.recruit[worker] for worker in range(WORKERS)},
         "recruit_card": rules.recruit_cards[state.recruit_card].code if state.recruit_card >= 0 else None,
         "mine_pool": {ASSET_WORDS[kind]: state.mine[kind] for kind in range(4)},
-        "offers": [_stack(state, kind) for kind in range(4)],
+        "offers": [stack_view(state, kind) for kind in range(4)],
         "breakthroughs_left": _breakthroughs(state.research),
         "endgame": [rules.endgame_cards[card].name for card in state.endgame],
         "standings": [_standing(state, rules.endgame_cards[card].numbers[0]) for card in state.endgame],
@@ -164,14 +162,14 @@ def _space(state: State, place: int) -> dict[str, Json]:
     }
 
 
-def _stack(state: State, kind: int) -> dict[str, Json]:
+def stack_view(state: State, number: int) -> dict[str, Json]:
     """The tops are open; a secondary stack's order is known; what is left in a primary one is not."""
     return {
-        "type": TYPE_WORDS[kind],
-        "primary": state.tops[kind] or None,
-        "secondary": [*state.piles[kind]],
-        "left": state.bags[BUILDING_BAG + kind].bit_count() + len(state.under[kind]),
-        "bottom": [*state.under[kind]],
+        "type": state.rules.stacks[number].name,
+        "primary": state.tops[number] or None,
+        "secondary": [*state.piles[number]],
+        "left": state.bags[state.rules.stacks[number].bag].bit_count() + len(state.under[number]),
+        "bottom": [*state.under[number]],
     }
 
 

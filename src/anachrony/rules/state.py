@@ -16,7 +16,6 @@ from anachrony.rules.kinds import (
     SPOTS,
     STOCKS,
     SUITS,
-    TYPES,
     UNDEALT,
     WARPS,
     WORKERS,
@@ -189,9 +188,9 @@ class State:
         self.evacuations: int = 0
         # decks: what is hidden is a bag, not an order
         self.bags: list[int] = list(rules.full_bags)  # bit per card or tile still in it
-        self.tops: list[int] = [0] * TYPES  # top of each primary stack
-        self.piles: list[list[int]] = [[] for _ in range(TYPES)]  # secondary stacks, top last
-        self.under: list[list[int]] = [[] for _ in range(TYPES)]  # known bottom of the primary stacks
+        self.tops: list[int] = [0] * len(rules.stacks)  # top of each primary stack
+        self.piles: list[list[int]] = [[] for _ in rules.stacks]  # secondary stacks, top last
+        self.under: list[list[int]] = [[] for _ in rules.stacks]  # known bottom of the primary stacks
         self.superprojects: list[int] = [0] * (rules.last_era + 1)  # by Era; 0 hidden, -code taken
         self.endgame: list[int] = []
         self.research: list[int] = [rules.breakthrough_copies] * BREAKTHROUGHS

@@ -254,9 +254,10 @@ def place_named(game: Game, seat: int, text: str) -> str | None:
     for era, code in enumerate(state.superprojects):
         if code > 0:
             places[state.rules.tile(code).name] = f"timeline/{era}/superproject"
-    for code in [*state.tops, *(pile[-1] for pile in state.piles if pile)]:
-        if code:
-            places[str(code)] = f"offer/{code}"
+    for number, stack in enumerate(state.rules.stacks):
+        for code in (state.tops[number], *state.piles[number][-1:]):
+            if code:
+                places[plain(stack.pieces[code])] = f"offer/{stack.pieces[code]}"
     if wanted in places:
         return places[wanted]
     begun = sorted({place for name, place in places.items() if name.startswith(wanted)})

@@ -8,7 +8,8 @@ from anachrony.automata.actions.capital import BotCapitalAction
 from anachrony.automata.bot.action import BotAction, because, gain
 from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import Chance, Effect, Frame, Value, note
-from anachrony.rules.effects.building import RevealTop, breakthrough_words, free_spot, give_breakthrough
+from anachrony.rules.effects.building import breakthrough_words, free_spot, give_breakthrough
+from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.kinds import BREAKTHROUGH, CONSTRUCT, ICONS, NOTHING, OFFER, ROOM, SHAPES, TYPE_WORDS, VP
 from anachrony.rules.places import spot_place
 

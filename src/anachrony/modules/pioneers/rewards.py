@@ -9,7 +9,6 @@ from anachrony.rules.effects.building import (
     SECONDARY,
     Build,
     PlaceProject,
-    RevealTop,
     breakthrough_words,
     free_spot,
     give_breakthrough,
@@ -17,6 +16,7 @@ from anachrony.rules.effects.building import (
 )
 from anachrony.rules.effects.flow import ExtraAction, May
 from anachrony.rules.effects.paradox import remove_anomaly
+from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.effects.time import advance_travel
 from anachrony.rules.general_supply import take
 from anachrony.rules.kinds import (

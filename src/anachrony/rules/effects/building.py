@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Cost, Draw, Effect, Value, acts_as, happens, note
+from anachrony.rules.effect import Cost, Effect, Value, acts_as, happens, note
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.effects.paradox import is_free
+from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.general_supply import pay_cost
 from anachrony.rules.kinds import (
@@ -42,8 +43,6 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.lack import Lack, lack_of
 from anachrony.rules.places import spot_place, spot_words
-from anachrony.rules.rng import BUILDING_STREAM
-from anachrony.rules.ruleset import BUILDING_BAG
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -177,7 +176,7 @@ class Construct(Effect):
 
     def lack_of_building(self, state: State, frame: Frame, code: str) -> Lack:
         seat = state.seats[frame.seat]
-        for offered in [*state.tops, *(pile[-1] for pile in state.piles if pile)]:
+        for offered in [*state.tops[:TYPES], *(pile[-1] for pile in state.piles[:TYPES] if pile)]:
             if offered and str(offered) == code:
                 if self.only_project:
                     return Lack("choice")
@@ -444,33 +443,3 @@ class PlaceProject(Effect):
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         return spot_place(frame.seat, pick)
-
-
-class RevealTop(Draw):
-    """The building underneath becomes available; known bottom tiles come last, in order."""
-
-    __slots__ = ("kind",)
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.kind,)
-
-    def source(self, state: State, frame: Frame) -> int:
-        return BUILDING_BAG + self.kind
-
-    def codes(self, state: State, frame: Frame) -> list[int]:
-        return state.rules.by_kind[self.kind]
-
-    def stream(self, state: State, frame: Frame) -> int:
-        return BUILDING_STREAM + self.kind
-
-    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        kind = self.kind
-        if pick == STOP:  # an empty primary stack stays empty (ruling 9)
-            pick = state.under[kind].pop(0) if state.under[kind] else 0
-        state.tops[kind] = pick
-        if pick:
-            note(state, "reveal", -1, str(pick), f"offer/{pick}")
-        return ()

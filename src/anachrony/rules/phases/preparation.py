@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Draw, Effect, happens, note
-from anachrony.rules.effects.building import RevealTop
+from anachrony.rules.effects.stacks import RevealTop, shift
 from anachrony.rules.general_supply import assets_left, workers_left
-from anachrony.rules.kinds import ASSET_WORDS, ERA_BEGINS, NEUTRONIUM, STOP, TYPES, WORKERS
+from anachrony.rules.kinds import ASSET_WORDS, ERA_BEGINS, NEUTRONIUM, STOP, WORKERS
 from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
 from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG, SUPERPROJECT_BAG
 
@@ -69,11 +69,10 @@ class ShiftStacks(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        for kind in range(TYPES):
-            if state.tops[kind]:
-                state.piles[kind].append(state.tops[kind])
-                state.tops[kind] = 0
-        return tuple(RevealTop(kind) for kind in range(TYPES))
+        shifted = [number for number, stack in enumerate(state.rules.stacks) if stack.shifts]
+        for number in shifted:
+            shift(state, number)
+        return tuple(RevealTop(number) for number in shifted)
 
 
 class FillRecruitPool(Draw):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Chance, Draw, Effect, note, run_first
-from anachrony.rules.effects.building import RevealTop
 from anachrony.rules.effects.research import RandomBreakthrough
+from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.general_supply import add, give, hire
 from anachrony.rules.kinds import (
     ASSET_WORDS,
@@ -17,7 +17,6 @@ from anachrony.rules.kinds import (
     MORALE,
     RANDOM,
     STOP,
-    TYPES,
     WATER,
     WORKERS,
 )
@@ -290,7 +289,7 @@ class FillStacks(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        return tuple(RevealTop(kind) for kind in range(TYPES))
+        return tuple(RevealTop(number) for number in range(len(state.rules.stacks)))
 
 
 class EndgameCards(Effect):

@@ -1,0 +1,69 @@
+"""Stacks of pieces: a primary one whose top lies open, and a secondary one that it shifts onto."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Draw, Effect, Value, note
+from anachrony.rules.kinds import STOP
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
+    from anachrony.rules.state import State
+
+
+class RevealTop(Draw):
+    """The piece underneath becomes available; known bottom pieces come last, in order."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self, stack: int) -> None:
+        self.stack = stack
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.stack,)
+
+    def source(self, state: State, frame: Frame) -> int:
+        return state.rules.stacks[self.stack].bag
+
+    def codes(self, state: State, frame: Frame) -> list[int]:
+        return state.rules.stacks[self.stack].codes
+
+    def stream(self, state: State, frame: Frame) -> int:
+        return state.rules.stacks[self.stack].stream
+
+    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:  # an empty primary stack stays empty (ruling 9)
+            under = state.under[self.stack]
+            pick = under.pop(0) if under else 0
+        state.tops[self.stack] = pick
+        if pick:
+            word = state.rules.stacks[self.stack].pieces[pick]
+            note(state, "reveal", -1, word, f"offer/{word}")
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.stacks[self.stack].pieces[pick]
+
+
+def shift(state: State, stack: int) -> None:
+    """The top of a primary stack moves onto its secondary stack; ``RevealTop`` follows."""
+    if state.tops[stack]:
+        state.piles[stack].append(state.tops[stack])
+        state.tops[stack] = 0
+
+
+class ShiftStack(Effect):
+    """One stack shifts, as in the set-up of those that begin with a secondary stack."""
+
+    __slots__ = ("stack",)
+
+    def __init__(self, stack: int) -> None:
+        self.stack = stack
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.stack,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        shift(state, self.stack)
+        return (RevealTop(self.stack),)
