@@ -10,7 +10,7 @@ NODE := web/node_modules/.ready
 ROBOTO := @expo-google-fonts/roboto@0.4.3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test check web wheel compiled bench bench-web screenshots soak mutants load abuse kill-test upgrade-test fault-test race-test bad-input lab-test figures lock font clean
+.PHONY: help setup play terminal test check types web wheel compiled bench bench-web screenshots soak mutants load abuse kill-test upgrade-test fault-test race-test bad-input lab-test figures lock font clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,6 +33,10 @@ check: $(READY) $(NODE) ## lint, format and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	@$(in_web) npm run --silent check
+	@$(BIN)/anachrony schema | { $(in_web) node types.js --check; }
+
+types: $(READY) $(NODE) ## write web/src/lib/schema.ts, the shapes of what the server says, from its schema
+	@$(BIN)/anachrony schema | { $(in_web) node types.js; }
 
 web: .page ## build the page into the package
 

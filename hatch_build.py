@@ -9,6 +9,7 @@ import os
 import sysconfig
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatch
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -67,7 +68,8 @@ def modules(config: dict[str, Any]) -> list[str]:
     """The files to compile, below the folders and files that the configuration names."""
     named = [Path(name) for name in config["include"]]
     files = [file for path in named for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
-    return [str(file) for file in files if str(file) not in config.get("exclude", [])]
+    left_out = config.get("exclude", [])
+    return [str(file) for file in files if not any(fnmatch(str(file), name) for name in left_out)]
 
 
 def in_parallel(compile_files: Callable[..., list[str]]) -> Callable[..., list[str]]:

@@ -17,8 +17,8 @@ from anachrony.terms import SetupError, Terms, packed_values
 
 if TYPE_CHECKING:
     from anachrony.rules.lack import Lack
-    from anachrony.rules.rows import Json
     from anachrony.rules.state import State
+    from anachrony.rules.views import View
 
 SAVE_VERSION: Final = 3
 _CHECKPOINT_EVERY: Final = 8
@@ -239,7 +239,7 @@ class Game:
         """The winning seats; more than one share the victory, none before the end."""
         return scoring.winners(self.state) if self.state.over else []
 
-    def view(self, seat: int | None = None) -> dict[str, Json]:
+    def view(self, seat: int | None = None) -> View:
         """All that a seat may see, ready for JSON; None is a spectator."""
         if seat is not None and not 0 <= seat < len(self.state.seats):
             raise ValueError(f"seat {seat}; there are {len(self.state.seats)}, counted from 0")

@@ -82,7 +82,7 @@ def test_the_open_top_of_the_stack_is_told(somebody: Somebody, server: Running) 
     me = somebody().go(made.seats[0])
     me.on_screen("table")
     with made.api(server.url) as seat:
-        top = seat.get("/position").json()["view"]["doomsday"]["next"]
+        top = seat.get("/position").json()["view"]["parts"]["doomsday"]["next"]
     expect(
         me.page.locator(f'details[data-extra="doomsday"] [data-tip="entry:experiments:{top}"]')
     ).to_have_count(1)

@@ -49,14 +49,13 @@ def trace(record: str) -> Iterator[tuple[str, object]]:
 def look(game: Game, viewer: int | None) -> Iterator[tuple[str, object]]:
     """A view, part by part."""
     view = game.view(viewer)
-    seats = view.pop("seats")
-    assert isinstance(seats, list)
-    for part, seen in view.items():
-        yield f"view: {part}", seen
-    for seat in seats:
-        assert isinstance(seat, dict)
-        for part, seen in seat.items():
-            yield f"view of a seat: {part}", seen
+    for part, seen in {**view, **view["parts"]}.items():
+        if part not in ("seats", "parts"):
+            yield f"view: {part}", seen
+    for seat in view["seats"]:
+        for part, seen in {**seat, **seat["parts"]}.items():
+            if part != "parts":
+                yield f"view of a seat: {part}", seen
 
 
 def foresee(game: Game, places: list[str]) -> Iterator[tuple[str, object]]:

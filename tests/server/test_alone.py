@@ -54,7 +54,7 @@ def test_a_whole_game_alone(server: Running, client: httpx.Client, solo: str, co
 
 def test_a_computer_plays_alone(client: httpx.Client) -> None:
     table = make_table(client, [{"kind": "computer", "level": "random"}], terms={"solo": "chronobot"})
-    assert table.watcher.look()["view"]["seats"][1]["automaton"]["name"] == "chronobot"
+    assert table.watcher.look()["view"]["seats"][1]["parts"]["automaton"]["name"] == "chronobot"
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ ALL = tuple(OPPONENTS)
 
 def board(game: Game, seat: int | None = 0) -> dict[str, Any]:
     seats: Any = game.view(seat)["seats"]
-    found: dict[str, Any] = seats[BOT]["automaton"]
+    found: dict[str, Any] = seats[BOT]["parts"]["automaton"]
     return found
 
 
@@ -301,7 +301,7 @@ def test_the_board_is_seen_by_everybody(solo: str) -> None:
     assert {token["position"] for token in shown["tokens"]} <= names
     assert all(set(position["next"].values()) <= names for position in shown["positions"])
     seats: Any = game.view(None)["seats"]
-    assert seats[0]["automaton"] is None
+    assert seats[0]["parts"]["automaton"] is None
 
 
 def test_an_exosuit_without_a_worker_stands_on_the_main_board() -> None:

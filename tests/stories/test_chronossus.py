@@ -310,7 +310,7 @@ def test_three_objectives_are_shown_or_fewer(options: tuple[str, ...], shown: in
     game = Game.new(["harmony"], solo="chronossus", difficulty=options, seed=3)
     assert len(set(in_play(game.state))) == shown
     assert game.state.endgame == []
-    cards: Any = game.view(0)["solo_objectives"]
+    cards: Any = game.view(0)["parts"]["solo_objectives"]
     assert len(cards) == shown
 
 
@@ -365,8 +365,8 @@ def test_the_levels_of_every_objective(name: str) -> None:
         hold(table, name, n)
         reached = sum(n >= step for step in least)
         assert table.game.scores[0]["solo_objectives"] == ([0, *vp][reached]), (name, n)
-        seats: Any = table.game.view(0)["seats"]
-        assert seats[0]["solo_objectives"][0]["level"] == ("none", "bronze", "silver", "gold")[reached]
+        objectives: Any = table.game.view(0)["seats"][0]["parts"]["solo_objectives"]
+        assert objectives[0]["level"] == ("none", "bronze", "silver", "gold")[reached]
     assert table.game.scores[BOT]["solo_objectives"] == 0
 
 
@@ -388,7 +388,7 @@ def test_objectives_add_up() -> None:
 
 def test_tiles_and_energy_are_part_of_its_board() -> None:
     seats: Any = alone("chronossus", "c02_b").game.view(None)["seats"]
-    shown = seats[BOT]["automaton"]
+    shown = seats[BOT]["parts"]["automaton"]
     assert shown["tiles"] == ["C01A", "C02B", "C03A"]
     assert (shown["energy_cores"], shown["exhausted_cores"]) == (5, 5)
 

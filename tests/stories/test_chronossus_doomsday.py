@@ -38,7 +38,7 @@ def energy(table: Alone) -> int:
 
 def test_at_first_it_marks_none() -> None:
     game = Game.new(["harmony"], solo="chronossus", modules=["doomsday"])
-    assert {one["marker"] for one in seen(Alone(game))["doomsday"]["experiments"]} == {None}
+    assert {one["marker"] for one in seen(Alone(game))["parts"]["doomsday"]["experiments"]} == {None}
 
 
 # --- step 2: a Path marker ------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def test_its_tracker_is_the_one_that_the_person_does_not_move(path: str, own: st
     card(table, ONE, 1)
     table.rolls(2)
     assert tracker(table, own) == (7 if own == "seal_fate" else 5)
-    assert seen(table)["seats"][BOT]["automaton"]["tracker"] == own
+    assert seen(table)["seats"][BOT]["parts"]["automaton"]["tracker"] == own
 
 
 # The sum of both columns, from the top down.
@@ -347,7 +347,7 @@ def test_planned_the_marker_leaves_a_card_that_the_person_takes() -> None:
 @pytest.mark.parametrize("n", [1, 2, 3])
 def test_it_may_begin_with_markers_on_what_is_to_come(n: int) -> None:
     game = Game.new(["harmony"], solo="chronossus", modules=["doomsday"], difficulty=[f"markers_{n}"])
-    cards = seen(Alone(game))["doomsday"]["experiments"]
+    cards = seen(Alone(game))["parts"]["doomsday"]["experiments"]
     found = [one["era"] for one in cards if one["marker"] == BOT]
     assert found == list(range(2, 2 + n))
     assert [event.place for event in game.opening if event.kind == "bot-marks"] == [

@@ -154,7 +154,7 @@ def test_it_may_begin_with_a_guardian() -> None:
     game = Game.new(["harmony"], solo="chronossus", modules=["guardians"], difficulty=["first_guardian"])
     board = seen(Alone(game))
     assert [row["seat"] for row in board["guardians"]] == [BOT, None, None, None, None, None]
-    assert board["seats"][0]["guardians"]["enlisted"] == []
+    assert board["seats"][0]["parts"]["guardians"]["enlisted"] == []
 
 
 # --- power up, placement, clean up --------------------------------------------------------------------------

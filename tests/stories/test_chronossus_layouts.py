@@ -101,7 +101,7 @@ def test_a_tile_over_a_space_acts_in_its_place_and_the_route_stays() -> None:
     assert table.told("bot-action") == ["tile_C10A"]
     assert table.happened("recruit") == 0
     assert table.place_of(4) == "factory"
-    board = seen(table)["seats"][BOT]["automaton"]
+    board = seen(table)["seats"][BOT]["parts"]["automaton"]
     actions = {one["position"]: one["action"] for one in board["positions"]}
     assert actions["genius_or_research"] == "slot_IV"
 

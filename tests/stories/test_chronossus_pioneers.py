@@ -244,10 +244,10 @@ def test_b_sides_bring_more(option: str, position: dict[int, str], number_: int,
 
 def test_its_board_is_seen() -> None:
     table = upgraded(table_of(), "gold", vp_tokens=1)
-    board = seen(table)["seats"][BOT]["automaton"]["upgrades"]
+    board = seen(table)["seats"][BOT]["parts"]["automaton"]["upgrades"]
     assert (board["power"], board["tokens"], board["token_power"]) == (2 + 3 + 2, 1, 2)
     assert [slot["resource"] for slot in board["slots"] if slot["filled"]] == ["gold"]
-    assert seen(table)["seats"][BOT]["pioneers"] is None
+    assert seen(table)["seats"][BOT]["parts"]["pioneers"] is None
 
 
 @pytest.mark.tells("solo ruling 36", "forgotten time capsule")

@@ -32,12 +32,13 @@ def test_setup() -> None:
     table = Table(game)
     view = seen(table)
     assert view["impact_after"] == 5
-    cards = view["doomsday"]["experiments"]
+    cards = view["parts"]["doomsday"]["experiments"]
     assert [one["hidden"] for one in cards] == [False, *[True] * 6]
     assert [one["level"] for one in cards] == [1] * 7
-    assert view["doomsday"]["left"] == 20
-    assert view["doomsday"]["next"] is None
-    assert view["doomsday"]["save_earth"] == view["doomsday"]["seal_fate"] == 5  # counted from 0
+    assert view["parts"]["doomsday"]["left"] == 20
+    assert view["parts"]["doomsday"]["next"] is None
+    assert view["parts"]["doomsday"]["save_earth"] == 5  # counted from 0
+    assert view["parts"]["doomsday"]["seal_fate"] == 5
     game.play("haulani")
     game.play("wolfe")  # the first Preparation has turned up the second one
     assert under(table, 2) not in ("hidden", "none")
@@ -253,15 +254,15 @@ def test_most_completed_experiments() -> None:
 @pytest.mark.tells("planned_experiments")
 def test_a_claimed_card_is_replaced_at_once_by_the_open_top() -> None:
     table = ready(variants=("planned_experiments",))
-    view = seen(table)["doomsday"]
+    view = seen(table)["parts"]["doomsday"]
     top = view["next"]
     assert top is not None
     assert view["left"] == 19
     claim(table)
-    assert seen(table)["doomsday"]["next"] is None  # it lies under the Timeline now, not on the stack too
+    assert seen(table)["parts"]["doomsday"]["next"] is None  # it lies under the Timeline now
     table.pick("stop").quiet()
     assert under(table, 3) == top
-    after = seen(table)["doomsday"]
+    after = seen(table)["parts"]["doomsday"]
     assert after["next"] not in (None, top)
     assert after["left"] == 18
 
@@ -280,7 +281,7 @@ def test_the_stack_runs_out() -> None:
     state.bags[board.bag + 1] = 0
     claim(table).pick("stop").quiet()
     assert under(table, 3) != "none"
-    assert seen(table)["doomsday"]["next"] is None
+    assert seen(table)["parts"]["doomsday"]["next"] is None
     state.beside[board.timeline][3] = 0
     table.seat(1, water=0, gold=1, breakthroughs={"circle technology": 1})
     claim(table).pick("stop").quiet()
@@ -301,16 +302,16 @@ def test_the_view_tells_what_is_open_and_nothing_else() -> None:
     table = ready()
     claim(table).pick("yes")
     view = seen(table)
-    assert view["seats"][0]["doomsday"] == {"experiments": [LEVEL_1]}
-    assert view["doomsday"]["save_earth"] == 4
-    assert view["doomsday"]["experiments"][2] == {
+    assert view["seats"][0]["parts"]["doomsday"] == {"experiments": [LEVEL_1]}
+    assert view["parts"]["doomsday"]["save_earth"] == 4
+    assert view["parts"]["doomsday"]["experiments"][2] == {
         "era": 3,
         "experiment": None,
         "level": 0,
         "hidden": False,
         "marker": None,
     }
-    assert len(view["doomsday"]["track"]) == 10
+    assert len(view["parts"]["doomsday"]["track"]) == 10
 
 
 @pytest.mark.tells("doomsday: undo and save")
@@ -331,7 +332,7 @@ def test_an_experiment_can_be_taken_back_and_saved() -> None:
 def test_without_the_module_nothing_of_it_is_there() -> None:
     table = story()
     assert "experiment" not in table.game.state.rules.space_names
-    assert "doomsday" not in table.game.view(None)
+    assert "doomsday" not in table.game.view(None)["parts"]
     assert table.game.state.beside == []
     with pytest.raises(ValueError, match="unknown place"):
         table.game.why_not("main/experiment/1")

@@ -73,8 +73,8 @@ def seen(table: Table) -> Any:
 def test_setup() -> None:
     game = Game.new(paths=ALL[:3], seed=1, modules=["guardians"])
     view = seen(Table(game))
-    assert [row["seat"] for row in view["guardians"]] == [None] * 6
-    assert view["seats"][0]["guardians"] == {"enlisted": [], "idle": 0, "ready": []}
+    assert [row["seat"] for row in view["parts"]["guardians"]] == [None] * 6
+    assert view["seats"][0]["parts"]["guardians"] == {"enlisted": [], "idle": 0, "ready": []}
     assert "most guardians" in [row.name for row in game.state.rules.endgame_cards]
 
 
@@ -180,7 +180,7 @@ def test_a_path_marker_stays_for_good() -> None:
     table.use("council right", ADMINISTRATOR).refuses("guardian 3").pick("guardian 4", "active scientist")
     table.workers_come_home()
     assert theirs(table) == [3, 4]
-    assert seen(table)["guardians"][2]["seat"] == 0
+    assert seen(table)["parts"]["guardians"][2]["seat"] == 0
 
 
 @pytest.mark.tells("guardians: path markers")
@@ -379,5 +379,5 @@ def test_undo_and_save_in_the_middle_of_enlisting() -> None:
 def test_without_the_module_nothing_of_it_is_there() -> None:
     table = story()
     assert not [name for name in table.game.state.rules.space_names if name.startswith("post")]
-    assert "guardians" not in table.game.view(None)
+    assert "guardians" not in table.game.view(None)["parts"]
     assert table.own().beside == []

@@ -255,13 +255,13 @@ def test_most_successful_adventures() -> None:
 @pytest.mark.tells("pioneers: view")
 def test_the_table_shows_decks_slots_and_boards() -> None:
     table = win(lose(pioneers(), "giant sandworm").turn(0), "old sewers", SCIENTIST)
-    shown = seen(table)["pioneers"]
+    shown = seen(table)["parts"]["pioneers"]
     assert [slot["seat"] for slot in shown["power_slots"]] == [0, 0, None, None]
     assert [(deck["name"], deck["left"], deck["bottom"]) for deck in shown["decks"]] == [
         ("5+", 17, ["giant sandworm"]),
         ("10+", 18, []),
     ]
-    own = seen(table)["seats"][0]["pioneers"]
+    own = seen(table)["seats"][0]["parts"]["pioneers"]
     assert own["adventures"] == own["ongoing"] == ["old sewers"]
     assert own["power"] == rows(table).power(table.own())
     assert all(slot["filled"] for slot in own["slots"])

@@ -13,7 +13,7 @@ PROGRESS_FIRST = ("progress", "harmony")
 
 
 def left(table: Table) -> dict[str, int]:
-    return cast("dict[str, int]", table.game.view(None)["breakthroughs_left"])
+    return table.game.view(None)["breakthroughs_left"]
 
 
 # --- Construct -------------------------------------------------------------------------------------

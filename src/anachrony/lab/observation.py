@@ -9,7 +9,7 @@ lists the pieces.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -38,7 +38,7 @@ from anachrony.terms import EDITIONS
 if TYPE_CHECKING:
     Row = array[int]  # of 16 bits each
 
-View = dict[str, Any]  # as ``Game.view`` gives it
+View = Mapping[str, Any]  # as ``Game.view`` gives it
 
 LEAST: Final = -1000
 MOST: Final = 1000

@@ -350,17 +350,17 @@ class ScoreLine:
 
 
 class Sight:
-    """One more part of the view: of the table, and of each seat."""
+    """One more part of the view, under its name: of the table, and of each seat. Shapes: ``views.py``."""
 
     __slots__ = ("name",)
 
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def table(self, state: State) -> Json:
+    def table(self, state: State) -> object:
         return None
 
-    def seat(self, state: State, index: int, own: bool) -> Json:
+    def seat(self, state: State, index: int, own: bool) -> object:
         """``own`` when the seat itself looks: only then may its secrets show."""
         return None
 

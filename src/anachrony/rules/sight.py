@@ -45,15 +45,15 @@ from anachrony.rules.places import (
 from anachrony.rules.scoring import lines, sheet
 
 if TYPE_CHECKING:
-    from anachrony.rules.rows import Json
     from anachrony.rules.state import Seat, State
+    from anachrony.rules.views import EraView, OfferView, PendingView, SeatView, SpaceView, SpotView, View
 
 
-def view(state: State, seat: int | None) -> dict[str, Json]:
+def view(state: State, seat: int | None) -> View:
     """The table as one seat (or, with None, a spectator) sees it."""
     rules = state.rules
     deciders = stack.deciders(state)
-    seen: dict[str, Json] = {
+    return {
         "edition": rules.edition,
         "modules": list(rules.modules),
         "variants": list(rules.variants),
@@ -82,18 +82,16 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
         "standings": [_standing(state, rules.endgame_cards[card].numbers[0]) for card in state.endgame],
         "evacuations": state.evacuations,
         "seats": [_seat(state, index, index == seat) for index in range(len(state.seats))],
+        "parts": {part.name: part.table(state) for part in rules.sights},
     }
-    for part in rules.sights:
-        seen[part.name] = part.table(state)
-    return seen
 
 
-def _standing(state: State, what: int) -> list[Json]:
+def _standing(state: State, what: int) -> list[int]:
     """What each seat has of it, for an Endgame Condition."""
     return [measure(state, seat, what) for seat in state.seats]
 
 
-def _pending(state: State) -> dict[str, Json] | None:
+def _pending(state: State) -> PendingView | None:
     """What the question that waits is about: where, by which Worker, for which tile or dice."""
     frame = state.top
     if frame is None:
@@ -106,7 +104,7 @@ def _pending(state: State) -> dict[str, Json] | None:
     }
 
 
-def _era(state: State, era: int) -> dict[str, Json]:
+def _era(state: State, era: int) -> EraView:
     code = state.superprojects[era]
     return {
         "era": era,
@@ -139,16 +137,10 @@ def _slot(state: State, index: int, tile: int) -> int | None:
     return state.slots.index(laid) if laid in state.slots else None
 
 
-def _space(state: State, place: int) -> dict[str, Json]:
+def _space(state: State, place: int) -> SpaceView:
     space = state.rules.spaces[place]
     guest = state.at[place]
     tile = state.capital[place]
-    guests: list[Json] = [
-        {"seat": index, "worker": state.rules.crew_words[guest_crew(busy)]}
-        for index, seat in enumerate(state.seats)
-        for busy in seat.busy
-        if guest_place(busy) == place
-    ]
     return {
         "place": f"main/{space.name}",
         "water": 0 if tile else space.water,
@@ -158,11 +150,16 @@ def _space(state: State, place: int) -> dict[str, Json]:
         "open": guest == 0 and (state.impact or not space.after_impact),
         "unavailable": guest < 0,
         "capital_tile": state.rules.capital_by_code[tile].name if tile else None,
-        "guests": guests,
+        "guests": [
+            {"seat": index, "worker": state.rules.crew_words[guest_crew(busy)]}
+            for index, seat in enumerate(state.seats)
+            for busy in seat.busy
+            if guest_place(busy) == place
+        ],
     }
 
 
-def stack_view(state: State, number: int) -> dict[str, Json]:
+def stack_view(state: State, number: int) -> OfferView:
     """The tops are open; a secondary stack's order is known; what is left in a primary one is not."""
     return {
         "type": state.rules.stacks[number].name,
@@ -173,7 +170,7 @@ def stack_view(state: State, number: int) -> dict[str, Json]:
     }
 
 
-def _breakthroughs(counts: list[int]) -> dict[str, Json]:
+def _breakthroughs(counts: list[int]) -> dict[str, int]:
     return {
         f"{SHAPE_WORDS[kind // ICONS]} {ICON_WORDS[kind % ICONS]}": counts[kind]
         for kind in range(BREAKTHROUGHS)
@@ -181,14 +178,14 @@ def _breakthroughs(counts: list[int]) -> dict[str, Json]:
     }
 
 
-def _seat(state: State, index: int, own: bool) -> dict[str, Json]:
+def _seat(state: State, index: int, own: bool) -> SeatView:
     rules = state.rules
     seat = state.seats[index]
     dealt = seat.board is not None
     bot = rules.automata[index] is not None
     path = rules.paths[seat.path] if dealt else None
     evacuation = path.evacuations[seat.evacuation] if path is not None and seat.evacuation >= 0 else None
-    seen: dict[str, Json] = {
+    return {
         "seat": index,
         "path": path.name if path is not None else None,
         "leader": rules.leaders[seat.leader].name if seat.leader >= 0 else None,
@@ -226,10 +223,8 @@ def _seat(state: State, index: int, own: bool) -> dict[str, Json]:
         "hand": [*seat.hand] if own else [],
         "hand_size": len(seat.hand),
         "chosen": [*seat.chosen] if own else [],
+        "parts": {part.name: part.seat(state, index, own) for part in rules.sights},
     }
-    for part in rules.sights:
-        seen[part.name] = part.seat(state, index, own)
-    return seen
 
 
 def _secret(state: State, seat: Seat) -> list[str]:
@@ -237,7 +232,7 @@ def _secret(state: State, seat: Seat) -> list[str]:
     return [WARP_WORDS[tile] for tile in bits(seat.secret) if tile < WARPS]
 
 
-def _spot(state: State, seat: Seat, spot: int) -> dict[str, Json]:
+def _spot(state: State, seat: Seat, spot: int) -> SpotView:
     code = seat.spots[spot]
     tile = state.rules.tiles[code]
     return {

@@ -22,7 +22,7 @@ CONNECTIONS: Final = 60
 
 
 def add_commands(commands: argparse._SubParsersAction[P]) -> None:
-    """Add serve, backup, restore and verify. Each sets ``run``: it takes the arguments, returns a status."""
+    """Add the commands. Each sets ``run``: it takes the arguments, returns a status."""
     serving = commands.add_parser("serve", help="run the table server")
     _add_database(serving)
     serving.add_argument("--host", default=HOST, help=f"address to listen on ({HOST})")
@@ -69,6 +69,8 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
     verifying = commands.add_parser("verify", help="replay every stored game and compare")
     _add_database(verifying)
     verifying.set_defaults(run=verify)
+    telling = commands.add_parser("schema", help="print the OpenAPI schema of the server, as JSON")
+    telling.set_defaults(run=schema)
 
 
 def _add_database(parser: argparse.ArgumentParser) -> None:
@@ -108,6 +110,10 @@ def restore(arguments: argparse.Namespace) -> int:
 
 def verify(arguments: argparse.Namespace) -> int:
     return _run("verify", arguments)
+
+
+def schema(arguments: argparse.Namespace) -> int:
+    return _run("schema", arguments)
 
 
 def _run(name: str, arguments: argparse.Namespace) -> int:

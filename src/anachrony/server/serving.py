@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import socket
 import sys
@@ -20,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from anachrony.server import telemetry
-from anachrony.server.app import make_lasting_app
+from anachrony.server.app import make_app, make_lasting_app
 from anachrony.server.limits.connections import (
     KEEP_ALIVE_SECONDS,
     GuardedHttp,
@@ -227,6 +228,12 @@ def _sqlite_file(given: str, done: str, tool: str) -> Path:
     if file is None:
         raise Refusal(f"a PostgreSQL database is {done} with its own tool, {tool}")
     return file
+
+
+def schema(arguments: argparse.Namespace) -> int:
+    """What every route takes and answers, and with that the shape of a view."""
+    print(json.dumps(make_app(Settings("sqlite://")).openapi(), indent=1))
+    return 0
 
 
 def verify(arguments: argparse.Namespace) -> int:

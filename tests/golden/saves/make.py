@@ -16,7 +16,7 @@ from __future__ import annotations
 import json
 import lzma
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -42,6 +42,7 @@ from playing import (  # noqa: E402
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Value
+    from anachrony.rules.views import View
 
 PAYMENTS = ("pay-any", "pay-up-to", "pay-shape", "pay-breakthroughs")
 DRAFTS = ("pick-asset-card", "pick-endgame-cards")
@@ -177,8 +178,18 @@ def written() -> dict[str, dict[str, str]]:
 
 
 def views(game: Game) -> list[Any]:
-    """What a spectator and each seat sees."""
-    return [game.view(None), *(game.view(seat) for seat in range(len(game.state.seats)))]
+    """What a spectator and each seat sees, in the shape of the kept views."""
+    return [kept_shape(game.view(eye)) for eye in (None, *range(len(game.state.seats)))]
+
+
+def kept_shape(view: View) -> dict[str, Any]:
+    """What modules add stands beside the rest in the kept views, not in a part of its own."""
+    seats = [beside(seat, seat["parts"]) for seat in view["seats"]]
+    return {**beside(view, view["parts"]), "seats": seats}
+
+
+def beside(shape: Mapping[str, Any], parts: dict[str, object]) -> dict[str, Any]:
+    return {name: seen for name, seen in {**shape, **parts}.items() if name != "parts"}
 
 
 def read(name: str) -> Any:

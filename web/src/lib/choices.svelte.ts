@@ -13,6 +13,7 @@ const NOTHING: Choices = {
   solo: [],
   difficulty: {},
   companies: {},
+  locales: [],
 };
 
 class Known {

@@ -11,9 +11,9 @@ from anachrony.rules.rows import Automaton, Sight
 from anachrony.rules.scoring import breakthrough_score
 
 if TYPE_CHECKING:
+    from anachrony.automata.views import AutomatonSeat
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
-    from anachrony.rules.rows import Json
     from anachrony.rules.state import Seat, State
 
 # What a bot counts, by place in its list of counts.
@@ -90,8 +90,8 @@ class BotPart:
         """Spaces where nobody else may go, for a Capital Action once all others are taken."""
         return []
 
-    def sight(self, state: State, index: int) -> dict[str, Json]:
-        return {}
+    def add_sight(self, state: State, index: int, seen: AutomatonSeat) -> None:
+        """Add to the bot's board what there is to see of it."""
 
 
 class Bot(Automaton):
@@ -174,11 +174,11 @@ class Bot(Automaton):
     def add(self, seat: Seat, what: int, n: int) -> None:
         seat.beside[self.counts][what] += n
 
-    def sight(self, state: State, index: int) -> dict[str, Json]:
+    def sight(self, state: State, index: int) -> AutomatonSeat:
         """The bot's board as everybody sees it; nothing of a bot is hidden."""
         seat = state.seats[index]
         board = self.board
-        seen: dict[str, Json] = {
+        seen: AutomatonSeat = {
             "name": self.name,
             "difficulty": list(self.difficulty),
             "die": list(board.faces),
@@ -198,13 +198,13 @@ class Bot(Automaton):
             "morale_vp": self.morale(seat),
         }
         for part in self.parts:
-            seen.update(part.sight(state, index))
+            part.add_sight(state, index, seen)
         return seen
 
     def word_at(self, position: str) -> str:
         return self.board.positions[self.board.names.index(position)].action.word()
 
-    def _ways(self, position: int) -> dict[str, Json]:
+    def _ways(self, position: int) -> dict[str, str]:
         """Where each token goes from here; a way of its own for a token that never comes is left out."""
         way = self.board.positions[position].next
         if isinstance(way, str):
@@ -213,14 +213,14 @@ class Bot(Automaton):
 
 
 class BotSight(Sight):
-    """``view["seats"][i]["automaton"]``: the bot's board, None for a player."""
+    """``view["seats"][i]["parts"]["automaton"]``: the bot's board, None for a player."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__("automaton")
 
-    def seat(self, state: State, index: int, own: bool) -> Json:
+    def seat(self, state: State, index: int, own: bool) -> AutomatonSeat | None:
         bot = state.rules.automata[index]
         return bot.sight(state, index) if isinstance(bot, Bot) else None
 

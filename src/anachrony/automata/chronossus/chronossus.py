@@ -43,9 +43,9 @@ from anachrony.rules.phases.action_rounds import NextTurn
 from anachrony.rules.phases.setup import EndgameCards
 
 if TYPE_CHECKING:
+    from anachrony.automata.views import AutomatonSeat
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Frame
-    from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
 # Every token follows the arrows of its own color; a shared position lies on two routes.
@@ -119,16 +119,14 @@ class Chronossus(Bot):
                 return (Autoleap(token, tile),)
         return ()
 
-    def sight(self, state: State, index: int) -> dict[str, Json]:
+    def sight(self, state: State, index: int) -> AutomatonSeat:
         seat = state.seats[index]
         pool = pool_of(state.rules, seat)
-        tiles: list[Json] = [ACTION_TILES[tile].code for tile in tiles_of(state.rules, seat)]
-        return {
-            **super().sight(state, index),
-            "tiles": tiles,
-            "energy_cores": pool[CORES],
-            "exhausted_cores": pool[EXHAUSTED],
-        }
+        seen = super().sight(state, index)
+        seen["tiles"] = [ACTION_TILES[tile].code for tile in tiles_of(state.rules, seat)]
+        seen["energy_cores"] = pool[CORES]
+        seen["exhausted_cores"] = pool[EXHAUSTED]
+        return seen
 
 
 class ShuffleTiles(Effect):

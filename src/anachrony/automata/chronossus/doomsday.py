@@ -16,9 +16,9 @@ from anachrony.rules.kinds import NO_CARD, NOBODY, NOTHING, VP, bits
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.bot import Bot
+    from anachrony.automata.views import AutomatonSeat
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Frame
-    from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
 NO_TRACKER: Final = -1
@@ -194,9 +194,9 @@ class TrackerPart(BotPart):
 
     __slots__ = ()
 
-    def sight(self, state: State, index: int) -> dict[str, Json]:
+    def add_sight(self, state: State, index: int, seen: AutomatonSeat) -> None:
         tracker = own_tracker(state)
-        return {"tracker": TRACKER_WORDS[tracker] if tracker != NO_TRACKER else None}
+        seen["tracker"] = TRACKER_WORDS[tracker] if tracker != NO_TRACKER else None
 
 
 EXPERIMENT_TILES: Final = (

@@ -22,9 +22,9 @@ from anachrony.rules.measures import (
 from anachrony.rules.rows import HOUSE, ScoreLine, Sight, Table
 
 if TYPE_CHECKING:
+    from anachrony.automata.views import ObjectiveSeat, ObjectiveView
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect, Frame
-    from anachrony.rules.rows import Json
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
 
@@ -133,10 +133,10 @@ class ObjectiveSight(Sight):
     def __init__(self) -> None:
         super().__init__("solo_objectives")
 
-    def table(self, state: State) -> Json:
+    def table(self, state: State) -> list[ObjectiveView]:
         return [{"name": row.name, "least": list(row.least), "vp": list(row.vp)} for row in open_cards(state)]
 
-    def seat(self, state: State, index: int, own: bool) -> Json:
+    def seat(self, state: State, index: int, own: bool) -> list[ObjectiveSeat] | None:
         if state.seats[index].board is None:
             return None
         return [

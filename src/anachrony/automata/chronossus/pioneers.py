@@ -17,9 +17,9 @@ from anachrony.rules.rows import ScoreLine, Table
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.bot import Bot
+    from anachrony.automata.views import AutomatonSeat
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Frame
-    from anachrony.rules.rows import Json
     from anachrony.rules.state import Seat, State
 
 BOARD_B: Final = "upgrade_board_b"
@@ -177,25 +177,22 @@ class UpgradePart(BotPart):
 
     __slots__ = ()
 
-    def sight(self, state: State, index: int) -> dict[str, Json]:
+    def add_sight(self, state: State, index: int, seen: AutomatonSeat) -> None:
         table = state.rules.table(Pioneers)
         seat = state.seats[index]
         filled = seat.beside[table.upgrades]
-        slots: list[Json] = [
-            {"resource": ASSET_WORDS[asset], "power": power, "filled": slot in filled}
-            for slot, (asset, power) in enumerate(SLOTS)
-        ]
-        won: list[Json] = [table.cards[card].name for card in seat.beside[table.successes]]
-        board: dict[str, Json] = {
+        seen["upgrades"] = {
             "power": power_of(state, seat),
-            "slots": slots,
+            "slots": [
+                {"resource": ASSET_WORDS[asset], "power": power, "filled": slot in filled}
+                for slot, (asset, power) in enumerate(SLOTS)
+            ],
             "tokens": tokens_of(state, seat)[0],
             "token_power": state.rules.table(BotUpgrades).token_power,
             "sensors": [],
-            "adventures": won,
+            "adventures": [table.cards[card].name for card in seat.beside[table.successes]],
             "ongoing": [],
         }
-        return {"upgrades": board}
 
 
 class UpgradeTokens(ScoreLine):

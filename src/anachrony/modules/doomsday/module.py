@@ -36,8 +36,8 @@ from anachrony.rules.phases.preparation import RevealSuperproject
 from anachrony.rules.rows import CLASSIC, Card, Sight, Space
 
 if TYPE_CHECKING:
+    from anachrony.modules.doomsday.views import DoomsdaySeat, DoomsdayTable, ExperimentView
     from anachrony.rules.book import Book
-    from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
 
@@ -77,10 +77,10 @@ class DoomsdaySight(Sight):
 
     __slots__ = ()
 
-    def table(self, state: State) -> Json:
+    def table(self, state: State) -> DoomsdayTable:
         table = state.rules.table(Doomsday)
         timeline = state.beside[table.timeline]
-        cards: list[Json] = []
+        cards: list[ExperimentView] = []
         for era in range(1, len(timeline)):
             card = table.cards[timeline[era]] if timeline[era] >= 0 else None
             marker = table.marker(state, era)
@@ -93,23 +93,23 @@ class DoomsdaySight(Sight):
                     "marker": marker if marker != NOBODY else None,
                 }
             )
-        track: list[Json] = [
-            {"vp_left": row.vp_left, "vp_right": row.vp_right, "symbols": row.symbols} for row in table.track
-        ]
         return {
             "experiments": cards,
             "next": table.cards[timeline[TOP]].name if timeline[TOP] >= 0 else None,
             "left": state.bags[table.bag + 1].bit_count(),
-            "track": track,
+            "track": [
+                {"vp_left": row.vp_left, "vp_right": row.vp_right, "symbols": row.symbols}
+                for row in table.track
+            ],
             "save_earth": table.slot(state, SAVE_EARTH),
             "seal_fate": table.slot(state, SEAL_FATE),
             "dice": [[*faces] for faces in table.dice],
         }
 
-    def seat(self, state: State, index: int, own: bool) -> Json:
+    def seat(self, state: State, index: int, own: bool) -> DoomsdaySeat:
         table = state.rules.table(Doomsday)
-        done: list[Json] = [table.cards[number].name for number in state.seats[index].beside[table.completed]]
-        return {"experiments": done}
+        done = state.seats[index].beside[table.completed]
+        return {"experiments": [table.cards[number].name for number in done]}
 
 
 DOOMSDAY: Final = Module(

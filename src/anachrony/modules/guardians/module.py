@@ -17,8 +17,8 @@ from anachrony.rules.module import Module
 from anachrony.rules.rows import CLASSIC, Card, Sight, Space
 
 if TYPE_CHECKING:
+    from anachrony.modules.guardians.views import GuardiansSeat, GuardianView
     from anachrony.rules.book import Book
-    from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
 
@@ -52,9 +52,9 @@ class GuardianSight(Sight):
 
     __slots__ = ()
 
-    def table(self, state: State) -> Json:
+    def table(self, state: State) -> list[GuardianView]:
         table = state.rules.table(Guardians)
-        rows: list[Json] = []
+        rows: list[GuardianView] = []
         for number, row in enumerate(table.rows):
             owner = table.owner(state, number)
             rows.append(
@@ -68,13 +68,15 @@ class GuardianSight(Sight):
             )
         return rows
 
-    def seat(self, state: State, index: int, own: bool) -> Json:
+    def seat(self, state: State, index: int, own: bool) -> GuardiansSeat:
         seat = state.seats[index]
         counts = seat.beside[state.rules.unmanned]
         table = state.rules.table(Guardians)
-        enlisted: list[Json] = [table.rows[number].name for number in seat.beside[table.enlisted]]
-        ready: list[Json] = [HEX_WORDS[hex_] for hex_ in bits(counts[READY])]
-        return {"enlisted": enlisted, "idle": counts[IDLE], "ready": ready}
+        return {
+            "enlisted": [table.rows[number].name for number in seat.beside[table.enlisted]],
+            "idle": counts[IDLE],
+            "ready": [HEX_WORDS[hex_] for hex_ in bits(counts[READY])],
+        }
 
 
 GUARDIANS_OF_THE_COUNCIL: Final = Module(

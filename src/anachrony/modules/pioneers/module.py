@@ -25,13 +25,13 @@ from anachrony.rules.phases.clean_up import Retrieve
 from anachrony.rules.rows import CLASSIC, Card, Sight, Space
 
 if TYPE_CHECKING:
+    from anachrony.modules.pioneers.views import PioneersTable, UpgradeBoardView
     from anachrony.rules.book import Book
-    from anachrony.rules.rows import Json
     from anachrony.rules.state import State
 
 
 def rows(book: Book) -> None:
-    """Adventures in the Outback, and Exosuits made strong enough for them."""
+    """Adventures in the Pioneers, and Exosuits made strong enough for them."""
     book.add_table(Pioneers(list(DECKS), list(UPGRADE_BOARDS), POWER_SLOTS, NO_SLOT, DIE))
     book.add(Space("adventure", (Adventure(),), CLASSIC, workers=ANYBODY, pool=True))
 
@@ -75,41 +75,42 @@ class PioneersSight(Sight):
 
     __slots__ = ()
 
-    def table(self, state: State) -> Json:
+    def table(self, state: State) -> PioneersTable:
         table = state.rules.table(Pioneers)
         markers = state.beside[table.markers]
-        slots: list[Json] = [
-            {"power": power, "seat": markers[slot] if slot < len(markers) else None}
-            for slot, power in enumerate(table.power_slots)
-        ]
-        decks: list[Json] = []
-        for deck, row in enumerate(table.decks):
-            bottom: list[Json] = [table.cards[card].name for card in state.beside[table.under + deck]]
-            decks.append(
-                {"name": row.name, "water": row.water, "left": table.left(state, deck), "bottom": bottom}
-            )
-        return {"power_slots": slots, "no_slot": table.no_slot, "decks": decks}
+        return {
+            "power_slots": [
+                {"power": power, "seat": markers[slot] if slot < len(markers) else None}
+                for slot, power in enumerate(table.power_slots)
+            ],
+            "no_slot": table.no_slot,
+            "decks": [
+                {
+                    "name": row.name,
+                    "water": row.water,
+                    "left": table.left(state, deck),
+                    "bottom": [table.cards[card].name for card in state.beside[table.under + deck]],
+                }
+                for deck, row in enumerate(table.decks)
+            ],
+        }
 
-    def seat(self, state: State, index: int, own: bool) -> Json:
+    def seat(self, state: State, index: int, own: bool) -> UpgradeBoardView | None:
         table = state.rules.table(Pioneers)
         seat = state.seats[index]
         if seat.board is None:
             return None
         board = table.boards[seat.path]
         filled = seat.beside[table.upgrades]
-        slots: list[Json] = [
-            {"resource": ASSET_WORDS[asset], "power": power, "filled": slot in filled}
-            for slot, (asset, power) in enumerate(board.slots)
-        ]
-        sensors: list[Json] = [breakthrough_words(kind) for kind in seat.beside[table.sensors]]
-        won: list[Json] = [table.cards[card].name for card in seat.beside[table.successes]]
-        ongoing: list[Json] = [table.cards[card].name for card in seat.beside[table.ongoing]]
         return {
             "power": table.power(seat),
-            "slots": slots,
-            "sensors": sensors,
-            "adventures": won,
-            "ongoing": ongoing,
+            "slots": [
+                {"resource": ASSET_WORDS[asset], "power": power, "filled": slot in filled}
+                for slot, (asset, power) in enumerate(board.slots)
+            ],
+            "sensors": [breakthrough_words(kind) for kind in seat.beside[table.sensors]],
+            "adventures": [table.cards[card].name for card in seat.beside[table.successes]],
+            "ongoing": [table.cards[card].name for card in seat.beside[table.ongoing]],
         }
 
 

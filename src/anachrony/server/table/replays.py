@@ -43,7 +43,7 @@ def past_positions(
         for step in range(at + 1, number + 1):
             repeat(position, moves[step])
         at = number
-        view: seen.Json = position.game.view(looking)
+        view = position.game.view(looking)
         move = moves.get(number)
         entry = None if move is None else seen.log_entry(move, version, whose, rules, names)
         words = seen.words_for(position.game, view)

@@ -29,6 +29,7 @@ from anachrony.wording.message import Message, message, plain
 if TYPE_CHECKING:
     from anachrony.game import Decision, Game
     from anachrony.rules.ruleset import Ruleset
+    from anachrony.rules.views import View
 
 Json: TypeAlias = dict[str, Any]
 ALL: Final = -3  # everything, once the game is over
@@ -156,7 +157,7 @@ def position_data(
 ) -> Json:
     """The message that a socket pushes, and what ``GET position`` answers."""
     game = position.game
-    view: Json = game.view(eye)
+    view = game.view(eye)
     return {
         "kind": "position",
         "version": version,
@@ -171,15 +172,16 @@ def position_data(
     }
 
 
-def words_for(game: Game, view: Json) -> Json:
+def words_for(game: Game, view: View) -> Json:
     """Messages for the names in a view: the phase, the question, and what the question is about."""
-    pending = view["pending"] or {"place": None, "worker": None}
+    pending = view["pending"]
+    place, worker = (pending["place"], pending["worker"]) if pending else (None, None)
     about = options.about(game.state)
     return {
         "phase": plain(events.phase(game.state)),
         "asking": plain(options.prompt(view["asking"])) if view["asking"] else None,
-        "place": plain(places.place(pending["place"])) if pending["place"] else None,
-        "worker": plain(message("worker", worker=pending["worker"])) if pending["worker"] else None,
+        "place": plain(places.place(place)) if place else None,
+        "worker": plain(message("worker", worker=worker)) if worker else None,
         "about": None if about is None else plain(about),
     }
 

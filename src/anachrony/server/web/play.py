@@ -148,7 +148,7 @@ def why_not(table: TableName, place: Place, ours: Ours, caller: Calling, seat: W
 @router.post("/preview", response_model=responses.Preview)
 def preview(
     table: TableName, wish: requests.Preview, ours: Ours, caller: Calling, seat: WhichSeat = None
-) -> seen.Json:
+) -> Response:
     """What a move would change: a dry run on a copy, up to the next choice or roll."""
     with ours.tables.at(table) as live:
         who = caller.at(live, seat)
@@ -159,19 +159,20 @@ def preview(
         if not options:
             raise problems.invalid(f"{wish.move!r} is not offered to you now")
         if here.joint:  # the last to choose would see what the others chose
-            return {"pays": {}, "gains": {}, "view": None, "events": []}
+            return _json(seen.dumps({"pays": {}, "gains": {}, "view": None, "events": []}))
         changes = game.preview(options[0])
         game.state.explicit = True  # chance is left open
         try:
             events = [seen.event_data(event) for event in game.play(options[0])]
         except IllegalMove as error:
             raise problems.invalid(str(error)) from error
-        return {
+        shown = {
             "pays": {name: -n for name, n in changes.items() if n < 0},
             "gains": {name: n for name, n in changes.items() if n > 0},
             "view": game.view(who.eye),
             "events": seen.cut_events(events, who.eye, game.state.rules, names),
         }
+        return _json(seen.dumps(shown))
 
 
 @router.post("/hint", response_model=responses.Hint)

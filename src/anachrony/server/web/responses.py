@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import BaseModel
+
+from anachrony.server.web.view_models import view_model
+
+if TYPE_CHECKING:
+    from anachrony.rules.views import View
+else:
+    View = view_model()
 
 
 class Message(BaseModel):
     """Words to be: a key of the ``.ftl`` files, and parameters that may be messages or lists of them."""
 
     key: str
-    params: dict[str, Any]
+    params: dict[str, int | str | Message | list[Message]]
 
 
 class SeatInfo(BaseModel):
     seat: int
-    kind: str
+    kind: Literal["open", "person", "computer", "automaton"]
     name: str  # as someone gave it, or empty
     label: Message
     computer: str | None
@@ -27,7 +34,7 @@ class TableInfo(BaseModel):
     """What anyone at a table may know about it; the seed only once the game is over."""
 
     id: str
-    status: str
+    status: Literal["open", "running", "over"]
     title: str
     listed: bool
     archived: bool
@@ -128,9 +135,9 @@ class You(BaseModel):
 class Position(BaseModel):
     """Where the table stands, for one seat or a spectator. A socket pushes the same."""
 
-    kind: str
+    kind: Literal["position"]
     version: int
-    view: dict[str, Any]
+    view: View
     words: PositionWords
     events: list[Event]
     decisions: list[Decision]
@@ -168,7 +175,7 @@ class Preview(BaseModel):
 
     pays: dict[str, int]
     gains: dict[str, int]
-    view: dict[str, Any] | None
+    view: View | None
     events: list[Event]
 
 
@@ -190,26 +197,26 @@ class Hint(BaseModel):
     candidates: list[Candidate]
 
 
-class PastPosition(BaseModel):
-    """An earlier position, and the entry of the log that led to it."""
-
-    version: int
-    view: dict[str, Any]
-    words: PositionWords
-    entry: dict[str, Any] | None
-
-
-class PastPositions(BaseModel):
-    positions: list[PastPosition]
-
-
 class LogEntry(BaseModel):
     version: int
-    kind: str
+    kind: Literal["opening", "play", "undo", "notice"]
     seat: int
     at: float
     move: str | None
     events: list[Event]
+
+
+class PastPosition(BaseModel):
+    """An earlier position, and the entry of the log that led to it."""
+
+    version: int
+    view: View
+    words: PositionWords
+    entry: LogEntry | None
+
+
+class PastPositions(BaseModel):
+    positions: list[PastPosition]
 
 
 class Log(BaseModel):

@@ -73,7 +73,12 @@ function tableWith(decision: Decision | null, given: Partial<Given> = {}): { tab
   return { table, sent };
 }
 
-const turn = (...options: Option[]): Decision => ({ seat: 0, prompt: 'take-turn', options });
+const turn = (...options: Option[]): Decision => ({
+  seat: 0,
+  prompt: 'take-turn',
+  message: { key: 'prompt-take-turn', params: {} },
+  options,
+});
 const anchor = {} as HTMLElement;
 
 describe('light', () => {
@@ -344,7 +349,7 @@ describe('Warp', () => {
   const warps = ['nothing', 'water', 'gold', 'scientist', 'water gold', 'water scientist'].map((tiles) =>
     option(`warp ${tiles}`),
   );
-  const decision: Decision = { seat: 0, prompt: 'choose-warp', options: warps };
+  const decision: Decision = { ...turn(...warps), prompt: 'choose-warp' };
 
   it('makes one option of up to two tiles, in either order', () => {
     const { table } = tableWith(decision);

@@ -1,0 +1,47 @@
+"""The schema of the server tells the whole view, and views are what it tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from anachrony import Game
+from anachrony.server.app import make_app
+from anachrony.server.settings import Settings
+from anachrony.server.web.view_models import view_model
+from golden.saves import make
+
+SCHEMA: dict[str, Any] = make_app(Settings("sqlite://")).openapi()["components"]["schemas"]
+KEPT: dict[str, Any] = make.read("saves-1.json.xz")
+GAMES = sorted({name.partition(":")[0] for name in KEPT})
+VIEW = view_model()
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_every_view_has_the_shape_that_the_schema_tells(kind: str) -> None:
+    """Base game, variants, modules and solo opponents, in all stages; a field too many fails too."""
+    for name, kept in KEPT.items():
+        if name.partition(":")[0] == kind:
+            game = Game.load(kept["save"])
+            for eye in (None, *range(len(game.state.seats))):
+                VIEW.model_validate(game.view(eye))
+
+
+def test_every_part_that_a_module_adds_is_seen_in_some_game() -> None:
+    seen: dict[str, set[str]] = {"TableParts": set(), "SeatParts": set()}
+    for kept in KEPT.values():
+        view = Game.load(kept["save"]).view(0)
+        seen["TableParts"] |= view["parts"].keys()
+        seen["SeatParts"] |= {name for seat in view["seats"] for name, part in seat["parts"].items() if part}
+    for parts, names in seen.items():
+        assert set(SCHEMA[parts]["properties"]) == names, parts
+
+
+def test_the_schema_names_the_view_wherever_one_is_sent() -> None:
+    view = {"$ref": "#/components/schemas/View"}
+    for answer in ("Position", "PastPosition"):
+        assert SCHEMA[answer]["properties"]["view"] == view
+    seats = SCHEMA["View"]["properties"]["seats"]
+    assert seats["items"] == {"$ref": "#/components/schemas/SeatView"}
+    assert "timeline" in SCHEMA["View"]["required"]

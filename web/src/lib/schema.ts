@@ -1,0 +1,763 @@
+/** The shapes of what the server takes and answers. Made by `make types`: do not edit. */
+
+export interface components {
+  schemas: {
+    AdventureDeckView: {
+      bottom: string[];
+      left: number;
+      name: string;
+      water: number;
+    };
+    Archive: {
+      /** @default true */
+      archived?: boolean;
+    };
+    /** @description The board of a solo opponent. */
+    AutomatonSeat: {
+      actions: number;
+      anomalies: number;
+      die: number[];
+      difficulty: string[];
+      energy_cores?: number;
+      exhausted_cores?: number;
+      morale_vp: number;
+      name: string;
+      positions: components['schemas']['BotPositionView'][];
+      suits: number;
+      superprojects: string[];
+      tiles?: string[];
+      tokens: components['schemas']['BotTokenView'][];
+      tracker?: string | null;
+      travel_vp: number;
+      upgrades?: components['schemas']['UpgradeBoardView'];
+    };
+    BotPositionView: {
+      action: string;
+      next: {
+        [key: string]: string;
+      };
+      position: string;
+    };
+    BotTokenView: {
+      position: string;
+      token: number;
+    };
+    BusyView: {
+      fate: string;
+      place: string;
+      worker: string;
+    };
+    /** @description An option as a computer player sees it: the points it promises, and how far behind the best. */
+    Candidate: {
+      behind: number;
+      message: components['schemas']['Message'];
+      place: string;
+      text: string;
+      value: number;
+      worker: string;
+    };
+    Chart: {
+      lines: components['schemas']['ChartLine'][];
+      seats: components['schemas']['EraPoints'][][];
+    };
+    ChartLine: {
+      line: string;
+      message: components['schemas']['Message'];
+    };
+    'Chat-Input': {
+      name?: string | null;
+      text: string;
+    };
+    'Chat-Output': {
+      messages: components['schemas']['Said'][];
+    };
+    /** @description What a table can be made of. */
+    Choices: {
+      advised_against: [string, string, string][];
+      companies: {
+        [key: string]: components['schemas']['Company'][];
+      };
+      difficulty: {
+        [key: string]: string[];
+      };
+      editions: components['schemas']['Edition'][];
+      levels: string[];
+      locales: string[];
+      modules: string[];
+      sides: string[];
+      solo: string[];
+      variants: string[];
+    };
+    Claimed: {
+      tables: string[];
+    };
+    Clock: {
+      /** @default 0 */
+      increment?: number;
+      /**
+       * @default none
+       * @enum {string}
+       */
+      kind?: 'none' | 'move' | 'bank';
+      /** @default 86400 */
+      seconds?: number;
+    };
+    /** @description Every component of a ruleset. Each entry has at least a ``text`` or a ``name``. */
+    Codex: {
+      asset_cards: {
+        [key: string]: unknown;
+      }[];
+      breakthroughs: {
+        [key: string]: unknown;
+      }[];
+      capital_tiles: {
+        [key: string]: unknown;
+      }[];
+      dice: {
+        [key: string]: unknown;
+      }[];
+      edition: string;
+      endgame_cards: {
+        [key: string]: unknown;
+      }[];
+      leaders: {
+        [key: string]: unknown;
+      }[];
+      mine_cards: {
+        [key: string]: unknown;
+      }[];
+      modules: string[];
+      own_actions: {
+        [key: string]: unknown;
+      }[];
+      paths: {
+        [key: string]: unknown;
+      }[];
+      players: number;
+      recruit_cards: {
+        [key: string]: unknown;
+      }[];
+      rules: {
+        [key: string]: unknown;
+      };
+      spaces: {
+        [key: string]: unknown;
+      }[];
+      tiles: {
+        [key: string]: unknown;
+      }[];
+      timeline: {
+        [key: string]: unknown;
+      }[];
+      variants: string[];
+      warp_tiles: {
+        [key: string]: unknown;
+      }[];
+    };
+    /** @description Modules that a solo opponent plays with, and what it may then be made harder with. */
+    Company: {
+      difficulty: string[];
+      modules: string[];
+    };
+    Credentials: {
+      name: string;
+      password: string;
+    };
+    Decision: {
+      message: components['schemas']['Message'];
+      options: components['schemas']['Option'][];
+      prompt: string;
+      seat: number;
+    };
+    Decisions: {
+      decisions: components['schemas']['Decision'][];
+      version: number;
+    };
+    DoomsdaySeat: {
+      experiments: string[];
+    };
+    DoomsdayTable: {
+      dice: number[][];
+      experiments: components['schemas']['ExperimentView'][];
+      left: number;
+      next: string | null;
+      save_earth: number;
+      seal_fate: number;
+      track: components['schemas']['TrackStepView'][];
+    };
+    Edition: {
+      leaders: {
+        [key: string]: string[];
+      };
+      leaders_with: {
+        [key: string]: {
+          [key: string]: string[];
+        };
+      };
+      name: string;
+    };
+    /** @description What a seat had at the end of an Era; ``points`` in the order of the chart's lines. */
+    EraPoints: {
+      era: number;
+      points: number[];
+      total: number;
+    };
+    EraView: {
+      era: number;
+      focus: number[];
+      superproject: string | null;
+      superproject_by: number | null;
+      superproject_taken: boolean;
+      symbols: string[];
+      warp: components['schemas']['WarpTileView'][];
+    };
+    Event: {
+      amounts: {
+        [key: string]: number;
+      };
+      fate: string;
+      kind: string;
+      message: components['schemas']['Message'];
+      place: string;
+      seat: number;
+      what: string;
+    };
+    ExperimentView: {
+      era: number;
+      experiment: string | null;
+      hidden: boolean;
+      level: number;
+      marker: number | null;
+    };
+    GuardiansSeat: {
+      enlisted: string[];
+      idle: number;
+      ready: string[];
+    };
+    GuardianView: {
+      cost: string;
+      name: string;
+      place: string;
+      seat: number | null;
+      worker: string;
+    };
+    GuestView: {
+      seat: number;
+      worker: string;
+    };
+    Health: {
+      status: string;
+      version: string;
+    };
+    'Hint-Input': {
+      /** @default hard */
+      level?: string;
+    };
+    'Hint-Output': {
+      candidates: components['schemas']['Candidate'][];
+      level: string;
+      seat: number;
+      version: number;
+    };
+    Join: {
+      name: string;
+      seat?: number | null;
+    };
+    Level: {
+      level: string;
+    };
+    Log: {
+      entries: components['schemas']['LogEntry'][];
+      version: number;
+    };
+    LogEntry: {
+      at: number;
+      events: components['schemas']['Event'][];
+      /** @enum {string} */
+      kind: 'opening' | 'play' | 'undo' | 'notice';
+      move: string | null;
+      seat: number;
+      version: number;
+    };
+    Me: {
+      name: string | null;
+    };
+    /** @description Words to be: a key of the ``.ftl`` files, and parameters that may be messages or lists of them. */
+    Message: {
+      key: string;
+      params: {
+        [key: string]: number | string | components['schemas']['Message'] | components['schemas']['Message'][];
+      };
+    };
+    Missing: {
+      details: string[];
+      message: components['schemas']['Message'];
+      what: string;
+    };
+    Move: {
+      /** @default false */
+      chance?: boolean;
+      key: string;
+      move: string;
+      version: number;
+    };
+    Moved: {
+      events: components['schemas']['Event'][];
+      version: number;
+    };
+    MyTable: {
+      archived: boolean;
+      asked: number[];
+      clock: {
+        [key: string]: unknown;
+      };
+      created_at: number;
+      engine: string;
+      id: string;
+      listed: boolean;
+      rematch: string | null;
+      seats: components['schemas']['SeatInfo'][];
+      seed: string | null;
+      seed_named: boolean;
+      source: string;
+      /** @enum {string} */
+      status: 'open' | 'running' | 'over';
+      terms: {
+        [key: string]: unknown;
+      };
+      title: string;
+      your_turn: boolean;
+      yours: number[];
+    };
+    MyTables: {
+      tables: components['schemas']['MyTable'][];
+    };
+    Named: {
+      id: string;
+    };
+    NewFromRecord: {
+      /**
+       * @default {
+       *       "kind": "none",
+       *       "seconds": 86400,
+       *       "increment": 0
+       *     }
+       */
+      clock?: components['schemas']['Clock'];
+      /**
+       * @default look
+       * @enum {string}
+       */
+      mode?: 'look' | 'continue';
+      record: string;
+      /** @default [] */
+      seats?: components['schemas']['SeatWish'][];
+      /** @default  */
+      title?: string;
+    };
+    NewPassword: {
+      new: string;
+      old: string;
+    };
+    'NewTable-Input': {
+      /**
+       * @default {
+       *       "kind": "none",
+       *       "seconds": 86400,
+       *       "increment": 0
+       *     }
+       */
+      clock?: components['schemas']['Clock'];
+      /** @default true */
+      listed?: boolean;
+      seats: components['schemas']['SeatWish'][];
+      seed?: number | null;
+      /** @default false */
+      start?: boolean;
+      /**
+       * @default {
+       *       "edition": "essential",
+       *       "side": "A",
+       *       "modules": [],
+       *       "variants": [],
+       *       "leaders": "choose",
+       *       "evacuation": "random",
+       *       "first": 1,
+       *       "chance": "sample",
+       *       "components": "",
+       *       "difficulty": []
+       *     }
+       */
+      terms?: components['schemas']['Terms'];
+      /** @default  */
+      title?: string;
+    };
+    /** @description The links of a new table. They are told once; the server keeps only their fingerprints. */
+    'NewTable-Output': {
+      host: string;
+      seats: components['schemas']['SeatLink'][];
+      table: components['schemas']['TableInfo'];
+      watch: string;
+      watch_link: string;
+    };
+    'Notes-Input': {
+      notes: string;
+    };
+    'Notes-Output': {
+      notes: string;
+    };
+    ObjectiveSeat: {
+      level: string;
+      name: string;
+      reached: number;
+    };
+    ObjectiveView: {
+      least: number[];
+      name: string;
+      vp: number[];
+    };
+    OfferView: {
+      bottom: number[];
+      left: number;
+      primary: number | null;
+      secondary: number[];
+      type: string;
+    };
+    OnlyPassword: {
+      password: string;
+    };
+    Option: {
+      gains?: {
+        [key: string]: number;
+      } | null;
+      message: components['schemas']['Message'];
+      pays?: {
+        [key: string]: number;
+      } | null;
+      place: string;
+      text: string;
+      worker: string;
+    };
+    /** @description An earlier position, and the entry of the log that led to it. */
+    PastPosition: {
+      entry: components['schemas']['LogEntry'] | null;
+      version: number;
+      view: components['schemas']['View'];
+      words: components['schemas']['PositionWords'];
+    };
+    PastPositions: {
+      positions: components['schemas']['PastPosition'][];
+    };
+    PendingView: {
+      about: string;
+      place: string | null;
+      worker: string | null;
+    };
+    PioneersTable: {
+      decks: components['schemas']['AdventureDeckView'][];
+      no_slot: number;
+      power_slots: components['schemas']['PowerSlotView'][];
+    };
+    /** @description Where the table stands, for one seat or a spectator. A socket pushes the same. */
+    Position: {
+      can_undo: boolean;
+      clocks: (number | null)[];
+      decisions: components['schemas']['Decision'][];
+      events: components['schemas']['Event'][];
+      /** @constant */
+      kind: 'position';
+      scores: components['schemas']['ScoreLine'][] | null;
+      table: components['schemas']['TableInfo'];
+      version: number;
+      view: components['schemas']['View'];
+      winners: number[];
+      words: components['schemas']['PositionWords'];
+      you: components['schemas']['You'];
+    };
+    /** @description Messages for the names in a view. */
+    PositionWords: {
+      about: components['schemas']['Message'] | null;
+      asking: components['schemas']['Message'] | null;
+      phase: components['schemas']['Message'];
+      place: components['schemas']['Message'] | null;
+      worker: components['schemas']['Message'] | null;
+    };
+    PowerSlotView: {
+      power: number;
+      seat: number | null;
+    };
+    'Preview-Input': {
+      move: string;
+    };
+    /** @description What a move surely changes; ``view`` is None where choices are simultaneous. */
+    'Preview-Output': {
+      events: components['schemas']['Event'][];
+      gains: {
+        [key: string]: number;
+      };
+      pays: {
+        [key: string]: number;
+      };
+      view: components['schemas']['View'] | null;
+    };
+    /** @description The body of every answer that is no success. */
+    ProblemDetails: {
+      detail: string;
+      message: {
+        [key: string]: unknown;
+      };
+      status: number;
+      title: string;
+      /** @default about:blank */
+      type?: string;
+      version?: number | null;
+    };
+    Said: {
+      at: number;
+      id: number;
+      label: components['schemas']['Message'];
+      name: string;
+      seat: number | null;
+      text: string;
+    };
+    ScoreLine: {
+      line: string;
+      message: components['schemas']['Message'];
+      points: number[];
+    };
+    SeatInfo: {
+      computer: string | null;
+      /** @enum {string} */
+      kind: 'open' | 'person' | 'computer' | 'automaton';
+      label: components['schemas']['Message'];
+      name: string;
+      registered: boolean;
+      seat: number;
+    };
+    SeatLink: {
+      link: string | null;
+      seat: number;
+      token: string | null;
+    };
+    SeatName: {
+      name: string;
+    };
+    /** @description What the modules and solo opponents in play add to a seat; null where it has none of it. */
+    SeatParts: {
+      automaton?: components['schemas']['AutomatonSeat'] | null;
+      doomsday?: components['schemas']['DoomsdaySeat'];
+      guardians?: components['schemas']['GuardiansSeat'];
+      pioneers?: components['schemas']['UpgradeBoardView'] | null;
+      solo_objectives?: components['schemas']['ObjectiveSeat'][] | null;
+    };
+    SeatView: {
+      active: {
+        [key: string]: number;
+      };
+      breakthroughs: {
+        [key: string]: number;
+      };
+      busy: components['schemas']['BusyView'][];
+      chosen: number[];
+      covered_hexes: string[];
+      evacuated: number;
+      evacuation: string | null;
+      evacuation_vp: number;
+      focus: number;
+      hand: number[];
+      hand_size: number;
+      hexes: string[];
+      leader: string | null;
+      paradox_limit: number;
+      parts: components['schemas']['SeatParts'];
+      path: string | null;
+      score: {
+        [key: string]: number;
+      };
+      seat: number;
+      secret: string[];
+      spots: components['schemas']['SpotView'][];
+      stock: {
+        [key: string]: number;
+      };
+      suits: number;
+      supply_cost: number;
+      tired: {
+        [key: string]: number;
+      };
+      used: string[];
+      warp_left: string[];
+    };
+    /** @description Who sits there: I, someone with a link, anyone who comes, or a computer player. */
+    SeatWish: {
+      /**
+       * @default open
+       * @enum {string}
+       */
+      kind?: 'me' | 'link' | 'open' | 'computer';
+      /** @default random */
+      level?: string;
+      name?: string | null;
+    };
+    SpaceView: {
+      capital_tile: string | null;
+      guests: components['schemas']['GuestView'][];
+      open: boolean;
+      place: string;
+      unavailable: boolean;
+      water: number;
+      workers: string[];
+    };
+    SpotView: {
+      anomaly: boolean;
+      continued: boolean;
+      tile: string | null;
+      used: boolean;
+    };
+    /** @description What anyone at a table may know about it; the seed only once the game is over. */
+    TableInfo: {
+      archived: boolean;
+      asked: number[];
+      clock: {
+        [key: string]: unknown;
+      };
+      created_at: number;
+      engine: string;
+      id: string;
+      listed: boolean;
+      rematch: string | null;
+      seats: components['schemas']['SeatInfo'][];
+      seed: string | null;
+      seed_named: boolean;
+      source: string;
+      /** @enum {string} */
+      status: 'open' | 'running' | 'over';
+      terms: {
+        [key: string]: unknown;
+      };
+      title: string;
+    };
+    TableList: {
+      tables: components['schemas']['TableInfo'][];
+    };
+    /** @description What the modules and solo opponents in play add to the table. */
+    TableParts: {
+      automaton?: null;
+      doomsday?: components['schemas']['DoomsdayTable'];
+      guardians?: components['schemas']['GuardianView'][];
+      pioneers?: components['schemas']['PioneersTable'];
+      solo_objectives?: components['schemas']['ObjectiveView'][];
+    };
+    /** @description What ``Game.new`` takes, each with its limits; a test compares the two. */
+    Terms: {
+      /**
+       * @default sample
+       * @enum {string}
+       */
+      chance?: 'sample' | 'explicit';
+      /** @default  */
+      components?: string;
+      /** @default [] */
+      difficulty?: string[];
+      /** @default essential */
+      edition?: string;
+      /** @default random */
+      evacuation?: string[] | string;
+      /** @default 1 */
+      first?: string | number;
+      /** @default choose */
+      leaders?: string[] | string;
+      /** @default [] */
+      modules?: string[];
+      paths?: string[] | null;
+      /** @default A */
+      side?: string;
+      solo?: string | null;
+      /** @default [] */
+      variants?: string[];
+    };
+    Tokens: {
+      tokens: string[];
+    };
+    TrackStepView: {
+      symbols: number;
+      vp_left: number;
+      vp_right: number;
+    };
+    Undo: {
+      key: string;
+      version: number;
+    };
+    /** @description An Exosuit Upgrade board and the cards beside it. That of a solo opponent has tokens too. */
+    UpgradeBoardView: {
+      adventures: string[];
+      ongoing: string[];
+      power: number;
+      sensors: string[];
+      slots: components['schemas']['UpgradeSlotView'][];
+      token_power?: number;
+      tokens?: number;
+    };
+    UpgradeSlotView: {
+      filled: boolean;
+      power: number;
+      resource: string;
+    };
+    View: {
+      asking: string | null;
+      breakthroughs_left: {
+        [key: string]: number;
+      };
+      deciders: number[];
+      edition: string;
+      endgame: string[];
+      era: number;
+      evacuations: number;
+      first_player: number;
+      impact: boolean;
+      impact_after: number;
+      last_era: number;
+      main_board: components['schemas']['SpaceView'][];
+      mine_pool: {
+        [key: string]: number;
+      };
+      modules: string[];
+      next_first_player: number;
+      offers: components['schemas']['OfferView'][];
+      over: boolean;
+      parts: components['schemas']['TableParts'];
+      passed: number[];
+      pending: components['schemas']['PendingView'] | null;
+      phase: string;
+      recruit_card: number | null;
+      recruit_pool: {
+        [key: string]: number;
+      };
+      round: number;
+      seats: components['schemas']['SeatView'][];
+      side: string | null;
+      standings: number[][];
+      timeline: components['schemas']['EraView'][];
+      variants: string[];
+    };
+    WarpTileView: {
+      seat: number;
+      slot: number | null;
+      tile: string;
+    };
+    WhyNot: {
+      missing: components['schemas']['Missing'] | null;
+      place: string;
+    };
+    /** @description Through whose eyes a table is seen. */
+    You: {
+      host: boolean;
+      seat: number | null;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
