@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -55,7 +56,10 @@ class Place:
     def __init__(self, url: str, address: str, guest: Guest) -> None:
         self._guest = guest
         uri = f"{url.replace('http', 'ws')}/api/tables/{guest.table}/socket"
-        self._socket = connect(uri, source_address=(address, 0), compression=None, max_size=None)
+        self._open = ExitStack()
+        self._socket = self._open.enter_context(
+            connect(uri, source_address=(address, 0), compression=None, max_size=None)
+        )
         self._socket.send(json.dumps({"token": guest.token}))
         self.position: dict[str, Any] = {}
         while not self.position:
@@ -90,7 +94,7 @@ class Place:
         return seconds
 
     def close(self) -> None:
-        self._socket.close()
+        self._open.close()
 
 
 class Victim:

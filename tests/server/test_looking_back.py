@@ -9,6 +9,7 @@ import httpx
 from anachrony import Game
 from anachrony.rules.kinds import FATE_WORDS
 from anachrony.rules.scoring import LINES
+from anachrony.server.table.replays import SHORT
 from anachrony.server.table.seen import cut_events
 from playing import play_on
 from server.serving import Made, make_table, play_out
@@ -46,6 +47,21 @@ def test_who_comes_back_reads_what_has_happened_since(client: httpx.Client) -> N
         since = seat.get("/log", since_my_move=True).json()["entries"]
         assert since == [entry for entry in entries if entry["version"] > mine[-1]]
     assert table.watcher.get("/log", since_my_move=True).status_code == 403
+
+
+def test_a_long_log_reads_as_its_parts_do(client: httpx.Client) -> None:
+    """Long ones are written in another process; each eye counts its own versions in both."""
+    table = make_table(client, 3, seed=8, terms={"variants": ["simultaneous_power_up"]})
+    choice = random.Random(8)
+    while len(table.watcher.get("/log", limit=500).json()["entries"]) < 3 * SHORT:
+        assert any(seat.play_at_random(choice) for seat in table.seats)
+    for eye in (*table.seats, table.watcher):
+        whole = eye.get("/log", limit=500).json()
+        parts: list[dict[str, object]] = []
+        while more := eye.get("/log", limit=SHORT, after=len(parts) - 1).json()["entries"]:
+            parts += more
+        assert parts == whole["entries"]
+        assert [entry["version"] for entry in parts] == list(range(whole["version"] + 1))
 
 
 def test_an_event_names_its_place_and_its_fate_apart(client: httpx.Client) -> None:

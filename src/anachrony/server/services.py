@@ -23,8 +23,8 @@ from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.health import Health
 from anachrony.server.storage.store import Store
-from anachrony.server.table.charts import Charts
 from anachrony.server.table.expiry import Expiry
+from anachrony.server.table.finished import FinishedGames
 from anachrony.server.table.lobby import Lobby
 from anachrony.server.table.play_time import Clock, PlayTime
 from anachrony.server.table.rights import AccountRight, LinkRight, Sessions, Who, unknown
@@ -59,7 +59,7 @@ class Services:
         self.lobby = Lobby(self.tables, self.desk)
         self.audience = Audience(self.hub, settings.audience_seconds)
         self.bots = Bots(self.tables, self.audience)
-        self.charts = Charts(self.desk, settings.database_url)
+        self.finished = FinishedGames(self.desk, settings.database_url)
         self.codices = Codices(self.desk)
         self.hints = Hints(settings, metrics)
         self.tables.when_due = self.bots.wake

@@ -1,21 +1,55 @@
-"""Games played again, to look back at them: past positions and charts. Done at the desk, where a process
-has a connection to the database of its own."""
+"""Looking back at games: past positions, the log, charts and records. Done at the desk, where a process has
+a connection to the database of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from anachrony.rules import scoring
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.store import Store
 from anachrony.server.table import seen
 from anachrony.server.table.tables import repeat, restore
+from anachrony.terms import compose
 from anachrony.wording.message import Message, message, plain
 
 if TYPE_CHECKING:
     from anachrony.game import Game
+    from anachrony.rules.ruleset import Recipe, Ruleset
+
+SHORT: Final = 60  # moves; a log of so many is written sooner than it is passed on
+
+
+@dataclass(frozen=True)
+class LogPart:
+    """Which part of a table's log, and for whom."""
+
+    table: str
+    after: int  # the move before the first
+    upto: int
+    limit: int
+    version: int  # of ``after``, as the eye counts them
+    eye: int | None
+    over: bool  # then everybody may read everything
+    names: tuple[str | Message, ...]
+
+    @property
+    def short(self) -> bool:
+        return min(self.limit, self.upto - self.after) <= SHORT
+
+    def entries(self, store: Store, rules: Ruleset) -> str:
+        """In JSON. An eye counts only the moves that it could see."""
+        found: list[seen.Json] = []
+        version = self.version
+        for move in store.moves(self.table, self.after, self.upto, self.limit):
+            if self.over or not move.quiet or move.seat == self.eye:
+                version += 1
+                whose = seen.ALL if self.over else self.eye
+                found.append(seen.log_entry(move, version, whose, rules, self.names))
+        return seen.dumps(found)
 
 
 @lru_cache(maxsize=1)
@@ -49,6 +83,17 @@ def past_positions(
         words = seen.words_for(position.game, view)
         found.append(seen.dumps({"version": version, "view": view, "words": words, "entry": entry}))
     return found
+
+
+_rules = lru_cache(maxsize=8)(compose)
+
+
+def log(database_url: str, recipe: Recipe, part: LogPart) -> str:
+    return part.entries(_store(database_url), _rules(*recipe))
+
+
+def record(database_url: str, table: str) -> str:
+    return restore(_store(database_url), table)[0].game.record()
 
 
 def chart(database_url: str, table: str) -> seen.Json:

@@ -256,20 +256,27 @@ def log(
     for what has happened since the last move of their own."""
     with ours.tables.at(table) as live:
         who = caller.at(live, seat)
-        over = live.row.status == OVER
         game = _shown(live).game
-        rules, names = game.state.rules, seen.names_of(live.seats, game)
+        rules = game.state.rules
         start = live.number(who.eye, after)
         if since_my_move:
             start = max(start, ours.store.last_play(table, who.seat))
-        moves = ours.store.moves(table, start, live.row.number, limit)
-        eye = seen.ALL if over else who.eye
-        entries = [
-            seen.log_entry(one, live.version(who.eye, one.number), eye, rules, names)
-            for one in moves
-            if over or not one.quiet or one.seat == who.eye
-        ]
-        return _json(seen.dumps({"version": live.version(who.eye), "entries": entries}))
+        part = replays.LogPart(
+            table,
+            after=start,
+            upto=live.row.number,
+            limit=limit,
+            version=live.version(who.eye, start),
+            eye=who.eye,
+            over=live.row.status == OVER,
+            names=tuple(seen.names_of(live.seats, game)),
+        )
+        version = live.version(who.eye)
+    if part.short:
+        entries = part.entries(ours.store, rules)
+    else:
+        entries = ours.desk.run(replays.log, ours.settings.database_url, rules.recipe, part)
+    return _json(f'{{"version":{version},"entries":{entries}}}')
 
 
 @router.get("/chart", response_model=responses.Chart)
@@ -280,7 +287,7 @@ def chart(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None)
         _shown(live)
         if live.row.status != OVER:
             raise problems.conflict("the chart is drawn when the game is over")
-    return ours.charts.of(table)
+    return ours.finished.charts.of(table)
 
 
 @router.get(
@@ -294,7 +301,7 @@ def record(table: TableName, ours: Ours, caller: Calling) -> Response:
         caller.at(live)
         if live.row.status != OVER or live.position is None:
             raise problems.conflict("the record can be had when the game is over")
-        text = live.position.game.record()
+    text = ours.finished.records.of(table)
     name = f'attachment; filename="anachrony-{table}.txt"'
     return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
