@@ -32,10 +32,8 @@ from anachrony.rules.kinds import (
     ICONS,
     PRINTED_ANOMALY,
     SHAPE_WORDS,
-    STOCK_WORDS,
     SUPERPROJECT,
     TYPE_WORDS,
-    WARP_WORDS,
     WORKER_WORDS,
 )
 from anachrony.rules.measures import MEASURES, measure
@@ -104,7 +102,7 @@ class Table:
             own.hexes = sum(1 << h for h in hexes[:suits])
             own.suits = 6 - suits
         for tile, era in (warp or {}).items():
-            own.warp[WARP_WORDS.index(tile)] = era
+            own.warp[self.game.state.rules.warp_names[tile]] = era
         for name, amount in (breakthroughs or {}).items():
             shape, icon = name.split()
             kind = SHAPE_WORDS.index(shape) * ICONS + ICON_WORDS.index(icon)
@@ -117,7 +115,7 @@ class Table:
     def has(self, stock: Mapping[str, int], seat: int = 0) -> Self:
         """Give a seat exactly so much of these."""
         for name, amount in stock.items():
-            self.own(seat).stock[STOCK_WORDS.index(name)] = amount
+            self.own(seat).stock[self.game.state.rules.stock_names[name]] = amount
         return self.again()
 
     def built(self, *tiles: int | str, seat: int = 0) -> Self:
@@ -350,8 +348,9 @@ class Table:
         return self
 
     def _look(self, own: Seat, seat: int, name: str) -> object:
-        if name in STOCK_WORDS:
-            return own.stock[STOCK_WORDS.index(name)]
+        stocks = self.game.state.rules.stock_names
+        if name in stocks:
+            return own.stock[stocks[name]]
         if name == "focus":
             return own.focus
         if name == "suits":
@@ -366,7 +365,7 @@ class Table:
         if name == "built":
             return self.tiles(seat)
         if name == "warp":
-            return dict(zip(WARP_WORDS, own.warp, strict=True))
+            return dict(zip(self.game.state.rules.warp_words, own.warp, strict=True))
         if name == "score":
             return self.game.scores[seat]["total"]
         if name in self.game.scores[seat]:

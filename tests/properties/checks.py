@@ -23,13 +23,11 @@ from anachrony.rules.kinds import (
     MORALE,
     PARADOX,
     SPOTS,
-    STOCK_WORDS,
     SUITS,
     SUPERPROJECT,
     TRAVEL,
     TYPES,
     UNMANNED,
-    WARPS,
     WORKER_WORDS,
     WORKERS,
     bits,
@@ -273,7 +271,7 @@ def nothing_hidden_shows(game: Game, random: Random) -> None:
     asked = {decision.seat: decision.options for decision in game.decisions}
     for index, seat in enumerate(twin.state.seats):
         kept = seat.secret, seat.hand, seat.chosen
-        seat.secret = random.getrandbits(WARPS)
+        seat.secret = random.getrandbits(len(seat.warp))
         seat.hand = [card + 1 for card in seat.hand]
         seat.chosen = [card + 1 for card in seat.chosen]
         for other in range(len(twin.state.seats)):
@@ -327,7 +325,7 @@ def supply_is_never_overdrawn(state: State) -> None:
     """There are no more pieces before the seats and in the pools than the box has."""
     for asset, limit in enumerate(state.rules.asset_limits):
         pool = state.mine[asset] if asset < len(state.mine) else 0
-        assert pool + sum(seat.stock[asset] for seat in state.seats) <= limit, STOCK_WORDS[asset]
+        assert pool + sum(seat.stock[asset] for seat in state.seats) <= limit, state.rules.stock_words[asset]
     for worker, limit in enumerate(state.rules.worker_limits):
         employed = sum(measures.workers_of(seat, worker) for seat in state.seats)
         assert state.recruit[worker] + employed <= limit, WORKER_WORDS[worker]
@@ -402,7 +400,7 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     assert seat.suits >= 0
     assert seat.hexes >> HEXES == 0
     assert manned_suits(state, seat) + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
-    assert len(seat.warp) == WARPS
+    assert len(seat.warp) == len(state.rules.warp_tiles)
     assert all(0 <= era <= state.era for era in seat.warp)
     assert 1 <= seat.focus <= max(state.era, 1)
     for spot in range(SPOTS):

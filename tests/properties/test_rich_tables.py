@@ -21,7 +21,6 @@ from anachrony.rules.kinds import (
     SPOTS,
     TYPES,
     VP,
-    WARPS,
     WORKERS,
 )
 from anachrony.rules.phases.action_rounds import TakeTurn
@@ -52,7 +51,7 @@ def enrich(state: State, random: Random) -> None:
         for worker in range(WORKERS):
             seat.active[worker] += random.randrange(4)
             seat.tired[worker] += random.randrange(3)
-        for tile in range(WARPS):
+        for tile in range(len(seat.warp)):
             if not seat.warp[tile] and random.random() < 0.4:
                 seat.warp[tile] = random.randint(1, state.era)
         for kind in range(BREAKTHROUGHS):

@@ -90,7 +90,7 @@ ENDGAME_CARDS: Final = (
     Card(8, (TRAVEL,), RULEBOOK, "most time travels"),
 )
 
-# In the order of kinds.WARP_WORDS.
+# Water first, so that Water warped in can pay for Workers (Warp phase 2).
 WARP_TILES: Final = (
     WarpTile("water", RULEBOOK, asset=WATER, count=2),
     WarpTile("titanium", RULEBOOK, asset=TITANIUM),

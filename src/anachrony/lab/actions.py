@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules import stack
-from anachrony.rules.kinds import BREAKTHROUGHS, HEXES, SPOTS, STOP, TYPES, WARPS, WORKERS, YES, bits
+from anachrony.rules.kinds import BREAKTHROUGHS, HEXES, SPOTS, STOP, TYPES, WORKERS, YES, bits
 from anachrony.rules.phases.power_up import CORE_TO_WATER
 from anachrony.rules.places import FREE, OWN, PASS, crew_of, place_of
 from anachrony.terms import EDITIONS
@@ -29,6 +29,7 @@ KINDS_AT_PLACE: Final = WORKERS + 1  # each Worker, or a Free Action
 HEX_PICKS: Final = 16  # ways to pay for a hex
 PLACE_SLOTS: Final = 64  # the first 32 for spaces of the Main board, then one's own places
 OWN_SLOT: Final = 32
+WARPS: Final = 9  # Warp tiles of the base game
 REST: Final = "another question"
 
 # How many slots the picks of each question need. New ones come at the end: numbers stay as they are.
@@ -153,7 +154,7 @@ def _placing_slot(state: State, pick: int) -> int:
 
 def _warp_slot(pick: int) -> int:
     tiles = bits(pick)
-    if len(tiles) > 2:
+    if len(tiles) > 2 or (tiles and tiles[-1] >= WARPS):  # more than those printed
         return -1
     return tiles[0] * WARPS + tiles[-1] + 1 if tiles else 0
 

@@ -29,7 +29,6 @@ from anachrony.rules.kinds import (
     STOCK_WORDS,
     SYMBOL_WORDS,
     TYPE_WORDS,
-    WARP_WORDS,
     WORKER_WORDS,
 )
 from anachrony.rules.scoring import LINES
@@ -74,6 +73,7 @@ class Observer:
         self.capital = index([tile.name for tile in book.capital_tiles])
         self.endgame = index([card.name for card in book.endgame_cards])
         self.recruit = index([str(card.code) for card in book.recruit_cards])
+        self.warps = index([tile.name for tile in book.warp_tiles])
         self.paths = index([path.name for path in book.paths])
         self.leaders = index([leader.name for path in book.paths for leader in path.leaders])
         self.evacuations = index([side.name for path in book.paths for side in path.evacuations])
@@ -288,7 +288,7 @@ class Observer:
             Piece("anomalies", SPOTS, flags("anomaly"), "by spot"),
             Piece("used spots", SPOTS, flags("used"), "by spot"),
             Piece("used actions", len(OWN_ACTIONS), _used, ", ".join(OWN_ACTIONS)),
-            Piece("warp tiles", len(WARP_WORDS), _lying, "by tile: the Era it lies on, or 0"),
+            Piece("warp tiles", len(self.warps), self._lying, "by tile: the Era it lies on, or 0"),
             Piece("focus", 1, number("focus"), "the Era of the Focus"),
             Piece(
                 "breakthroughs",
@@ -298,7 +298,7 @@ class Observer:
             ),
             Piece("score", len(LINES), counts("score", LINES), "line by line, as it stands"),
             Piece("hand size", 1, number("hand_size"), "cards held in a draft"),
-            Piece("secret warps", len(WARP_WORDS), many("secret", index(WARP_WORDS)), "own seat only"),
+            Piece("secret warps", len(self.warps), many("secret", self.warps), "own seat only"),
             Piece("hand", HANDS, cards("hand"), "own seat only: cards by number"),
             Piece("chosen", HANDS, cards("chosen"), "own seat only: cards by number"),
         ]
@@ -306,6 +306,10 @@ class Observer:
     def _tiles(self, seat: View, at: int, row: Row) -> None:
         for spot, one in enumerate(seat["spots"], 1):
             put(row, at, self.tiles.get(one["tile"], -1), spot)
+
+    def _lying(self, seat: View, at: int, row: Row) -> None:
+        for tile, era in seat["lying"]:
+            put(row, at, self.warps.get(tile, -1), era)
 
 
 @lru_cache(maxsize=4)
@@ -416,11 +420,6 @@ def _used(seat: View, at: int, row: Row) -> None:
         action = place.rpartition("/")[2]
         if action in OWN_ACTIONS:
             row[at + OWN_ACTIONS.index(action)] = 1
-
-
-def _lying(seat: View, at: int, row: Row) -> None:
-    for tile, era in seat["lying"]:
-        row[at + WARP_WORDS.index(tile)] = era
 
 
 # --- the question that waits ----------------------------------------------------------------------------

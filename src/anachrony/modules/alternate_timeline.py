@@ -18,7 +18,6 @@ from anachrony.rules.kinds import (
     STABLE_TIME_RIFT,
     SYMBOL_WORDS,
     VP,
-    WARP_WORDS,
     bits,
 )
 from anachrony.rules.places import laid_warp
@@ -73,7 +72,7 @@ class PlaceWarps(Effect):
             state.slots[slot] = laid_warp(frame.seat, tile)
             seat.warp[tile] = state.era
             symbols[tile] = symbol_at(state, slot)
-            note(state, "warp", frame.seat, WARP_WORDS[tile], f"timeline/{state.era}")
+            note(state, "warp", frame.seat, state.rules.warp_words[tile], f"timeline/{state.era}")
         for tile in sorted(tiles):  # Water first: it may pay for the Worker
             receive_warp(state, frame.seat, tile)
         effects: tuple[Effect, ...] = ()
@@ -87,10 +86,10 @@ class PlaceWarps(Effect):
         return effects
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return f"{WARP_WORDS[pick]} first"
+        return f"{state.rules.warp_words[pick]} first"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return warp_place(frame.seat, pick)
+        return warp_place(state, frame.seat, pick)
 
 
 def empty_slots(state: State, count: int) -> list[int]:

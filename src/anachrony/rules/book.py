@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
-from anachrony.rules.kinds import ASSET_WORDS, MOMENTS, TRAITS, TYPES, UNLIMITED, WORKER_WORDS
+from anachrony.rules.kinds import ASSET_WORDS, MOMENTS, STOCKS, TRAITS, TYPES, UNLIMITED, WORKER_WORDS
 from anachrony.rules.places import BESIDE
 from anachrony.rules.rows import (
     Anomaly,
@@ -159,6 +159,7 @@ class Book:
         self.streams = rng.STREAMS
         self.stacks: list[Stack] = []  # beyond those of the building types
         self.own_places: list[OwnPlace] = []
+        self.assets: list[str] = []  # behind the printed stocks
         self.traits: dict[str, int] = {}  # numbers of modules' traits and moments
         self.moments: dict[str, int] = {}
         self.triggers: list[tuple[int, Effect]] = []  # what a moment starts for every player
@@ -221,11 +222,16 @@ class Book:
         self.moments[word] = MOMENTS + len(self.moments)
         return self._claim(f"moment {word}", self.moments[word])
 
+    def new_asset(self, word: str) -> int:
+        """One more asset, in ``Seat.stock`` behind the printed ones; rows call it by its word."""
+        self.assets.append(word)
+        return self._claim(f"asset {word}", STOCKS + len(self.assets) - 1)
+
     def limit(self, **pieces: int) -> None:
         """The general supply has only so many pieces of these kinds: assets or Workers, by their words."""
         for word in pieces:
-            if word not in ASSET_WORDS and word not in WORKER_WORDS:
-                there = ", ".join((*ASSET_WORDS, *WORKER_WORDS))
+            if word not in (*ASSET_WORDS, *self.assets, *WORKER_WORDS):
+                there = ", ".join((*ASSET_WORDS, *self.assets, *WORKER_WORDS))
                 raise BookError(f"there is no asset or Worker {word} to limit; there is {there}")
         self.limits.update(pieces)
 

@@ -20,12 +20,14 @@ from anachrony.rules.kinds import (
     CREDIT,
     GENIUS,
     GOLD,
+    MISSING_WORDS,
     NEUTRONIUM,
     NO_WORKER,
     NOTHING,
     RESOURCES,
     SCIENTIST,
     SCIENTIST_IS_GENIUS,
+    STOCKS,
     STOP,
     TITANIUM,
     URANIUM,
@@ -297,16 +299,20 @@ def acts_as(state: State, seat: int, worker: int) -> int:
 
 
 class Cost:
-    """Assets to pay: six fixed amounts (T U G N W E) and a number of T/U/G in any mix."""
+    """Assets to pay: six fixed amounts (T U G N W E), a number of T/U/G in any mix, and assets of modules."""
 
-    __slots__ = ("any", "fixed")
+    __slots__ = ("any", "fixed", "more")
 
-    def __init__(self, fixed: tuple[int, ...], any: int = 0) -> None:
+    def __init__(self, fixed: tuple[int, ...], any: int = 0, more: tuple[tuple[str, int], ...] = ()) -> None:
         self.fixed = fixed
         self.any = any
+        self.more = more  # assets of modules by their words, and how many of each
 
-    def missing(self, stock: list[int]) -> int:
-        """What the stock lacks. Water may come from the Action's credit."""
+    def is_free(self) -> bool:
+        return not (any(self.fixed) or self.any or self.more)
+
+    def missing(self, stock: list[int], numbers: dict[str, int]) -> int:
+        """What the stock lacks; modules' assets by their numbers. Water may come from the Action's credit."""
         fixed = self.fixed
         if stock[WATER] + stock[CREDIT] < fixed[4]:
             return 1 + WATER
@@ -322,13 +328,18 @@ class Cost:
             return 1 + CORE
         if self.any and stock[0] + stock[1] + stock[2] - fixed[0] - fixed[1] - fixed[2] < self.any:
             return RESOURCES
+        for word, n in self.more:
+            if stock[numbers[word]] < n:
+                return len(MISSING_WORDS) + numbers[word] - STOCKS
         return NOTHING
 
-    def take(self, stock: list[int]) -> None:
+    def take(self, stock: list[int], numbers: dict[str, int]) -> None:
         """Pay the fixed part."""
         fixed = self.fixed
         for asset in range(ASSETS):
             stock[asset] -= fixed[asset]
+        for word, n in self.more:
+            stock[numbers[word]] -= n
         if fixed[4] and stock[CREDIT]:
             used = min(stock[CREDIT], fixed[4])
             stock[CREDIT] -= used
@@ -338,6 +349,7 @@ class Cost:
         parts = [f"{n}{ASSET_LETTERS[i]}" for i, n in enumerate(self.fixed) if n]
         if self.any:
             parts.append(f"{self.any}TUG")
+        parts += [f"{n} {word}" for word, n in self.more]
         return " ".join(parts)
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import note
-from anachrony.rules.kinds import ASSET_WORDS, ASSETS, NEUTRONIUM, STOCK_WORDS, UNLIMITED, WORKER_WORDS
+from anachrony.rules.kinds import CREDIT, NEUTRONIUM, UNLIMITED, WORKER_WORDS
 from anachrony.rules.places import guest_crew
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def give(state: State, index: int, asset: int, n: int) -> int:
     """Some of an asset for a seat; how many really came."""
     came = add(state, index, asset, n)
     if state.events is not None and (came or not n):
-        note(state, "gain", index, amounts={STOCK_WORDS[asset]: came})
+        note(state, "gain", index, amounts={state.rules.stock_words[asset]: came})
     return came
 
 
@@ -34,18 +34,19 @@ def take(state: State, index: int, asset: int, n: int) -> None:
     """A seat pays some of an asset, which it must have."""
     state.seats[index].stock[asset] -= n
     if state.events is not None:
-        note(state, "pay", index, amounts={STOCK_WORDS[asset]: n})
+        note(state, "pay", index, amounts={state.rules.stock_words[asset]: n})
 
 
 def pay_cost(state: State, index: int, cost: Cost) -> None:
     """A seat pays the fixed part of a cost, as one payment."""
     stock = state.seats[index].stock
     if state.events is None:
-        cost.take(stock)
+        cost.take(stock, state.rules.asset_numbers)
         return
     before = stock[:]
-    cost.take(stock)
-    amounts = {ASSET_WORDS[a]: before[a] - stock[a] for a in range(ASSETS) if before[a] != stock[a]}
+    cost.take(stock, state.rules.asset_numbers)
+    words = state.rules.stock_words
+    amounts = {words[a]: n - stock[a] for a, n in enumerate(before) if n != stock[a] and a != CREDIT}
     if amounts:
         note(state, "pay", index, amounts=amounts)
 
@@ -55,7 +56,7 @@ def add(state: State, index: int, asset: int, n: int) -> int:
     if state.rules.is_limited and n > 0:
         there = assets_left(state, asset)
         if n > there:
-            note(state, "none-left", index, amounts={STOCK_WORDS[asset]: n - there})
+            note(state, "none-left", index, amounts={state.rules.stock_words[asset]: n - there})
             n = there
     state.seats[index].stock[asset] += n
     return n

@@ -98,20 +98,6 @@ QUESTION: Final = 5  # the "?" face of the icon die
 ICON_WORDS: Final = ("genetics", "warfare", "society", "technology", "time_travel", "?")
 BREAKTHROUGHS: Final = 15
 
-# --- Warp tiles: Water first, so that Water warped in can pay for Workers (Warp phase 2) --------------
-WARPS: Final = 9
-WARP_WORDS: Final = (
-    "water",
-    "titanium",
-    "uranium",
-    "gold",
-    "neutronium",
-    "scientist",
-    "engineer",
-    "administrator",
-    "exosuit",
-)
-
 # --- symbols on the Warp slots of the Alternate Timeline --------------------------------------------
 PLAIN_SLOT: Final = 0
 INSPIRING_MESSAGE: Final = 1
@@ -272,7 +258,7 @@ MISSING_WORDS: Final = (
     "card",
     "anomaly",
     "path_marker",
-)
+)  # an asset of a module: what is missing is this many, and its place among those of modules
 
 
 def numbered(words: Iterable[str]) -> dict[str, int]:

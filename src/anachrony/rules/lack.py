@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Probe
@@ -33,9 +34,10 @@ class Lack:
         return hash((self.what, self.details))
 
 
-def lack_of(missing: int) -> Lack:
-    """What ``Effect.missing`` has answered. Where nothing is missing, something else is to be chosen now."""
-    return Lack(MISSING_WORDS[missing]) if missing else Lack("choice")
+def lack_of(missing: int, words: Sequence[str] = MISSING_WORDS) -> Lack:
+    """What ``Effect.missing`` has answered; the ruleset's words know the assets of modules too. Where
+    nothing is missing, something else is to be chosen now."""
+    return Lack(words[missing]) if missing else Lack("choice")
 
 
 def lack_on_board(state: State, index: int, place: str) -> Lack | None:

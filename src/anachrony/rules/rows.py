@@ -57,11 +57,12 @@ class Use:
                     return lack
             return NOTHING
         stock = state.seats[frame.seat].stock
-        lack = pay.cost.missing(stock)
+        numbers = state.rules.asset_numbers
+        lack = pay.cost.missing(stock, numbers)
         if lack:
             return lack
         kept = stock[:]
-        pay.cost.take(stock)
+        pay.cost.take(stock, numbers)
         for effect in self.then:
             lack = effect.missing(state, frame)
             if lack:

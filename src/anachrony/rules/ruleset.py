@@ -12,7 +12,9 @@ from anachrony.rules.kinds import (
     CAPITALS,
     CONTINUED,
     EMPTY,
+    MISSING_WORDS,
     STOCK_WORDS,
+    STOCKS,
     SUPERPROJECT,
     TILES,
     TRAITS,
@@ -95,7 +97,10 @@ class Ruleset:
         self.players: int = book.players
         self.path_markers: int = book.path_markers
         self.is_limited: bool = bool(book.limits)  # something in the general supply can run out
-        self.asset_limits: list[int] = [book.limits.get(word, UNLIMITED) for word in STOCK_WORDS]
+        self.stock_words: list[str] = [*STOCK_WORDS, *book.assets]
+        self.asset_limits: list[int] = [book.limits.get(word, UNLIMITED) for word in self.stock_words]
+        self.asset_numbers: dict[str, int] = {word: STOCKS + i for i, word in enumerate(book.assets)}
+        self.missing_words: list[str] = [*MISSING_WORDS, *book.assets]  # by what ``missing`` returns
         self.worker_limits: list[int] = [book.limits.get(word, UNLIMITED) for word in WORKER_WORDS]
         self.tiles: list[Tile | None] = [None] * TILES
         self.by_kind: list[list[int]] = [[] for _ in range(TYPES + 1)]  # codes, the bag's bit is the position
@@ -129,6 +134,7 @@ class Ruleset:
         self.endgame_used: int = book.endgame_used
         self.asset_cards: list[AssetCard] = list(book.asset_cards) if book.first_is_drafted else []
         self.warp_tiles: list[WarpTile] = list(book.warp_tiles)
+        self.warp_words: list[str] = [tile.name for tile in book.warp_tiles]
         self.warps_per_era: int = book.warps_per_era
         self.timeline: list[tuple[int, ...]] = list(book.timeline)
         self.breakthrough_copies: int = book.breakthrough_copies
@@ -156,6 +162,9 @@ class Ruleset:
         self.path_names: dict[str, int] = numbered(path.name for path in self.paths)
         self.leader_names: dict[str, int] = numbered(leader.name for leader in self.leaders)
         self.bag_names: dict[str, int] = numbered((*BAG_WORDS, *book.bag_words))
+        self.worker_names: dict[str, int] = numbered(WORKER_WORDS)
+        self.stock_names: dict[str, int] = numbered(self.stock_words)
+        self.warp_names: dict[str, int] = numbered(self.warp_words)
         self.list_names: dict[str, int] = numbered(book.list_words)
         self.seat_list_names: dict[str, int] = numbered(book.seat_list_words)
         self.lists: list[list[int]] = list(book.lists)

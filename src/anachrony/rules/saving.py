@@ -17,10 +17,7 @@ from anachrony.rules.kinds import (
     EMPTY_SUIT,
     FATE_WORDS,
     NO_WORKER,
-    STOCK_WORDS,
     TILES,
-    WARP_WORDS,
-    WORKER_WORDS,
     bits,
     numbered,
 )
@@ -68,13 +65,7 @@ STATE_NUMBERS: Final = (
 STATE_FLAGS: Final = ("impact", "over", "explicit", "hold")
 STATE_LISTS: Final = ("superprojects", "endgame", "research", "slots", "counters")
 PILES: Final = ("piles", "under")  # of each stack
-# Lists with a word for each of their numbers.
-_STOCK: Final = numbered(STOCK_WORDS)
-_WORKERS: Final = numbered(WORKER_WORDS)
-_WARP_TILES: Final = numbered(WARP_WORDS)
 _MINE: Final = numbered(ASSET_WORDS[:4])
-SEAT_COUNTS: Final = (("stock", _STOCK), ("active", _WORKERS), ("tired", _WORKERS), ("warp", _WARP_TILES))
-STATE_COUNTS: Final = (("recruit", _WORKERS), ("mine", _MINE))
 _FATES: Final = numbered(FATE_WORDS)
 _EMPTY_SUIT: Final = "suit"
 MOST: Final = 1 << 60  # bags and seeds lie below
@@ -103,8 +94,8 @@ def state_to_plain(state: State) -> dict[str, Plain]:
             for stack, pile in zip(rules.stacks, getattr(state, name), strict=True)
             if pile
         }
-    for name, names in STATE_COUNTS:
-        plain[name] = counts_to_plain(names, getattr(state, name))
+    plain["recruit"] = counts_to_plain(rules.worker_names, state.recruit)
+    plain["mine"] = counts_to_plain(_MINE, state.mine)
     plain["tops"] = counts_to_plain(rules.stack_names, state.tops)
     plain["at"] = counts_to_plain(rules.space_names, state.at)
     plain["capital"] = counts_to_plain(rules.space_names, state.capital)
@@ -129,8 +120,10 @@ def seat_to_plain(rules: Ruleset, seat: Seat) -> Plain:
         part = getattr(seat, name)
         if part:
             plain[name] = list(part)
-    for name, names in SEAT_COUNTS:
-        plain[name] = counts_to_plain(names, getattr(seat, name))
+    plain["stock"] = counts_to_plain(rules.stock_names, seat.stock)
+    plain["active"] = counts_to_plain(rules.worker_names, seat.active)
+    plain["tired"] = counts_to_plain(rules.worker_names, seat.tired)
+    plain["warp"] = counts_to_plain(rules.warp_names, seat.warp)
     if seat.busy:
         plain["busy"] = [_guest_to_plain(rules, busy) for busy in seat.busy]
     if seat.used:
@@ -243,7 +236,7 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
     state.tops = _counts(data["tops"], rules.stack_names)
     _fill_parts(state.piles, data["piles"], rules.stack_names)
     _fill_parts(state.under, data["under"], rules.stack_names)
-    state.recruit = _counts(data["recruit"], _WORKERS)
+    state.recruit = _counts(data["recruit"], rules.worker_names)
     state.mine = _counts(data["mine"], _MINE)
     state.at = _counts(data["at"], rules.space_names)
     state.capital = _counts(data["capital"], rules.space_names)
@@ -275,10 +268,10 @@ def _fill_seat(rules: Ruleset, state: State, seat: Seat, data: dict[str, Plain])
     _fill(seat, data, SEAT_NUMBERS, (*SEAT_LISTS, "anomalies"))
     seat.path = _named(data["path"], rules.path_names)
     seat.leader = _named(data["leader"], rules.leader_names)
-    seat.stock = _counts(data["stock"], _STOCK)
-    seat.active = _counts(data["active"], _WORKERS)
-    seat.tired = _counts(data["tired"], _WORKERS)
-    seat.warp = _counts(data["warp"], _WARP_TILES)
+    seat.stock = _counts(data["stock"], rules.stock_names)
+    seat.active = _counts(data["active"], rules.worker_names)
+    seat.tired = _counts(data["tired"], rules.worker_names)
+    seat.warp = _counts(data["warp"], rules.warp_names)
     seat.busy = [_guest(rules, _text(busy)) for busy in _list(data.get("busy", []))]
     for word in _list(data.get("used", [])):
         seat.used |= 1 << (_place(_text(word), rules.place_codes) - OWN)

@@ -21,11 +21,7 @@ from anachrony.rules.kinds import (
     PHASE_WORDS,
     SHAPE_WORDS,
     SPOTS,
-    STOCK_WORDS,
-    STOCKS,
     SYMBOL_WORDS,
-    WARP_WORDS,
-    WARPS,
     WORKER_WORDS,
     WORKERS,
     bits,
@@ -112,9 +108,9 @@ def _era(state: State, era: int) -> EraView:
         "superproject_taken": code < 0,
         "superproject_by": _builder(state, -code) if code < 0 else None,
         "warp": [
-            {"seat": index, "tile": WARP_WORDS[tile], "slot": _slot(state, index, tile)}
+            {"seat": index, "tile": state.rules.warp_words[tile], "slot": _slot(state, index, tile)}
             for index, seat in enumerate(state.seats)
-            for tile in range(WARPS)
+            for tile in range(len(seat.warp))
             if seat.warp[tile] == era
         ],
         "symbols": [SYMBOL_WORDS[s] for s in state.rules.timeline[era - 1]] if state.rules.timeline else [],
@@ -192,7 +188,7 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
         "evacuation": evacuation.name if evacuation is not None else None,
         "evacuation_vp": evacuation_vp(state, index) if evacuation is not None else 0,
         "evacuated": seat.evacuated,
-        "stock": {STOCK_WORDS[asset]: seat.stock[asset] for asset in range(STOCKS) if asset != CREDIT},
+        "stock": {word: n for word, n in zip(rules.stock_words, seat.stock, strict=True) if word != "credit"},
         "paradox_limit": paradox_limit(state, seat),
         "supply_cost": supply_cost(seat) if dealt else 0,
         "active": {WORKER_WORDS[worker]: seat.active[worker] for worker in range(WORKERS)},
@@ -214,7 +210,7 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
             for place in (SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE, *rules.beside)
             if seat.used >> (place - OWN) & 1
         ],
-        "warp_left": [WARP_WORDS[tile] for tile in range(WARPS) if not seat.warp[tile]],
+        "warp_left": [word for word, era in zip(rules.warp_words, seat.warp, strict=True) if not era],
         "breakthroughs": _breakthroughs(seat.breakthroughs),
         "focus": seat.focus,
         "score": dict(zip(lines(rules), sheet(state, index), strict=True)) if dealt or bot else {},
@@ -229,7 +225,8 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
 
 def _secret(state: State, seat: Seat) -> list[str]:
     """Warp tiles chosen and not yet shown."""
-    return [WARP_WORDS[tile] for tile in bits(seat.secret) if tile < WARPS]
+    words = state.rules.warp_words
+    return [words[tile] for tile in bits(seat.secret) if tile < len(words)]
 
 
 def _spot(state: State, seat: Seat, spot: int) -> SpotView:
@@ -246,7 +243,8 @@ def _spot(state: State, seat: Seat, spot: int) -> SpotView:
 def difference(before: State, after: State, index: int) -> dict[str, int]:
     """How a seat's assets, Workers and ready Exosuits changed from one state to another."""
     old, new = before.seats[index], after.seats[index]
-    changes = {STOCK_WORDS[asset]: new.stock[asset] - old.stock[asset] for asset in range(STOCKS - 1)}
+    words = after.rules.stock_words
+    changes = {word: new.stock[i] - old.stock[i] for i, word in enumerate(words) if i != CREDIT}
     for worker in range(WORKERS):
         changes[f"active {WORKER_WORDS[worker]}"] = new.active[worker] - old.active[worker]
         changes[f"tired {WORKER_WORDS[worker]}"] = new.tired[worker] - old.tired[worker]

@@ -14,10 +14,8 @@ from anachrony.rules.kinds import (
     NOBODY,
     SETUP,
     SPOTS,
-    STOCKS,
     SUITS,
     UNDEALT,
-    WARPS,
     WORKERS,
 )
 
@@ -66,7 +64,7 @@ class Seat:
         self.board: Board | None = None
         self.leader: int = UNDEALT  # index into the ruleset's leaders
         self.evacuation: int = UNDEALT  # side of the Path board: 0 is A, 1 is B
-        self.stock: list[int] = [0] * STOCKS
+        self.stock: list[int] = [0] * len(rules.stock_words)
         self.active: list[int] = [0] * WORKERS
         self.tired: list[int] = [0] * WORKERS
         self.busy: list[int] = []  # placed Workers, each packed by places.guest()
@@ -77,7 +75,7 @@ class Seat:
         self.anomalies: list[int] = [0] * SPOTS  # codes by spot, over what lies there; 0 is none
         self.used: int = 0  # bit per own place used this Era, counted from OWN
         self.places: list[int] = []  # derived: spots whose tile has a Worker space or Free Action
-        self.warp: list[int] = [0] * WARPS  # Era each Warp tile lies on, 0 is the personal supply
+        self.warp: list[int] = [0] * len(rules.warp_tiles)  # Era each one lies on, 0 is the supply
         self.breakthroughs: list[int] = [0] * BREAKTHROUGHS
         self.focus: int = 1
         self.evacuated: int = 0  # slot taken on the Evacuation tile

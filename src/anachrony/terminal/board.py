@@ -26,13 +26,10 @@ from anachrony.rules.kinds import (
     MORALE,
     PARADOX,
     SPOTS,
-    STOCK_WORDS,
     TRAVEL,
     TYPE_WORDS,
     TYPES,
     VP,
-    WARP_WORDS,
-    WARPS,
     WORKER_WORDS,
     WORKERS,
     bits,
@@ -90,7 +87,7 @@ def seat_panel(game: Game, words: Words, seat: int, full: bool, lit: frozenset[s
     if full:
         grid.add_row(words.say("table-hexes"), _hexes(own, words))
         grid.add_row(words.say("table-tracks"), _tracks(own, board, words))
-        grid.add_row(words.say("table-warp"), _warp(own, words))
+        grid.add_row(words.say("table-warp"), _warp(game, own, words))
     else:
         grid.add_row(
             words.say("table-hexes"), _hexes(own, words).append("   ").append(_tracks(own, board, words))
@@ -133,10 +130,11 @@ def _title(game: Game, words: Words, seat: int, viewer: bool) -> Text:
 def _assets(game: Game, words: Words, seat: int) -> Text:
     own = game.state.seats[seat]
     text = Text()
-    for asset in [*range(len(ASSET_WORDS)), VP]:
-        word = STOCK_WORDS[asset]
+    rules = game.state.rules
+    for asset in [*range(len(ASSET_WORDS)), *rules.asset_numbers.values(), VP]:
+        word = rules.stock_words[asset]
         n = own.stock[asset]
-        style = f"{STRONG} {ASSET_LOOKS[word]}" if n else QUIET
+        style = f"{STRONG} {ASSET_LOOKS.get(word, '')}" if n else QUIET
         text.append("  " if text else "").append(words.say(events.amount(word, n)), style)
     paradox, limit = own.stock[PARADOX], paradox_limit(game.state, own)
     told = words.say("table-paradox-line", n=paradox, limit=limit)
@@ -202,14 +200,14 @@ def _breakthroughs(own: Seat, words: Words) -> Text:
     return Text(", ".join(told)) if told else Text(words.say("table-none"), QUIET)
 
 
-def _warp(own: Seat, words: Words) -> Text:
+def _warp(game: Game, own: Seat, words: Words) -> Text:
     """Tiles still in hand, for their owner: those secretly chosen now are lit."""
     text = Text()
     chosen = bits(own.secret)
-    for tile in range(WARPS):
+    for tile, row in enumerate(game.state.rules.warp_tiles):
         if own.warp[tile]:
             continue
-        word = words.say("warp", warp=WARP_WORDS[tile])
+        word = words.say("warp", warp=row.name)
         text.append(", " if text else "").append(word, LIT if tile in chosen else "")
     return text or Text(words.say("table-none"), QUIET)
 

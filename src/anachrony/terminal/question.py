@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from anachrony.rules.effects.placing import space_effects, worker_use
-from anachrony.rules.kinds import COLUMNS, TYPE_WORDS, WARP_WORDS, WARPS
+from anachrony.rules.kinds import COLUMNS, TYPE_WORDS
 from anachrony.rules.places import place_code
 from anachrony.terminal import modules
 from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who
@@ -82,7 +82,8 @@ def about(game: Game, words: Words, decision: Decision, option: Option) -> str:
     if said is not None:
         return words.say(said)
     if decision.prompt == "choose-warp":
-        tiles = [game.state.rules.warp_tiles[WARP_WORDS.index(word)] for word in option.text.split()[1:]]
+        rules = game.state.rules
+        tiles = [rules.warp_tiles[rules.warp_names[word]] for word in option.text.split()[1:]]
         return " ".join(words.sentence(components.warp_tile(row)[0]) for row in tiles)
     brief = what_runs(game, option)
     if brief:
@@ -179,7 +180,8 @@ def _about_era(game: Game, words: Words, era: int) -> str:
         parts.append(words.say(components.tile_name(state.rules.tile(code))))
     if state.decider >= 0:
         warp = state.seats[state.decider].warp
-        parts += [words.say("table-warp-here", warp=WARP_WORDS[t]) for t in range(WARPS) if warp[t] == era]
+        names = zip(state.rules.warp_words, warp, strict=True)
+        parts += [words.say("table-warp-here", warp=name) for name, lies_at in names if lies_at == era]
     return ", ".join(parts)
 
 

@@ -17,8 +17,6 @@ from anachrony.rules.kinds import (
     SYMBOL_WORDS,
     TYPE_WORDS,
     TYPES,
-    WARP_WORDS,
-    WARPS,
     WORKER_WORDS,
     WORKERS,
     bits,
@@ -150,7 +148,8 @@ def _project(game: Game, words: Words, era: int, lit: frozenset[str]) -> Text:
 def _warps(game: Game, words: Words, era: int) -> Text:
     text = Text()
     for seat, own in enumerate(game.state.seats):
-        tiles = [words.say("warp", warp=WARP_WORDS[t]) for t in range(WARPS) if own.warp[t] == era]
+        names = zip(game.state.rules.warp_words, own.warp, strict=True)
+        tiles = [words.say("warp", warp=name) for name, lies_at in names if lies_at == era]
         if tiles and own.board is None:  # what an automaton's tiles show is nothing to anybody
             tiles = [str(len(tiles))]
         if tiles:

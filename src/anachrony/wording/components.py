@@ -20,7 +20,7 @@ from anachrony.rules.kinds import (
     WORKERS,
 )
 from anachrony.rules.measures import MEASURES
-from anachrony.wording.effects import admitted, passive, price, sequence, trigger, use
+from anachrony.wording.effects import admitted, asset_of, passive, price, sequence, trigger, use
 from anachrony.wording.message import Message, folded, message
 
 if TYPE_CHECKING:
@@ -230,7 +230,7 @@ def asset_card(row: AssetCard) -> list[Message]:
 
 def warp_tile(row: WarpTile) -> list[Message]:
     if row.asset >= 0:
-        gained = message("amount", what=ASSET_WORDS[row.asset], n=row.count)
+        gained = message("amount", what=asset_of(row), n=row.count)
     elif row.worker >= 0:
         gained = message("amount-active", worker=WORKER_WORDS[row.worker], n=1)
     else:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules import kinds
 from anachrony.rules.effect import Effect
+from anachrony.rules.effects.assets import Pay
 from anachrony.rules.kinds import (
     ANY_WORKER,
     ANYBODY,
@@ -26,7 +27,7 @@ from anachrony.wording.message import Message, Param, folded, message
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost, Value
-    from anachrony.rules.rows import Use
+    from anachrony.rules.rows import Use, WarpTile
 
 Conversion: TypeAlias = "Callable[[Value], Param]"
 Wording: TypeAlias = "tuple[str, tuple[tuple[str, Conversion], ...]]"
@@ -60,13 +61,22 @@ def building_type(value: Value) -> Param:
 
 
 def _fixed(value: Value) -> Param:
-    """Six amounts of a cost; what may be paid in any mix is the argument that follows."""
+    """Six amounts of a cost, and those of modules' assets; a number in any mix is the next argument."""
     assert isinstance(value, tuple)
-    return tuple(
-        message("amount", what=ASSET_WORDS[i], n=n)
-        for i, n in enumerate(value)
-        if isinstance(n, int) and n > 0
-    )
+    amounts: list[Message] = []
+    for i, n in enumerate(value):
+        if isinstance(n, tuple):
+            word, count = n
+            assert isinstance(word, str) and isinstance(count, int)
+            amounts.append(message("amount", what=word, n=count))
+        elif isinstance(n, int) and n > 0:
+            amounts.append(message("amount", what=ASSET_WORDS[i], n=n))
+    return tuple(amounts)
+
+
+def _word(value: Value) -> Param:
+    assert isinstance(value, str)
+    return value
 
 
 def inner(value: Value) -> Param:
@@ -101,6 +111,7 @@ def says(key: str, **params: Conversion) -> Wording:
 # By class: the key, and the arguments by name, in the order of the constructor.
 EFFECTS: Final[dict[str, Wording]] = {
     "Gain": says("gain", what=asset, n=number),
+    "GainAsset": says("gain", what=_word, n=number),
     "GainAny": says("gain-any", n=number),
     "GainRandom": says("gain-random"),
     "GainMorale": says("gain-morale", n=number),
@@ -202,7 +213,10 @@ def describe(effect: Effect) -> list[Message]:
     if name not in EFFECTS:
         return [message(f"effect-{name}")]
     key, turned = EFFECTS[name]
-    params = {name: turn(value) for (name, turn), value in zip(turned, effect.args(), strict=True)}
+    args = effect.args()
+    if isinstance(effect, Pay):  # the assets of modules are said with the others
+        args = ((*effect.cost.fixed, *effect.cost.more), effect.cost.any)
+    params = {name: turn(value) for (name, turn), value in zip(turned, args, strict=True)}
     return [Message(f"effect-{key}", params)]
 
 
@@ -270,9 +284,15 @@ def trigger(moment: int | str, effect: Effect) -> Message:
     return message(moment_word(moment), then=in_one(describe(effect)))
 
 
+def asset_of(row: WarpTile) -> str:
+    """What a Warp tile brings; that of a module has the tile's own word."""
+    return ASSET_WORDS[row.asset] if row.asset < len(ASSET_WORDS) else row.name
+
+
 def price(cost: Cost) -> tuple[Message, ...]:
     """What is to be paid, for a list."""
     parts = [message("amount", what=ASSET_WORDS[i], n=n) for i, n in enumerate(cost.fixed) if n]
     if cost.any:
         parts.append(message("amount", what="any", n=cost.any))
+    parts += [message("amount", what=word, n=n) for word, n in cost.more]
     return tuple(parts) or (message("nothing"),)

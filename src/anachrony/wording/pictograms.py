@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.effect import Effect
 from anachrony.rules.kinds import ANY_WORKER, ASSET_WORDS, CAPITAL_WORDS, STOCK_WORDS, WORKER_WORDS
-from anachrony.wording.effects import admitted, describe, moment_word, passive, trait_word
+from anachrony.wording.effects import admitted, asset_of, describe, moment_word, passive, trait_word
 from anachrony.wording.message import plain
 
 if TYPE_CHECKING:
@@ -37,10 +37,20 @@ def gain(args: tuple[Value, ...]) -> list[Token]:
     return [{"gain_each": STOCK_WORDS[what]} if n < 0 else {"gain": {STOCK_WORDS[what]: n}}]
 
 
+def _gain_asset(args: tuple[Value, ...]) -> list[Token]:
+    what, n = args
+    assert isinstance(what, str) and isinstance(n, int)
+    return [{"gain": {what: n}}]
+
+
 def _pay(args: tuple[Value, ...]) -> list[Token]:
-    fixed, mix = args
+    fixed, mix, *more = args
     assert isinstance(fixed, tuple) and isinstance(mix, int)
-    return [{"pay": _amounts(tuple(int(n) for n in fixed if isinstance(n, int)), mix)}]
+    found = _amounts(tuple(int(n) for n in fixed if isinstance(n, int)), mix)
+    for asset in more[0] if more and isinstance(more[0], tuple) else ():
+        assert isinstance(asset, tuple)
+        found[str(asset[0])] = int(str(asset[1]))
+    return [{"pay": found}]
 
 
 def _amounts(fixed: tuple[int, ...], mix: int) -> dict[str, int]:
@@ -120,6 +130,7 @@ def council(args: tuple[Value, ...]) -> list[Token]:
 # By class of the effect, as in ``effects.EFFECTS``. One that is missing is told in words.
 PICTOGRAMS: Final[dict[str, Drawn]] = {
     "Gain": gain,
+    "GainAsset": _gain_asset,
     "GainAny": lambda args: [{"gain": {"any": args[0]}}],
     "GainRandom": always({"gain": {"random": 1}}),
     "GainMorale": _number("morale"),
@@ -254,7 +265,7 @@ def capital_tile(row: CapitalTile) -> list[Token]:
 
 def warp_tile(row: WarpTile) -> list[Token]:
     if row.asset >= 0:
-        return [{"gain": {ASSET_WORDS[row.asset]: row.count}}]
+        return [{"gain": {asset_of(row): row.count}}]
     if row.worker >= 0:
         tokens: list[Token] = [{"pay": {"water": row.water}}, ARROW] if row.water else []
         return [*tokens, {"worker": WORKER_WORDS[row.worker], "tired": False}]
@@ -263,4 +274,4 @@ def warp_tile(row: WarpTile) -> list[Token]:
 
 def price(cost: Cost) -> dict[str, int]:
     """What is to be paid, by name; ``any`` is Titanium, Uranium and Gold in any mix."""
-    return _amounts(cost.fixed, cost.any)
+    return _amounts(cost.fixed, cost.any) | dict(cost.more)

@@ -13,7 +13,6 @@ from anachrony.rules.kinds import (
     ANYBODY,
     EMPTY_SUIT,
     FREE_SPACE,
-    MISSING_WORDS,
     NO_WORKER,
     TIRED,
     UNMANNED,
@@ -113,7 +112,7 @@ class BotFails(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         numbers = bot_at(state, frame.seat).numbers
         seat = state.seats[frame.seat]
-        note(state, "bot-fails", frame.seat, MISSING_WORDS[self.why])
+        note(state, "bot-fails", frame.seat, state.rules.missing_words[self.why])
         if self.why == FREE_SPACE and numbers.discards_suit and seat.hexes:
             pay_suit(state, seat)
             note(state, "bot-discards-suit", frame.seat)

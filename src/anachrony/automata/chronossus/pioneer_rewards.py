@@ -36,7 +36,6 @@ from anachrony.rules.general_supply import hire
 from anachrony.rules.kinds import (
     CORE,
     GOLD,
-    MISSING_WORDS,
     NEUTRONIUM,
     TITANIUM,
     TYPES,
@@ -181,7 +180,7 @@ class BotExtra(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         lack = self.action.missing(state, frame)
         if lack:
-            note(state, "bot-does-without", frame.seat, MISSING_WORDS[lack])
+            note(state, "bot-does-without", frame.seat, state.rules.missing_words[lack])
             return ()
         if self.why:
             because(state, frame.seat, self.why)

@@ -56,7 +56,7 @@ class Experiment(Effect):
                 if timeline[era] in (HIDDEN, NONE):
                     return lack_of(NO_CARD)
                 focus = state.seats[frame.seat].focus == era
-                return lack_of(self.missing(state, frame) if focus else FOCUS)
+                return lack_of(self.missing(state, frame) if focus else FOCUS, state.rules.missing_words)
         return None
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:

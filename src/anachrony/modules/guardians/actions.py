@@ -77,7 +77,7 @@ def enlist(state: State, index: int, number: int) -> None:
 def cost_lack(state: State, frame: Frame, row: Guardian) -> int:
     """What the seat cannot pay of it: assets, or a Worker that is Active or Tired."""
     seat = state.seats[frame.seat]
-    lack = row.cost.cost.missing(seat.stock)
+    lack = row.cost.cost.missing(seat.stock, state.rules.asset_numbers)
     if lack:
         return lack
     if row.worker == ANY_WORKER:

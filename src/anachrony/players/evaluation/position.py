@@ -36,7 +36,6 @@ from anachrony.rules.kinds import (
     TRAVEL,
     TRAVEL_RANGE,
     TYPES,
-    WARPS,
     WORKERS,
 )
 from anachrony.rules.measures import anomalies, measure, sets_of
@@ -264,8 +263,7 @@ class Evaluation:
                     idle += worth.rifts
         idle = min(idle, sum(seat.active))
         out = returnable = payable = 0
-        for tile in range(WARPS):
-            era = seat.warp[tile]
+        for tile, era in enumerate(seat.warp):
             if era:
                 out += 1
                 if can_return(state, seat, tile):
@@ -283,7 +281,7 @@ class Evaluation:
             + weights.debt * debt
             + weights.debt_payable * min(debt, float(payable))
             + weights.rifts * max(0.0, min(float(track), trips) - loops)
-            + weights.warps_left * min(float(WARPS - out), left * state.rules.warps_per_era)
+            + weights.warps_left * min(float(len(seat.warp) - out), left * state.rules.warps_per_era)
             + weights.paradoxes * (seat.stock[PARADOX] / limit)
             + weights.anomaly * anomalies(seat)
         )

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from anachrony.rules.effects.assets import (
     Gain,
     GainAny,
+    GainAsset,
     GainExosuit,
     GainMorale,
     GainRandom,
@@ -104,7 +105,7 @@ LASTING_PRICES: Final[dict[int | str, float]] = {
 
 
 def cost_worth(cost: Cost) -> float:
-    total = ANY_RESOURCE * 0.8 * cost.any
+    total = ANY_RESOURCE * (0.8 * cost.any + sum(n for _, n in cost.more))
     for asset in range(ASSETS):
         total += PRICES[asset] * cost.fixed[asset]
     return total
@@ -146,6 +147,7 @@ def at_will(effect: May | Declared, prices: PriceList) -> float:
 
 EFFECT_PRICES: Final[dict[type[Effect], Price]] = {
     Gain: _gain,
+    GainAsset: lambda effect, prices: ANY_RESOURCE * effect.n,
     GainAny: lambda effect, prices: ANY_RESOURCE * effect.n,
     GainRandom: ANY_RESOURCE,
     Pay: lambda effect, prices: -cost_worth(effect.cost),

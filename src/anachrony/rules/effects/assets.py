@@ -48,6 +48,23 @@ class Gain(Effect):
         return ()
 
 
+class GainAsset(Effect):
+    """Take some of an asset that a module has brought, by its word."""
+
+    __slots__ = ("asset", "n")
+
+    def __init__(self, asset: str, n: int) -> None:
+        self.asset = asset
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.asset, self.n)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        give(state, frame.seat, state.rules.asset_numbers[self.asset], self.n)
+        return ()
+
+
 class GainAny(Effect):
     """Take Titanium, Uranium or Gold of choice, one at a time."""
 
@@ -103,14 +120,15 @@ class Pay(Effect):
 
     __slots__ = ("cost",)
 
-    def __init__(self, fixed: tuple[int, ...], any: int = 0) -> None:
-        self.cost = Cost(fixed, any)
+    def __init__(self, fixed: tuple[int, ...], any: int = 0, more: tuple[tuple[str, int], ...] = ()) -> None:
+        self.cost = Cost(fixed, any, more)
 
     def args(self) -> tuple[Value, ...]:
-        return (self.cost.fixed, self.cost.any)
+        cost = self.cost
+        return (cost.fixed, cost.any, cost.more) if cost.more else (cost.fixed, cost.any)
 
     def missing(self, state: State, frame: Frame) -> int:
-        return self.cost.missing(state.seats[frame.seat].stock)
+        return self.cost.missing(state.seats[frame.seat].stock, state.rules.asset_numbers)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         pay_cost(state, frame.seat, self.cost)
@@ -320,9 +338,11 @@ def _letter(pick: int) -> str:
     return ASSET_LETTERS[pick] if pick >= 0 else "stop"
 
 
-def pay(*, T: int = 0, U: int = 0, G: int = 0, N: int = 0, W: int = 0, E: int = 0, any: int = 0) -> Pay:
-    """A cost in the letters of the tables."""
-    return Pay((T, U, G, N, W, E), any)
+def pay(
+    *, T: int = 0, U: int = 0, G: int = 0, N: int = 0, W: int = 0, E: int = 0, any: int = 0, **more: int
+) -> Pay:
+    """A cost in the letters of the tables; assets of modules by their words."""
+    return Pay((T, U, G, N, W, E), any, tuple(more.items()))
 
 
 def cost(*, T: int = 0, U: int = 0, G: int = 0, N: int = 0, W: int = 0, E: int = 0, any: int = 0) -> Cost:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, acts_as, happens, note
-from anachrony.rules.effects.assets import Gain, GainAny, Pay
+from anachrony.rules.effects.assets import Gain, GainAny, GainAsset, Pay
 from anachrony.rules.general_supply import add, give
 from anachrony.rules.kinds import (
     ADMINISTRATOR,
@@ -210,7 +210,8 @@ class Trade(Effect):
         """Water credit does not help to trade (Grand Reservoir, note)."""
         stock = state.seats[frame.seat].stock[:]
         stock[CREDIT] = 0
-        return [i for i, deal in enumerate(state.rules.deals) if not deal.pay.missing(stock)]
+        numbers = state.rules.asset_numbers
+        return [i for i, deal in enumerate(state.rules.deals) if not deal.pay.missing(stock, numbers)]
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         picks = self.exchanges(state, frame)
@@ -232,8 +233,9 @@ class Trade(Effect):
 
 
 def _exchanged(deal: Deal) -> tuple[Effect, ...]:
-    effects: list[Effect] = [Pay(deal.pay.fixed, deal.pay.any)]
+    effects: list[Effect] = [Pay(deal.pay.fixed, deal.pay.any, deal.pay.more)]
     effects += [Gain(asset, n) for asset, n in enumerate(deal.gain.fixed) if n]
+    effects += [GainAsset(word, n) for word, n in deal.gain.more]
     if deal.gain.any:
         effects.append(GainAny(deal.gain.any))
     return tuple(effects)

@@ -375,7 +375,7 @@ class Placement(Effect):
         missing = explain(state, frame.seat, code)
         if missing == WORKER:
             return Lack(MISSING_WORDS[WORKER], admitted_words(state, frame.seat, code))
-        return lack_of(missing)
+        return lack_of(missing, state.rules.missing_words)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return pick_text(state, frame.seat, pick)

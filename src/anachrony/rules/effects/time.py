@@ -14,8 +14,6 @@ from anachrony.rules.kinds import (
     STOP,
     TRAVEL,
     TRAVEL_RANGE,
-    WARP_WORDS,
-    WARPS,
     WATER,
 )
 from anachrony.rules.places import laid_warp
@@ -130,7 +128,7 @@ class ReturnWarp(Effect):
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         seat = state.seats[frame.seat]
         picks = [
-            tile for tile in range(WARPS) if seat.warp[tile] == seat.focus and can_return(state, seat, tile)
+            tile for tile, era in enumerate(seat.warp) if era == seat.focus and can_return(state, seat, tile)
         ]
         if not picks:
             return None
@@ -145,10 +143,10 @@ class ReturnWarp(Effect):
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return "stop" if pick == STOP else f"return {WARP_WORDS[pick]}"
+        return "stop" if pick == STOP else f"return {state.rules.warp_words[pick]}"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "" if pick == STOP else warp_place(frame.seat, pick)
+        return "" if pick == STOP else warp_place(state, frame.seat, pick)
 
 
 def advance_travel(state: State, index: int) -> None:
@@ -182,7 +180,7 @@ def pay_back(state: State, index: int, tile: int) -> None:
     else:
         pay_suit(state, seat)
     lift(state, index, tile)
-    note(state, "return-warp", index, WARP_WORDS[tile], warp_place(index, tile))
+    note(state, "return-warp", index, state.rules.warp_words[tile], warp_place(state, index, tile))
 
 
 def lift(state: State, index: int, tile: int) -> None:
@@ -207,7 +205,7 @@ class RetrieveWarp(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         warp = state.seats[frame.seat].warp
-        picks = [tile for tile in range(WARPS) if warp[tile]]
+        picks = [tile for tile, era in enumerate(warp) if era]
         if not picks:
             return None
         picks.append(STOP)
@@ -217,14 +215,15 @@ class RetrieveWarp(Effect):
         if pick == STOP:
             return ()
         lift(state, frame.seat, pick)
-        note(state, "retrieve-warp", frame.seat, WARP_WORDS[pick], warp_place(frame.seat, pick))
+        word = state.rules.warp_words[pick]
+        note(state, "retrieve-warp", frame.seat, word, warp_place(state, frame.seat, pick))
         return (RetrieveWarp(self.n - 1),) if self.n > 1 else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return "stop" if pick == STOP else f"retrieve {WARP_WORDS[pick]}"
+        return "stop" if pick == STOP else f"retrieve {state.rules.warp_words[pick]}"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "" if pick == STOP else warp_place(frame.seat, pick)
+        return "" if pick == STOP else warp_place(state, frame.seat, pick)
 
 
 def receive_warp(state: State, index: int, tile: int, free: bool = False) -> None:
@@ -240,5 +239,5 @@ def receive_warp(state: State, index: int, tile: int, free: bool = False) -> Non
         power_suit(state, index, anywhere=True)
 
 
-def warp_place(seat: int, tile: int) -> str:
-    return f"seat/{seat + 1}/warp/{WARP_WORDS[tile]}"
+def warp_place(state: State, seat: int, tile: int) -> str:
+    return f"seat/{seat + 1}/warp/{state.rules.warp_words[tile]}"

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.time import can_return, pay_back
-from anachrony.rules.kinds import WARPS
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -23,7 +22,7 @@ class Untangle(Effect):
         for index, seat in enumerate(state.seats):
             if seat.board is None:
                 continue  # an automaton pays nothing back and loses nothing by it
-            for tile in range(WARPS):
+            for tile in range(len(seat.warp)):
                 if seat.warp[tile] and can_return(state, seat, tile):
                     pay_back(state, index, tile)
         return ()

@@ -111,14 +111,14 @@ class PowerUp(Joint):
                 if (own.hexes | own.covered_hexes) >> hex_ & 1:
                     continue
                 ways = board.hex_costs[hex_]
-                if not any(ways[0].fixed) and not ways[0].any:
+                if ways[0].is_free():
                     picks = [hex_pick(hex_, 0, NO_UNIT)]  # nothing beats a free hex
                     break
                 for way, cost in enumerate(ways):
                     if cost.words() in seen:
                         continue  # another hex of this kind is as good
                     seen.append(cost.words())
-                    picks += _payments(own, hex_, way, cost)
+                    picks += _payments(state, own, hex_, way, cost)
             if idle:
                 others = [pick + WITHOUT_WORKER for pick in picks]
                 picks = others + picks if own.suits else others
@@ -149,7 +149,8 @@ class PowerUp(Joint):
             return lack_of(FREE_SPACE)
         if not own.suits and not (state.rules.unmanned >= 0 and own.beside[state.rules.unmanned][IDLE]):
             return lack_of(EXOSUIT)
-        return lack_of(own.board.hex_costs[hex_][0].missing(own.stock))
+        lack = own.board.hex_costs[hex_][0].missing(own.stock, state.rules.asset_numbers)
+        return lack_of(lack, state.rules.missing_words)
 
     def do_seat(self, state: State, seat: int, pick: int) -> None:
         own = state.seats[seat]
@@ -217,10 +218,10 @@ def _hex_water(own: Seat, board: Board) -> int:
     return (HEXES - (own.hexes | own.covered_hexes).bit_count()) * board.hex_water
 
 
-def _payments(own: Seat, hex_: int, way: int, cost: Cost) -> list[int]:
+def _payments(state: State, own: Seat, hex_: int, way: int, cost: Cost) -> list[int]:
     if cost.any:
         return [hex_pick(hex_, way, unit) for unit in range(GOLD + 1) if own.stock[unit]]
-    return [] if cost.missing(own.stock) else [hex_pick(hex_, way, NO_UNIT)]
+    return [] if cost.missing(own.stock, state.rules.asset_numbers) else [hex_pick(hex_, way, NO_UNIT)]
 
 
 def hex_place(seat: int, hex_: int) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.rules.effect import Effect, Joint, note
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.effects.time import receive_warp, warp_place
-from anachrony.rules.kinds import WARP_WORDS, WARPS, WATER, bits
+from anachrony.rules.kinds import WATER, bits
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -35,7 +35,7 @@ class ChooseWarp(Joint):
     def ask_seat(self, state: State, seat: int) -> list[int]:
         own = state.seats[seat]
         water = own.stock[WATER]
-        left = [tile for tile in range(WARPS) if not own.warp[tile]]
+        left = [tile for tile, era in enumerate(own.warp) if not era]
         change = [  # of the Water in hand, for each tile
             (row.count if row.asset == WATER else 0) - row.water for row in state.rules.warp_tiles
         ]
@@ -52,11 +52,11 @@ class ChooseWarp(Joint):
         state.owing &= ~(1 << seat)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return f"warp {' '.join(WARP_WORDS[tile] for tile in bits(pick)) or 'nothing'}"
+        return f"warp {' '.join(state.rules.warp_words[tile] for tile in bits(pick)) or 'nothing'}"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         """A single tile lights itself; a pair is made of two of them."""
-        return warp_place(frame.seat, pick.bit_length() - 1) if pick and not pick & (pick - 1) else ""
+        return warp_place(state, frame.seat, pick.bit_length() - 1) if pick and not pick & (pick - 1) else ""
 
 
 class RevealWarp(Effect):
@@ -75,5 +75,5 @@ class RevealWarp(Effect):
 
 def place_warp(state: State, index: int, tile: int) -> None:
     state.seats[index].warp[tile] = state.era
-    note(state, "warp", index, WARP_WORDS[tile], f"timeline/{state.era}")
+    note(state, "warp", index, state.rules.warp_words[tile], f"timeline/{state.era}")
     receive_warp(state, index, tile)
