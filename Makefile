@@ -7,6 +7,8 @@ COMPILED := build/compiled
 PAGE := src/anachrony/page
 LOCKS := requirements
 NODE := web/node_modules/.ready
+# Whole games, many of them: `make test` plays them on the compiled build where it is there and up to date.
+LONG := tests/players tests/properties tests/golden
 ROBOTO := @expo-google-fonts/roboto@0.4.3
 
 .DEFAULT_GOAL := help
@@ -23,10 +25,15 @@ play: .page ## play in the browser: serve the table and print its address
 terminal: $(READY) ## play a game in the terminal
 	@$(BIN)/anachrony play
 
+pytest = $(BIN)/python -m pytest -n auto --dist worksteal
+
 test: .page $(NODE) ## run the tests
 	@$(call need,$(has_chromium),chromium,Chromium)
 	@$(in_web) npm run --silent test
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	@if $(is_compiled); then set -ex; \
+		$(pytest) $(LONG:%=--ignore=%); \
+		ANACHRONY_COMPILED=$(COMPILED) PYTHONPATH=$(CURDIR)/$(COMPILED) $(pytest) tests/compiled $(LONG); \
+	else set -x; $(pytest); fi
 
 check: $(READY) $(NODE) ## lint, format and types
 	$(BIN)/ruff check .
@@ -193,9 +200,10 @@ $(NODE): web/package-lock.json | $(READY)
 fingerprint = { find src -type f -not -path '*/__pycache__/*' -not -path 'src/anachrony/page/*' | LC_ALL=C sort; echo pyproject.toml; } \
 	| xargs sha256sum | cat - .venv/pyvenv.cfg | sha256sum
 
+is_compiled = { mkdir -p build; $(fingerprint) > build/sources.now; cmp -s build/sources.now build/sources.built; }
+
 compiled: $(READY) ## build the rules with mypyc into build/compiled
-	@mkdir -p build; $(fingerprint) > build/sources.now
-	@if cmp -s build/sources.now build/sources.built; then echo "$(COMPILED) is up to date"; \
+	@if $(is_compiled); then echo "$(COMPILED) is up to date"; \
 		else $(MAKE) --no-print-directory .compile; fi
 
 .PHONY: .compile
