@@ -16,6 +16,8 @@ from anachrony.lab.arena import Contest, Place
 from anachrony.lab.cluster import ClusterError
 from anachrony.lab.match import Setting
 from anachrony.lab.results import ResultsError, read
+from anachrony.lab.train import commands as train_commands
+from anachrony.lab.train.commands import TrainingRefused
 from anachrony.lab.workers import WorkersLost
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.players.levels import UnknownPlayer
@@ -63,6 +65,7 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
     command.add_argument("--out", type=Path, default=Path("games"), metavar="FOLDER", help="(games)")
     command.add_argument("--format", default="parquet", choices=("parquet", "npz"), help="(parquet)")
     command.set_defaults(run=_saying(run_export))
+    train_commands.add_commands(commands, _saying)
 
 
 def _contest_arguments(command: argparse.ArgumentParser) -> None:
@@ -159,7 +162,15 @@ def _saying(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Name
     def saying(arguments: argparse.Namespace) -> int:
         try:
             return run(arguments)
-        except (Refusal, ResultsError, ClusterError, WorkersLost, UnknownPlayer, SetupError) as error:
+        except (
+            Refusal,
+            ResultsError,
+            ClusterError,
+            WorkersLost,
+            UnknownPlayer,
+            SetupError,
+            TrainingRefused,
+        ) as error:
             print(f"anachrony: {error}", file=sys.stderr)
             return 2
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anachrony.players.heuristic import HeuristicPlayer
+from anachrony.players.neural import search as neural_search
+from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.parallel import ParallelSearchPlayer
 from anachrony.players.random import RandomPlayer
 from anachrony.players.search import EXPLORE, RIVALRY, WARMTH, SearchPlayer
@@ -31,11 +34,12 @@ LEVELS: Final[dict[str, Level]] = {
     "hard": Level("heuristic", 1704, 0.002),
     "expert": Level("search:seconds=1,playout=12", 1997, 0.5),
 }
-KINDS: Final = ("random", "heuristic", "search")
+KINDS: Final = ("random", "heuristic", "search", "neural")
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "random": (),
     "heuristic": ("noise",),
     "search": ("iterations", "seconds", "cpu", "cores", "playout", "explore", "warmth", "rivalry"),
+    "neural": ("net", "iterations", "seconds", "cpu", "explore", "trust", "batch"),
 }
 
 
@@ -60,6 +64,8 @@ def make_player(name: str, seed: int = 0) -> Player:
         return RandomPlayer(seed)
     if kind == "heuristic":
         return HeuristicPlayer(seed, noise=given.get("noise", 0.0), name=name)
+    if kind == "neural":
+        return _neural(name, rest, seed, given)
     kind_of_search = ParallelSearchPlayer if given.get("cores", 1.0) > 1 else SearchPlayer
     return kind_of_search(
         seed,
@@ -75,6 +81,32 @@ def make_player(name: str, seed: int = 0) -> Player:
     )
 
 
+def _neural(name: str, rest: str, seed: int, given: dict[str, float]) -> Player:
+    """A learned player. Its network is a file, and needs NumPy: only who asks for it loads them."""
+    file = dict(word.split("=", 1) for word in rest.split(",") if "=" in word).get("net", "")
+    if not file:
+        raise UnknownPlayer(f"{name!r}: name the file of its network, as in neural:net=FILE")
+    try:
+        network = import_module("anachrony.players.neural.network").loaded(file)
+    except ImportError as error:
+        raise UnknownPlayer(
+            f"{name!r} needs NumPy; install it with: pip install 'anachrony[neural]'"
+        ) from error
+    except ValueError as error:
+        raise UnknownPlayer(f"{name!r}: {error}") from error
+    return NeuralPlayer(
+        network,
+        seed,
+        iterations=int(given.get("iterations", 0.0)),
+        seconds=given.get("seconds", 0.0),
+        cpu=given.get("cpu", 0.0),
+        explore=given.get("explore", neural_search.EXPLORE),
+        trust=given.get("trust", neural_search.TRUST),
+        batch=int(given.get("batch", float(neural_search.BATCH))),
+        name=name,
+    )
+
+
 def _options(name: str, kind: str, rest: str) -> dict[str, float]:
     given: dict[str, float] = {}
     for word in rest.split(",") if rest else []:
@@ -82,6 +114,8 @@ def _options(name: str, kind: str, rest: str) -> dict[str, float]:
         if key not in OPTIONS[kind]:
             known = ", ".join(OPTIONS[kind]) or "none"
             raise UnknownPlayer(f"{name!r}: {kind} has no option {key!r}; there is {known}")
+        if key == "net":
+            continue
         if key == "cores" and value == "all":
             given[key] = float(os.cpu_count() or 1)
             continue

@@ -99,16 +99,47 @@ class Evaluation:
         if seat.board is None:
             return float(sum(scoring.sheet(state, index)))
         left = self.eras_left(state)
+        promise = self.promise(state, index, left, self._weights(left))
+        return self.standing(state, index) + promise + self._beside(state, index, left)
+
+    def _weights(self, left: float) -> Weights:
         weights = self.weights.get(left)
         if weights is None:
             weights = Weights(self.table, left)
             self.weights[left] = weights
-        total = self.standing(state, index) + self.promise(state, index, left, weights)
+        return weights
+
+    def _beside(self, state: State, index: int, left: float) -> float:
+        """What modules promise, and cards that are drafted but still to come."""
+        total = 0.0
         for known in self.knowledge:
             total += known.value(state, index, left)
-        for card in seat.chosen:  # drafted, still to come
+        for card in state.seats[index].chosen:
             total += effects_worth(state.rules.asset_cards[card].effects)
         return total
+
+    def parts(self, state: State, index: int) -> list[float]:
+        """The value without drafted cards, which are secret; the points shown; and of the rest assets,
+        Workers, income, builds, time and goals."""
+        seat = state.seats[index]
+        if state.over or seat.board is None:
+            return [self.value(state, index), float(sum(scoring.sheet(state, index))), *[0.0] * 6]
+        left = self.eras_left(state)
+        weights = self._weights(left)
+        now = POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
+        found = [
+            self.standing(state, index),
+            assets(seat, weights),
+            workers(seat, now, weights),
+            self._income(seat, now, weights),
+            self._builds(state, seat, left, weights) if left > 0.0 or now else 0.0,
+            self._time(state, index, now, left, weights),
+            self._goals(state, index, now, left, weights),
+        ]
+        total = sum(found) + weights.bias + (weights.first if state.next_first == index else 0.0)
+        for known in self.knowledge:
+            total += known.value(state, index, left)
+        return [total, *found]
 
     def outcome(self, state: State, index: int) -> float:
         """The final score, with a little for winning."""

@@ -1,0 +1,1 @@
+"""How the learned player learns: a teacher's games, imitation, games against itself, matches."""

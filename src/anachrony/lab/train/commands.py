@@ -1,0 +1,150 @@
+"""``anachrony train``: generate, fit, improve, gate, match. Each stops after a given time."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Callable
+from importlib import import_module
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from anachrony.lab.train.gate import Meeting
+
+    P = TypeVar("P", bound=argparse.ArgumentParser)
+    Run = Callable[[argparse.Namespace], int]
+
+
+class TrainingRefused(ValueError):
+    """What was asked cannot be done; the message says why."""
+
+
+def add_commands(commands: argparse._SubParsersAction[P], saying: Callable[[Run], Run]) -> None:
+    """Add ``train`` with its own commands; ``saying`` makes one say what goes wrong in a sentence."""
+    train = commands.add_parser("train", help="train the learned player, and let it meet others")
+    steps = train.add_subparsers(required=True, metavar="STEP")
+
+    step = steps.add_parser("generate", help="let a teacher play, and keep its games and what it thought")
+    step.add_argument("teacher", help="heuristic, or search:iterations=150 ...")
+    _common(step, "folder for the games")
+    step.set_defaults(run=saying(run_generate))
+
+    step = steps.add_parser("fit", help="make a network that imitates the games of a folder")
+    step.add_argument("games", type=Path, metavar="FOLDER")
+    step.add_argument("--start", type=Path, metavar="NETWORK", help="to begin with, instead of chance")
+    step.add_argument("--rate", type=float, default=2e-3, help="of learning (0.002)")
+    _common(step, "file for the network")
+    step.set_defaults(run=saying(run_fit))
+
+    step = steps.add_parser("improve", help="let a network play against itself and learn from it")
+    step.add_argument("network", type=Path, metavar="NETWORK")
+    step.add_argument("--rate", type=float, default=1e-3, help="of learning (0.001)")
+    step.add_argument("--curiosity", type=float, default=0.01, help="what variety is worth (0.01)")
+    step.add_argument("--rows", type=int, default=12_000, help="decisions in a batch (12000)")
+    step.add_argument("--watch", default="", metavar="PLAYER", help="whom it meets meanwhile, as a measure")
+    _common(step, "file for the network")
+    step.set_defaults(run=saying(run_improve))
+
+    for name, text in (
+        ("gate", "whether a player is stronger than another; stops as soon as that is clear"),
+        ("match", "how a player fares against another"),
+    ):
+        step = steps.add_parser(name, help=text)
+        step.add_argument("player")
+        step.add_argument("rival")
+        step.add_argument("--pairs", type=int, default=500, help="deals, each at both seatings (500)")
+        _common(step, "file for the results, which goes on where it ends")
+        step.set_defaults(run=saying(run_meeting), stop=name == "gate")
+
+
+def _common(step: argparse.ArgumentParser, out: str) -> None:
+    step.add_argument("--out", type=Path, required=True, help=out)
+    step.add_argument("--until", type=float, default=600.0, metavar="SECONDS", help="from now (600)")
+    step.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
+    step.add_argument("--seed", type=int, default=-1, help="of the first deal, or of the run")
+
+
+def _torch(module: str) -> Any:
+    """A module that needs PyTorch, which is no dependency of the game."""
+    try:
+        return import_module(module)
+    except ImportError as error:
+        if (error.name or "").split(".")[0] not in ("torch", "numpy"):
+            raise
+        raise TrainingRefused(f"{error.name} is not installed; training needs NumPy and PyTorch") from error
+
+
+def run_generate(arguments: argparse.Namespace) -> int:
+    from anachrony.lab.train import records
+
+    first = max(0, arguments.seed)
+    until = time.time() + arguments.until
+    tasks = [
+        records.Task(arguments.teacher, str(arguments.out), first + at, arguments.jobs, until)
+        for at in range(arguments.jobs)
+    ]
+    with get_context("spawn").Pool(arguments.jobs) as pool:
+        played = sum(pool.imap_unordered(records.generate, tasks))
+    print(f"{played} games in {arguments.out}")
+    return 0
+
+
+def run_fit(arguments: argparse.Namespace) -> int:
+    until = time.time() + arguments.until
+    fit = _torch("anachrony.lab.train.fit")
+    if not list(arguments.games.glob("*.jsonl.gz")):
+        raise TrainingRefused(f"{arguments.games} holds no games; anachrony train generate makes some")
+    training = fit.Training(
+        arguments.start, arguments.out, until, arguments.jobs, arguments.rate, seed=max(0, arguments.seed)
+    )
+    fit.fit(training, arguments.games)
+    print(f"the network is {arguments.out}")
+    return 0
+
+
+def run_improve(arguments: argparse.Namespace) -> int:
+    until = time.time() + arguments.until
+    fit = _torch("anachrony.lab.train.fit")
+    training = fit.Training(
+        arguments.network,
+        arguments.out,
+        until,
+        arguments.jobs,
+        arguments.rate,
+        arguments.curiosity,
+        seed=max(0, arguments.seed),
+        rows=arguments.rows,
+    )
+    fit.improve(training, arguments.watch)
+    print(f"the network is {arguments.out}")
+    return 0
+
+
+def run_meeting(arguments: argparse.Namespace) -> int:
+    from anachrony.lab.train import gate
+    from anachrony.players.levels import make_player
+
+    for name in (arguments.player, arguments.rival):
+        make_player(name)  # an unknown one is refused here, not in a worker
+    first = gate.FIRST_DEAL if arguments.seed < 0 else arguments.seed
+    meeting: Meeting = gate.Meeting(
+        arguments.player,
+        arguments.rival,
+        arguments.pairs,
+        first,
+        time.time() + arguments.until,
+        arguments.jobs,
+        arguments.stop,
+    )
+    told = 0.0
+    last = ""
+    for tally in gate.meet(meeting, arguments.out):
+        last = f"{meeting.player} against {meeting.rival}: {tally.text}"
+        if time.time() - told > 20:
+            told = time.time()
+            print(last, flush=True)
+    print(last or "no pair was finished in this time")
+    return 0

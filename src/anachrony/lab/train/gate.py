@@ -1,0 +1,144 @@
+"""Two players on common deals, seats swapped: who is stronger, and when that is sure enough to stop.
+
+A pair is one deal played at both seatings. Its result, from 0 to 2 victories, is the sample: luck of the deal
+counts for both. The test is sequential (Wald, with the spread of the pairs as seen): it may stop at any pair.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from anachrony.lab.match import Match, Setting, play
+from anachrony.lab.workers import on_this_machine
+
+ERROR: Final = 0.05  # chance to accept a player that is not stronger, or to refuse one that is
+FEWEST: Final = 10  # pairs before anything is said
+FIRST_DEAL: Final = 10_000_000  # deals from here on are used for nothing else
+
+
+class Meeting(NamedTuple):
+    """Who meets whom, on which deals, for how long."""
+
+    player: str
+    rival: str
+    pairs: int
+    first: int
+    until: float
+    jobs: int
+    stop: bool  # as soon as the test is sure
+    least: float = 0.5  # share of victories that is not enough ...
+    wanted: float = 0.55  # ... and one that is
+
+
+class Pair(NamedTuple):
+    """A deal played twice."""
+
+    seed: int
+    wins: float  # of the player, 0 to 2
+    points: float  # of the player, in the mean
+    rival_points: float
+    seconds: float  # a decision of the player
+    rival_seconds: float
+
+
+class Tally(NamedTuple):
+    """What pairs say together."""
+
+    pairs: int
+    share: float  # of victories
+    error: float  # standard error of it
+    points: float
+    rival_points: float
+    seconds: float
+    rival_seconds: float
+    verdict: str
+
+    @property
+    def text(self) -> str:
+        low, high = self.share - 1.96 * self.error, self.share + 1.96 * self.error
+        parts = (
+            f"{self.share:.1%} ({max(0.0, low):.1%} to {min(1.0, high):.1%}) of {2 * self.pairs} games",
+            f"points {self.points:.1f} : {self.rival_points:.1f}",
+            f"seconds a decision {self.seconds:.4f} : {self.rival_seconds:.4f}",
+        )
+        return ", ".join((*parts, self.verdict) if self.verdict else parts)
+
+
+def play_pair(job: tuple[Meeting, int]) -> Pair | None:
+    """A deal at both seatings; nothing where the time is over before it begins."""
+    meeting, seed = job
+    if time.time() > meeting.until:
+        return None
+    wins = points = rival_points = spent = rival_spent = 0.0
+    decisions = rival_decisions = 0
+    for at in (0, 1):
+        names = (meeting.player, meeting.rival) if at == 0 else (meeting.rival, meeting.player)
+        result = play(Match(seed, names, Setting()))
+        wins += result.wins[at]
+        points += result.totals[at] / 2
+        rival_points += result.totals[1 - at] / 2
+        spent += result.seconds[at]
+        rival_spent += result.seconds[1 - at]
+        decisions += result.decisions[at]
+        rival_decisions += result.decisions[1 - at]
+    return Pair(
+        seed, wins, points, rival_points, spent / max(1, decisions), rival_spent / max(1, rival_decisions)
+    )
+
+
+def tally(pairs: Sequence[Pair], meeting: Meeting) -> Tally:
+    count = len(pairs)
+    shares = [pair.wins / 2 for pair in pairs]
+    share = sum(shares) / count
+    spread = sum((one - share) ** 2 for one in shares) / max(1, count - 1)
+    spread = max(spread, 1 / (8 * count))  # a few pairs alike prove nothing
+    verdict = ""
+    if count >= FEWEST:
+        middle = (meeting.least + meeting.wanted) / 2
+        evidence = count * (meeting.wanted - meeting.least) * (share - middle) / spread
+        if evidence >= math.log((1 - ERROR) / ERROR):
+            verdict = "stronger"
+        elif evidence <= math.log(ERROR / (1 - ERROR)):
+            verdict = "not stronger"
+    return Tally(
+        count,
+        share,
+        math.sqrt(spread / count),
+        sum(pair.points for pair in pairs) / count,
+        sum(pair.rival_points for pair in pairs) / count,
+        sum(pair.seconds for pair in pairs) / count,
+        sum(pair.rival_seconds for pair in pairs) / count,
+        verdict,
+    )
+
+
+def meet(meeting: Meeting, out: Path | None = None) -> Iterator[Tally]:
+    """What is known after each pair. Pairs that the file has already count and are not played again."""
+    pairs: list[Pair] = []
+    if out is not None and out.exists():
+        for line in out.read_text().splitlines():
+            body = json.loads(line)
+            if body["player"] == meeting.player and body["rival"] == meeting.rival:
+                pairs.append(Pair(*body["pair"]))
+    done = {pair.seed for pair in pairs}
+    deals = [seed for seed in range(meeting.first, meeting.first + meeting.pairs) if seed not in done]
+    if pairs:
+        yield tally(pairs, meeting)
+    for pair in on_this_machine(play_pair, ((meeting, seed) for seed in deals), meeting.jobs):
+        if pair is None:
+            continue
+        pairs.append(pair)
+        if out is not None:
+            out.parent.mkdir(parents=True, exist_ok=True)
+            body = {"player": meeting.player, "rival": meeting.rival, "pair": pair}
+            with out.open("a") as file:
+                file.write(json.dumps(body) + "\n")
+        found = tally(pairs, meeting)
+        yield found
+        if meeting.stop and found.verdict:
+            return

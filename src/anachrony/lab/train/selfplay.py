@@ -1,0 +1,129 @@
+"""Games of a network against itself, many at once, so that it is asked about all of them together."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from anachrony.lab.train import records
+from anachrony.lab.train.rows import Row, Shard, row
+from anachrony.players.neural.encoder import Encoder
+from anachrony.players.neural.network import Network, NetworkError
+from anachrony.players.neural.options import Words
+from anachrony.rules import stack
+from anachrony.rules.ruleset import Ruleset
+from anachrony.rules.state import State
+
+TABLES: Final = 32  # games in hand
+SHARD_GAMES: Final = 16
+WAITING: Final = 400  # shards that may lie unread before workers pause
+TRACE: Final = 0.95  # how far a surprise reaches back, per decision of the seat
+
+
+class Work(NamedTuple):
+    """What one process plays."""
+
+    network: str  # file of the newest network
+    out: str  # folder for shards
+    first: int  # seed of the first deal
+    step: int
+    until: float
+    trace: float = TRACE
+
+
+class Table:
+    """One game in hand."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: State = records.opening(seed, *records.deal(seed))
+        self.rows: list[Row] = []
+        skip(self.state)
+
+
+def skip(state: State) -> None:
+    """Make choices that are none."""
+    while not state.over and len(state.picks) == 1:
+        stack.play(state, state.decider, state.picks[0])
+
+
+class Sampler:
+    """Plays tables with a network, each option as often as the network likes it."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.words = Words()
+        self.encoders: dict[Ruleset, Encoder] = {}
+
+    def encoder(self, rules: Ruleset) -> Encoder:
+        found = self.encoders.get(rules)
+        if found is None:
+            if len(self.encoders) > 200:
+                self.encoders.clear()
+            found = self.encoders[rules] = Encoder(rules)
+        return found
+
+    def step(self, tables: list[Table], network: Network) -> None:
+        """One choice at every table."""
+        seats = [table.state.decider for table in tables]
+        encodings = [
+            self.encoder(table.state.rules).encode(table.state, table.state.decider) for table in tables
+        ]
+        words = [self.words.of(table.state, table.state.decider) for table in tables]
+        verdicts = network(encodings, words, seats)
+        for at, table in enumerate(tables):
+            verdict, state, seat = verdicts[at], table.state, seats[at]
+            choice, chance = self.choose(verdict.logits)
+            table.rows.append(row(encodings[at], words[at], seat, choice, chance, verdict.values[seat]))
+            stack.play(state, seat, state.picks[choice])
+            skip(state)
+
+    def choose(self, logits: list[float]) -> tuple[int, float]:
+        best = max(logits)
+        shares = [math.exp(logit - best) for logit in logits]
+        whole = sum(shares)
+        left = self.random.random() * whole
+        choice = 0
+        for choice, share in enumerate(shares):  # noqa: B007  # the one at which it stops
+            left -= share
+            if left <= 0.0:
+                break
+        return choice, logits[choice] - best - math.log(whole)
+
+
+def play(work: Work) -> int:
+    """Play until the time is over, always with the newest network. Returns how many games."""
+    network_file, out = Path(work.network), Path(work.out)
+    out.mkdir(parents=True, exist_ok=True)
+    sampler = Sampler(work.first)
+    seed, games, written = work.first, 0, 0
+    stamp = network_file.stat().st_mtime_ns
+    network = Network.load(network_file)
+    tables: list[Table] = []
+    shard = Shard()
+    while time.time() < work.until:
+        while len(tables) < TABLES:
+            tables.append(Table(seed))
+            seed += work.step
+        sampler.step(tables, network)
+        over = [table for table in tables if table.state.over]
+        if not over:
+            continue
+        tables = [table for table in tables if not table.state.over]
+        for table in over:
+            shard.add(table.rows, table.state, work.trace)
+            games += 1
+        if shard.games >= SHARD_GAMES:
+            shard.write(out / f"{work.first}-{written}.npz")
+            written += 1
+            shard = Shard()
+            if network_file.stat().st_mtime_ns != stamp:
+                try:
+                    stamp, network = network_file.stat().st_mtime_ns, Network.load(network_file)
+                except NetworkError:
+                    continue  # it is being replaced at this very moment; the next shard has it
+            while len(list(out.glob("*.npz"))) > WAITING and time.time() < work.until:
+                time.sleep(0.1)
+    return games

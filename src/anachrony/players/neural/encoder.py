@@ -1,0 +1,316 @@
+"""A position as features, as one seat may see it.
+
+What other seats hide, and what lies in bags and decks, is never looked at: a position in which only such
+things differ has the same features.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.players.evaluation.position import Evaluation
+from anachrony.players.neural import features as f
+from anachrony.rules.effect import Joint
+from anachrony.rules.effects.building import free_spot
+from anachrony.rules.effects.main_board import evacuation_vp
+from anachrony.rules.kinds import (
+    ALWAYS_EVACUATES,
+    CONTINUED,
+    EMPTY,
+    ICONS,
+    SHAPES,
+    SPOTS,
+    TYPES,
+    VP,
+    WARPS,
+    WORKERS,
+)
+from anachrony.rules.measures import measure
+from anachrony.rules.places import guest_crew, guest_fate
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Effect
+    from anachrony.rules.ruleset import Ruleset
+    from anachrony.rules.state import Seat, State
+
+LADDERS: Final = len(f.STOCK_STEPS)
+POINTS: Final = 50.0  # a value of so many points is the number 1
+PARTS: Final = 10.0
+
+
+class Encoding:
+    """Features that are on, for each seat and for the table, and the numbers of each seat."""
+
+    __slots__ = ("dense", "seats", "table")
+
+    def __init__(self) -> None:
+        self.seats: list[list[int]] = []
+        self.table: list[int] = []
+        self.dense: list[list[float]] = []
+
+
+class Encoder:
+    """Encodes positions of one ruleset."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules: Ruleset = rules
+        self.evaluation: Evaluation = Evaluation(rules)
+        self.tile_numbers: list[int] = []  # by code
+        count = 0
+        for tile in rules.tiles:
+            self.tile_numbers.append(count % f.TILE_ROOM)
+            if tile is not None:
+                count += 1
+        self.questions: dict[str, int] = {}
+        self.abouts: dict[str, list[int]] = {}
+        self.modules: list[int] = sorted({f.MODULES + f.hashed(kind.__name__, 16) for kind in rules.tables})
+
+    def encode(self, state: State, viewer: int) -> Encoding:
+        """The position as the viewer sees it."""
+        found = Encoding()
+        left = self.evaluation.eras_left(state)
+        for index in range(len(state.seats)):
+            seen: list[int] = []
+            self._seat(state, index, viewer, seen)
+            found.seats.append(seen)
+            found.dense.append(self._numbers(state, index, left))
+        self._table(state, viewer, left, found.table)
+        return found
+
+    # --- numbers ------------------------------------------------------------------------------------
+
+    def _numbers(self, state: State, index: int, left: float) -> list[float]:
+        parts = self.evaluation.parts(state, index)
+        found = [parts[0] / POINTS, parts[1] / POINTS, left / PARTS]
+        for i in range(2, len(parts)):
+            found.append(parts[i] / PARTS)
+        return found
+
+    # --- a seat -------------------------------------------------------------------------------------
+
+    def _seat(self, state: State, index: int, viewer: int, seen: list[int]) -> None:
+        seat = state.seats[index]
+        count = len(state.seats)
+        seen.append(f.PATH + min(max(seat.path, -1), 3) + 1)
+        seen.append(f.LEADER + (min(seat.leader, 14) + 1 if seat.leader >= 0 else 0))
+        if seat.path >= 0 and seat.evacuation >= 0:
+            seen.append(f.EVACUATION + min(seat.path * 2 + seat.evacuation, 11))
+        seen.append(f.BOARD_SIDE + (1 if state.side else 0))
+        seen.append(f.ORDER + (index - state.first) % count)
+        if state.next_first == index:
+            seen.append(f.NEXT_FIRST)
+        if state.passed >> index & 1:
+            seen.append(f.PASSED)
+        seen.append(f.TURN + (index - viewer) % count)
+        if seat.evacuated:
+            seen.append(f.EVACUATED + min(seat.evacuated, 4))
+        self._stock(seat, seen)
+        self._crew(seat, seen)
+        self._tiles(state, seat, seen)
+        self._time(state, seat, seen)
+        if seat.board is not None:
+            self._goals(state, index, seen)
+        for place in range(min(len(state.at), 32)):
+            if state.at[place] == index + 1:
+                seen.append(f.GUESTS + place)
+        if index == viewer:
+            for tile in range(WARPS):
+                if seat.secret >> tile & 1:
+                    seen.append(f.SECRET + tile)
+            for card in seat.hand:
+                seen.append(f.HAND + card % 40)
+            for card in seat.chosen:
+                seen.append(f.CHOSEN + card % 40)
+        if seat.beside:
+            kept(seat.beside, f.SEAT_MODULES, seen)
+
+    def _stock(self, seat: Seat, seen: list[int]) -> None:
+        start = f.STOCK
+        for kind in range(LADDERS):
+            steps = f.STOCK_STEPS[kind]
+            have = seat.stock[kind]
+            if kind == VP:
+                have //= f.VP_STEP
+            for step in range(min(have, steps)):
+                seen.append(start + step)
+            start += steps
+
+    def _crew(self, seat: Seat, seen: list[int]) -> None:
+        ready = 0
+        for worker in range(WORKERS):
+            ready += seat.active[worker]
+            for step in range(min(seat.active[worker], 5)):
+                seen.append(f.ACTIVE + worker * 5 + step)
+            for step in range(min(seat.tired[worker], 5)):
+                seen.append(f.TIRED + worker * 5 + step)
+        met = 0
+        for busy in seat.busy:
+            kind = guest_crew(busy) * 4 + guest_fate(busy)
+            if met >> kind & 1:
+                kind += 64
+            if not met >> kind & 1:
+                met |= 1 << kind
+                seen.append(f.BUSY + kind)
+        for step in range(min(seat.suits, 7)):
+            seen.append(f.SUITS + step)
+        out = 0
+        for hexagon in range(6):
+            if seat.hexes >> hexagon & 1:
+                seen.append(f.HEXES + hexagon)
+                out += 1
+            if seat.covered_hexes >> hexagon & 1:
+                seen.append(f.COVERED_HEXES + hexagon)
+        for step in range(min(out, ready, 7)):
+            seen.append(f.HANDS + step)
+
+    def _tiles(self, state: State, seat: Seat, seen: list[int]) -> None:
+        for spot in range(SPOTS):
+            code = seat.spots[spot]
+            blocked = seat.anomalies[spot] != 0
+            if code == EMPTY:
+                seen.append(f.SPOTS + (12 if blocked else 0) + spot)
+                continue
+            if code != CONTINUED:
+                how = 2 if blocked else 1 if seat.used >> spot & 1 else 0
+                seen.append(f.TILES + how * f.TILE_ROOM + self.tile_numbers[code])
+            seen.append(f.SPOTS + (36 if blocked else 24) + spot)
+        for place in range(16):
+            if seat.used >> (SPOTS + place) & 1:
+                seen.append(f.USED + place)
+        traits = seat.traits
+        for trait in range(len(traits)):
+            if traits[trait]:
+                seen.append(f.TRAITS + trait % 32)
+        board = seat.board
+        if board is None:
+            return
+        for kind in range(TYPES):
+            spot = free_spot(seat, kind)
+            if spot < 0:
+                seen.append(f.BUILDS + kind * 3)
+            elif board.costs[spot].missing(seat.stock):
+                seen.append(f.BUILDS + kind * 3 + 1)
+            else:
+                seen.append(f.BUILDS + kind * 3 + 2)
+
+    def _time(self, state: State, seat: Seat, seen: list[int]) -> None:
+        for tile in range(WARPS):
+            era = seat.warp[tile]
+            if era:
+                seen.append(f.WARP + tile * 5 + min(max(state.era - era, 0), 4))
+        seen.append(f.FOCUS + min(max(state.era - seat.focus, 0), 7))
+        for shape in range(SHAPES):
+            total = 0
+            for icon in range(ICONS):
+                kind = shape * ICONS + icon
+                have = seat.breakthroughs[kind]
+                if have:
+                    total += have
+                    seen.append(f.IDEAS + kind)
+                    if have > 1:
+                        seen.append(f.IDEAS + 15 + kind)
+            for step in range(min(total, 4)):
+                seen.append(f.SHAPES + shape * 4 + step)
+
+    def _goals(self, state: State, index: int, seen: list[int]) -> None:
+        seat = state.seats[index]
+        if seat.evacuation >= 0 and seat.path >= 0 and not seat.evacuated:
+            row = state.rules.paths[seat.path].evacuations[seat.evacuation]
+            what, least = row.needs
+            share = 10
+            if not seat.traits[ALWAYS_EVACUATES] and least:
+                share = min(10, 10 * measure(state, seat, what) // least)
+            for step in range(share):
+                seen.append(f.CONDITION + step)
+            for step in range(min(15, evacuation_vp(state, index) // 2)):
+                seen.append(f.EXODUS + step)
+        for card in state.endgame:
+            what = state.rules.endgame_cards[card].numbers[0]
+            most = -1000
+            for other in range(len(state.seats)):
+                if other != index:
+                    most = max(most, measure(state, state.seats[other], what))
+            lead = measure(state, seat, what) - most
+            seen.append(f.RACES + 5 * (card % 16) + min(2, max(-2, lead)) + 2)
+
+    # --- the table ----------------------------------------------------------------------------------
+
+    def _table(self, state: State, viewer: int, left: float, seen: list[int]) -> None:
+        seen.append(f.ERA + min(state.era, 9))
+        if state.impact:
+            seen.append(f.IMPACT)
+        seen.append(f.TO_IMPACT + min(max(state.impact_after - state.era + 1, 0), 7))
+        for step in range(min(16, int(2.0 * left))):
+            seen.append(f.LEFT + step)
+        seen.append(f.PHASE + state.phase)
+        for step in range(min(state.round, 12)):
+            seen.append(f.ROUND + step)
+        seen.append(f.SEATS + len(state.seats))
+        frame = state.top
+        if frame is not None:
+            effect = frame.effects[frame.at]
+            if isinstance(effect, Joint):
+                frame = frame.for_seat(viewer)
+            self._question(effect, effect.about(state, frame), seen)
+            seen.append(f.AT_PLACE + min(max(frame.place, -1), 126) + 1)
+            seen.append(f.BY_WORKER + min(max(frame.worker, -1), 7) + 1)
+            seen.append(f.LEFT_OVER + min(max(frame.x, 0), 15))
+        for kind in range(TYPES):
+            if state.tops[kind]:
+                seen.append(f.TOPS + self.tile_numbers[state.tops[kind]])
+            if state.piles[kind]:
+                seen.append(f.SECONDS + self.tile_numbers[state.piles[kind][-1]])
+        for era in range(1, len(state.superprojects)):
+            code = state.superprojects[era]
+            if code > 0:
+                when = 0 if era < state.era else 1 if era == state.era else 2
+                seen.append(f.PROJECTS + when * f.TILE_ROOM + self.tile_numbers[code])
+        for place in range(min(len(state.at), 32)):
+            guest = state.at[place]
+            seen.append(f.SPACES + place * 3 + (0 if guest == 0 else 1 if guest > 0 else 2))
+            if state.capital[place]:
+                seen.append(f.CAPITAL + place)
+        for worker in range(WORKERS):
+            for step in range(min(state.recruit[worker], 4)):
+                seen.append(f.RECRUITS + worker * 4 + step)
+        seen.append(f.RECRUIT_CARD + min(max(state.recruit_card, -1), 22) + 1)
+        for asset in range(4):
+            for step in range(min(state.mine[asset], 6)):
+                seen.append(f.MINE + asset * 6 + step)
+        for step in range(min(state.evacuations, 4)):
+            seen.append(f.EVACUATIONS + step)
+        for card in state.endgame:
+            seen.append(f.ENDGAME + card % 16)
+        for kind in range(len(state.research)):
+            if not state.research[kind]:
+                seen.append(f.RESEARCH + kind)
+        for step in range(min(len(state.slots), 8)):
+            seen.append(f.SLOTS + step)
+        seen += self.modules
+        if state.beside:
+            kept(state.beside, f.TABLE_MODULES, seen)
+
+    def _question(self, effect: Effect, about: str, seen: list[int]) -> None:
+        name = type(effect).__name__
+        number = self.questions.get(name, -1)
+        if number < 0:
+            number = f.QUESTION + f.hashed(name, 96)
+            self.questions[name] = number
+        seen.append(number)
+        if about:
+            words = self.abouts.get(about)
+            if words is None:
+                words = sorted({f.ABOUT + f.hashed(word, 96) for word in about.split()})
+                self.abouts[about] = words
+            seen += words
+
+
+def kept(beside: list[list[int]], start: int, seen: list[int]) -> None:
+    """What modules keep, whatever it means: each number by the list and the place it stands at."""
+    met: list[int] = []
+    for part in range(len(beside)):
+        for at in range(len(beside[part])):
+            number = start + (part * 37 + min(at, 7) * 11 + beside[part][at] * 5) % f.HASHED
+            if number not in met:
+                met.append(number)
+    seen += met

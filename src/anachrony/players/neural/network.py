@@ -1,0 +1,210 @@
+"""The network, in NumPy: small enough that one position takes some tens of microseconds.
+
+Every seat has the same weights. What a seat shows is summed twice, as the seat itself and as a rival of
+the others; with what the table shows this gives a vector for each seat. Two layers on, it is judged: what
+the seat may expect, and, for the one that decides, how well each option fits (a sum of its words' vectors).
+"""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from anachrony.players.neural import features
+from anachrony.players.neural.encoder import POINTS, Encoding
+from anachrony.players.neural.judge import Verdict
+
+Floats = NDArray[np.float32]
+FORMAT: Final = 1
+MANY: Final = 24  # seats; from here on one large product is faster than sums of rows
+RESIDUAL: Final = 10.0  # points for which the score head says 1
+
+SHAPES: Final[dict[str, tuple[str, ...]]] = {
+    "seat": ("seat", "twice"),
+    "dense": ("dense", "twice"),
+    "table": ("table", "hidden"),
+    "first_bias": ("hidden",),
+    "second": ("hidden", "narrow"),
+    "second_bias": ("narrow",),
+    "value": ("narrow", "heads"),
+    "value_bias": ("heads",),
+    "query": ("narrow", "words"),
+    "query_bias": ("words",),
+    "word": ("vocabulary", "words"),
+    "word_bias": ("vocabulary",),
+}
+
+
+def shapes(hidden: int = 128, narrow: int = 96, words: int = 48) -> dict[str, tuple[int, ...]]:
+    """The shape of every array for these widths."""
+    sizes = {
+        "seat": features.SEAT.size,
+        "table": features.TABLE.size,
+        "dense": features.DENSE,
+        "twice": 2 * hidden,
+        "hidden": hidden,
+        "narrow": narrow,
+        "words": words,
+        "heads": 2,
+        "vocabulary": features.WORDS,
+    }
+    return {name: tuple(sizes[one] for one in shape) for name, shape in SHAPES.items()}
+
+
+class NetworkError(ValueError):
+    """A file that holds no network for this program; the message says why."""
+
+
+class Network:
+    """Weights, and what they say of positions."""
+
+    def __init__(self, weights: dict[str, Floats], about: dict[str, Any] | None = None) -> None:
+        self.about: dict[str, Any] = about or {}
+        self.weights = {name: np.ascontiguousarray(array, np.float32) for name, array in weights.items()}
+        if set(weights) != set(SHAPES):
+            raise NetworkError("some of its arrays are missing")
+        hidden, narrow = self.weights["second"].shape
+        wanted = shapes(hidden, narrow, self.weights["query"].shape[1])
+        for name, shape in wanted.items():
+            if self.weights[name].shape != shape:
+                raise NetworkError(f"its {name} is {self.weights[name].shape}, not {shape}")
+        self.hidden = hidden
+
+    @staticmethod
+    def fresh(seed: int = 0, hidden: int = 128, narrow: int = 96, words: int = 48) -> Network:
+        """Small random weights: it judges by the hand evaluation and likes all options alike."""
+        rng = np.random.default_rng(seed)
+        weights: dict[str, Floats] = {}
+        for name, shape in shapes(hidden, narrow, words).items():
+            if name.endswith("bias") or name == "value":
+                weights[name] = np.zeros(shape, np.float32)
+            else:
+                spread = {"seat": 0.08, "table": 0.08, "word": 0.1}.get(name, (1 / shape[0]) ** 0.5)
+                weights[name] = rng.normal(0, spread, shape).astype(np.float32)
+        return Network(weights)
+
+    def __call__(
+        self, encodings: list[Encoding], options: list[list[list[int]]], deciders: list[int]
+    ) -> list[Verdict]:
+        narrow, starts, hand = self.seats(encodings)
+        w = self.weights
+        heads = narrow @ w["value"] + w["value_bias"]
+        values = np.tanh(heads[:, 0])
+        points = hand * POINTS + heads[:, 1] * RESIDUAL
+        query = narrow[[start + seat for start, seat in zip(starts, deciders, strict=True)]] @ w["query"]
+        query += w["query_bias"]
+        verdicts: list[Verdict] = []
+        flat: list[int] = []
+        begins: list[int] = []
+        whose: list[int] = []
+        for at, some in enumerate(options):
+            for words in some:
+                begins.append(len(flat))
+                whose.append(at)
+                flat += words
+        index = np.array(flat, np.intp)
+        vectors = np.add.reduceat(w["word"].take(index, axis=0), begins, axis=0)
+        biases = np.add.reduceat(w["word_bias"].take(index), begins)
+        logits = (np.einsum("ij,ij->i", vectors, query.take(whose, axis=0)) + biases).tolist()
+        listed, scores = values.tolist(), points.tolist()
+        done = 0
+        for at, encoding in enumerate(encodings):
+            count = len(encoding.seats)
+            many = len(options[at])
+            start = starts[at]
+            verdicts.append(
+                Verdict(
+                    logits[done : done + many], listed[start : start + count], scores[start : start + count]
+                )
+            )
+            done += many
+        return verdicts
+
+    def seats(self, encodings: list[Encoding]) -> tuple[Floats, list[int], Floats]:
+        """The last vector of each seat of each position, where each position starts, and hand values."""
+        w = self.weights
+        hidden = self.hidden
+        seats: list[list[int]] = []
+        dense: list[list[float]] = []
+        starts: list[int] = []
+        position: list[int] = []
+        for at, encoding in enumerate(encodings):
+            starts.append(len(seats))
+            position += [at] * len(encoding.seats)
+            seats += encoding.seats
+            dense += encoding.dense
+        numbers = np.array(dense, np.float32)
+        first = _summed(seats, w["seat"]) + numbers @ w["dense"]
+        rival = first[:, hidden:]
+        shared = np.add.reduceat(rival, starts, axis=0)
+        shared += _summed([encoding.table for encoding in encodings], w["table"])
+        shared += w["first_bias"]
+        vector = first[:, :hidden] - rival + shared.take(position, axis=0)
+        np.maximum(vector, 0, out=vector)
+        narrow = vector @ w["second"] + w["second_bias"]
+        np.maximum(narrow, 0, out=narrow)
+        return narrow, starts, numbers[:, 0]
+
+    # --- files --------------------------------------------------------------------------------------
+
+    def save(self, path: Path, half: bool = True) -> None:
+        """One file, written whole or not at all."""
+        kind = np.float16 if half else np.float32
+        about = {**self.about, "format": FORMAT, "features": features.checksum()}
+        arrays: dict[str, Any] = {name: array.astype(kind) for name, array in self.weights.items()}
+        arrays["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = path.with_name(path.name + ".part")
+        with unfinished.open("wb") as file:
+            if half:
+                np.savez_compressed(file, **arrays)
+            else:
+                np.savez(file, **arrays)
+        unfinished.replace(path)
+
+    @staticmethod
+    def load(path: Path) -> Network:
+        """A network from its file; NetworkError where it is another program's or another version's."""
+        try:
+            with np.load(path) as arrays:
+                about = json.loads(arrays["about"].tobytes())
+                weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != "about"}
+        except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
+            raise NetworkError(f"{path} holds no network: {error}") from error
+        if about.get("format") != FORMAT or about.get("features") != features.checksum():
+            raise NetworkError(f"{path} was trained on another table of features")
+        try:
+            return Network(weights, about)
+        except NetworkError as error:
+            raise NetworkError(f"{path}: {error}") from error
+
+
+@lru_cache(maxsize=4)
+def loaded(file: str) -> Network:
+    """The network of a file, read once in a process."""
+    return Network.load(Path(file))
+
+
+def _summed(rows: list[list[int]], weights: Floats) -> Floats:
+    """For each row the sum of the weights of its features."""
+    starts: list[int] = []
+    flat: list[int] = []
+    if len(rows) >= MANY:
+        whole = np.zeros((len(rows), len(weights)), np.float32)
+        width = len(weights)
+        for at, row in enumerate(rows):
+            base = at * width
+            flat += [base + one for one in row]
+        whole.ravel()[flat] = 1.0
+        return whole @ weights
+    for row in rows:
+        starts.append(len(flat))
+        flat += row
+    found: Floats = np.add.reduceat(weights.take(np.array(flat, np.intp), axis=0), starts, axis=0)
+    return found

@@ -1,0 +1,66 @@
+"""The words of an option: what it is made of, as numbers that the network has a vector for.
+
+They come from the question and from the option's own stable text, so an option that was never seen before
+still has parts that were. Texts are few and come again: their words are kept.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.players.neural.features import WORDS, hashed
+from anachrony.rules import stack
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import State
+
+MOST_KEPT = 100_000
+
+
+class Words:
+    """Numbers of the words of options."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, dict[str, list[int]]] = {}  # by question, by text
+        self.count: int = 0
+
+    def of(self, state: State, seat: int) -> list[list[int]]:
+        """For each pick of a seat, in their order."""
+        effect, frame = stack.asking(state, seat)
+        question = type(effect).__name__
+        known = self.known.get(question)
+        if known is None:
+            known = {}
+            self.known[question] = known
+        found: list[list[int]] = []
+        for pick in stack.picks_of(state, seat):
+            text = effect.text(state, frame, pick)
+            place = effect.place(state, frame, pick)
+            key = f"{text}|{place}" if place and question == "PowerUp" else text
+            words = known.get(key)
+            if words is None:
+                words = words_of(question, text, place)
+                if self.count < MOST_KEPT:
+                    known[key] = words
+                    self.count += 1
+            found.append(words)
+        return found
+
+
+def words_of(question: str, text: str, place: str) -> list[int]:
+    """The question with the whole text, with each word of it, and each word alone."""
+    words = text.split()
+    if question == "PowerUp" and place:  # which hex is said by the place alone
+        words.append(place.rpartition("/")[2])
+    parts = [f"{question}:{' '.join(words)}"]
+    if len(words) > 1:
+        for at, word in enumerate(words):
+            if not word.isdigit() or len(word) > 1:
+                parts.append(f"{question}:{word}")
+                parts.append(word)
+            elif at:
+                parts.append(f"{question}:{words[at - 1]} {word}")
+    else:
+        parts += words
+        parts.append(question)
+    return sorted({hashed(part, WORDS) for part in parts})

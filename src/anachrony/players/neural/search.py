@@ -1,0 +1,351 @@
+"""Search with a network: it says which options are worth a look, and what the position after them promises.
+
+As in ``search.py`` the tree is an open loop over a future that is drawn anew each time: a node is a
+sequence of choices. A new position costs one answer of the network, which gives its options their chances
+and every seat its value. At the root, the options share the iterations in rounds, and after each round the
+lesser half drops out (sequential halving, Danihelka et al. 2022); below, the option with the highest hope is
+followed.
+"""
+
+from __future__ import annotations
+
+import gc
+import math
+import random
+import time
+from typing import TYPE_CHECKING, Final
+
+from anachrony.players.hidden import redraw
+from anachrony.players.neural.judge import Judge
+from anachrony.players.player import Player
+from anachrony.players.search import fingerprint
+from anachrony.rules import scoring, stack
+
+if TYPE_CHECKING:
+    from anachrony.players.neural.judge import Network, Verdict
+    from anachrony.rules.state import State
+
+EXPLORE: Final = 0.3  # how much an unlikely or unvisited option may hope for, in values
+SURPRISE: Final = 0.05  # by which an option nobody has tried is taken to be worse than the position
+CONSIDERED: Final = 16  # options at the root that get iterations at all
+TRUST: Final = 0.1  # logits that one value is worth at the root, for each visit of the best option ...
+TRUST_FROM: Final = 50  # ... and so many more
+BATCH: Final = 8  # positions that the network is asked about at once
+CAUTION: Final = 0.3  # values that an iteration under way is taken to lose, so that the next goes elsewhere
+DEEPEST: Final = 60
+FORGET_AFTER: Final = 12  # generations of the old tree that are looked through for the new root
+MARGIN: Final = 12.0  # points of lead that count as a clear victory
+
+
+class Edge:
+    """One option of a node."""
+
+    __slots__ = ("child", "logit", "pick", "share", "total", "visits")
+
+    def __init__(self, pick: int, logit: float) -> None:
+        self.pick: int = pick
+        self.logit: float = logit
+        self.share: float = 0.0  # how likely the network finds it, all options together 1
+        self.visits: int = 0
+        self.total: float = 0.0  # values of the deciding seat
+        self.child: Node | None = None
+
+
+class Node:
+    """A decision after a sequence of choices."""
+
+    __slots__ = ("edges", "mark", "seat", "value", "visits")
+
+    def __init__(self, seat: int, mark: int, value: float) -> None:
+        self.seat: int = seat
+        self.mark: int = mark
+        self.value: float = value  # of the position, to the seat that decides
+        self.visits: int = 0
+        self.edges: list[Edge] = []
+
+
+def worth(state: State) -> list[float]:
+    """What a finished game is worth to each seat: half of it the victory, half of it the margin."""
+    totals = scoring.totals(state)
+    places = scoring.places(state)
+    winners = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    seats = len(totals)
+    found: list[float] = []
+    for index in range(seats):
+        best = -1000
+        for other in range(seats):
+            if other != index and totals[other] > best:
+                best = totals[other]
+        won = 1.0 / winners if places[index] == 1 else 0.0
+        victory = (won * seats - 1.0) / (seats - 1) if seats > 1 else 0.0
+        found.append(0.5 * victory + 0.5 * math.tanh((totals[index] - best) / MARGIN))
+    return found
+
+
+class NeuralPlayer(Player):
+    """Takes the option that the network likes best; with a budget, thinks first."""
+
+    def __init__(
+        self,
+        network: Network,
+        seed: int = 0,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        cpu: float = 0.0,
+        explore: float = EXPLORE,
+        trust: float = TRUST,
+        batch: int = BATCH,
+        name: str = "neural",
+    ) -> None:
+        super().__init__(name)
+        self.network: Network = network
+        self.seed: int = seed
+        self.iterations: int = iterations
+        self.seconds: float = seconds
+        self.cpu: float = cpu
+        self.explore: float = explore
+        self.trust: float = trust
+        self.batch: int = max(1, batch)
+        self.random: random.Random = random.Random(seed)
+        self.judge: Judge | None = None
+        self.root: Node | None = None
+        self.made: int = 0  # iterations of the last decision
+
+    def new_game(self) -> None:
+        self.random = random.Random(self.seed)
+        self.judge = None
+        self.root = None
+
+    # --- deciding -----------------------------------------------------------------------------------
+
+    def pick(self, state: State, seat: int) -> int:
+        picks = stack.picks_of(state, seat)
+        if len(picks) == 1:
+            return picks[0]
+        if not (self.iterations or self.seconds or self.cpu):
+            twin = state.clone()
+            redraw(twin, seat, self.random)
+            logits = self._judge(state).judge([twin], [seat])[0].logits
+            return picks[logits.index(max(logits))]
+        root, found = self.think(state, seat)
+        return root.edges[found].pick
+
+    def think(self, state: State, seat: int) -> tuple[Node, int]:
+        """Grow the tree until the budget is spent; the root, and which of its edges is best."""
+        collects = gc.isenabled()
+        gc.disable()  # a tree has no cycles, and to look for them takes time
+        try:
+            return self._think(state, seat)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _judge(self, state: State) -> Judge:
+        judge = self.judge
+        if judge is None or judge.rules is not state.rules:
+            judge = Judge(state.rules, self.network)
+            self.judge = judge
+            self.root = None
+        return judge
+
+    def _think(self, state: State, seat: int) -> tuple[Node, int]:
+        judge = self._judge(state)
+        self.made = 0
+        start = state.clone()
+        redraw(start, seat, self.random)
+        mark = fingerprint(start, seat)
+        root = self._find(mark, seat)
+        if root is None:
+            root = self._node(start, seat, judge.judge([start], [seat])[0])
+        self.root = root
+        picks = stack.picks_of(state, seat)
+        self._meet(root, start, picks)
+        # Other draws may have brought it options that are not there now.
+        root.edges = [edge for edge in root.edges if edge.pick in picks]
+        order = sorted(range(len(root.edges)), key=lambda at: root.edges[at].logit, reverse=True)
+        left = order[:CONSIDERED]
+        if len(left) == 1:
+            return root, left[0]
+        rounds = max(1, math.ceil(math.log2(len(left))))
+        began = self._clock()
+        for number in range(rounds):
+            self._round(root, state, left, number, rounds, began)
+            ranked = sorted(left, key=lambda at: self._rank(root, at), reverse=True)
+            left = ranked[: max(1, (len(left) + 1) // 2)]
+            if len(left) == 1:
+                break
+        return root, left[0]
+
+    def _clock(self) -> float:
+        return time.thread_time() if self.cpu else time.perf_counter()
+
+    def _round(
+        self, root: Node, state: State, left: list[int], number: int, rounds: int, began: float
+    ) -> None:
+        """Iterations for the options that are left, each as many as any other."""
+        tried = dict.fromkeys(left, 0)
+        budget = self.cpu if self.cpu else self.seconds
+        turn = 0
+        while True:
+            if self.iterations:
+                room = self.iterations * (number + 1) // rounds - self.made
+                if room <= 0:
+                    return
+                size = min(self.batch, room)
+            else:
+                if self._clock() - began >= budget * (number + 1) / rounds and turn:
+                    return
+                size = self.batch
+            wanted: list[int] = []
+            for _ in range(size):
+                wanted.append(left[turn % len(left)])
+                tried[left[turn % len(left)]] += 1
+                turn += 1
+            self._iterate(root, state, wanted)
+            self.made += size
+
+    def _rank(self, root: Node, at: int) -> float:
+        most = 0
+        for edge in root.edges:
+            if edge.visits > most:
+                most = edge.visits
+        edge = root.edges[at]
+        value = edge.total / edge.visits if edge.visits else root.value - SURPRISE
+        return edge.logit + (TRUST_FROM + most) * self.trust * value
+
+    def _find(self, mark: int, seat: int) -> Node | None:
+        """The node of the old tree in which the table now is, if the search foresaw it."""
+        old = self.root
+        if old is None:
+            return None
+        layer = [old]
+        for _ in range(FORGET_AFTER):
+            below: list[Node] = []
+            for node in layer:
+                if node.mark == mark and node.seat == seat:
+                    return node
+                for edge in node.edges:
+                    if edge.child is not None:
+                        below.append(edge.child)
+            layer = below
+        return None
+
+    # --- iterations ---------------------------------------------------------------------------------
+
+    def _iterate(self, root: Node, state: State, wanted: list[int]) -> None:
+        """Some iterations at once, each beginning with one of the wanted options of the root."""
+        paths: list[list[Edge]] = []
+        nodes: list[list[Node]] = []
+        leaves: list[State] = []
+        whose: list[int] = []
+        asked: list[int] = []
+        for number, at in enumerate(wanted):
+            twin = state.clone()
+            redraw(twin, root.seat, self.random)
+            path: list[Edge] = []
+            along: list[Node] = []
+            self._descend(root, twin, at, path, along)
+            paths.append(path)
+            nodes.append(along)
+            if twin.top is None:
+                self._back(along, path, worth(twin))
+            else:
+                leaves.append(twin)
+                whose.append(twin.decider)
+                asked.append(number)
+        if not leaves:
+            return
+        judge = self.judge
+        assert judge is not None
+        verdicts = judge.judge(leaves, whose)
+        for i in range(len(leaves)):
+            verdict = verdicts[i]
+            path = paths[asked[i]]
+            last = path[len(path) - 1]
+            if last.child is None or last.child.seat != whose[i]:
+                last.child = self._node(leaves[i], whose[i], verdict)
+            self._back(nodes[asked[i]], path, verdict.values)
+
+    def _descend(self, root: Node, state: State, at: int, path: list[Edge], along: list[Node]) -> None:
+        """Down the tree to a position that is new or over; the way counts as lost until it is judged."""
+        node = root
+        edge = root.edges[at]
+        while True:
+            node.visits += 1
+            edge.visits += 1
+            edge.total -= CAUTION
+            along.append(node)
+            path.append(edge)
+            stack.play(state, node.seat, edge.pick)
+            if state.top is None or len(path) >= DEEPEST:
+                return
+            child = edge.child
+            if child is None or child.seat != state.decider:
+                return
+            node = child
+            edge = self._select(node, state)
+
+    def _back(self, along: list[Node], path: list[Edge], values: list[float]) -> None:
+        for i in range(len(path)):
+            path[i].total += CAUTION + values[along[i].seat]
+
+    def _select(self, node: Node, state: State) -> Edge:
+        """The option with the highest hope among those that are legal this time."""
+        picks = state.picks
+        pull = self.explore * math.sqrt(node.visits + 1)
+        unseen = node.value - SURPRISE
+        best: Edge | None = None
+        highest = 0.0
+        legal = 0
+        for edge in node.edges:
+            if edge.pick not in picks:
+                continue
+            legal += 1
+            mean = edge.total / edge.visits if edge.visits else unseen
+            hope = mean + pull * edge.share / (1 + edge.visits)
+            if best is None or hope > highest:
+                best = edge
+                highest = hope
+        if legal < len(picks):
+            self._meet(node, state, picks)
+            if best is None:
+                return self._select(node, state)
+        assert best is not None
+        return best
+
+    def _node(self, state: State, seat: int, verdict: Verdict) -> Node:
+        node = Node(seat, fingerprint(state, seat), verdict.values[seat])
+        picks = stack.picks_of(state, seat)
+        for i in range(len(picks)):
+            node.edges.append(Edge(picks[i], verdict.logits[i]))
+        _share(node)
+        return node
+
+    def _meet(self, node: Node, state: State, picks: list[int]) -> None:
+        """Options that the dice have brought for the first time join the node."""
+        known = [edge.pick for edge in node.edges]
+        if all(pick in known for pick in picks):
+            return
+        judge = self.judge
+        assert judge is not None
+        logits = judge.judge([state], [node.seat])[0].logits
+        for i in range(len(picks)):
+            if picks[i] not in known:
+                node.edges.append(Edge(picks[i], logits[i]))
+        _share(node)
+
+
+def _share(node: Node) -> None:
+    best = -1000.0
+    for edge in node.edges:
+        if edge.logit > best:
+            best = edge.logit
+    whole = 0.0
+    for edge in node.edges:
+        edge.share = math.exp(edge.logit - best)
+        whole += edge.share
+    for edge in node.edges:
+        edge.share /= whole

@@ -1,0 +1,167 @@
+"""Training: records, rows, games against itself, gates, and the same network in PyTorch."""
+
+from __future__ import annotations
+
+import math
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from anachrony import cli
+from anachrony.lab.train import gate, records, rows, selfplay
+from anachrony.players.levels import make_player
+from anachrony.players.neural.encoder import Encoder
+from anachrony.players.neural.network import Network
+from anachrony.players.neural.options import Words
+from anachrony.players.neural.search import worth
+from anachrony.players.search import SearchPlayer
+from anachrony.rules import scoring
+
+
+@pytest.fixture(scope="module")
+def record() -> records.Record:
+    return records.teach("heuristic", 1)
+
+
+def test_a_record_replays_to_the_same_game(record: records.Record) -> None:
+    assert records.teach("heuristic", 1) == record
+    positions = 0
+    for state, number, seat in records.replay(record):
+        if seat >= 0:
+            assert len(record.shares[number]) == len(record.values[number]) == len(state.picks)
+            assert sum(record.shares[number]) == pytest.approx(1000, abs=len(state.picks))
+            positions += 1
+    assert state.over
+    assert positions == number == len(record.picks) > 100
+
+
+def test_records_are_kept_and_a_torn_end_is_left_out(tmp_path: Path) -> None:
+    played = records.generate(records.Task("heuristic", str(tmp_path), 2, 10, time.time() + 0.01))
+    file = tmp_path / "2.jsonl.gz"
+    found = list(records.read(file))
+    assert len(found) == played == 1
+    assert (found[0].seats, found[0].side) == records.deal(2)
+    file.write_bytes(file.read_bytes() + b"\x1f\x8b\x08 torn")
+    assert list(records.read(file)) == found
+
+
+def test_games_against_itself_become_rows(tmp_path: Path) -> None:
+    network = Network.fresh(3)
+    sampler = selfplay.Sampler(1)
+    tables = [selfplay.Table(seed) for seed in (1, 6)]  # two seats and three
+    shard = rows.Shard()
+    while tables:
+        sampler.step(tables, network)
+        for table in tables:
+            if table.state.over:
+                shard.add(table.rows, table.state, 0.95)
+        tables = [table for table in tables if not table.state.over]
+    shard.write(tmp_path / "one.npz")
+    arrays = rows.read(tmp_path / "one.npz")
+    count = len(arrays["decider"])
+    assert count == len(shard.rows)
+    assert arrays["games"].sum() == 2
+    assert arrays["seat_lengths"].sum() == len(arrays["seat_features"])
+    assert arrays["word_lengths"].sum() == len(arrays["word_features"])
+    assert arrays["option_counts"].sum() == len(arrays["word_lengths"])
+    assert (
+        arrays["seat_counts"].sum() == len(arrays["worth"]) == len(arrays["points"]) == len(arrays["dense"])
+    )
+    assert np.all(arrays["choice"] < arrays["option_counts"])
+    assert np.all(arrays["chance"] <= 0)
+
+
+def test_the_last_surprise_reaches_back_step_by_step(record: records.Record) -> None:
+    made: list[rows.Row] = []
+    for state, number, seat in records.replay(record):
+        if seat >= 0:
+            encoding = Encoder(state.rules).encode(state, seat)
+            words = Words().of(state, seat)
+            made.append(rows.row(encoding, words, seat, record.picks[number], 0.0, 0.25))
+    shard = rows.Shard()
+    shard.add(made, state, 0.5)
+    final = worth(state)
+    for seat in range(record.seats):
+        own = [gain for gain, one in zip(shard.gains, made, strict=True) if one.seat == seat]
+        assert own[-1] == pytest.approx(final[seat] - 0.25)
+        assert own[-2] == pytest.approx(own[-1] / 2)  # nothing was learned between them
+    assert shard.points[0] == list(scoring.totals(state))
+
+
+def test_a_search_gives_shares_by_its_visits() -> None:
+    state = records.opening(4, 2, "A")
+    player = make_player("search:iterations=30", 1)
+    assert isinstance(player, SearchPlayer)
+    shares, values = records.opinion(player, state, state.decider)
+    assert player.root is not None
+    assert sum(shares) == pytest.approx(1)
+    assert len(shares) == len(values) == len(state.picks)
+    most = max(player.root.edges, key=lambda edge: edge.visits)
+    assert shares[state.picks.index(most.pick)] == max(shares)
+
+
+def pair(wins: float) -> gate.Pair:
+    return gate.Pair(0, wins, 60.0, 58.0, 0.1, 0.1)
+
+
+def meeting() -> gate.Meeting:
+    return gate.Meeting("heuristic", "random", 3, 0, time.time() + 100, 1, stop=True)
+
+
+def test_a_gate_says_so_when_it_is_sure() -> None:
+    even = gate.tally([pair(wins) for wins in (0, 2, 1, 1) * 10], meeting())
+    assert even.share == 0.5
+    assert even.verdict == ""
+    assert gate.tally([pair(wins) for wins in (2, 2, 1, 1) * 20], meeting()).verdict == "stronger"
+    assert gate.tally([pair(wins) for wins in (0, 1, 1, 1) * 20], meeting()).verdict == "not stronger"
+    assert gate.tally([pair(2)] * 5, meeting()).verdict == ""  # too few
+    assert even.error == pytest.approx(math.sqrt(20 * 0.25 / 39 / 40))
+
+
+def test_pairs_are_played_at_both_seatings_and_kept(tmp_path: Path) -> None:
+    out = tmp_path / "pairs.jsonl"
+    told = meeting()._replace(player="random", rival="random", pairs=2)
+    last = list(gate.meet(told, out))[-1]
+    assert last.pairs == 2
+    assert last.share == 0.5 or len(out.read_text().splitlines()) == 2
+    again = list(gate.meet(told, out))
+    assert len(again) == 1  # nothing was left to play
+    assert again[0] == last
+
+
+def test_the_commands_say_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    common = ["--out", str(tmp_path / "out"), "--until", "1"]
+    assert cli.main(["train", "gate", "nobody", "random", *common]) == 2
+    assert "unknown player" in capsys.readouterr().err
+    assert cli.main(["train", "fit", str(tmp_path), *common]) == 2
+    said = capsys.readouterr().err
+    assert "holds no games" in said or "PyTorch" in said
+
+
+def test_the_model_in_pytorch_says_what_the_network_says(record: records.Record) -> None:
+    torch = pytest.importorskip("torch")
+    from anachrony.lab.train.model import Batch, Model
+
+    network = Network.fresh(5)
+    rng = np.random.default_rng(2)
+    network.weights["value"] = rng.normal(0, 0.1, network.weights["value"].shape).astype(np.float32)
+    made: list[rows.Row] = []
+    logits: list[float] = []
+    values: list[float] = []
+    for state, number, seat in records.replay(record):
+        if seat >= 0:
+            encoding, words = Encoder(state.rules).encode(state, seat), Words().of(state, seat)
+            made.append(rows.row(encoding, words, seat, record.picks[number], 0.0, 0.0))
+            verdict = network([encoding], [words], [seat])[0]
+            most = max(verdict.logits)
+            whole = sum(math.exp(one - most) for one in verdict.logits)
+            logits += [one - most - math.log(whole) for one in verdict.logits]
+            values += verdict.values
+    shard = rows.Shard()
+    shard.add(made, state, 1.0)
+    with torch.no_grad():
+        chances, worths, _ = Model(network, torch.device("cpu"))(Batch(shard.arrays(), torch.device("cpu")))
+    assert np.allclose(chances.numpy(), logits, atol=1e-4)
+    assert np.allclose(worths.numpy(), values, atol=1e-4)

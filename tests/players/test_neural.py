@@ -1,0 +1,212 @@
+"""The learned player: what it sees, what its network answers, how it chooses."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from anachrony import Game
+from anachrony.players.hidden import redraw
+from anachrony.players.levels import UnknownPlayer, make_player
+from anachrony.players.neural import features
+from anachrony.players.neural.encoder import Encoder, Encoding
+from anachrony.players.neural.judge import Judge
+from anachrony.players.neural.network import Network, NetworkError
+from anachrony.players.neural.options import Words
+from anachrony.players.neural.search import NeuralPlayer, worth
+from anachrony.rules import stack
+from anachrony.rules.state import State
+
+TABLES: tuple[dict[str, object], ...] = (
+    {"players": 2},
+    {"players": 3, "side": "B"},
+    {"players": 4, "variants": ("endgame_draft", "asset_draft")},
+    {"players": 2, "modules": ("doomsday", "pioneers", "guardians")},
+    {"solo": "chronobot"},
+    {"solo": "chronossus"},
+)
+
+
+def positions(seed: int, table: dict[str, object], every: int = 1) -> Iterator[State]:
+    """Positions of a random game in which a person chooses."""
+    state = Game.new(seed=seed, **table).state  # type: ignore[arg-type]  # each table names its own arguments
+    chance = Random(seed)
+    number = 0
+    while not state.over:
+        if number % every == 0:
+            yield state
+        number += 1
+        stack.play(state, state.decider, chance.choice(state.picks))
+
+
+def same(one: Encoding, other: Encoding) -> bool:
+    return (one.seats, one.table, one.dense) == (other.seats, other.table, other.dense)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_position_has_features_within_the_table_each_once(table: dict[str, object]) -> None:
+    seen = 0
+    for state in positions(5, table, every=3):
+        encoding = Encoder(state.rules).encode(state, state.decider)
+        assert len(encoding.seats) == len(encoding.dense) == len(state.seats)
+        for on, size in (
+            *((seat, features.SEAT.size) for seat in encoding.seats),
+            (encoding.table, features.TABLE.size),
+        ):
+            assert len(set(on)) == len(on)
+            assert 0 <= min(on) <= max(on) < size
+        assert all(len(numbers) == features.DENSE for numbers in encoding.dense)
+        seen += 1
+    assert seen > 20
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_a_seat_cannot_know_changes_no_feature(table: dict[str, object]) -> None:
+    changed = 0
+    for state in positions(8, table):
+        for seat in stack.deciders(state):
+            encoder, words = Encoder(state.rules), Words()
+            seen, options = encoder.encode(state, seat), words.of(state, seat)
+            for draw in range(2):
+                twin = state.clone()
+                redraw(twin, seat, Random(draw))
+                assert same(encoder.encode(twin, seat), seen)
+                assert words.of(twin, seat) == options
+                others = [index for index in range(len(state.seats)) if index != seat]
+                changed += any(
+                    (twin.seats[one].secret, twin.seats[one].hand, twin.seats[one].chosen)
+                    != (state.seats[one].secret, state.seats[one].hand, state.seats[one].chosen)
+                    for one in others
+                )
+    if table.get("variants"):
+        assert changed  # there were hands to change
+
+
+def test_own_secrets_are_seen() -> None:
+    for state in positions(3, {"players": 2}):
+        twin = state.clone()
+        twin.seats[0].secret ^= 1
+        encoder = Encoder(state.rules)
+        assert not same(encoder.encode(state, 0), encoder.encode(twin, 0))
+        assert same(encoder.encode(state, 1), encoder.encode(twin, 1))
+        return
+
+
+def test_options_of_a_question_differ_in_their_words() -> None:
+    for state in positions(2, {"players": 3}):
+        words = Words().of(state, state.decider)
+        assert len({tuple(one) for one in words}) == len(words) == len(state.picks)
+
+
+def test_many_positions_at_once_get_the_same_verdicts_as_one_by_one() -> None:
+    network = Network.fresh(4)
+    rng = np.random.default_rng(1)
+    network.weights["value"] = rng.normal(0, 0.1, network.weights["value"].shape).astype(np.float32)
+    states = [state.clone() for table in TABLES[:2] for state in positions(1, table, every=8)]
+    found: dict[bool, list[tuple[list[float], list[float], list[float]]]] = {}
+    for together in (True, False):
+        found[together] = []
+        for rules in dict.fromkeys(state.rules for state in states):
+            judge = Judge(rules, network)
+            some = [state for state in states if state.rules is rules]
+            groups = [some] if together else [[one] for one in some]
+            for group in groups:
+                for verdict in judge.judge(group, [one.decider for one in group]):
+                    found[together].append((verdict.logits, verdict.values, verdict.points))
+    assert len(found[True]) > 30
+    for one, other in zip(found[True], found[False], strict=True):
+        for these, those in zip(one, other, strict=True):
+            assert these == pytest.approx(those, abs=1e-4)
+    assert len({round(verdict[1][0], 3) for verdict in found[True]}) > 10
+
+
+def test_a_network_comes_back_from_its_file(tmp_path: Path) -> None:
+    network = Network.fresh(2)
+    network.about["games"] = 7
+    network.save(tmp_path / "net.npz")
+    assert (tmp_path / "net.npz").stat().st_size < 1_500_000
+    loaded = Network.load(tmp_path / "net.npz")
+    assert loaded.about["games"] == 7
+    for name, weights in network.weights.items():
+        assert np.allclose(weights, loaded.weights[name], atol=1e-3)
+
+
+def test_a_network_of_other_features_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    Network.fresh().save(path)
+    with np.load(path) as arrays:
+        parts = {name: arrays[name] for name in arrays.files}
+    about = json.loads(parts["about"].tobytes())
+    about["features"] += 1
+    parts["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+    np.savez(path, **parts)
+    with pytest.raises(NetworkError, match="another table of features"):
+        Network.load(path)
+    path.write_bytes(b"no network")
+    with pytest.raises(NetworkError, match="holds no network"):
+        Network.load(path)
+
+
+def test_an_unknown_network_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(UnknownPlayer, match="name the file"):
+        make_player("neural")
+    with pytest.raises(UnknownPlayer, match="holds no network"):
+        make_player(f"neural:net={tmp_path / 'none.npz'}")
+
+
+@pytest.mark.parametrize("iterations", [0, 24])
+def test_it_chooses_the_same_again_and_leaves_the_position_alone(iterations: int) -> None:
+    network = Network.fresh(1)
+    for state in positions(6, {"players": 2}, every=9):
+        before = state.clone()
+        picks = {NeuralPlayer(network, 3, iterations).pick(state, state.decider) for _ in range(2)}
+        assert len(picks) == 1
+        assert picks <= set(state.picks)
+        assert same(*(Encoder(state.rules).encode(one, one.decider) for one in (before, state)))
+
+
+def test_it_cannot_peek() -> None:
+    """Its choice is the same whatever others hide and whatever would be drawn next."""
+    network = Network.fresh(1)
+    for state in positions(9, {"players": 2, "variants": ("asset_draft",)}, every=7):
+        seat = state.decider
+        twin = state.clone()
+        redraw(twin, seat, Random(11))
+        picks = {NeuralPlayer(network, 3, 16).pick(one, seat) for one in (state, twin)}
+        assert len(picks) == 1
+
+
+def test_thinking_finds_the_option_after_which_the_network_expects_more() -> None:
+    """A network that values one thing only: the search goes for it, though it likes all options alike."""
+    network = Network.fresh(0)
+    for name in ("word", "word_bias", "query"):
+        network.weights[name][:] = 0.0
+    weights = network.weights
+    for name in ("seat", "table", "dense", "second"):
+        weights[name][:] = 0.0
+    weights["seat"][features.PASSED, 0] = 1.0  # the first hidden unit: the seat has passed
+    weights["second"][0, 0] = 1.0
+    weights["value"][0, 0] = -2.0  # which is bad
+    state = next(state for state in positions(4, {"players": 2}) if len(state.picks) > 6 and state.round == 1)
+    encoder = Encoder(state.rules)
+    pick = NeuralPlayer(network, 1, 200).pick(state, state.decider)
+    twin = state.clone()
+    seat = state.decider
+    stack.play(twin, seat, pick)
+    assert features.PASSED not in encoder.encode(twin, seat).seats[seat]
+
+
+def test_the_worth_of_a_finished_game() -> None:
+    state = None
+    for position in positions(12, {"players": 3}):
+        state = position
+    assert state is not None
+    found = worth(state)
+    assert len(found) == 3
+    assert max(found) > 0 > min(found)
+    assert all(-1 <= one <= 1 for one in found)
