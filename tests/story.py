@@ -195,10 +195,10 @@ class Table:
             state.seats[by].suits -= 1
         return self.again()
 
-    def capital(self, space: str, code: int) -> Self:
-        """This Collapsing Capital tile on that space."""
+    def capital(self, space: str, *codes: int) -> Self:
+        """These Collapsing Capital tiles on that space, the top one last."""
         state = self.game.state
-        state.capital[state.rules.space_names[space]] = code
+        state.capital[state.rules.space_names[space]] = codes
         return self.again()
 
     def turn(self, seat: int) -> Self:

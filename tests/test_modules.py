@@ -51,6 +51,13 @@ def test_a_path_without_its_row_is_named(name: str, kind: str) -> None:
         MODULES[name].rules(book)
 
 
+def test_a_space_says_on_which_board_it_is_printed() -> None:
+    rules = Game.new(players=3, modules=("doomsday", "pioneers", "guardians")).state.rules
+    elsewhere = {space.name: space.board for space in rules.spaces if space.board != "main"}
+    posts = {f"post/{number}": "guardians" for number in range(1, 7)}
+    assert elsewhere == {"experiment": "doomsday", "adventure": "pioneers", **posts}
+
+
 def test_an_owner_may_say_what_a_module_brings_to_a_table_of_the_base_game() -> None:
     game = Game.new(
         ["harmony", "progress"], modules=["guardians"], components='[spaces."post/4"]\nwater = 3\n'

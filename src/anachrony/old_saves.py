@@ -182,7 +182,7 @@ def _frame(data: Plain) -> Plain:
     return frame
 
 
-# --- version 2: codes of places and numbers of stacks instead of names, Anomalies among the tiles --------
+# --- version 2: codes of places and numbers of stacks instead of names, one Capital tile on a space -------
 
 MARK: Final = 1  # an Anomaly on an otherwise empty spot
 
@@ -194,7 +194,12 @@ def from_version_2(terms: Terms, body: dict[str, Plain]) -> dict[str, Plain]:
     frames: list[Plain] = [
         _frame_of_2(terms, cast("dict[str, Plain]", frame)) for frame in _list(state["stack"])
     ]
-    new: dict[str, Plain] = {"seats": seats, "stack": frames, "tops": _by_stack(state["tops"])}
+    new: dict[str, Plain] = {
+        "seats": seats,
+        "stack": frames,
+        "tops": _by_stack(state["tops"]),
+        "capital": {space: [tile] for space, tile in cast("dict[str, Plain]", state["capital"]).items()},
+    }
     return body | {"state": state | new | {name: _by_stack(state[name]) for name in ("piles", "under")}}
 
 

@@ -362,7 +362,7 @@ def cards_are_conserved(state: State) -> None:
     assert held & ~rules.full_bags[drafting] == 0 == held & state.bags[drafting]
     assert not any(state.bags[ENDGAME_BAG] >> card & 1 for card in state.endgame)
     for action, tiles in enumerate(rules.capital_tiles):
-        lying = [state.capital[space] for space in rules.capital_spaces[action] if state.capital[space]]
+        lying = [tile for space in rules.capital_spaces[action] for tile in state.capital[space]]
         codes = [tiles[bit].code for bit in bits(state.bags[CAPITAL_BAG + action])]
         assert sorted(lying + codes) == sorted(tile.code for tile in tiles)
 

@@ -4,6 +4,10 @@ from typing import Any
 
 import pytest
 
+from anachrony import Game
+from anachrony.rules.effects.moving import occupy, vacate
+from anachrony.rules.effects.spaces import space_effects
+from anachrony.rules.kinds import CLOSED, EMPTY_SUIT, TIRED
 from story import Table, story
 
 QUIET = ["haulani", "wolfe", "valerian", "amena"]  # nobody acts in Clean up
@@ -79,6 +83,21 @@ def test_a_capital_tile_is_flipped_when_an_exosuit_leaves_it() -> None:
     assert table.why_not("main/recruit/1") == "open_space"
 
 
+def test_of_two_capital_tiles_the_upper_one_goes_and_the_lower_one_serves_next() -> None:
+    """No tile of the base game lies on another; a module may bring such."""
+    table = table_at(5).capital("recruit/1", 31, 33).pools(recruit={"engineer": 4})
+    state = table.game.state
+    place = state.rules.space_names["recruit/1"]
+    assert space_effects(state, place) == state.rules.capital_by_code[33].then
+    assert Game.load(table.game.save()) == table.game
+    table.use("recruit 1", "engineer").everyone_passes()
+    assert (state.at[place], state.capital[place]) == (0, (31,))
+    assert space_effects(state, place) == state.rules.capital_by_code[31].then
+    occupy(state, 0, place, EMPTY_SUIT, TIRED)
+    vacate(state, place)
+    assert (state.at[place], state.capital[place]) == (CLOSED, (31,))
+
+
 @pytest.mark.tells("ruling 101")
 def test_before_the_impact_no_capital_space_is_lost() -> None:
     table = table_at(4).pools(recruit={"engineer": 4}).use("recruit 1", "engineer").everyone_passes()
@@ -100,10 +119,10 @@ def test_the_impact_puts_capital_tiles_on_the_capital_spaces(players: int, tiles
     state = table.game.state
     assert state.impact
     assert state.era == 5
-    found = [code for code in state.capital if code]
+    found = [code for layers in state.capital for code in layers]
     assert len(found) == len(set(found)) == tiles
-    for place, code in enumerate(state.capital):
-        if code:
+    for place, layers in enumerate(state.capital):
+        for code in layers:
             assert state.rules.capital_by_code[code].capital == state.rules.spaces[place].capital
 
 
@@ -116,7 +135,7 @@ def test_the_capital_tiles_are_drawn_at_random_from_five_of_each_action() -> Non
     table.pick("construct vp by spot").refuses("construct vp by spot").pick("construct 1N less")
     assert len(table.options) == 5
     table.pick("recruit morale", "recruit all wake", "research 2 vp", "research set both dice")
-    assert [code for code in table.game.state.capital if code] == [25, 22, 33, 35, 11, 13]
+    assert [code for tiles in table.game.state.capital for code in tiles] == [25, 22, 33, 35, 11, 13]
 
 
 @pytest.mark.tells("ruling 28")

@@ -127,6 +127,8 @@ BOTTOM_RIGHT: Final = 5
 HEXES: Final = 6
 HEX_WORDS: Final = ("top_middle", "top_left", "top_right", "bottom_left", "bottom_middle", "bottom_right")
 
+CLOSED: Final = -1  # in State.at: a space that nobody may use any more
+
 # --- Capital Actions --------------------------------------------------------------------------------
 CONSTRUCT: Final = 0
 RECRUIT: Final = 1

@@ -138,7 +138,7 @@ class Anomaly:
 
 @dataclass(frozen=True)
 class Space:
-    """An Action space of the Main board."""
+    """An Action space of the Main board, or of a module's board that counts as part of it."""
 
     name: str
     then: Effects
@@ -150,6 +150,7 @@ class Space:
     pool: bool = False  # any number of Workers
     capital: int = -1  # which Capital Action, or -1
     after_impact: bool = False  # closed before the Impact
+    board: str = "main"  # where it is printed
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, cast
 from anachrony.rules.effect import Probe
 from anachrony.rules.kinds import (
     CAPITALS,
+    CLOSED,
     CONTINUED,
     EMPTY,
     MISSING_WORDS,
@@ -113,7 +114,7 @@ class Ruleset:
             [i for i, space in enumerate(self.spaces) if space.capital == action]
             for action in range(CAPITALS)
         ]
-        self.empty_board: list[int] = [-1 if i in book.closed else 0 for i in range(len(self.spaces))]
+        self.empty_board: list[int] = [CLOSED if i in book.closed else 0 for i in range(len(self.spaces))]
         self.standard: list[tuple[Effect, ...]] = list(book.standard)
         self.capital_workers: list[int] = list(book.capital_workers)
         self.capital_tiles: list[list[CapitalTile]] = [

@@ -98,7 +98,11 @@ def state_to_plain(state: State) -> dict[str, Plain]:
     plain["mine"] = counts_to_plain(_MINE, state.mine)
     plain["tops"] = counts_to_plain(rules.stack_names, state.tops)
     plain["at"] = counts_to_plain(rules.space_names, state.at)
-    plain["capital"] = counts_to_plain(rules.space_names, state.capital)
+    plain["capital"] = {
+        name: cast("Plain", list(tiles))
+        for name, tiles in zip(rules.space_names, state.capital, strict=True)
+        if tiles
+    }
     plain["bags"] = cast("Plain", dict(zip(rules.bag_names, state.bags, strict=True)))
     if state.beside:
         plain["beside"] = parts_to_plain(rules.list_names, state.beside)
@@ -239,7 +243,8 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
     state.recruit = _counts(data["recruit"], rules.worker_names)
     state.mine = _counts(data["mine"], _MINE)
     state.at = _counts(data["at"], rules.space_names)
-    state.capital = _counts(data["capital"], rules.space_names)
+    for name, tiles in _dict(data["capital"]).items():
+        state.capital[_place(name, rules.space_names)] = tuple(numbers_from_plain(tiles))
     for name, number in _dict(data["bags"]).items():
         state.bags[_place(name, rules.bag_names)] = _number(number)
     _fill_parts(state.beside, data.get("beside", {}), rules.list_names)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.rules import stack
 from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.effects.paradox import paradox_limit
+from anachrony.rules.effects.spaces import space_water
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import (
     ASSET_WORDS,
@@ -136,16 +137,16 @@ def _slot(state: State, index: int, tile: int) -> int | None:
 def _space(state: State, place: int) -> SpaceView:
     space = state.rules.spaces[place]
     guest = state.at[place]
-    tile = state.capital[place]
+    tiles = state.capital[place]
     return {
         "place": f"main/{space.name}",
-        "water": 0 if tile else space.water,
+        "water": space_water(state, place),
         "workers": [
             word for crew, word in enumerate(state.rules.crew_words) if word and space.workers >> crew & 1
         ],
         "open": guest == 0 and (state.impact or not space.after_impact),
         "unavailable": guest < 0,
-        "capital_tile": state.rules.capital_by_code[tile].name if tile else None,
+        "capital_tile": state.rules.capital_by_code[tiles[-1]].name if tiles else None,
         "guests": [
             {"seat": index, "worker": state.rules.crew_words[guest_crew(busy)]}
             for index, seat in enumerate(state.seats)

@@ -178,8 +178,9 @@ class State:
         self.impact: bool = False
         self.over: bool = False
         # Main board
-        self.at: list[int] = rules.empty_board[:]  # a space's guest: 0 none, seat + 1, or -1 unavailable
-        self.capital: list[int] = [0] * len(self.at)  # Collapsing Capital tile on a space, by id
+        self.at: list[int] = rules.empty_board[:]  # a space's guest: 0 none, seat + 1, or CLOSED
+        # Collapsing Capital tiles on each space, the top one last; replaced as a whole, so clones share them
+        self.capital: list[tuple[int, ...]] = [()] * len(self.at)
         self.recruit: list[int] = [0] * WORKERS
         self.recruit_card: int = -1
         self.mine: list[int] = [0] * 4  # T, U, G, N in the pool

@@ -8,7 +8,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from anachrony.rules.effects.placing import space_effects, worker_use
+from anachrony.rules.effects.spaces import space_effects, worker_use
 from anachrony.rules.kinds import COLUMNS, TYPE_WORDS
 from anachrony.rules.places import place_code
 from anachrony.terminal import modules
@@ -116,10 +116,10 @@ def about_place(game: Game, words: Words, place: str, text: str = "") -> str:
     room, *rest = place.split("/")
     if room == "main" and "/".join(rest) in rules.space_names:
         space = rules.space_names["/".join(rest)]
-        tile = game.state.capital[space]
+        tiles = game.state.capital[space]
         told = (
-            components.capital_tile(rules.capital_by_code[tile])
-            if tile
+            components.capital_tile(rules.capital_by_code[tiles[-1]])
+            if tiles
             else components.space(rules.spaces[space])
         )
         return " ".join(words.lines(told))

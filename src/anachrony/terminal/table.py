@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from anachrony.rules.effects.building import free_spot
-from anachrony.rules.effects.placing import space_water
+from anachrony.rules.effects.spaces import space_water
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
@@ -198,11 +198,11 @@ def _space(game: Game, words: Words, place: int, lit: frozenset[str]) -> Text:
     water = space_water(state, place)
     if water and not state.at[place]:
         text.append(f" {water}W", ASSET_LOOKS["water"])
-    tile = state.capital[place]
-    if tile and state.at[place] >= 0:
-        text.append(f": {words.say(components.name(state.rules.capital_by_code[tile].name))}", EMBER)
+    tiles = state.capital[place]
+    if tiles and state.at[place] >= 0:
+        text.append(f": {words.say(components.name(state.rules.capital_by_code[tiles[-1]].name))}", EMBER)
     if state.at[place] < 0:
-        text.append(f" {words.say('table-collapsed' if tile else 'table-closed')}", WARN)
+        text.append(f" {words.say('table-collapsed' if tiles else 'table-closed')}", WARN)
     elif space.after_impact and not state.impact:
         text.append(f" {words.say('table-opens')}", QUIET)
     elif not text:

@@ -9,6 +9,7 @@ from anachrony.automata.bot.bot import ACTIONS, bot_at
 from anachrony.automata.bot.tokens import AdvanceToken
 from anachrony.rules.effect import Effect, Frame, Value, note
 from anachrony.rules.effects.assets import pay_suit, take_suit, take_unmanned, unmanned_hexes
+from anachrony.rules.effects.moving import occupy
 from anachrony.rules.kinds import (
     ANYBODY,
     EMPTY_SUIT,
@@ -19,7 +20,7 @@ from anachrony.rules.kinds import (
     VP,
     WATER,
 )
-from anachrony.rules.places import NOWHERE, guest, place_name
+from anachrony.rules.places import NOWHERE, place_name
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State
@@ -82,16 +83,14 @@ def place_suit(state: State, index: int, place: int) -> None:
     manned = seat.hexes & ~unmanned_hexes(state, seat)
     if manned and space.workers & ANYBODY:
         take_suit(seat, manned)
-        seat.busy.append(guest(place, TIRED, EMPTY_SUIT))
+        occupy(state, index, place, EMPTY_SUIT, TIRED)
         note(state, "bot-suit", index, place=place_name(state, index, place))
     else:
         because(state, index, "own-suits-first" if space.workers & ANYBODY else "no-other-space")
         take_unmanned(state, seat)
-        seat.busy.append(guest(place, TIRED, UNMANNED))
+        occupy(state, index, place, UNMANNED, TIRED)
         word = state.rules.crew_words[UNMANNED]
         note(state, "place-suit", index, word, place_name(state, index, place))
-    if not space.pool:
-        state.at[place] = index + 1
     if place == state.rules.space_names["council/left"]:
         state.next_first = index
         note(state, "first-player", index)

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Effect, Frame, note
-from anachrony.rules.effects.assets import pay, pay_water, take_suit
+from anachrony.rules.effect import Effect, Frame, Probe, note
+from anachrony.rules.effects.assets import lend_water, pay, take_suit
 from anachrony.rules.effects.flow import Declared, Do, May
 from anachrony.rules.effects.main_board import TakeFromMine
-from anachrony.rules.effects.placing import Placement, missing_space, space_effects, space_water
+from anachrony.rules.effects.moving import act_at, occupy
+from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import SetDieOnce
+from anachrony.rules.effects.spaces import missing_action, missing_space
 from anachrony.rules.effects.workers import Recruit
 from anachrony.rules.kinds import (
     CLEANING_UP,
     CREDIT,
     EMPTY_SUIT,
     EXOSUIT,
-    LESS_WATER,
     NOTHING,
     OPEN_SPACE,
     RESEARCHING,
     SCIENTIST,
     TIRED,
-    WATER,
 )
-from anachrony.rules.places import FREE, guest, place_name, place_of, placement
+from anachrony.rules.places import FREE, place_name, place_of, placement
 from anachrony.rules.rows import Free, Leader
 
 if TYPE_CHECKING:
@@ -45,35 +45,29 @@ class PlaceEmptySuit(Placement):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
-        seat.stock[CREDIT] = seat.traits[LESS_WATER]
-        return [
+        probe = Probe(frame.seat, SCIENTIST)
+        before = lend_water(seat)
+        picks = [
             placement(place, FREE)
             for place, space in enumerate(state.rules.spaces)
             if space.workers >> SCIENTIST & 1
             and not missing_space(state, seat, place)
-            and not self.missing_at(state, frame.seat, place)
+            and not missing_action(state, probe, place)
         ]
-
-    def missing_at(self, state: State, index: int, place: int) -> int:
-        stock = state.seats[index].stock
-        water = space_water(state, place)
-        stock[WATER] -= water
-        lack = space_effects(state, place)[0].missing(state, Frame((), 0, index, SCIENTIST, place, 0, None))
-        stock[WATER] += water
-        return lack
+        seat.stock[CREDIT] = before
+        return picks
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         place = place_of(pick)
         seat = state.seats[frame.seat]
+        lend_water(seat)
         take_suit(seat, seat.hexes)
-        seat.busy.append(guest(place, TIRED, EMPTY_SUIT))
+        occupy(state, frame.seat, place, EMPTY_SUIT, TIRED)
         note(state, "empty-suit", frame.seat, place=place_name(state, frame.seat, place))
-        if not state.rules.spaces[place].pool:
-            state.at[place] = frame.seat + 1
-        pay_water(state, frame.seat, space_water(state, place))
         turn = state.top
         assert turn is not None
-        state.top = Frame(space_effects(state, place), 0, frame.seat, SCIENTIST, place, 0, turn.rest(turn.x))
+        state.top = turn.rest(turn.x)
+        act_at(state, frame.seat, place, SCIENTIST)
         return ()
 
 

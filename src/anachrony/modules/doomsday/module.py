@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 def rows(book: Book) -> None:
     """Experiments under the Timeline, a track between saving Earth and sealing its fate."""
     book.add_table(Doomsday(list(EXPERIMENTS), list(TRACK), START, list(DICE), list(INTERESTS), IMPACT_AFTER))
-    book.add(Space("experiment", (Experiment(),), CLASSIC, workers=ANYBODY, pool=True))
+    book.add(Space("experiment", (Experiment(),), CLASSIC, workers=ANYBODY, pool=True, board="doomsday"))
 
 
 def rules(book: Book) -> None:

@@ -27,7 +27,16 @@ def rows(book: Book) -> None:
     book.add_table(Guardians(list(GUARDIANS)))
     for number, row in enumerate(GUARDIANS):
         action = (GuardianAction(number),)
-        book.add(Space(f"post/{row.code}", action, CLASSIC, workers=1 << UNMANNED, water=ACTION_WATER))
+        book.add(
+            Space(
+                f"post/{row.code}",
+                action,
+                CLASSIC,
+                workers=1 << UNMANNED,
+                water=ACTION_WATER,
+                board="guardians",
+            )
+        )
 
 
 def rules(book: Book) -> None:

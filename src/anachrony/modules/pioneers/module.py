@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def rows(book: Book) -> None:
     """Adventures in the Pioneers, and Exosuits made strong enough for them."""
     book.add_table(Pioneers(list(DECKS), list(UPGRADE_BOARDS), POWER_SLOTS, NO_SLOT, DIE))
-    book.add(Space("adventure", (Adventure(),), CLASSIC, workers=ANYBODY, pool=True))
+    book.add(Space("adventure", (Adventure(),), CLASSIC, workers=ANYBODY, pool=True, board="pioneers"))
 
 
 def rules(book: Book) -> None:

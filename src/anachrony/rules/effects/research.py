@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.rules.effect import Chance, Effect, Roll, Value, happens, note
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.building import breakthrough_words
-from anachrony.rules.effects.placing import has_path_marker
+from anachrony.rules.effects.spaces import has_path_marker
 from anachrony.rules.kinds import (
     CREDIT,
     ICON_WORDS,

@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Draw, Effect, Value, note, run_first
-from anachrony.rules.effects.assets import IDLE, rest_unmanned
+from anachrony.rules.effects.assets import rest_unmanned
+from anachrony.rules.effects.moving import come_home, vacate
 from anachrony.rules.kinds import (
     CAPITAL_WORDS,
     CAPITALS,
     CLEANING_UP,
-    DIES,
-    EMPTY_SUIT,
-    FATE_WORDS,
+    CLOSED,
     KEEPS_HEXES,
-    MOTIVATED,
-    TIRED,
-    UNMANNED,
-    WORKER_WORDS,
 )
 from anachrony.rules.phases.preparation import BeginEra
-from anachrony.rules.places import ASIDE, guest_crew, guest_fate, guest_place
 from anachrony.rules.rng import CAPITAL_STREAM
 from anachrony.rules.ruleset import CAPITAL_BAG
 
@@ -48,29 +42,12 @@ class Retrieve(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for index, seat in enumerate(state.seats):
             for busy in seat.busy:
-                worker, fate, place = guest_crew(busy), guest_fate(busy), guest_place(busy)
-                if worker == EMPTY_SUIT:
-                    seat.suits += 1
-                    continue
-                if worker == UNMANNED:
-                    seat.beside[state.rules.unmanned][IDLE] += 1
-                    note(state, "suit-home", index, state.rules.crew_words[UNMANNED])
-                    continue
-                if fate == MOTIVATED:
-                    seat.active[worker] += 1
-                elif fate == TIRED:
-                    seat.tired[worker] += 1
-                if place < ASIDE:
-                    seat.suits += 1
-                if fate == DIES:
-                    note(state, "worker-dies", index, WORKER_WORDS[worker], fate=FATE_WORDS[fate])
-                else:
-                    note(state, "home", index, WORKER_WORDS[worker], fate=FATE_WORDS[fate])
+                come_home(state, index, busy)
             seat.busy = []
             seat.used = 0
-        for place in range(len(state.at)):
-            if state.at[place] > 0:
-                state.at[place] = -1 if state.capital[place] else 0
+        for place, guest in enumerate(state.at):
+            if guest > 0:
+                vacate(state, place)
         note(state, "retrieve", -1)
         return ()
 
@@ -124,7 +101,7 @@ class CollapseSpace(Draw):
         return CAPITAL_STREAM + self.action
 
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.capital[self.space] = pick
+        state.capital[self.space] = (*state.capital[self.space], pick)
         name = state.rules.capital_by_code[pick].name
         note(state, "collapse", -1, name, f"main/{state.rules.spaces[self.space].name}")
         return ()
@@ -146,7 +123,9 @@ class CheckEnd(Effect):
 
 def capital_has_collapsed(state: State) -> bool:
     return state.impact and all(
-        state.at[space] == -1 for action in range(CAPITALS) for space in state.rules.capital_spaces[action]
+        state.at[space] == CLOSED
+        for action in range(CAPITALS)
+        for space in state.rules.capital_spaces[action]
     )
 
 

@@ -1,0 +1,63 @@
+"""Moving Workers and Exosuits, step by step: onto a space, off it, home again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Frame, note
+from anachrony.rules.effects.assets import IDLE, pay_water
+from anachrony.rules.effects.spaces import space_effects, space_water
+from anachrony.rules.kinds import CLOSED, DIES, EMPTY_SUIT, FATE_WORDS, MOTIVATED, UNMANNED, WORKER_WORDS
+from anachrony.rules.places import ASIDE, OWN, guest, guest_crew, guest_fate, guest_place
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import State
+
+
+def occupy(state: State, index: int, place: int, crew: int, fate: int) -> None:
+    """Somebody of the seat stands there now, on a space of a board or on one of its own."""
+    seat = state.seats[index]
+    seat.busy.append(guest(place, fate, crew))
+    if place >= OWN:
+        seat.used |= 1 << (place - OWN)
+    elif not state.rules.spaces[place].pool:
+        state.at[place] = index + 1
+
+
+def act_at(state: State, index: int, place: int, worker: int) -> None:
+    """Pay what a space of a board costs, and begin what it does."""
+    pay_water(state, index, space_water(state, place))
+    state.top = Frame(space_effects(state, place), 0, index, worker, place, 0, state.top)
+
+
+def vacate(state: State, place: int) -> None:
+    """Nobody stands on a space any more. A Collapsing Capital tile serves once: it goes away, or, as the last
+    on its space, is flipped and closes it."""
+    tiles = state.capital[place]
+    state.at[place] = CLOSED if len(tiles) == 1 else 0
+    if len(tiles) > 1:
+        state.capital[place] = tiles[:-1]
+
+
+def come_home(state: State, index: int, busy: int) -> None:
+    """Whoever was placed goes back to the Player board, as the space decided."""
+    seat = state.seats[index]
+    crew = guest_crew(busy)
+    if crew == UNMANNED:
+        seat.beside[state.rules.unmanned][IDLE] += 1
+        note(state, "suit-home", index, state.rules.crew_words[UNMANNED])
+        return
+    if guest_place(busy) < ASIDE:
+        seat.suits += 1
+    if crew != EMPTY_SUIT:
+        worker_home(state, index, crew, guest_fate(busy))
+
+
+def worker_home(state: State, index: int, worker: int, fate: int) -> None:
+    """A placed Worker becomes Active or Tired, or dies."""
+    seat = state.seats[index]
+    if fate == DIES:
+        note(state, "worker-dies", index, WORKER_WORDS[worker], fate=FATE_WORDS[fate])
+        return
+    (seat.active if fate == MOTIVATED else seat.tired)[worker] += 1
+    note(state, "home", index, WORKER_WORDS[worker], fate=FATE_WORDS[fate])

@@ -1,0 +1,222 @@
+"""Spaces: what those of the boards and one's own do, and what keeps someone off them.
+
+Asking "what if" takes the cost and the Worker away and puts them back, so even a question must not run beside
+another on the same state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.effect import Effect, Probe, acts_as
+from anachrony.rules.effects.assets import unmanned_hexes
+from anachrony.rules.kinds import (
+    CREDIT,
+    EXOSUIT,
+    FREE_SPACE,
+    FREE_SUPPLY,
+    GENIUS,
+    GENIUSES,
+    IMPACT,
+    KEEPS_SCIENTISTS,
+    LAB,
+    LIFE_SUPPORT,
+    MOTIVATED,
+    NO_WORKER,
+    NOTHING,
+    OPEN_SPACE,
+    PLAIN_SUPPLY,
+    SCIENTIST,
+    SPOTS,
+    TIRED,
+    UNLIMITED,
+    UNMANNED,
+    WATER,
+    WORKER,
+)
+from anachrony.rules.places import BESIDE, FORCE_PLACE, LEADER_PLACE, OWN, SUPPLY_PLACE
+
+if TYPE_CHECKING:
+    from anachrony.rules.rows import Use
+    from anachrony.rules.state import Seat, State
+
+
+class Candidate:
+    """Somebody who could be placed: who it is, which sets of Workers it belongs to, and what to ask."""
+
+    __slots__ = ("crew", "kinds", "probe")
+
+    def __init__(self, crew: int, kinds: int, probe: Probe) -> None:
+        self.crew = crew
+        self.kinds = kinds
+        self.probe = probe
+
+
+def candidates(state: State, index: int) -> list[Candidate]:
+    """One for every type of Active Worker."""
+    active = state.seats[index].active
+    return [
+        Candidate(probe.worker, 1 << acts_as(state, index, probe.worker), probe)
+        for probe in state.rules.probes[index]
+        if active[probe.worker]
+    ]
+
+
+def candidates_in_suits(state: State, index: int) -> list[Candidate]:
+    """Those that could leave in an Exosuit. One that needs no Worker acts as a Genius."""
+    seat = state.seats[index]
+    unmanned = unmanned_hexes(state, seat)
+    found = candidates(state, index) if seat.hexes & ~unmanned else []
+    if unmanned:
+        found.append(Candidate(UNMANNED, GENIUSES | 1 << UNMANNED, Probe(index, GENIUS)))
+    return found
+
+
+# --- spaces of the boards -----------------------------------------------------------------------------
+
+
+def space_effects(state: State, place: int) -> tuple[Effect, ...]:
+    """The printed action, or after the Impact that of the Collapsing Capital tile on it."""
+    tiles = state.capital[place]
+    return state.rules.capital_by_code[tiles[-1]].then if tiles else state.rules.spaces[place].then
+
+
+def space_water(state: State, place: int) -> int:
+    """A Collapsing Capital tile covers the printed cost (ruling 102)."""
+    return 0 if state.capital[place] else state.rules.spaces[place].water
+
+
+def missing_space(state: State, seat: Seat, place: int) -> int:
+    """What keeps everyone of the seat off this space."""
+    space = state.rules.spaces[place]
+    if state.at[place]:
+        return FREE_SPACE if state.at[place] > 0 else OPEN_SPACE
+    if space.after_impact and not state.impact:
+        return IMPACT
+    if not seat.hexes:
+        return EXOSUIT
+    if seat.stock[WATER] + seat.stock[CREDIT] < space_water(state, place):
+        return 1 + WATER
+    return NOTHING
+
+
+def missing_on_space(state: State, candidate: Candidate, place: int) -> int:
+    """What keeps this one off this space: its type, or an action that would yield nothing."""
+    if not state.rules.spaces[place].workers & candidate.kinds:
+        return WORKER
+    return missing_action(state, candidate.probe, place)
+
+
+def missing_action(state: State, probe: Probe, place: int) -> int:
+    """What the action of a space lacks once the Water is paid and the Worker on its way."""
+    seat = state.seats[probe.seat]
+    worker = probe.on_the_way
+    water = space_water(state, place)
+    seat.stock[WATER] -= water
+    if worker != NO_WORKER:
+        seat.active[worker] -= 1
+    lack = space_effects(state, place)[0].missing(state, probe)
+    if worker != NO_WORKER:
+        seat.active[worker] += 1
+    seat.stock[WATER] += water
+    return lack
+
+
+# --- one's own spaces -----------------------------------------------------------------------------------
+
+
+def worker_use(state: State, seat: Seat, place: int) -> Use | None:
+    """The Worker space at an own place: an Anomaly, the tile there, Supply, or what lies beside."""
+    spot = place - OWN
+    if 0 <= spot < SPOTS:
+        if seat.anomalies[spot]:
+            return state.rules.anomalies[seat.anomalies[spot]].removal
+        tile = state.rules.tiles[seat.spots[spot]]
+        return tile.use if tile is not None else None
+    if place == SUPPLY_PLACE:
+        return None if seat.traits[FREE_SUPPLY] else state.rules.supply
+    return state.rules.own_places[place - BESIDE].worker_use(state, seat) if place >= BESIDE else None
+
+
+def free_use(state: State, seat: Seat, place: int) -> Use | None:
+    """The Free Action at an own place."""
+    spot = place - OWN
+    if 0 <= spot < SPOTS:
+        if seat.anomalies[spot]:
+            return None
+        tile = state.rules.tiles[seat.spots[spot]]
+        return tile.free if tile is not None else None
+    if place == SUPPLY_PLACE:
+        return state.rules.supply if seat.traits[FREE_SUPPLY] else None
+    if place == FORCE_PLACE:
+        return state.rules.force
+    if place == LEADER_PLACE:
+        return state.rules.leaders[seat.leader].free if seat.leader >= 0 else None
+    return state.rules.own_places[place - BESIDE].free_use(state, seat) if place >= BESIDE else None
+
+
+def is_used(state: State, seat: Seat, place: int) -> bool:
+    """A Worker space or Free Action serves once per Era; an Anomaly goes when it is used."""
+    return bool(seat.used >> (place - OWN) & 1) and not (place < OWN + SPOTS and seat.anomalies[place - OWN])
+
+
+def missing_on_own(state: State, candidate: Candidate, use: Use) -> int:
+    """What keeps this Worker off this own space."""
+    if not use.workers & candidate.kinds:
+        return WORKER
+    active = state.seats[candidate.probe.seat].active
+    active[candidate.crew] -= 1
+    lack = use.missing(state, candidate.probe)
+    active[candidate.crew] += 1
+    return lack
+
+
+def own_places(state: State, seat: Seat) -> list[int]:
+    """Places that may hold a Worker space."""
+    places = [OWN + spot for spot in seat.places]
+    for spot in range(SPOTS):
+        if seat.anomalies[spot]:
+            places.append(OWN + spot)
+    places.append(SUPPLY_PLACE)
+    places += state.rules.beside
+    return places
+
+
+def has_path_marker(state: State, seat: Seat) -> bool:
+    """Whether one is left for a Free Action. One is on the Focus, after evacuating one there (F06)."""
+    left = state.rules.path_markers
+    if left == UNLIMITED:
+        return True
+    left -= 2 if seat.evacuated else 1
+    places = [OWN + spot for spot in seat.places]
+    for place in (*places, SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE, *state.rules.beside):
+        free = place == LEADER_PLACE or free_use(state, seat, place) is not None
+        left -= free and seat.used >> (place - OWN) & 1
+    return left > 0
+
+
+def own_fate(state: State, index: int, place: int, worker: int, use: Use) -> int:
+    """Judged for the owner: the space's rule, then what the Player board changes (Progress B)."""
+    seat = state.seats[index]
+    kind = acts_as(state, index, worker)
+    if place == SUPPLY_PLACE:
+        return TIRED if seat.traits[PLAIN_SUPPLY] else use.fate(kind)
+    # A Genius is a Scientist only where a Scientist could stand.
+    is_scientist = worker == SCIENTIST or (kind == GENIUS and use.workers >> SCIENTIST & 1)
+    if seat.traits[KEEPS_SCIENTISTS] and not use.dies and is_scientist and place < OWN + SPOTS:
+        tile = state.rules.tiles[seat.spots[place - OWN]]
+        if tile is not None and tile.kind <= LAB and tile.kind != LIFE_SUPPORT:
+            return MOTIVATED
+    return use.fate(kind)
+
+
+def admitted_words(state: State, index: int, place: int) -> tuple[str, ...]:
+    """Who may stand at a place."""
+    if place < OWN:
+        admitted = state.rules.spaces[place].workers
+    else:
+        seat = state.seats[index]
+        use = worker_use(state, seat, place) or free_use(state, seat, place)
+        admitted = use.workers if use is not None else 0
+    words = state.rules.crew_words
+    return tuple(word for crew, word in enumerate(words) if word and admitted >> crew & 1)
