@@ -29,6 +29,7 @@ FAULTS: Final[dict[str, Callable[[Path], str]]] = {
     "damaged-page": disk.damaged_page,
     "two-servers": disk.two_servers,
     "postgres-stopped": around.postgres_stopped,
+    "postgres-hangs": around.postgres_hangs,
     "supervisor-killed": around.supervisor_killed,
     "clock-jumps": around.clock_jumps,
     "silent-client": around.silent_client,

@@ -6,6 +6,8 @@ import os
 import secrets
 import signal
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -39,6 +41,20 @@ class Postgres:
         process = self._server.get_postmaster_info().process
         assert process is not None
         process.wait(30)
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It is there and answers nothing, as when its disk does not answer."""
+        pid = self._server.get_pid()
+        assert pid is not None
+        parts = [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+        for part in parts:
+            os.kill(part, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for part in parts:
+                os.kill(part, signal.SIGCONT)
 
     def start_again(self) -> None:
         self._server.ensure_postgres_running()

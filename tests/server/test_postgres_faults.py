@@ -5,18 +5,20 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
 import psycopg
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import CHANNEL, Database
 from anachrony.server.storage.database_errors import NotStored
 from server.ears import Ear
 from server.postgres import Postgres
-from server.serving import make_table, running, settings_for, until
+from server.serving import make_table, new_key, running, settings_for, until
 
 
 @pytest.fixture(scope="module")
@@ -126,4 +128,44 @@ def test_nobody_waits_for_ever_for_a_connection(postgres: Postgres) -> None:
             database.write(lambda connection: connection.execute(text("SELECT 1")))
         go_on.set()
         first.result(20)
+    database.close()
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="all parts of PostgreSQL are found by /proc")
+def test_nobody_waits_for_ever_for_an_answer(postgres: Postgres) -> None:
+    """A PostgreSQL that hangs: people are told, /health tells, and all goes on when it does."""
+    settings = settings_for(postgres.new_database(), write_seconds=2.0)
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=60) as client:
+        table = make_table(client, 2)
+        seat = next(seat for seat in table.seats if seat.look()["decisions"])
+        position = seat.look()
+        text, key = position["decisions"][0]["options"][0]["text"], new_key()
+        with Ear(server.url, table.watcher) as ear:
+            assert ear.hear()["version"] == 0
+            with postgres.hanging():
+                refused = seat.move(text, position["version"], key)
+                assert (refused.status_code, refused.json()["title"]) == (503, "unavailable")
+                assert seat.get("/log").status_code == 503
+                assert client.get("/health").status_code == 503
+            until(lambda: client.get("/health").status_code == 200, 30)
+            assert seat.move(text, position["version"], key).status_code == 200
+            while ear.hear().get("version") != table.watcher.look()["version"]:
+                pass
+
+
+def test_a_question_that_is_not_answered_ends(postgres: Postgres) -> None:
+    """And a write, too: whether it was stored nobody knows only where it was on its way."""
+    database = Database(postgres.new_database(), seconds=1.0)
+    with ThreadPoolExecutor(1) as people:
+        slow = people.submit(
+            database.read, lambda connection: connection.execute(text("SELECT pg_sleep(30)"))
+        )
+        with pytest.raises(OperationalError, match="has not answered for 1 s"):
+            slow.result(20)
+        late = people.submit(
+            database.write, lambda connection: connection.execute(text("SELECT pg_sleep(30)"))
+        )
+        with pytest.raises(NotStored, match="has not answered for 1 s"):
+            late.result(20)
+    assert database.read(lambda connection: connection.execute(text("SELECT 1")).scalar()) == 1
     database.close()

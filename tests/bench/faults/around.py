@@ -47,6 +47,27 @@ def postgres_stopped(folder: Path) -> str:
         postgres.stop()
 
 
+def postgres_hangs(folder: Path) -> str:
+    """It is there and does not answer; then it does."""
+    postgres, log = Postgres(folder / "postgres"), folder / "log"
+    try:
+        url = postgres.new_database()
+        with served(url, log, workers=2) as server:
+            with Crowd(server.url) as crowd:
+                crowd.goes_on()
+                with postgres.hanging():
+                    crowd.is_told("unavailable", "not stored", "perhaps stored")
+                    is_sick(server.url, "nothing can be stored")
+                is_well(server.url)
+                crowd.goes_on()
+            said = crowd.check(server.url)
+            server.stop()
+        assert verify(url)[0] == 0
+        return said
+    finally:
+        postgres.stop()
+
+
 def supervisor_killed(folder: Path) -> str:
     postgres, log = Postgres(folder / "postgres"), folder / "log"
     try:

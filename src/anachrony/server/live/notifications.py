@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import threading
 
-import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.live.presence import Presence
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import CHANNEL, Database
 from anachrony.server.storage.database_errors import reason
+from anachrony.server.storage.postgres import CONNECT_SECONDS, PatientConnection
 from anachrony.server.table.rights import Sessions
 from anachrony.server.table.tables import Tables
 from anachrony.server.table.talk import push_message
@@ -51,7 +51,8 @@ class Wakes:
 
     def _listen(self) -> None:
         url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
+        with PatientConnection.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS) as connection:
+            connection.patience = CONNECT_SECONDS
             connection.execute(f"LISTEN {CHANNEL}")
             self._everything()  # whatever was said while nobody listened
             self.listening = True

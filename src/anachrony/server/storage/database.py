@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from anachrony.server.storage import sqlite_file
 from anachrony.server.storage.database_errors import DatabaseProblem, NotStored, PerhapsStored, reason
+from anachrony.server.storage.postgres import postgres_engine
 from anachrony.server.storage.writer import Writer
 from anachrony.server.telemetry import Metrics, log
 
@@ -30,7 +31,6 @@ T = TypeVar("T")
 CHANNEL: Final = "anachrony"
 MOST_CONNECTIONS: Final = 60
 _BUSY_SECONDS: Final = 5  # for another program that has locked the SQLite file
-_CONNECT_SECONDS: Final = 5
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _MIGRATIONS: Final = str(Path(__file__).parent / "migrations")
 
@@ -61,7 +61,7 @@ class Database:
             self._reading = sqlite_engine(self.url, "BEGIN")
             self._writing = sqlite_engine(self.url, "BEGIN IMMEDIATE")
         else:
-            self._reading = _postgres(self.url, connections - 1, seconds)
+            self._reading = postgres_engine(self.url, connections - 1, seconds)
             self._writing = self._reading
         self._writer: Final = Writer(self._writing, seconds) if self.is_sqlite else None
         for engine in {self._reading, self._writing}:
@@ -138,8 +138,10 @@ class Database:
         config.set_main_option("script_location", _MIGRATIONS.replace("%", "%%"))
         if self.file is not None:
             sqlite_file.make_private(self.file)
+        # What is changed for a new version may take long, and so may another worker that changes it.
+        engine = self._writing if self.is_sqlite else postgres_engine(self.url, 1, None)
         try:
-            with self._writing.connect() as connection:
+            with engine.connect() as connection:
                 if not self.is_sqlite:  # several workers may start at once
                     connection.execute(text("SELECT pg_advisory_xact_lock(4711)"))
                 current = MigrationContext.configure(connection).get_current_revision()
@@ -158,6 +160,9 @@ class Database:
                 f"the database at {self.shown} cannot be used ({reason(error)}); check that it is there "
                 "and writable, or name another with --database-url"
             ) from error
+        finally:
+            if engine is not self._writing:
+                engine.dispose()
 
     def claim(self) -> sqlite3.Connection | None:
         """Keep other servers off an SQLite file, and see that it is whole. PostgreSQL tells its servers of
@@ -194,17 +199,3 @@ def sqlite_engine(url: URL, begin: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
-
-
-def _postgres(url: URL, connections: int, seconds: float) -> Engine:
-    kept = max(1, min(10, connections))
-    # So that a machine that is gone is noticed.
-    limits = {"connect_timeout": _CONNECT_SECONDS, "tcp_user_timeout": int(seconds * 1000)}
-    return create_engine(
-        url,
-        pool_size=kept,
-        max_overflow=max(0, connections - kept),
-        pool_timeout=seconds,
-        pool_pre_ping=True,
-        connect_args={name: value for name, value in limits.items() if name not in url.query},
-    )
