@@ -141,6 +141,16 @@ def test_the_base_condition_opens_the_evacuation_and_scores(row: Condition) -> N
     row.met(row.table()).use("evacuation", "engineer").expect(vp=row.base, busy=["engineer"])
 
 
+@pytest.mark.parametrize("row", CONDITIONS, ids=lambda row: row.name)
+def test_everybody_sees_how_much_of_the_condition_is_met(row: Condition) -> None:
+    short = row.one_short(row.table()).game.view(None)["seats"][0]["evacuation_progress"]
+    met = row.met(row.table()).game.view(None)["seats"][0]["evacuation_progress"]
+    assert short is not None
+    assert met is not None
+    assert met["have"] == met["needs"] == short["needs"]
+    assert short["have"] < short["needs"]
+
+
 @pytest.mark.tells("evacuation", "ruling 99")
 @pytest.mark.parametrize("row", ROWS)
 def test_sets_of_assets_score_more_and_are_kept(row: Condition) -> None:

@@ -42,8 +42,18 @@ from anachrony.rules.places import (
 from anachrony.rules.scoring import lines, sheet
 
 if TYPE_CHECKING:
+    from anachrony.rules.rows import Evacuation
     from anachrony.rules.state import Seat, State
-    from anachrony.rules.views import EraView, OfferView, PendingView, SeatView, SpaceView, SpotView, View
+    from anachrony.rules.views import (
+        EraView,
+        OfferView,
+        PendingView,
+        ProgressView,
+        SeatView,
+        SpaceView,
+        SpotView,
+        View,
+    )
 
 
 def view(state: State, seat: int | None) -> View:
@@ -187,6 +197,7 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
         "path": path.name if path is not None else None,
         "leader": rules.leaders[seat.leader].name if seat.leader >= 0 else None,
         "evacuation": evacuation.name if evacuation is not None else None,
+        "evacuation_progress": _progress(state, seat, evacuation) if evacuation is not None else None,
         "evacuation_vp": evacuation_vp(state, index) if evacuation is not None else 0,
         "evacuated": seat.evacuated,
         "stock": {word: n for word, n in zip(rules.stock_words, seat.stock, strict=True) if word != "credit"},
@@ -222,6 +233,11 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
         "chosen": [*seat.chosen] if own else [],
         "parts": {part.name: part.seat(state, index, own) for part in rules.sights},
     }
+
+
+def _progress(state: State, seat: Seat, evacuation: Evacuation) -> ProgressView:
+    what, least = evacuation.needs
+    return {"have": min(measure(state, seat, what), least), "needs": least}
 
 
 def _secret(state: State, seat: Seat) -> list[str]:

@@ -67,11 +67,19 @@ class PendingView(TypedDict):
     about: str
 
 
+class ProgressView(TypedDict):
+    """How much of what an Evacuation needs a seat has."""
+
+    have: int
+    needs: int
+
+
 class SeatView(TypedDict):
     seat: int
     path: str | None
     leader: str | None
     evacuation: str | None
+    evacuation_progress: ProgressView | None
     evacuation_vp: int
     evacuated: int
     stock: dict[str, int]

@@ -233,6 +233,7 @@ def endgame_cards(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "code": row.code,
             "name": plain(components.name(row.name)),
+            "what": rules.measures[row.numbers[0]].word,
             "text": plain_all(components.endgame(row, rules)),
             "source": row.source,
         }

@@ -189,7 +189,8 @@ def kept_shape(view: View) -> dict[str, Any]:
 
 
 def beside(shape: Mapping[str, Any], parts: dict[str, object]) -> dict[str, Any]:
-    return {name: seen for name, seen in {**shape, **parts}.items() if name != "parts"}
+    left_out = ("parts", "evacuation_progress")  # what is younger than the kept views
+    return {name: seen for name, seen in {**shape, **parts}.items() if name not in left_out}
 
 
 def read(name: str) -> Any:

@@ -512,6 +512,11 @@ export interface components {
       type?: string;
       version?: number | null;
     };
+    /** @description How much of what an Evacuation needs a seat has. */
+    ProgressView: {
+      have: number;
+      needs: number;
+    };
     Said: {
       at: number;
       id: number;
@@ -562,6 +567,7 @@ export interface components {
       covered_hexes: string[];
       evacuated: number;
       evacuation: string | null;
+      evacuation_progress: components['schemas']['ProgressView'] | null;
       evacuation_vp: number;
       focus: number;
       hand: number[];

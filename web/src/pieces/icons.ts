@@ -84,3 +84,33 @@ export function signed(n: number): string {
 export function plain(n: number): string {
   return n < 0 ? `−${-n}` : String(n);
 }
+
+/** What is counted, for an Evacuation or at the end, under the name that the codex gives it. */
+const MEASURED: Readonly<Record<string, string>> = {
+  scientists: 'scientist',
+  engineers: 'engineer',
+  administrators: 'administrator',
+  geniuses: 'genius',
+  workers: 'worker',
+  cores: 'core',
+  power_plants: 'power_plant',
+  factories: 'factory',
+  life_supports: 'life_support',
+  labs: 'lab',
+  superprojects: 'superproject',
+  buildings: 'u-stack',
+  occupied_spots: 'u-stack',
+  breakthroughs: 'breakthrough',
+  highest_morale: 'morale',
+  morale_vp: 'morale',
+  travels: 'travel',
+  travel_ranges: 'focus',
+  anomalies: 'anomaly',
+  guardians: 'guardian',
+  experiments: 'lab',
+  adventures: 'u-die',
+};
+
+export function measureIcon(what: string): string {
+  return MEASURED[what] ?? what;
+}

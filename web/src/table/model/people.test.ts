@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatView } from '$lib/types';
-import { totalOf } from './people';
+import { leading, totalOf } from './people';
 
 const seat = (score: Record<string, number>, vp = 0): SeatView => ({ score, stock: { vp } }) as unknown as SeatView;
 
@@ -12,5 +12,13 @@ describe('the points of a seat', () => {
   });
   it('are the tokens of a seat that has no score sheet', () => {
     expect(totalOf(seat({}, 7), false)).toBe(7);
+  });
+});
+
+describe('who leads', () => {
+  it('is everyone who has most, and all where nobody has any', () => {
+    expect(leading([4, 9, 3])).toEqual([1]);
+    expect(leading([2, 1, 2])).toEqual([0, 2]);
+    expect(leading([0, 0])).toEqual([0, 1]);
   });
 });

@@ -1,4 +1,4 @@
-/** Small sums about a seat. */
+/** Small sums about seats. */
 
 import type { SeatView } from '$lib/types';
 
@@ -17,4 +17,10 @@ export function totalOf(seat: SeatView, over: boolean): number {
 /** Whether a seat has a Player board that can be drawn; a solo opponent may have none. */
 export function hasBoard(seat: SeatView): boolean {
   return seat.path !== null && Array.isArray(seat.spots) && !!seat.stock && !!seat.active;
+}
+
+/** The seats of which nobody has more; a tie at zero counts too (ruling 104). */
+export function leading(standing: number[]): number[] {
+  const most = Math.max(...standing);
+  return standing.flatMap((n, seat) => (n === most ? [seat] : []));
 }

@@ -47,7 +47,7 @@ export interface Codex {
   capital_tiles: RawEntry[];
   paths: RawPath[];
   leaders: RawEntry[];
-  endgame_cards: RawEntry[];
+  endgame_cards: (RawEntry & { what: string })[];
   warp_tiles: RawEntry[];
 }
 
@@ -104,7 +104,7 @@ export class Rows {
   readonly #evacuations = new Map<string, EvacuationRow>();
   readonly capitals: Map<string, CapitalRow>;
   readonly leaders: Map<string, Entry>;
-  readonly endgame: Map<string, Entry>;
+  readonly endgame: Map<string, Entry & { what: string }>;
   readonly spaces: Map<string, Entry>;
   readonly warps: Map<string, Entry>;
   readonly own: Map<string, Entry>;
@@ -127,7 +127,7 @@ export class Rows {
     }));
     this.capitals = byId(codex.capital_tiles, (raw) => ({ ...entry(raw), signs: capitalSigns(raw.face ?? []) }));
     this.leaders = byId(codex.leaders, entry);
-    this.endgame = byId(codex.endgame_cards, entry);
+    this.endgame = byId(codex.endgame_cards, (raw) => ({ ...entry(raw), what: raw.what }));
     this.spaces = byId(codex.spaces, entry);
     this.warps = byId(codex.warp_tiles, entry);
     this.own = byId(codex.own_actions, entry);
