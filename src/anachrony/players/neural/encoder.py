@@ -22,7 +22,6 @@ from anachrony.rules.kinds import (
     SPOTS,
     TYPES,
     VP,
-    WARPS,
     WORKERS,
 )
 from anachrony.rules.measures import measure
@@ -114,7 +113,7 @@ class Encoder:
             if state.at[place] == index + 1:
                 seen.append(f.GUESTS + place)
         if index == viewer:
-            for tile in range(WARPS):
+            for tile in range(min(len(seat.warp), 16)):
                 if seat.secret >> tile & 1:
                     seen.append(f.SECRET + tile)
             for card in seat.hand:
@@ -188,13 +187,13 @@ class Encoder:
             spot = free_spot(seat, kind)
             if spot < 0:
                 seen.append(f.BUILDS + kind * 3)
-            elif board.costs[spot].missing(seat.stock):
+            elif board.costs[spot].missing(seat.stock, state.rules.asset_numbers):
                 seen.append(f.BUILDS + kind * 3 + 1)
             else:
                 seen.append(f.BUILDS + kind * 3 + 2)
 
     def _time(self, state: State, seat: Seat, seen: list[int]) -> None:
-        for tile in range(WARPS):
+        for tile in range(min(len(seat.warp), 16)):
             era = seat.warp[tile]
             if era:
                 seen.append(f.WARP + tile * 5 + min(max(state.era - era, 0), 4))
