@@ -135,6 +135,10 @@ class Effect:
         """The stable name of the place that lights up for this pick, or nothing."""
         return ""
 
+    def tile_of(self, state: State, frame: Frame, pick: int) -> int:
+        """The code of the tile that this pick means, or 0."""
+        return 0
+
     def worker(self, pick: int) -> int:
         """The Worker type this pick places, or NO_WORKER."""
         return NO_WORKER

@@ -16,6 +16,7 @@ from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who
 from anachrony.wording import components, events, places
 from anachrony.wording.effects import sequence, use
 from anachrony.wording.options import fixed, prompt
+from anachrony.wording.options import option as worded
 
 if TYPE_CHECKING:
     from anachrony.game import Decision, Game, Option
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from anachrony.rules.rows import OwnPlace, Tile, Use
     from anachrony.wording import Message, Words
 
+ASSETS_ALONE: Final = ("asset", "option-less")  # options that name an asset and no more
 OWN_PLACES: Final = ("supply", "force_workers", "leader")
 
 
@@ -78,8 +80,8 @@ def warp_pair(decision: Decision, option: Option) -> bool:
 
 
 def about(game: Game, words: Words, decision: Decision, option: Option) -> str:
-    said = fixed(option.text)
-    if said is not None:
+    said = worded(game, option)
+    if said.key in ASSETS_ALONE or fixed(option.text) is not None:
         return words.say(said)
     if decision.prompt == "choose-warp":
         rules = game.state.rules

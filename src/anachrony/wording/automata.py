@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.automata.chronossus.energy import EXHAUSTED
+from anachrony.automata.chronossus.objectives import cards_of
+from anachrony.automata.chronossus.tiles import ACTION_TILES
 from anachrony.wording import components, events, options
 from anachrony.wording.message import Message, message
 from anachrony.wording.modules.base import ModuleWords
@@ -58,24 +61,24 @@ def position(what: str, rules: Ruleset) -> Message:
 # --- options --------------------------------------------------------------------------------------------
 
 
-def _token(asked: options.Asked) -> Message:
-    return message("option-token", n=int(asked.last))
+def _token(question: options.Question) -> Message:
+    return message("option-token", n=question.pick)
 
 
-def _warp_die(asked: options.Asked) -> Message:
-    return message("option-warp-die", n=int(asked.last))
+def _warp_die(question: options.Question) -> Message:
+    return message("option-warp-die", n=question.pick)
 
 
-def _energy(asked: options.Asked) -> Message:
-    return message("option-energy", kind=asked.text.partition(" ")[0])
+def _energy(question: options.Question) -> Message:
+    return message("option-energy", kind="exhausted" if question.pick == EXHAUSTED else "energy")
 
 
-def _bot_tile(asked: options.Asked) -> Message:
-    return message(f"bot-tile_{asked.text}")
+def _bot_tile(question: options.Question) -> Message:
+    return message(f"bot-tile_{ACTION_TILES[question.pick].code}")
 
 
-def _objective(asked: options.Asked) -> Message:
-    return message(f"objective-{asked.text.removeprefix('objective ')}")
+def _objective(question: options.Question) -> Message:
+    return message(f"objective-{cards_of(question.rules)[question.pick].name}")
 
 
 WORDS: Final = ModuleWords(

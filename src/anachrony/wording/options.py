@@ -1,31 +1,41 @@
 """What an option means, as a message: one line of a table for each question.
 
-An option's ``text`` is short and stable; here it becomes words. A question that is not in the table
-shows its options as they are, and a test fails.
+An option is a pick, and the effect that asks knows what it means: an asset, a tile, a place. Its ``text``
+is short and stable, for records and for typing; nothing is read out of it here but names. A question that
+is not in the table shows its options as they are, and a test fails.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from anachrony.modules.drafts import DealCard
 from anachrony.rules import stack
 from anachrony.rules.effects.flow import May, OneOf
 from anachrony.rules.effects.research import shape_of
+from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.kinds import (
-    ASSET_LETTERS,
     ASSET_WORDS,
+    HEX_WORDS,
     ICON_WORDS,
+    ICONS,
     SHAPE_WORDS,
+    SPOTS,
+    UNMANNED,
+    bits,
 )
+from anachrony.rules.phases.power_up import PowerUp, hex_of, is_exchange, is_unmanned
+from anachrony.rules.places import LEADER_PLACE, OWN, place_code
+from anachrony.rules.ruleset import ASSET_BAG
 from anachrony.wording import components, events, places
-from anachrony.wording.effects import sequence
+from anachrony.wording.effects import price, sequence
 from anachrony.wording.message import Message, message
 
 if TYPE_CHECKING:
     from anachrony.game import Game, Option
     from anachrony.rules.effect import Effect, Frame
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
 
 # What says all by itself, whatever is asked.
@@ -44,7 +54,7 @@ FIXED: Final = {
 }
 
 
-class Asked(NamedTuple):
+class Question(NamedTuple):
     """An option and the question it answers."""
 
     state: State
@@ -53,12 +63,16 @@ class Asked(NamedTuple):
     option: Option
 
     @property
+    def pick(self) -> int:
+        return self.option.pick
+
+    @property
     def text(self) -> str:
         return self.option.text
 
     @property
-    def last(self) -> str:
-        return self.option.text.rpartition(" ")[2]
+    def rules(self) -> Ruleset:
+        return self.state.rules
 
 
 def prompt(key: str) -> Message:
@@ -68,176 +82,176 @@ def prompt(key: str) -> Message:
 
 def option(game: Game, chosen: Option) -> Message:
     """What an option means, for a button or a list."""
-    effect, frame = stack.asking(game.state, chosen.seat)
     said = fixed(chosen.text)
     if said is not None:
         return said
+    effect, frame = stack.asking(game.state, chosen.seat)
     worded = OPTIONS.get(effect.prompt())
     if worded is None:
         return message("option-plain", text=chosen.text)
-    return worded(Asked(game.state, effect, frame, chosen))
+    return worded(Question(game.state, effect.effect if isinstance(effect, May) else effect, frame, chosen))
 
 
 def fixed(text: str) -> Message | None:
     """What a short text means, where it means the same in every question."""
-    if text in FIXED:
-        return message(f"option-{FIXED[text]}")
-    if text in ASSET_LETTERS:
-        return _asset_of(text)
-    head, _, letter = text.partition(" ")
-    if head == "less" and letter in ASSET_LETTERS:
-        return message("option-less", what=ASSET_WORDS[ASSET_LETTERS.index(letter)])
-    return None
-
-
-def _asset_of(letter: str) -> Message:
-    return message("asset", what=ASSET_WORDS[ASSET_LETTERS.index(letter)])
+    return message(f"option-{FIXED[text]}") if text in FIXED else None
 
 
 # --- placing Workers ------------------------------------------------------------------------------------
 
 
-def _placement(asked: Asked) -> Message:
-    where = places.place(asked.option.place)
-    _, *parts = asked.option.place.split("/")
-    own = not asked.option.place.startswith("main/")
-    if own and asked.text.startswith("anomaly "):
-        return message("option-seal", worker=asked.option.worker, place=where)
-    if own and parts[1] == "spot":
-        where = _tile(asked, asked.text.removesuffix(f" {asked.option.worker}"))
-    elif own and parts[1] == "leader":
-        where = components.name(asked.state.rules.leaders[asked.state.seats[int(parts[0]) - 1].leader].name)
-    if not asked.option.worker:
-        return message("option-free", what=where)
-    return message("option-place" if not own else "option-use", worker=asked.option.worker, place=where)
+def _placement(question: Question) -> Message:
+    index, worker, where = question.option.seat, question.option.worker, question.option.place
+    code = place_code(question.rules, index, where)
+    assert code is not None
+    seat = question.state.seats[index]
+    place = places.place(where)
+    if OWN <= code < OWN + SPOTS:
+        if seat.anomalies[code - OWN]:
+            return message("option-seal", worker=worker, place=place)
+        place = components.tile_name(question.rules.tile(seat.spots[code - OWN]))
+    elif code == LEADER_PLACE:
+        place = components.name(question.rules.leaders[seat.leader].name)
+    if not worker:
+        return message("option-free", what=place)
+    return message("option-place" if code < OWN else "option-use", worker=worker, place=place)
 
 
 # --- tiles, cards and names -----------------------------------------------------------------------------
 
 
-def _tile(asked: Asked, name: str) -> Message:
-    return events.tile(name, asked.state.rules)
+def tile(question: Question) -> Message:
+    code = question.effect.tile_of(question.state, question.frame, question.pick)
+    return components.tile_name(question.rules.tile(code))
 
 
-def named_tile(asked: Asked) -> Message:
-    return _tile(asked, asked.text)
+def _lost_building(question: Question) -> Message:
+    return message("option-lose-building", what=tile(question))
 
 
-def _lost_building(asked: Asked) -> Message:
-    return message("option-lose-building", what=_tile(asked, asked.last))
+def _piece(question: Question) -> Message:
+    """The top of a stack, of whatever kind."""
+    return events.tile(question.text, question.rules)
 
 
-def name(asked: Asked) -> Message:
-    return components.name(asked.text)
+def name(question: Question) -> Message:
+    """Of a row: its text is its name."""
+    return components.name(question.text)
 
 
-def _card(asked: Asked) -> Message:
-    return events.card(asked.text.removeprefix("deal "), asked.state.rules)
+def _dealt_card(question: Question) -> Message:
+    assert isinstance(question.effect, DealCard)
+    if question.effect.bag == ASSET_BAG:
+        return _asset_card(question)
+    return components.name(question.rules.endgame_cards[question.pick].name)
 
 
-def _capital(asked: Asked) -> Message:
-    return components.name(asked.text.partition(" ")[2])
+def _asset_card(question: Question) -> Message:
+    return message("asset-card", code=question.rules.asset_cards[question.pick].code)
 
 
-def _evacuation(asked: Asked) -> Message:
-    path = asked.state.rules.paths[asked.state.seats[asked.frame.seat].path]
-    return components.name(path.evacuations["AB".index(asked.last)].name)
+def _capital(question: Question) -> Message:
+    return components.name(question.rules.capital_by_code[question.pick].name)
 
 
-def _recruit_card(asked: Asked) -> Message:
-    row = asked.state.rules.recruit_cards[asked.option.pick]
+def _evacuation(question: Question) -> Message:
+    path = question.rules.paths[question.state.seats[question.frame.seat].path]
+    return components.name(path.evacuations[question.pick].name)
+
+
+def _recruit_card(question: Question) -> Message:
+    row = question.rules.recruit_cards[question.pick]
     return message("option-card", code=row.code, what=components.recruit_card(row)[0])
 
 
-def _mine_card(asked: Asked) -> Message:
-    row = asked.state.rules.mine_cards[asked.option.pick]
+def _mine_card(question: Question) -> Message:
+    row = question.rules.mine_cards[question.pick]
     return message("option-card", code=row.code, what=components.mine_card(row)[0])
 
 
 # --- assets and Workers ---------------------------------------------------------------------------------
 
 
-def price(text: str) -> tuple[Message, ...]:
-    """Amounts as options write them: "3W", "2TUG 1E", or a letter alone."""
-    parts: list[Message] = []
-    for number, letters in re.findall(r"(\d*)([A-Z]+)", text):
-        what = "any" if letters == "TUG" else ASSET_WORDS[ASSET_LETTERS.index(letters)]
-        parts.append(message("amount", what=what, n=int(number or 1)))
-    return tuple(parts)
+def asset(question: Question) -> Message:
+    return message("asset", what=ASSET_WORDS[question.pick])
 
 
-def _exchange(asked: Asked) -> Message:
-    pay, _, gain = asked.text.partition(" for ")
-    return message("option-exchange", pay=price(pay), gain=price(gain))
+def _waived(question: Question) -> Message:
+    return message("option-less", what=ASSET_WORDS[question.pick])
 
 
-def _suit(asked: Asked) -> Message:
-    if " for " in asked.text:
-        return _exchange(asked)
-    suit, _, costs = asked.text.partition(" ")
-    paid = price(costs)
-    hex_ = asked.option.place.rpartition("/")[2]
-    return message(f"option-{suit}", hex=hex_, price=paid, count=len(paid))
+def _exchange(question: Question) -> Message:
+    deal = question.rules.deals[question.pick]
+    return message("option-exchange", pay=price(deal.pay), gain=price(deal.gain))
 
 
-def _asset(asked: Asked) -> Message:
-    return message("asset", what=asked.text)
+def _suit(question: Question) -> Message:
+    effect, state = question.effect, question.state
+    assert isinstance(effect, PowerUp)
+    if is_exchange(question.pick):
+        pay, gain = effect.exchange(question.pick)
+        return message("option-exchange", pay=price(pay), gain=price(gain))
+    cost = effect.cost(state, question.frame, question.pick)
+    paid = () if cost.is_free() else price(cost)
+    suit = question.rules.crew_words[UNMANNED] if is_unmanned(question.pick) else "suit"
+    return message(f"option-{suit}", hex=HEX_WORDS[hex_of(question.pick)], price=paid, count=len(paid))
 
 
-def _worker(asked: Asked) -> Message:
-    return message("worker", worker=asked.text)
+def _worker(question: Question) -> Message:
+    return message("worker", worker=question.text)
 
 
-def _lost_worker(asked: Asked) -> Message:
-    column, _, worker = asked.text.partition(" ")
+def _lost_worker(question: Question) -> Message:
+    assert isinstance(question.effect, LoseWorker)
+    column, worker = question.effect.column_and_type(question.pick)
     return message(f"amount-{column}", worker=worker, n=1)
 
 
-def _way(asked: Asked) -> Message:
-    effect = asked.effect.effect if isinstance(asked.effect, May) else asked.effect
-    assert isinstance(effect, OneOf)
-    return sequence(effect.ways[asked.option.pick])
+def _way(question: Question) -> Message:
+    assert isinstance(question.effect, OneOf)
+    return sequence(question.effect.ways[question.pick])
 
 
-def _returned(asked: Asked) -> Message:
-    return message("option-return-paradoxes", n=int(asked.last))
+def _returned(question: Question) -> Message:
+    return message("option-return-paradoxes", n=max(question.pick, 0))
 
 
-def _rolled(asked: Asked) -> Message:
-    return message("amount", what="paradox", n=int(asked.last))
+def _rolled(question: Question) -> Message:
+    return message("amount", what="paradox", n=question.pick)
 
 
 # --- Research -------------------------------------------------------------------------------------------
 
 
-def _set_die(asked: Asked) -> Message:
-    die = "shape" if asked.text in SHAPE_WORDS else "icon"
-    return message("option-set-die", die=die, face=asked.text)
+def _set_die(question: Question) -> Message:
+    die = "shape" if question.text in SHAPE_WORDS else "icon"
+    return message("option-set-die", die=die, face=question.text)
 
 
-def face(asked: Asked) -> Message:
-    return events.face(asked.text, asked.state.rules)
+def face(question: Question) -> Message:
+    return events.face(question.text, question.rules)
 
 
-def breakthrough(asked: Asked) -> Message:
-    return events.breakthrough(asked.text, asked.state.rules)
+def breakthrough(question: Question) -> Message:
+    """A pick is its kind."""
+    return components.breakthrough(question.pick)
 
 
-def _shown_breakthrough(asked: Asked) -> Message:
-    return message("breakthrough", shape=SHAPE_WORDS[shape_of(asked.frame.x)], icon=asked.text)
+def _shown_breakthrough(question: Question) -> Message:
+    return components.breakthrough(shape_of(question.frame.x) * ICONS + question.pick)
 
 
 # --- time -----------------------------------------------------------------------------------------------
 
 
-def _warps(asked: Asked) -> Message:
-    _, *tiles = asked.text.split()
-    return message("option-warp", what=tuple(message("warp", warp=tile) for tile in tiles))
+def _warps(question: Question) -> Message:
+    tiles = tuple(message("warp", warp=question.rules.warp_words[one]) for one in bits(question.pick))
+    return message("option-warp", what=tiles)
 
 
-def _warp(key: str) -> Callable[[Asked], Message]:
-    def worded(asked: Asked) -> Message:
-        return message(key, warp=asked.option.place.rpartition("/")[2])
+def _warp(key: str) -> Callable[[Question], Message]:
+    def worded(question: Question) -> Message:
+        return message(key, warp=question.rules.warp_words[question.pick])
 
     return worded
 
@@ -245,38 +259,38 @@ def _warp(key: str) -> Callable[[Asked], Message]:
 # --- the table ------------------------------------------------------------------------------------------
 
 
-def place(asked: Asked) -> Message:
-    return places.place(asked.option.place)
+def place(question: Question) -> Message:
+    return places.place(question.option.place)
 
 
-def action(asked: Asked) -> Message:
-    return message("action", space=asked.text)
+def action(question: Question) -> Message:
+    return message("action", space=question.text)
 
 
-def _side(asked: Asked) -> Message:
-    return message("option-side", side=asked.last)
+def _side(question: Question) -> Message:
+    return message("option-side", side="AB"[question.pick])
 
 
-def _seat(asked: Asked) -> Message:
-    return message("seat-number", n=int(asked.last))
+def _seat(question: Question) -> Message:
+    return message("seat-number", n=question.pick + 1)
 
 
-def said(asked: Asked) -> Message:
-    """Questions whose options are all fixed words or letters."""
-    return message("option-plain", text=asked.text)
+def said(question: Question) -> Message:
+    """Questions whose options are all fixed words."""
+    return message("option-plain", text=question.text)
 
 
 # By question: how its options are worded.
-OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
+OPTIONS: Final[dict[str, Callable[[Question], Message]]] = {
     "choose-evacuation": _evacuation,
     "choose-leader": name,
     "choose-path": name,
     "choose-side": _side,
     "choose-warp": _warps,
     "collapse-space": _capital,
-    "construct": named_tile,
-    "copy-action": named_tile,
-    "deal-card": _card,
+    "construct": tile,
+    "copy-action": tile,
+    "deal-card": _dealt_card,
     "deal-path": name,
     "draw-endgame-card": name,
     "draw-evacuation": _evacuation,
@@ -288,22 +302,22 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "fill-recruit-pool": _recruit_card,
     "focused-research": said,
     "gain-anomaly": _lost_building,
-    "gain-any": said,
+    "gain-any": asset,
     "gain-exosuit": said,
     "gain-morale": said,
-    "gain-random": said,
+    "gain-random": asset,
     "gain-shown-worker": _worker,
     "lose-worker": _lost_worker,
     "may-return-paradoxes": _returned,
-    "mine": _asset,
+    "mine": asset,
     "more-treasure": said,
     "one-of": _way,
     "pay": said,
-    "pay-any": said,
+    "pay-any": asset,
     "pay-breakthroughs": breakthrough,
     "pay-shape": breakthrough,
-    "pay-up-to": said,
-    "pick-asset-card": _card,
+    "pay-up-to": asset,
+    "pick-asset-card": _asset_card,
     "pick-endgame-cards": name,
     "place-anomaly": place,
     "place-empty-suit": place,
@@ -317,16 +331,16 @@ OPTIONS: Final[dict[str, Callable[[Asked], Message]]] = {
     "research": _set_die,
     "retrieve-warp": _warp("option-retrieve-warp"),
     "return-warp": _warp("option-return-warp"),
-    "reveal-superproject": named_tile,
-    "reveal-top": named_tile,
+    "reveal-superproject": _piece,
+    "reveal-top": _piece,
     "roll-die": face,
     "roll-paradoxes": _rolled,
     "saving-grace": said,
     "set-other-die": _set_die,
-    "spend": said,
+    "spend": _waived,
     "standard-action": action,
     "take-breakthrough": _shown_breakthrough,
-    "take-from-mine": _asset,
+    "take-from-mine": asset,
     "take-turn": _placement,
     "trade": _exchange,
     "travel-back": place,

@@ -237,14 +237,14 @@ class ConstructFree(Effect):
         return effects
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return state.rules.tile(self.code(state, pick)).name
+        return state.rules.tile(self.tile_of(state, frame, pick)).name
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         if pick >= TIMELINE:
             return f"timeline/{pick - TIMELINE}/superproject"
-        return f"offer/{self.code(state, pick)}"
+        return f"offer/{self.tile_of(state, frame, pick)}"
 
-    def code(self, state: State, pick: int) -> int:
+    def tile_of(self, state: State, frame: Frame, pick: int) -> int:
         if pick >= TIMELINE:
             return state.superprojects[pick - TIMELINE]
         return state.tops[pick] if pick < SECONDARY else state.piles[pick - SECONDARY][-1]

@@ -257,14 +257,14 @@ class Construct(Effect):
         return (*effects, Gain(VP, spot % COLUMNS + 1)) if self.spot_vp else effects
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return state.rules.tile(self.code(state, frame, pick)).name
+        return state.rules.tile(self.tile_of(state, frame, pick)).name
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         if pick == PROJECT:
             return f"timeline/{state.seats[frame.seat].focus}/superproject"
-        return f"offer/{self.code(state, frame, pick)}"
+        return f"offer/{self.tile_of(state, frame, pick)}"
 
-    def code(self, state: State, frame: Frame, pick: int) -> int:
+    def tile_of(self, state: State, frame: Frame, pick: int) -> int:
         if pick == PROJECT:
             return state.superprojects[state.seats[frame.seat].focus]
         return state.tops[pick] if pick < SECONDARY else state.piles[pick - SECONDARY][-1]

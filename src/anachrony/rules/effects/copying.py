@@ -51,8 +51,11 @@ class CopyAction(Effect):
         return use.sequence
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.tile(self.tile_of(state, frame, pick)).name
+
+    def tile_of(self, state: State, frame: Frame, pick: int) -> int:
         owner, spot = divmod(pick, SPOTS)
-        return state.rules.tile(state.seats[owner].spots[spot]).name
+        return state.seats[owner].spots[spot]
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         return spot_place(*divmod(pick, SPOTS))

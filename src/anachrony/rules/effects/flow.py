@@ -83,6 +83,9 @@ class May(Effect):
     def place(self, state: State, frame: Frame, pick: int) -> str:
         return "" if pick == STOP else self.effect.place(state, frame, pick)
 
+    def tile_of(self, state: State, frame: Frame, pick: int) -> int:
+        return self.effect.tile_of(state, frame, pick)
+
     def worker(self, pick: int) -> int:
         return self.effect.worker(pick)
 

@@ -113,7 +113,10 @@ class GainAnomaly(Effect):
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return "anomaly" if pick == STOP else f"lose {state.seats[frame.seat].spots[pick]}"
+        return "anomaly" if pick == STOP else f"lose {self.tile_of(state, frame, pick)}"
+
+    def tile_of(self, state: State, frame: Frame, pick: int) -> int:
+        return state.seats[frame.seat].spots[pick]
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         return "" if pick == STOP else spot_place(frame.seat, pick)

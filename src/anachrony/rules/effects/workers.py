@@ -127,7 +127,10 @@ class LoseWorker(Effect):
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return ("active " if pick < WORKERS else "tired ") + WORKER_WORDS[pick % WORKERS]
+        return " ".join(self.column_and_type(pick))
+
+    def column_and_type(self, pick: int) -> tuple[str, str]:
+        return ("active" if pick < WORKERS else "tired", WORKER_WORDS[pick % WORKERS])
 
 
 class Supply(Effect):

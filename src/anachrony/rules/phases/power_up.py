@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Effect, Joint, Value, note, run_first
+from anachrony.rules.effect import Cost, Effect, Joint, Value, note, run_first
 from anachrony.rules.effects.assets import IDLE, power_unmanned
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.general_supply import add, pay_cost, remove, take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
     ASSET_WORDS,
+    ASSETS,
     CORE,
     CREDIT,
     EXCHANGE_CORES,
@@ -27,7 +28,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.lack import Lack, lack_of
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Cost, Frame
+    from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Board
     from anachrony.rules.state import Seat, State
 
@@ -55,6 +56,10 @@ def way_of(pick: int) -> int:
 
 def unit_of(pick: int) -> int:
     return pick % 4
+
+
+def is_exchange(pick: int) -> bool:
+    return pick in (CORE_TO_WATER, WATER_TO_CORE)
 
 
 def is_unmanned(pick: int) -> bool:
@@ -187,19 +192,29 @@ class PowerUp(Joint):
     def text(self, state: State, frame: Frame, pick: int) -> str:
         if pick == STOP:
             return "done"
-        if pick == CORE_TO_WATER:
-            return "1E for 2W"
-        if pick == WATER_TO_CORE:
-            return "2W for 1E"
         if pick == HEX_WATER:
             return "water first"
-        board = state.seats[frame.seat].board
-        assert board is not None
+        if is_exchange(pick):
+            pay, gain = self.exchange(pick)
+            return f"{pay.words()} for {gain.words()}"
         suit = state.rules.crew_words[UNMANNED] if is_unmanned(pick) else "suit"
         unit = unit_of(pick)
-        cost = board.hex_costs[hex_of(pick)][way_of(pick)]
-        paid = ASSET_LETTERS[unit] if unit != NO_UNIT else cost.words()
+        paid = ASSET_LETTERS[unit] if unit != NO_UNIT else self.cost(state, frame, pick).words()
         return f"{suit} {paid}" if paid else suit
+
+    def exchange(self, pick: int) -> tuple[Cost, Cost]:
+        """What is paid, and what for."""
+        core, water = Cost((0, 0, 0, 0, 0, 1)), Cost((0, 0, 0, 0, 2, 0))
+        return (core, water) if pick == CORE_TO_WATER else (water, core)
+
+    def cost(self, state: State, frame: Frame, pick: int) -> Cost:
+        """Of a hex in the way that was chosen; a Resource of choice as that one."""
+        unit = unit_of(pick)
+        if unit != NO_UNIT:
+            return Cost(tuple(int(asset == unit) for asset in range(ASSETS)))
+        board = state.seats[frame.seat].board
+        assert board is not None
+        return board.hex_costs[hex_of(pick)][way_of(pick)]
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         if pick == STOP or pick >= CORE_TO_WATER:

@@ -22,7 +22,7 @@ class ModuleWords:
 
     effects: Mapping[str, effects.Wording] = field(default_factory=dict)
     pictograms: Mapping[str, pictograms.Drawn] = field(default_factory=dict)
-    options: Mapping[str, Callable[[options.Asked], Message]] = field(default_factory=dict)
+    options: Mapping[str, Callable[[options.Question], Message]] = field(default_factory=dict)
     events: Mapping[str, Callable[[str, Ruleset], Message] | None] = field(default_factory=dict)
     sections: Mapping[str, Callable[[Ruleset], list[Entry]]] = field(default_factory=dict)  # of the codex
 

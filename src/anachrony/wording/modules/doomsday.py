@@ -52,8 +52,8 @@ def track_slot(table: Doomsday, rules: Ruleset, at: int) -> list[Message]:
 # --- options --------------------------------------------------------------------------------------------
 
 
-def _trajectory(asked: options.Asked) -> Message:
-    return message("symbols", symbols=int(asked.last))
+def _trajectory(question: options.Question) -> Message:
+    return message("symbols", symbols=question.pick)
 
 
 # --- sections of the codex ------------------------------------------------------------------------------

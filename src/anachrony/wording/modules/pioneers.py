@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.pioneers.rows import Pioneers
-from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS, CAPITAL_WORDS, TYPE_WORDS
+from anachrony.rules.kinds import ASSET_WORDS, CAPITAL_WORDS, TYPE_WORDS
 from anachrony.wording import components, effects, events, options, pictograms, places
 from anachrony.wording.effects import passive, sequence, use
 from anachrony.wording.message import Message, message, plain, plain_all
@@ -69,17 +69,18 @@ def _construct_free(args: tuple[Value, ...]) -> list[Token]:
 # --- options and events ---------------------------------------------------------------------------------
 
 
-def _deck(asked: options.Asked) -> Message:
-    return message("adventure-deck", deck=asked.text)
+def _deck(question: options.Question) -> Message:
+    return message("adventure-deck", deck=question.text)
 
 
-def _thrown(asked: options.Asked) -> Message:
-    return message("option-thrown", n=int(asked.last))
+def _thrown(question: options.Question) -> Message:
+    return message("option-thrown", n=question.pick)
 
 
-def _slot(asked: options.Asked) -> Message:
-    letter, _, power = asked.text.partition(" +")
-    return message("upgrade-slot", what=ASSET_WORDS[ASSET_LETTERS.index(letter)], n=int(power))
+def _slot(question: options.Question) -> Message:
+    seat = question.state.seats[question.frame.seat]
+    asset, power = question.rules.table(Pioneers).boards[seat.path].slots[question.pick]
+    return message("upgrade-slot", what=ASSET_WORDS[asset], n=power)
 
 
 def _deck_of_event(what: str, rules: Ruleset) -> Message:
@@ -201,10 +202,10 @@ WORDS: Final = ModuleWords(
         "adventure": _deck,
         "capital-action": options.action,
         "choose-adventure": options.name,
-        "construct-free": options.named_tile,
+        "construct-free": options.tile,
         "draw-adventure": options.name,
         "face-adventure": _thrown,
-        "forfeit-any": options.said,
+        "forfeit-any": options.asset,
         "forfeit-breakthrough": options.breakthrough,
         "keep-benefit": options.said,
         "power-upgrade": _slot,
