@@ -18,7 +18,6 @@ from anachrony.automata.opponents import OPPONENTS
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
 from anachrony.modules.compatibility import MODULES
-from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.players.levels import LEVELS, UnknownPlayer, make_player
 from anachrony.record import RecordError
 from anachrony.rules.kinds import bits
@@ -26,7 +25,7 @@ from anachrony.server import commands as server_commands
 from anachrony.terminal import catalog, simulate, table
 from anachrony.terminal.look import log_lines
 from anachrony.terminal.play import Leave, Sitting, history, score_sheet
-from anachrony.terms import EDITIONS, SetupError, packed_values
+from anachrony.terms import EDITIONS, EVERY_VARIANT, SetupError, packed_values
 from anachrony.wording import Words
 from anachrony.wording.message import LOCALES, language
 
@@ -80,7 +79,7 @@ def parser() -> Parser:
     command.add_argument("--seed", type=int, help="the same seed deals the same game")
     add_edition(command)
     command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
-    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
+    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(EVERY_VARIANT)}")
     command.add_argument("--components", metavar="FILE", help="values of your own, as docs/values.md says")
     add_solo(command)
     command.add_argument(
@@ -98,7 +97,7 @@ def parser() -> Parser:
     command.add_argument("--side", default="A", metavar="A|B", help="side of the Player boards (A)")
     add_edition(command)
     command.add_argument("--modules", metavar="A,B", help=f"any of {', '.join(MODULES)}")
-    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
+    command.add_argument("--variants", metavar="A,B", help=f"any of {', '.join(EVERY_VARIANT)}")
     command.add_argument("--components", metavar="FILE", help="values of your own, as docs/values.md says")
     add_solo(command)
     command.add_argument("--seed", type=int, default=0, help="of the first game; each next has one more (0)")

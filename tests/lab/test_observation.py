@@ -48,6 +48,23 @@ def test_every_option_has_a_number_of_its_own(players: int, side: str, variants:
         stack.play(state, seat, legal[generator.choice(list(legal))])
 
 
+@pytest.mark.parametrize("variants", [(), ("unlimited_supplies", "asset_draft")])
+def test_a_game_of_another_edition_has_its_numbers_and_rows(variants: tuple[str, ...]) -> None:
+    leaders = ["zaida", "samira", "valerian"]
+    paths = ["harmony", "dominance", "progress"]
+    rows, generator, prompts = observer("first"), random.Random(8), set()
+    for seed in range(4):
+        game = Game.new(paths, edition="first", variants=variants, leaders=leaders, seed=seed)
+        while not game.over:
+            seat = generator.choice(stack.deciders(game.state))
+            prompts.add(stack.asking(game.state, seat)[0].prompt())
+            legal = actions.legal(game.state, seat)
+            assert sorted(legal.values()) == sorted(stack.picks_of(game.state, seat))
+            assert len(rows.row(game.view(seat), seat)) == rows.size
+            stack.play(game.state, seat, legal[generator.choice(list(legal))])
+    assert {"take-from-mine", "place-empty-suit"} <= prompts
+
+
 def test_a_place_has_one_number_at_every_table() -> None:
     found: dict[str, set[int]] = {}
     for players in (2, 3, 4):

@@ -122,7 +122,7 @@ def test_the_leaders_that_a_module_brings_are_among_the_choices(monkeypatch: pyt
     monkeypatch.setitem(MODULES, "third leader", Module("third leader", third_leader, no_rules))
     with_it = replace(EDITIONS["essential"], modules=(*MODULES,))
     monkeypatch.setitem(EDITIONS, "essential", with_it)
-    (edition,) = choices()["editions"]
+    edition = choices()["editions"][0]
     assert edition["leaders"]["harmony"] == ["haulani", "zaida"]
     assert edition["leaders_with"] == {"third leader": {"harmony": ["third"]}}
 

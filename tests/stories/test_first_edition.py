@@ -62,7 +62,7 @@ def test_seven_timeline_tiles_are_used() -> None:
 def test_doomsday_is_in_the_box_and_other_modules_are_not() -> None:
     for module in ("pioneers", "guardians"):
         assert refusal(modules=[module]) == f"the first edition has no module {module}; it has doomsday"
-    assert seen(Game.new(["harmony", "progress"], edition="first", modules=["doomsday"]))["doomsday"]
+    assert seen(Game.new(["harmony", "progress"], edition="first", modules=["doomsday"]))["parts"]["doomsday"]
 
 
 @pytest.mark.tells("F04")
@@ -380,7 +380,7 @@ def test_ten_experiments_of_level_two() -> None:
     table = compose("first", ("doomsday",), (), 2).table(Doomsday)
     assert [len(level) for level in table.levels] == [10, 10]
     game = Game.new(["harmony", "salvation"], edition="first", modules=["doomsday"], seed=2)
-    assert seen(game)["doomsday"]["left"] == 10
+    assert seen(game)["parts"]["doomsday"]["left"] == 10
 
 
 @pytest.mark.tells("F47", "austerity measures")

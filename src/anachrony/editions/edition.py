@@ -20,6 +20,7 @@ class Edition:
     variants: tuple[str, ...] = ()  # of the Essential Edition; those of a module come with it
     own_variants: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
     solo: tuple[str, ...] = ()
+    differences: tuple[str, ...] = ()  # numbers of rules that are no rows: each has a sentence for people
     # By module or solo opponent: what is different about it in this edition, written once its rows lie there.
     amend: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
 

@@ -19,9 +19,8 @@ from anachrony.lab.results import ResultsError, read
 from anachrony.lab.train import commands as train_commands
 from anachrony.lab.train.commands import TrainingRefused
 from anachrony.lab.workers import WorkersLost
-from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.players.levels import UnknownPlayer
-from anachrony.terms import SetupError
+from anachrony.terms import EVERY_VARIANT, SetupError
 
 if TYPE_CHECKING:
     from anachrony.lab.match import Result
@@ -77,7 +76,7 @@ def _contest_arguments(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--seats", default="2", metavar="2,3,4", help="table sizes (2)")
     command.add_argument("--side", default="A", metavar="A|B|random", help="of the Player boards (A)")
-    command.add_argument("--variants", default="", metavar="A,B", help=f"any of {', '.join(ALL_VARIANTS)}")
+    command.add_argument("--variants", default="", metavar="A,B", help=f"any of {', '.join(EVERY_VARIANT)}")
     command.add_argument("--leaders", default="choose", choices=("choose", "random"), help="(choose)")
     command.add_argument("--seed", type=int, default=0, help="of the first deal; each next has one more (0)")
     command.add_argument("--jobs", type=int, default=0, metavar="N", help="processes to use (all cores)")

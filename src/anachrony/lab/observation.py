@@ -67,6 +67,7 @@ class Observer:
     def __init__(self, edition: str) -> None:
         books = [EDITIONS[edition].write(players) for players in (4, 3, 2)]
         book = books[0]
+        self.variants = index([*ALL_VARIANTS, *EDITIONS[edition].own_variants])
         self.spaces = index(space_names(edition))
         self.tiles = index([tile.name for tile in book.tiles])
         self.codes = {tile.code: self.tiles[tile.name] for tile in book.tiles}
@@ -113,9 +114,7 @@ class Observer:
         symbols = len(SYMBOL_WORDS)
         return [
             Piece("players", 3, one_hot(lambda v: v["count"] - 2), "2, 3 or 4"),
-            Piece(
-                "variants", len(ALL_VARIANTS), many("variants", index(tuple(ALL_VARIANTS))), "in use, by name"
-            ),
+            Piece("variants", len(self.variants), many("variants", self.variants), "in use, by name"),
             Piece("side", 2, one_hot(lambda v: "AB".find(v["side"] or "-")), "of the Player boards"),
             Piece("era", ERAS, one_hot(lambda v: v["era"]), "0 is set-up"),
             Piece("impact", 1, number("impact"), "whether it has happened"),

@@ -27,7 +27,9 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.measures import MEASURES
 from anachrony.rules.scoring import lines
+from anachrony.terms import compose
 from anachrony.wording import components, effects, modules, pictograms, places
+from anachrony.wording.differences import differences
 from anachrony.wording.message import message, plain, plain_all
 
 if TYPE_CHECKING:
@@ -39,15 +41,27 @@ Entry: TypeAlias = "dict[str, object]"
 
 def codex(rules: Ruleset) -> dict[str, object]:
     """Everything that a ruleset has, section by section."""
+    told = _sections(rules)
     return {
         "edition": rules.edition,
         "modules": list(rules.modules),
         "variants": list(rules.variants),
         "players": rules.players,
         "rules": _numbers(rules),
-        **{name: section(rules) for name, section in SECTIONS.items()},
-        **modules.sections(rules),
+        **told,
+        "differences": _differences(rules, told),
     }
+
+
+def _sections(rules: Ruleset) -> dict[str, list[Entry]]:
+    return {**{name: section(rules) for name, section in SECTIONS.items()}, **modules.sections(rules)}
+
+
+def _differences(rules: Ruleset, told: dict[str, list[Entry]]) -> list[Entry]:
+    """What another edition than the Essential has of its own."""
+    if rules.edition == "essential":
+        return []
+    return differences(rules, told, _sections(compose("essential", rules.modules, (), rules.players)))
 
 
 def _counted(words: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:

@@ -41,6 +41,7 @@ export type CodexData = Readonly<Record<string, unknown>>;
 
 /** Groups in the order in which they are shown; a section that is not named here comes last. */
 const ORDER = [
+  'differences',
   'rules',
   'power_plant',
   'factory',

@@ -104,8 +104,8 @@ async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
 /** Everything that has no table in its address. */
 export const api = {
   choices: () => ask<Choices>('/api/choices'),
-  codex: <Codex>(modules: string[]) =>
-    ask<Codex>(`/api/codex?${new URLSearchParams(modules.map((one) => ['modules', one]))}`),
+  codex: <Codex>(modules: string[], edition = 'essential') =>
+    ask<Codex>(`/api/codex?${new URLSearchParams([['edition', edition], ...modules.map((one) => ['modules', one])])}`),
   create: (wish: NewTable) => ask<MadeTable>('/api/tables', { method: 'POST', body: wish }),
   fromRecord: (record: string, mode: 'look' | 'continue', seats: SeatWish[] = []) =>
     ask<MadeTable>('/api/records', { method: 'POST', body: { record, mode, seats } }),

@@ -1,7 +1,7 @@
 /** What a table can be made of; asked once. */
 
 import { api } from './api';
-import type { Choices, Company, SeatWish, Terms } from './types';
+import type { Choices, Company, EditionChoices, SeatWish, Terms } from './types';
 
 const NOTHING: Choices = {
   editions: [],
@@ -34,6 +34,33 @@ class Known {
 }
 
 export const known = new Known();
+
+const NO_EDITION: EditionChoices = {
+  name: 'essential',
+  modules: [],
+  variants: [],
+  solo: [],
+  companies: {},
+  leaders: {},
+  leaders_with: {},
+};
+
+/** What goes with an edition; with the first one, where the server has no such edition. */
+export function editionOf(name: string): EditionChoices {
+  const { editions } = known.choices;
+  return editions.find((one) => one.name === name) ?? editions[0] ?? NO_EDITION;
+}
+
+/** A wish without what its edition does not have. */
+export function within(wish: Wish): Wish {
+  const edition = editionOf(wish.edition);
+  return {
+    ...wish,
+    edition: edition.name,
+    modules: wish.modules.filter((one) => edition.modules.includes(one)),
+    variants: wish.variants.filter((one) => edition.variants.includes(one)),
+  };
+}
 
 export const PATHS = ['harmony', 'dominance', 'progress', 'salvation'] as const;
 

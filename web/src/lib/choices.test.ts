@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { harderWith, joins, playable, PLAIN_WISH, termsOf } from './choices.svelte';
+import { harderWith, joins, known, playable, PLAIN_WISH, termsOf, within } from './choices.svelte';
 import type { Company } from './types';
 
 const COMPANIES: Company[] = [
@@ -38,5 +38,36 @@ describe('modules beside a solo opponent', () => {
     };
     expect(termsOf(wish, ['harmony'], true).variants).toEqual(['covered_council', 'planned_experiments']);
     expect(termsOf(wish, ['harmony', 'random'], false).variants).toEqual(wish.variants);
+  });
+});
+
+describe('what goes with an edition', () => {
+  const one = (name: string, modules: string[], variants: string[]) => ({
+    name,
+    modules,
+    variants,
+    solo: [],
+    companies: {},
+    leaders: {},
+    leaders_with: {},
+  });
+  const wish = {
+    ...PLAIN_WISH,
+    edition: 'old',
+    modules: ['doomsday', 'guardians'],
+    variants: ['covered_council', 'few'],
+  };
+
+  it('stays of a wish, and the rest is left out', () => {
+    known.choices = {
+      ...known.choices,
+      editions: [one('essential', ['doomsday', 'guardians'], ['covered_council']), one('old', ['doomsday'], ['few'])],
+    };
+    expect(within(wish)).toEqual({ ...wish, modules: ['doomsday'], variants: ['few'] });
+    expect(within({ ...wish, edition: 'essential' }).variants).toEqual(['covered_council']);
+  });
+
+  it('is that of the first edition where there is none of that name', () => {
+    expect(within({ ...wish, edition: 'lost' }).edition).toBe('essential');
   });
 });

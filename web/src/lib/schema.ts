@@ -116,6 +116,10 @@ export interface components {
       dice: {
         [key: string]: unknown;
       }[];
+      /** @default [] */
+      differences?: {
+        [key: string]: unknown;
+      }[];
       edition: string;
       endgame_cards: {
         [key: string]: unknown;
@@ -185,7 +189,11 @@ export interface components {
       seal_fate: number;
       track: components['schemas']['TrackStepView'][];
     };
+    /** @description What goes with it: the rest is refused. */
     Edition: {
+      companies: {
+        [key: string]: components['schemas']['Company'][];
+      };
       leaders: {
         [key: string]: string[];
       };
@@ -194,7 +202,10 @@ export interface components {
           [key: string]: string[];
         };
       };
+      modules: string[];
       name: string;
+      solo: string[];
+      variants: string[];
     };
     /** @description What a seat had at the end of an Era; ``points`` in the order of the chart's lines. */
     EraPoints: {

@@ -92,6 +92,8 @@ export type SeatWish = Told['SeatWish'];
 export type NewTable = Told['NewTable-Input'];
 export type SeatLink = Told['SeatLink'];
 export type MadeTable = But<Told['NewTable-Output'], { table: TableInfo }>;
+/** What goes with an edition. */
+export type EditionChoices = Told['Edition'];
 export type Choices = Told['Choices'];
 /** Modules that a solo opponent plays with, and its difficulty options among them. */
 export type Company = Told['Company'];

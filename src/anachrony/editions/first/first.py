@@ -139,5 +139,6 @@ FIRST: Final = Edition(
     ),
     own_variants={"unlimited_supplies": unlimited_supplies},
     solo=("chronobot_retail",),  # F50
+    differences=("F05", "F06", "F14", "F46", "F50"),
     amend={"doomsday": doomsday, "chronobot_retail": chronobot},
 )

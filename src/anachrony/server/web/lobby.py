@@ -7,8 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 
 from anachrony.automata.opponents import OPPONENTS
+from anachrony.editions.edition import Edition
 from anachrony.modules.compatibility import ADVISED_AGAINST, MODULES
-from anachrony.modules.variants import ALL_VARIANTS
+from anachrony.modules.variants import VARIANTS
 from anachrony.server import problems
 from anachrony.server.computers import bots
 from anachrony.server.limits.costs import MeasuredRoute
@@ -18,7 +19,7 @@ from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.server.table import seen
 from anachrony.server.web import requests, responses
 from anachrony.server.web.requests import SeatNumber
-from anachrony.terms import EDITIONS, SIDES, compose
+from anachrony.terms import EDITIONS, EVERY_VARIANT, SIDES, compose
 from anachrony.wording import LOCALES
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=MeasuredRoute)
@@ -37,33 +38,51 @@ def choices() -> seen.Json:
         "editions": [_edition(name) for name in EDITIONS],
         "modules": list(MODULES),
         "advised_against": list(ADVISED_AGAINST),
-        "variants": list(ALL_VARIANTS),
+        "variants": list(EVERY_VARIANT),
         "sides": list(SIDES),
         "solo": list(OPPONENTS),
         "difficulty": {name: list(opponent.options) for name, opponent in OPPONENTS.items()},
-        "companies": {
-            name: [
-                {"modules": list(modules), "difficulty": list(options)}
-                for modules, options in opponent.companies
-            ]
-            for name, opponent in OPPONENTS.items()
-        },
+        "companies": {name: _companies(name, EDITIONS["essential"]) for name in OPPONENTS},
         "levels": list(bots.levels()),
         "locales": list(LOCALES),
     }
 
 
 def _edition(name: str) -> seen.Json:
-    """Its leaders, and those that a module adds to them."""
+    """What goes with it; its leaders, and those that a module adds to them."""
+    edition = EDITIONS[name]
     leaders = _leaders(name, ())
-    brought = {module: _leaders(name, (module,)) for module in EDITIONS[name].modules}
+    brought = {module: _leaders(name, (module,)) for module in edition.modules}
     return {
         "name": name,
+        "modules": list(edition.modules),
+        "variants": list(_variants(edition)),
+        "solo": list(edition.solo),
+        "companies": {solo: _companies(solo, edition) for solo in edition.solo},
         "leaders": leaders,
         "leaders_with": {
             module: added for module, by_path in brought.items() if (added := _without(by_path, leaders))
         },
     }
+
+
+def _variants(edition: Edition) -> tuple[str, ...]:
+    """Its own, and those of its modules."""
+    return (*edition.all_variants, *(name for module in edition.modules for name in MODULES[module].variants))
+
+
+def _companies(solo: str, edition: Edition) -> list[seen.Json]:
+    """The sets of modules that an opponent plays with there, and its options with each."""
+    return [
+        {
+            "modules": list(modules),
+            "difficulty": [
+                option for option in options if option not in VARIANTS or option in edition.all_variants
+            ],
+        }
+        for modules, options in OPPONENTS[solo].companies
+        if set(modules) <= set(edition.modules)
+    ]
 
 
 def _leaders(edition: str, modules: tuple[str, ...]) -> dict[str, list[str]]:

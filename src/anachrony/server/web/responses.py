@@ -272,8 +272,21 @@ class Health(BaseModel):
     version: str
 
 
+class Company(BaseModel):
+    """Modules that a solo opponent plays with, and what it may then be made harder with."""
+
+    modules: list[str]
+    difficulty: list[str]
+
+
 class Edition(BaseModel):
+    """What goes with it: the rest is refused."""
+
     name: str
+    modules: list[str]
+    variants: list[str]
+    solo: list[str]
+    companies: dict[str, list[Company]]  # of each solo opponent, that without modules first
     leaders: dict[str, list[str]]  # by Path
     leaders_with: dict[str, dict[str, list[str]]]  # those that a module adds, by module and Path
 
@@ -300,13 +313,7 @@ class Codex(BaseModel):
     breakthroughs: list[dict[str, Any]]
     dice: list[dict[str, Any]]
     timeline: list[dict[str, Any]]
-
-
-class Company(BaseModel):
-    """Modules that a solo opponent plays with, and what it may then be made harder with."""
-
-    modules: list[str]
-    difficulty: list[str]
+    differences: list[dict[str, Any]] = []  # from the Essential Edition, where another is played
 
 
 class Choices(BaseModel):

@@ -1,0 +1,106 @@
+"""The page can tell what another edition has otherwise, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from anachrony import Game
+from anachrony.rules.ruleset import Ruleset
+from anachrony.server.web.lobby import choices
+from anachrony.terms import EDITIONS, compose
+from anachrony.wording import LOCALES, Words
+from anachrony.wording.codex import codex
+from anachrony.wording.message import Message
+
+OTHERS = [name for name in EDITIONS if name != "essential"]
+
+
+def rules_of(edition: str) -> Ruleset:
+    return compose(edition, EDITIONS[edition].modules, (), 4)
+
+
+def revived(value: Any) -> Any:
+    """A message again, from what is sent to the page."""
+    if isinstance(value, dict):
+        return Message(value["key"], {name: revived(part) for name, part in value["params"].items()})
+    return tuple(map(revived, value)) if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("edition", OTHERS)
+def test_every_difference_is_told(edition: str, locale: str) -> None:
+    words = Words(locale, strict=True)
+    told = codex(rules_of(edition))["differences"]
+    assert isinstance(told, list)
+    for entry in told:
+        assert words.say(revived(entry["name"]))
+        assert entry["text"]
+        for line in entry["text"]:
+            assert len(words.say(revived(line))) > 12, entry["id"]
+
+
+def test_the_differences_of_the_first_edition_are_those_of_its_rows_and_rules() -> None:
+    told = codex(rules_of("first"))["differences"]
+    assert isinstance(told, list)
+    assert [entry["id"] for entry in told] == [
+        "edition",
+        "lacks",
+        *EDITIONS["first"].differences,
+        "tiles 113",
+        "paths dominance B",
+        "paths technological superiority",
+        "paths the apex of humanity",
+        "paths masters of time",
+        "leaders zaida",
+        "leaders samira",
+        "leaders valerian",
+        "leaders cornella",
+        "experiments austerity measures",
+    ]
+    lab = next(entry for entry in told if entry["id"] == "paths dominance B")
+    assert len(lab["text"]) == 1
+
+
+def test_the_essential_edition_has_no_differences() -> None:
+    assert codex(rules_of("essential"))["differences"] == []
+
+
+def test_an_edition_names_all_that_goes_with_it() -> None:
+    essential, first = choices()["editions"]
+    assert (essential["name"], first["name"]) == ("essential", "first")
+    assert first["modules"] == ["doomsday"]
+    assert first["solo"] == ["chronobot_retail"]
+    assert "covered_council" not in first["variants"]
+    assert {"unlimited_supplies", "planned_experiments"} <= set(first["variants"])
+    assert "unlimited_supplies" not in essential["variants"]
+    assert first["companies"] == {
+        "chronobot_retail": [{"modules": [], "difficulty": ["beginner", "normal", "expert"]}]
+    }
+    assert "covered_council" in essential["companies"]["chronobot_retail"][0]["difficulty"]
+    for edition in (essential, first):
+        for variant in edition["variants"]:
+            players = 2 if variant == "covered_council" else 4
+            Game.new(
+                ["harmony", "dominance", "progress", "salvation"][:players],
+                edition=edition["name"],
+                modules=edition["modules"],
+                variants=[variant],
+            )
+
+
+def test_a_table_of_the_first_edition_is_made_and_its_codex_tells_it(client: httpx.Client) -> None:
+    terms = {"edition": "first", "paths": ["harmony", "progress"], "variants": ["unlimited_supplies"]}
+    wish = {"seats": [{"kind": "me"}, {"kind": "computer"}], "terms": terms, "start": True}
+    made = client.post("/api/tables", json=wish)
+    assert made.status_code == 201, made.text
+    assert made.json()["table"]["terms"]["edition"] == "first"
+    asked = client.get("/api/codex", params={"edition": "first", "players": 2}).json()
+    assert asked["edition"] == "first"
+    assert {"id", "name", "text"} == set(asked["differences"][0])
+    refused = {**wish, "terms": {**terms, "modules": ["guardians"]}}
+    answer = client.post("/api/tables", json=refused)
+    assert answer.status_code == 422
+    assert "the first edition has no module guardians; it has doomsday" in answer.text
