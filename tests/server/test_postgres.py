@@ -105,6 +105,37 @@ def test_computers_of_a_dead_worker_are_moved_by_another(url: str) -> None:
             until(lambda: watcher.look()["version"] > 3)
 
 
+COMPUTER = {"kind": "computer", "level": "random"}
+
+
+def test_computers_play_on_for_who_looks_on_another_worker(url: str) -> None:
+    """Whoever started the table looks no more; the worker where somebody does goes on."""
+    settings = settings_for(url, audience_seconds=0.0, sweep_seconds=600)
+    with (
+        running(settings) as here,
+        running(settings) as there,
+        httpx.Client(base_url=here.url, timeout=20) as client,
+    ):
+        table = make_table(client, [COMPUTER] * 2, start=False)
+        with Ear(there.url, table.watcher) as ear:
+            assert ear.hear()["kind"] == "table"
+            assert table.host.post("/start").status_code == 200
+            while ear.hear().get("version", 0) < 5:
+                pass
+
+
+def test_of_two_workers_where_somebody_looks_one_thinks(workers: list[Running]) -> None:
+    here, there = workers
+    with httpx.Client(base_url=here.url, timeout=20) as client:
+        table = make_table(client, [COMPUTER] * 2, start=False)
+        both = [here.services.presence, there.services.presence]
+        with Ear(here.url, table.watcher), Ear(there.url, table.watcher):
+            until(lambda: all('"watching":2' in one.text(table.id) for one in both))
+            assert [one.leads(table.id) for one in both].count(True) == 1
+        until(lambda: all('"watching":0' in one.text(table.id) for one in both))
+        assert [one.leads(table.id) for one in both] == [True, True]
+
+
 def test_who_is_there_is_known_on_every_worker(workers: list[Running]) -> None:
     with httpx.Client(base_url=workers[0].url, timeout=20) as client:
         table = make_table(client, 2)

@@ -24,8 +24,9 @@ NEW_PASSWORD = "another good password"
 @pytest.fixture(scope="module")
 def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
     postgres = Postgres(tmp_path_factory.mktemp("postgres"))
-    url = postgres.new_database()
-    with running(settings_for(url)) as first, running(settings_for(url)) as second:
+    # They must hear of it from each other: what a worker finds in its rounds would come too late.
+    settings = settings_for(postgres.new_database(), sweep_seconds=600)
+    with running(settings) as first, running(settings) as second:
         yield [first, second]
     postgres.stop()
 

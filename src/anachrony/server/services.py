@@ -57,13 +57,13 @@ class Services:
         self.people = People(self.store, settings.session_days, guesses, self.sessions.check)
         self.desk = Desk()
         self.lobby = Lobby(self.tables, self.desk)
-        self.audience = Audience(self.hub, settings.audience_seconds)
+        self.presence = Presence(self.hub, self.database, loop)
+        self.audience = Audience(self.hub, self.presence, settings.audience_seconds)
         self.bots = Bots(self.tables, self.audience)
         self.finished = FinishedGames(self.desk, settings.database_url)
         self.codices = Codices(self.desk)
         self.hints = Hints(settings, metrics)
         self.tables.when_due = self.bots.wake
-        self.presence = Presence(self.hub, self.database, loop)
         self.expiry = Expiry(self.tables, self.presence, settings, clock)
         self.wakes = Wakes(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.wakes)
@@ -102,6 +102,8 @@ class Services:
             try:
                 for name in self.store.due(self.clock.wall(), age, 1000):
                     self.bots.wake(name)
+                for name in self.tables.computers_waited_for():
+                    self.bots.attend(name)
                 self.tables.sweep()
                 self.hints.rest()
                 self.desk.rest()

@@ -23,10 +23,10 @@ from anachrony.server import problems
 from anachrony.server.computers.fair_queue import FairQueue
 from anachrony.server.live.audience import Audience
 from anachrony.server.problems import Problem
-from anachrony.server.storage.store import AUTOMATON, RUNNING
+from anachrony.server.storage.store import RUNNING
 from anachrony.server.table import seen
 from anachrony.server.table.position import Position
-from anachrony.server.table.tables import Live, Tables
+from anachrony.server.table.tables import Live, Tables, only_computers
 from anachrony.server.telemetry import log
 
 SIMPLE: Final = "random"
@@ -230,8 +230,8 @@ class Bots:
         with self._tables.at(name) as live:
             seat = _due_seat(live)
             waiting = self._audience.address(name)
-            people = any(one.level is None and one.kind != AUTOMATON for one in live.seats)
-            if seat is None or (waiting is None and not people):
+            people = not only_computers(live.seats)
+            if seat is None or not (people or self._audience.is_ours(name)):
                 return True  # somebody who looks wakes it again
             assert live.position is not None
             number, level = live.row.number, live.seats[seat].level or SIMPLE

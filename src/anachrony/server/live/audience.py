@@ -10,11 +10,13 @@ import threading
 import time
 
 from anachrony.server.live.hub import Hub
+from anachrony.server.live.presence import Presence
 
 
 class Audience:
-    def __init__(self, hub: Hub, seconds: float) -> None:
+    def __init__(self, hub: Hub, presence: Presence, seconds: float) -> None:
         self._hub = hub
+        self._presence = presence
         self._seconds = seconds
         self._lock = threading.Lock()
         self._seen: dict[str, tuple[str, float]] = {}  # by table: the last address, and when
@@ -32,6 +34,11 @@ class Audience:
             return address
         listeners = self._hub.at(table)
         return listeners[0].address if listeners else None
+
+    def is_ours(self, table: str) -> bool:
+        """Whether somebody waits there, and this worker is the one to think for them. Where others look
+        on another worker, one of the two thinks for all."""
+        return self.address(table) is not None and self._presence.leads(table)
 
     def sweep(self) -> None:
         limit = time.monotonic() - self._seconds

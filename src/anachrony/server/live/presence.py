@@ -64,7 +64,7 @@ class Presence:
         return Seen(seats, sum(1 for one in listeners if one.eye is None))
 
     def text(self, table: str) -> str:
-        found = [self.here(table), *self._others(table)]
+        found = [self.here(table), *self._others(table).values()]
         seats = sorted(seat for seat in frozenset().union(*(seen.seats for seen in found)))
         watching = sum(seen.watching for seen in found)
         return seen.dumps({"kind": "presence", "seats": seats, "watching": watching})
@@ -73,10 +73,23 @@ class Presence:
         """Whether somebody looks, through a socket of this worker or of another."""
         return self._hub.anybody_at(table) or bool(self._others(table))
 
-    def _others(self, table: str) -> list[Seen]:
+    def leads(self, table: str) -> bool:
+        """Whether this worker, of all that have somebody looking, does what one of them must do. Where
+        nobody looks through a socket any may."""
+        others = self._others(table)
+        if not self._hub.at(table):
+            return not others
+        return all(self._worker < worker for worker in others)
+
+    def _others(self, table: str) -> dict[str, Seen]:
+        """By worker."""
         limit = time.monotonic() - _FORGOTTEN
         with self._lock:
-            return [seen for (at, _), seen in self._elsewhere.items() if at == table and seen.at > limit]
+            return {
+                worker: seen
+                for (at, worker), seen in self._elsewhere.items()
+                if at == table and seen.at > limit
+            }
 
     def last_told(self, table: str) -> str:
         """What the others know, for who has just come; the next telling counts them in."""

@@ -16,6 +16,7 @@ from anachrony.server.live.hub import Hub, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage.store import (
+    AUTOMATON,
     NOTICE,
     OVER,
     PLAY,
@@ -60,6 +61,12 @@ class Live:
     @property
     def loaded(self) -> bool:
         return self._row is not None
+
+    @property
+    def computers_due(self) -> bool:
+        """Whether a move is due where only computers sit; asked without the lock, it may be a little old."""
+        row = self._row
+        return row is not None and row.computer_due and only_computers(self.seats)
 
     def forget(self) -> None:
         """Memory and disk may differ: read it again before the next use."""
@@ -159,6 +166,12 @@ class Tables:
                 finally:
                     live.lock.release()
 
+    def computers_waited_for(self) -> list[str]:
+        """Tables of computers alone that somebody looks at here; who thought for them may have stopped."""
+        with self._lock:
+            looked_at = [self._live[name] for name in self.hub.tables() if name in self._live]
+        return [live.id for live in looked_at if live.computers_due]
+
     def __len__(self) -> int:
         return len(self._live)
 
@@ -217,6 +230,8 @@ class Tables:
                     self.push(live, self.store.moves(name, live.told, live.row.number))
                 elif table_changed:
                     self.push(live, [])
+                if live.computers_due:
+                    self.when_due(name)  # whoever moved last may have nobody to play for
         except Problem as problem:
             if problem.status == 404:
                 self.close_sockets(name)
@@ -485,6 +500,10 @@ def repeat(position: Position, move: MoveRow) -> None:
 def due(seats: list[SeatRow], deciders: list[int]) -> bool:
     """Whether a computer player has to move."""
     return any(seats[seat].level is not None for seat in deciders)
+
+
+def only_computers(seats: list[SeatRow]) -> bool:
+    return all(seat.level is not None or seat.kind == AUTOMATON for seat in seats)
 
 
 def _full_key(seat: int, key: str | None) -> str | None:
