@@ -16,18 +16,16 @@ from typing import Any, Final, NamedTuple
 
 import torch
 
-from anachrony.lab.train import gate, records, rows, selfplay
+from anachrony.lab.train import gate, replaying, rows, selfplay
 from anachrony.lab.train.model import Batch, Model, device, imitation, improvement
-from anachrony.players.neural.encoder import Encoder
 from anachrony.players.neural.network import Network
-from anachrony.players.neural.options import Words
 
-SHARD_GAMES: Final = 16
 SAVE_EVERY: Final = 120.0  # seconds
 TELL_EVERY: Final = 10.0
 KEPT: Final = 0.995  # of the average of weights, at each step: the network that is saved moves slowly
 TEST_SHARE: Final = 20  # every so manieth shard is kept for testing
 PASSES: Final = 2  # over a batch of games against itself, while there is time
+EPOCHS: Final = 15  # over the records, at most
 ROWS: Final = 12_000  # in a batch, at least
 
 
@@ -105,42 +103,6 @@ def plain_processes() -> Any:
 # --- imitation --------------------------------------------------------------------------------------
 
 
-def rows_of(job: tuple[str, str]) -> int:
-    """Replay a file of records into shards. Returns how many rows."""
-    source, out = Path(job[0]), Path(job[1])
-    encoders: dict[int, Encoder] = {}
-    words = Words()
-    count = part = 0
-    shard = rows.Shard()
-
-    def write() -> None:
-        nonlocal shard, part
-        shard.write(out / f"{source.name.partition('.')[0]}-{part}.npz")
-        part += 1
-        shard = rows.Shard()
-
-    for record in records.read(source):
-        found: list[rows.Row] = []
-        for state, number, seat in records.replay(record):
-            if seat < 0:
-                shard.add(found, state, 1.0)
-                break
-            encoder = encoders.setdefault(id(state.rules), Encoder(state.rules))
-            shares = record.shares[number]
-            whole = sum(shares)
-            target = tuple(share / whole for share in shares)
-            encoding = encoder.encode(state, seat)
-            found.append(
-                rows.row(encoding, words.of(state, seat), seat, record.picks[number], 0.0, 0.0, target)
-            )
-        count += len(found)
-        if shard.games >= SHARD_GAMES:
-            write()
-    if shard.games:
-        write()
-    return count
-
-
 def scratch() -> str | None:
     """Where short-lived files are quickest."""
     return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
@@ -152,7 +114,7 @@ def fit(training: Training, folder: Path) -> Network:
     files = sorted(folder.glob("*.jsonl.gz"))
     with TemporaryDirectory(dir=scratch()) as work:
         with plain_processes().Pool(training.jobs) as pool:
-            made = sum(pool.imap_unordered(rows_of, [(str(file), work) for file in files]))
+            made = sum(pool.imap_unordered(replaying.rows_of, [(str(file), work) for file in files]))
         shards = sorted(Path(work).glob("*.npz"))
         random.Random(training.seed).shuffle(shards)
         log.tell("rows", {"rows": made, "files": len(files), "shards": len(shards)}, force=True)
@@ -165,7 +127,7 @@ def fit(training: Training, folder: Path) -> Network:
     began = time.time()
     order = random.Random(training.seed)
     epoch = 0
-    while time.time() < training.until and (epoch < 40):
+    while time.time() < training.until and epoch < EPOCHS:
         order.shuffle(ready)
         seen: dict[str, float] = {}
         for batch in ready:

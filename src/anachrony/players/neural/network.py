@@ -22,7 +22,6 @@ from anachrony.players.neural.judge import Verdict
 
 Floats = NDArray[np.float32]
 FORMAT: Final = 1
-MANY: Final = 24  # seats; from here on one large product is faster than sums of rows
 RESIDUAL: Final = 10.0  # points for which the score head says 1
 
 SHAPES: Final[dict[str, tuple[str, ...]]] = {
@@ -102,16 +101,21 @@ class Network:
         verdicts: list[Verdict] = []
         flat: list[int] = []
         begins: list[int] = []
-        whose: list[int] = []
+        whose: list[int] = []  # position of each word
         for at, some in enumerate(options):
+            before = len(flat)
             for words in some:
                 begins.append(len(flat))
-                whose.append(at)
                 flat += words
+            whose += [at] * (len(flat) - before)
         index = np.array(flat, np.intp)
-        vectors = np.add.reduceat(w["word"].take(index, axis=0), begins, axis=0)
-        biases = np.add.reduceat(w["word_bias"].take(index), begins)
-        logits = (np.einsum("ij,ij->i", vectors, query.take(whose, axis=0)) + biases).tolist()
+        vectors = w["word"].take(index, axis=0)
+        if len(options) == 1:
+            fits = vectors @ query[0]
+        else:
+            fits = np.einsum("ij,ij->i", vectors, query.take(whose, axis=0))
+        fits += w["word_bias"].take(index)
+        logits = np.add.reduceat(fits, begins).tolist()
         listed, scores = values.tolist(), points.tolist()
         done = 0
         for at, encoding in enumerate(encodings):
@@ -193,18 +197,7 @@ def loaded(file: str) -> Network:
 
 def _summed(rows: list[list[int]], weights: Floats) -> Floats:
     """For each row the sum of the weights of its features."""
-    starts: list[int] = []
-    flat: list[int] = []
-    if len(rows) >= MANY:
-        whole = np.zeros((len(rows), len(weights)), np.float32)
-        width = len(weights)
-        for at, row in enumerate(rows):
-            base = at * width
-            flat += [base + one for one in row]
-        whole.ravel()[flat] = 1.0
-        return whole @ weights
-    for row in rows:
-        starts.append(len(flat))
-        flat += row
-    found: Floats = np.add.reduceat(weights.take(np.array(flat, np.intp), axis=0), starts, axis=0)
+    found: Floats = np.empty((len(rows), weights.shape[1]), np.float32)
+    for at, row in enumerate(rows):
+        np.add.reduce(weights.take(row, axis=0), axis=0, out=found[at])
     return found
