@@ -25,6 +25,7 @@ TELL_EVERY: Final = 10.0
 KEPT: Final = 0.995  # of the average of weights, at each step: the network that is saved moves slowly
 TEST_SHARE: Final = 20  # every so manieth shard is kept for testing
 PASSES: Final = 2  # over a batch of games against itself, while there is time
+ROOM: Final = 8 << 30  # bytes that rows may take
 EPOCHS: Final = 15  # over the records, at most
 ROWS: Final = 12_000  # in a batch, at least
 
@@ -105,7 +106,10 @@ def plain_processes() -> Any:
 
 def scratch() -> str | None:
     """Where short-lived files are quickest."""
-    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    memory = Path("/dev/shm")
+    if os.access(memory, os.W_OK) and shutil.disk_usage(memory).free >= ROOM:
+        return str(memory)
+    return None
 
 
 def fit(training: Training, folder: Path) -> Network:
@@ -237,6 +241,8 @@ def improve(training: Training, rival: str = "") -> Network:
                 held = [*held, *some]
                 kept_rows = sum(len(shard["decider"]) for shard in held)
                 if kept_rows < training.rows:
+                    if not any(process.is_alive() for process in processes[: training.jobs]):
+                        raise RuntimeError("all players have ended before the time was over")
                     time.sleep(0.1)
                     continue
                 some, held = held, []
