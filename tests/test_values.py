@@ -186,7 +186,7 @@ def test_cards_dice_and_what_variants_bring() -> None:
         "RandomBreakthrough",
         "Gain",
     ]
-    assert rules.timeline[1] == (0, 0, 0, 0, 0, 0, 0, 5)
+    assert rules.timeline[1].slots == (0, 0, 0, 0, 0, 0, 0, 5)
 
 
 def test_doomsday_and_guardians() -> None:

@@ -51,7 +51,7 @@ def write(terms: Terms, entries: list[tuple[int, str]], seed: int) -> str:
     for number, (seat, text) in enumerate(entries, 1):
         if state is not None and state.era != era:
             era = state.era
-            lines.append(f"# Era {era}")
+            lines.append(f"# Era {state.rules.era_numbers[era]}")
         lines.append(f"{number}. {DECIDERS[seat]} {text}")
         if state is not None:
             try:

@@ -402,7 +402,7 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     assert manned_suits(state, seat) + len(on_main) == SUITS, f"seat {index} has lost an Exosuit"
     assert len(seat.warp) == len(state.rules.warp_tiles)
     assert all(0 <= era <= state.era for era in seat.warp)
-    assert 1 <= seat.focus <= max(state.era, 1)
+    assert 1 <= seat.focus <= max(state.era, state.rules.first_focus)
     for spot in range(SPOTS):
         code = seat.spots[spot]
         tile = state.rules.tiles[code]

@@ -193,7 +193,8 @@ def test_on_the_alternate_timeline_the_person_decides_first_and_places_in_order(
 
 
 def test_bonuses_of_the_alternate_timeline_are_two_points_and_penalties_nothing() -> None:
-    rows = alone("chronobot", variants=["alternate_timeline"]).game.state.rules.timeline
+    tiles = alone("chronobot", variants=["alternate_timeline"]).game.state.rules.timeline
+    rows = [tile.slots for tile in tiles]
     assert any(symbol > 4 for row in rows for symbol in row[:2])
     for era, symbols in enumerate(rows, 1):
         table = alone("chronobot", era=era, variants=["alternate_timeline"])

@@ -291,7 +291,8 @@ def test_new_shapes_come_first_where_the_option_says_so(held: dict[str, int], sh
 
 
 def test_slots_may_be_worth_three() -> None:
-    rows = alone("chronossus", variants=["alternate_timeline"]).game.state.rules.timeline
+    tiles = alone("chronossus", variants=["alternate_timeline"]).game.state.rules.timeline
+    rows = [tile.slots for tile in tiles]
     era = next(era for era, row in enumerate(rows, 1) if any(1 <= symbol <= 4 for symbol in row[:2]))
     good = sum(1 <= symbol <= 4 for symbol in rows[era - 1][:2])
     for options, each in (((), 2), (("slots_3vp",), 3)):

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from anachrony import CHANCE, Game, IllegalMove, SetupError
-from anachrony.components.decks import ALTERNATE_TIMELINE
+from anachrony.components.decks import TIMELINE
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.modules.drafts import TakeAssets
 from anachrony.rules.effect import Frame, Probe, run_first
@@ -219,7 +219,7 @@ def at_the_warp(era: int, paradoxes: int = 0) -> Table:
 
 
 def slot(era: int, number: int) -> int:
-    return ALTERNATE_TIMELINE[era - 1][number - 1]
+    return TIMELINE[era - 1].crimson[number - 1]
 
 
 @pytest.mark.tells("alternate_timeline", "glorious_future", "collapsing_time_rift")
@@ -351,5 +351,6 @@ def test_a_collapsing_rift_may_bring_an_anomaly_at_once() -> None:
 
 
 def test_eight_slots_serve_four_players() -> None:
-    assert {len(tile) for tile in ALTERNATE_TIMELINE} == {8}
-    assert compose("essential", (), ("alternate_timeline",), 4).timeline == list(ALTERNATE_TIMELINE)
+    assert {len(tile.crimson) for tile in TIMELINE} == {8}
+    played = compose("essential", (), ("alternate_timeline",), 4).timeline
+    assert [tile.slots for tile in played] == [tile.crimson for tile in TIMELINE]

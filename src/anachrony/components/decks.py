@@ -44,7 +44,7 @@ from anachrony.rules.measures import (
     SUPERPROJECTS,
     TRAVEL_RANGES,
 )
-from anachrony.rules.rows import HOUSE, PRINTED, RULEBOOK, AssetCard, Card, WarpTile
+from anachrony.rules.rows import HOUSE, PRINTED, RULEBOOK, AssetCard, Card, EraTile, WarpTile
 
 # Scientists, Engineers, Administrators, Geniuses.
 RECRUIT_CARDS: Final = (
@@ -133,7 +133,7 @@ ASSET_CARDS: Final = (
 # four slots that two players fill, bonuses and penalties about balance; the rest is for larger tables.
 _o, _M, _V, _2, _S = PLAIN_SLOT, INSPIRING_MESSAGE, GLORIOUS_FUTURE, PARALLEL_TIMELINE, STABLE_TIME_RIFT
 _m, _x = GRIM_MESSAGE, COLLAPSING_TIME_RIFT
-ALTERNATE_TIMELINE: Final = (  # HOUSE
+_CRIMSON: Final = (
     (_o, _V, _o, _x, _o, _V, _o, _m),
     (_m, _o, _V, _o, _S, _o, _x, _V),
     (_o, _S, _o, _M, _o, _x, _V, _o),
@@ -142,3 +142,4 @@ ALTERNATE_TIMELINE: Final = (  # HOUSE
     (_S, _o, _m, _2, _o, _V, _o, _x),
     (_V, _m, _o, _S, _x, _o, _M, _o),
 )
+TIMELINE: Final = tuple(EraTile(era, HOUSE, crimson=symbols) for era, symbols in enumerate(_CRIMSON, 1))

@@ -22,7 +22,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.measures import MEASURES
 from anachrony.rules.phases import setup
 from anachrony.rules.phases.action_rounds import ActionRounds, EndTurn, TakeTurn
-from anachrony.rules.phases.clean_up import BeginCleanUp, CheckEnd, CheckImpact, Impact, Retrieve
+from anachrony.rules.phases.clean_up import BeginCleanUp, CheckEnd, CheckImpact, Impact, NextEra, Retrieve
 from anachrony.rules.phases.ending import Finish, Untangle
 from anachrony.rules.phases.paradox import ParadoxRolls
 from anachrony.rules.phases.power_up import BeginPowerUp
@@ -56,14 +56,13 @@ def essential(players: int) -> Book:
     book.endgame_used = 5
     book.asset_cards = list(decks.ASSET_CARDS)
     book.warp_tiles = list(decks.WARP_TILES)
-    book.crimson_timeline = list(decks.ALTERNATE_TIMELINE)
+    book.timeline = list(decks.TIMELINE)
     book.breakthrough_copies = decks.BREAKTHROUGH_COPIES
     book.paradox_die = decks.PARADOX_FACES
     book.paradox_limit = 3
     book.shape_faces = decks.SHAPE_FACES
     book.icon_faces = decks.ICON_FACES
     book.turn_order_water = (0, 1, 1, 2)
-    book.last_era = 7
     book.impact_after = 4
     book.evacuation_cap = 30
     book.late_evacuation = 3
@@ -106,6 +105,7 @@ def essential(players: int) -> Book:
         CheckImpact(),
         CheckEnd(),
     )
+    book.next_era = Steps("next era", NextEra(), BeginEra())
     book.impact = Steps("impact", Impact())
     book.ending = Steps("ending", BeginPhase(ENDING), Untangle(), Finish())
     return book

@@ -20,7 +20,7 @@ from anachrony.rules.kinds import (
     VP,
     bits,
 )
-from anachrony.rules.places import laid_warp
+from anachrony.rules.places import era_place, laid_warp
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -72,7 +72,7 @@ class PlaceWarps(Effect):
             state.slots[slot] = laid_warp(frame.seat, tile)
             seat.warp[tile] = state.era
             symbols[tile] = symbol_at(state, slot)
-            note(state, "warp", frame.seat, state.rules.warp_words[tile], f"timeline/{state.era}")
+            note(state, "warp", frame.seat, state.rules.warp_words[tile], era_place(state, state.era))
         for tile in sorted(tiles):  # Water first: it may pay for the Worker
             receive_warp(state, frame.seat, tile)
         effects: tuple[Effect, ...] = ()
@@ -82,7 +82,7 @@ class PlaceWarps(Effect):
                 receive_warp(state, frame.seat, tile, free=True)
             effects += EFFECTS.get(symbol, ())
             if symbol:
-                note(state, "symbol", frame.seat, SYMBOL_WORDS[symbol], f"timeline/{state.era}")
+                note(state, "symbol", frame.seat, SYMBOL_WORDS[symbol], era_place(state, state.era))
         return effects
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -100,4 +100,4 @@ def empty_slots(state: State, count: int) -> list[int]:
 
 
 def symbol_at(state: State, slot: int) -> int:
-    return state.rules.timeline[state.era - 1][slot]
+    return state.rules.timeline[state.era - 1].slots[slot]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
@@ -44,7 +45,7 @@ def asset_draft(book: Book) -> None:
 
 def alternate_timeline(book: Book) -> None:
     """The crimson side of the Timeline tiles."""
-    book.timeline = list(book.crimson_timeline)
+    book.timeline = [replace(tile, slots=tile.crimson) for tile in book.timeline]
     book.era.instead(RevealWarp, PlaceWarpsInOrder())
 
 

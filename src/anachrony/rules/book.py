@@ -16,6 +16,7 @@ from anachrony.rules.rows import (
     Anomaly,
     AssetCard,
     CapitalTile,
+    EraTile,
     OfPath,
     Path,
     Space,
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 AnyTable = TypeVar("AnyTable", bound=Table)
 AnyOfPath = TypeVar("AnyOfPath", bound=OfPath)
 # Those with a key of their own.
-Row: TypeAlias = Tile | Anomaly | Space | CapitalTile | Path | AssetCard | WarpTile
+Row: TypeAlias = Tile | Anomaly | Space | CapitalTile | Path | AssetCard | WarpTile | EraTile
 
 
 class BookError(ValueError):
@@ -128,8 +129,7 @@ class Book:
         self.asset_cards: list[AssetCard] = []  # for a draft of them
         self.warp_tiles: list[WarpTile] = []
         self.warps_per_era = 2
-        self.timeline: list[tuple[int, ...]] = []  # symbols on the Warp slots of each Era's tile
-        self.crimson_timeline: list[tuple[int, ...]] = []  # those of its other side
+        self.timeline: list[EraTile] = []  # by position
         self.breakthrough_copies = 0
         self.paradox_die: tuple[int, ...] = ()
         self.paradox_faces: tuple[int, ...] = ()  # of the rolls in the Paradox phase, if not the die's own
@@ -137,8 +137,8 @@ class Book:
         self.shape_faces: tuple[int, ...] = ()
         self.icon_faces: tuple[int, ...] = ()
         self.turn_order_water: tuple[int, ...] = ()
-        self.last_era = 0
-        self.impact_after = 0
+        self.impact_after = 0  # number of the Era tile before the Impact
+        self.first_focus = 1  # number of the Era tile in everyone's Focus at first
         self.evacuation_cap = 0
         self.late_evacuation = 0  # VP lost on the last numbered slot
         self.first_is_drafted = False
@@ -146,6 +146,7 @@ class Book:
         self.automata: dict[int, Automaton] = {}  # by seat
         self.setup = Steps("setup")
         self.era = Steps("era")
+        self.next_era = Steps("next era")
         self.impact = Steps("impact")  # what happens when the asteroid hits
         self.ending = Steps("ending")
         # What modules bring that the base game has no place for.
@@ -286,6 +287,7 @@ class Book:
             Path: cast("list[Row]", self.paths),
             AssetCard: cast("list[Row]", self.asset_cards),
             WarpTile: cast("list[Row]", self.warp_tiles),
+            EraTile: cast("list[Row]", self.timeline),
         }
         return kinds[type(row)]
 
@@ -298,6 +300,13 @@ class Book:
                 raise BookError(f"the Path {path.name} has no {kind}; there is one for {', '.join(found)}")
         return [found[path.name] for path in self.paths]
 
+    def era_position(self, number: int) -> int:
+        """Where the Era tile of this number lies, counted from 1."""
+        numbers = [tile.number for tile in self.timeline]
+        if number not in numbers:
+            raise BookError(f"there is no Era tile {number}; there is {', '.join(map(str, numbers))}")
+        return numbers.index(number) + 1
+
     def space(self, name: str) -> int:
         """The number of a Main board space."""
         names = [space.name for space in self.spaces]
@@ -307,6 +316,8 @@ class Book:
 
 
 def _key(row: Row) -> int | str:
+    if isinstance(row, EraTile):
+        return row.number
     return row.name if isinstance(row, Space | Path | WarpTile) else row.code
 
 

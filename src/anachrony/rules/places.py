@@ -75,6 +75,16 @@ def laid_warp(index: int, tile: int) -> int:
 # --- names -------------------------------------------------------------------------------------------
 
 
+def era_place(state: State, era: int) -> str:
+    """A tile of the Timeline, by the number on it."""
+    return f"timeline/{state.rules.era_numbers[era]}"
+
+
+def project_place(state: State, era: int) -> str:
+    """The Superproject above an Era tile."""
+    return f"timeline/{state.rules.era_numbers[era]}/superproject"
+
+
 def place_words(spaces: list[str], beside: list[str]) -> dict[str, int]:
     """The code of every place by its word: a space by its name, a place of one's own without the seat."""
     words = [*spaces, "aside", *map(_spot_word, range(SPOTS)), "supply", "force_workers", "leader", *beside]

@@ -308,6 +308,18 @@ class Table:
 
 
 @dataclass(frozen=True)
+class EraTile:
+    """A tile of the Timeline. Inside, Eras are counted by position from 1; people read the number on it."""
+
+    number: int
+    source: str
+    _: KW_ONLY
+    crimson: tuple[int, ...] = ()  # symbols on the Warp slots of its other side
+    slots: tuple[int, ...] = ()  # symbols in play; none on the plain side
+    phases: tuple[int, ...] = ()  # that an Era on it has; where none is named, all
+
+
+@dataclass(frozen=True)
 class Stack:
     """A primary stack, whose top lies open, and a secondary one that it shifts onto."""
 

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         CapitalTile,
         Card,
         Deal,
+        EraTile,
         Kept,
         Leader,
         OwnPlace,
@@ -137,7 +138,11 @@ class Ruleset:
         self.warp_tiles: list[WarpTile] = list(book.warp_tiles)
         self.warp_words: list[str] = [tile.name for tile in book.warp_tiles]
         self.warps_per_era: int = book.warps_per_era
-        self.timeline: list[tuple[int, ...]] = list(book.timeline)
+        self.timeline: list[EraTile] = list(book.timeline)
+        self.era_numbers: list[int] = [0, *(tile.number for tile in book.timeline)]  # by position
+        self.era_positions: dict[str, int] = {
+            str(tile.number): at for at, tile in enumerate(book.timeline, 1)
+        }
         self.breakthrough_copies: int = book.breakthrough_copies
         self.paradox_die: tuple[int, ...] = book.paradox_die
         self.paradox_faces: tuple[int, ...] = book.paradox_faces or book.paradox_die
@@ -145,8 +150,9 @@ class Ruleset:
         self.shape_faces: tuple[int, ...] = book.shape_faces
         self.icon_faces: tuple[int, ...] = book.icon_faces
         self.turn_order_water: tuple[int, ...] = book.turn_order_water
-        self.last_era: int = book.last_era
-        self.impact_after: int = book.impact_after
+        self.last_era: int = len(book.timeline)
+        self.impact_after: int = book.era_position(book.impact_after)
+        self.first_focus: int = book.era_position(book.first_focus)
         self.evacuation_cap: int = book.evacuation_cap
         self.late_evacuation: int = book.late_evacuation
         self.first_is_drafted: bool = book.first_is_drafted
@@ -157,6 +163,7 @@ class Ruleset:
         ]
         self.setup: tuple[Effect, ...] = book.setup.as_tuple()
         self.era: tuple[Effect, ...] = book.era.as_tuple()
+        self.next_era: tuple[Effect, ...] = book.next_era.as_tuple()
         self.impact: tuple[Effect, ...] = book.impact.as_tuple()
         self.ending: tuple[Effect, ...] = book.ending.as_tuple()
         # What a save keeps by its name, and where it lies.

@@ -65,9 +65,9 @@ def view(state: State, seat: int | None) -> View:
         "modules": list(rules.modules),
         "variants": list(rules.variants),
         "side": "AB"[state.side] if state.side >= 0 else None,
-        "era": state.era,
-        "last_era": rules.last_era,
-        "impact_after": state.impact_after,
+        "era": rules.era_numbers[state.era],
+        "last_era": rules.era_numbers[rules.last_era],
+        "impact_after": rules.era_numbers[state.impact_after],
         "impact": state.impact,
         "over": state.over,
         "phase": PHASE_WORDS[state.phase],
@@ -114,7 +114,7 @@ def _pending(state: State) -> PendingView | None:
 def _era(state: State, era: int) -> EraView:
     code = state.superprojects[era]
     return {
-        "era": era,
+        "era": state.rules.era_numbers[era],
         "superproject": state.rules.tile(code).name if code > 0 else None,
         "superproject_taken": code < 0,
         "superproject_by": _builder(state, -code) if code < 0 else None,
@@ -124,7 +124,7 @@ def _era(state: State, era: int) -> EraView:
             for tile in range(len(seat.warp))
             if seat.warp[tile] == era
         ],
-        "symbols": [SYMBOL_WORDS[s] for s in state.rules.timeline[era - 1]] if state.rules.timeline else [],
+        "symbols": [SYMBOL_WORDS[s] for s in state.rules.timeline[era - 1].slots],
         "focus": [index for index, seat in enumerate(state.seats) if seat.focus == era],
     }
 
@@ -224,7 +224,7 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
         ],
         "warp_left": [word for word, era in zip(rules.warp_words, seat.warp, strict=True) if not era],
         "breakthroughs": _breakthroughs(seat.breakthroughs),
-        "focus": seat.focus,
+        "focus": rules.era_numbers[seat.focus],
         "score": dict(zip(lines(rules), sheet(state, index), strict=True)) if dealt or bot else {},
         # secrets: only for the seat itself
         "secret": [*_secret(state, seat)] if own else [],

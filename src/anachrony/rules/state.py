@@ -77,7 +77,7 @@ class Seat:
         self.places: list[int] = []  # derived: spots whose tile has a Worker space or Free Action
         self.warp: list[int] = [0] * len(rules.warp_tiles)  # Era each one lies on, 0 is the supply
         self.breakthroughs: list[int] = [0] * BREAKTHROUGHS
-        self.focus: int = 1
+        self.focus: int = rules.first_focus
         self.evacuated: int = 0  # slot taken on the Evacuation tile
         self.traits: list[int] = [0] * rules.traits  # derived: what passives add up to
         self.secret: int = 0  # bits: tiles chosen in the Warp phase, not yet revealed

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from anachrony.rules.effects.spaces import space_effects, worker_use
 from anachrony.rules.kinds import COLUMNS, TYPE_WORDS
-from anachrony.rules.places import place_code
+from anachrony.rules.places import place_code, project_place
 from anachrony.terminal import modules
 from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who
 from anachrony.wording import components, events, places
@@ -130,7 +130,7 @@ def about_place(game: Game, words: Words, place: str, text: str = "") -> str:
     if room == "timeline" and len(rest) == 2:
         return about_name(game, words, text)
     if room == "timeline":
-        return _about_era(game, words, int(rest[0]))
+        return _about_era(game, words, rules.era_positions[rest[0]])
     if room == "seat" and rest[1:2] == ["spot"]:
         seat = game.state.seats[int(rest[0]) - 1]
         spot = TYPE_WORDS.index(rest[2]) * COLUMNS + int(rest[3]) - 1
@@ -257,7 +257,7 @@ def place_named(game: Game, seat: int, text: str) -> str | None:
                 places[tile.name] = place
     for era, code in enumerate(state.superprojects):
         if code > 0:
-            places[state.rules.tile(code).name] = f"timeline/{era}/superproject"
+            places[state.rules.tile(code).name] = project_place(state, era)
     for number, stack in enumerate(state.rules.stacks):
         for code in (state.tops[number], *state.piles[number][-1:]):
             if code:

@@ -21,7 +21,7 @@ from anachrony.rules.kinds import (
     WORKERS,
     bits,
 )
-from anachrony.rules.places import guest_crew, guest_place
+from anachrony.rules.places import era_place, guest_crew, guest_place, project_place
 from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.terminal import modules
 from anachrony.terminal.automaton import objectives
@@ -78,7 +78,8 @@ def header(game: Game, words: Words) -> Text:
     rules = state.rules
     text = Text("ANACHRONY  ", STRONG)
     if state.era:
-        text.append(words.say("table-era", era=state.era, last=rules.last_era), STRONG)
+        now, last = rules.era_numbers[state.era], rules.era_numbers[rules.last_era]
+        text.append(words.say("table-era", era=now, last=last), STRONG)
         text.append("  ")
     text.append(words.say(events.phase(state)), LIT)
     if state.impact:
@@ -123,7 +124,8 @@ def timeline(game: Game, words: Words, lit: frozenset[str]) -> Table:
 def _era_head(game: Game, words: Words, era: int, lit: frozenset[str]) -> Text:
     state = game.state
     now = era == state.era
-    head = Text(f"{era}", f"{STRONG} {LIT}" if f"timeline/{era}" in lit else STRONG if now else QUIET)
+    style = f"{STRONG} {LIT}" if era_place(state, era) in lit else STRONG if now else QUIET
+    head = Text(str(state.rules.era_numbers[era]), style)
     if now:
         head.append(f" {words.say('table-now')}", STRONG)
     for seat in range(len(state.seats)):
@@ -138,7 +140,7 @@ def _project(game: Game, words: Words, era: int, lit: frozenset[str]) -> Text:
     code = state.superprojects[era]
     if code > 0:
         tile = state.rules.tile(code)
-        style = f"{STRONG} {LIT}" if f"timeline/{era}/superproject" in lit else ""
+        style = f"{STRONG} {LIT}" if project_place(state, era) in lit else ""
         return Text.assemble(
             (words.say(components.tile_name(tile)), style), " ", (f"{tile.vp} VP", ASSET_LOOKS["vp"])
         )
@@ -155,9 +157,9 @@ def _warps(game: Game, words: Words, era: int) -> Text:
         if tiles:
             symbol, color = look_of(game, seat)
             text.append(("\n" if text else "") + f"{symbol} {', '.join(tiles)}", color)
-    if game.state.rules.timeline:
-        slots = [SYMBOL_WORDS[slot].replace("_", "-") for slot in game.state.rules.timeline[era - 1]]
-        symbols = [words.say(f"symbol-{slot}") for slot in slots]
+    slots = game.state.rules.timeline[era - 1].slots
+    if slots:
+        symbols = [words.say(f"symbol-{SYMBOL_WORDS[slot].replace('_', '-')}") for slot in slots]
         text.append(("\n" if text else "") + " ".join(symbols), QUIET)
     return text
 

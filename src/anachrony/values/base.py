@@ -59,6 +59,10 @@ def by_code(row: Any) -> str:
     return str(row.code)
 
 
+def by_number(row: Any) -> str:
+    return str(row.number)
+
+
 def by_name(row: Any) -> str:
     return str(row.name)
 
@@ -103,16 +107,6 @@ class Gains(Field):
         if not effects or len(effects) > ASSETS:
             raise values.wrong(self.key, f"a card gives one to {ASSETS} things")
         return tuple(effects)
-
-
-class Symbols(Section):
-    """The symbols on the Warp slots of each Era's tile, of the crimson side."""
-
-    def put_own(self, book: Book, values: Values) -> None:
-        book.crimson_timeline = [
-            values.section(str(era)).words("slots", slots, SYMBOL_WORDS)
-            for era, slots in enumerate(book.crimson_timeline, 1)
-        ]
 
 
 # --- fields by kind of row ------------------------------------------------------------------------------
@@ -202,7 +196,7 @@ BASE_VALUES: Final[tuple[Section, ...]] = (
     ),
     Rows("warp_tiles", lambda book: book.warp_tiles, by_name, (Number("count", 1, 5), Number("water", 0, 5))),
     Rows("asset_cards", lambda book: book.asset_cards, by_code, (Gains("gains", "effects"),)),
-    Symbols("timeline"),
+    Rows("timeline", lambda book: book.timeline, by_number, (Words("slots", SYMBOL_WORDS, "crimson"),)),
     Settings(
         "dice",
         lambda book: book,

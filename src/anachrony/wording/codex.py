@@ -334,9 +334,8 @@ def dice(rules: Ruleset) -> list[Entry]:
 
 def timeline(rules: Ruleset) -> list[Entry]:
     """By Era: the symbols on its Warp slots, where the table plays with them."""
-    symbols = rules.timeline or [()] * rules.last_era
     return [
-        {"era": era, "symbols": [SYMBOL_WORDS[one] for one in slots]} for era, slots in enumerate(symbols, 1)
+        {"era": tile.number, "symbols": [SYMBOL_WORDS[one] for one in tile.slots]} for tile in rules.timeline
     ]
 
 
@@ -361,8 +360,8 @@ SECTIONS: Final[dict[str, Callable[[Ruleset], list[Entry]]]] = {
 def _numbers(rules: Ruleset) -> Entry:
     """What the table goes by, and the names of its phases and of the lines of its score sheet."""
     return {
-        "last_era": rules.last_era,
-        "impact_after": rules.impact_after,
+        "last_era": rules.era_numbers[rules.last_era],
+        "impact_after": rules.era_numbers[rules.impact_after],
         "paradox_limit": rules.paradox_limit,
         "warps_per_era": rules.warps_per_era,
         "evacuation_cap": rules.evacuation_cap,

@@ -11,7 +11,7 @@ from anachrony.rules.effect import Chance, Effect, Frame, Value, note
 from anachrony.rules.effects.building import breakthrough_words, free_spot, give_breakthrough
 from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.kinds import BREAKTHROUGH, CONSTRUCT, ICONS, NOTHING, OFFER, ROOM, SHAPES, TYPE_WORDS, VP
-from anachrony.rules.places import spot_place
+from anachrony.rules.places import project_place, spot_place
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Tile
@@ -94,7 +94,7 @@ class BotProject(BotCapitalAction):
             because(state, index, "oldest" if tied else "more-vp")
         state.superprojects[era] = -code
         state.seats[index].beside[bot_at(state, index).projects].append(code)
-        note(state, "bot-builds", index, state.rules.tile(code).name, f"timeline/{era}/superproject")
+        note(state, "bot-builds", index, state.rules.tile(code).name, project_place(state, era))
         return ()
 
 

@@ -13,6 +13,7 @@ from anachrony.rules.kinds import (
     PAST,
     TRAVEL,
 )
+from anachrony.rules.places import era_place
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State
@@ -55,4 +56,4 @@ def lift_warp(state: State, index: int, latest: int) -> None:
     if sum(1 for n in counts if n) > 1:
         because(state, index, "most-warp" if counts.count(most) == 1 else "oldest-warp")
     lift(state, index, seat.warp.index(era))
-    note(state, "bot-lifts-warp", index, place=f"timeline/{era}")
+    note(state, "bot-lifts-warp", index, place=era_place(state, era))

@@ -11,7 +11,7 @@ from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, symbol
 from anachrony.rules.effect import Effect, Roll, Value, note, run_first
 from anachrony.rules.effects.assets import IDLE, power_unmanned
 from anachrony.rules.kinds import COLLAPSING_TIME_RIFT, GRIM_MESSAGE, PLAIN_SLOT, SYMBOL_WORDS, VP, bits
-from anachrony.rules.places import laid_warp
+from anachrony.rules.places import era_place, laid_warp
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -92,7 +92,7 @@ class RollWarps(Roll):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         tiles = [tile for tile in range(WARP_TILES) if not seat.warp[tile]][:pick]
-        note(state, "bot-warp", frame.seat, place=f"timeline/{state.era}", amounts={"warp": len(tiles)})
+        note(state, "bot-warp", frame.seat, place=era_place(state, state.era), amounts={"warp": len(tiles)})
         if self.waits:
             seat.secret = sum(1 << tile for tile in tiles)
         else:
@@ -131,7 +131,7 @@ class BotSlots(Effect):
             seat.warp[tile] = state.era
             symbol = symbol_at(state, slot)
             if symbol != PLAIN_SLOT and symbol not in PENALTIES:
-                note(state, "symbol", frame.seat, SYMBOL_WORDS[symbol], f"timeline/{state.era}")
+                note(state, "symbol", frame.seat, SYMBOL_WORDS[symbol], era_place(state, state.era))
                 gain(state, frame.seat, VP, bot_at(state, frame.seat).numbers.slot_vp)
         return ()
 

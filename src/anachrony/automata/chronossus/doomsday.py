@@ -148,7 +148,7 @@ def put_marker(state: State, index: int, era: int, earliest: int) -> None:
     elif len(found) > 1:
         because(state, index, "furthest-past")
     state.beside[table.markers][era] = index
-    note(state, "bot-marks", index, place=experiment_place(era))
+    note(state, "bot-marks", index, place=experiment_place(state, era))
 
 
 class MoveMarker(Effect):
@@ -167,7 +167,7 @@ class MoveMarker(Effect):
             if there:
                 put_marker(state, owner, there, era + 1)
             else:
-                note(state, "bot-unmarks", owner, place=experiment_place(era))
+                note(state, "bot-unmarks", owner, place=experiment_place(state, era))
         return ()
 
 
@@ -185,7 +185,7 @@ class MarkAhead(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for era in range(2, 2 + self.n):
             state.beside[state.rules.table(Doomsday).markers][era] = SEAT
-            note(state, "bot-marks", SEAT, place=experiment_place(era))
+            note(state, "bot-marks", SEAT, place=experiment_place(state, era))
         return ()
 
 
@@ -210,7 +210,7 @@ EXPERIMENT_TILES: Final = (
 def with_doomsday(book: Book, bot: Bot) -> list[Effect]:
     """Room for Path markers, and what becomes of them when the person is faster."""
     table = book.table(Doomsday)
-    table.markers = book.new_list("chronossus path markers", *[NOBODY] * (book.last_era + 1))
+    table.markers = book.new_list("chronossus path markers", *[NOBODY] * (len(book.timeline) + 1))
     table.claimed = (MoveMarker(),)
     bot.parts.append(TrackerPart())
     ahead = [n for n, option in enumerate(AHEAD_OPTIONS, 1) if option in bot.difficulty]

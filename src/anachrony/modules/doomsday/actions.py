@@ -27,6 +27,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.lack import Lack, lack_of
 from anachrony.rules.measures import ALL_WORKERS, READY_SUITS, WORKERS_OF, measure
+from anachrony.rules.places import era_place
 
 if TYPE_CHECKING:
     from anachrony.modules.doomsday.rows import ExperimentCard, TrackSlot
@@ -35,8 +36,8 @@ if TYPE_CHECKING:
 TOP = 0  # entry of the timeline list for the open top of a planned stack
 
 
-def experiment_place(era: int) -> str:
-    return f"timeline/{era}/experiment"
+def experiment_place(state: State, era: int) -> str:
+    return f"{era_place(state, era)}/experiment"
 
 
 class Experiment(Effect):
@@ -52,7 +53,7 @@ class Experiment(Effect):
     def lack(self, state: State, frame: Frame, place: str) -> Lack | None:
         timeline = state.beside[state.rules.table(Doomsday).timeline]
         for era in range(1, len(timeline)):
-            if place == experiment_place(era):
+            if place == experiment_place(state, era):
                 if timeline[era] in (HIDDEN, NONE):
                     return lack_of(NO_CARD)
                 focus = state.seats[frame.seat].focus == era
@@ -79,7 +80,7 @@ def claim(state: State, index: int, era: int) -> int:
     number = timeline[era]
     timeline[era] = NONE
     state.seats[index].beside[table.completed].append(number)
-    note(state, "experiment", index, table.cards[number].name, experiment_place(era))
+    note(state, "experiment", index, table.cards[number].name, experiment_place(state, era))
     return number
 
 
@@ -192,7 +193,7 @@ class DrawExperiment(Draw):
             state.beside[table.timeline][self.era] = NONE
             return ()
         state.beside[table.timeline][self.era] = pick
-        place = experiment_place(self.era) if self.era else "main/experiment"
+        place = experiment_place(state, self.era) if self.era else "main/experiment"
         note(state, "reveal", -1, table.cards[pick].name, place)
         return ()
 
@@ -298,4 +299,4 @@ def move_impact(state: State, total: int) -> None:
     there = state.impact_after + step
     if step and state.era <= there < state.rules.last_era:
         state.impact_after = there
-        note(state, "impact-moves", -1, amounts={"era": there})
+        note(state, "impact-moves", -1, amounts={"era": state.rules.era_numbers[there]})

@@ -54,7 +54,7 @@ def rules(book: Book) -> None:
     book.new_bag("level 2 experiments", len(table.levels[1]))
     table.deck_stream = book.new_stream("experiment decks", len(table.levels))
     table.dice_stream = book.new_stream("trajectory dice")
-    table.timeline = book.new_list("experiments", NONE, *[HIDDEN] * book.last_era)
+    table.timeline = book.new_list("experiments", NONE, *[HIDDEN] * len(book.timeline))
     table.trackers = book.new_list("trackers", table.start, table.start)
     table.completed = book.new_seat_list("experiments completed")
     book.impact_after = table.impact_after
@@ -86,7 +86,7 @@ class DoomsdaySight(Sight):
             marker = table.marker(state, era)
             cards.append(
                 {
-                    "era": era,
+                    "era": state.rules.era_numbers[era],
                     "experiment": card.name if card is not None else None,
                     "level": card.level if card is not None else int(timeline[era] == HIDDEN),
                     "hidden": timeline[era] == HIDDEN,

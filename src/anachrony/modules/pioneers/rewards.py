@@ -33,7 +33,7 @@ from anachrony.rules.kinds import (
     STOP,
     TYPES,
 )
-from anachrony.rules.places import spot_place, spot_words
+from anachrony.rules.places import project_place, spot_place, spot_words
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -241,7 +241,7 @@ class ConstructFree(Effect):
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         if pick >= TIMELINE:
-            return f"timeline/{pick - TIMELINE}/superproject"
+            return project_place(state, pick - TIMELINE)
         return f"offer/{self.tile_of(state, frame, pick)}"
 
     def tile_of(self, state: State, frame: Frame, pick: int) -> int:

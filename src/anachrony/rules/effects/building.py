@@ -42,7 +42,7 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
 )
 from anachrony.rules.lack import Lack, lack_of
-from anachrony.rules.places import spot_place, spot_words
+from anachrony.rules.places import project_place, spot_place, spot_words
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -187,14 +187,15 @@ class Construct(Effect):
                 return self.lack_of_assets(state, frame, seat.board.costs[spot])
         return lack_of(OFFER)
 
-    def lack_of_project(self, state: State, frame: Frame, era: str) -> Lack:
+    def lack_of_project(self, state: State, frame: Frame, number: str) -> Lack:
         seat = state.seats[frame.seat]
-        if era not in map(str, range(1, len(state.superprojects))):
+        era = state.rules.era_positions.get(number, 0)
+        if not era:
             return Lack("place")
-        code = state.superprojects[int(era)]
+        code = state.superprojects[era]
         if code <= 0:
             return lack_of(OFFER)
-        if seat.focus != int(era):
+        if seat.focus != era:
             return lack_of(FOCUS)
         tile = state.rules.tile(code)
         worker = tile.worker_cost
@@ -261,7 +262,7 @@ class Construct(Effect):
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         if pick == PROJECT:
-            return f"timeline/{state.seats[frame.seat].focus}/superproject"
+            return project_place(state, state.seats[frame.seat].focus)
         return f"offer/{self.tile_of(state, frame, pick)}"
 
     def tile_of(self, state: State, frame: Frame, pick: int) -> int:

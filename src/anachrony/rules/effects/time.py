@@ -16,7 +16,7 @@ from anachrony.rules.kinds import (
     TRAVEL_RANGE,
     WATER,
 )
-from anachrony.rules.places import laid_warp
+from anachrony.rules.places import era_place, laid_warp
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -56,14 +56,14 @@ class TravelBack(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.seats[frame.seat].focus = pick
-        note(state, "focus", frame.seat, f"era {pick}", f"timeline/{pick}")
+        note(state, "focus", frame.seat, self.text(state, frame, pick), era_place(state, pick))
         return (ReturnWarp(),)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return f"era {pick}"
+        return f"era {state.rules.era_numbers[pick]}"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return f"timeline/{pick}"
+        return era_place(state, pick)
 
     def prompt(self) -> str:
         return "travel-back"

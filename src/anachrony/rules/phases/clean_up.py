@@ -14,7 +14,6 @@ from anachrony.rules.kinds import (
     CLOSED,
     KEEPS_HEXES,
 )
-from anachrony.rules.phases.preparation import BeginEra
 from anachrony.rules.rng import CAPITAL_STREAM
 from anachrony.rules.ruleset import CAPITAL_BAG
 
@@ -118,7 +117,7 @@ class CheckEnd(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if state.era >= state.rules.last_era or capital_has_collapsed(state):
             return state.rules.ending
-        return (NextEra(), BeginEra())
+        return state.rules.next_era
 
 
 def capital_has_collapsed(state: State) -> bool:

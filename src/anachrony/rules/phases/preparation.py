@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Draw, Effect, happens, note
+from anachrony.rules.effect import Draw, Effect, Value, happens, note
+from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.stacks import RevealTop, shift
 from anachrony.rules.general_supply import assets_left, workers_left
-from anachrony.rules.kinds import ASSET_WORDS, ERA_BEGINS, NEUTRONIUM, STOP, WORKERS
+from anachrony.rules.kinds import ASSET_WORDS, CLEAN_UP, ERA_BEGINS, NEUTRONIUM, STOP, WORKERS
+from anachrony.rules.places import project_place
 from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
 from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG, SUPERPROJECT_BAG
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
 
 
@@ -27,18 +30,39 @@ class BeginEra(Effect):
         state.passed = 0
         state.round = 0
         state.slots = []
-        note(state, "era", -1, amounts={"era": state.era})
-        state.top = frame.into(state.rules.era, frame.x, state.top)
+        note(state, "era", -1, amounts={"era": state.rules.era_numbers[state.era]})
+        state.top = frame.into(steps_of(state.rules, state.era), frame.x, state.top)
         if state.rules.moments >> ERA_BEGINS & 1:
             for index in reversed(state.in_turn_order()):
                 happens(state, frame.for_seat(index), ERA_BEGINS, state.era)
         return ()
 
 
-class RevealSuperproject(Draw):
-    """The Superproject of the Era after the present one is turned up (9, Preparation)."""
+def steps_of(rules: Ruleset, era: int) -> tuple[Effect, ...]:
+    """What an Era is made of, by the phases of its tile; without a Clean up the next Era follows at once."""
+    phases = rules.timeline[era - 1].phases
+    if not phases:
+        return rules.era
+    steps: list[Effect] = []
+    running = False
+    for step in rules.era:
+        if isinstance(step, BeginPhase):
+            running = step.phase in phases
+        if running:
+            steps.append(step)
+    return tuple(steps) if CLEAN_UP in phases else (*steps, *rules.next_era)
 
-    __slots__ = ()
+
+class RevealSuperproject(Draw):
+    """The Superproject of a coming Era is turned up, usually of the next one (9, Preparation)."""
+
+    __slots__ = ("ahead",)
+
+    def __init__(self, ahead: int = 1) -> None:
+        self.ahead = ahead
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.ahead,)
 
     def source(self, state: State, frame: Frame) -> int:
         return SUPERPROJECT_BAG
@@ -47,16 +71,16 @@ class RevealSuperproject(Draw):
         return state.rules.superproject_codes()
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return super().outcomes(state, frame) if state.era < state.rules.last_era else []
+        return super().outcomes(state, frame) if state.era + self.ahead <= state.rules.last_era else []
 
     def stream(self, state: State, frame: Frame) -> int:
         return SUPERPROJECT_STREAM
 
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
-            state.superprojects[state.era + 1] = pick
-            name = state.rules.tile(pick).name
-            note(state, "reveal", -1, name, f"timeline/{state.era + 1}/superproject")
+            era = state.era + self.ahead
+            state.superprojects[era] = pick
+            note(state, "reveal", -1, state.rules.tile(pick).name, project_place(state, era))
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -8,6 +8,7 @@ from anachrony.rules.effect import Effect, Joint, note
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.effects.time import receive_warp, warp_place
 from anachrony.rules.kinds import WATER, bits
+from anachrony.rules.places import era_place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -75,5 +76,5 @@ class RevealWarp(Effect):
 
 def place_warp(state: State, index: int, tile: int) -> None:
     state.seats[index].warp[tile] = state.era
-    note(state, "warp", index, state.rules.warp_words[tile], f"timeline/{state.era}")
+    note(state, "warp", index, state.rules.warp_words[tile], era_place(state, state.era))
     receive_warp(state, index, tile)

@@ -105,12 +105,13 @@ def chart(database_url: str, table: str) -> seen.Json:
         repeat(position, move)
         eras[position.game.state.era] = _sheets(position.game)
     seats = range(len(position.game.state.seats))
-    lines = scoring.lines(position.game.state.rules)
+    rules = position.game.state.rules
+    lines = scoring.lines(rules)
     return {
         "lines": [{"line": line, "message": plain(message(f"score-{line}"))} for line in lines],
         "seats": [
             [
-                {"era": era, "points": sheets[seat], "total": sum(sheets[seat])}
+                {"era": rules.era_numbers[era], "points": sheets[seat], "total": sum(sheets[seat])}
                 for era, sheets in sorted(eras.items())
             ]
             for seat in seats

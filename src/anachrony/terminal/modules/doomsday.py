@@ -31,7 +31,7 @@ def track(game: Game, words: Words, lit: frozenset[str]) -> Lines:
     for era in range(1, len(timeline)):
         if timeline[era] >= 0:
             name = words.say(components.name(table.cards[timeline[era]].name))
-            style = f"{STRONG} {LIT}" if experiment_place(era) in lit else ""
+            style = f"{STRONG} {LIT}" if experiment_place(state, era) in lit else ""
             told = words.say("table-experiment-line", era=era, name=name)
             cards.append("; " if cards else "").append(told, style)
     if timeline[TOP] >= 0:
