@@ -230,10 +230,10 @@ class Book:
 
     def limit(self, **pieces: int) -> None:
         """The general supply has only so many pieces of these kinds: assets or Workers, by their words."""
+        there = [*ASSET_WORDS, *self.assets, *WORKER_WORDS]
         for word in pieces:
-            if word not in (*ASSET_WORDS, *self.assets, *WORKER_WORDS):
-                there = ", ".join((*ASSET_WORDS, *self.assets, *WORKER_WORDS))
-                raise BookError(f"there is no asset or Worker {word} to limit; there is {there}")
+            if word not in there:
+                raise BookError(f"there is no asset or Worker {word} to limit; there is {', '.join(there)}")
         self.limits.update(pieces)
 
     def new_measure(self, measure: Measure) -> int:
