@@ -94,11 +94,13 @@ class Probe(Frame):
     still stands on its hex.
     """
 
-    __slots__ = ("on_the_way",)
+    __slots__ = ("crew", "kinds", "on_the_way")
 
-    def __init__(self, seat: int, worker: int = NO_WORKER, on_the_way: int = NO_WORKER) -> None:
+    def __init__(self, seat: int, worker: int = NO_WORKER, crew: int = NO_WORKER, kinds: int = 0) -> None:
         super().__init__((), 0, seat, worker, NOWHERE, 0, None)
-        self.on_the_way = on_the_way  # the type of that Worker; an Exosuit that needs none has NO_WORKER
+        self.crew = crew  # who it is in picks
+        self.kinds = kinds  # the Workers as which it is admitted
+        self.on_the_way = worker if crew == worker else NO_WORKER
 
 
 class Effect:

@@ -13,7 +13,9 @@ from anachrony.rules.kinds import (
     CLOSED,
     CONTINUED,
     EMPTY,
+    GENIUS,
     MISSING_WORDS,
+    SCIENTIST,
     STOCK_WORDS,
     STOCKS,
     SUPERPROJECT,
@@ -198,10 +200,16 @@ class Ruleset:
             book.unmanned_word,
         ]
         self.crew_codes: dict[str, int] = {word: crew for crew, word in enumerate(self.crew_words) if word}
-        # Every Worker that could be placed, to be asked about; frames never change, so games share them.
-        self.probes: list[list[Probe]] = [
-            [Probe(seat, worker, worker) for worker in range(WORKERS)] for seat in range(book.players)
-        ]
+        # Everyone that could be placed, to be asked about; frames never change, so games share them.
+        self.probes: list[list[Probe]] = []
+        self.genius_probes: list[list[Probe]] = []  # where Scientists are Geniuses (ruling 93)
+        self.unmanned_probes: list[Probe] = []
+        for seat in range(book.players):
+            workers = [Probe(seat, worker, worker, 1 << worker) for worker in range(WORKERS)]
+            genius = Probe(seat, SCIENTIST, SCIENTIST, 1 << GENIUS)
+            self.probes.append(workers)
+            self.genius_probes.append([genius if probe.worker == SCIENTIST else probe for probe in workers])
+            self.unmanned_probes.append(Probe(seat, GENIUS, UNMANNED, 1 << GENIUS | 1 << UNMANNED))
         self.stacks: list[Stack] = [self._building_stack(kind) for kind in range(TYPES)] + book.stacks
         self.stack_names: dict[str, int] = numbered(stack.name for stack in self.stacks)
         self.streams: int = book.streams

@@ -11,7 +11,7 @@ from anachrony.rules.effects.main_board import TakeFromMine
 from anachrony.rules.effects.moving import act_at, occupy
 from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import SetDieOnce
-from anachrony.rules.effects.spaces import missing_action, missing_space
+from anachrony.rules.effects.spaces import missing_on_space, missing_space
 from anachrony.rules.effects.workers import Recruit
 from anachrony.rules.kinds import (
     CLEANING_UP,
@@ -45,14 +45,12 @@ class PlaceEmptySuit(Placement):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
-        probe = Probe(frame.seat, SCIENTIST)
+        suit = Probe(frame.seat, SCIENTIST, EMPTY_SUIT, 1 << SCIENTIST)
         before = lend_water(seat)
         picks = [
             placement(place, FREE)
-            for place, space in enumerate(state.rules.spaces)
-            if space.workers >> SCIENTIST & 1
-            and not missing_space(state, seat, place)
-            and not missing_action(state, probe, place)
+            for place in range(len(state.rules.spaces))
+            if not missing_space(state, seat, place) and not missing_on_space(state, suit, place)
         ]
         seat.stock[CREDIT] = before
         return picks

@@ -13,8 +13,6 @@ from anachrony.rules.effects.assets import lend_water, take_suit, take_unmanned,
 from anachrony.rules.effects.moving import act_at, occupy
 from anachrony.rules.effects.spaces import (
     admitted_words,
-    candidates,
-    candidates_in_suits,
     free_use,
     has_path_marker,
     is_used,
@@ -23,6 +21,8 @@ from anachrony.rules.effects.spaces import (
     missing_space,
     own_fate,
     own_places,
+    probes,
+    probes_in_suits,
     worker_use,
 )
 from anachrony.rules.general_supply import dismiss
@@ -76,13 +76,13 @@ def main_picks(state: State, index: int) -> list[int]:
     if not seat.hexes:
         return picks
     before = lend_water(seat)
-    leaving = candidates_in_suits(state, index)
+    leaving = probes_in_suits(state, index)
     for place in range(len(state.rules.spaces)):
         if state.at[place] or missing_space(state, seat, place):
             continue
-        for candidate in leaving:
-            if not missing_on_space(state, candidate, place):
-                picks.append(placement(place, candidate.crew))
+        for probe in leaving:
+            if not missing_on_space(state, probe, place):
+                picks.append(placement(place, probe.crew))
     seat.stock[CREDIT] = before
     return picks
 
@@ -90,7 +90,7 @@ def main_picks(state: State, index: int) -> list[int]:
 def own_picks(state: State, index: int) -> list[int]:
     seat = state.seats[index]
     picks: list[int] = []
-    workers = candidates(state, index)
+    workers = probes(state, index)
     if not workers:
         return picks
     before = lend_water(seat)
@@ -98,9 +98,9 @@ def own_picks(state: State, index: int) -> list[int]:
         use = worker_use(state, seat, place)
         if use is None or is_used(state, seat, place):
             continue
-        for candidate in workers:
-            if not missing_on_own(state, candidate, use):
-                picks.append(placement(place, candidate.crew))
+        for probe in workers:
+            if not missing_on_own(state, probe, use):
+                picks.append(placement(place, probe.crew))
     seat.stock[CREDIT] = before
     return picks
 
@@ -138,9 +138,7 @@ def _explain_space(state: State, index: int, place: int) -> int:
     lack = missing_space(state, state.seats[index], place)
     if lack:
         return lack
-    return _nearest(
-        [missing_on_space(state, candidate, place) for candidate in candidates_in_suits(state, index)]
-    )
+    return _nearest([missing_on_space(state, probe, place) for probe in probes_in_suits(state, index)])
 
 
 def _explain_own(state: State, index: int, place: int) -> int:
@@ -157,7 +155,7 @@ def _explain_own(state: State, index: int, place: int) -> int:
     if free is not None:
         return free.missing(state, Probe(index)) if has_path_marker(state, seat) else PATH_MARKER
     assert use is not None
-    return _nearest([missing_on_own(state, candidate, use) for candidate in candidates(state, index)])
+    return _nearest([missing_on_own(state, probe, use) for probe in probes(state, index)])
 
 
 def _nearest(lacks: list[int]) -> int:

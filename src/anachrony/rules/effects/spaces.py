@@ -16,7 +16,6 @@ from anachrony.rules.kinds import (
     FREE_SPACE,
     FREE_SUPPLY,
     GENIUS,
-    GENIUSES,
     IMPACT,
     KEEPS_SCIENTISTS,
     LAB,
@@ -27,10 +26,10 @@ from anachrony.rules.kinds import (
     OPEN_SPACE,
     PLAIN_SUPPLY,
     SCIENTIST,
+    SCIENTIST_IS_GENIUS,
     SPOTS,
     TIRED,
     UNLIMITED,
-    UNMANNED,
     WATER,
     WORKER,
 )
@@ -41,34 +40,20 @@ if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
 
 
-class Candidate:
-    """Somebody who could be placed: who it is, which sets of Workers it belongs to, and what to ask."""
-
-    __slots__ = ("crew", "kinds", "probe")
-
-    def __init__(self, crew: int, kinds: int, probe: Probe) -> None:
-        self.crew = crew
-        self.kinds = kinds
-        self.probe = probe
-
-
-def candidates(state: State, index: int) -> list[Candidate]:
+def probes(state: State, index: int) -> list[Probe]:
     """One for every type of Active Worker."""
-    active = state.seats[index].active
-    return [
-        Candidate(probe.worker, 1 << acts_as(state, index, probe.worker), probe)
-        for probe in state.rules.probes[index]
-        if active[probe.worker]
-    ]
+    seat = state.seats[index]
+    known = state.rules.genius_probes if seat.traits[SCIENTIST_IS_GENIUS] else state.rules.probes
+    return [probe for probe in known[index] if seat.active[probe.worker]]
 
 
-def candidates_in_suits(state: State, index: int) -> list[Candidate]:
+def probes_in_suits(state: State, index: int) -> list[Probe]:
     """Those that could leave in an Exosuit. One that needs no Worker acts as a Genius."""
     seat = state.seats[index]
     unmanned = unmanned_hexes(state, seat)
-    found = candidates(state, index) if seat.hexes & ~unmanned else []
+    found = probes(state, index) if seat.hexes & ~unmanned else []
     if unmanned:
-        found.append(Candidate(UNMANNED, GENIUSES | 1 << UNMANNED, Probe(index, GENIUS)))
+        found.append(state.rules.unmanned_probes[index])
     return found
 
 
@@ -100,15 +85,11 @@ def missing_space(state: State, seat: Seat, place: int) -> int:
     return NOTHING
 
 
-def missing_on_space(state: State, candidate: Candidate, place: int) -> int:
-    """What keeps this one off this space: its type, or an action that would yield nothing."""
-    if not state.rules.spaces[place].workers & candidate.kinds:
+def missing_on_space(state: State, probe: Probe, place: int) -> int:
+    """What keeps this one off this space: its type, or an action that would yield nothing once the Water is
+    paid and the Worker on its way."""
+    if not state.rules.spaces[place].workers & probe.kinds:
         return WORKER
-    return missing_action(state, candidate.probe, place)
-
-
-def missing_action(state: State, probe: Probe, place: int) -> int:
-    """What the action of a space lacks once the Water is paid and the Worker on its way."""
     seat = state.seats[probe.seat]
     worker = probe.on_the_way
     water = space_water(state, place)
@@ -160,14 +141,14 @@ def is_used(state: State, seat: Seat, place: int) -> bool:
     return bool(seat.used >> (place - OWN) & 1) and not (place < OWN + SPOTS and seat.anomalies[place - OWN])
 
 
-def missing_on_own(state: State, candidate: Candidate, use: Use) -> int:
+def missing_on_own(state: State, probe: Probe, use: Use) -> int:
     """What keeps this Worker off this own space."""
-    if not use.workers & candidate.kinds:
+    if not use.workers & probe.kinds:
         return WORKER
-    active = state.seats[candidate.probe.seat].active
-    active[candidate.crew] -= 1
-    lack = use.missing(state, candidate.probe)
-    active[candidate.crew] += 1
+    active = state.seats[probe.seat].active
+    active[probe.worker] -= 1
+    lack = use.missing(state, probe)
+    active[probe.worker] += 1
     return lack
 
 
