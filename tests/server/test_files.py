@@ -6,6 +6,8 @@ import os
 import random
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,6 +33,14 @@ def log_of(client: httpx.Client, table: Made) -> list[object]:
         Guest(client, table.id, table.seats[0].token).get("/log", limit=500).json()["entries"]
     )
     return entries
+
+
+def refusal_to_serve(url: str) -> str:
+    """What a server says that does not start; one that does is ended, and is a failure."""
+    command = [sys.executable, "-m", "anachrony.server", "serve", "--port", "0", "--database-url", url]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2, done.stdout
+    return done.stderr
 
 
 class Killed:
@@ -74,14 +84,11 @@ def killed(once: Killed, tmp_path: Path) -> Killed:
     return copy
 
 
-def test_a_backup_copied_beside_a_leftover_wal_is_refused_and_restored(
-    killed: Killed, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_backup_copied_beside_a_leftover_wal_is_refused_and_restored(killed: Killed) -> None:
     shutil.copy(killed.backup, killed.folder / NAME)  # by hand, as one should not
     files = (killed.folder / NAME, killed.folder / f"{NAME}-wal")
     before = [file.read_bytes() for file in files]
-    assert main(["serve", "--database-url", killed.url, "--port", "0"]) == 2
-    said = capsys.readouterr().err
+    said = refusal_to_serve(killed.url)
     assert "is damaged" in said
     assert "anachrony restore BACKUP" in said
     assert said.count("\n") == 1
@@ -144,10 +151,9 @@ def test_only_a_whole_backup_is_restored(killed: Killed, capsys: pytest.CaptureF
     assert "pg_restore" in capsys.readouterr().err
 
 
-def test_an_interrupted_restore_is_noticed(killed: Killed, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_interrupted_restore_is_noticed(killed: Killed) -> None:
     (killed.folder / f"{NAME}.restoring").write_bytes(b"half")
-    assert main(["serve", "--database-url", killed.url, "--port", "0"]) == 2
-    assert "was interrupted" in capsys.readouterr().err
+    assert "was interrupted" in refusal_to_serve(killed.url)
     assert main(["restore", "--database-url", killed.url, str(killed.backup)]) == 0
     assert main(["verify", "--database-url", killed.url]) == 0
 
@@ -215,9 +221,7 @@ def test_an_old_database_is_no_longer_everybodys(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["symlink", "folder", "hard link"])
-def test_another_name_of_the_file_does_not_defeat_the_lock(
-    tmp_path: Path, kind: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_another_name_of_the_file_does_not_defeat_the_lock(tmp_path: Path, kind: str) -> None:
     home = tmp_path / "home"
     home.mkdir()
     first = Database(sqlite_url(home))
@@ -232,8 +236,7 @@ def test_another_name_of_the_file_does_not_defeat_the_lock(
         other = tmp_path / "folder" / NAME
     else:
         os.link(home / NAME, other)
-    assert main(["serve", "--database-url", f"sqlite:///{other}", "--port", "0"]) == 2
-    said = capsys.readouterr().err
+    said = refusal_to_serve(f"sqlite:///{other}")
     assert ("a hard link" if kind == "hard link" else "another server uses") in said
     lock.close()
     first.close()
