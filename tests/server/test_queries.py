@@ -30,9 +30,12 @@ ASKED: dict[str, Callable[[Store, People], object]] = {
     "the last move of a seat": lambda store, _: store.last_play("none", 0),
     "talk": lambda store, _: store.messages("none", "table", 0, 50),
     "who a cookie belongs to": lambda _, people: people.account_of("cookie"),
-    "claimed seats": lambda _, people: people.claim(ADA, ["one", "two"]),
+    "claimed links": lambda _, people: people.claim(ADA, ["one", "two"]),
     "a new session": lambda _, people: people.open_session(people.register("Ada", "correct horse")),
 }
+
+
+BY_LINK = ("ix_seats_token", "ix_tables_host")
 
 
 @pytest.mark.parametrize("question", ASKED)
@@ -55,4 +58,6 @@ def test_no_question_reads_a_whole_table(tmp_path: Path, question: str) -> None:
         event.remove(Engine, "before_cursor_execute", explain)
         database.close()
     assert plans
+    for index in BY_LINK if "links" in question else ():
+        assert [plan for plan in plans if index in plan], f"{index} is not used: {plans}"
     assert [plan for plan in plans if re.match(r"SCAN (?!CONSTANT|\(|.*USING (COVERING )?INDEX)", plan)] == []
