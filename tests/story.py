@@ -94,9 +94,9 @@ class Table:
         own = self.own(index)
         self.has(stock, index)
         if active is not None:
-            own.active = [active.get(word, 0) for word in WORKER_WORDS]
+            own.active = [active.get(word, 0) for word in self.game.state.rules.worker_words]
         if tired is not None:
-            own.tired = [tired.get(word, 0) for word in WORKER_WORDS]
+            own.tired = [tired.get(word, 0) for word in self.game.state.rules.worker_words]
         if suits is not None:
             hexes = [h for h in range(6) if not own.covered_hexes >> h & 1] + bits_of(own.covered_hexes)
             own.hexes = sum(1 << h for h in hexes[:suits])
@@ -180,7 +180,7 @@ class Table:
     def pools(self, recruit: Mapping[str, int] | None = None, mine: Mapping[str, int] | None = None) -> Self:
         state = self.game.state
         if recruit is not None:
-            state.recruit = [recruit.get(word, 0) for word in WORKER_WORDS]
+            state.recruit = [recruit.get(word, 0) for word in state.rules.worker_words]
         if mine is not None:
             state.mine = [mine.get(word, 0) for word in kinds.ASSET_WORDS[:4]]
         return self.again()
@@ -314,7 +314,7 @@ class Table:
 
     def users(self, what: int | str) -> list[str]:
         """The Worker types that may be placed on a tile or space now."""
-        return [worker for worker in WORKER_WORDS if f"{what} {worker}" in self.options]
+        return [worker for worker in self.game.state.rules.worker_words if f"{what} {worker}" in self.options]
 
     def discoveries(self, seat: int = 0) -> list[str]:
         """The Breakthroughs held, such as "circle society"."""
@@ -359,9 +359,9 @@ class Table:
             return [HEX_WORDS[h] for h in bits_of(own.hexes)]
         if name in ("active", "tired"):
             column: Sequence[int] = own.active if name == "active" else own.tired
-            return dict(zip(WORKER_WORDS, column, strict=True))
+            return dict(zip(self.game.state.rules.worker_words, column, strict=True))
         if name == "busy":
-            return sorted(WORKER_WORDS[guest_crew(busy)] for busy in own.busy)
+            return sorted(self.game.state.rules.crew_words[guest_crew(busy)] for busy in own.busy)
         if name == "built":
             return self.tiles(seat)
         if name == "warp":
@@ -426,8 +426,8 @@ def story(
     state.owing = 0
     for seat in state.seats:
         seat.stock[: kinds.MORALE] = [0] * kinds.MORALE
-        seat.active = [1, 1, 1, 1] if seat.board is not None else [0, 0, 0, 0]
-        seat.tired = [0, 0, 0, 0]
+        seat.active = [int(seat.board is not None)] * state.rules.workers
+        seat.tired = [0] * state.rules.workers
         seat.breakthroughs = [0] * kinds.BREAKTHROUGHS
         seat.focus = era if seat.board is not None else 0
     state.research = [state.rules.breakthrough_copies] * kinds.BREAKTHROUGHS

@@ -8,13 +8,13 @@ from dataclasses import dataclass, fields, is_dataclass
 
 from anachrony.rules.effect import Cost, Effect
 from anachrony.rules.effects.assets import Pay
-from anachrony.rules.kinds import ASSET_LETTERS, WORKER_WORDS
-from anachrony.rules.rows import Tile, Use, WarpTile
+from anachrony.rules.kinds import ANYBODY, ASSET_LETTERS, GENIUS, WORKER_WORDS
+from anachrony.rules.rows import Crew, Tile, Use, WarpTile
 from mutants.tables import Row
 
 # What a row is called and where it comes from; nothing is played by these.
 NAMES = ("name", "code", "source", "title", "path")
-MASKS = ("workers", "keeps")  # a bit for each Worker type
+MASKS = ("workers", "keeps", "stands_for", "bonus_of")  # a bit for each Worker type
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,17 @@ def changes(row: object, name: str = "") -> Iterator[Change]:
 
 
 def masks(row: object, name: str) -> Iterator[tuple[str, int]]:
-    """A Worker type more or less; whom a space does not admit it cannot keep Motivated."""
+    """A Worker type more or less; whom a space does not admit it cannot keep Motivated.
+
+    A Genius stands for every other type, so that naming it beside one of them changes nothing.
+    """
     value: int = getattr(row, name)
-    admitted: int = getattr(row, "workers", 0)
+    admitted: int = getattr(row, "stands_for" if isinstance(row, Crew) else "workers", 0)
     for worker, word in enumerate(WORKER_WORDS):
-        if name == "workers" or admitted >> worker & 1:
+        if worker == GENIUS and value & ANYBODY and not isinstance(row, Crew):
+            continue
+        genius = worker == GENIUS and admitted and not isinstance(row, Crew)
+        if name in ("workers", "stands_for") or admitted >> worker & 1 or genius:
             yield f": {'no' if value >> worker & 1 else 'also'} {word}", value ^ 1 << worker
 
 

@@ -25,6 +25,7 @@ EQUIVALENT: dict[str, str] = {
     "superprojects: rescue pods: passives[0][1]: 2 for 1": FLAG,
     "superprojects: quantum chameleon: use.keeps: also genius": COPIED,
     "superprojects: quantum chameleon: use.dies: True": COPIED,
+    "crew: genius: bonus_of: no genius": "no space keeps Geniuses alone Motivated",
     "own actions: anomaly: removal.keeps: also scientist": GONE,
     "own actions: anomaly: removal.keeps: also engineer": GONE,
     "own actions: anomaly: removal.keeps: also administrator": GONE,

@@ -8,7 +8,7 @@ from functools import cache
 from anachrony.automata.bot.bot import BotBoard
 from anachrony.automata.chronobot import boards
 from anachrony.automata.chronossus import chronossus, objectives, tiles
-from anachrony.components import buildings, decks, main_board, paths, superprojects
+from anachrony.components import buildings, crew, decks, main_board, paths, superprojects
 from anachrony.modules.doomsday import cards as experiments
 from anachrony.modules.guardians import posts
 from anachrony.modules.pioneers import boards as upgrades
@@ -82,6 +82,9 @@ TABLES: dict[str, Table] = {
     "life supports": by_name(buildings.LIFE_SUPPORTS, "life_supports", "scoring"),
     "labs": by_name(buildings.LABS, "labs", "scoring"),
     "superprojects": by_name(superprojects.SUPERPROJECTS, "superprojects", "scoring", "rulings_*"),
+    "crew": by_name(
+        crew.WORKERS, "main_board", "capital_spaces", "coming_home", "superprojects", "rulings_*"
+    ),
     "spaces": spaces(),
     "capital tiles": Table(
         tuple(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import traceback
 from collections import Counter
+from itertools import zip_longest
 from random import Random
 
 from anachrony import CHANCE, Game, IllegalMove
@@ -29,7 +30,6 @@ from anachrony.rules.kinds import (
     TYPES,
     UNMANNED,
     WORKER_WORDS,
-    WORKERS,
     bits,
 )
 from anachrony.rules.phases.action_rounds import EndTurn
@@ -351,7 +351,7 @@ def cards_are_conserved(state: State) -> None:
         assert bag & ~full == 0
     if state.recruit_card >= 0:
         numbers = rules.recruit_cards[state.recruit_card].numbers
-        assert all(0 <= left <= n for left, n in zip(state.recruit, numbers, strict=True))
+        assert all(0 <= left <= n for left, n in zip_longest(state.recruit, numbers, fillvalue=0))
     assert min(state.mine) >= 0
     assert sum(state.mine) <= 5
     assert len(set(state.endgame)) == len(state.endgame) <= rules.endgame_used
@@ -435,7 +435,7 @@ def spaces_and_guests_agree(state: State) -> None:
 
 
 def workers_of(seat: Seat) -> int:
-    return sum(seat.active) + sum(seat.tired) + sum(guest_crew(busy) < WORKERS for busy in seat.busy)
+    return sum(seat.active) + sum(seat.tired) + sum(guest_crew(busy) < len(seat.active) for busy in seat.busy)
 
 
 def workers_are_accounted_for(state: State, before: list[int], events: list[Event]) -> None:

@@ -21,7 +21,6 @@ from anachrony.rules.kinds import (
     SPOTS,
     TYPES,
     VP,
-    WORKERS,
 )
 from anachrony.rules.phases.action_rounds import TakeTurn
 from anachrony.rules.ruleset import BUILDING_BAG, SUPERPROJECT_BAG
@@ -48,7 +47,7 @@ def enrich(state: State, random: Random) -> None:
         for asset in range(VP):
             seat.stock[asset] += random.choice((0, 1, 4, 9))
         seat.stock[PARADOX] = random.randrange(3)
-        for worker in range(WORKERS):
+        for worker in range(len(seat.active)):
             seat.active[worker] += random.randrange(4)
             seat.tired[worker] += random.randrange(3)
         for tile in range(len(seat.warp)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from anachrony.components import decks, main_board, paths
+from anachrony.components import crew, decks, main_board, paths
 from anachrony.components.buildings import BUILDINGS
 from anachrony.components.superprojects import SUPERPROJECTS
 from anachrony.editions.edition import Edition
@@ -40,6 +40,7 @@ from anachrony.rules.scoring import PRINTED_LINES
 def essential(players: int) -> Book:
     book = Book("essential", players)
     book.tiles = [*BUILDINGS, *SUPERPROJECTS]
+    book.workers = list(crew.WORKERS)
     book.spaces = main_board.spaces(players)
     book.standard = list(main_board.STANDARD_ACTIONS)
     book.capital_workers = list(main_board.CAPITAL_WORKERS)

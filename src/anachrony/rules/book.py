@@ -10,12 +10,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
-from anachrony.rules.kinds import ASSET_WORDS, MOMENTS, STOCKS, TRAITS, TYPES, UNLIMITED, WORKER_WORDS
+from anachrony.rules.kinds import ASSET_WORDS, MOMENTS, STOCKS, TRAITS, TYPES, UNLIMITED
 from anachrony.rules.places import BESIDE
 from anachrony.rules.rows import (
     Anomaly,
     AssetCard,
     CapitalTile,
+    Crew,
     EraTile,
     OfPath,
     Path,
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 AnyTable = TypeVar("AnyTable", bound=Table)
 AnyOfPath = TypeVar("AnyOfPath", bound=OfPath)
 # Those with a key of their own.
-Row: TypeAlias = Tile | Anomaly | Space | CapitalTile | Path | AssetCard | WarpTile | EraTile
+Row: TypeAlias = Crew | Tile | Anomaly | Space | CapitalTile | Path | AssetCard | WarpTile | EraTile
 
 
 class BookError(ValueError):
@@ -109,6 +110,7 @@ class Book:
         self.modules: list[str] = []
         self.variants: list[str] = []
         self.tiles: list[Tile] = []
+        self.workers: list[Crew] = []  # the types, in the order of a seat's columns
         self.spaces: list[Space] = []
         self.limits: dict[str, int] = {}  # pieces in the general supply, where a kind can run out
         self.path_markers = UNLIMITED  # of each player, for the Focus, the Evacuation and Free Actions
@@ -171,7 +173,7 @@ class Book:
         self.heads: list[str] = []  # first parts of place names
         self.tables: dict[type[Table], Table] = {}
         self.unmanned = -1  # seat list of Exosuits that need no Worker: how many are idle, on which hexes
-        self.unmanned_word = ""
+        self.unmanned_crew: Crew | None = None
 
     def new_list(self, name: str, *initial: int) -> int:
         """A list of numbers on the table, in ``State.beside``."""
@@ -230,7 +232,7 @@ class Book:
 
     def limit(self, **pieces: int) -> None:
         """The general supply has only so many pieces of these kinds: assets or Workers, by their words."""
-        there = [*ASSET_WORDS, *self.assets, *WORKER_WORDS]
+        there = [*ASSET_WORDS, *self.assets, *(worker.name for worker in self.workers)]
         for word in pieces:
             if word not in there:
                 raise BookError(f"there is no asset or Worker {word} to limit; there is {', '.join(there)}")
@@ -280,6 +282,7 @@ class Book:
 
     def _rows_like(self, row: Row) -> list[Row]:
         kinds: dict[type[Row], list[Row]] = {
+            Crew: cast("list[Row]", self.workers),
             Tile: cast("list[Row]", self.tiles),
             Anomaly: cast("list[Row]", self.anomalies),
             Space: cast("list[Row]", self.spaces),
@@ -318,7 +321,7 @@ class Book:
 def _key(row: Row) -> int | str:
     if isinstance(row, EraTile):
         return row.number
-    return row.name if isinstance(row, Space | Path | WarpTile) else row.code
+    return row.name if isinstance(row, Crew | Space | Path | WarpTile) else row.code
 
 
 def _named(row: Row) -> str:

@@ -18,15 +18,12 @@ from anachrony.rules.kinds import (
     ASSETS,
     CORE,
     CREDIT,
-    GENIUS,
     GOLD,
     MISSING_WORDS,
     NEUTRONIUM,
     NO_WORKER,
     NOTHING,
     RESOURCES,
-    SCIENTIST,
-    SCIENTIST_IS_GENIUS,
     STOCKS,
     STOP,
     TITANIUM,
@@ -94,12 +91,14 @@ class Probe(Frame):
     still stands on its hex.
     """
 
-    __slots__ = ("crew", "kinds", "on_the_way")
+    __slots__ = ("crew", "on_the_way", "stands_for")
 
-    def __init__(self, seat: int, worker: int = NO_WORKER, crew: int = NO_WORKER, kinds: int = 0) -> None:
+    def __init__(
+        self, seat: int, worker: int = NO_WORKER, crew: int = NO_WORKER, stands_for: int = 0
+    ) -> None:
         super().__init__((), 0, seat, worker, NOWHERE, 0, None)
         self.crew = crew  # who it is in picks
-        self.kinds = kinds  # the Workers as which it is admitted
+        self.stands_for = stands_for  # the types in whose place it may be placed
         self.on_the_way = worker if crew == worker else NO_WORKER
 
 
@@ -297,11 +296,14 @@ def happens(state: State, frame: Frame, moment: int, what: int = 0) -> None:
             state.top = frame.into(effects, what, state.top)
 
 
-def acts_as(state: State, seat: int, worker: int) -> int:
-    """The type a placed Worker counts as: Valerian's Scientists are Geniuses (ruling 93)."""
-    if worker == SCIENTIST and state.seats[seat].traits[SCIENTIST_IS_GENIUS]:
-        return GENIUS
-    return worker
+def stands_for(state: State, frame: Frame) -> int:
+    """The types in whose place the Worker that acts may stand; none where nobody acts."""
+    return state.seats[frame.seat].crew[frame.worker].stands_for if frame.worker >= 0 else 0
+
+
+def bonus_of(state: State, frame: Frame) -> int:
+    """The types whose bonuses the Worker that acts has."""
+    return state.seats[frame.seat].crew[frame.worker].bonus_of if frame.worker >= 0 else 0
 
 
 class Cost:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import note
-from anachrony.rules.kinds import CREDIT, NEUTRONIUM, UNLIMITED, WORKER_WORDS
+from anachrony.rules.kinds import CREDIT, NEUTRONIUM, UNLIMITED
 from anachrony.rules.places import guest_crew
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def hire(state: State, index: int, worker: int, tired: bool = False) -> bool:
     """A Worker joins a seat; whether there was one to be had."""
     came = add_worker(state, index, worker, tired)
     if came:
-        note(state, "gain-worker", index, WORKER_WORDS[worker])
+        note(state, "gain-worker", index, state.rules.worker_words[worker])
     return came
 
 
@@ -91,13 +91,13 @@ def dismiss(state: State, index: int, worker: int, tired: bool = False) -> None:
     """A Worker leaves a seat for good."""
     seat = state.seats[index]
     (seat.tired if tired else seat.active)[worker] -= 1
-    note(state, "lose-worker", index, WORKER_WORDS[worker])
+    note(state, "lose-worker", index, state.rules.worker_words[worker])
 
 
 def add_worker(state: State, index: int, worker: int, tired: bool = False) -> bool:
     """As ``hire``; only what could not be had is told."""
     if state.rules.is_limited and not workers_left(state, worker):
-        note(state, "no-worker-left", index, WORKER_WORDS[worker])
+        note(state, "no-worker-left", index, state.rules.worker_words[worker])
         return False
     seat = state.seats[index]
     (seat.tired if tired else seat.active)[worker] += 1

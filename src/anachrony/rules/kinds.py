@@ -32,7 +32,7 @@ SCIENTIST: Final = 0
 ENGINEER: Final = 1
 ADMINISTRATOR: Final = 2
 GENIUS: Final = 3
-WORKERS: Final = 4
+WORKERS: Final = 4  # those printed; a module may bring a fifth type
 WORKER_WORDS: Final = ("scientist", "engineer", "administrator", "genius")
 
 # What can stand in a Worker's place in Seat.busy; the second also in a pick.
@@ -42,13 +42,13 @@ UNMANNED: Final = 6  # an Exosuit that needs no Worker and acts as a Genius
 NO_WORKER: Final = -3  # nobody in particular acts
 ANY_WORKER: Final = -2  # of any type, where one is to be given up
 
-# Which Workers a space admits or keeps Motivated. A Genius takes any type's place when placed
-# ("Workers and Action spaces"), so it is in every set.
-SCIENTISTS: Final = 0b1001
-ENGINEERS: Final = 0b1010
-ADMINISTRATORS: Final = 0b1100
+# Which types a space admits or keeps Motivated, as printed. Who stands for them is said by the crew rows.
+SCIENTISTS: Final = 0b0001
+ENGINEERS: Final = 0b0010
+ADMINISTRATORS: Final = 0b0100
 GENIUSES: Final = 0b1000
-ANYBODY: Final = 0b1111
+ANYBODY: Final = SCIENTISTS | ENGINEERS | ADMINISTRATORS
+EVERYBODY: Final = ANYBODY | GENIUSES
 BUILDERS: Final = SCIENTISTS | ENGINEERS
 RECRUITERS: Final = ENGINEERS | ADMINISTRATORS
 

@@ -21,7 +21,6 @@ from anachrony.rules.kinds import (
     TYPES,
     URANIUM,
     WATER,
-    WORKERS,
 )
 from anachrony.rules.places import guest_crew
 
@@ -55,7 +54,7 @@ def workers_of(seat: Seat, worker: int) -> int:
 
 
 def placed_workers(seat: Seat) -> int:
-    return sum(1 for busy in seat.busy if guest_crew(busy) < WORKERS)
+    return sum(1 for busy in seat.busy if guest_crew(busy) < len(seat.active))
 
 
 def anomalies(seat: Seat) -> int:

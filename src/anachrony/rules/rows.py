@@ -31,6 +31,19 @@ HOUSE: Final = "HOUSE"  # our own: no source gives it
 
 
 @dataclass(frozen=True)
+class Crew:
+    """A type of Worker, or an Exosuit that needs none.
+
+    A Genius takes any type's place when placed ("Workers and Action spaces"), with its bonus and way home.
+    """
+
+    name: str
+    stands_for: int  # types in whose place it may be placed
+    bonus_of: int  # types whose bonuses it has, and with whom it is kept Motivated
+    source: str
+
+
+@dataclass(frozen=True)
 class Use:
     """What a Worker space or a Free Action does: a cost, then effects."""
 
@@ -70,10 +83,10 @@ class Use:
         stock[:] = kept
         return lack
 
-    def fate(self, kind: int) -> int:
+    def fate(self, crew: Crew) -> int:
         if self.dies:
             return DIES
-        return MOTIVATED if self.keeps >> kind & 1 else TIRED
+        return MOTIVATED if self.keeps & crew.bonus_of else TIRED
 
 
 def _sequence(then: Effect | Effects) -> Effects:

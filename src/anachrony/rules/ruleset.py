@@ -5,6 +5,7 @@ Rules ask the ruleset, never for a module by name; what is absent costs nothing.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, cast
 
 from anachrony.rules.effect import Probe
@@ -16,6 +17,7 @@ from anachrony.rules.kinds import (
     GENIUS,
     MISSING_WORDS,
     SCIENTIST,
+    SCIENTIST_IS_GENIUS,
     STOCK_WORDS,
     STOCKS,
     SUPERPROJECT,
@@ -25,13 +27,11 @@ from anachrony.rules.kinds import (
     TYPES,
     UNLIMITED,
     UNMANNED,
-    WORKER_WORDS,
-    WORKERS,
     numbered,
 )
 from anachrony.rules.places import BESIDE, check_room, place_words
 from anachrony.rules.rng import BUILDING_STREAM
-from anachrony.rules.rows import Stack, Table
+from anachrony.rules.rows import Crew, Stack, Table
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
@@ -86,6 +86,8 @@ BAG_WORDS: Final = (
 Recipe: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...], int, str, tuple[str, ...], str]
 
 
+NOBODY_THERE: Final = Crew("", 0, 0, "")  # at a number that nothing has
+
 AnyTable = TypeVar("AnyTable", bound=Table)
 
 
@@ -100,12 +102,20 @@ class Ruleset:
         self.variants: tuple[str, ...] = tuple(book.variants)
         self.players: int = book.players
         self.path_markers: int = book.path_markers
+        # Whatever can stand on a space, by its number in picks: the types of Workers come first.
+        self.workers: int = len(book.workers)
+        self.worker_words: list[str] = [worker.name for worker in book.workers]
+        nobody = [NOBODY_THERE] * (UNMANNED - self.workers)
+        self.crew: list[Crew] = [*book.workers, *nobody, book.unmanned_crew or NOBODY_THERE]
+        # The same where Scientists count as Geniuses (ruling 93).
+        self.genius_crew: list[Crew] = self.crew[:]
+        self.genius_crew[SCIENTIST] = replace(self.crew[GENIUS], name=self.worker_words[SCIENTIST])
         self.is_limited: bool = bool(book.limits)  # something in the general supply can run out
         self.stock_words: list[str] = [*STOCK_WORDS, *book.assets]
         self.asset_limits: list[int] = [book.limits.get(word, UNLIMITED) for word in self.stock_words]
         self.asset_numbers: dict[str, int] = {word: STOCKS + i for i, word in enumerate(book.assets)}
         self.missing_words: list[str] = [*MISSING_WORDS, *book.assets]  # by what ``missing`` returns
-        self.worker_limits: list[int] = [book.limits.get(word, UNLIMITED) for word in WORKER_WORDS]
+        self.worker_limits: list[int] = [book.limits.get(word, UNLIMITED) for word in self.worker_words]
         self.tiles: list[Tile | None] = [None] * TILES
         self.by_kind: list[list[int]] = [[] for _ in range(TYPES + 1)]  # codes, the bag's bit is the position
         for tile in book.tiles:
@@ -125,7 +135,8 @@ class Ruleset:
         ]
         self.capital_by_code: dict[int, CapitalTile] = {tile.code: tile for tile in book.capital_tiles}
         self.deals: list[Deal] = list(book.deals)
-        self.recruit_bonuses: list[tuple[Effect, ...]] = [bonus.then for bonus in book.recruit_bonuses]
+        bonuses = {bonus.name: bonus.then for bonus in book.recruit_bonuses}
+        self.recruit_bonuses: list[tuple[Effect, ...]] = [bonuses.get(word, ()) for word in self.worker_words]
         self.anomalies: dict[int, Anomaly] = {row.code: row for row in book.anomalies}
         self.supply: Use = book.supply
         self.force: Use = book.force
@@ -172,7 +183,7 @@ class Ruleset:
         self.path_names: dict[str, int] = numbered(path.name for path in self.paths)
         self.leader_names: dict[str, int] = numbered(leader.name for leader in self.leaders)
         self.bag_names: dict[str, int] = numbered((*BAG_WORDS, *book.bag_words))
-        self.worker_names: dict[str, int] = numbered(WORKER_WORDS)
+        self.worker_names: dict[str, int] = numbered(self.worker_words)
         self.stock_names: dict[str, int] = numbered(self.stock_words)
         self.warp_names: dict[str, int] = numbered(self.warp_words)
         self.list_names: dict[str, int] = numbered(book.list_words)
@@ -193,23 +204,17 @@ class Ruleset:
         self.heads: tuple[str, ...] = tuple(book.heads)
         self.tables: dict[type[Table], Table] = dict(book.tables)
         self.unmanned: int = book.unmanned
-        # A word for whatever can stand on a space, by its number in picks.
-        self.crew_words: list[str] = [
-            *WORKER_WORDS,
-            *([""] * (UNMANNED - len(WORKER_WORDS))),
-            book.unmanned_word,
-        ]
+        self.crew_words: list[str] = [crew.name for crew in self.crew]
         self.crew_codes: dict[str, int] = {word: crew for crew, word in enumerate(self.crew_words) if word}
         # Everyone that could be placed, to be asked about; frames never change, so games share them.
         self.probes: list[list[Probe]] = []
         self.genius_probes: list[list[Probe]] = []  # where Scientists are Geniuses (ruling 93)
         self.unmanned_probes: list[Probe] = []
         for seat in range(book.players):
-            workers = [Probe(seat, worker, worker, 1 << worker) for worker in range(WORKERS)]
-            genius = Probe(seat, SCIENTIST, SCIENTIST, 1 << GENIUS)
-            self.probes.append(workers)
-            self.genius_probes.append([genius if probe.worker == SCIENTIST else probe for probe in workers])
-            self.unmanned_probes.append(Probe(seat, GENIUS, UNMANNED, 1 << GENIUS | 1 << UNMANNED))
+            for crew, probes in ((self.crew, self.probes), (self.genius_crew, self.genius_probes)):
+                kinds = range(self.workers)
+                probes.append([Probe(seat, worker, worker, crew[worker].stands_for) for worker in kinds])
+            self.unmanned_probes.append(Probe(seat, GENIUS, UNMANNED, self.crew[UNMANNED].stands_for))
         self.stacks: list[Stack] = [self._building_stack(kind) for kind in range(TYPES)] + book.stacks
         self.stack_names: dict[str, int] = numbered(stack.name for stack in self.stacks)
         self.streams: int = book.streams
@@ -270,6 +275,7 @@ class Ruleset:
             for number in seat.beside[part]:
                 self._add_up(traits, rows[number].passives)
         seat.traits = traits
+        seat.crew = self.genius_crew if traits[SCIENTIST_IS_GENIUS] else self.crew
         seat.places = places
 
     def _add_up(self, traits: list[int], passives: Passives) -> None:

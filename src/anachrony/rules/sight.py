@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.rules import stack
 from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.effects.paradox import paradox_limit
-from anachrony.rules.effects.spaces import space_water
+from anachrony.rules.effects.spaces import crew_admitted, space_water
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import (
     ASSET_WORDS,
@@ -23,8 +23,6 @@ from anachrony.rules.kinds import (
     SHAPE_WORDS,
     SPOTS,
     SYMBOL_WORDS,
-    WORKER_WORDS,
-    WORKERS,
     bits,
 )
 from anachrony.rules.measures import measure
@@ -80,7 +78,7 @@ def view(state: State, seat: int | None) -> View:
         "passed": [*bits(state.passed)],
         "timeline": [_era(state, era) for era in range(1, rules.last_era + 1)],
         "main_board": [_space(state, place) for place in range(len(rules.spaces))],
-        "recruit_pool": {WORKER_WORDS[worker]: state.recruit[worker] for worker in range(WORKERS)},
+        "recruit_pool": dict(zip(rules.worker_words, state.recruit, strict=True)),
         "recruit_card": rules.recruit_cards[state.recruit_card].code if state.recruit_card >= 0 else None,
         "mine_pool": {ASSET_WORDS[kind]: state.mine[kind] for kind in range(4)},
         "offers": [stack_view(state, kind) for kind in range(4)],
@@ -106,7 +104,7 @@ def _pending(state: State) -> PendingView | None:
     effect = frame.effects[frame.at]
     return {
         "place": place_name(state, frame.seat, frame.place) if frame.place >= 0 else None,
-        "worker": WORKER_WORDS[frame.worker] if frame.worker >= 0 else None,
+        "worker": state.rules.crew_words[frame.worker] if frame.worker >= 0 else None,
         "about": effect.about(state, frame),
     }
 
@@ -151,9 +149,7 @@ def _space(state: State, place: int) -> SpaceView:
     return {
         "place": f"main/{space.name}",
         "water": space_water(state, place),
-        "workers": [
-            word for crew, word in enumerate(state.rules.crew_words) if word and space.workers >> crew & 1
-        ],
+        "workers": [*crew_admitted(state.rules, space.workers)],
         "open": guest == 0 and (state.impact or not space.after_impact),
         "unavailable": guest < 0,
         "capital_tile": state.rules.capital_by_code[tiles[-1]].name if tiles else None,
@@ -203,8 +199,8 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
         "stock": {word: n for word, n in zip(rules.stock_words, seat.stock, strict=True) if word != "credit"},
         "paradox_limit": paradox_limit(state, seat),
         "supply_cost": supply_cost(seat) if dealt else 0,
-        "active": {WORKER_WORDS[worker]: seat.active[worker] for worker in range(WORKERS)},
-        "tired": {WORKER_WORDS[worker]: seat.tired[worker] for worker in range(WORKERS)},
+        "active": dict(zip(rules.worker_words, seat.active, strict=True)),
+        "tired": dict(zip(rules.worker_words, seat.tired, strict=True)),
         "busy": [
             {
                 "worker": rules.crew_words[guest_crew(busy)],
@@ -262,9 +258,9 @@ def difference(before: State, after: State, index: int) -> dict[str, int]:
     old, new = before.seats[index], after.seats[index]
     words = after.rules.stock_words
     changes = {word: new.stock[i] - old.stock[i] for i, word in enumerate(words) if i != CREDIT}
-    for worker in range(WORKERS):
-        changes[f"active {WORKER_WORDS[worker]}"] = new.active[worker] - old.active[worker]
-        changes[f"tired {WORKER_WORDS[worker]}"] = new.tired[worker] - old.tired[worker]
+    for worker, word in enumerate(after.rules.worker_words):
+        changes[f"active {word}"] = new.active[worker] - old.active[worker]
+        changes[f"tired {word}"] = new.tired[worker] - old.tired[worker]
     changes["exosuit"] = new.hexes.bit_count() - old.hexes.bit_count()
     changes["breakthrough"] = sum(new.breakthroughs) - sum(old.breakthroughs)
     return {name: n for name, n in changes.items() if n}

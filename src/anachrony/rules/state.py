@@ -16,12 +16,11 @@ from anachrony.rules.kinds import (
     SPOTS,
     SUITS,
     UNDEALT,
-    WORKERS,
 )
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Event, Frame
-    from anachrony.rules.rows import Board
+    from anachrony.rules.rows import Board, Crew
     from anachrony.rules.ruleset import Ruleset
 
 
@@ -37,6 +36,7 @@ class Seat:
         "busy",
         "chosen",
         "covered_hexes",
+        "crew",
         "evacuated",
         "evacuation",
         "focus",
@@ -65,8 +65,8 @@ class Seat:
         self.leader: int = UNDEALT  # index into the ruleset's leaders
         self.evacuation: int = UNDEALT  # side of the Path board: 0 is A, 1 is B
         self.stock: list[int] = [0] * len(rules.stock_words)
-        self.active: list[int] = [0] * WORKERS
-        self.tired: list[int] = [0] * WORKERS
+        self.active: list[int] = [0] * rules.workers
+        self.tired: list[int] = [0] * rules.workers
         self.busy: list[int] = []  # placed Workers, each packed by places.guest()
         self.suits: int = SUITS  # Exosuits in the personal supply
         self.hexes: int = 0  # bit per hex with a powered-up Exosuit on it
@@ -80,6 +80,7 @@ class Seat:
         self.focus: int = rules.first_focus
         self.evacuated: int = 0  # slot taken on the Evacuation tile
         self.traits: list[int] = [0] * rules.traits  # derived: what passives add up to
+        self.crew: list[Crew] = rules.crew  # derived: what each type of Worker stands for
         self.secret: int = 0  # bits: tiles chosen in the Warp phase, not yet revealed
         self.hand: list[int] = []  # cards to draft from
         self.chosen: list[int] = []  # cards drafted
@@ -106,6 +107,7 @@ class Seat:
         self.focus = like.focus
         self.evacuated = like.evacuated
         self.traits = like.traits  # replaced as a whole, never changed
+        self.crew = like.crew
         self.secret = like.secret
         self.hand = like.hand[:]
         self.chosen = like.chosen[:]
@@ -181,7 +183,7 @@ class State:
         self.at: list[int] = rules.empty_board[:]  # a space's guest: 0 none, seat + 1, or CLOSED
         # Collapsing Capital tiles on each space, the top one last; replaced as a whole, so clones share them
         self.capital: list[tuple[int, ...]] = [()] * len(self.at)
-        self.recruit: list[int] = [0] * WORKERS
+        self.recruit: list[int] = [0] * rules.workers
         self.recruit_card: int = -1
         self.mine: list[int] = [0] * 4  # T, U, G, N in the pool
         self.evacuations: int = 0

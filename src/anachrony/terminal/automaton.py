@@ -21,8 +21,6 @@ from anachrony.rules.kinds import (
     STOCK_WORDS,
     TRAVEL,
     VP,
-    WORKER_WORDS,
-    WORKERS,
 )
 from anachrony.terminal import modules
 from anachrony.terminal.look import ASSET_LOOKS, QUIET, STRONG, WARN, look_of, who
@@ -90,9 +88,9 @@ def _holds(game: Game, words: Words, seat: int, bot: Bot) -> Text:
         if asset != CORE and (n or asset == VP):
             word = STOCK_WORDS[asset]
             text.append("  " if text else "").append(words.say(events.amount(word, n)), ASSET_LOOKS[word])
-    for worker in range(WORKERS):
-        if own.active[worker]:
-            told = events.amount(WORKER_WORDS[worker], own.active[worker])
+    for word, n in zip(game.state.rules.worker_words, own.active, strict=True):
+        if n:
+            told = events.amount(word, n)
             text.append("  ").append(words.say(told), STRONG)
     anomalies = bot.count(own, ANOMALIES)
     if anomalies:

@@ -30,8 +30,6 @@ from anachrony.rules.kinds import (
     TYPE_WORDS,
     TYPES,
     VP,
-    WORKER_WORDS,
-    WORKERS,
     bits,
 )
 from anachrony.rules.measures import measure
@@ -145,7 +143,8 @@ def _workers(game: Game, words: Words, seat: int) -> Text:
     own = game.state.seats[seat]
     text = Text()
     for key, column, style in (("table-active", own.active, STRONG), ("table-tired", own.tired, QUIET)):
-        people = [words.say(events.amount(WORKER_WORDS[w], column[w])) for w in range(WORKERS) if column[w]]
+        names = zip(game.state.rules.worker_words, column, strict=True)
+        people = [words.say(events.amount(name, n)) for name, n in names if n]
         if people:
             text.append("   " if text else "")
             text.append(f"{words.say(key)} ", QUIET).append(", ".join(people), style)

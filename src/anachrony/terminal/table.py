@@ -17,8 +17,6 @@ from anachrony.rules.kinds import (
     SYMBOL_WORDS,
     TYPE_WORDS,
     TYPES,
-    WORKER_WORDS,
-    WORKERS,
     bits,
 )
 from anachrony.rules.places import era_place, guest_crew, guest_place, project_place
@@ -226,9 +224,8 @@ def pools(game: Game, words: Words, lit: frozenset[str]) -> Table:
     table.add_column(style=QUIET)
     table.add_column(ratio=1)
     workers = Text()
-    for worker in range(WORKERS):
+    for worker, word in enumerate(state.rules.worker_words):
         if state.recruit[worker]:
-            word = WORKER_WORDS[worker]
             style = f"{STRONG} {LIT}" if f"pool/recruit/{word}" in lit else ""
             told = words.say(events.amount(word, state.recruit[worker]))
             workers.append(", " if workers else "").append(told, style)

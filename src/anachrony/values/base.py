@@ -70,7 +70,7 @@ def by_name(row: Any) -> str:
 # --- fields that read in a way of their own -------------------------------------------------------------
 
 
-class Crew(Numbers):
+class RecruitNumbers(Numbers):
     """The Workers of a Recruit card: others, but as many."""
 
     def read(self, values: Values, old: Any) -> Any:
@@ -187,7 +187,12 @@ BASE_VALUES: Final[tuple[Section, ...]] = (
     ),
     RowsWithin("boards", _paths, by_name, Each("boards", sides, *BOARD)),
     RowsWithin("evacuation", _paths, None, Each("evacuations", names, *EVACUATION)),
-    Rows("recruit_cards", lambda book: book.recruit_cards, by_code, (Crew("workers", 0, 4, "numbers"),)),
+    Rows(
+        "recruit_cards",
+        lambda book: book.recruit_cards,
+        by_code,
+        (RecruitNumbers("workers", 0, 4, "numbers"),),
+    ),
     Rows(
         "mine_cards",
         lambda book: book.mine_cards,

@@ -17,10 +17,9 @@ from anachrony.rules.kinds import (
     SUPERPROJECT,
     TYPE_WORDS,
     WORKER_WORDS,
-    WORKERS,
 )
 from anachrony.rules.measures import MEASURES
-from anachrony.wording.effects import admitted, asset_of, passive, price, sequence, trigger, use
+from anachrony.wording.effects import admitted, asset_of, passive, price, sequence, trigger, use, worker_of
 from anachrony.wording.message import Message, folded, message
 
 if TYPE_CHECKING:
@@ -213,9 +212,7 @@ def spot_name(spot: int) -> Message:
 
 
 def recruit_card(row: Card) -> list[Message]:
-    what = tuple(
-        message("amount", what=WORKER_WORDS[i], n=row.numbers[i]) for i in range(WORKERS) if row.numbers[i]
-    )
+    what = tuple(message("amount", what=WORKER_WORDS[i], n=n) for i, n in enumerate(row.numbers) if n)
     return [message("recruit-card-line", what=what)]
 
 
@@ -232,7 +229,7 @@ def warp_tile(row: WarpTile) -> list[Message]:
     if row.asset >= 0:
         gained = message("amount", what=asset_of(row), n=row.count)
     elif row.worker >= 0:
-        gained = message("amount-active", worker=WORKER_WORDS[row.worker], n=1)
+        gained = message("amount-active", worker=worker_of(row), n=1)
     else:
         gained = message("amount", what="exosuit", n=1)
     return [message("warp-line", gained=gained, water=row.water)]

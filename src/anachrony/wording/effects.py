@@ -118,6 +118,7 @@ EFFECTS: Final[dict[str, Wording]] = {
     "LoseMorale": says("lose-morale"),
     "GainExosuit": says("gain-exosuit"),
     "GainWorker": says("gain-worker", worker=worker, tired=flag),
+    "GainCrew": says("gain-worker", worker=_word, tired=flag),
     "GainShownWorker": says("gain-shown-worker"),
     "CloneWorker": says("clone-worker"),
     "LoseWorker": says("lose-worker", worker=worker),
@@ -287,6 +288,10 @@ def trigger(moment: int | str, effect: Effect) -> Message:
 def asset_of(row: WarpTile) -> str:
     """What a Warp tile brings; that of a module has the tile's own word."""
     return ASSET_WORDS[row.asset] if row.asset < len(ASSET_WORDS) else row.name
+
+
+def worker_of(row: WarpTile) -> str:
+    return WORKER_WORDS[row.worker] if row.worker < len(WORKER_WORDS) else row.name
 
 
 def price(cost: Cost) -> tuple[Message, ...]:

@@ -203,7 +203,7 @@ def _worker(question: Question) -> Message:
 
 def _lost_worker(question: Question) -> Message:
     assert isinstance(question.effect, LoseWorker)
-    column, worker = question.effect.column_and_type(question.pick)
+    column, worker = question.effect.column_and_type(question.state, question.pick)
     return message(f"amount-{column}", worker=worker, n=1)
 
 

@@ -14,7 +14,15 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.effect import Effect
 from anachrony.rules.kinds import ANY_WORKER, ASSET_WORDS, CAPITAL_WORDS, STOCK_WORDS, WORKER_WORDS
-from anachrony.wording.effects import admitted, asset_of, describe, moment_word, passive, trait_word
+from anachrony.wording.effects import (
+    admitted,
+    asset_of,
+    describe,
+    moment_word,
+    passive,
+    trait_word,
+    worker_of,
+)
 from anachrony.wording.message import plain
 
 if TYPE_CHECKING:
@@ -41,6 +49,12 @@ def _gain_asset(args: tuple[Value, ...]) -> list[Token]:
     what, n = args
     assert isinstance(what, str) and isinstance(n, int)
     return [{"gain": {what: n}}]
+
+
+def _gain_crew(args: tuple[Value, ...]) -> list[Token]:
+    worker, tired = args
+    assert isinstance(worker, str)
+    return [{"worker": worker, "tired": bool(tired)}]
 
 
 def _pay(args: tuple[Value, ...]) -> list[Token]:
@@ -131,6 +145,7 @@ def council(args: tuple[Value, ...]) -> list[Token]:
 PICTOGRAMS: Final[dict[str, Drawn]] = {
     "Gain": gain,
     "GainAsset": _gain_asset,
+    "GainCrew": _gain_crew,
     "GainAny": lambda args: [{"gain": {"any": args[0]}}],
     "GainRandom": always({"gain": {"random": 1}}),
     "GainMorale": _number("morale"),
@@ -268,7 +283,7 @@ def warp_tile(row: WarpTile) -> list[Token]:
         return [{"gain": {asset_of(row): row.count}}]
     if row.worker >= 0:
         tokens: list[Token] = [{"pay": {"water": row.water}}, ARROW] if row.water else []
-        return [*tokens, {"worker": WORKER_WORDS[row.worker], "tired": False}]
+        return [*tokens, {"worker": worker_of(row), "tired": False}]
     return [{"exosuit": 1}]
 
 

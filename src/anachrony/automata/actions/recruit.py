@@ -20,7 +20,6 @@ from anachrony.rules.kinds import (
     SCIENTIST,
     STOCK_IN_POOL,
     VP,
-    WORKERS,
 )
 
 if TYPE_CHECKING:
@@ -61,9 +60,9 @@ def recruit(state: State, index: int, worker: int) -> None:
 
 def complete_workers(state: State, index: int) -> None:
     seat = state.seats[index]
-    if all(seat.active):
+    if all(seat.active[worker] for worker in WORKER_PRIORITY):
         note(state, "bot-set", index, "workers")
-        for worker in range(WORKERS):
+        for worker in sorted(WORKER_PRIORITY):
             dismiss(state, index, worker)
         gain(state, index, VP, bot_at(state, index).numbers.set_vp)
 

@@ -11,10 +11,10 @@ from anachrony.modules.guardians.rows import Guardians
 from anachrony.modules.guardians.values import VALUES
 from anachrony.rules.effects.assets import IDLE, READY
 from anachrony.rules.effects.main_board import WorldCouncil
-from anachrony.rules.kinds import ANY_WORKER, HEX_WORDS, NOBODY, UNMANNED, WORKER_WORDS, bits
+from anachrony.rules.kinds import ANY_WORKER, EVERYBODY, HEX_WORDS, NOBODY, UNMANNED, WORKER_WORDS, bits
 from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
-from anachrony.rules.rows import CLASSIC, Card, Sight, Space
+from anachrony.rules.rows import CLASSIC, Card, Crew, Sight, Space
 
 if TYPE_CHECKING:
     from anachrony.modules.guardians.views import GuardiansSeat, GuardianView
@@ -44,7 +44,7 @@ def rules(book: Book) -> None:
     table = book.table(Guardians)
     table.enlisted = book.new_seat_list("guardians")
     book.unmanned = book.new_seat_list("guardian suits", 0, 0)
-    book.unmanned_word = "guardian"
+    book.unmanned_crew = Crew("guardian", EVERYBODY | 1 << UNMANNED, EVERYBODY, CLASSIC)
     for space in book.spaces:
         council = space.then[0]
         if isinstance(council, WorldCouncil):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.players.evaluation.prices import PRICES
 from anachrony.rules.effects.workers import supply_cost
-from anachrony.rules.kinds import CORE, GOLD, MOTIVATED, NEUTRONIUM, TITANIUM, URANIUM, WATER, WORKERS
+from anachrony.rules.kinds import CORE, GOLD, MOTIVATED, NEUTRONIUM, TITANIUM, URANIUM, WATER
 from anachrony.rules.places import OWN, SUPPLY_PLACE, guest_crew, guest_fate
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ def assets(seat: Seat, weights: Weights) -> float:
 
 
 def workers(seat: Seat, now: bool, weights: Weights) -> float:
-    counts = [0, 0, 0, 0]
+    counts = [0] * len(seat.active)
     active = tired = 0
-    for worker in range(WORKERS):
+    for worker in range(len(seat.active)):
         counts[worker] = seat.active[worker] + seat.tired[worker]
         active += seat.active[worker]
         tired += seat.tired[worker]
@@ -53,7 +53,7 @@ def workers(seat: Seat, now: bool, weights: Weights) -> float:
     for busy in seat.busy:
         fate = guest_fate(busy)
         worker = guest_crew(busy)
-        if fate <= MOTIVATED and worker < WORKERS:
+        if fate <= MOTIVATED and worker < len(seat.active):
             counts[worker] += 1
             everyone += 1
             if fate != MOTIVATED:
@@ -63,6 +63,7 @@ def workers(seat: Seat, now: bool, weights: Weights) -> float:
         + weights.engineers * counts[1]
         + weights.administrators * counts[2]
         + weights.geniuses * counts[3]
+        + weights.engineers * sum(counts[4:])  # a type that a module has brought
         + weights.crowd * over(everyone, 6)
         + weights.tired * late
     )

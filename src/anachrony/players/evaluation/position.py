@@ -36,7 +36,6 @@ from anachrony.rules.kinds import (
     TRAVEL,
     TRAVEL_RANGE,
     TYPES,
-    WORKERS,
 )
 from anachrony.rules.measures import anomalies, measure, sets_of
 from anachrony.rules.places import LEADER_PLACE, OWN
@@ -230,8 +229,8 @@ class Evaluation:
             if now and not seat.used >> spot & 1:
                 free_now += worth.free
                 if worth.by_worker > 0.0:
-                    for worker in range(WORKERS):
-                        if seat.active[worker] and worth.workers >> worker & 1:
+                    for worker, n in enumerate(seat.active):
+                        if n and worth.workers & seat.crew[worker].stands_for:
                             idle.append(worth.by_worker)
                             break
         if idle:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Cost, Effect, Value, acts_as, happens, note
+from anachrony.rules.effect import Cost, Effect, Value, bonus_of, happens, note
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.effects.paradox import is_free
 from anachrony.rules.effects.stacks import RevealTop
@@ -19,9 +19,8 @@ from anachrony.rules.kinds import (
     COLUMNS,
     CONTINUED,
     CREDIT,
-    ENGINEER,
+    ENGINEERS,
     FOCUS,
-    GENIUS,
     GOLD,
     ICON_WORDS,
     ICONS,
@@ -273,7 +272,7 @@ class Construct(Effect):
 
 def less_titanium(state: State, frame: Frame) -> int:
     """An Engineer, or a Genius in an Engineer's place, subtracts 1 Titanium (ruling 47)."""
-    return 1 if acts_as(state, frame.seat, frame.worker) in (ENGINEER, GENIUS) else 0
+    return 1 if bonus_of(state, frame) & ENGINEERS else 0
 
 
 def reduced(fixed: tuple[int, ...], less_t: int, less_n: int) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, acts_as
+from anachrony.rules.effect import Effect, stands_for
 from anachrony.rules.kinds import NOTHING, SOMETHING_TO_COPY, SPOTS
 from anachrony.rules.places import guest, guest_crew, guest_place, spot_place
 
@@ -25,17 +25,12 @@ class CopyAction(Effect):
         return NOTHING if self.ask(state, frame) else SOMETHING_TO_COPY
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        kind = acts_as(state, frame.seat, frame.worker)
+        types = stands_for(state, frame)
         picks: list[int] = []
         for index, seat in enumerate(state.seats):
             for spot in seat.places:
                 use = state.rules.tile(seat.spots[spot]).use
-                if (
-                    use is not None
-                    and use.copyable
-                    and use.workers >> kind & 1
-                    and not use.missing(state, frame)
-                ):
+                if use is not None and use.copyable and use.workers & types and not use.missing(state, frame):
                     picks.append(index * SPOTS + spot)
         return picks
 
@@ -44,7 +39,7 @@ class CopyAction(Effect):
         use = state.rules.tile(state.seats[owner].spots[spot]).use
         assert use is not None
         seat = state.seats[frame.seat]
-        fate = use.fate(acts_as(state, frame.seat, frame.worker))
+        fate = use.fate(seat.crew[frame.worker])
         for i, busy in enumerate(seat.busy):
             if guest_place(busy) == frame.place:
                 seat.busy[i] = guest(frame.place, fate, guest_crew(busy))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, acts_as, happens, note
+from anachrony.rules.effect import Effect, Value, bonus_of, happens, note, stands_for
 from anachrony.rules.effects.assets import Gain, GainAny, GainAsset, Pay
 from anachrony.rules.general_supply import add, give
 from anachrony.rules.kinds import (
-    ADMINISTRATOR,
+    ADMINISTRATORS,
     ALWAYS_EVACUATES,
     ASSET_WORDS,
     CAPITAL_WORDS,
@@ -16,13 +16,12 @@ from anachrony.rules.kinds import (
     CONDITION,
     CREDIT,
     FULL_ACTION,
-    GENIUS,
     IMPACT,
     MINED,
     NOTHING,
     PURIFIED,
     RESOURCES,
-    SCIENTIST,
+    SCIENTISTS,
     SECOND_TIME,
     STOCK_IN_POOL,
     STOP,
@@ -84,11 +83,11 @@ def is_full(state: State, action: int) -> bool:
 
 def possible_actions(state: State, frame: Frame) -> list[int]:
     """The Capital Actions that this Worker may and can take, spaces aside."""
-    kind = acts_as(state, frame.seat, frame.worker)
+    types = stands_for(state, frame)
     return [
         action
         for action in range(CAPITALS)
-        if state.rules.capital_workers[action] >> kind & 1
+        if state.rules.capital_workers[action] & types
         and not state.rules.standard[action][0].missing(state, frame)
     ]
 
@@ -187,9 +186,8 @@ class Purify(Effect):
         return (self.n, self.with_scientist)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        kind = acts_as(state, frame.seat, frame.worker)
         happens(state, frame, PURIFIED)
-        return (Gain(WATER, self.with_scientist if kind in (SCIENTIST, GENIUS) else self.n),)
+        return (Gain(WATER, self.with_scientist if bonus_of(state, frame) & SCIENTISTS else self.n),)
 
 
 class Trade(Effect):
@@ -224,7 +222,7 @@ class Trade(Effect):
         if pick == STOP:
             return ()
         state.seats[frame.seat].stock[CREDIT] = 0
-        if self.second or acts_as(state, frame.seat, frame.worker) not in (ADMINISTRATOR, GENIUS):
+        if self.second or not bonus_of(state, frame) & ADMINISTRATORS:
             return _exchanged(state.rules.deals[pick])
         return (*_exchanged(state.rules.deals[pick]), Trade(second=True))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.rules.effect import Frame, note
 from anachrony.rules.effects.assets import IDLE, pay_water
 from anachrony.rules.effects.spaces import space_effects, space_water
-from anachrony.rules.kinds import CLOSED, DIES, EMPTY_SUIT, FATE_WORDS, MOTIVATED, UNMANNED, WORKER_WORDS
+from anachrony.rules.kinds import CLOSED, DIES, EMPTY_SUIT, FATE_WORDS, MOTIVATED, UNMANNED
 from anachrony.rules.places import ASIDE, OWN, guest, guest_crew, guest_fate, guest_place
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def worker_home(state: State, index: int, worker: int, fate: int) -> None:
     """A placed Worker becomes Active or Tired, or dies."""
     seat = state.seats[index]
     if fate == DIES:
-        note(state, "worker-dies", index, WORKER_WORDS[worker], fate=FATE_WORDS[fate])
+        note(state, "worker-dies", index, state.rules.worker_words[worker], fate=FATE_WORDS[fate])
         return
     (seat.active if fate == MOTIVATED else seat.tired)[worker] += 1
-    note(state, "home", index, WORKER_WORDS[worker], fate=FATE_WORDS[fate])
+    note(state, "home", index, state.rules.worker_words[worker], fate=FATE_WORDS[fate])

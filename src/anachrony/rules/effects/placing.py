@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Frame, Probe, acts_as, note
+from anachrony.rules.effect import Effect, Frame, Probe, note
 from anachrony.rules.effects.assets import lend_water, take_suit, take_unmanned, unmanned_hexes
 from anachrony.rules.effects.moving import act_at, occupy
 from anachrony.rules.effects.spaces import (
@@ -44,7 +44,6 @@ from anachrony.rules.kinds import (
     UNMANNED,
     UNUSED,
     WORKER,
-    WORKER_WORDS,
 )
 from anachrony.rules.lack import Lack, lack_of, lack_on_board
 from anachrony.rules.places import (
@@ -197,7 +196,7 @@ def place_on_main(state: State, frame: Frame, pick: int) -> None:
     else:
         take_suit(seat, seat.hexes & ~unmanned_hexes(state, seat))
         seat.active[crew] -= 1
-        keeps = state.rules.spaces[place].keeps >> acts_as(state, index, crew) & 1
+        keeps = state.rules.spaces[place].keeps & seat.crew[crew].bonus_of
         fate, event = MOTIVATED if keeps else TIRED, "place"
     occupy(state, index, place, crew, fate)
     if state.events is not None:
@@ -219,7 +218,7 @@ def place_on_own(state: State, frame: Frame, pick: int) -> None:
         seat.active[worker] -= 1
         occupy(state, index, place, worker, own_fate(state, index, place, worker, use))
         if state.events is not None:
-            note(state, "place", index, WORKER_WORDS[worker], place_name(state, index, place))
+            note(state, "place", index, state.rules.worker_words[worker], place_name(state, index, place))
     state.top = Frame(use.sequence, 0, index, worker, place, 0, state.top)
 
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Probe, acts_as
+from anachrony.rules.effect import Effect, Probe
 from anachrony.rules.effects.assets import unmanned_hexes
 from anachrony.rules.kinds import (
     CREDIT,
     EXOSUIT,
     FREE_SPACE,
     FREE_SUPPLY,
-    GENIUS,
     IMPACT,
     KEEPS_SCIENTISTS,
     LAB,
@@ -27,6 +26,7 @@ from anachrony.rules.kinds import (
     PLAIN_SUPPLY,
     SCIENTIST,
     SCIENTIST_IS_GENIUS,
+    SCIENTISTS,
     SPOTS,
     TIRED,
     UNLIMITED,
@@ -37,6 +37,7 @@ from anachrony.rules.places import BESIDE, FORCE_PLACE, LEADER_PLACE, OWN, SUPPL
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Use
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 
@@ -88,7 +89,7 @@ def missing_space(state: State, seat: Seat, place: int) -> int:
 def missing_on_space(state: State, probe: Probe, place: int) -> int:
     """What keeps this one off this space: its type, or an action that would yield nothing once the Water is
     paid and the Worker on its way."""
-    if not state.rules.spaces[place].workers & probe.kinds:
+    if not state.rules.spaces[place].workers & probe.stands_for:
         return WORKER
     seat = state.seats[probe.seat]
     worker = probe.on_the_way
@@ -143,7 +144,7 @@ def is_used(state: State, seat: Seat, place: int) -> bool:
 
 def missing_on_own(state: State, probe: Probe, use: Use) -> int:
     """What keeps this Worker off this own space."""
-    if not use.workers & probe.kinds:
+    if not use.workers & probe.stands_for:
         return WORKER
     active = state.seats[probe.seat].active
     active[probe.worker] -= 1
@@ -179,16 +180,16 @@ def has_path_marker(state: State, seat: Seat) -> bool:
 def own_fate(state: State, index: int, place: int, worker: int, use: Use) -> int:
     """Judged for the owner: the space's rule, then what the Player board changes (Progress B)."""
     seat = state.seats[index]
-    kind = acts_as(state, index, worker)
+    crew = seat.crew[worker]
     if place == SUPPLY_PLACE:
-        return TIRED if seat.traits[PLAIN_SUPPLY] else use.fate(kind)
-    # A Genius is a Scientist only where a Scientist could stand.
-    is_scientist = worker == SCIENTIST or (kind == GENIUS and use.workers >> SCIENTIST & 1)
+        return TIRED if seat.traits[PLAIN_SUPPLY] else use.fate(crew)
+    # Another type has a Scientist's bonus only where a Scientist could stand.
+    is_scientist = worker == SCIENTIST or crew.bonus_of & use.workers & SCIENTISTS
     if seat.traits[KEEPS_SCIENTISTS] and not use.dies and is_scientist and place < OWN + SPOTS:
         tile = state.rules.tiles[seat.spots[place - OWN]]
         if tile is not None and tile.kind <= LAB and tile.kind != LIFE_SUPPORT:
             return MOTIVATED
-    return use.fate(kind)
+    return use.fate(crew)
 
 
 def admitted_words(state: State, index: int, place: int) -> tuple[str, ...]:
@@ -199,5 +200,14 @@ def admitted_words(state: State, index: int, place: int) -> tuple[str, ...]:
         seat = state.seats[index]
         use = worker_use(state, seat, place) or free_use(state, seat, place)
         admitted = use.workers if use is not None else 0
-    words = state.rules.crew_words
-    return tuple(word for crew, word in enumerate(words) if word and admitted >> crew & 1)
+    return crew_admitted(state.rules, admitted)
+
+
+def crew_admitted(rules: Ruleset, types: int) -> tuple[str, ...]:
+    """Who may stand for one of these types. An Exosuit that needs no Worker goes without saying, but where
+    it alone may stand."""
+    return tuple(
+        crew.name
+        for number, crew in enumerate(rules.crew)
+        if crew.name and (types & crew.stands_for if number < rules.workers else types >> number & 1)
+    )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, acts_as, happens, note
+from anachrony.rules.effect import Effect, Value, happens, note, stands_for
 from anachrony.rules.effects.assets import pay_water, raise_morale
 from anachrony.rules.general_supply import add_worker, dismiss, hire, workers_left
 from anachrony.rules.kinds import (
     ANY_WORKER,
     CREDIT,
-    ENGINEER,
+    ENGINEERS,
     FORCED,
     GENIUS,
     MORALE,
@@ -23,8 +23,6 @@ from anachrony.rules.kinds import (
     SUPPLY_HALVED,
     WATER,
     WORKER_TO_LOSE,
-    WORKER_WORDS,
-    WORKERS,
 )
 
 if TYPE_CHECKING:
@@ -40,10 +38,11 @@ class WakeAll(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         if state.events is not None:
-            woken = {WORKER_WORDS[kind]: n for kind, n in enumerate(seat.tired) if n}
+            words = state.rules.worker_words
+            woken = {words[kind]: n for kind, n in enumerate(seat.tired) if n}
             note(state, "wake", frame.seat, amounts=woken)
-        for worker in range(WORKERS):
-            seat.active[worker] += seat.tired[worker]
+        for worker, tired in enumerate(seat.tired):
+            seat.active[worker] += tired
             seat.tired[worker] = 0
         return ()
 
@@ -65,6 +64,23 @@ class GainWorker(Effect):
         return ()
 
 
+class GainCrew(Effect):
+    """One Worker of a type that a module has brought, by its word."""
+
+    __slots__ = ("tired", "word")
+
+    def __init__(self, word: str, tired: bool = False) -> None:
+        self.word = word
+        self.tired = tired
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.word, self.tired)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        hire(state, frame.seat, state.rules.worker_names[self.word], self.tired)
+        return ()
+
+
 class GainShownWorker(Effect):
     """A Worker of a type on this Era's Recruit card, even if the pool has none left (ruling 90)."""
 
@@ -72,13 +88,13 @@ class GainShownWorker(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         numbers = state.rules.recruit_cards[state.recruit_card].numbers
-        return [worker for worker in range(WORKERS) if numbers[worker] and workers_left(state, worker)]
+        return [worker for worker, n in enumerate(numbers) if n and workers_left(state, worker)]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         return () if pick == STOP else (GainWorker(pick),)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return WORKER_WORDS[pick]
+        return state.rules.worker_words[pick]
 
 
 class CloneWorker(Effect):
@@ -94,13 +110,14 @@ def recruit_from_pool(state: State, index: int, worker: int) -> None:
     """A Worker of the Recruit pool joins a seat."""
     state.recruit[worker] -= 1
     add_worker(state, index, worker)
-    note(state, "recruit", index, WORKER_WORDS[worker], f"pool/recruit/{WORKER_WORDS[worker]}")
+    word = state.rules.worker_words[worker]
+    note(state, "recruit", index, word, f"pool/recruit/{word}")
 
 
 class LoseWorker(Effect):
     """Give up one Worker: of one type or of any, Active or Tired, never a busy one.
 
-    A pick is the type for an Active Worker, the type + WORKERS for a Tired one.
+    A pick is the type for an Active Worker, the type and the number of types for a Tired one.
     """
 
     __slots__ = ("kind",)
@@ -116,21 +133,24 @@ class LoseWorker(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
-        types = range(WORKERS) if self.kind == ANY_WORKER else range(self.kind, self.kind + 1)
+        workers = state.rules.workers
+        types = range(workers) if self.kind == ANY_WORKER else range(self.kind, self.kind + 1)
         picks = [worker for worker in types if seat.active[worker]]
-        return picks + [WORKERS + worker for worker in types if seat.tired[worker]]
+        return picks + [workers + worker for worker in types if seat.tired[worker]]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:  # nobody there to lose
             return ()
-        dismiss(state, frame.seat, pick % WORKERS, tired=pick >= WORKERS)
+        tired, worker = divmod(pick, state.rules.workers)
+        dismiss(state, frame.seat, worker, tired=tired == 1)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return " ".join(self.column_and_type(pick))
+        return " ".join(self.column_and_type(state, pick))
 
-    def column_and_type(self, pick: int) -> tuple[str, str]:
-        return ("active" if pick < WORKERS else "tired", WORKER_WORDS[pick % WORKERS])
+    def column_and_type(self, state: State, pick: int) -> tuple[str, str]:
+        tired, worker = divmod(pick, state.rules.workers)
+        return "tired" if tired else "active", state.rules.worker_words[worker]
 
 
 class Supply(Effect):
@@ -201,15 +221,15 @@ class Recruit(Effect):
 
     def missing(self, state: State, frame: Frame) -> int:
         pool = state.recruit
-        if pool[0] or pool[1] or pool[2]:
+        if sum(pool) > pool[GENIUS]:
             return NOTHING
-        if pool[GENIUS] and acts_as(state, frame.seat, frame.worker) != ENGINEER:
+        if pool[GENIUS] and stands_for(state, frame) != ENGINEERS:
             return NOTHING
         return STOCK_IN_POOL
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        picks = [worker for worker in range(WORKERS) if state.recruit[worker]]
-        if acts_as(state, frame.seat, frame.worker) == ENGINEER and GENIUS in picks:
+        picks = [worker for worker, n in enumerate(state.recruit) if n]
+        if GENIUS in picks and stands_for(state, frame) == ENGINEERS:
             picks.remove(GENIUS)
         return picks
 
@@ -219,7 +239,7 @@ class Recruit(Effect):
         return state.rules.recruit_bonuses[pick] * self.bonuses
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return WORKER_WORDS[pick]
+        return state.rules.worker_words[pick]
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return f"pool/recruit/{WORKER_WORDS[pick]}"
+        return f"pool/recruit/{state.rules.worker_words[pick]}"

@@ -8,7 +8,7 @@ from anachrony.rules.effect import Draw, Effect, Value, happens, note
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.stacks import RevealTop, shift
 from anachrony.rules.general_supply import assets_left, workers_left
-from anachrony.rules.kinds import ASSET_WORDS, CLEAN_UP, ERA_BEGINS, NEUTRONIUM, STOP, WORKERS
+from anachrony.rules.kinds import ASSET_WORDS, CLEAN_UP, ERA_BEGINS, NEUTRONIUM, STOP
 from anachrony.rules.places import project_place
 from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
 from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG, SUPERPROJECT_BAG
@@ -113,9 +113,9 @@ class FillRecruitPool(Draw):
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.recruit_card = pick
         numbers = state.rules.recruit_cards[pick].numbers
-        state.recruit = [0] * WORKERS  # whoever was left is in the supply again
-        for worker in range(WORKERS):
-            state.recruit[worker] = min(numbers[worker], workers_left(state, worker))
+        state.recruit = [0] * state.rules.workers  # whoever was left is in the supply again
+        for worker, n in enumerate(numbers):
+            state.recruit[worker] = min(n, workers_left(state, worker))
         note(state, "recruit-pool", -1, str(state.rules.recruit_cards[pick].code))
         return ()
 

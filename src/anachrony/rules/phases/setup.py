@@ -18,7 +18,6 @@ from anachrony.rules.kinds import (
     RANDOM,
     STOP,
     WATER,
-    WORKERS,
 )
 from anachrony.rules.rng import (
     ENDGAME_STREAM,
@@ -216,8 +215,8 @@ class StartingAssets(Effect):
         path = state.rules.paths[state.seats[frame.seat].path]
         start = {ASSET_WORDS[a]: add(state, frame.seat, a, n) for a, n in enumerate(path.start) if n}
         note(state, "gain", frame.seat, amounts=start)
-        for worker in range(WORKERS):
-            for _ in range(path.active[worker]):
+        for worker, n in enumerate(path.active):
+            for _ in range(n):
                 hire(state, frame.seat, worker)
             for _ in range(path.tired[worker]):
                 hire(state, frame.seat, worker, tired=True)
