@@ -11,7 +11,7 @@ from anachrony import CHANCE, Game, IllegalMove
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.rules import scoring
 from anachrony.rules.effects.main_board import evacuation_vp
-from anachrony.rules.kinds import WATER
+from anachrony.rules.kinds import UNDEALT, WATER
 from anachrony.terms import packed_values
 from anachrony.wording import Words, automata, events
 from story import story
@@ -36,7 +36,7 @@ def test_the_bot_sits_second_and_begins(solo: str) -> None:
     assert game.state.first == BOT
     bot = game.state.seats[BOT]
     assert bot.board is None
-    assert (bot.path, bot.leader, bot.focus) == (-1, -2, 0)
+    assert (bot.path, bot.leader, bot.focus) == (UNDEALT, UNDEALT, 0)
     start = Game.new(["harmony", "progress"], seed=3, leaders=["zaida", "cornella"])
     assert game.state.seats[0].stock[WATER] == start.state.seats[0].stock[WATER] + 1  # the second player's
     assert bot.stock == [0] * len(bot.stock)

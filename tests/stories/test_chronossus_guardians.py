@@ -153,7 +153,7 @@ def test_its_b_side_brings_two_points_whatever_becomes_of_it() -> None:
 def test_it_may_begin_with_a_guardian() -> None:
     game = Game.new(["harmony"], solo="chronossus", modules=["guardians"], difficulty=["first_guardian"])
     board = seen(Alone(game))
-    assert [row["seat"] for row in board["guardians"]] == [BOT, None, None, None, None, None]
+    assert [row["seat"] for row in board["parts"]["guardians"]] == [BOT, None, None, None, None, None]
     assert board["seats"][0]["parts"]["guardians"]["enlisted"] == []
 
 
