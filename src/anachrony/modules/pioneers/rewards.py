@@ -119,7 +119,7 @@ class UpTo(ExtraAction):
         if self.n > 1:
             # On the stack first: what the Action itself puts there must run before the next one.
             state.top = frame.into((UpTo(self.n - 1, self.effect),), frame.x, state.top)
-        return self.effect.do(state, frame, pick)
+        return super().do(state, frame, pick)
 
 
 class CapitalAction(Effect):
