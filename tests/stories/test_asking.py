@@ -229,10 +229,18 @@ def test_a_question_tells_what_it_is_about() -> None:
     table = story(era=6).seat(titanium=2, uranium=1).built(113).use(113, ENGINEER).pick("T")
     view = table.game.view(1)
     assert view["asking"] == table.prompt
-    assert view["pending"] == {"place": "seat/1/spot/power_plant/1", "worker": "engineer", "about": "1 paid"}
+    assert view["pending"] == {
+        "place": "seat/1/spot/power_plant/1",
+        "worker": "engineer",
+        "about": {"paid": 1},
+    }
     research = story().use("research 1", SCIENTIST).pick("square", "?")
     pending: Any = research.game.view(None)["pending"]
-    assert pending == {"place": "main/research/1", "worker": "scientist", "about": "square ?"}
+    assert pending == {
+        "place": "main/research/1",
+        "worker": "scientist",
+        "about": {"shape": "square", "icon": "?"},
+    }
 
 
 # --- events ----------------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ def test_the_topmost_free_power_slot_counts() -> None:
         table.pick(f"adventure {ENGINEER}")
         slot = rows(table).slot_power(table.game.state)
         own = rows(table).power(table.own(table.decider))
-        assert seen(table)["pending"]["about"] == f"power {own + slot}"
+        assert seen(table)["pending"]["about"] == {"power": own + slot}
         found.append(slot)
         table.pick("5+").quiet()
         while table.prompt != "take-turn":

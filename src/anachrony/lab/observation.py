@@ -190,9 +190,7 @@ class Observer:
         ]
 
     def _about_tile(self, view: View, at: int, row: Row) -> None:
-        about = view["pending"] and view["pending"]["about"]
-        if about in self.tiles:
-            row[at + self.tiles[about]] = 1
+        put(row, at, self.tiles.get(str(_about(view).get("tile")), -1), 1)
 
     def _acting_place(self, view: View, at: int, row: Row) -> None:
         place = view["pending"] and view["pending"]["place"]
@@ -424,22 +422,20 @@ def _used(seat: View, at: int, row: Row) -> None:
 # --- the question that waits ----------------------------------------------------------------------------
 
 
-def _about(view: View) -> list[str]:
-    return str(view["pending"]["about"]).split() if view["pending"] else []
+def _about(view: View) -> Mapping[str, int | str]:
+    return view["pending"]["about"] if view["pending"] else {}
 
 
 def _dice(view: View, at: int, row: Row) -> None:
-    for one in _about(view):
-        if one in SHAPE_WORDS:
-            row[at + SHAPE_WORDS.index(one)] = 1
-        elif one in ICON_WORDS:
-            row[at + len(SHAPE_WORDS) + ICON_WORDS.index(one)] = 1
+    about = _about(view)
+    if "shape" in about:
+        row[at + SHAPE_WORDS.index(str(about["shape"]))] = 1
+    if "icon" in about:
+        row[at + len(SHAPE_WORDS) + ICON_WORDS.index(str(about["icon"]))] = 1
 
 
 def _paid(view: View, at: int, row: Row) -> None:
-    about = _about(view)
-    if len(about) == 2 and about[1] == "paid":
-        row[at] = int(about[0])
+    row[at] = int(_about(view).get("paid", 0))
 
 
 def _acting(view: View, at: int, row: Row) -> None:

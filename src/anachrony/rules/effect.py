@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 Value: TypeAlias = "int | bool | str | tuple[Value, ...] | Effect"
+Facts: TypeAlias = dict[str, int | str]
 
 
 class Frame:
@@ -144,9 +145,9 @@ class Effect:
         """The Worker type this pick places, or NO_WORKER."""
         return NO_WORKER
 
-    def about(self, state: State, frame: Frame) -> str:
-        """What a person must know to answer: the tile being paid for, the dice so far."""
-        return ""
+    def about(self, state: State, frame: Frame) -> Facts:
+        """What a person must know to answer, by name: the tile being paid for, the dice so far."""
+        return {}
 
     def held(self, state: State) -> bool:
         """Whether a single pick still waits for its player."""

@@ -64,7 +64,7 @@ class BusyView(TypedDict):
 class PendingView(TypedDict):
     place: str | None
     worker: str | None
-    about: str
+    about: dict[str, int | str]
 
 
 class ProgressView(TypedDict):

@@ -18,7 +18,6 @@ from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     HEX_WORDS,
-    ICON_WORDS,
     ICONS,
     SHAPE_WORDS,
     SPOTS,
@@ -357,15 +356,12 @@ def about(state: State) -> Message | None:
     if state.top is None:
         return None
     frame = state.top
-    text = frame.effects[frame.at].about(state, frame)
-    if not text:
-        return None
-    number, _, word = text.partition(" ")
-    if number == "power":
-        return message("about-power", n=int(word))
-    if word == "paid":
-        return message("about-paid", n=int(number))
-    if word in (*ICON_WORDS, "-") and number in (*SHAPE_WORDS, "-"):
-        faces = [events.face(face, state.rules) for face in (number, word) if face != "-"]
-        return message("about-dice", faces=tuple(faces))
-    return events.tile(text, state.rules)
+    facts = frame.effects[frame.at].about(state, frame)
+    if "tile" in facts:
+        return events.tile(str(facts["tile"]), state.rules)
+    dice = [events.face(str(facts[die]), state.rules) for die in ("shape", "icon") if die in facts]
+    if dice:
+        return message("about-dice", faces=tuple(dice))
+    for name, n in facts.items():
+        return message(f"about-{name}", n=n)
+    return None

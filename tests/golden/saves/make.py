@@ -185,7 +185,19 @@ def views(game: Game) -> list[Any]:
 def kept_shape(view: View) -> dict[str, Any]:
     """What modules add stands beside the rest in the kept views, not in a part of its own."""
     seats = [beside(seat, seat["parts"]) for seat in view["seats"]]
-    return {**beside(view, view["parts"]), "seats": seats}
+    pending = view["pending"] and {**view["pending"], "about": kept_about(view["pending"]["about"])}
+    return {**beside(view, view["parts"]), "seats": seats, "pending": pending}
+
+
+def kept_about(facts: Mapping[str, int | str]) -> str:
+    """The kept views tell in a short text what a question is about."""
+    if "paid" in facts:
+        return f"{facts['paid']} paid"
+    if "power" in facts:
+        return f"power {facts['power']}"
+    if "shape" in facts or "icon" in facts:
+        return f"{facts.get('shape', '-')} {facts.get('icon', '-')}"
+    return str(facts.get("tile", ""))
 
 
 def beside(shape: Mapping[str, Any], parts: dict[str, object]) -> dict[str, Any]:

@@ -460,7 +460,9 @@ export interface components {
       positions: components['schemas']['PastPosition'][];
     };
     PendingView: {
-      about: string;
+      about: {
+        [key: string]: number | string;
+      };
       place: string | null;
       worker: string | null;
     };

@@ -14,7 +14,7 @@ from anachrony.rules.kinds import CREDIT, NOTHING, STOCK_IN_POOL, STOP, WATER
 from anachrony.rules.lack import Lack, lack_of
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Frame
+    from anachrony.rules.effect import Facts, Frame
     from anachrony.rules.state import State
 
 
@@ -74,9 +74,9 @@ class Adventure(Effect):
     def place(self, state: State, frame: Frame, pick: int) -> str:
         return "" if pick == STOP else f"pool/adventure/{state.rules.table(Pioneers).decks[pick].name}"
 
-    def about(self, state: State, frame: Frame) -> str:
+    def about(self, state: State, frame: Frame) -> Facts:
         table = state.rules.table(Pioneers)
-        return f"power {table.power(state.seats[frame.seat]) + table.slot_power(state)}"
+        return {"power": table.power(state.seats[frame.seat]) + table.slot_power(state)}
 
 
 class DrawAdventure(Draw):
@@ -154,8 +154,8 @@ class ChooseAdventure(Effect):
     def place(self, state: State, frame: Frame, pick: int) -> str:
         return card_place(state.rules.table(Pioneers).cards[pick].name)
 
-    def about(self, state: State, frame: Frame) -> str:
-        return f"power {self.power}"
+    def about(self, state: State, frame: Frame) -> Facts:
+        return {"power": self.power}
 
 
 class PutUnder(Effect):

@@ -28,7 +28,7 @@ from anachrony.rules.measures import measure
 from anachrony.rules.places import guest_crew, guest_fate
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Effect
+    from anachrony.rules.effect import Effect, Facts
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
@@ -61,7 +61,7 @@ class Encoder:
             if tile is not None:
                 count += 1
         self.questions: dict[str, int] = {}
-        self.abouts: dict[str, list[int]] = {}
+        self.abouts: dict[tuple[tuple[str, int | str], ...], list[int]] = {}
         self.modules: list[int] = sorted({f.MODULES + f.hashed(kind.__name__, 16) for kind in rules.tables})
 
     def encode(self, state: State, viewer: int) -> Encoding:
@@ -289,7 +289,7 @@ class Encoder:
         if state.beside:
             kept(state.beside, f.TABLE_MODULES, seen)
 
-    def _question(self, effect: Effect, about: str, seen: list[int]) -> None:
+    def _question(self, effect: Effect, about: Facts, seen: list[int]) -> None:
         name = type(effect).__name__
         number = self.questions.get(name, -1)
         if number < 0:
@@ -297,11 +297,19 @@ class Encoder:
             self.questions[name] = number
         seen.append(number)
         if about:
-            words = self.abouts.get(about)
+            key = tuple(about.items())
+            words = self.abouts.get(key)
             if words is None:
-                words = sorted({f.ABOUT + f.hashed(word, 96) for word in about.split()})
-                self.abouts[about] = words
+                words = sorted({f.ABOUT + f.hashed(word, 96) for word in about_words(about)})
+                self.abouts[key] = words
             seen += words
+
+
+def about_words(about: Facts) -> list[str]:
+    """The words of what is said; a number's name is one, and "-" a die that is still to roll."""
+    words = [word for value in about.values() for word in str(value).split()]
+    words += [name for name, value in about.items() if isinstance(value, int)]
+    return [*words, "-"] if ("shape" in about) != ("icon" in about) else words
 
 
 def kept(beside: list[list[int]], start: int, seen: list[int]) -> None:

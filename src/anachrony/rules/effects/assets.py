@@ -25,7 +25,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.rng import TREASURE_STREAM
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Frame
+    from anachrony.rules.effect import Facts, Frame
     from anachrony.rules.state import Seat, State
 
 X: Final = -1  # "as many as were paid": the number bound in the frame
@@ -194,8 +194,8 @@ class PayUpTo(Effect):
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return _letter(pick)
 
-    def about(self, state: State, frame: Frame) -> str:
-        return f"{frame.x} paid"
+    def about(self, state: State, frame: Frame) -> Facts:
+        return {"paid": frame.x}
 
 
 class GainMorale(Effect):

@@ -44,7 +44,7 @@ from anachrony.rules.lack import Lack, lack_of
 from anachrony.rules.places import project_place, spot_place, spot_words
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Frame
+    from anachrony.rules.effect import Facts, Frame
     from anachrony.rules.rows import Tile
     from anachrony.rules.state import Seat, State
 
@@ -323,8 +323,8 @@ class Spend(Effect):
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return f"less {ASSET_LETTERS[pick]}"
 
-    def about(self, state: State, frame: Frame) -> str:
-        return state.rules.tile(self.code).name
+    def about(self, state: State, frame: Frame) -> Facts:
+        return {"tile": state.rules.tile(self.code).name}
 
 
 class PayBreakthroughs(Effect):
@@ -338,8 +338,8 @@ class PayBreakthroughs(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.code,)
 
-    def about(self, state: State, frame: Frame) -> str:
-        return state.rules.tile(self.code).name
+    def about(self, state: State, frame: Frame) -> Facts:
+        return {"tile": state.rules.tile(self.code).name}
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         return breakthrough_ways(state.seats[frame.seat], state.rules.tile(self.code))
@@ -422,8 +422,8 @@ class PlaceProject(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.code,)
 
-    def about(self, state: State, frame: Frame) -> str:
-        return state.rules.tile(self.code).name
+    def about(self, state: State, frame: Frame) -> Facts:
+        return {"tile": state.rules.tile(self.code).name}
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         return project_spots(state.seats[frame.seat])

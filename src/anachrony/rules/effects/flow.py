@@ -9,7 +9,7 @@ from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.kinds import CREDIT, NOTHING, PHASE_WORDS, STOP, YES
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Frame
+    from anachrony.rules.effect import Facts, Frame
     from anachrony.rules.lack import Lack
     from anachrony.rules.state import State
 
@@ -89,7 +89,7 @@ class May(Effect):
     def worker(self, pick: int) -> int:
         return self.effect.worker(pick)
 
-    def about(self, state: State, frame: Frame) -> str:
+    def about(self, state: State, frame: Frame) -> Facts:
         return self.effect.about(state, frame)
 
     def prompt(self) -> str:

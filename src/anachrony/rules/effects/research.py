@@ -30,7 +30,7 @@ from anachrony.rules.places import LEADER_PLACE, OWN, place_name
 from anachrony.rules.rng import BREAKTHROUGH_STREAM, ICON_STREAM, SHAPE_STREAM
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Frame
+    from anachrony.rules.effect import Facts, Frame
     from anachrony.rules.state import State
 
 UNSET: Final = 7
@@ -67,10 +67,15 @@ def face_word(thrown: int, face: int) -> str:
     return SHAPE_WORDS[face] if shape_of(thrown) == UNSET else ICON_WORDS[face]
 
 
-def dice_words(thrown: int) -> str:
-    """Both dice as they lie: "square ?", a die still to roll as "-"."""
+def dice_so_far(thrown: int) -> Facts:
+    """The faces that lie there."""
     shape, icon = shape_of(thrown), icon_of(thrown)
-    return f"{SHAPE_WORDS[shape] if shape < SHAPES else '-'} {ICON_WORDS[icon] if icon < UNSET else '-'}"
+    facts: Facts = {}
+    if shape < SHAPES:
+        facts["shape"] = SHAPE_WORDS[shape]
+    if icon < UNSET:
+        facts["icon"] = ICON_WORDS[icon]
+    return facts
 
 
 class Research(Effect):
@@ -115,8 +120,8 @@ class SetOtherDie(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.given,)
 
-    def about(self, state: State, frame: Frame) -> str:
-        return dice_words(frame.x)
+    def about(self, state: State, frame: Frame) -> Facts:
+        return dice_so_far(frame.x)
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         if not self.given:
@@ -201,8 +206,8 @@ class TakeBreakthrough(Effect):
 
     __slots__ = ()
 
-    def about(self, state: State, frame: Frame) -> str:
-        return dice_words(frame.x)
+    def about(self, state: State, frame: Frame) -> Facts:
+        return dice_so_far(frame.x)
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         shape, icon = shape_of(frame.x), icon_of(frame.x)
