@@ -136,10 +136,6 @@ def test_a_module_finds_its_table_by_class() -> None:
     assert Doomsday not in compose("essential", (), (), 2).tables
 
 
-class Lodge(OwnPlace):
-    """A place beside the Player board that does nothing."""
-
-
 def test_more_spaces_than_there_is_room_for_are_refused(book: Book) -> None:
     more = [replace(book.spaces[0], name=f"valley/{n}") for n in range(SPACES - len(book.spaces))]
     book.spaces += more
@@ -151,15 +147,15 @@ def test_more_spaces_than_there_is_room_for_are_refused(book: Book) -> None:
 
 def test_more_places_beside_the_board_than_there_is_room_for_are_refused(book: Book) -> None:
     for n in range(PLACES - BESIDE):
-        book.new_place(Lodge(f"lodge_{n}", HOUSE))
+        book.new_place(OwnPlace(f"lodge_{n}", HOUSE))
     assert Ruleset(book).place_words[PLACES - 1] == "lodge_44"
-    book.new_place(Lodge("one_too_many", HOUSE))
+    book.new_place(OwnPlace("one_too_many", HOUSE))
     with pytest.raises(ValueError, match=r"46 places beside .* room for 45: enlarge PLACES"):
         Ruleset(book)
 
 
 def test_two_places_of_one_name_are_refused(book: Book) -> None:
-    book.new_place(Lodge("trade", HOUSE))
+    book.new_place(OwnPlace("trade", HOUSE))
     with pytest.raises(ValueError, match="two places called trade: give one of them another name"):
         Ruleset(book)
 

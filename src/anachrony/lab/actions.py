@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.rules import stack
 from anachrony.rules.kinds import BREAKTHROUGHS, HEXES, SPOTS, STOP, TYPES, WORKERS, YES, bits
 from anachrony.rules.phases.power_up import CORE_TO_WATER
-from anachrony.rules.places import FREE, OWN, PASS, crew_of, place_of
+from anachrony.rules.places import FREE, OWN, PASS, crew_of, is_turn_action, place_of
 from anachrony.terms import EDITIONS
 
 if TYPE_CHECKING:
@@ -137,6 +137,8 @@ def _number(state: State, seat: int, prompt: str, pick: int, position: int) -> i
 def _placing_slot(state: State, pick: int) -> int:
     if pick == PASS:
         return PLACE_SLOTS * KINDS_AT_PLACE
+    if is_turn_action(pick):  # of a module
+        return -1
     place, worker = place_of(pick), crew_of(pick)
     if worker >= WORKERS and worker != FREE:  # a figure that a module has added
         return -1

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         RecruitBonus,
         ScoreLine,
         Sight,
+        TurnAction,
         Use,
     )
 
@@ -162,6 +163,7 @@ class Book:
         self.streams = rng.STREAMS
         self.stacks: list[Stack] = []  # beyond those of the building types
         self.own_places: list[OwnPlace] = []
+        self.turn_actions: list[TurnAction] = []
         self.assets: list[str] = []  # behind the printed stocks
         self.traits: dict[str, int] = {}  # numbers of modules' traits and moments
         self.moments: dict[str, int] = {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import COLUMNS, SPOTS, TYPE_WORDS
+from anachrony.rules.kinds import COLUMNS, SPOTS, TYPE_WORDS, YES
 
 if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
@@ -39,11 +39,34 @@ def placement(place: int, crew: int) -> int:
 
 
 def place_of(pick: int) -> int:
+    """The place of a placement; of any other pick of a turn a number that no other pick has."""
     return pick // CREWS
 
 
 def crew_of(pick: int) -> int:
     return pick % CREWS
+
+
+# After PASS come the picks of turn actions: which of them, and the pick of its effect.
+TURN_PICKS: Final = 1024  # so many each can have, from YES, which is the lowest
+
+
+def turn_pick(action: int, pick: int) -> int:
+    assert YES <= pick < YES + TURN_PICKS, "a turn action has too many picks: enlarge TURN_PICKS"
+    return PASS + (1 + action * TURN_PICKS + pick - YES) * CREWS
+
+
+def is_turn_action(pick: int) -> bool:
+    return pick > PASS
+
+
+def turn_action_of(pick: int) -> int:
+    return ((pick - PASS) // CREWS - 1) // TURN_PICKS
+
+
+def effect_pick(pick: int) -> int:
+    """What the effect of the turn action calls it."""
+    return ((pick - PASS) // CREWS - 1) % TURN_PICKS + YES
 
 
 # --- guests: a placed Worker or Exosuit as one number ---------------------------------------------------

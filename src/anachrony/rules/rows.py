@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from anachrony.rules.effect import Cost
+from anachrony.rules.effect import Cost, Effect
 from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, NOTHING, TIRED
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Effect, Frame
+    from anachrony.rules.effect import Frame
     from anachrony.rules.effects.assets import Pay
     from anachrony.rules.state import Seat, State
 
@@ -304,6 +304,16 @@ class Kept:
     _: KW_ONLY
     passives: Passives = ()
     triggers: Triggers = ()
+
+
+@dataclass(frozen=True)
+class TurnAction:
+    """What a seat may do in its turn instead of placing a Worker: an effect, offered once for each of its
+    picks where nothing is missing."""
+
+    name: str
+    effect: Effect
+    source: str
 
 
 @dataclass(frozen=True)

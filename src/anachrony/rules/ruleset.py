@@ -55,6 +55,7 @@ if TYPE_CHECKING:
         Space,
         Tile,
         Triggers,
+        TurnAction,
         Use,
         WarpTile,
     )
@@ -191,6 +192,7 @@ class Ruleset:
         self.lists: list[list[int]] = list(book.lists)
         self.seat_lists: list[list[int]] = list(book.seat_lists)
         self.own_places: list[OwnPlace] = list(book.own_places)
+        self.turn_actions: list[TurnAction] = list(book.turn_actions)
         self.beside: list[int] = [BESIDE + i for i in range(len(book.own_places))]
         self.holdings: list[tuple[int, list[Kept]]] = list(book.holdings)
         self.traits: int = TRAITS + len(book.traits)

@@ -25,7 +25,7 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.phases.power_up import PowerUp, hex_of, is_exchange, is_unmanned
-from anachrony.rules.places import LEADER_PLACE, OWN, place_code
+from anachrony.rules.places import LEADER_PLACE, OWN, is_turn_action, place_code
 from anachrony.rules.ruleset import ASSET_BAG
 from anachrony.wording import components, events, places
 from anachrony.wording.effects import price, sequence
@@ -100,6 +100,8 @@ def fixed(text: str) -> Message | None:
 
 
 def _placement(question: Question) -> Message:
+    if is_turn_action(question.pick):
+        return message("option-plain", text=question.text)
     index, worker, where = question.option.seat, question.option.worker, question.option.place
     code = place_code(question.rules, index, where)
     assert code is not None

@@ -14,10 +14,21 @@ from anachrony.rules.effects.placing import (
     place_on_own,
     take_free_action,
 )
-from anachrony.rules.kinds import CREDIT, STOP
-from anachrony.rules.places import FREE, OWN, PASS, crew_of, place_of
+from anachrony.rules.kinds import CREDIT, NO_WORKER, STOP, YES
+from anachrony.rules.places import (
+    FREE,
+    OWN,
+    PASS,
+    crew_of,
+    effect_pick,
+    is_turn_action,
+    place_of,
+    turn_action_of,
+    turn_pick,
+)
 
 if TYPE_CHECKING:
+    from anachrony.rules.rows import TurnAction
     from anachrony.rules.state import State
 
 END_TURN: Final = 0
@@ -36,7 +47,8 @@ class ActionRounds(Effect):
 
 
 class TakeTurn(Placement):
-    """Any number of Free Actions, then one Worker placed, or a pass (ruling 34)."""
+    """Any number of Free Actions, then one Worker placed, or a pass (ruling 34); or what a module allows
+    instead of a Worker."""
 
     __slots__ = ()
 
@@ -45,6 +57,9 @@ class TakeTurn(Placement):
         picks = main_picks(state, index)
         picks += own_picks(state, index)
         picks += free_picks(state, index)
+        for number, action in enumerate(state.rules.turn_actions):
+            if not action.effect.missing(state, frame):
+                picks += [turn_pick(number, pick) for pick in action.effect.ask(state, frame) or [YES]]
         picks.append(PASS)
         return picks
 
@@ -52,6 +67,8 @@ class TakeTurn(Placement):
         if pick == PASS:
             state.passed |= 1 << frame.seat
             note(state, "pass", frame.seat)
+        elif is_turn_action(pick):
+            return self.action(state, pick).effect.do(state, frame, effect_pick(pick))
         elif crew_of(pick) == FREE:
             state.top = frame  # a Free Action does not end the turn
             take_free_action(state, frame, pick)
@@ -60,6 +77,23 @@ class TakeTurn(Placement):
         else:
             place_on_own(state, frame, pick)
         return ()
+
+    def action(self, state: State, pick: int) -> TurnAction:
+        return state.rules.turn_actions[turn_action_of(pick)]
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        if not is_turn_action(pick):
+            return super().text(state, frame, pick)
+        action, own = self.action(state, pick), effect_pick(pick)
+        return action.name if own == YES else f"{action.name} {action.effect.text(state, frame, own)}"
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        if not is_turn_action(pick):
+            return super().place(state, frame, pick)
+        return self.action(state, pick).effect.place(state, frame, effect_pick(pick))
+
+    def worker(self, pick: int) -> int:
+        return NO_WORKER if is_turn_action(pick) else super().worker(pick)
 
 
 class EndTurn(Effect):
