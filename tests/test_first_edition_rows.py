@@ -111,10 +111,8 @@ def test_there_is_as_much_of_everything_as_printed() -> None:
     assert FIRST.breakthrough_copies * 15 == counts["breakthroughs"]
     assert FIRST.last_era == counts["eras"]
     assert FIRST.impact_after == counts["impact_after"]
-    assert FIRST.late_evacuation == counts["late_evacuation"]
-    assert [FIRST.measures[card.numbers[0]].word for card in FIRST.endgame_cards] == PRINTED["endgame"][
-        "cards"
-    ]
+    assert FIRST.evacuation_slots == (0, 0, 0, -counts["late_evacuation"])
+    assert [FIRST.measures[card.measure].word for card in FIRST.endgame_cards] == PRINTED["endgame"]["cards"]
     assert FIRST.endgame_used == PRINTED["endgame"]["drawn"]
 
 
@@ -145,7 +143,7 @@ def test_its_experiments_are_those_printed() -> None:
     assert [card.name for card in table.cards if card != later[card.name]] == printed["changed"]
     assert rules.impact_after == printed["impact_after"]
     assert (table.track, table.start, table.dice) == (other.track, other.start, other.dice)
-    added = [rules.measures[card.numbers[0]].word for card in rules.endgame_cards[8:]]
+    added = [rules.measures[card.measure].word for card in rules.endgame_cards[8:]]
     assert added == PRINTED["endgame"]["doomsday"]
 
 

@@ -44,7 +44,7 @@ from anachrony.rules.measures import (
     SUPERPROJECTS,
     TRAVEL_RANGES,
 )
-from anachrony.rules.rows import HOUSE, PRINTED, RULEBOOK, AssetCard, Card, EraTile, WarpTile
+from anachrony.rules.rows import HOUSE, PRINTED, RULEBOOK, AssetCard, Card, EndgameCard, EraTile, WarpTile
 
 # Scientists, Engineers, Administrators, Geniuses.
 RECRUIT_CARDS: Final = (
@@ -80,14 +80,14 @@ MINE_CARDS: Final = (
 
 # What most of must be had; every tied player scores.
 ENDGAME_CARDS: Final = (
-    Card(1, (ALL_WORKERS,), RULEBOOK, "most workers"),
-    Card(2, (WATER,), RULEBOOK, "most water"),
-    Card(3, (ALL_BREAKTHROUGHS,), RULEBOOK, "most breakthroughs"),
-    Card(4, (OCCUPIED_SPOTS,), RULEBOOK, "most occupied spots"),
-    Card(5, (MORALE,), RULEBOOK, "highest morale"),
-    Card(6, (TRAVEL_RANGES,), RULEBOOK, "longest travel ranges"),
-    Card(7, (SUPERPROJECTS,), RULEBOOK, "most superprojects"),
-    Card(8, (TRAVEL,), RULEBOOK, "most time travels"),
+    EndgameCard(1, ALL_WORKERS, RULEBOOK, "most workers"),
+    EndgameCard(2, WATER, RULEBOOK, "most water"),
+    EndgameCard(3, ALL_BREAKTHROUGHS, RULEBOOK, "most breakthroughs"),
+    EndgameCard(4, OCCUPIED_SPOTS, RULEBOOK, "most occupied spots"),
+    EndgameCard(5, MORALE, RULEBOOK, "highest morale"),
+    EndgameCard(6, TRAVEL_RANGES, RULEBOOK, "longest travel ranges"),
+    EndgameCard(7, SUPERPROJECTS, RULEBOOK, "most superprojects"),
+    EndgameCard(8, TRAVEL, RULEBOOK, "most time travels"),
 )
 
 # Water first, so that Water warped in can pay for Workers (Warp phase 2).

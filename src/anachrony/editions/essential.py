@@ -66,7 +66,7 @@ def essential(players: int) -> Book:
     book.turn_order_water = (0, 1, 1, 2)
     book.impact_after = 4
     book.evacuation_cap = 30
-    book.late_evacuation = 3
+    book.evacuation_slots = (*(0,) * (players - 1), -3)
     book.measures = dict(MEASURES)
     book.score_lines = list(PRINTED_LINES)
     book.turn = (TakeTurn(), EndTurn())

@@ -279,7 +279,10 @@ effect-pay-up-to = pay 1 or more Titanium/Uranium/Gold{ $eras ->
    *[no] { "" }
 }
 effect-supply = pay the Water of your Morale step, all your Tired Workers become Active, raise Morale 1 step
-effect-force-workers = all your Tired Workers become Active, lower Morale 1 step (from the lowest step lose a Worker instead)
+effect-force-workers = all your Tired Workers become Active, lower Morale 1 step ({ $bottom ->
+    [no] not from the lowest step
+   *[yes] from the lowest step lose a Worker instead
+})
 effect-travel-back = Time Travel up to { $n ->
     [one] 1 Era
    *[other] { $n } Eras
@@ -323,9 +326,12 @@ effect-recruit = { $bonuses ->
     [one] recruit a Worker from the pool and take its bonus
    *[other] recruit a Worker from the pool and take its bonus { $bonuses } times
 }
-effect-research = { $both ->
-    [yes] research (set one die, set or roll the other, take that Breakthrough)
-   *[no] research (set one die, roll the other, take that Breakthrough)
+effect-research = { $blind ->
+    [yes] research (roll both dice, take that Breakthrough)
+   *[no] { $both ->
+        [yes] research (set one die, set or roll the other, take that Breakthrough)
+       *[no] research (set one die, roll the other, take that Breakthrough)
+    }
 }
 effect-random-breakthrough = gain a random Breakthrough
 effect-world-council = you may take a Capital Action whose spaces are all taken{ $first ->
@@ -583,6 +589,7 @@ endgame-line = 3 VP for whoever has { $what ->
     [adventures] the most successful Adventures
     [experiments] the most completed Experiments
     [guardians] the most Guardians
+    [fewest_anomalies] the fewest Anomalies
    *[other] most of { $what }
 }; all who tie score.
 starts-with = { $what }.

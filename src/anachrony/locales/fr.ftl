@@ -279,7 +279,10 @@ effect-pay-up-to = payer 1 ou plusieurs Titanium/Uranium/Or{ $eras ->
    *[no] { "" }
 }
 effect-supply = payer l’Eau de votre cran de Moral, réveiller tous vos Ouvriers fatigués, monter le Moral d’un cran
-effect-force-workers = réveiller tous vos Ouvriers fatigués, baisser le Moral d’un cran (au plus bas, perdre plutôt un Ouvrier)
+effect-force-workers = réveiller tous vos Ouvriers fatigués, baisser le Moral d’un cran ({ $bottom ->
+    [no] impossible au plus bas
+   *[yes] au plus bas, perdre plutôt un Ouvrier
+})
 effect-travel-back = faire un Voyage temporel de { $n ->
     [one] 1 Époque
    *[other] { $n } Époques
@@ -323,9 +326,12 @@ effect-recruit = { $bonuses ->
     [one] recruter un Ouvrier de la réserve et prendre son bonus
    *[other] recruter un Ouvrier de la réserve et prendre { $bonuses } fois son bonus
 }
-effect-research = { $both ->
-    [yes] rechercher (poser un dé, poser ou lancer l’autre, prendre cette Découverte)
-   *[no] rechercher (poser un dé, lancer l’autre, prendre cette Découverte)
+effect-research = { $blind ->
+    [yes] rechercher (lancer les deux dés, prendre cette Découverte)
+   *[no] { $both ->
+        [yes] rechercher (poser un dé, poser ou lancer l’autre, prendre cette Découverte)
+       *[no] rechercher (poser un dé, lancer l’autre, prendre cette Découverte)
+    }
 }
 effect-random-breakthrough = gagner une Découverte au hasard
 effect-world-council = faire, si voulu, une Action de la Capitale dont toutes les cases sont prises{ $first ->
@@ -592,6 +598,7 @@ endgame-line = 3 PV pour qui a { $what ->
     [adventures] le plus d’Aventures réussies
     [experiments] le plus d’Expériences accomplies
     [guardians] le plus de Gardiens
+    [fewest_anomalies] le moins d’Anomalies
    *[other] le plus de { $what }
 } ; tous les ex æquo marquent.
 starts-with = { $what }.

@@ -279,7 +279,10 @@ effect-pay-up-to = betaal 1 of meer Titanium/Uranium/Goud{ $eras ->
    *[no] { "" }
 }
 effect-supply = betaal het Water van je Moreelstap, al je Vermoeide Werknemers worden Actief, verhoog je Moreel 1 stap
-effect-force-workers = al je Vermoeide Werknemers worden Actief, verlaag je Moreel 1 stap (op de laagste stap verlies je in plaats daarvan een Werknemer)
+effect-force-workers = al je Vermoeide Werknemers worden Actief, verlaag je Moreel 1 stap ({ $bottom ->
+    [no] niet vanaf de laagste stap
+   *[yes] op de laagste stap verlies je in plaats daarvan een Werknemer
+})
 effect-travel-back = Tijdreis tot { $n ->
     [one] 1 Tijdperk
    *[other] { $n } Tijdperken
@@ -323,9 +326,12 @@ effect-recruit = { $bonuses ->
     [one] werf een Werknemer uit de reserve aan en neem zijn bonus
    *[other] werf een Werknemer uit de reserve aan en neem zijn bonus { $bonuses } keer
 }
-effect-research = { $both ->
-    [yes] doe Research (leg één dobbelsteen, leg of werp de andere, neem die Doorbraak)
-   *[no] doe Research (leg één dobbelsteen, werp de andere, neem die Doorbraak)
+effect-research = { $blind ->
+    [yes] doe Research (werp beide dobbelstenen, neem die Doorbraak)
+   *[no] { $both ->
+        [yes] doe Research (leg één dobbelsteen, leg of werp de andere, neem die Doorbraak)
+       *[no] doe Research (leg één dobbelsteen, werp de andere, neem die Doorbraak)
+    }
 }
 effect-random-breakthrough = krijg een willekeurige Doorbraak
 effect-world-council = je mag een Hoofdstadactie doen waarvan alle velden bezet zijn{ $first ->
@@ -586,6 +592,7 @@ endgame-line = 3 OP voor wie { $what ->
     [adventures] de meeste geslaagde Avonturen heeft
     [experiments] de meeste voltooide Experimenten heeft
     [guardians] de meeste Wachters heeft
+    [fewest_anomalies] de minste Anomalieën heeft
    *[other] het meeste heeft van { $what }
 }; bij gelijke stand scoort iedereen.
 starts-with = { $what }.

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         Automaton,
         Card,
         Deal,
+        EndgameCard,
         Kept,
         OwnPlace,
         RecruitBonus,
@@ -127,7 +128,7 @@ class Book:
         self.paths: list[Path] = []
         self.recruit_cards: list[Card] = []
         self.mine_cards: list[Card] = []
-        self.endgame_cards: list[Card] = []
+        self.endgame_cards: list[EndgameCard] = []
         self.endgame_used = 0
         self.asset_cards: list[AssetCard] = []  # for a draft of them
         self.warp_tiles: list[WarpTile] = []
@@ -143,7 +144,7 @@ class Book:
         self.impact_after = 0  # number of the Era tile before the Impact
         self.first_focus = 1  # number of the Era tile in everyone's Focus at first
         self.evacuation_cap = 0
-        self.late_evacuation = 0  # VP lost on the last numbered slot
+        self.evacuation_slots: tuple[int, ...] = ()  # VP more or less, in the order in which players evacuate
         self.first_is_drafted = False
         self.turn: tuple[Effect, ...] = ()  # of a player in the Action rounds
         self.automata: dict[int, Automaton] = {}  # by seat

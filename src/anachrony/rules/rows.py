@@ -263,12 +263,23 @@ class RecruitBonus:
 
 @dataclass(frozen=True)
 class Card:
-    """A card that is a list of numbers: Recruit and Mine pool, Endgame Condition."""
+    """A card that is a list of numbers: Recruit and Mine pool."""
 
     code: int
     numbers: tuple[int, ...]
     source: str
-    name: str = ""
+
+
+@dataclass(frozen=True)
+class EndgameCard:
+    """An Endgame Condition: VP for whoever has most of something, or fewest."""
+
+    code: int
+    measure: int
+    source: str
+    name: str
+    _: KW_ONLY
+    fewest: bool = False
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
         CapitalTile,
         Card,
         Deal,
+        EndgameCard,
         EraTile,
         Kept,
         Leader,
@@ -146,7 +147,7 @@ class Ruleset:
         self.leader_paths: list[int] = [i for i, path in enumerate(book.paths) for _ in path.leaders]
         self.recruit_cards: list[Card] = list(book.recruit_cards)
         self.mine_cards: list[Card] = list(book.mine_cards)
-        self.endgame_cards: list[Card] = list(book.endgame_cards)
+        self.endgame_cards: list[EndgameCard] = list(book.endgame_cards)
         self.endgame_used: int = book.endgame_used
         self.asset_cards: list[AssetCard] = list(book.asset_cards) if book.first_is_drafted else []
         self.warp_tiles: list[WarpTile] = list(book.warp_tiles)
@@ -168,7 +169,7 @@ class Ruleset:
         self.impact_after: int = book.era_position(book.impact_after)
         self.first_focus: int = book.era_position(book.first_focus)
         self.evacuation_cap: int = book.evacuation_cap
-        self.late_evacuation: int = book.late_evacuation
+        self.evacuation_slots: tuple[int, ...] = book.evacuation_slots
         self.first_is_drafted: bool = book.first_is_drafted
         self.automata: list[Automaton | None] = [book.automata.get(seat) for seat in range(book.players)]
         self.people: int = sum(1 << seat for seat in range(book.players) if seat not in book.automata)

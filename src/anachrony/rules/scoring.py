@@ -23,10 +23,10 @@ from anachrony.rules.measures import measure
 from anachrony.rules.rows import ScoreLine
 
 if TYPE_CHECKING:
+    from anachrony.rules.rows import EndgameCard
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
-WARP_SCORE: Final = -2
 SHAPE_SET_SCORE: Final = 2
 CONDITION_SCORE: Final = 3
 
@@ -114,11 +114,15 @@ class Tokens(ScoreLine):
 class WarpTiles(ScoreLine):
     """Those still on the Timeline."""
 
-    __slots__ = ()
+    __slots__ = ("each",)
+
+    def __init__(self, name: str, each: int) -> None:
+        super().__init__(name)
+        self.each = each  # VP
 
     def points(self, state: State, index: int) -> int:
         warp = state.seats[index].warp
-        return WARP_SCORE * (len(warp) - warp.count(0))
+        return self.each * (len(warp) - warp.count(0))
 
 
 class EndgameConditions(ScoreLine):
@@ -137,7 +141,7 @@ PRINTED_LINES: Final[tuple[ScoreLine, ...]] = (
     Morale("morale"),
     Breakthroughs("breakthroughs"),
     Tokens("vp_tokens"),
-    WarpTiles("warp_tiles"),
+    WarpTiles("warp_tiles", -2),
     EndgameConditions("endgame_conditions"),
 )
 LINES: Final = tuple(line.name for line in PRINTED_LINES)
@@ -171,13 +175,19 @@ def breakthrough_score(seat: Seat) -> int:
     return found + SHAPE_SET_SCORE * min(by_shape)
 
 
+def standing(state: State, seat: Seat, card: EndgameCard) -> int:
+    """What a seat has for an Endgame Condition; the more the better, also where the fewest win."""
+    count = measure(state, seat, card.measure)
+    return -count if card.fewest else count
+
+
 def conditions_met(state: State, index: int) -> int:
-    """Endgame Conditions in which nobody has more; a tie at zero counts too (ruling 104)."""
+    """Endgame Conditions in which nobody is ahead; a tie at zero counts too (ruling 104)."""
     met = 0
     for card in state.endgame:
-        what = state.rules.endgame_cards[card].numbers[0]
-        own = measure(state, state.seats[index], what)
-        met += all(measure(state, seat, what) <= own for seat in state.seats)
+        row = state.rules.endgame_cards[card]
+        own = standing(state, state.seats[index], row)
+        met += all(standing(state, seat, row) <= own for seat in state.seats)
     return met
 
 

@@ -84,7 +84,7 @@ def view(state: State, seat: int | None) -> View:
         "offers": [stack_view(state, kind) for kind in range(4)],
         "breakthroughs_left": _breakthroughs(state.research),
         "endgame": [rules.endgame_cards[card].name for card in state.endgame],
-        "standings": [_standing(state, rules.endgame_cards[card].numbers[0]) for card in state.endgame],
+        "standings": [_standing(state, rules.endgame_cards[card].measure) for card in state.endgame],
         "evacuations": state.evacuations,
         "seats": [_seat(state, index, index == seat) for index in range(len(state.seats))],
         "parts": {part.name: part.table(state) for part in rules.sights},

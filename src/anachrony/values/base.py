@@ -80,6 +80,13 @@ class RecruitNumbers(Numbers):
         return workers
 
 
+class LastSlot(Number):
+    """VP lost by the last player to evacuate."""
+
+    def read(self, values: Values, old: Any) -> Any:
+        return (*old[:-1], -values.number(self.key, -old[-1], self.least, self.most))
+
+
 class WorkerToPay(Word):
     """A Worker that a Superproject costs; one that costs none has no such value."""
 
@@ -215,6 +222,6 @@ BASE_VALUES: Final[tuple[Section, ...]] = (
         Number("paradox_limit", 2, 6),
         Numbers("turn_order_water", 0, 5),
         Number("evacuation_cap", 0, 99),
-        Number("late_evacuation", 0, 9),
+        LastSlot("late_evacuation", 0, 9, "evacuation_slots"),
     ),
 )

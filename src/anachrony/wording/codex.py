@@ -247,7 +247,7 @@ def endgame_cards(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "code": row.code,
             "name": plain(components.name(row.name)),
-            "what": rules.measures[row.numbers[0]].word,
+            "what": rules.measures[row.measure].word,
             "text": plain_all(components.endgame(row, rules)),
             "source": row.source,
         }
@@ -365,7 +365,7 @@ def _numbers(rules: Ruleset) -> Entry:
         "paradox_limit": rules.paradox_limit,
         "warps_per_era": rules.warps_per_era,
         "evacuation_cap": rules.evacuation_cap,
-        "late_evacuation": rules.late_evacuation,
+        "evacuation_slots": list(rules.evacuation_slots),
         "endgame_used": rules.endgame_used,
         "turn_order_water": list(rules.turn_order_water),
         "phases": [{"id": word, "name": plain(message(f"phase-{word}"))} for word in PHASE_WORDS],

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         Board,
         CapitalTile,
         Card,
+        EndgameCard,
         Evacuation,
         Leader,
         Path,
@@ -142,10 +143,9 @@ def evacuation(row: Evacuation) -> list[Message]:
     ]
 
 
-def endgame(row: Card, rules: Ruleset) -> list[Message]:
-    measured = row.numbers[0]
-    what = rules.measures[measured].word
-    return [message("endgame-line", what=what)]
+def endgame(row: EndgameCard, rules: Ruleset) -> list[Message]:
+    what = rules.measures[row.measure].word
+    return [message("endgame-line", what=f"fewest_{what}" if row.fewest else what)]
 
 
 def path(row: Path) -> list[Message]:

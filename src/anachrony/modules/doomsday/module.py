@@ -33,7 +33,7 @@ from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import CheckImpact
 from anachrony.rules.phases.preparation import RevealSuperproject
-from anachrony.rules.rows import CLASSIC, Card, Sight, Space
+from anachrony.rules.rows import CLASSIC, EndgameCard, Sight, Space
 
 if TYPE_CHECKING:
     from anachrony.modules.doomsday.views import DoomsdaySeat, DoomsdayTable, ExperimentView
@@ -62,7 +62,7 @@ def rules(book: Book) -> None:
     book.era.after(RevealSuperproject, RevealExperiment(), RefillExperiments())
     book.era.before(CheckImpact, CheckTrajectory())
     measure = book.new_measure(Length("experiments", table.completed))
-    book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most experiments"))
+    book.endgame_cards.append(EndgameCard(len(book.endgame_cards) + 1, measure, CLASSIC, "most experiments"))
     book.sights.append(DoomsdaySight("doomsday"))
 
 

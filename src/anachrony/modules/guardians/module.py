@@ -14,7 +14,7 @@ from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.kinds import ANY_WORKER, EVERYBODY, HEX_WORDS, NOBODY, UNMANNED, WORKER_WORDS, bits
 from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
-from anachrony.rules.rows import CLASSIC, Card, Crew, Sight, Space
+from anachrony.rules.rows import CLASSIC, Crew, EndgameCard, Sight, Space
 
 if TYPE_CHECKING:
     from anachrony.modules.guardians.views import GuardiansSeat, GuardianView
@@ -52,7 +52,7 @@ def rules(book: Book) -> None:
     if book.players == 2:
         book.closed.append(book.space("council/right"))
     measure = book.new_measure(Length("guardians", table.enlisted))
-    book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most guardians"))
+    book.endgame_cards.append(EndgameCard(len(book.endgame_cards) + 1, measure, CLASSIC, "most guardians"))
     book.sights.append(GuardianSight("guardians"))
 
 

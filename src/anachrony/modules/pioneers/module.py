@@ -22,7 +22,7 @@ from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, PURIFIED
 from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import Retrieve
-from anachrony.rules.rows import CLASSIC, Card, Sight, Space
+from anachrony.rules.rows import CLASSIC, EndgameCard, Sight, Space
 
 if TYPE_CHECKING:
     from anachrony.modules.pioneers.views import PioneersTable, UpgradeBoardView
@@ -65,7 +65,7 @@ def rules(book: Book) -> None:
         if card.free is not None:
             book.new_place(CardPlace(card.name.replace(" ", "_"), number, card.free))
     measure = book.new_measure(Length("adventures", table.successes))
-    book.endgame_cards.append(Card(len(book.endgame_cards) + 1, (measure,), CLASSIC, "most adventures"))
+    book.endgame_cards.append(EndgameCard(len(book.endgame_cards) + 1, measure, CLASSIC, "most adventures"))
     book.era.after(Retrieve, ClearPowerSlots())
     book.sights.append(PioneersSight("pioneers"))
 

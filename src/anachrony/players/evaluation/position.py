@@ -77,12 +77,9 @@ class Evaluation:
         """While one seat's options are compared the others stand still: count them once."""
         self.rivals = []
         for card in state.endgame:
-            what = state.rules.endgame_cards[card].numbers[0]
-            most = 0
-            for other in range(len(state.seats)):
-                if other != index:
-                    most = max(most, measure(state, state.seats[other], what))
-            self.rivals.append(most)
+            row = state.rules.endgame_cards[card]
+            others = [seat for other, seat in enumerate(state.seats) if other != index]
+            self.rivals.append(max([scoring.standing(state, seat, row) for seat in others]))
         self.rivals_known = True
 
     def forget_rivals(self) -> None:
@@ -334,7 +331,7 @@ class Evaluation:
             self.rivals_known = False
         leads = race = 0
         for i, card in enumerate(state.endgame):
-            own = measure(state, seat, state.rules.endgame_cards[card].numbers[0])
+            own = scoring.standing(state, seat, state.rules.endgame_cards[card])
             most = self.rivals[i]
             if own >= most:
                 leads += 1

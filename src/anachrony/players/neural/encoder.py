@@ -224,7 +224,7 @@ class Encoder:
             for step in range(min(15, evacuation_vp(state, index) // 2)):
                 seen.append(f.EXODUS + step)
         for card in state.endgame:
-            what = state.rules.endgame_cards[card].numbers[0]
+            what = state.rules.endgame_cards[card].measure
             most = -1000
             for other in range(len(state.seats)):
                 if other != index:

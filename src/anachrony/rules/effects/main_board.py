@@ -266,10 +266,11 @@ class Evacuate(Effect):
 
 
 def evacuation_vp(state: State, index: int) -> int:
-    """Base and sets, less 3 on the last slot, between 0 and 30 in all (Evacuation)."""
+    """Base and sets, with what the next slot adds or takes, between 0 and 30 in all (Evacuation)."""
     seat = state.seats[index]
     row = state.rules.paths[seat.path].evacuations[seat.evacuation]
     vp = row.base + row.per_set * sets_of(state, seat, row.each)
-    if state.evacuations + 1 == len(state.seats):
-        vp -= state.rules.late_evacuation
+    slots = state.rules.evacuation_slots
+    if state.evacuations < len(slots):
+        vp += slots[state.evacuations]
     return max(0, min(vp, state.rules.evacuation_cap))

@@ -81,21 +81,25 @@ def dice_so_far(thrown: int) -> Facts:
 class Research(Effect):
     """Choose the die to set and its face: a pick is a shape, or SHAPES + an icon (never "?")."""
 
-    __slots__ = ("both",)
+    __slots__ = ("blind", "both")
 
-    def __init__(self, both: bool = False) -> None:
+    def __init__(self, both: bool = False, blind: bool = False) -> None:
         self.both = both  # may set the other die too
+        self.blind = blind  # sets neither
 
     def args(self) -> tuple[Value, ...]:
-        return (self.both,)
+        return (self.both, self.blind)
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if any(state.research) else STOCK_IN_POOL
 
-    def ask(self, state: State, frame: Frame) -> list[int]:
-        return list(range(SHAPES + ICONS))
+    def ask(self, state: State, frame: Frame) -> list[int] | None:
+        return None if self.blind else list(range(SHAPES + ICONS))
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if self.blind:
+            state.top = frame.into((RollDie(), RollDie(), TakeBreakthrough()), dice(UNSET, UNSET), state.top)
+            return ()
         thrown = dice(pick, UNSET) if pick < SHAPES else dice(UNSET, pick - SHAPES)
         others = () if self.both else state.rules.triggered(state.seats[frame.seat], RESEARCHING)
         effects = (SetOtherDie(self.both), *others, RollDie(), TakeBreakthrough())

@@ -13,6 +13,7 @@ from anachrony.rules.kinds import (
     ENGINEERS,
     FORCED,
     GENIUS,
+    LOW_MORALE,
     MORALE,
     NO_LOW_MORALE,
     NOTHING,
@@ -184,7 +185,16 @@ def supply_cost(seat: Seat) -> int:
 class ForceWorkers(Effect):
     """Wake everyone, fall one Morale step; from the lowest step lose a Worker instead (ruling 69)."""
 
-    __slots__ = ()
+    __slots__ = ("at_bottom",)
+
+    def __init__(self, at_bottom: bool = True) -> None:
+        self.at_bottom = at_bottom  # also from the lowest step
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.at_bottom,)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if self.at_bottom or state.seats[frame.seat].stock[MORALE] else LOW_MORALE
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         WakeAll().do(state, frame, pick)
