@@ -20,7 +20,7 @@ from anachrony.rules.rows import Use
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.saving import vocabulary
 from anachrony.rules.scoring import LINES
-from anachrony.terms import EDITIONS, compose
+from anachrony.terms import EDITIONS, compose, packed_values
 from anachrony.wording import (
     MissingWords,
     Words,
@@ -180,7 +180,7 @@ def test_the_table_names_no_effect_that_is_gone() -> None:
 def test_every_row_has_a_description() -> None:
     told = [components.tile(tile) + components.tile_cost(tile) for tile in RULES.tiles if tile is not None]
     told += [components.leader(row) for row in RULES.leaders]
-    told += [components.space(row) for row in RULES.spaces]
+    told += [components.space(row, RULES) for row in RULES.spaces]
     told += [components.capital_tile(row) for row in RULES.capital_by_code.values()]
     told += [components.evacuation(row) for path in RULES.paths for row in path.evacuations]
     told += [components.board(row) for path in RULES.paths for row in path.boards]
@@ -223,6 +223,19 @@ def test_a_tile_says_what_its_effects_do() -> None:
     assert told(301) == "Free Action: gain 1 Water. When built: gain 3 Water."
     assert told(402) == "Always: your Power Plants reach 2 Eras further back."
     assert told(415) == "Scientist: gain 2 Water and 2 VP. The Worker is lost."
+
+
+def test_trade_lists_the_exchanges_that_there_are() -> None:
+    def told(values: str) -> str:
+        rules = compose("essential", (), (), 2, components=packed_values(values))
+        return WORDS.lines(components.space(rules.spaces[rules.space_names["trade"]], rules))[-1]
+
+    assert told("") == (
+        "Exchanges: 3 Water ↔ 1 Energy Core, 1 Energy Core ↔ 1 Neutronium, "
+        "1 Neutronium ↔ 2 Titanium/Uranium/Gold and 2 Titanium/Uranium/Gold ↔ 3 Water."
+    )
+    own = told('[trade."3W for 1E"]\ngain = "2E"\n')
+    assert own.startswith("Exchanges: 3 Water → 2 Energy Cores, 1 Energy Core → 3 Water, 1 Energy Core ↔")
 
 
 def test_the_sections_of_the_codex_that_are_looked_up_have_a_heading() -> None:

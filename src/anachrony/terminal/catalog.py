@@ -63,7 +63,7 @@ class Catalog:
         for row in spaces:
             head, _, detail = row.name.partition("/")
             name = self.words.say("space", space=head, detail=detail)
-            table.append([name, self.told(components.space(row)), row.source])
+            table.append([name, self.told(components.space(row, self.full)), row.source])
         return table
 
     def actions(self) -> Rows:

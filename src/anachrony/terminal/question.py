@@ -122,7 +122,7 @@ def about_place(game: Game, words: Words, place: str, text: str = "") -> str:
         told = (
             components.capital_tile(rules.capital_by_code[tiles[-1]])
             if tiles
-            else components.space(rules.spaces[space])
+            else components.space(rules.spaces[space], rules)
         )
         return " ".join(words.lines(told))
     if room == "offer":
@@ -206,7 +206,7 @@ def about_name(game: Game, words: Words, name: str) -> str:
     named += [(f"asset card {row.code}", components.asset_card(row)) for row in rules.asset_cards]
     named += [(f"recruit card {row.code}", components.recruit_card(row)) for row in rules.recruit_cards]
     named += [(f"mine card {row.code}", components.mine_card(row)) for row in rules.mine_cards]
-    named += [(row.name.replace("/", " "), components.space(row)) for row in rules.spaces]
+    named += [(row.name.replace("/", " "), components.space(row, rules)) for row in rules.spaces]
     named += [(row.name, components.capital_tile(row)) for row in rules.capital_by_code.values()]
     named += [("supply", [use(rules.supply)]), ("force workers", [use(rules.force)])]
     named += [("anomaly", [use(row)]) for row in rules.removals()]

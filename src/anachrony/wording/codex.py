@@ -115,7 +115,7 @@ def spaces(rules: Ruleset) -> list[Entry]:
             "pool": row.pool,
             "capital": CAPITAL_WORDS[row.capital] if row.capital >= 0 else None,
             "after_impact": row.after_impact,
-            "text": plain_all(components.space(row)),
+            "text": plain_all(components.space(row, rules)),
             "face": pictograms.space(row),
             "source": row.source,
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.rules.effects.main_board import Trade
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     CAPITAL_WORDS,
@@ -97,8 +98,8 @@ def breakthrough(kind: int) -> Message:
 # --- the Main board -----------------------------------------------------------------------------------
 
 
-def space(row: Space) -> list[Message]:
-    return [
+def space(row: Space, rules: Ruleset) -> list[Message]:
+    told = [
         message(
             "space-line",
             workers=admitted(row.workers),
@@ -109,6 +110,22 @@ def space(row: Space) -> list[Message]:
             after_impact="yes" if row.after_impact else "no",
         )
     ]
+    if any(isinstance(effect, Trade) for effect in row.then):
+        told.append(message("deals", deals=deals(rules)))
+    return told
+
+
+def deals(rules: Ruleset) -> tuple[Message, ...]:
+    """The exchanges that there are; one that goes both ways is named once."""
+    ways = [(deal.pay.words(), deal.gain.words()) for deal in rules.deals]
+    told: list[Message] = []
+    for at, deal in enumerate(rules.deals):
+        pay, gain = ways[at]
+        if (gain, pay) in ways[:at]:
+            continue
+        key = "deal-both" if (gain, pay) in ways else "deal"
+        told.append(message(key, pay=price(deal.pay), gain=price(deal.gain)))
+    return tuple(told)
 
 
 def capital_tile(row: CapitalTile) -> list[Message]:
