@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.doomsday.costs import PayBreakthrough, PayMorale
+from anachrony.modules.doomsday.costs import PayMorale
 from anachrony.modules.doomsday.rows import SAVE_EARTH, SEAL_FATE, ExperimentCard, Interest, TrackSlot
 from anachrony.rules.effects.assets import pay
 from anachrony.rules.effects.flow import OneOf
 from anachrony.rules.effects.paradox import GainParadox
+from anachrony.rules.effects.research import PayBreakthrough
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.kinds import (
     ADMINISTRATOR,

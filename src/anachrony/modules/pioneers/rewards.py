@@ -5,28 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, Value
+from anachrony.rules.effects.assets import PayAny
 from anachrony.rules.effects.building import (
     SECONDARY,
     Build,
     PlaceProject,
-    breakthrough_words,
     free_spot,
-    give_breakthrough,
+    offered,
     project_spots,
+    take_offer,
 )
 from anachrony.rules.effects.flow import ExtraAction, May
 from anachrony.rules.effects.paradox import remove_anomaly
+from anachrony.rules.effects.research import PayBreakthrough
 from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.effects.time import advance_travel
 from anachrony.rules.general_supply import take
 from anachrony.rules.kinds import (
     ANOMALY_TO_SEAL,
-    ASSET_LETTERS,
-    BREAKTHROUGHS,
     CAPITAL_WORDS,
     CAPITALS,
     FULL_ACTION,
-    GOLD,
     NOTHING,
     OFFER,
     SPOTS,
@@ -62,40 +61,34 @@ class Forfeit(Effect):
         return ()
 
 
-class ForfeitAny(Effect):
+class ForfeitAny(PayAny):
     """Spend one Titanium, Uranium or Gold of choice, if there is any."""
 
     __slots__ = ()
 
-    def ask(self, state: State, frame: Frame) -> list[int]:
-        stock = state.seats[frame.seat].stock
-        return [kind for kind in range(GOLD + 1) if stock[kind]]
+    def __init__(self) -> None:
+        super().__init__(1)
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        if pick != STOP:
-            take(state, frame.seat, pick, 1)
+    def args(self) -> tuple[Value, ...]:
         return ()
 
-    def text(self, state: State, frame: Frame, pick: int) -> str:
-        return ASSET_LETTERS[pick]
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return () if pick == STOP else super().do(state, frame, pick)
 
 
-class ForfeitBreakthrough(Effect):
-    """Spend one Breakthrough of choice, if there is any. A pick is its kind."""
+class ForfeitBreakthrough(PayBreakthrough):
+    """Spend one Breakthrough of choice, if there is any."""
 
     __slots__ = ()
 
-    def ask(self, state: State, frame: Frame) -> list[int]:
-        own = state.seats[frame.seat].breakthroughs
-        return [kind for kind in range(BREAKTHROUGHS) if own[kind]]
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        if pick != STOP:
-            give_breakthrough(state, frame.seat, pick)
-        return ()
-
-    def text(self, state: State, frame: Frame, pick: int) -> str:
-        return breakthrough_words(pick)
+        return () if pick == STOP else super().do(state, frame, pick)
 
 
 # --- what a successful one gives ----------------------------------------------------------------------
@@ -223,11 +216,7 @@ class ConstructFree(Effect):
             code = state.superprojects[pick - TIMELINE]
             return (PlaceProject(code), *state.rules.tile(code).built)
         kind = pick % TYPES
-        if pick < SECONDARY:
-            code = state.tops[kind]
-            state.tops[kind] = 0
-        else:
-            code = state.piles[kind].pop()
+        code = take_offer(state, pick)
         spot = free_spot(state.seats[frame.seat], kind)
         effects: tuple[Effect, ...] = (Build(code, spot), *state.rules.tile(code).built)
         if pick < SECONDARY:
@@ -247,4 +236,4 @@ class ConstructFree(Effect):
     def tile_of(self, state: State, frame: Frame, pick: int) -> int:
         if pick >= TIMELINE:
             return state.superprojects[pick - TIMELINE]
-        return state.tops[pick] if pick < SECONDARY else state.piles[pick - SECONDARY][-1]
+        return offered(state, pick)

@@ -107,6 +107,21 @@ def breakthrough_ways(seat: Seat, tile: Tile) -> list[int]:
     return ways
 
 
+def offered(state: State, pick: int) -> int:
+    """The building on top of a stack, by its pick."""
+    return state.tops[pick] if pick < SECONDARY else state.piles[pick - SECONDARY][-1]
+
+
+def take_offer(state: State, pick: int) -> int:
+    """That building leaves its stack."""
+    code = offered(state, pick)
+    if pick < SECONDARY:
+        state.tops[pick] = 0
+    else:
+        state.piles[pick - SECONDARY].pop()
+    return code
+
+
 class Construct(Effect):
     """Build the top of one of eight stacks, or the Superproject in Focus."""
 
@@ -246,11 +261,7 @@ class Construct(Effect):
         kind = pick % TYPES
         spot = free_spot(seat, kind)
         price = reduced(board.costs[spot].fixed, less_t, self.less_n)
-        if pick < SECONDARY:
-            code = state.tops[kind]
-            state.tops[kind] = 0
-        else:
-            code = state.piles[kind].pop()
+        code = take_offer(state, pick)
         effects = (Spend(price, waive, code), Build(code, spot), *state.rules.tile(code).built)
         if pick < SECONDARY:
             effects += (RevealTop(kind),)
@@ -267,7 +278,7 @@ class Construct(Effect):
     def tile_of(self, state: State, frame: Frame, pick: int) -> int:
         if pick == PROJECT:
             return state.superprojects[state.seats[frame.seat].focus]
-        return state.tops[pick] if pick < SECONDARY else state.piles[pick - SECONDARY][-1]
+        return offered(state, pick)
 
 
 def less_titanium(state: State, frame: Frame) -> int:

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Chance, Effect, Roll, Value, happens, note
 from anachrony.rules.effects.assets import pay_water
-from anachrony.rules.effects.building import breakthrough_words
+from anachrony.rules.effects.building import breakthrough_words, give_breakthrough
 from anachrony.rules.effects.spaces import has_path_marker
 from anachrony.rules.kinds import (
+    BREAKTHROUGH,
+    BREAKTHROUGHS,
     CREDIT,
     ICON_WORDS,
     ICONS,
@@ -260,6 +262,26 @@ class RandomBreakthrough(Chance):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         take_breakthrough(state, frame.seat, pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return breakthrough_words(pick)
+
+
+class PayBreakthrough(Effect):
+    """One Breakthrough of choice. A pick is its kind."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if any(state.seats[frame.seat].breakthroughs) else BREAKTHROUGH
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        own = state.seats[frame.seat].breakthroughs
+        return [kind for kind in range(BREAKTHROUGHS) if own[kind]]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        give_breakthrough(state, frame.seat, pick)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
