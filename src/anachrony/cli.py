@@ -24,7 +24,7 @@ from anachrony.rules.kinds import bits
 from anachrony.server import commands as server_commands
 from anachrony.terminal import catalog, simulate, table
 from anachrony.terminal.look import log_lines
-from anachrony.terminal.play import Leave, Sitting, history, score_sheet
+from anachrony.terminal.play import Leave, TerminalGame, history, score_sheet
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SetupError, packed_values
 from anachrony.wording import Words
 from anachrony.wording.message import LOCALES, language
@@ -176,7 +176,7 @@ def run_play(arguments: argparse.Namespace) -> int:
     console = Console(highlight=False)
     for warning in game.warnings:
         console.print(f"Beware: {warning}.", style="yellow")
-    sitting = Sitting(game, bots, words_of(arguments), console, hand_over=len(humans) > 1)
+    sitting = TerminalGame(game, bots, words_of(arguments), console, hand_over=len(humans) > 1)
     try:
         sitting.run()
     except (Leave, EOFError):
@@ -301,7 +301,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         difficulty=listed(arguments.difficulty),
         hold_turns=False,
     )
-    setting = simulate.Setting(
+    setting = simulate.SimulatedGame(
         arguments.edition,
         arguments.players,
         side,

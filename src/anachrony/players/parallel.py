@@ -16,8 +16,10 @@ from anachrony.rules.state import State
 from anachrony.terms import compose
 
 # What a SearchPlayer is told after its seed, in that order: a budget, one core, and how to think.
-Manner: TypeAlias = tuple[int, float, float, int, int, float, float, float, float, int, WeightTable | None]
-Task: TypeAlias = tuple[Recipe, dict[str, Plain], int, int, Manner]  # ruleset, position, seat, seed
+SearchSettings: TypeAlias = tuple[
+    int, float, float, int, int, float, float, float, float, int, WeightTable | None
+]
+Task: TypeAlias = tuple[Recipe, dict[str, Plain], int, int, SearchSettings]  # ruleset, position, seat, seed
 Count: TypeAlias = tuple[int, int, float]  # pick, visits, mean
 
 _pools: dict[int, ProcessPoolExecutor] = {}

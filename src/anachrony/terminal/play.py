@@ -38,7 +38,7 @@ class Leave(Exception):
     """The person goes."""
 
 
-class Sitting:
+class TerminalGame:
     """One game at one screen."""
 
     def __init__(

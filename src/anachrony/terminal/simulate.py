@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 
-class Setting(NamedTuple):
+class SimulatedGame(NamedTuple):
     edition: str
     players: int
     side: str
@@ -41,7 +41,7 @@ class Outcome(NamedTuple):
     decisions: int
 
 
-def play_one(setting: Setting) -> Outcome:
+def play_one(setting: SimulatedGame) -> Outcome:
     game = Game.new(
         edition=setting.edition,
         players=None if setting.solo is not None else setting.players,
@@ -71,7 +71,7 @@ def play_one(setting: Setting) -> Outcome:
     )
 
 
-def play_all(settings: list[Setting], jobs: int) -> Iterator[Outcome]:
+def play_all(settings: list[SimulatedGame], jobs: int) -> Iterator[Outcome]:
     """The outcomes in the order of the settings, whatever the number of processes."""
     if jobs == 1:
         yield from map(play_one, settings)
@@ -80,7 +80,7 @@ def play_all(settings: list[Setting], jobs: int) -> Iterator[Outcome]:
         yield from pool.map(play_one, settings, chunksize=max(1, len(settings) // (jobs * 8)))
 
 
-def run(games: int, setting: Setting, jobs: int, console: Console, notes: Console) -> None:
+def run(games: int, setting: SimulatedGame, jobs: int, console: Console, notes: Console) -> None:
     """Play and report; progress goes to ``notes``."""
     settings = [setting._replace(seed=setting.seed + i) for i in range(games)]
     outcomes: list[Outcome] = []

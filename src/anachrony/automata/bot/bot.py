@@ -29,7 +29,7 @@ TRAVEL_STEP_VP: Final = 2
 
 
 @dataclass(frozen=True)
-class Position:
+class BotPosition:
     """A place on a bot's board: its action, and where each token goes from here."""
 
     name: str
@@ -43,7 +43,7 @@ class BotBoard:
     __slots__ = ("faces", "names", "positions", "starts", "tokens")
 
     def __init__(
-        self, positions: tuple[Position, ...], tokens: dict[int, str], faces: tuple[int, ...]
+        self, positions: tuple[BotPosition, ...], tokens: dict[int, str], faces: tuple[int, ...]
     ) -> None:
         self.positions = positions
         self.names: list[str] = [position.name for position in positions]
@@ -58,7 +58,7 @@ class BotBoard:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Numbers:
+class BotRules:
     """What differs between the bots and their editions."""
 
     set_vp: int  # for one of each Worker or Resource
@@ -113,7 +113,7 @@ class Bot(Automaton):
     )
 
     def __init__(
-        self, name: str, book: Book, board: BotBoard, numbers: Numbers, difficulty: tuple[str, ...]
+        self, name: str, book: Book, board: BotBoard, numbers: BotRules, difficulty: tuple[str, ...]
     ) -> None:
         super().__init__(name)
         self.board = board

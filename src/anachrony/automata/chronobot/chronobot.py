@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.actions.supply import BotReboot
-from anachrony.automata.bot.bot import Bot, Numbers
+from anachrony.automata.bot.bot import Bot, BotRules
 from anachrony.automata.bot.joining import base_game_only, idle_leaders, join
 from anachrony.automata.bot.phases import BotAnomaly, BotPowerUp
 from anachrony.automata.bot.tokens import walk_and_push, walk_pushing_ahead
@@ -61,7 +61,7 @@ def chronobot_early(book: Book, difficulty: tuple[str, ...]) -> None:
     """Before the retail rules: sets of 3 VP, no VP for failures, leaders are idle."""
     base_game_only(book)
     idle_leaders(book)
-    numbers = Numbers(
+    numbers = BotRules(
         set_vp=3,
         failure_vp=0,
         failure_water=2,
@@ -81,7 +81,7 @@ def chronobot_retail(book: Book, difficulty: tuple[str, ...]) -> None:
         raise ValueError(f"one level at a time: {', '.join(LEVELS)}")
     if "expert" in difficulty:
         idle_leaders(book)
-    numbers = Numbers(
+    numbers = BotRules(
         set_vp=5,
         failure_vp=0 if "beginner" in difficulty else 1,
         failure_water=2,
@@ -97,7 +97,7 @@ def chronobot(book: Book, difficulty: tuple[str, ...]) -> None:
     base_game_only(book)
     if "no_leader" in difficulty:
         idle_leaders(book)
-    numbers = Numbers(
+    numbers = BotRules(
         set_vp=5,
         failure_vp=1,
         recruit_vp=1,

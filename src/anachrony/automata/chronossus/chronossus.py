@@ -11,7 +11,7 @@ from anachrony.automata.actions.mine import BotMine
 from anachrony.automata.actions.recruit import BotGeniusOrResearch, BotRecruit
 from anachrony.automata.actions.research import BotResearch
 from anachrony.automata.actions.travel import BotTravel
-from anachrony.automata.bot.bot import Bot, BotBoard, Numbers, Position
+from anachrony.automata.bot.bot import Bot, BotBoard, BotPosition, BotRules
 from anachrony.automata.bot.joining import SEAT, Company, join
 from anachrony.automata.bot.phases import BotAnomaly
 from anachrony.automata.bot.tokens import walk_pushing_ahead
@@ -51,20 +51,20 @@ if TYPE_CHECKING:
 # Every token follows the arrows of its own color; a shared position lies on two routes.
 BOARD: Final = BotBoard(
     (
-        Position("life_support", BotConstruct(LIFE_SUPPORT), {3: "time_travel"}),
-        Position("time_travel", BotTravel(), {3: "slot_II"}),
-        Position("slot_II", BotSlot(1), {3: "superproject"}),
-        Position("superproject", BotPaidProject(), {3: "remove_anomaly"}),
-        Position("remove_anomaly", BotSeal(), {3: "life_support"}),
-        Position("power_plant", BotConstruct(POWER_PLANT), {2: "mine", 5: "slot_III"}),
-        Position("mine", BotMine(), {2: "slot_I", 4: "lab"}),
-        Position("slot_I", BotSlot(0), {2: "recruit", 4: "mine"}),
-        Position("recruit", BotRecruit(), {2: "research", 5: "research"}),
-        Position("research", BotResearch(), {2: "power_plant", 5: "power_plant"}),
-        Position("factory", BotConstruct(FACTORY), {4: "slot_I"}),
-        Position("lab", BotConstruct(LAB), {4: "genius_or_research"}),
-        Position("genius_or_research", BotGeniusOrResearch(), {4: "factory"}),
-        Position("slot_III", BotSlot(2), {5: "recruit"}),
+        BotPosition("life_support", BotConstruct(LIFE_SUPPORT), {3: "time_travel"}),
+        BotPosition("time_travel", BotTravel(), {3: "slot_II"}),
+        BotPosition("slot_II", BotSlot(1), {3: "superproject"}),
+        BotPosition("superproject", BotPaidProject(), {3: "remove_anomaly"}),
+        BotPosition("remove_anomaly", BotSeal(), {3: "life_support"}),
+        BotPosition("power_plant", BotConstruct(POWER_PLANT), {2: "mine", 5: "slot_III"}),
+        BotPosition("mine", BotMine(), {2: "slot_I", 4: "lab"}),
+        BotPosition("slot_I", BotSlot(0), {2: "recruit", 4: "mine"}),
+        BotPosition("recruit", BotRecruit(), {2: "research", 5: "research"}),
+        BotPosition("research", BotResearch(), {2: "power_plant", 5: "power_plant"}),
+        BotPosition("factory", BotConstruct(FACTORY), {4: "slot_I"}),
+        BotPosition("lab", BotConstruct(LAB), {4: "genius_or_research"}),
+        BotPosition("genius_or_research", BotGeniusOrResearch(), {4: "factory"}),
+        BotPosition("slot_III", BotSlot(2), {5: "recruit"}),
     ),
     tokens={2: "power_plant", 3: "life_support", 4: "factory", 5: "recruit"},
     faces=AI_DIE,
@@ -173,7 +173,7 @@ def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
     pool.tokens = book.new_seat_list("chronossus energy", POOL[CORES] + more, POOL[EXHAUSTED])
     slots.deal = book.new_stream("chronossus tile draw")
     pool.draw = book.new_stream("chronossus energy draw")
-    numbers = Numbers(
+    numbers = BotRules(
         set_vp=5,
         failure_vp=2 if "failures_2vp" in difficulty else 1,
         recruit_vp=1,

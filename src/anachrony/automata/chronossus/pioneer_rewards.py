@@ -1,6 +1,6 @@
 """What Chronossus makes of a successful Adventure: each reward of a card, as the solo rules turn it.
 
-A row of ``TURNED`` is a kind of reward and what a bot has of it; every reward of every card has one.
+A row of ``CONVERSIONS`` is a kind of reward and what a bot has of it; every reward of every card has one.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def rewards(card: AdventureCard) -> tuple[Effect, ...]:
 
 
 def turned(effect: Effect) -> tuple[Effect, ...]:
-    return TURNED[type(effect)](effect)
+    return CONVERSIONS[type(effect)](effect)
 
 
 # --- what a bot has of it --------------------------------------------------------------------------------
@@ -337,7 +337,7 @@ def _nothing(effect: Effect) -> tuple[Effect, ...]:
     return ()
 
 
-TURNED: Final[dict[type[Effect], Callable[[Effect], tuple[Effect, ...]]]] = {
+CONVERSIONS: Final[dict[type[Effect], Callable[[Effect], tuple[Effect, ...]]]] = {
     Gain: _gain,
     GainAny: _any,
     GainWorker: _worker,
