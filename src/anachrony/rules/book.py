@@ -36,7 +36,7 @@ if TYPE_CHECKING:
         Card,
         Deal,
         EndgameCard,
-        Kept,
+        Holding,
         OwnPlace,
         RecruitBonus,
         ScoreLine,
@@ -169,7 +169,7 @@ class Book:
         self.traits: dict[str, int] = {}  # numbers of modules' traits and moments
         self.moments: dict[str, int] = {}
         self.triggers: list[tuple[int, Effect]] = []  # what a moment starts for every player
-        self.holdings: list[tuple[int, list[Kept]]] = []  # a seat list and the rows its numbers stand for
+        self.holdings: list[tuple[int, list[Holding]]] = []  # a seat list and the rows its numbers stand for
         self.measures: dict[int, Measure] = {}  # by the number that stands for it in rows
         self.score_lines: list[ScoreLine] = []
         self.sights: list[Sight] = []

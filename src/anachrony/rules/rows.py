@@ -309,7 +309,7 @@ class WarpTile:
 
 
 @dataclass(frozen=True)
-class Kept:
+class Holding:
     """Something beside the Player board that acts as a tile does: its passives and triggers."""
 
     _: KW_ONLY

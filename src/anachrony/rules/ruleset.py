@@ -46,7 +46,7 @@ if TYPE_CHECKING:
         Deal,
         EndgameCard,
         EraTile,
-        Kept,
+        Holding,
         Leader,
         OwnPlace,
         Passives,
@@ -195,7 +195,7 @@ class Ruleset:
         self.own_places: list[OwnPlace] = list(book.own_places)
         self.turn_actions: list[TurnAction] = list(book.turn_actions)
         self.beside: list[int] = [BESIDE + i for i in range(len(book.own_places))]
-        self.holdings: list[tuple[int, list[Kept]]] = list(book.holdings)
+        self.holdings: list[tuple[int, list[Holding]]] = list(book.holdings)
         self.traits: int = TRAITS + len(book.traits)
         self.trait_numbers: dict[str, int] = dict(book.traits)
         self.moment_numbers: dict[str, int] = dict(book.moments)
@@ -287,7 +287,7 @@ class Ruleset:
 
     def _moments(self) -> int:
         """A bit for each moment at which anything can happen; every name is known."""
-        rows: list[Tile | Anomaly | Leader | Kept] = [tile for tile in self.tiles if tile is not None]
+        rows: list[Tile | Anomaly | Leader | Holding] = [tile for tile in self.tiles if tile is not None]
         rows += self.leaders
         rows += self.anomalies.values()
         for _, held in self.holdings:

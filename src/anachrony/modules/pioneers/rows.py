@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.rows import CLASSIC, Effects, Kept, OfPath, Table, Use
+from anachrony.rules.rows import CLASSIC, Effects, Holding, OfPath, Table, Use
 
 if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
@@ -19,7 +19,7 @@ EXTRA_CONDITIONS: Final = "extra-conditions"  # Endgame Conditions that count as
 
 
 @dataclass(frozen=True)
-class AdventureCard(Kept):
+class AdventureCard(Holding):
     """What is met in the Outback: the Power it takes, what success gives and what failure costs."""
 
     power: int
