@@ -297,7 +297,7 @@ def pieces_are_conserved(state: State) -> None:
     for kind in range(TYPES):
         found += [rules.by_kind[kind][bit] for bit in bits(state.bags[BUILDING_BAG + kind])]
         found += state.under[kind] + state.piles[kind]
-    found += [code for code in (*state.tops, *state.superprojects) if code > 0]
+    found += [code for code in (*state.tops[:TYPES], *state.superprojects) if code > 0]
     found += [rules.superproject_codes()[bit] for bit in bits(state.bags[SUPERPROJECT_BAG])]
     every = [code for codes in rules.by_kind for code in codes]
     if sorted(found) != sorted(every):
@@ -311,6 +311,7 @@ def pieces_are_conserved(state: State) -> None:
         assert everywhere == rules.breakthrough_copies
     assert rules.breakthrough_copies * len(state.research) == 45
     supply_is_never_overdrawn(state)
+    stacks_of_modules_are_right(state)
     cards_are_conserved(state)
     pioneers_are_right(state)
     doomsday_is_right(state)
@@ -319,6 +320,18 @@ def pieces_are_conserved(state: State) -> None:
         if seat.board is not None:
             own_things_are_right(state, index, seat)
     spaces_and_guests_agree(state)
+
+
+def stacks_of_modules_are_right(state: State) -> None:
+    """No piece lies in two places."""
+    for number, row in list(enumerate(state.rules.stacks))[TYPES:]:
+        lying = [row.codes[bit] for bit in bits(state.bags[row.bag])]
+        lying += state.under[number] + state.piles[number]
+        lying += [code for code in state.tops[number : number + 1] if code]
+        if number == state.rules.anomaly_stack:
+            lying += [code for seat in state.seats for code in seat.anomalies if code]
+        assert len(lying) == len(set(lying)), row.name
+        assert set(lying) <= set(row.codes), row.name
 
 
 def supply_is_never_overdrawn(state: State) -> None:

@@ -11,9 +11,19 @@ from anachrony.editions.edition import Edition
 from anachrony.editions.essential import essential
 from anachrony.rules.book import Book
 from anachrony.rules.effects.assets import Gain
-from anachrony.rules.kinds import AFTER_IMPACT, CLEANING_UP, NEUTRONIUM, TRAVEL_RANGE
+from anachrony.rules.kinds import (
+    AFTER_IMPACT,
+    ALWAYS,
+    BEFORE_IMPACT,
+    CLEANING_UP,
+    NEUTRONIUM,
+    NEVER,
+    TRAVEL_RANGE,
+)
 from anachrony.terms import EDITIONS
-from story import ENGINEER, story
+from playing import Case
+from properties.checks import failure
+from story import ENGINEER, Table, story
 
 
 def strange(players: int) -> Book:
@@ -32,9 +42,60 @@ def strange(players: int) -> Book:
     return book
 
 
+def many(players: int) -> Book:
+    """The Essential Edition with three kinds of Anomaly instead of the printed one."""
+    book = essential(players)
+    book.edition = "many"
+    book.anomalies = [
+        replace(main_board.ANOMALY, code=code, name=name, vp=vp, retrieves=window)
+        for code, name, vp, window in (
+            (11, "dent", -2, BEFORE_IMPACT),
+            (12, "rift", -4, ALWAYS),
+            (13, "abyss", -6, NEVER),
+        )
+    ]
+    book.anomaly_stack = book.new_stack("anomalies", {row.code: row.name for row in book.anomalies})
+    return book
+
+
 @pytest.fixture(autouse=True)
-def a_strange_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+def strange_editions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(EDITIONS, "strange", Edition("strange", strange))
+    monkeypatch.setitem(EDITIONS, "many", Edition("many", many))
+
+
+def about_to_be_struck(top: int, *pile: int) -> Table:
+    table = story(edition="many").seat(paradox=2, warp={"gold": 1})
+    state = table.game.state
+    stack = state.rules.anomaly_stack
+    left = [code for code in (11, 12, 13) if code not in (top, *pile)]
+    state.tops[stack], state.piles[stack] = top, list(pile)
+    state.bags[state.rules.stacks[stack].bag] = sum(1 << code - 11 for code in left)
+    return table.phase("paradox").pick("paradox 1")
+
+
+def test_of_several_kinds_either_top_may_be_taken() -> None:
+    table = about_to_be_struck(12, 11)
+    assert [option.place for option in table.game.options] == ["offer/rift", "offer/dent"]
+    table.offers("rift", "dent").expect(asks="take-anomaly").pick("rift", "retrieve gold", "lab 1")
+    table.expect(anomalies=-4, warp={}, anomalies_count=1)
+    state = table.game.state
+    assert (state.tops[-1], state.piles[-1]) == (13, [11])
+
+
+def test_each_kind_has_its_window_and_the_secondary_stack_shows_what_is_below() -> None:
+    table = about_to_be_struck(12, 11, 13).pick("abyss").expect(asks="place-anomaly").pick("lab 1")
+    table.expect(anomalies=-6, warp={"gold": 1})
+    assert (table.game.state.tops[-1], table.game.state.piles[-1]) == (12, [11])
+
+
+def test_from_empty_stacks_no_anomaly_is_gained_and_the_paradoxes_go() -> None:
+    about_to_be_struck(0).expect(paradox=0, anomalies_count=0)
+
+
+def test_games_with_several_kinds_come_to_their_end() -> None:
+    for number in range(3):
+        assert failure(Case(number, ("harmony", "salvation", "progress"), side="B", edition="many"), 40) == ""
 
 
 def test_each_anomaly_scores_what_its_row_says() -> None:

@@ -670,6 +670,7 @@ prompt-return-warp = Send back what you borrowed here?
 prompt-retrieve-warp = Which Warp tile do you take back?
 prompt-may-return-paradoxes = How many Paradoxes do you return?
 prompt-gain-anomaly = An Anomaly strikes. Take it, or lose a building instead?
+prompt-take-anomaly = Which Anomaly strikes?
 prompt-place-anomaly = Where does the Anomaly open?
 prompt-place-on-main = Place one more Worker on the Main board?
 prompt-place-on-own = Place one more Worker on your own board?

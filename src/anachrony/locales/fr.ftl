@@ -682,6 +682,7 @@ prompt-return-warp = Renvoyer ce que vous avez emprunté ici ?
 prompt-retrieve-warp = Quelle tuile Vortex reprenez-vous ?
 prompt-may-return-paradoxes = Combien de Paradoxes rendez-vous ?
 prompt-gain-anomaly = Une Anomalie frappe. La subir, ou perdre plutôt un bâtiment ?
+prompt-take-anomaly = Quelle Anomalie frappe ?
 prompt-place-anomaly = Où s’ouvre l’Anomalie ?
 prompt-place-on-main = Placer un Ouvrier de plus sur le Plateau principal ?
 prompt-place-on-own = Placer un Ouvrier de plus sur votre plateau ?

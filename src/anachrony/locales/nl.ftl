@@ -676,6 +676,7 @@ prompt-return-warp = Terugsturen wat je hier hebt geleend?
 prompt-retrieve-warp = Welke Warp-tegel neem je terug?
 prompt-may-return-paradoxes = Hoeveel Paradoxen leg je terug?
 prompt-gain-anomaly = Een Anomalie slaat toe. Neem je ze, of verlies je liever een gebouw?
+prompt-take-anomaly = Welke Anomalie slaat toe?
 prompt-place-anomaly = Waar opent de Anomalie zich?
 prompt-place-on-main = Nog een Werknemer op het Speelbord zetten?
 prompt-place-on-own = Nog een Werknemer op je eigen bord zetten?

@@ -123,6 +123,7 @@ class Book:
         self.deals: list[Deal] = []  # of Trade with Nomads
         self.recruit_bonuses: list[RecruitBonus] = []  # by type of Worker
         self.anomalies: list[Anomaly] = []
+        self.anomaly_stack = -1  # that they are taken from, where there are several kinds
         self.supply: Use | None = None
         self.force: Use | None = None
         self.paths: list[Path] = []

@@ -139,6 +139,7 @@ class Ruleset:
         self.deals: list[Deal] = list(book.deals)
         bonuses = {bonus.name: bonus.then for bonus in book.recruit_bonuses}
         self.recruit_bonuses: list[tuple[Effect, ...]] = [bonuses.get(word, ()) for word in self.worker_words]
+        self.anomaly_stack: int = book.anomaly_stack
         self.anomalies: dict[int, Anomaly] = {row.code: row for row in book.anomalies}
         self.supply: Use = book.supply
         self.force: Use = book.force

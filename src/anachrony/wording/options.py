@@ -340,6 +340,7 @@ OPTIONS: Final[dict[str, Callable[[Question], Message]]] = {
     "set-other-die": _set_die,
     "spend": _waived,
     "standard-action": action,
+    "take-anomaly": name,
     "take-breakthrough": _shown_breakthrough,
     "take-from-mine": asset,
     "take-turn": _placement,

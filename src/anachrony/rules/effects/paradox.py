@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, note, run_first
+from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.effects.time import RetrieveWarp
 from anachrony.rules.general_supply import give, take
 from anachrony.rules.kinds import (
@@ -108,7 +109,7 @@ class GainAnomaly(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
-            return gained(state, PRINTED_ANOMALY)
+            return gained(state, PRINTED_ANOMALY) if state.rules.anomaly_stack < 0 else (TakeAnomaly(),)
         lose_building(state, frame.seat, pick)
         return ()
 
@@ -120,6 +121,33 @@ class GainAnomaly(Effect):
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         return "" if pick == STOP else spot_place(frame.seat, pick)
+
+
+class TakeAnomaly(Effect):
+    """The top of the primary or the secondary stack, where there are several kinds; from two empty stacks
+    none is gained. A pick is its code."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        stack = state.rules.anomaly_stack
+        return [code for code in (state.tops[stack], *state.piles[stack][-1:]) if code]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        stack = state.rules.anomaly_stack
+        if pick == STOP:
+            return ()
+        if pick != state.tops[stack]:
+            state.piles[stack].pop()
+            return gained(state, pick)
+        state.tops[stack] = 0
+        return (*gained(state, pick), RevealTop(stack))
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.anomalies[pick].name
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return f"offer/{state.rules.anomalies[pick].name}"
 
 
 def gained(state: State, code: int) -> tuple[Effect, ...]:
