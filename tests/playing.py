@@ -11,6 +11,7 @@ from random import Random
 from anachrony import CHANCE, Game, Option, SetupError
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.compatibility import MODULES
+from anachrony.modules.variants import VARIANTS
 from anachrony.rules import stack
 from anachrony.rules.state import State
 from anachrony.terms import EDITIONS, compose
@@ -109,23 +110,25 @@ def case(number: int, edition: str = "essential") -> Case:
 
 
 @cache
-def companies(players: int) -> tuple[tuple[str, ...], ...]:
+def companies(players: int, edition: str = "essential") -> tuple[tuple[str, ...], ...]:
     """Every set of modules that this number of players may put together, but the empty one."""
     sets = [names for n in range(1, len(MODULES) + 1) for names in combinations(MODULES, n)]
-    return tuple(names for names in sets if go_together(players, (), names))
+    return tuple(names for names in sets if go_together(players, (), names, edition))
 
 
-def module_case(number: int) -> Case:
+def module_case(number: int, edition: str = "essential") -> Case:
     """The game of this number with modules: players, modules and side take turns, variants are mixed in."""
     random = Random(number)
     players = 2 + number % 3
-    chosen = companies(players)[number // 3 % len(companies(players))]
-    plain = case(number)
-    variants = random.choice([names for names in mixtures(players) if go_together(players, names, chosen)])
+    sets = companies(players, edition)
+    chosen = sets[number // 3 % len(sets)]
+    plain = case(number, edition)
+    mixed = mixtures(players, edition)
+    variants = random.choice([names for names in mixed if go_together(players, names, chosen, edition)])
     return replace(
         plain,
         paths=tuple(random.sample(PATHS, players)),
-        side="AB"[number // 3 // len(companies(players)) % 2],
+        side="AB"[number // 3 // len(sets) % 2],
         modules=chosen,
         variants=variants,
         first="1",
@@ -145,18 +148,23 @@ def solo_module_case(number: int) -> Case:
     return solo_case("chronossus", turn, SOLO_COMPANIES[company])
 
 
-def solo_case(solo: str, number: int, modules: tuple[str, ...] = ()) -> Case:
+def solo_case(solo: str, number: int, modules: tuple[str, ...] = (), edition: str = "essential") -> Case:
     """A game against this bot: sides take turns, options and variants are mixed in."""
+    has = EDITIONS[edition].all_variants
     random = Random(f"{' '.join((solo, *modules))} {number}")
     known = next(options for names, options in OPPONENTS[solo].companies if names == modules)
     options = [option for option in known if random.random() < 0.3]
+    options = [option for option in options if option not in VARIANTS or option in has]
     variants = tuple(name for name in SOLO_VARIANTS if random.random() < 0.25)
+    own = EDITIONS[edition].own_variants if number % 4 == 0 else ()
+    variants = tuple(name for name in (*variants, *own) if name in has)
     if "doomsday" in modules and random.random() < 0.5:
         variants += ("planned_experiments",)
-    while not suits(solo, tuple(options), variants, modules):
+    while not suits(solo, tuple(options), variants, modules, edition):
         options.pop(random.randrange(len(options)))
     return Case(
         number=number,
+        edition=edition,
         paths=(random.choice((*PATHS, "random", "choose")),),
         side="AB"[number % 2],
         modules=modules,
@@ -171,11 +179,15 @@ def solo_case(solo: str, number: int, modules: tuple[str, ...] = ()) -> Case:
 
 
 def suits(
-    solo: str, difficulty: tuple[str, ...], variants: tuple[str, ...], modules: tuple[str, ...] = ()
+    solo: str,
+    difficulty: tuple[str, ...],
+    variants: tuple[str, ...],
+    modules: tuple[str, ...] = (),
+    edition: str = "essential",
 ) -> bool:
     """Whether these options go together."""
     try:
-        compose("essential", modules, variants, 2, solo=solo, difficulty=difficulty)
+        compose(edition, modules, variants, 2, solo=solo, difficulty=difficulty)
     except SetupError:
         return False
     return True

@@ -9,7 +9,7 @@ import pytest
 
 from anachrony import Game
 from anachrony.automata.opponents import OPPONENTS
-from anachrony.modules.variants import ALL_VARIANTS
+from anachrony.terms import EDITIONS, EVERY_VARIANT
 from playing import companies
 from replays.make import SCORES, TRACES
 from replays.trace import digests
@@ -23,9 +23,10 @@ KEPT_TRACES: dict[str, dict[str, str]] = json.loads(TRACES.read_text("utf-8"))
 def test_the_games_are_of_every_kind() -> None:
     assert list(RECORDS) == list(KEPT_SCORES) == list(KEPT_TRACES)
     terms = [Game.replay(record.partition("\n\n")[0] + "\n\n").terms for record in RECORDS.values()]
+    assert {each.edition for each in terms} == set(EDITIONS)
     together = [each for each in terms if not each.solo]
     assert {len(each.paths) for each in together} == {2, 3, 4}
-    assert {name for each in together for name in each.variants} == set(ALL_VARIANTS)
+    assert {name for each in together for name in each.variants} == set(EVERY_VARIANT)
     assert {each.modules for each in together} == {(), *companies(4)}
     alone = {(each.solo, each.modules) for each in terms if each.solo}
     assert alone == {(solo, modules) for solo, bot in OPPONENTS.items() for modules, _ in bot.companies}

@@ -9,6 +9,8 @@ from anachrony.automata.bot.bot import BotBoard
 from anachrony.automata.chronobot import boards
 from anachrony.automata.chronossus import chronossus, objectives, tiles
 from anachrony.components import buildings, crew, decks, main_board, paths, superprojects
+from anachrony.editions.first import first
+from anachrony.editions.first import leaders as first_leaders
 from anachrony.modules.doomsday import cards as experiments
 from anachrony.modules.guardians import posts
 from anachrony.modules.pioneers import boards as upgrades
@@ -112,6 +114,14 @@ TABLES: dict[str, Table] = {
     ),
     "leaders": by_name(every_path("leaders"), "leaders"),
     "evacuation conditions": by_name(every_path("evacuations"), "evacuation"),
+    "first edition": Table(
+        (
+            Row("113", (first.USE_OF_113,), ("F18",)),
+            Row("dominance B", (first.DOMINANCE_B_FIRST,), ("F38",)),
+            *(Row(row.name, (row,), (row.name,)) for row in (*first.EVACUATIONS, *first_leaders.LEADERS)),
+        ),
+        ("first_edition",),
+    ),
     "recruit cards": by_name(decks.RECRUIT_CARDS, "preparation", "setup", word="recruit card "),
     "mine cards": by_name(decks.MINE_CARDS, "preparation", "setup", word="mine card "),
     "endgame conditions": by_name(decks.ENDGAME_CARDS, "scoring", "setup"),

@@ -18,6 +18,7 @@ from anachrony import Game  # noqa: E402 - only now can they be found
 from anachrony.automata.opponents import OPPONENTS  # noqa: E402
 from anachrony.modules.compatibility import MODULES  # noqa: E402
 from anachrony.modules.variants import VARIANTS  # noqa: E402
+from anachrony.terms import EDITIONS  # noqa: E402
 from playing import PATHS, Case, companies, go_together, perft, play_on, solo_case  # noqa: E402
 from replays.trace import digests  # noqa: E402
 
@@ -29,8 +30,8 @@ TRACES = HERE / "traces.json"
 
 
 def games() -> dict[str, Case]:
-    """Games by name: those of people, then those with modules, then those against each opponent."""
-    wanted = [*base_games(), *module_games(), *solo_games()]
+    """Games by name: of people, with modules, against each opponent; then those of other editions."""
+    wanted = [*base_games(), *module_games(), *solo_games(), *edition_games()]
     return {f"{number:02}-{told(case)}": case for number, case in enumerate(wanted)}
 
 
@@ -88,12 +89,25 @@ def solo_games() -> list[Case]:
     return wanted
 
 
+def edition_games() -> list[Case]:
+    """Of each other edition: both sides, its modules with its own variants, and each of its opponents."""
+    wanted: list[Case] = []
+    for name, edition in EDITIONS.items():
+        if name == "essential":
+            continue
+        wanted.append(Case(30, PATHS, "A", edition=name))
+        wanted.append(Case(31, seats(3, 1), "B", edition.modules, tuple(edition.own_variants), edition=name))
+        wanted += [Case(32, seats(1, 2), "B", solo=solo, edition=name) for solo in edition.solo]
+    return wanted
+
+
 def seats(players: int, turn: int) -> tuple[str, ...]:
     return tuple(PATHS[(turn + seat) % len(PATHS)] for seat in range(players))
 
 
 def told(case: Case) -> str:
-    words = [case.solo or f"{len(case.paths)}-players", *case.modules]
+    edition = [] if case.edition == "essential" else [case.edition]
+    words = [*edition, case.solo or f"{len(case.paths)}-players", *case.modules]
     if case.difficulty:
         words.append("options")
     elif len(case.variants) > 1:
