@@ -849,6 +849,7 @@ missing-worker = { $count ->
 missing-exosuit = You have no powered-up Exosuit left.
 missing-free_space = It is taken this Era.
 missing-unused = You have used it this Era.
+missing-locked = It is locked.
 missing-path_marker = You have no Path marker left for a Free Action this Era.
 missing-impact = It opens only with the Impact.
 missing-pool = The pool has nothing for you.

@@ -857,6 +857,7 @@ missing-worker = { $count ->
 missing-exosuit = Vous n’avez plus d’Exosquelette sous tension.
 missing-free_space = C’est pris cette Époque.
 missing-unused = Vous l’avez déjà utilisé cette Époque.
+missing-locked = C’est verrouillé.
 missing-path_marker = Il ne vous reste aucun marqueur de Voie pour une Action gratuite cette Époque.
 missing-impact = Cela n’ouvre qu’avec l’Impact.
 missing-pool = La réserve n’a rien pour vous.

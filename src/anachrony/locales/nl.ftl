@@ -851,6 +851,7 @@ missing-worker = { $count ->
 missing-exosuit = Je hebt geen opgeladen Exopak meer.
 missing-free_space = Het is dit Tijdperk bezet.
 missing-unused = Je hebt het dit Tijdperk al gebruikt.
+missing-locked = Het is vergrendeld.
 missing-path_marker = Je hebt dit Tijdperk geen Padfiche meer voor een Gratis Actie.
 missing-impact = Het opent pas met de Inslag.
 missing-pool = De voorraad heeft niets voor je.

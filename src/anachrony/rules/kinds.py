@@ -232,6 +232,7 @@ REQUIREMENT: Final = 28  # of a card
 NO_CARD: Final = 29
 ANOMALY_TO_SEAL: Final = 30
 PATH_MARKER: Final = 31
+LOCKED: Final = 32
 MISSING_WORDS: Final = (
     "nothing",
     *ASSET_WORDS,
@@ -260,6 +261,7 @@ MISSING_WORDS: Final = (
     "card",
     "anomaly",
     "path_marker",
+    "locked",
 )  # an asset of a module: what is missing is this many, and its place among those of modules
 
 

@@ -41,6 +41,8 @@ SEAT_NUMBERS: Final = (
     "suits",
     "hexes",
     "covered_hexes",
+    "locked_hexes",
+    "barred",
     "focus",
     "evacuated",
     "secret",
@@ -131,7 +133,9 @@ def seat_to_plain(rules: Ruleset, seat: Seat) -> Plain:
     if seat.busy:
         plain["busy"] = [_guest_to_plain(rules, busy) for busy in seat.busy]
     if seat.used:
-        plain["used"] = [rules.place_words[OWN + bit] for bit in bits(seat.used)]
+        plain["used"] = _own_to_plain(rules, seat.used)
+    if seat.locked:
+        plain["locked"] = _own_to_plain(rules, seat.locked)
     if any(seat.anomalies):
         plain["anomalies"] = cast("Plain", list(seat.anomalies))
     if seat.board is not None:
@@ -147,6 +151,11 @@ def counts_to_plain(names: dict[str, int], numbers: list[int]) -> Plain:
 
 def parts_to_plain(names: dict[str, int], parts: list[list[int]]) -> Plain:
     return {name: cast("Plain", list(part)) for name, part in zip(names, parts, strict=True)}
+
+
+def _own_to_plain(rules: Ruleset, places: int) -> Plain:
+    """A seat's own places, a bit for each."""
+    return [rules.place_words[OWN + bit] for bit in bits(places)]
 
 
 def _guest_to_plain(rules: Ruleset, busy: int) -> str:
@@ -278,12 +287,19 @@ def _fill_seat(rules: Ruleset, state: State, seat: Seat, data: dict[str, Plain])
     seat.tired = _counts(data["tired"], rules.worker_names)
     seat.warp = _counts(data["warp"], rules.warp_names)
     seat.busy = [_guest(rules, _text(busy)) for busy in _list(data.get("busy", []))]
-    for word in _list(data.get("used", [])):
-        seat.used |= 1 << (_place(_text(word), rules.place_codes) - OWN)
+    seat.used = _own_places(rules, data.get("used", []))
+    seat.locked = _own_places(rules, data.get("locked", []))
     _fill_parts(seat.beside, data.get("beside", {}), rules.seat_list_names)
     if _number(data.get("board", 0)):
         seat.board = rules.paths[seat.path].boards[state.side]
     rules.settle(seat)
+
+
+def _own_places(rules: Ruleset, data: Plain) -> int:
+    places = 0
+    for word in _list(data):
+        places |= 1 << (_place(_text(word), rules.place_codes) - OWN)
+    return places
 
 
 def _guest(rules: Ruleset, text: str) -> int:

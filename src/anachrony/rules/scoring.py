@@ -182,13 +182,19 @@ def standing(state: State, seat: Seat, card: EndgameCard) -> int:
 
 
 def conditions_met(state: State, index: int) -> int:
-    """Endgame Conditions in which nobody is ahead; a tie at zero counts too (ruling 104)."""
+    """Endgame Conditions in which nobody is ahead; a tie at zero counts too (ruling 104). A seat that is
+    barred from one stands in nobody's way."""
     met = 0
-    for card in state.endgame:
+    for card in open_conditions(state, index):
         row = state.rules.endgame_cards[card]
         own = standing(state, state.seats[index], row)
-        met += all(standing(state, seat, row) <= own for seat in state.seats)
+        met += all(standing(state, seat, row) <= own for seat in state.seats if not seat.barred >> card & 1)
     return met
+
+
+def open_conditions(state: State, index: int) -> list[int]:
+    """The Endgame cards that a seat could score."""
+    return [card for card in state.endgame if not state.seats[index].barred >> card & 1]
 
 
 def totals(state: State) -> list[int]:

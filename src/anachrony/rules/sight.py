@@ -188,7 +188,7 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
     bot = rules.automata[index] is not None
     path = rules.paths[seat.path] if dealt else None
     evacuation = path.evacuations[seat.evacuation] if path is not None and seat.evacuation >= 0 else None
-    return {
+    seen: SeatView = {
         "seat": index,
         "path": path.name if path is not None else None,
         "leader": rules.leaders[seat.leader].name if seat.leader >= 0 else None,
@@ -229,6 +229,15 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
         "chosen": [*seat.chosen] if own else [],
         "parts": {part.name: part.seat(state, index, own) for part in rules.sights},
     }
+    if seat.locked or seat.locked_hexes or seat.barred:
+        seen["locks"] = {
+            "places": [place_name(state, index, OWN + bit) for bit in bits(seat.locked)],
+            "hexes": [HEX_WORDS[hex_] for hex_ in bits(seat.locked_hexes)],
+            "conditions": [
+                rules.endgame_cards[card].name for card in state.endgame if seat.barred >> card & 1
+            ],
+        }
+    return seen
 
 
 def _progress(state: State, seat: Seat, evacuation: Evacuation) -> ProgressView:

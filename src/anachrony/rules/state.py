@@ -29,6 +29,7 @@ class Seat:
 
     __slots__ = (
         "active",
+        "barred",
         "anomalies",
         "beside",
         "board",
@@ -43,6 +44,8 @@ class Seat:
         "hand",
         "hexes",
         "leader",
+        "locked",
+        "locked_hexes",
         "path",
         "places",
         "secret",
@@ -74,6 +77,10 @@ class Seat:
         self.spots: list[int] = [EMPTY] * SPOTS
         self.anomalies: list[int] = [0] * SPOTS  # codes by spot, over what lies there; 0 is none
         self.used: int = 0  # bit per own place used this Era, counted from OWN
+        # Locks are laid by modules. What is locked is not used, and what stands on it stays there.
+        self.locked: int = 0  # bit per own place, counted from OWN
+        self.locked_hexes: int = 0  # bit per hex: no Exosuit is powered up there, and no Water comes of it
+        self.barred: int = 0  # bit per Endgame card that this seat cannot score
         self.places: list[int] = []  # derived: spots whose tile has a Worker space or Free Action
         self.warp: list[int] = [0] * len(rules.warp_tiles)  # Era each one lies on, 0 is the supply
         self.breakthroughs: list[int] = [0] * BREAKTHROUGHS
@@ -101,6 +108,9 @@ class Seat:
         self.spots = like.spots[:]
         self.anomalies = like.anomalies  # replaced as a whole, never changed
         self.used = like.used
+        self.locked = like.locked
+        self.locked_hexes = like.locked_hexes
+        self.barred = like.barred
         self.places = like.places  # replaced as a whole, never changed
         self.warp = like.warp[:]
         self.breakthroughs = like.breakthroughs[:]

@@ -5,7 +5,7 @@ mypyc leaves these files as they are, for it would not keep what the schema of t
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class WarpTileView(TypedDict):
@@ -74,6 +74,14 @@ class ProgressView(TypedDict):
     needs: int
 
 
+class LocksView(TypedDict):
+    """What modules have locked of a seat's."""
+
+    places: list[str]
+    hexes: list[str]
+    conditions: list[str]
+
+
 class SeatView(TypedDict):
     seat: int
     path: str | None
@@ -102,6 +110,8 @@ class SeatView(TypedDict):
     hand: list[int]
     hand_size: int
     chosen: list[int]
+    locks: NotRequired[LocksView]
+    """Where there are any."""
     parts: dict[str, object]
     """What modules and solo opponents add, by their names."""
 

@@ -277,6 +277,12 @@ export interface components {
     Level: {
       level: string;
     };
+    /** @description What modules have locked of a seat's. */
+    LocksView: {
+      conditions: string[];
+      hexes: string[];
+      places: string[];
+    };
     Log: {
       entries: components['schemas']['LogEntry'][];
       version: number;
@@ -587,6 +593,7 @@ export interface components {
       hand_size: number;
       hexes: string[];
       leader: string | null;
+      locks?: components['schemas']['LocksView'];
       paradox_limit: number;
       parts: components['schemas']['SeatParts'];
       path: string | null;

@@ -8,7 +8,7 @@ from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import Effect
 from anachrony.rules.general_supply import give
 from anachrony.rules.kinds import MORALE, WATER
-from anachrony.rules.scoring import CONDITION_SCORE, EndgameConditions, Morale
+from anachrony.rules.scoring import CONDITION_SCORE, EndgameConditions, Morale, open_conditions
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -49,4 +49,4 @@ class PioneersConditions(EndgameConditions):
     def points(self, state: State, index: int) -> int:
         more = state.seats[index].traits[state.rules.table(Pioneers).extra_conditions]
         met = super().points(state, index) + CONDITION_SCORE * more
-        return min(met, CONDITION_SCORE * len(state.endgame))
+        return min(met, CONDITION_SCORE * len(open_conditions(state, index)))

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
 LATE_ERAS: Final = 2.4  # Eras that the collapsing Capital usually leaves after the Impact
 COLLAPSE_RATE: Final = 1.25  # Capital spaces that a seat uses in an Era after the Impact
+NO_RIVAL: Final = -99  # how far those are who cannot score an Endgame Condition
 OPEN_LINES: Final = ("warp_tiles", "endgame_conditions")  # judged by features until the game is over
 
 
@@ -79,7 +80,8 @@ class Evaluation:
         for card in state.endgame:
             row = state.rules.endgame_cards[card]
             others = [seat for other, seat in enumerate(state.seats) if other != index]
-            self.rivals.append(max([scoring.standing(state, seat, row) for seat in others]))
+            standings = [scoring.standing(state, seat, row) for seat in others if not seat.barred >> card & 1]
+            self.rivals.append(max(standings, default=NO_RIVAL))
         self.rivals_known = True
 
     def forget_rivals(self) -> None:
@@ -331,6 +333,8 @@ class Evaluation:
             self.rivals_known = False
         leads = race = 0
         for i, card in enumerate(state.endgame):
+            if seat.barred >> card & 1:
+                continue
             own = scoring.standing(state, seat, state.rules.endgame_cards[card])
             most = self.rivals[i]
             if own >= most:

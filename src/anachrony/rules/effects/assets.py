@@ -244,12 +244,13 @@ def power_suit(state: State, index: int, anywhere: bool) -> None:
 
 def free_hex(seat: Seat, anywhere: bool) -> int:
     """An empty hex; where covered ones will do they are taken first, which leaves the others open."""
+    taken = seat.hexes | seat.locked_hexes
     if anywhere:
         for hex_ in range(HEXES):
-            if seat.covered_hexes >> hex_ & 1 and not seat.hexes >> hex_ & 1:
+            if seat.covered_hexes >> hex_ & 1 and not taken >> hex_ & 1:
                 return hex_
     for hex_ in range(HEXES):
-        if not (seat.hexes | seat.covered_hexes) >> hex_ & 1:
+        if not (taken | seat.covered_hexes) >> hex_ & 1:
             return hex_
     return -1
 

@@ -30,6 +30,8 @@ class CopyAction(Effect):
         for index, seat in enumerate(state.seats):
             for spot in seat.places:
                 use = state.rules.tile(seat.spots[spot]).use
+                if seat.locked >> spot & 1:
+                    continue
                 if use is not None and use.copyable and use.workers & types and not use.missing(state, frame):
                     picks.append(index * SPOTS + spot)
         return picks

@@ -158,9 +158,10 @@ def gained(state: State, code: int) -> tuple[Effect, ...]:
 
 
 def is_open_building(state: State, seat: Seat, spot: int) -> bool:
-    """A building (no Superproject) without an Anomaly on it."""
+    """A building (no Superproject) without an Anomaly or a lock on it."""
     tile = state.rules.tiles[seat.spots[spot]]
-    return tile is not None and tile.kind != SUPERPROJECT and not seat.anomalies[spot]
+    free = not seat.anomalies[spot] and not seat.locked >> spot & 1
+    return tile is not None and tile.kind != SUPERPROJECT and free
 
 
 def lose_building(state: State, index: int, spot: int) -> None:

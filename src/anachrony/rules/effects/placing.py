@@ -15,7 +15,7 @@ from anachrony.rules.effects.spaces import (
     admitted_words,
     free_use,
     has_path_marker,
-    is_used,
+    is_closed,
     missing_on_own,
     missing_on_space,
     missing_space,
@@ -31,6 +31,7 @@ from anachrony.rules.kinds import (
     ANYBODY,
     CREDIT,
     GENIUS,
+    LOCKED,
     MISSING_WORDS,
     MOTIVATED,
     NO_WORKER,
@@ -95,7 +96,7 @@ def own_picks(state: State, index: int) -> list[int]:
     before = lend_water(seat)
     for place in own_places(state, seat):
         use = worker_use(state, seat, place)
-        if use is None or is_used(state, seat, place):
+        if use is None or is_closed(state, seat, place):
             continue
         for probe in workers:
             if not missing_on_own(state, probe, use):
@@ -115,7 +116,7 @@ def free_picks(state: State, index: int) -> list[int]:
     places += [SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE]
     places += state.rules.beside
     for place in places:
-        if seat.used >> (place - OWN) & 1:
+        if (seat.used | seat.locked) >> (place - OWN) & 1:
             continue
         use = free_use(state, seat, place)
         if use is not None and not use.missing(state, probe):
@@ -149,8 +150,8 @@ def _explain_own(state: State, index: int, place: int) -> int:
     use = worker_use(state, seat, place)
     if free is None and use is None:
         return UNCOVERED if spot < SPOTS and seat.anomalies[spot] else ABILITY
-    if is_used(state, seat, place):
-        return UNUSED
+    if is_closed(state, seat, place):
+        return LOCKED if seat.locked >> spot & 1 else UNUSED
     if free is not None:
         return free.missing(state, Probe(index)) if has_path_marker(state, seat) else PATH_MARKER
     assert use is not None

@@ -137,9 +137,16 @@ def free_use(state: State, seat: Seat, place: int) -> Use | None:
     return state.rules.own_places[place - BESIDE].free_use(state, seat) if place >= BESIDE else None
 
 
-def is_used(state: State, seat: Seat, place: int) -> bool:
-    """A Worker space or Free Action serves once per Era; an Anomaly goes when it is used."""
-    return bool(seat.used >> (place - OWN) & 1) and not (place < OWN + SPOTS and seat.anomalies[place - OWN])
+def is_locked(seat: Seat, place: int) -> bool:
+    """Whether a lock lies on an own place."""
+    return place >= OWN and bool(seat.locked >> (place - OWN) & 1)
+
+
+def is_closed(state: State, seat: Seat, place: int) -> bool:
+    """A Worker space or Free Action serves once per Era, and not while it is locked. An Anomaly goes when it
+    is used."""
+    closed = (seat.used | seat.locked) >> (place - OWN) & 1
+    return bool(closed) and not (place < OWN + SPOTS and seat.anomalies[place - OWN])
 
 
 def missing_on_own(state: State, probe: Probe, use: Use) -> int:

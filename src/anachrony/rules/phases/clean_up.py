@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.rules.effect import Draw, Effect, Value, note, run_first
 from anachrony.rules.effects.assets import rest_unmanned
 from anachrony.rules.effects.moving import come_home, vacate
+from anachrony.rules.effects.spaces import is_locked
 from anachrony.rules.kinds import (
     CAPITAL_WORDS,
     CAPITALS,
@@ -14,6 +15,7 @@ from anachrony.rules.kinds import (
     CLOSED,
     KEEPS_HEXES,
 )
+from anachrony.rules.places import guest_place
 from anachrony.rules.rng import CAPITAL_STREAM
 from anachrony.rules.ruleset import CAPITAL_BAG
 
@@ -40,10 +42,12 @@ class Retrieve(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for index, seat in enumerate(state.seats):
+            stuck = [busy for busy in seat.busy if is_locked(seat, guest_place(busy))]
             for busy in seat.busy:
-                come_home(state, index, busy)
-            seat.busy = []
-            seat.used = 0
+                if busy not in stuck:
+                    come_home(state, index, busy)
+            seat.busy = stuck
+            seat.used &= seat.locked
         for place, guest in enumerate(state.at):
             if guest > 0:
                 vacate(state, place)

@@ -20,6 +20,7 @@ from anachrony.rules.kinds import (
     GOLD,
     HEX_WORDS,
     HEXES,
+    LOCKED,
     OPEN_SPACE,
     STOP,
     UNMANNED,
@@ -113,7 +114,7 @@ class PowerUp(Joint):
         if own.suits or idle:
             seen: list[str] = []
             for hex_ in board.hex_order:
-                if (own.hexes | own.covered_hexes) >> hex_ & 1:
+                if (own.hexes | own.covered_hexes | own.locked_hexes) >> hex_ & 1:
                     continue
                 ways = board.hex_costs[hex_]
                 if ways[0].is_free():
@@ -152,6 +153,8 @@ class PowerUp(Joint):
             return lack_of(OPEN_SPACE)
         if own.hexes >> hex_ & 1:
             return lack_of(FREE_SPACE)
+        if own.locked_hexes >> hex_ & 1:
+            return lack_of(LOCKED)
         if not own.suits and not (state.rules.unmanned >= 0 and own.beside[state.rules.unmanned][IDLE]):
             return lack_of(EXOSUIT)
         lack = own.board.hex_costs[hex_][0].missing(own.stock, state.rules.asset_numbers)
@@ -230,7 +233,7 @@ def _exchange(state: State, index: int, pays: int, n: int, gains: int, m: int) -
 
 def _hex_water(own: Seat, board: Board) -> int:
     """What the empty hexes give when the last Exosuit is powered up."""
-    return (HEXES - (own.hexes | own.covered_hexes).bit_count()) * board.hex_water
+    return (HEXES - (own.hexes | own.covered_hexes | own.locked_hexes).bit_count()) * board.hex_water
 
 
 def _payments(state: State, own: Seat, hex_: int, way: int, cost: Cost) -> list[int]:
