@@ -26,7 +26,8 @@ from anachrony.server.storage.database_errors import DatabaseProblem
 from anachrony.server.storage.schema import metadata
 from anachrony.server.storage.store import Store
 from anachrony.server.table.play_time import Clock, PlayTime
-from anachrony.server.table.tables import Tables, restore
+from anachrony.server.table.restoring import restore
+from anachrony.server.table.tables import Tables
 from anachrony.server.telemetry import Metrics
 from server.damage import damaged
 from server.serving import make_table, play_out, running, settings_for, sqlite_url, until

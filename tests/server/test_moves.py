@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from anachrony.server.table.tables import restore
+from anachrony.server.table.restoring import restore
 from server.races import race
 from server.serving import Guest, Made, Running, make_table, new_key, play_out
 

@@ -19,7 +19,7 @@ from anachrony.server.limits import connections
 from anachrony.server.limits.connections import Connections
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.limits.gates import Gates
-from anachrony.server.services import Ours, Services
+from anachrony.server.services import Services, ServicesDep
 from anachrony.server.settings import Settings
 from anachrony.server.table import seen
 from anachrony.server.table.play_time import Clock
@@ -61,9 +61,9 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         app.include_router(routes.router)
 
     @app.get("/health", response_model=responses.Health)
-    async def health(ours: Ours) -> seen.Json:
+    async def health(services: ServicesDep) -> seen.Json:
         """Whether the server works and its database keeps what it is given; 503 says what is wrong."""
-        wrong = await ours.health.complaints()
+        wrong = await services.health.complaints()
         if wrong:
             raise problems.unavailable("; ".join(wrong))
         return {"status": "ok", "version": version("anachrony")}

@@ -16,7 +16,7 @@ from anachrony.server.desk import Desk
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.live.audience import Audience
 from anachrony.server.live.hub import Hub
-from anachrony.server.live.notifications import Wakes
+from anachrony.server.live.notifications import Notifications
 from anachrony.server.live.presence import Presence
 from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Settings
@@ -28,7 +28,7 @@ from anachrony.server.table.finished import FinishedGames
 from anachrony.server.table.lobby import Lobby
 from anachrony.server.table.play_time import Clock, PlayTime
 from anachrony.server.table.rights import AccountRight, LinkRight, Sessions, Who, unknown
-from anachrony.server.table.tables import Live, Tables
+from anachrony.server.table.tables import LiveTable, Tables
 from anachrony.server.telemetry import Metrics, log
 from anachrony.server.web.security import address_of, is_loopback
 from anachrony.server.web.static import Codices
@@ -65,8 +65,8 @@ class Services:
         self.hints = Hints(settings, metrics)
         self.tables.when_due = self.bots.wake
         self.expiry = Expiry(self.tables, self.presence, settings, clock)
-        self.wakes = Wakes(self.database, self.tables, self.presence, self.sessions)
-        self.health = Health(self.database, self.wakes)
+        self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
+        self.health = Health(self.database, self.notifications)
         self.seats = Limiter(settings.seat_rate, "seats", settings.shared_limits)
         self.logins = Limiter(settings.login_rate, "logins", settings.shared_limits)
         self.makers = Limiter(settings.making_rate, "makers", settings.shared_limits)
@@ -77,14 +77,14 @@ class Services:
         self.database.upgrade()
         self.play_time.start()
         self.bots.start()
-        self.wakes.start()
+        self.notifications.start()
         self.health.start()
         self._sweeper.start()
 
     def stop(self) -> None:
         self._ended.set()
         self.health.stop()
-        self.wakes.stop()
+        self.notifications.stop()
         self.bots.stop()
         self.hints.stop()
         self.desk.stop()
@@ -142,11 +142,11 @@ class Caller:
             raise problems.Problem(401, "not logged in", "log in first", {"WWW-Authenticate": "Bearer"})
         return account
 
-    def at(self, live: Live, seat: int | None = None) -> Who:
+    def at(self, live: LiveTable, seat: int | None = None) -> Who:
         """Who this is at a table; refused where they are nobody there."""
         return self.right_at(live, seat)[0]
 
-    def right_at(self, live: Live, seat: int | None = None) -> tuple[Who, LinkRight | AccountRight]:
+    def right_at(self, live: LiveTable, seat: int | None = None) -> tuple[Who, LinkRight | AccountRight]:
         """Who this is at a table, and by what right."""
         right: LinkRight | AccountRight
         if self.token is not None:
@@ -163,7 +163,7 @@ class Caller:
             self._services.bots.attend(live.id)
         return who, right
 
-    def may_be_at(self, live: Live) -> Who | None:
+    def may_be_at(self, live: LiveTable) -> Who | None:
         """Who this is at a table, or None where anybody may come in."""
         try:
             return self.at(live)
@@ -172,7 +172,7 @@ class Caller:
                 return None
             raise
 
-    def host(self, live: Live) -> Who:
+    def host(self, live: LiveTable) -> Who:
         who = self.at(live)
         if not who.host:
             raise problems.forbidden("only the host of the table may do this")
@@ -201,5 +201,5 @@ async def caller_of(request: Request) -> Caller:
     )
 
 
-Ours = Annotated[Services, Depends(services_of)]
-Calling = Annotated[Caller, Depends(caller_of)]
+ServicesDep = Annotated[Services, Depends(services_of)]
+CallerDep = Annotated[Caller, Depends(caller_of)]

@@ -26,7 +26,7 @@ from anachrony.server.problems import Problem
 from anachrony.server.storage.store import RUNNING
 from anachrony.server.table import seen
 from anachrony.server.table.position import Position
-from anachrony.server.table.tables import Live, Tables, only_computers
+from anachrony.server.table.tables import LiveTable, Tables, only_computers
 from anachrony.server.telemetry import log
 
 SIMPLE: Final = "random"
@@ -291,11 +291,11 @@ class Bots:
             self._tables.metrics.bot_failures.labels(why[:20]).inc()
         return None, why
 
-    def _play(self, live: Live, seat: int, move: str) -> None:
+    def _play(self, live: LiveTable, seat: int, move: str) -> None:
         self._tables.play(live, seat, move, live.version(seat), seat, None)
 
 
-def _due_seat(live: Live) -> int | None:
+def _due_seat(live: LiveTable) -> int | None:
     """A computer seat that has to decide now."""
     if live.row.status != RUNNING or live.position is None:
         return None
@@ -305,7 +305,7 @@ def _due_seat(live: Live) -> int | None:
     return None
 
 
-def _texts(live: Live, seat: int) -> list[str]:
+def _texts(live: LiveTable, seat: int) -> list[str]:
     assert live.position is not None
     decision = next(one for one in live.position.game.decisions if one.seat == seat)
     return [option.text for option in decision.options]

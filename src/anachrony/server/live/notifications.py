@@ -17,7 +17,7 @@ from anachrony.server.table.talk import push_message
 from anachrony.server.telemetry import log
 
 
-class Wakes:
+class Notifications:
     """A thread that listens for what the other workers have written. It ends when the server does, and
     nothing that it hears or meets ends it before."""
 
@@ -32,7 +32,7 @@ class Wakes:
 
     def start(self) -> None:
         if not self._database.is_sqlite:
-            self._thread = threading.Thread(target=self._run, name="wakes", daemon=True)
+            self._thread = threading.Thread(target=self._run, name="notifications", daemon=True)
             self._thread.start()
 
     def stop(self) -> None:

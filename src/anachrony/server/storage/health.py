@@ -15,7 +15,7 @@ from typing import Final
 from sqlalchemy import Connection, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from anachrony.server.live.notifications import Wakes
+from anachrony.server.live.notifications import Notifications
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.database_errors import reason
 from anachrony.server.storage.schema import probe
@@ -27,9 +27,9 @@ _ROOM: Final = 16_384  # characters: more than a move with its snapshot takes
 
 
 class Health:
-    def __init__(self, database: Database, wakes: Wakes) -> None:
+    def __init__(self, database: Database, notifications: Notifications) -> None:
         self._database = database
-        self._wakes = wakes
+        self._notifications = notifications
         self._thread = ThreadPoolExecutor(1, "health")
         self._trying: asyncio.Future[str | None] | None = None
         self._tried_at = 0.0
@@ -54,7 +54,7 @@ class Health:
         found = [f"nothing can be stored: {failed}"] if failed else []
         if self._database.damage is not None:
             found.append(f"the database is damaged ({self._database.damage}): restore a backup")
-        if not self._wakes.listening:
+        if not self._notifications.listening:
             found.append("what other workers write is not heard")
         self._tell(found)
         return found

@@ -16,7 +16,7 @@ from anachrony.server.storage.database_errors import reason
 from anachrony.server.storage.store import OPEN, OVER, PLAY, MoveRow, Store, TableRow
 from anachrony.server.table.lobby import new_game
 from anachrony.server.table.position import Drift, Position
-from anachrony.server.table.tables import repeat
+from anachrony.server.table.restoring import repeat
 
 
 @dataclass(frozen=True)

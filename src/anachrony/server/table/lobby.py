@@ -29,7 +29,7 @@ from anachrony.server.storage.store import (
 from anachrony.server.table import clocks, names, seen
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.rights import Who
-from anachrony.server.table.tables import Live, Tables, due
+from anachrony.server.table.tables import LiveTable, Tables, due
 from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
 from anachrony.server.web import requests
 from anachrony.server.web.security import is_loopback
@@ -149,7 +149,7 @@ class Lobby:
     # --- before the start -----------------------------------------------------------------------------
 
     def join(
-        self, live: Live, wish: requests.Join, account: Account | None, who: Who | None, address: str
+        self, live: LiveTable, wish: requests.Join, account: Account | None, who: Who | None, address: str
     ) -> seen.Json:
         """Take an open seat. One person takes one; the host seats whom they like, on one device too."""
         _must_be_open(live)
@@ -185,7 +185,7 @@ class Lobby:
         self._change(live, {}, {seat: values}, OPEN, OPEN)
         return {"seat": seat, "token": token, "link": _link(live.id, token)}
 
-    def leave(self, live: Live, who: Who) -> None:
+    def leave(self, live: LiveTable, who: Who) -> None:
         _must_be_open(live)
         values = {
             "kind": OPEN,
@@ -197,7 +197,7 @@ class Lobby:
         }
         self._change(live, {}, {who.seat: values}, OPEN)
 
-    def start(self, live: Live) -> None:
+    def start(self, live: LiveTable) -> None:
         _must_be_open(live)
         if any(seat.kind == OPEN for seat in live.seats):
             raise problems.conflict(
@@ -220,7 +220,7 @@ class Lobby:
 
     def _change(
         self,
-        live: Live,
+        live: LiveTable,
         values: Mapping[str, object],
         seat_values: Mapping[int, Mapping[str, object]],
         only_if: str | None = None,
@@ -235,7 +235,7 @@ class Lobby:
 
     # --- seats ----------------------------------------------------------------------------------------
 
-    def new_link(self, live: Live, seat: int) -> seen.Json:
+    def new_link(self, live: LiveTable, seat: int) -> seen.Json:
         """A new link for a seat, to hand it to someone else. The old link and account hold it no more."""
         _must_be_persons(live, seat)
         token = new_token()
@@ -251,12 +251,12 @@ class Lobby:
             self.tables.add_notice(live, seen.notice("seat-handed", seat), "")
         return {"seat": seat, "token": token, "link": _link(live.id, token)}
 
-    def rename(self, live: Live, seat: int, name: str) -> None:
+    def rename(self, live: LiveTable, seat: int, name: str) -> None:
         """Who took a seat by its link says what to be called."""
         must_be_free(live, name, but=seat)
         self._change(live, {}, {seat: {"name": name}})
 
-    def may_replace(self, live: Live, seat: int) -> bool:
+    def may_replace(self, live: LiveTable, seat: int) -> bool:
         """Whether the host may seat a computer player: before the start, or when time is up."""
         row, now = live.row, self.tables.play_time.now()
         if row.status == OPEN:
@@ -266,7 +266,7 @@ class Lobby:
             return clocks.waited(row.clocks, seat, now) > self.tables.settings.absent_days * 86_400
         return left < 0
 
-    def seat_computer(self, live: Live, seat: int, level: str, own: bool) -> None:
+    def seat_computer(self, live: LiveTable, seat: int, level: str, own: bool) -> None:
         bots.check_level(level)
         _must_be_persons(live, seat)
         if not own and not self.may_replace(live, seat):
@@ -286,7 +286,7 @@ class Lobby:
         live.playing()
         self.tables.add_notice(live, seen.notice("seat-to-computer", seat, level), level)
 
-    def come_back(self, live: Live, who: Who) -> None:
+    def come_back(self, live: LiveTable, who: Who) -> None:
         """A person takes their seat from the computer player that kept it; a spent clock starts anew."""
         live.playing()
         if live.seats[who.seat].level is None:
@@ -296,7 +296,7 @@ class Lobby:
 
     # --- after the end --------------------------------------------------------------------------------
 
-    def rematch(self, live: Live) -> str:
+    def rematch(self, live: LiveTable) -> str:
         """The same settings and people once more; everyone's link works there too."""
         old = live.row
         if old.rematch is not None:
@@ -329,7 +329,7 @@ class Lobby:
         assert live.row.rematch is not None
         return live.row.rematch
 
-    def archive(self, live: Live, archived: bool) -> None:
+    def archive(self, live: LiveTable, archived: bool) -> None:
         self._change(live, {"archived": archived}, {})
 
 
@@ -396,17 +396,17 @@ def _begin(row: TableRow, seats: list[SeatRow], asked: list[int], now: float) ->
     row.clocks = clocks.moved(row.clock, clocks.start(row.clock, len(seats)), people, now)
 
 
-def must_be_free(live: Live, name: str, but: int | None = None) -> None:
+def must_be_free(live: LiveTable, name: str, but: int | None = None) -> None:
     """Nobody at a table looks like somebody else there."""
     if names.taken(name, [seat.name for seat in live.seats if seat.seat != but]):
         raise name_taken()
 
 
-def _must_be_persons(live: Live, seat: int) -> None:
+def _must_be_persons(live: LiveTable, seat: int) -> None:
     if live.seats[seat].kind == AUTOMATON:
         raise problems.conflict("the solo opponent keeps its seat")
 
 
-def _must_be_open(live: Live) -> None:
+def _must_be_open(live: LiveTable) -> None:
     if live.row.status != OPEN:
         raise problems.conflict("the game has started")

@@ -12,7 +12,7 @@ from anachrony.rules import scoring
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.store import Store
 from anachrony.server.table import seen
-from anachrony.server.table.tables import repeat, restore
+from anachrony.server.table.restoring import repeat, restore
 from anachrony.terms import compose
 from anachrony.wording.message import Message, message, plain
 

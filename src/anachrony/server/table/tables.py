@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from anachrony.game import CorruptSave, Game, IllegalMove
+from anachrony.game import IllegalMove
 from anachrony.server import problems
 from anachrony.server.live.hub import Hub, Listener
 from anachrony.server.problems import Problem
@@ -30,11 +30,12 @@ from anachrony.server.storage.store import (
 from anachrony.server.table import clocks, rights, seen
 from anachrony.server.table.play_time import PlayTime
 from anachrony.server.table.position import Drift, Position
+from anachrony.server.table.restoring import repeat, restore
 from anachrony.server.telemetry import Metrics, log
 from anachrony.wording.message import message
 
 
-class Live:
+class LiveTable:
     """One table in memory. Only who holds its lock touches it."""
 
     def __init__(self, name: str) -> None:
@@ -114,18 +115,18 @@ class Tables:
         self.play_time = play_time
         self.when_due: Callable[[str], None] = lambda name: None  # a computer player has to move there
         self._lock = threading.Lock()
-        self._live: dict[str, Live] = {}
+        self._live: dict[str, LiveTable] = {}
 
     # --- coming and going -----------------------------------------------------------------------------
 
     @contextmanager
-    def at(self, name: str) -> Iterator[Live]:
+    def at(self, name: str) -> Iterator[LiveTable]:
         """A table, up to date and locked."""
         while True:
             with self._lock:
                 live = self._live.get(name)
                 if live is None:
-                    live = self._live[name] = Live(name)
+                    live = self._live[name] = LiveTable(name)
                     self.metrics.tables.set(len(self._live))
             with live.lock:
                 if live.gone:
@@ -146,7 +147,7 @@ class Tables:
                     raise
                 return
 
-    def _drop(self, live: Live) -> None:
+    def _drop(self, live: LiveTable) -> None:
         with self._lock:
             live.gone = True
             if self._live.get(live.id) is live:
@@ -175,7 +176,7 @@ class Tables:
     def __len__(self) -> int:
         return len(self._live)
 
-    def _load(self, live: Live) -> None:
+    def _load(self, live: LiveTable) -> None:
         found = self.store.table(live.id)
         if found is None:
             raise problems.missing("table")
@@ -197,7 +198,7 @@ class Tables:
         if live.told < 0:
             live.told = row.number
 
-    def _catch_up(self, live: Live) -> None:
+    def _catch_up(self, live: LiveTable) -> None:
         """Another worker may have moved, or changed the table, since we last looked."""
         found = self.store.table(live.id)
         if found is None:
@@ -215,7 +216,7 @@ class Tables:
                 if move.quiet:
                     live.hidden.append((move.number, move.seat))
 
-    def reload(self, live: Live) -> None:
+    def reload(self, live: LiveTable) -> None:
         """The table was changed on disk, not by a move: read it again."""
         live.forget()
         self._load(live)
@@ -240,7 +241,7 @@ class Tables:
     # --- playing --------------------------------------------------------------------------------------
 
     def play(
-        self, live: Live, seat: int, text: str, version: int, eye: int | None, key: str | None
+        self, live: LiveTable, seat: int, text: str, version: int, eye: int | None, key: str | None
     ) -> MoveRow:
         """Make a move. It is on disk when this returns; a repeated key is answered, not replayed."""
         position = self._check(live, PLAY, seat, text, version, eye, key)
@@ -268,7 +269,7 @@ class Tables:
         )
         return self._keep(live, move, version, eye, key)
 
-    def undo(self, live: Live, seat: int, version: int, key: str | None) -> MoveRow:
+    def undo(self, live: LiveTable, seat: int, version: int, key: str | None) -> MoveRow:
         position = self._check(live, UNDO, seat, "", version, seat, key)
         if isinstance(position, MoveRow):
             return position
@@ -294,7 +295,7 @@ class Tables:
         )
         return self._keep(live, move, version, seat, key)
 
-    def add_notice(self, live: Live, event: seen.Json, level: str | None = None) -> None:
+    def add_notice(self, live: LiveTable, event: seen.Json, level: str | None = None) -> None:
         """Something that everyone at the table should read in the log; ``level`` seats a computer
         player there, or with the empty string nobody."""
         move = MoveRow(
@@ -310,7 +311,7 @@ class Tables:
         self._keep(live, move, 0, None, None, level)
 
     def _check(
-        self, live: Live, kind: str, seat: int, text: str, version: int, eye: int | None, key: str | None
+        self, live: LiveTable, kind: str, seat: int, text: str, version: int, eye: int | None, key: str | None
     ) -> Position | MoveRow:
         """The position to move in; or, where this very move was made before, that move."""
         if version != live.version(eye):
@@ -324,7 +325,7 @@ class Tables:
             )
         return live.playing()
 
-    def _repeated(self, live: Live, kind: str, seat: int, text: str, key: str | None) -> MoveRow | None:
+    def _repeated(self, live: LiveTable, kind: str, seat: int, text: str, key: str | None) -> MoveRow | None:
         full = _full_key(seat, key)
         found = None if full is None else self.store.move_by_key(live.id, full)
         if found is not None and (found.kind, found.text) != (kind, text):
@@ -333,7 +334,7 @@ class Tables:
 
     def _keep(
         self,
-        live: Live,
+        live: LiveTable,
         move: MoveRow,
         version: int,
         eye: int | None,
@@ -373,12 +374,12 @@ class Tables:
             self.when_due(live.id)
         return move
 
-    def _by(self, live: Live, move: MoveRow) -> str:
+    def _by(self, live: LiveTable, move: MoveRow) -> str:
         if move.kind != PLAY or move.seat < 0:
             return move.kind
         return "computer" if live.seats[move.seat].level else "person"
 
-    def _after(self, live: Live, position: Position, move: MoveRow) -> tuple[dict[str, Any], str | None]:
+    def _after(self, live: LiveTable, position: Position, move: MoveRow) -> tuple[dict[str, Any], str | None]:
         """What a move changes about its table, and a snapshot when one is due."""
         row, over = live.row, position.game.over
         deciders = [seat for seat in position.deciders if seat >= 0]
@@ -399,7 +400,7 @@ class Tables:
 
     # --- telling --------------------------------------------------------------------------------------
 
-    def audience(self, live: Live) -> list[Listener]:
+    def audience(self, live: LiveTable) -> list[Listener]:
         """Those who may look at the table as it is now; the sockets of others are closed."""
         kept: list[Listener] = []
         for listener in self.hub.at(live.id):
@@ -423,7 +424,7 @@ class Tables:
         for listener in self.hub.at(name):
             self.hub.close(listener, rights.TABLE_GONE)
 
-    def push(self, live: Live, moves: list[MoveRow]) -> None:
+    def push(self, live: LiveTable, moves: list[MoveRow]) -> None:
         """Tell every socket at the table what has happened, each what it may know."""
         first = moves[0].number if moves else live.row.number + 1
         told, live.told = live.told, live.row.number
@@ -443,7 +444,7 @@ class Tables:
                 texts[eye] = self.message(live, listener.eye, listener.host, events)
             self.hub.send(listener, texts[eye])
 
-    def message(self, live: Live, eye: int | None, host: bool, events: list[seen.Json]) -> str:
+    def message(self, live: LiveTable, eye: int | None, host: bool, events: list[seen.Json]) -> str:
         """Where the table stands, for one eye; and whose eye that is, since a link does not say it."""
         position = live.position
         you = {"seat": eye, "host": host}
@@ -456,45 +457,6 @@ class Tables:
         data["table"] = seen.table_data(live.row, live.seats)
         data["you"] = you
         return seen.dumps(data)
-
-
-def restore(store: Store, name: str, upto: int | None = None) -> tuple[Position, int, int]:
-    """A position from a snapshot and the moves after it; with the numbers of both.
-
-    The latest snapshot saves time, but the moves are what counts. Where it cannot be read, the one
-    before it serves; where the moves do not follow from it, all are played from the first.
-    """
-    found = store.snapshot(name, upto)
-    first: Exception | None = None
-    while found is not None:
-        start, data = found
-        try:
-            position = Position(Game.load(data))
-            number = start
-            for move in store.moves(name, start, upto):
-                repeat(position, move)
-                number = move.number
-            return position, start, number
-        except (CorruptSave, Drift) as error:
-            log.warning("snapshot not used", extra={"table": name, "number": start, "why": str(error)})
-            first = first or error
-            earlier = start - 1 if isinstance(error, CorruptSave) else 0
-            found = store.snapshot(name, earlier) if start > 0 else None
-    raise Drift("there is no snapshot" if first is None else str(first)) from first
-
-
-def repeat(position: Position, move: MoveRow) -> None:
-    """A stored move again; Drift where this engine cannot."""
-    if move.kind == PLAY:
-        try:
-            position.repeat(move.seat, move.text, move.outcomes)
-        except Drift as error:
-            raise Drift(f"move {move.number}: {error}") from error
-    elif move.kind == UNDO:
-        try:
-            position.undo(move.seat)
-        except IllegalMove as error:
-            raise Drift(f"move {move.number}: {error}") from error
 
 
 def due(seats: list[SeatRow], deciders: list[int]) -> bool:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.people import Account
-from anachrony.server.services import COOKIE, Calling, Ours, Services
+from anachrony.server.services import COOKIE, CallerDep, Services, ServicesDep
 from anachrony.server.table import seen
 from anachrony.server.web import requests, responses
 
@@ -17,20 +17,20 @@ KNOWN: Final = "anachrony_known"  # that this device has logged in before; it op
 KNOWN_SECONDS: Final = 365 * 86_400
 
 
-def _set_cookie(ours: Services, request: Request, response: Response, account: Account) -> None:
-    wanted = ours.settings.secure_cookies
+def _set_cookie(services: Services, request: Request, response: Response, account: Account) -> None:
+    wanted = services.settings.secure_cookies
     secure = request.url.scheme == "https" if wanted is None else wanted
     response.set_cookie(
         COOKIE,
-        ours.people.open_session(account),
-        max_age=ours.settings.session_days * 86_400,
+        services.people.open_session(account),
+        max_age=services.settings.session_days * 86_400,
         httponly=True,
         samesite="lax",
         secure=secure,
     )
     response.set_cookie(
         KNOWN,
-        ours.people.mark_of(account),
+        services.people.mark_of(account),
         max_age=KNOWN_SECONDS,
         path="/api/me",
         httponly=True,
@@ -40,35 +40,35 @@ def _set_cookie(ours: Services, request: Request, response: Response, account: A
 
 
 @router.get("", response_model=responses.Me)
-def me(caller: Calling) -> seen.Json:
+def me(caller: CallerDep) -> seen.Json:
     account = caller.account()
     return {"name": account.name if account is not None else None}
 
 
 @router.post("/register", response_model=responses.Me, status_code=201)
 def register(
-    wish: requests.Credentials, request: Request, response: Response, ours: Ours, caller: Calling
+    wish: requests.Credentials, request: Request, response: Response, services: ServicesDep, caller: CallerDep
 ) -> seen.Json:
-    ours.logins.check(caller.address)
-    account = ours.people.register(wish.name, wish.password)
-    _set_cookie(ours, request, response, account)
+    services.logins.check(caller.address)
+    account = services.people.register(wish.name, wish.password)
+    _set_cookie(services, request, response, account)
     return {"name": account.name}
 
 
 @router.post("/login", response_model=responses.Me)
 def log_in(
-    wish: requests.Credentials, request: Request, response: Response, ours: Ours, caller: Calling
+    wish: requests.Credentials, request: Request, response: Response, services: ServicesDep, caller: CallerDep
 ) -> seen.Json:
-    ours.logins.check(caller.address)
-    account = ours.people.log_in(wish.name, wish.password, request.cookies.get(KNOWN))
-    _set_cookie(ours, request, response, account)
+    services.logins.check(caller.address)
+    account = services.people.log_in(wish.name, wish.password, request.cookies.get(KNOWN))
+    _set_cookie(services, request, response, account)
     return {"name": account.name}
 
 
 @router.post("/logout", status_code=204)
-def log_out(ours: Ours, caller: Calling) -> Response:
+def log_out(services: ServicesDep, caller: CallerDep) -> Response:
     if caller.cookie:
-        ours.people.close_session(caller.cookie)
+        services.people.close_session(caller.cookie)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response
@@ -76,21 +76,21 @@ def log_out(ours: Ours, caller: Calling) -> Response:
 
 @router.post("/password", response_model=responses.Me)
 def change_password(
-    wish: requests.NewPassword, request: Request, response: Response, ours: Ours, caller: Calling
+    wish: requests.NewPassword, request: Request, response: Response, services: ServicesDep, caller: CallerDep
 ) -> seen.Json:
     """A new password. Every device must log in again, but this one."""
-    ours.logins.check(caller.address)
+    services.logins.check(caller.address)
     account = caller.must_have_account()
-    ours.people.change_password(account, wish.old, wish.new)
-    _set_cookie(ours, request, response, account)
+    services.people.change_password(account, wish.old, wish.new)
+    _set_cookie(services, request, response, account)
     return {"name": account.name}
 
 
 @router.post("/delete", status_code=204)
-def delete(wish: requests.OnlyPassword, ours: Ours, caller: Calling) -> Response:
+def delete(wish: requests.OnlyPassword, services: ServicesDep, caller: CallerDep) -> Response:
     """The account is deleted. Its seats stay with whoever has their links."""
-    ours.logins.check(caller.address)
-    ours.people.delete(caller.must_have_account(), wish.password)
+    services.logins.check(caller.address)
+    services.people.delete(caller.must_have_account(), wish.password)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     response.delete_cookie(KNOWN, path="/api/me")
@@ -98,10 +98,10 @@ def delete(wish: requests.OnlyPassword, ours: Ours, caller: Calling) -> Response
 
 
 @router.post("/claim", response_model=responses.Claimed)
-def claim(wish: requests.Tokens, ours: Ours, caller: Calling) -> seen.Json:
+def claim(wish: requests.Tokens, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """The seats that I hold as a guest, by their links, now belong to my account."""
-    claimed = ours.people.claim(caller.must_have_account(), wish.tokens)
+    claimed = services.people.claim(caller.must_have_account(), wish.tokens)
     for name in claimed:
-        with ours.tables.at(name) as live:
-            ours.tables.reload(live)
+        with services.tables.at(name) as live:
+            services.tables.reload(live)
     return {"tables": claimed}

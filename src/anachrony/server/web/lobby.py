@@ -14,7 +14,7 @@ from anachrony.server import problems
 from anachrony.server.computers import bots
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.people import digest
-from anachrony.server.services import Calling, Ours, Services
+from anachrony.server.services import CallerDep, Services, ServicesDep
 from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.server.table import seen
 from anachrony.server.web import requests, responses
@@ -99,139 +99,143 @@ def _without(leaders: dict[str, list[str]], known: dict[str, list[str]]) -> dict
 
 
 @router.post("/tables", response_model=responses.NewTable, status_code=201)
-def create(wish: requests.NewTable, ours: Ours, caller: Calling) -> seen.Json:
-    ours.makers.check(caller.address)
+def create(wish: requests.NewTable, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    services.makers.check(caller.address)
     account = caller.account()
-    return ours.lobby.create(wish, account, caller.maker(account))
+    return services.lobby.create(wish, account, caller.maker(account))
 
 
 @router.post("/records", response_model=responses.NewTable, status_code=201)
-def from_record(wish: requests.NewFromRecord, ours: Ours, caller: Calling) -> seen.Json:
+def from_record(wish: requests.NewFromRecord, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """A record becomes a table to look at, or to continue as a new game."""
-    ours.makers.check(caller.address)
-    return ours.lobby.from_record(wish, caller.account())
+    services.makers.check(caller.address)
+    return services.lobby.from_record(wish, caller.account())
 
 
 @router.get("/tables", response_model=responses.TableList)
-def open_tables(ours: Ours, limit: Limit = 50, offset: Offset = 0) -> seen.Json:
+def open_tables(services: ServicesDep, limit: Limit = 50, offset: Offset = 0) -> seen.Json:
     """Tables that wait for people: the newest of everyone first, then the second of everyone."""
-    found = ours.store.open_tables(limit, offset)
+    found = services.store.open_tables(limit, offset)
     return {"tables": [seen.table_data(row, seats) for row, seats in found]}
 
 
 @router.get("/me/tables", response_model=responses.MyTables)
-def my_tables(ours: Ours, caller: Calling, limit: Limit = 100) -> seen.Json:
+def my_tables(services: ServicesDep, caller: CallerDep, limit: Limit = 100) -> seen.Json:
     """The tables of my account, on every device the same, and where it is my turn."""
     account = caller.must_have_account().id
     return {
         "tables": [
-            _mine(ours, row, seats, [seat.seat for seat in seats if seat.account == account])
-            for row, seats in ours.store.tables_of(account, limit)
+            _mine(services, row, seats, [seat.seat for seat in seats if seat.account == account])
+            for row, seats in services.store.tables_of(account, limit)
         ]
     }
 
 
 @router.post("/mine", response_model=responses.MyTables)
-def guest_tables(wish: requests.Tokens, ours: Ours) -> seen.Json:
+def guest_tables(wish: requests.Tokens, services: ServicesDep) -> seen.Json:
     """The tables that a guest's links open, as the browser that holds them asks."""
     digests = {digest(token) for token in wish.tokens}
     return {
         "tables": [
-            _mine(ours, row, seats, [seat.seat for seat in seats if seat.token in digests])
-            for row, seats in ours.store.tables_of_tokens(digests)
+            _mine(services, row, seats, [seat.seat for seat in seats if seat.token in digests])
+            for row, seats in services.store.tables_of_tokens(digests)
         ]
     }
 
 
-def _mine(ours: Services, row: TableRow, seats: list[SeatRow], yours: list[int]) -> seen.Json:
+def _mine(services: Services, row: TableRow, seats: list[SeatRow], yours: list[int]) -> seen.Json:
     if row.asked is None and row.status == RUNNING:  # from before the database kept it
-        with ours.tables.at(row.id) as live:
+        with services.tables.at(row.id) as live:
             row.asked = live.row.asked
     data = seen.table_data(row, seats)
     return data | {"yours": yours, "your_turn": any(seat in data["asked"] for seat in yours)}
 
 
 @router.get("/tables/{table}", response_model=responses.TableInfo)
-def look(table: TableName, ours: Ours, caller: Calling) -> seen.Json:
-    with ours.tables.at(table) as live:
+def look(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    with services.tables.at(table) as live:
         if not (live.row.listed and live.row.status == OPEN):
             caller.at(live)
         return seen.table_data(live.row, live.seats)
 
 
 @router.post("/tables/{table}/join", response_model=responses.SeatLink)
-def join(table: TableName, wish: requests.Join, ours: Ours, caller: Calling) -> seen.Json:
-    with ours.tables.at(table) as live:
+def join(table: TableName, wish: requests.Join, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    with services.tables.at(table) as live:
         who = caller.may_be_at(live)
-        return ours.lobby.join(live, wish, caller.account(), who, caller.address)
+        return services.lobby.join(live, wish, caller.account(), who, caller.address)
 
 
 @router.post("/tables/{table}/leave", status_code=204, response_class=Response)
-def leave(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> None:
+def leave(table: TableName, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None) -> None:
     """Give up my seat before the start."""
-    with ours.tables.at(table) as live:
-        ours.lobby.leave(live, caller.at(live, seat))
+    with services.tables.at(table) as live:
+        services.lobby.leave(live, caller.at(live, seat))
 
 
 @router.post("/tables/{table}/start", response_model=responses.TableInfo)
-def start(table: TableName, ours: Ours, caller: Calling) -> seen.Json:
-    with ours.tables.at(table) as live:
+def start(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    with services.tables.at(table) as live:
         caller.host(live)
-        ours.lobby.start(live)
+        services.lobby.start(live)
         return seen.table_data(live.row, live.seats)
 
 
 @router.post("/tables/{table}/rematch", response_model=responses.Named)
-def rematch(table: TableName, ours: Ours, caller: Calling) -> seen.Json:
+def rematch(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """The same people and settings again; every link of this table opens its seat there too."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live)
         if who.eye is None and not who.host:
             raise problems.forbidden("only who played, or the host, may ask for a rematch")
-        return {"id": ours.lobby.rematch(live)}
+        return {"id": services.lobby.rematch(live)}
 
 
 @router.post("/tables/{table}/archive", status_code=204, response_class=Response)
-def archive(table: TableName, wish: requests.Archive, ours: Ours, caller: Calling) -> None:
-    with ours.tables.at(table) as live:
+def archive(table: TableName, wish: requests.Archive, services: ServicesDep, caller: CallerDep) -> None:
+    with services.tables.at(table) as live:
         caller.host(live)
-        ours.lobby.archive(live, wish.archived)
+        services.lobby.archive(live, wish.archived)
 
 
 @router.post("/tables/{table}/seats/{seat}/link", response_model=responses.SeatLink)
-def new_link(table: TableName, seat: Seat, ours: Ours, caller: Calling) -> seen.Json:
+def new_link(table: TableName, seat: Seat, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """A new link for a seat: its holder hands it to someone else; the host may before the start."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live)
         mine = who.eye == seat
         if seat >= len(live.seats):
             raise problems.missing("seat")
         if not mine and not (who.host and live.row.status == OPEN):
             raise problems.forbidden("only who holds the seat may hand it to someone else")
-        return ours.lobby.new_link(live, seat)
+        return services.lobby.new_link(live, seat)
 
 
 @router.post("/tables/{table}/seats/{seat}/name", status_code=204, response_class=Response)
-def rename(table: TableName, seat: Seat, wish: requests.SeatName, ours: Ours, caller: Calling) -> None:
+def rename(
+    table: TableName, seat: Seat, wish: requests.SeatName, services: ServicesDep, caller: CallerDep
+) -> None:
     """What I want to be called at this table."""
-    with ours.tables.at(table) as live:
-        ours.lobby.rename(live, caller.at(live, seat).seat, wish.name)
+    with services.tables.at(table) as live:
+        services.lobby.rename(live, caller.at(live, seat).seat, wish.name)
 
 
 @router.post("/tables/{table}/seats/{seat}/computer", status_code=204, response_class=Response)
-def seat_computer(table: TableName, seat: Seat, wish: requests.Level, ours: Ours, caller: Calling) -> None:
+def seat_computer(
+    table: TableName, seat: Seat, wish: requests.Level, services: ServicesDep, caller: CallerDep
+) -> None:
     """A computer player takes a seat: its holder may ask for it at any time, the host when time is up."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live)
         if seat >= len(live.seats):
             raise problems.missing("seat")
         if who.eye != seat and not who.host:
             raise problems.forbidden("only who holds the seat, or the host, may do this")
-        ours.lobby.seat_computer(live, seat, wish.level, own=who.eye == seat)
+        services.lobby.seat_computer(live, seat, wish.level, own=who.eye == seat)
 
 
 @router.post("/tables/{table}/seats/{seat}/return", status_code=204, response_class=Response)
-def come_back(table: TableName, seat: Seat, ours: Ours, caller: Calling) -> None:
+def come_back(table: TableName, seat: Seat, services: ServicesDep, caller: CallerDep) -> None:
     """Take my seat back from the computer player that kept it."""
-    with ours.tables.at(table) as live:
-        ours.lobby.come_back(live, caller.at(live, seat))
+    with services.tables.at(table) as live:
+        services.lobby.come_back(live, caller.at(live, seat))

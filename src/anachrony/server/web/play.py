@@ -12,13 +12,13 @@ from anachrony.rules.kinds import CHANCE
 from anachrony.server import problems
 from anachrony.server.computers import bots
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import Caller, Calling, Ours, Services
+from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
 from anachrony.server.storage.store import OVER, MoveRow
 from anachrony.server.table import replays, seen, talk
 from anachrony.server.table.lobby import must_be_free
 from anachrony.server.table.position import Position
 from anachrony.server.table.rights import Who
-from anachrony.server.table.tables import Live
+from anachrony.server.table.tables import LiveTable
 from anachrony.server.web import requests, responses
 from anachrony.server.web.lobby import TableName, WhichSeat
 from anachrony.server.web.requests import MOST_VERSION
@@ -34,13 +34,13 @@ def _json(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-def _shown(live: Live) -> Position:
+def _shown(live: LiveTable) -> Position:
     if live.position is None:
         raise problems.conflict("the game has not started")
     return live.position
 
 
-def _eye(live: Live, who: Who, wanted: int | None) -> int | None:
+def _eye(live: LiveTable, who: Who, wanted: int | None) -> int | None:
     """Through whose eyes: one's own while the game runs, anyone's after it."""
     if wanted is None or wanted == who.eye:
         return who.eye
@@ -51,7 +51,7 @@ def _eye(live: Live, who: Who, wanted: int | None) -> int | None:
     return wanted
 
 
-def _own_seat(live: Live, who: Who) -> int:
+def _own_seat(live: LiveTable, who: Who) -> int:
     if live.seats[who.seat].level is not None:
         raise problems.conflict("a computer player keeps your seat; take it back first")
     return who.seat
@@ -60,37 +60,37 @@ def _own_seat(live: Live, who: Who) -> int:
 @router.get("/position", response_model=responses.Position)
 def position(
     table: TableName,
-    ours: Ours,
-    caller: Calling,
+    services: ServicesDep,
+    caller: CallerDep,
     seat: WhichSeat = None,
     eye: Annotated[int | None, Query(ge=0, le=3)] = None,
 ) -> Response:
     """The whole view for my seat, what I am asked, and the version to move from."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live, seat)
         _shown(live)
-        return _json(ours.tables.message(live, _eye(live, who, eye), who.host, []))
+        return _json(services.tables.message(live, _eye(live, who, eye), who.host, []))
 
 
 @router.get("/decisions", response_model=responses.Decisions)
-def decisions(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> Response:
+def decisions(table: TableName, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None) -> Response:
     """What I am asked, each option with what it surely pays and gains."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live, seat)
         asked = seen.decisions_for(_shown(live), who.eye, who.host, amounts=True)
         return _json(seen.dumps({"version": live.version(who.eye), "decisions": asked}))
 
 
 @router.get("/codex", response_model=responses.Codex)
-def codex(table: TableName, ours: Ours, caller: Calling, request: Request) -> Response:
+def codex(table: TableName, services: ServicesDep, caller: CallerDep, request: Request) -> Response:
     """Every component of this game, with the values it is played by."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         caller.at(live)
         rules = _shown(live).game.state.rules
-    return ours.codices.of(*rules.recipe).answer(request)
+    return services.codices.of(*rules.recipe).answer(request)
 
 
-def _moved(live: Live, move: MoveRow, eye: int | None) -> seen.Json:
+def _moved(live: LiveTable, move: MoveRow, eye: int | None) -> seen.Json:
     game = _shown(live).game
     events = seen.cut_events(move.events, eye, game.state.rules, seen.names_of(live.seats, game))
     return {"version": live.version_then(eye, move.number), "events": events}
@@ -98,10 +98,10 @@ def _moved(live: Live, move: MoveRow, eye: int | None) -> seen.Json:
 
 @router.post("/moves", response_model=responses.Moved)
 def move(
-    table: TableName, wish: requests.Move, ours: Ours, caller: Calling, seat: WhichSeat = None
+    table: TableName, wish: requests.Move, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
 ) -> seen.Json:
     """Make an offered move. A repeated key is answered as the first time and applied once."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live, seat)
         if wish.chance:
             if not who.host or live.row.terms.get("chance") != "explicit":
@@ -111,25 +111,27 @@ def move(
             mover = CHANCE
         else:
             mover = _own_seat(live, who)
-        made = ours.tables.play(live, mover, wish.move, wish.version, who.eye, wish.key)
+        made = services.tables.play(live, mover, wish.move, wish.version, who.eye, wish.key)
         return _moved(live, made, who.eye)
 
 
 @router.post("/undo", response_model=responses.Moved)
 def undo(
-    table: TableName, wish: requests.Undo, ours: Ours, caller: Calling, seat: WhichSeat = None
+    table: TableName, wish: requests.Undo, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
 ) -> seen.Json:
     """Take back my last move: up to the last roll, reveal, ended turn or other seat's move."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live, seat)
-        made = ours.tables.undo(live, _own_seat(live, who), wish.version, wish.key)
+        made = services.tables.undo(live, _own_seat(live, who), wish.version, wish.key)
         return _moved(live, made, who.eye)
 
 
 @router.get("/why-not", response_model=responses.WhyNot)
-def why_not(table: TableName, place: Place, ours: Ours, caller: Calling, seat: WhichSeat = None) -> seen.Json:
+def why_not(
+    table: TableName, place: Place, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
+) -> seen.Json:
     """What is missing to act at a place now; nothing where it is lit."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live, seat)
         game = live.playing().game
         try:
@@ -147,10 +149,10 @@ def why_not(table: TableName, place: Place, ours: Ours, caller: Calling, seat: W
 
 @router.post("/preview", response_model=responses.Preview)
 def preview(
-    table: TableName, wish: requests.Preview, ours: Ours, caller: Calling, seat: WhichSeat = None
+    table: TableName, wish: requests.Preview, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
 ) -> Response:
     """What a move would change: a dry run on a copy, up to the next choice or roll."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live, seat)
         here = live.playing()
         game = here.game.clone()
@@ -177,17 +179,17 @@ def preview(
 
 @router.post("/hint", response_model=responses.Hint)
 def hint(
-    table: TableName, wish: requests.Hint, ours: Ours, caller: Calling, seat: WhichSeat = None
+    table: TableName, wish: requests.Hint, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
 ) -> seen.Json:
     """What a computer player would do here, knowing only what I may know; the best first."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         mine = caller.at(live, seat).seat
         here = live.playing()
         if mine not in here.deciders:
             raise problems.conflict("you are not asked anything now")
-        ours.hints.check(table, mine, wish.level)
+        services.hints.check(table, mine, wish.level)
         game, version = bots.hidden_from(here, mine, random.SystemRandom()), live.version(mine)
-    candidates = ours.hints.ask(game, mine, wish.level)
+    candidates = services.hints.ask(game, mine, wish.level)
     return {"version": version, "seat": mine, "level": wish.level, "candidates": candidates}
 
 
@@ -198,36 +200,36 @@ def hint(
 def past_position(
     table: TableName,
     version: Past,
-    ours: Ours,
-    caller: Calling,
+    services: ServicesDep,
+    caller: CallerDep,
     seat: WhichSeat = None,
     eye: Annotated[int | None, Query(ge=0, le=3)] = None,
 ) -> Response:
     """The table as it stood at a version; from one's own seat while the game runs, from any after it."""
-    (found,) = _past(ours, caller, table, seat, eye, version, 1)
+    (found,) = _past(services, caller, table, seat, eye, version, 1)
     return _json(found)
 
 
 @router.get("/positions", response_model=responses.PastPositions)
 def past_positions(
     table: TableName,
-    ours: Ours,
-    caller: Calling,
+    services: ServicesDep,
+    caller: CallerDep,
     seat: WhichSeat = None,
     eye: Annotated[int | None, Query(ge=0, le=3)] = None,
     first: Annotated[int, Query(ge=0, le=MOST_VERSION)] = 0,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> Response:
     """Several of them in a row, for who replays a game."""
-    found = _past(ours, caller, table, seat, eye, first, limit)
+    found = _past(services, caller, table, seat, eye, first, limit)
     return _json(f'{{"positions":[{",".join(found)}]}}')
 
 
 def _past(
-    ours: Services, caller: Caller, table: str, seat: int | None, eye: int | None, first: int, limit: int
+    services: Services, caller: Caller, table: str, seat: int | None, eye: int | None, first: int, limit: int
 ) -> list[str]:
     """Each in JSON, as it goes over the wire."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         looking = _eye(live, caller.at(live, seat), eye)
         shown = _shown(live)
         last = live.version(looking)
@@ -238,15 +240,15 @@ def _past(
         ]
         whose = seen.ALL if live.row.status == OVER else looking
         names = seen.names_of(live.seats, shown.game)
-    url = ours.settings.database_url
-    return ours.desk.run(replays.past_positions, url, table, numbers, first, looking, whose, names)
+    url = services.settings.database_url
+    return services.desk.run(replays.past_positions, url, table, numbers, first, looking, whose, names)
 
 
 @router.get("/log", response_model=responses.Log)
 def log(
     table: TableName,
-    ours: Ours,
-    caller: Calling,
+    services: ServicesDep,
+    caller: CallerDep,
     seat: WhichSeat = None,
     after: Annotated[int, Query(ge=-1, le=MOST_VERSION)] = -1,
     limit: Annotated[int, Query(ge=1, le=500)] = 200,
@@ -254,13 +256,13 @@ def log(
 ) -> Response:
     """What has happened after a version, in message keys. Entry 0 is the set-up. Who comes back may ask
     for what has happened since the last move of their own."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live, seat)
         game = _shown(live).game
         rules = game.state.rules
         start = live.number(who.eye, after)
         if since_my_move:
-            start = max(start, ours.store.last_play(table, who.seat))
+            start = max(start, services.store.last_play(table, who.seat))
         part = replays.LogPart(
             table,
             after=start,
@@ -273,21 +275,21 @@ def log(
         )
         version = live.version(who.eye)
     if part.short:
-        entries = part.entries(ours.store, rules)
+        entries = part.entries(services.store, rules)
     else:
-        entries = ours.desk.run(replays.log, ours.settings.database_url, rules.recipe, part)
+        entries = services.desk.run(replays.log, services.settings.database_url, rules.recipe, part)
     return _json(f'{{"version":{version},"entries":{entries}}}')
 
 
 @router.get("/chart", response_model=responses.Chart)
-def chart(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> seen.Json:
+def chart(table: TableName, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None) -> seen.Json:
     """Points by Era and by line of the score sheet, when the game is over."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         caller.at(live, seat)
         _shown(live)
         if live.row.status != OVER:
             raise problems.conflict("the chart is drawn when the game is over")
-    return ours.finished.charts.of(table)
+    return services.finished.charts.of(table)
 
 
 @router.get(
@@ -295,13 +297,13 @@ def chart(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None)
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-def record(table: TableName, ours: Ours, caller: Calling) -> Response:
+def record(table: TableName, services: ServicesDep, caller: CallerDep) -> Response:
     """The game as text, when it is over. It holds the seed and every secret, so not before."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         caller.at(live)
         if live.row.status != OVER or live.position is None:
             raise problems.conflict("the record can be had when the game is over")
-    text = ours.finished.records.of(table)
+    text = services.finished.records.of(table)
     name = f'attachment; filename="anachrony-{table}.txt"'
     return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
@@ -312,42 +314,42 @@ def record(table: TableName, ours: Ours, caller: Calling) -> Response:
 @router.get("/chat", response_model=responses.Chat)
 def chat(
     table: TableName,
-    ours: Ours,
-    caller: Calling,
+    services: ServicesDep,
+    caller: CallerDep,
     seat: WhichSeat = None,
     after: After = 0,
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> seen.Json:
     """The talk of the people at the table; spectators have their own."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live, seat)
-    rows = ours.store.messages(table, who.room, after, limit)
+    rows = services.store.messages(table, who.room, after, limit)
     return {"messages": [talk.message_data(row) for row in rows]}
 
 
 @router.post("/chat", response_model=responses.Said, status_code=201)
 def say(
-    table: TableName, wish: requests.Chat, ours: Ours, caller: Calling, seat: WhichSeat = None
+    table: TableName, wish: requests.Chat, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
 ) -> seen.Json:
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         who = caller.at(live, seat)
         if who.eye is None and wish.name is not None:
             must_be_free(live, wish.name)
-    return talk.say(ours.tables, table, who.room, who.eye, who.name or wish.name or "", wish.text)
+    return talk.say(services.tables, table, who.room, who.eye, who.name or wish.name or "", wish.text)
 
 
 @router.get("/notes", response_model=responses.Notes)
-def notes(table: TableName, ours: Ours, caller: Calling, seat: WhichSeat = None) -> seen.Json:
+def notes(table: TableName, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None) -> seen.Json:
     """My own notes; nobody else sees them."""
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         mine = caller.at(live, seat).seat
-    return {"notes": ours.store.notes(table, mine)}
+    return {"notes": services.store.notes(table, mine)}
 
 
 @router.put("/notes", status_code=204, response_class=Response)
 def set_notes(
-    table: TableName, wish: requests.Notes, ours: Ours, caller: Calling, seat: WhichSeat = None
+    table: TableName, wish: requests.Notes, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
 ) -> None:
-    with ours.tables.at(table) as live:
+    with services.tables.at(table) as live:
         mine = caller.at(live, seat).seat
-    ours.store.set_notes(table, mine, wish.notes)
+    services.store.set_notes(table, mine, wish.notes)

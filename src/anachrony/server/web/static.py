@@ -33,7 +33,7 @@ Names = Annotated[list[Word], Query(max_length=8)]
 
 
 @dataclass(frozen=True)
-class Kept:
+class StaticAnswer:
     """One thing on the shelf."""
 
     body: bytes
@@ -42,9 +42,9 @@ class Kept:
     tag: str
 
     @staticmethod
-    def of(body: bytes, kind: str) -> Kept:
+    def of(body: bytes, kind: str) -> StaticAnswer:
         tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-        return Kept(body, gzip.compress(body, 9, mtime=0), kind, tag)
+        return StaticAnswer(body, gzip.compress(body, 9, mtime=0), kind, tag)
 
     def answer(self, request: Request, cache: str = ASK_AGAIN) -> Response:
         headers = {"ETag": self.tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
@@ -60,9 +60,9 @@ class Kept:
 
 
 @lru_cache(maxsize=16)
-def _words(locale: str) -> Kept:
+def _words(locale: str) -> StaticAnswer:
     text = resources.files("anachrony").joinpath("locales", f"{locale}.ftl").read_bytes()
-    return Kept.of(text, "text/plain; charset=utf-8")
+    return StaticAnswer.of(text, "text/plain; charset=utf-8")
 
 
 @router.get(
@@ -77,8 +77,8 @@ def words(locale: str, request: Request) -> Response:
     return _words(locale).answer(request)
 
 
-def _codex(*recipe: Any) -> Kept:
-    return Kept.of(seen.dumps(codex(compose(*recipe))).encode(), "application/json")
+def _codex(*recipe: Any) -> StaticAnswer:
+    return StaticAnswer.of(seen.dumps(codex(compose(*recipe))).encode(), "application/json")
 
 
 class Codices:
@@ -131,8 +131,8 @@ class Page:
         return self._files["index.html"].answer(request)
 
 
-def _read(path: Path) -> Kept:
+def _read(path: Path) -> StaticAnswer:
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
         kind += "; charset=utf-8"
-    return Kept.of(path.read_bytes(), kind)
+    return StaticAnswer.of(path.read_bytes(), kind)
