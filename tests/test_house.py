@@ -9,6 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from anachrony.modules.compatibility import MODULES
+from anachrony.players.knowledge import KNOWLEDGE
+from anachrony.terminal.modules import SCREENS
+from anachrony.wording.modules import MODULE_WORDS
+
 PACKAGE = "anachrony"
 HOME = Path(__file__).parent.parent / "src" / PACKAGE
 MOST_LINES = 500
@@ -206,6 +211,13 @@ def test_the_rules_have_no_deepcopy_and_no_any(path: Path) -> None:
 def test_a_room_is_small(path: Path) -> None:
     lines = len(path.read_text("utf-8").splitlines())
     assert lines <= MOST_LINES, f"{lines} lines; above {MOST_LINES} a room becomes a folder"
+
+
+@pytest.mark.parametrize("folder", ["wording/modules", "players/knowledge", "terminal/modules"])
+def test_a_module_has_a_file_of_its_name_in_every_room_above(folder: str) -> None:
+    files = {path.stem for path in (HOME / folder).glob("*.py")}
+    assert files - {"__init__", "base"} == set(MODULES)
+    assert set(SCREENS) == set(MODULE_WORDS) == set(KNOWLEDGE) == set(MODULES)
 
 
 def test_types_may_look_up() -> None:
