@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from anachrony.lab.cluster import on_cluster
 from anachrony.lab.match import Match, Setting, play
 from anachrony.lab.plan import schedule
-from anachrony.lab.results import Results, Terms
+from anachrony.lab.results import PlayedTerms, Results
 from anachrony.lab.workers import on_this_machine
 from anachrony.players.levels import make_player
 
@@ -33,9 +33,9 @@ class Contest(NamedTuple):
     setting: Setting = Setting()
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> PlayedTerms:
         """What must agree with the file; more games or other tables may be added later."""
-        return Terms(self.players, self.first_seed, self.setting)
+        return PlayedTerms(self.players, self.first_seed, self.setting)
 
     def matches(self) -> list[Match]:
         return [*schedule(self.players, self.seats, self.games, self.first_seed, self.setting)]

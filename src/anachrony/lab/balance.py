@@ -12,7 +12,7 @@ from statistics import fmean, variance
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anachrony.lab import pages, plots, ratings
-from anachrony.lab.pages import Section, Table, percent, ranged
+from anachrony.lab.pages import PageSection, PageTable, percent, ranged
 from anachrony.lab.ratings import Interval
 from anachrony.rules.kinds import SUPERPROJECT, TYPE_WORDS
 from anachrony.rules.scoring import LINES
@@ -45,11 +45,11 @@ class Taken(NamedTuple):
     correlation: float  # of having it with winning
 
 
-def sections(results: Sequence[Result]) -> list[Section]:
+def sections(results: Sequence[Result]) -> list[PageSection]:
     counts = sorted({len(result.players) for result in results})
     tables = ", ".join(f"{sum(len(r.players) == n for r in results)} games of {n} players" for n in counts)
     found = [
-        Section(
+        PageSection(
             "Games",
             f"{tables}, played by {', '.join(players_of(results))}. Victories are in units of what is fair: "
             "1.00 is par at a table of any size. Intervals hold with 95 % confidence. A difference says what "
@@ -96,7 +96,7 @@ def sittings(result: Result) -> list[Sitting]:
 
 def group(
     results: Iterable[Result], title: str, word: str, names: Callable[[Result], Sequence[str]]
-) -> Section:
+) -> PageSection:
     """Victories and scores by the name that each seat has."""
     seen: dict[str, list[Sitting]] = {}
     for result in results:
@@ -115,10 +115,10 @@ def group(
         for name in fair
     ]
     plot = plots.dots(title, list(fair.items()), par=1.0)
-    return Section(title, "", plot, Table((word, "seats", "of all", "victories", "mean score"), rows))
+    return PageSection(title, "", plot, PageTable((word, "seats", "of all", "victories", "mean score"), rows))
 
 
-def sheet_lines(results: Iterable[Result]) -> Section:
+def sheet_lines(results: Iterable[Result]) -> PageSection:
     """Where the points come from."""
     everyone: list[list[float]] = [[] for _ in LINES]
     winners: list[list[float]] = [[] for _ in LINES]
@@ -132,7 +132,7 @@ def sheet_lines(results: Iterable[Result]) -> Section:
         (name.replace("_", " "), ranged(ratings.mean(everyone[i]), 1), ranged(ratings.mean(winners[i]), 1))
         for i, name in enumerate(LINES)
     ]
-    return Section("Lines of the score sheet", table=Table(("line", "everyone", "winners"), rows))
+    return PageSection("Lines of the score sheet", table=PageTable(("line", "everyone", "winners"), rows))
 
 
 # --- what is taken or left ----------------------------------------------------------------------------
@@ -180,10 +180,10 @@ def correlation(one: Sequence[float], two: Sequence[float]) -> float:
     return both / spread if spread else 0.0
 
 
-def tile_section(title: str, rows: Sequence[Taken]) -> Section:
+def tile_section(title: str, rows: Sequence[Taken]) -> PageSection:
     known = [row for row in rows if not math.isnan(row.points.value)]
     plot = plots.dots(title, [(row.tile.name, row.points) for row in known], par=0.0) if known else ""
-    table = Table(
+    table = PageTable(
         ("tile", "VP", "games open", "taken", "score", "victories", "correlation with winning"),
         [
             (
@@ -198,7 +198,7 @@ def tile_section(title: str, rows: Sequence[Taken]) -> Section:
             for row in sorted(rows, key=lambda row: -row.games.value)
         ],
     )
-    return Section(
+    return PageSection(
         title, "Score and victories: those who constructed it less those who did not.", plot, table
     )
 

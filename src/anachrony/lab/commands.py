@@ -114,7 +114,7 @@ def run_arena(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def summary(results: Sequence[Result]) -> pages.Table:
+def summary(results: Sequence[Result]) -> pages.PageTable:
     """A line for each player."""
     seen = ratings.by(results, "player")
     rows = []
@@ -123,7 +123,7 @@ def summary(results: Sequence[Result]) -> pages.Table:
         rows.append(
             (one.player, pages.ranged(one.elo), pages.percent(scores.wins), pages.ranged(scores.mean, 1))
         )
-    return pages.Table(("player", "Elo", "victories", "mean score"), rows)
+    return pages.PageTable(("player", "Elo", "victories", "mean score"), rows)
 
 
 def run_page(arguments: argparse.Namespace) -> int:

@@ -28,21 +28,21 @@ svg .par { stroke: var(--soft); stroke-dasharray: 4 3; }
 """
 
 
-class Table(NamedTuple):
+class PageTable(NamedTuple):
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
 
 
-class Section(NamedTuple):
+class PageSection(NamedTuple):
     """A heading, what is said under it, a plot and a table; any but the heading may be missing."""
 
     title: str
     text: str = ""
     plot: str = ""
-    table: Table | None = None
+    table: PageTable | None = None
 
 
-def markdown(title: str, sections: Sequence[Section]) -> str:
+def markdown(title: str, sections: Sequence[PageSection]) -> str:
     parts = [f"# {title}"]
     for section in sections:
         parts.append(f"## {section.title}")
@@ -53,13 +53,13 @@ def markdown(title: str, sections: Sequence[Section]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def markdown_table(table: Table) -> str:
+def markdown_table(table: PageTable) -> str:
     lines = [f"| {' | '.join(table.head)} |", f"| --- |{' ---: |' * (len(table.head) - 1)}"]
     lines += [f"| {' | '.join(row)} |" for row in table.rows]
     return "\n".join(lines)
 
 
-def html(title: str, sections: Sequence[Section]) -> str:
+def html(title: str, sections: Sequence[PageSection]) -> str:
     parts = [
         '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -76,7 +76,7 @@ def html(title: str, sections: Sequence[Section]) -> str:
     return "\n".join([*parts, "</html>\n"])
 
 
-def _html_table(table: Table) -> str:
+def _html_table(table: PageTable) -> str:
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.head)
     rows = "\n".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in table.rows

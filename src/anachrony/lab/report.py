@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from anachrony.lab import pages, plots, ratings
-from anachrony.lab.pages import Section, Table, percent, ranged
+from anachrony.lab.pages import PageSection, PageTable, percent, ranged
 from anachrony.lab.ratings import Interval
 
 if TYPE_CHECKING:
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 TITLE = "Anachrony arena"
 
 
-def sections(results: Sequence[Result]) -> list[Section]:
+def sections(results: Sequence[Result]) -> list[PageSection]:
     """Ratings over all tables, then each size of table by itself."""
     players = sorted({name for result in results for name in result.players})
-    found: list[Section] = []
+    found: list[PageSection] = []
     if len(players) > 1:
         found.append(elo(results))
         found.append(pairs(results, players))
@@ -29,22 +29,22 @@ def sections(results: Sequence[Result]) -> list[Section]:
     return found
 
 
-def elo(results: Sequence[Result]) -> Section:
+def elo(results: Sequence[Result]) -> PageSection:
     rated = ratings.ratings(results)
     rows = [
         (one.player, ranged(one.elo), ranged(one.step) if one.step is not None else "", str(one.games))
         for one in rated
     ]
-    return Section(
+    return PageSection(
         "Ratings",
         f"{len(results)} games. Elo by maximum likelihood (Bradley-Terry) over every pair of players at a "
         "table; the mean is 1500. Intervals hold with 95 % confidence and come from drawing deals anew.",
         plots.dots("Elo", [(one.player, one.elo) for one in rated]),
-        Table(("player", "Elo", "above the next", "games"), rows),
+        PageTable(("player", "Elo", "above the next", "games"), rows),
     )
 
 
-def pairs(results: Sequence[Result], players: Sequence[str]) -> Section:
+def pairs(results: Sequence[Result], players: Sequence[str]) -> PageSection:
     met = ratings.meetings(results)
     rows = []
     for one in players:
@@ -53,18 +53,18 @@ def pairs(results: Sequence[Result], players: Sequence[str]) -> Section:
             won, games = met.get((one, two), (0.0, 0))
             cells.append(percent(ratings.share(won, games)) if games else "")
         rows.append((one, *cells))
-    return Section(
+    return PageSection(
         "Who comes in before whom",
         "How often the player of the row scores more than the player of the column at the same table.",
-        table=Table(("", *players), rows),
+        table=PageTable(("", *players), rows),
     )
 
 
-def tables_of(results: Sequence[Result], seats: int) -> list[Section]:
+def tables_of(results: Sequence[Result], seats: int) -> list[PageSection]:
     """What happened at tables of one size."""
     by_player = ratings.by(results, "player")
     found = [
-        Section(
+        PageSection(
             f"{seats} players: scores and victories",
             f"{len(results)} games over {len({result.seed for result in results})} deals. "
             f"Par is a victory in {100 / seats:.0f} % of the games.",
@@ -76,7 +76,7 @@ def tables_of(results: Sequence[Result], seats: int) -> list[Section]:
         groups = ratings.by(results, what)
         shares = [(name, in_percent(ratings.scores(seen).wins)) for name, seen in groups.items()]
         found.append(
-            Section(
+            PageSection(
                 f"{seats} players: by {what.replace('path', 'Path')}",
                 plot=plots.dots(f"Victories by {what}", shares, " %", 100 / seats),
                 table=score_table(what.replace("path", "Path"), groups),
@@ -97,12 +97,12 @@ def tables_of(results: Sequence[Result], seats: int) -> list[Section]:
                 cells.append(percent(ratings.share(sum(seen), len(seen))) if seen else "")
             rows.append((name, *cells))
         found.append(
-            Section(f"{seats} players: victories by player and Path", table=Table(("", *paths), rows))
+            PageSection(f"{seats} players: victories by player and Path", table=PageTable(("", *paths), rows))
         )
     return found
 
 
-def score_table(what: str, groups: dict[str, list[tuple[int, float]]]) -> Table:
+def score_table(what: str, groups: dict[str, list[tuple[int, float]]]) -> PageTable:
     rows = []
     for name, seen in groups.items():
         one = ratings.scores(seen)
@@ -116,15 +116,15 @@ def score_table(what: str, groups: dict[str, list[tuple[int, float]]]) -> Table:
                 f"{one.least} to {one.most}",
             )
         )
-    return Table((what, "seats", "victories", "mean score", "sd", "range"), rows)
+    return PageTable((what, "seats", "victories", "mean score", "sd", "range"), rows)
 
 
-def times(results: Sequence[Result]) -> Section:
+def times(results: Sequence[Result]) -> PageSection:
     rows = [
         (name, f"{taken}", f"{1000 * spent / max(1, taken):.2f} ms")
         for name, (spent, taken) in ratings.thinking(results).items()
     ]
-    return Section("Time for a decision", table=Table(("player", "decisions", "mean"), rows))
+    return PageSection("Time for a decision", table=PageTable(("player", "decisions", "mean"), rows))
 
 
 def in_percent(interval: Interval) -> Interval:

@@ -21,7 +21,7 @@ class ResultsError(ValueError):
     """A file of results that cannot be used; the message says why."""
 
 
-class Terms:
+class PlayedTerms:
     """Who plays under which setting; games of other terms do not belong in the same file."""
 
     def __init__(self, players: tuple[str, ...], first_seed: int, setting: Setting) -> None:
@@ -42,7 +42,7 @@ class Terms:
 class Results:
     """A file that finished games are added to, by one process at a time."""
 
-    def __init__(self, path: Path, terms: Terms) -> None:
+    def __init__(self, path: Path, terms: PlayedTerms) -> None:
         self.path = path
         self.done: set[str] = set()
         self._file: BinaryIO | None = None
@@ -59,7 +59,7 @@ class Results:
             raise
         self._file = file
 
-    def _take_up(self, file: BinaryIO, terms: Terms) -> None:
+    def _take_up(self, file: BinaryIO, terms: PlayedTerms) -> None:
         """Check what is there, and cut off a line that was never finished."""
         file.seek(0)
         data = file.read()

@@ -82,7 +82,7 @@ def tables(edition: str = "essential") -> dict[str, str]:
         "table": pieces(rows.table),
         "seat": pieces(rows.seat),
         "actions": pages.markdown_table(
-            pages.Table(("question", "from", "slots", "what a slot means"), blocks)
+            pages.PageTable(("question", "from", "slots", "what a slot means"), blocks)
         ),
     }
 
@@ -93,7 +93,7 @@ def pieces(found: Sequence[Piece]) -> str:
     for piece in found:
         lines.append((piece.name, str(at), str(piece.size), piece.means))
         at += piece.size
-    return pages.markdown_table(pages.Table(("piece", "from", "numbers", "what they say"), lines))
+    return pages.markdown_table(pages.PageTable(("piece", "from", "numbers", "what they say"), lines))
 
 
 def filled(page: str) -> str:
