@@ -167,6 +167,16 @@ class Effect:
         return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"
 
 
+def first_missing(effects: tuple[Effect, ...], state: State, frame: Frame) -> int:
+    """What a sequence lacks, each effect asked of the state as it is. Who pays first takes the cost away
+    before asking (``Use``), for no effect knows what those before it will have taken."""
+    for effect in effects:
+        lack = effect.missing(state, frame)
+        if lack:
+            return lack
+    return NOTHING
+
+
 class Chance(Effect):
     """A roll or a draw: sampled from its own stream, or asked of CHANCE in explicit mode."""
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from anachrony.rules.effect import Cost, Effect
-from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, NOTHING, TIRED
+from anachrony.rules.effect import Cost, Effect, first_missing
+from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, TIRED
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -64,11 +64,7 @@ class Use:
         """The cost is checked whole, and that what follows is possible after it is paid (ruling 39)."""
         pay = self.pay
         if pay is None:
-            for effect in self.then:
-                lack = effect.missing(state, frame)
-                if lack:
-                    return lack
-            return NOTHING
+            return first_missing(self.then, state, frame)
         stock = state.seats[frame.seat].stock
         numbers = state.rules.asset_numbers
         lack = pay.cost.missing(stock, numbers)
@@ -76,10 +72,7 @@ class Use:
             return lack
         kept = stock[:]
         pay.cost.take(stock, numbers)
-        for effect in self.then:
-            lack = effect.missing(state, frame)
-            if lack:
-                break
+        lack = first_missing(self.then, state, frame)
         stock[:] = kept
         return lack
 

@@ -11,7 +11,7 @@ from anachrony.modules.doomsday.rows import (
     TRACKER_WORDS,
     Doomsday,
 )
-from anachrony.rules.effect import Draw, Effect, Frame, Probe, Roll, Value, note
+from anachrony.rules.effect import Draw, Effect, Frame, Probe, Roll, Value, first_missing, note
 from anachrony.rules.effects.flow import May
 from anachrony.rules.general_supply import give
 from anachrony.rules.kinds import (
@@ -97,11 +97,7 @@ def claim_lack(state: State, frame: Frame, card: ExperimentCard) -> int:
             have += _on_the_way(frame, what)
         if have < least:
             return REQUIREMENT
-    for effect in card.cost:
-        lack = effect.missing(state, frame)
-        if lack:
-            return lack
-    return NOTHING
+    return first_missing(card.cost, state, frame)
 
 
 def _on_the_way(probe: Probe, what: int) -> int:

@@ -16,6 +16,7 @@ from anachrony.rules.effects.building import (
     take_offer,
 )
 from anachrony.rules.effects.flow import ExtraAction, May
+from anachrony.rules.effects.main_board import StandardAction
 from anachrony.rules.effects.paradox import remove_anomaly
 from anachrony.rules.effects.research import PayBreakthrough
 from anachrony.rules.effects.stacks import RevealTop
@@ -23,9 +24,7 @@ from anachrony.rules.effects.time import advance_travel
 from anachrony.rules.general_supply import take
 from anachrony.rules.kinds import (
     ANOMALY_TO_SEAL,
-    CAPITAL_WORDS,
     CAPITALS,
-    FULL_ACTION,
     NOTHING,
     OFFER,
     SPOTS,
@@ -115,24 +114,15 @@ class UpTo(ExtraAction):
         return super().do(state, frame, pick)
 
 
-class CapitalAction(Effect):
+class CapitalAction(StandardAction):
     """A Construct, Recruit or Research Action. A card asks for no Worker type, so whoever went may take
-    any of the three, with the bonuses of their own type. A pick is the Action."""
+    any of the three, with the bonuses of their own type."""
 
     __slots__ = ()
 
-    def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if self.ask(state, frame) else FULL_ACTION
-
-    def ask(self, state: State, frame: Frame) -> list[int]:
+    def actions(self, state: State, frame: Frame) -> list[int]:
         standard = state.rules.standard
         return [action for action in range(CAPITALS) if not standard[action][0].missing(state, frame)]
-
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        return state.rules.standard[pick]
-
-    def text(self, state: State, frame: Frame, pick: int) -> str:
-        return CAPITAL_WORDS[pick]
 
 
 class AdvanceTravel(Effect):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, note
+from anachrony.rules.effect import Effect, Value, first_missing, note
 from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.kinds import CREDIT, NOTHING, PHASE_WORDS, STOP, YES
 
@@ -110,14 +110,7 @@ class Do(Effect):
         return (self.name, self.pay, self.then)
 
     def missing(self, state: State, frame: Frame) -> int:
-        lack = self.pay.missing(state, frame)
-        if lack:
-            return lack
-        for effect in self.then:
-            lack = effect.missing(state, frame)
-            if lack:
-                return lack
-        return NOTHING
+        return self.pay.missing(state, frame) or first_missing(self.then, state, frame)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         return (self.pay, *self.then)

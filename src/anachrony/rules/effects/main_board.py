@@ -97,11 +97,14 @@ class StandardAction(Effect):
 
     __slots__ = ()
 
+    def actions(self, state: State, frame: Frame) -> list[int]:
+        return possible_actions(state, frame)
+
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if possible_actions(state, frame) else FULL_ACTION
+        return NOTHING if self.actions(state, frame) else FULL_ACTION
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return [*possible_actions(state, frame), STOP]
+        return [*self.actions(state, frame), STOP]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         return () if pick == STOP else state.rules.standard[pick]
