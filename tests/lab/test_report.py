@@ -111,3 +111,12 @@ def test_a_refusal_is_one_sentence(
     told = capsys.readouterr()
     assert told.out == ""
     assert re.fullmatch(r"anachrony: .+\n", told.err)
+
+
+def test_an_arena_of_another_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "first.jsonl")
+    wanted = ["arena", "random", "--games", "2", "--edition", "first", "--jobs", "1", "--out", file]
+    assert main(wanted) == 0
+    assert '"first"' in Path(file).read_text("utf-8")
+    assert main([*wanted[:-1], f"{file}2", "--variants", "covered_council"]) == 2
+    assert "the first edition has no variant covered_council" in capsys.readouterr().err

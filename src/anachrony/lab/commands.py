@@ -20,7 +20,7 @@ from anachrony.lab.train import commands as train_commands
 from anachrony.lab.train.commands import TrainingRefused
 from anachrony.lab.workers import WorkersLost
 from anachrony.players.levels import UnknownPlayer
-from anachrony.terms import EVERY_VARIANT, SetupError
+from anachrony.terms import EDITIONS, EVERY_VARIANT, SetupError
 
 if TYPE_CHECKING:
     from anachrony.lab.match import Result
@@ -76,6 +76,9 @@ def _contest_arguments(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--seats", default="2", metavar="2,3,4", help="table sizes (2)")
     command.add_argument("--side", default="A", metavar="A|B|random", help="of the Player boards (A)")
+    command.add_argument(
+        "--edition", default="essential", metavar="NAME", help=f"any of {', '.join(EDITIONS)} (essential)"
+    )
     command.add_argument("--variants", default="", metavar="A,B", help=f"any of {', '.join(EVERY_VARIANT)}")
     command.add_argument("--leaders", default="choose", choices=("choose", "random"), help="(choose)")
     command.add_argument("--seed", type=int, default=0, help="of the first deal; each next has one more (0)")
@@ -96,7 +99,7 @@ def contest(arguments: argparse.Namespace) -> Contest:
         tuple(sorted({int(one) for one in seats})),
         arguments.games,
         arguments.seed,
-        Setting(side, variants, leaders=arguments.leaders),
+        Setting(side, variants, edition=arguments.edition, leaders=arguments.leaders),
     )
 
 
