@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from alone import BOT, Alone
 from alone import alone as alone_in
 from anachrony import Game, SetupError
 from anachrony.modules.doomsday.rows import Doomsday
+from anachrony.rules.kinds import COLUMNS, LAB
 from anachrony.terms import EDITIONS, compose
 from doomsday import card, claim, completed
 from doomsday import doomsday as doomsday_in
@@ -238,6 +240,21 @@ def test_labs_lengthen_113_and_not_its_vp() -> None:
     table.pick("era 3").expect(vp=1, focus=3)
 
 
+@pytest.mark.tells("F18", "113")
+@pytest.mark.parametrize("worker", [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS])
+def test_any_worker_may_go_to_113_and_comes_home_tired(worker: str) -> None:
+    table = first(2, leaders=["haulani", "wolfe"]).built(113).seat(titanium=1, active={worker: 1})
+    assert table.users(113) == [worker]
+    table.use(113, worker).workers_come_home().expect(active={}, tired={worker: 1})
+
+
+@pytest.mark.tells("F18", "113", "quantum chameleon")
+def test_113_can_be_copied() -> None:
+    table = first(3).built(113, 212, "quantum chameleon").seat(titanium=1, gold=1)
+    table.use("quantum chameleon", GENIUS).offers("113", "212").pick("113", "T", "stop")
+    table.expect(vp=1, focus=2, gold=1)
+
+
 # --- leaders --------------------------------------------------------------------------------------------
 
 
@@ -356,6 +373,20 @@ def test_the_second_lab_of_dominance_b_costs_no_uranium() -> None:
     second_lab("essential").refuses("construct 1 scientist")
     other = first(paths=["harmony", "dominance"], side="B").built(401).offer(402).seat(titanium=2, water=2)
     other.refuses("construct 1 scientist")
+
+
+@pytest.mark.tells("F38", "dominance B")
+def test_the_rest_of_dominance_b_is_as_ever() -> None:
+    boards = [
+        story(edition=edition, paths=["dominance", "harmony"], side="B").own().board
+        for edition in ("first", "essential")
+    ]
+    ours, theirs = (board for board in boards if board is not None)
+    costs = [cost.words() for cost in ours.costs]
+    assert costs[LAB * COLUMNS + 1] == "2T 2W"
+    costs[LAB * COLUMNS + 1] = theirs.costs[LAB * COLUMNS + 1].words()
+    assert costs == [cost.words() for cost in theirs.costs]
+    assert replace(ours, costs=theirs.costs, source=theirs.source) == theirs
 
 
 @pytest.mark.tells("F43")
