@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 def give(state: State, index: int, asset: int, n: int) -> int:
     """Some of an asset for a seat; how many really came."""
-    came = add(state, index, asset, n)
+    came = _to_be_had(state, index, asset, n) if state.rules.is_limited else n
+    state.seats[index].stock[asset] += came
     if state.events is not None and (came or not n):
         note(state, "gain", index, amounts={state.rules.stock_words[asset]: came})
     return came
@@ -53,18 +54,23 @@ def pay_cost(state: State, index: int, cost: Cost) -> None:
 
 def add(state: State, index: int, asset: int, n: int) -> int:
     """As ``give``; only what could not be had is told."""
-    if state.rules.is_limited and n > 0:
-        there = assets_left(state, asset)
-        if n > there:
-            note(state, "none-left", index, amounts={state.rules.stock_words[asset]: n - there})
-            n = there
-    state.seats[index].stock[asset] += n
-    return n
+    came = _to_be_had(state, index, asset, n) if state.rules.is_limited else n
+    state.seats[index].stock[asset] += came
+    return came
 
 
 def remove(state: State, index: int, asset: int, n: int) -> None:
     """As ``take``, untold."""
     state.seats[index].stock[asset] -= n
+
+
+def _to_be_had(state: State, index: int, asset: int, n: int) -> int:
+    """As many as there are; what is short is told."""
+    there = assets_left(state, asset)
+    if n <= there:
+        return n
+    note(state, "none-left", index, amounts={state.rules.stock_words[asset]: n - there})
+    return there
 
 
 def assets_left(state: State, asset: int) -> int:

@@ -115,7 +115,7 @@ class FillRecruitPool(Draw):
         numbers = state.rules.recruit_cards[pick].numbers
         state.recruit = [0] * state.rules.workers  # whoever was left is in the supply again
         for worker, n in enumerate(numbers):
-            state.recruit[worker] = min(n, workers_left(state, worker))
+            state.recruit[worker] = min(n, workers_left(state, worker)) if state.rules.is_limited else n
         note(state, "recruit-pool", -1, str(state.rules.recruit_cards[pick].code))
         return ()
 
@@ -139,7 +139,7 @@ class FillMinePool(Draw):
         for slot, resource in enumerate(state.rules.mine_cards[pick].numbers):
             if state.impact and slot == 0:
                 resource = NEUTRONIUM
-            if assets_left(state, resource):  # a slot for which there is none stays empty
+            if not state.rules.is_limited or assets_left(state, resource):  # else the slot stays empty
                 state.mine[resource] += 1
         if state.events is not None:
             pool = {ASSET_WORDS[resource]: n for resource, n in enumerate(state.mine) if n}
