@@ -7,7 +7,7 @@ from anachrony.modules.doomsday.actions import TOP
 from anachrony.modules.doomsday.rows import HIDDEN, NONE, SAVE_EARTH, SEAL_FATE, Doomsday
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.effect import Frame
-from anachrony.rules.effects.assets import READY
+from anachrony.rules.effects.exosuits import READY
 from anachrony.rules.kinds import NOBODY, SUITS, UNMANNED, bits
 from anachrony.rules.places import guest_crew
 from anachrony.rules.state import Seat, State

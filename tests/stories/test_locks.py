@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from anachrony import Game
-from anachrony.rules.effects.assets import free_hex
+from anachrony.rules.effects.exosuits import free_hex
 from anachrony.rules.effects.paradox import is_open_building
 from anachrony.rules.effects.spaces import is_closed
 from anachrony.rules.kinds import BOTTOM_MIDDLE, HEX_WORDS, TOP_LEFT, TOP_MIDDLE, WATER

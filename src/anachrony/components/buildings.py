@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effects.assets import Gain, GainAny, GainExosuit, PayUpTo, X, pay
+from anachrony.rules.effects.assets import Gain, GainAny, PayUpTo, X, pay
+from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import OneOf
 from anachrony.rules.effects.paradox import GainParadox, ReturnParadox
 from anachrony.rules.effects.time import RetrieveWarp, TravelAsPaid, TravelBack, TravelByWater

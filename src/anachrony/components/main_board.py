@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from anachrony.rules.effect import Effect
-from anachrony.rules.effects.assets import Gain, GainExosuit, GainMorale, cost, pay
+from anachrony.rules.effects.assets import Gain, GainMorale, cost, pay
 from anachrony.rules.effects.building import Construct
+from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import ExtraAction, OneOf
 from anachrony.rules.effects.main_board import Evacuate, Mine, Purify, Trade, WorldCouncil
 from anachrony.rules.effects.paradox import MayReturnParadoxes, SealAnomaly

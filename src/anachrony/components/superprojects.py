@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effects.assets import Gain, GainAny, GainExosuit, GainMorale, cost, pay
+from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, cost, pay
 from anachrony.rules.effects.copying import CopyAction
+from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import Declared, ExtraAction, May, OneOf
 from anachrony.rules.effects.main_board import StandardAction
 from anachrony.rules.effects.placing import PlaceOnMain

@@ -8,7 +8,7 @@ from anachrony.automata.bot.action import BotAction, because, gain
 from anachrony.automata.bot.bot import ACTIONS, bot_at
 from anachrony.automata.bot.tokens import AdvanceToken
 from anachrony.rules.effect import Effect, Frame, Value, note
-from anachrony.rules.effects.assets import pay_suit, take_suit, take_unmanned, unmanned_hexes
+from anachrony.rules.effects.exosuits import pay_suit, take_suit, take_unmanned, unmanned_hexes
 from anachrony.rules.effects.moving import occupy
 from anachrony.rules.kinds import (
     ANYBODY,

@@ -9,7 +9,7 @@ from anachrony.automata.bot.action import gain
 from anachrony.automata.bot.bot import ACTIONS, ANOMALIES, LEFT, MOST_ANOMALIES, NOT_YET, WARP_TILES, bot_at
 from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, symbol_at
 from anachrony.rules.effect import Effect, Roll, Value, note, run_first
-from anachrony.rules.effects.assets import IDLE, power_unmanned
+from anachrony.rules.effects.exosuits import idle_unmanned, power_unmanned
 from anachrony.rules.kinds import COLLAPSING_TIME_RIFT, GRIM_MESSAGE, PLAIN_SLOT, SYMBOL_WORDS, VP, bits
 from anachrony.rules.places import era_place, laid_warp
 
@@ -44,7 +44,7 @@ def power_suits(state: State, index: int, n: int) -> None:
     counts = seat.beside[bot.counts]
     counts[ACTIONS] = 0
     counts[LEFT] = NOT_YET
-    unmanned = min(n, seat.beside[state.rules.unmanned][IDLE]) if state.rules.unmanned >= 0 else 0
+    unmanned = min(n, idle_unmanned(state, seat))
     own = n - unmanned
     seat.suits -= own
     seat.hexes = (1 << own) - 1

@@ -17,7 +17,7 @@ from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.modules.guardians.actions import enlist
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.effect import Effect
-from anachrony.rules.effects.assets import unmanned_hexes
+from anachrony.rules.effects.exosuits import unmanned_hexes
 from anachrony.rules.general_supply import dismiss
 from anachrony.rules.kinds import (
     ADMINISTRATOR,

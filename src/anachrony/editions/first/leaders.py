@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, Frame, Probe, note
-from anachrony.rules.effects.assets import lend_water, pay, take_suit
+from anachrony.rules.effects.assets import lend_water, pay
+from anachrony.rules.effects.exosuits import take_suit
 from anachrony.rules.effects.flow import Declared, Do, May
 from anachrony.rules.effects.main_board import TakeFromMine
 from anachrony.rules.effects.moving import act_at, occupy

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.effect import Effect, Value, note
-from anachrony.rules.effects.assets import IDLE
+from anachrony.rules.effects.exosuits import IDLE
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import StandardAction, WorldCouncil
 from anachrony.rules.effects.workers import LoseWorker

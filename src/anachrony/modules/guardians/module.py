@@ -9,7 +9,7 @@ from anachrony.modules.guardians.actions import GuardianAction, GuardianCouncil
 from anachrony.modules.guardians.posts import ACTION_WATER, GUARDIANS
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.modules.guardians.values import VALUES
-from anachrony.rules.effects.assets import IDLE, READY
+from anachrony.rules.effects.exosuits import IDLE, READY
 from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.kinds import ANY_WORKER, EVERYBODY, HEX_WORDS, NOBODY, UNMANNED, WORKER_WORDS, bits
 from anachrony.rules.measures import Length

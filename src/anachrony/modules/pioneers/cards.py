@@ -28,7 +28,8 @@ from anachrony.modules.pioneers.rows import (
     AdventureCard,
     AdventureDeck,
 )
-from anachrony.rules.effects.assets import Gain, GainAny, GainExosuit, GainMorale, pay
+from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, pay
+from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import Trade
 from anachrony.rules.effects.paradox import GainParadox

@@ -14,7 +14,6 @@ from anachrony.rules.effects.assets import (
     Gain,
     GainAny,
     GainAsset,
-    GainExosuit,
     GainMorale,
     GainRandom,
     Pay,
@@ -23,6 +22,7 @@ from anachrony.rules.effects.assets import (
 )
 from anachrony.rules.effects.building import Construct
 from anachrony.rules.effects.copying import CopyAction
+from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import Declared, Do, May, OneOf
 from anachrony.rules.effects.main_board import StandardAction, TakeFromMine
 from anachrony.rules.effects.paradox import GainParadox, MayReturnParadoxes, ReturnParadox

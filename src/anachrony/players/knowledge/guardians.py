@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.players.knowledge.base import Knowledge
-from anachrony.rules.effects.assets import READY
+from anachrony.rules.effects.exosuits import READY
 from anachrony.rules.kinds import ACTION_ROUNDS, POWER_UP, WATER
 
 if TYPE_CHECKING:

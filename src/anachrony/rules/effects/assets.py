@@ -10,14 +10,12 @@ from anachrony.rules.kinds import (
     ASSET_LETTERS,
     CREDIT,
     GOLD,
-    HEXES,
     LESS_WATER,
     MORALE,
     NOTHING,
     RESOURCES,
     STOP,
     TITANIUM,
-    UNMANNED,
     URANIUM,
     VP,
     WATER,
@@ -213,98 +211,6 @@ class GainMorale(Effect):
         for _ in range(self.n):
             raise_morale(state, frame.seat)
         return ()
-
-
-class GainExosuit(Effect):
-    """A powered-up Exosuit on a free hex; without suit or hex it is lost (rulings 31, 32)."""
-
-    __slots__ = ()
-
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        power_suit(state, frame.seat, anywhere=False)
-        return ()
-
-
-def power_suit(state: State, index: int, anywhere: bool) -> None:
-    """A warped Exosuit may stand anywhere, even on a Hex Unavailable tile (Warp 3).
-
-    One that needs no Worker comes first: it can do all that another can.
-    """
-    seat = state.seats[index]
-    hex_ = free_hex(seat, anywhere)
-    if hex_ >= 0 and state.rules.unmanned >= 0 and seat.beside[state.rules.unmanned][IDLE]:
-        power_unmanned(state, index, hex_)
-    elif seat.suits and hex_ >= 0:
-        seat.suits -= 1
-        seat.hexes |= 1 << hex_
-        note(state, "power-up", index)
-    else:
-        note(state, "exosuit-lost", index)
-
-
-def free_hex(seat: Seat, anywhere: bool) -> int:
-    """An empty hex; where covered ones will do they are taken first, which leaves the others open."""
-    taken = seat.hexes | seat.locked_hexes
-    if anywhere:
-        for hex_ in range(HEXES):
-            if seat.covered_hexes >> hex_ & 1 and not taken >> hex_ & 1:
-                return hex_
-    for hex_ in range(HEXES):
-        if not (taken | seat.covered_hexes) >> hex_ & 1:
-            return hex_
-    return -1
-
-
-def take_suit(seat: Seat, among: int) -> None:
-    """An Exosuit leaves its hex; which one never matters (ruling 38), so one in the open if any."""
-    ready = among & ~seat.covered_hexes or among
-    seat.hexes &= ~(1 << (ready.bit_length() - 1))
-
-
-# --- Exosuits that need no Worker: a seat list of a module holds both numbers ----------------------------
-
-IDLE: Final = 0  # how many are in the personal supply
-READY: Final = 1  # bit per hex with one of them on it
-
-
-def unmanned_hexes(state: State, seat: Seat) -> int:
-    """The hexes with powered-up Exosuits that need no Worker."""
-    return seat.beside[state.rules.unmanned][READY] if state.rules.unmanned >= 0 else 0
-
-
-def power_unmanned(state: State, index: int, hex_: int, place: str = "") -> None:
-    seat = state.seats[index]
-    counts = seat.beside[state.rules.unmanned]
-    counts[IDLE] -= 1
-    counts[READY] |= 1 << hex_
-    seat.hexes |= 1 << hex_
-    note(state, "power-up-unmanned", index, state.rules.crew_words[UNMANNED], place)
-
-
-def take_unmanned(state: State, seat: Seat) -> None:
-    """One leaves its hex for an Action space."""
-    counts = seat.beside[state.rules.unmanned]
-    take_suit(seat, counts[READY])
-    counts[READY] &= seat.hexes
-
-
-def rest_unmanned(state: State, seat: Seat) -> None:
-    """Those that were powered up and not used go back to the supply."""
-    counts = seat.beside[state.rules.unmanned]
-    counts[IDLE] += counts[READY].bit_count()
-    seat.hexes &= ~counts[READY]
-    counts[READY] = 0
-
-
-def pay_suit(state: State, seat: Seat) -> None:
-    """An Exosuit is given back from its hex, one that needs a Worker if there is one."""
-    manned = seat.hexes & ~unmanned_hexes(state, seat)
-    if manned:
-        take_suit(seat, manned)
-        seat.suits += 1
-    else:
-        take_unmanned(state, seat)
-        seat.beside[state.rules.unmanned][IDLE] += 1
 
 
 def lend_water(seat: Seat) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Frame, note
-from anachrony.rules.effects.assets import IDLE, pay_water
+from anachrony.rules.effects.assets import pay_water
+from anachrony.rules.effects.exosuits import suit_home
 from anachrony.rules.effects.spaces import space_effects, space_water
-from anachrony.rules.kinds import CLOSED, DIES, EMPTY_SUIT, FATE_WORDS, MOTIVATED, UNMANNED
+from anachrony.rules.kinds import CLOSED, DIES, FATE_WORDS, MOTIVATED
 from anachrony.rules.places import ASIDE, OWN, guest, guest_crew, guest_fate, guest_place
 
 if TYPE_CHECKING:
@@ -41,15 +42,10 @@ def vacate(state: State, place: int) -> None:
 
 def come_home(state: State, index: int, busy: int) -> None:
     """Whoever was placed goes back to the Player board, as the space decided."""
-    seat = state.seats[index]
     crew = guest_crew(busy)
-    if crew == UNMANNED:
-        seat.beside[state.rules.unmanned][IDLE] += 1
-        note(state, "suit-home", index, state.rules.crew_words[UNMANNED])
-        return
     if guest_place(busy) < ASIDE:
-        seat.suits += 1
-    if crew != EMPTY_SUIT:
+        suit_home(state, index, crew)
+    if crew < state.rules.workers:
         worker_home(state, index, crew, guest_fate(busy))
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Frame, Probe, note
-from anachrony.rules.effects.assets import lend_water, take_suit, take_unmanned, unmanned_hexes
+from anachrony.rules.effects.assets import lend_water
+from anachrony.rules.effects.exosuits import leave_hex
 from anachrony.rules.effects.moving import act_at, occupy
 from anachrony.rules.effects.spaces import (
     admitted_words,
@@ -191,11 +192,10 @@ def place_on_main(state: State, frame: Frame, pick: int) -> None:
     index = frame.seat
     seat = state.seats[index]
     lend_water(seat)
+    leave_hex(state, seat, crew)
     if crew == UNMANNED:
-        take_unmanned(state, seat)
         fate, event = TIRED, "place-suit"
     else:
-        take_suit(seat, seat.hexes & ~unmanned_hexes(state, seat))
         seat.active[crew] -= 1
         keeps = state.rules.spaces[place].keeps & seat.crew[crew].bonus_of
         fate, event = MOTIVATED if keeps else TIRED, "place"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Probe
-from anachrony.rules.effects.assets import unmanned_hexes
+from anachrony.rules.effects.exosuits import unmanned_hexes
 from anachrony.rules.kinds import (
     CREDIT,
     EXOSUIT,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, note
-from anachrony.rules.effects.assets import pay_suit, pay_water, power_suit
+from anachrony.rules.effects.assets import pay_water
+from anachrony.rules.effects.exosuits import pay_suit, power_suit
 from anachrony.rules.general_supply import dismiss, give, hire, take, workers_left
 from anachrony.rules.kinds import (
     CREDIT,

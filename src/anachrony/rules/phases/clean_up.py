@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Draw, Effect, Value, note, run_first
-from anachrony.rules.effects.assets import rest_unmanned
+from anachrony.rules.effects.exosuits import rest_suits
 from anachrony.rules.effects.moving import come_home, vacate
 from anachrony.rules.effects.spaces import is_locked
 from anachrony.rules.kinds import (
@@ -139,10 +139,7 @@ class NextEra(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for seat in state.seats:
-            if state.rules.unmanned >= 0:
-                rest_unmanned(state, seat)
-            seat.suits += seat.hexes.bit_count()
-            seat.hexes = 0
+            rest_suits(state, seat)
             if seat.board is not None:
                 seat.focus = state.era + 1
         return ()

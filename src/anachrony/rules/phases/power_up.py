@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Cost, Effect, Joint, Value, note, run_first
-from anachrony.rules.effects.assets import IDLE, power_unmanned
+from anachrony.rules.effects.exosuits import idle_unmanned, power_unmanned
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.general_supply import add, pay_cost, remove, take
 from anachrony.rules.kinds import (
@@ -110,7 +110,7 @@ class PowerUp(Joint):
         if own.secret == HEX_WATER:
             return [WATER_TO_CORE, STOP] if own.stock[WATER] >= 2 else [STOP]
         picks: list[int] = []
-        idle = own.beside[state.rules.unmanned][IDLE] if state.rules.unmanned >= 0 else 0
+        idle = idle_unmanned(state, own)
         if own.suits or idle:
             seen: list[str] = []
             for hex_ in board.hex_order:
@@ -155,7 +155,7 @@ class PowerUp(Joint):
             return lack_of(FREE_SPACE)
         if own.locked_hexes >> hex_ & 1:
             return lack_of(LOCKED)
-        if not own.suits and not (state.rules.unmanned >= 0 and own.beside[state.rules.unmanned][IDLE]):
+        if not own.suits and not idle_unmanned(state, own):
             return lack_of(EXOSUIT)
         lack = own.board.hex_costs[hex_][0].missing(own.stock, state.rules.asset_numbers)
         return lack_of(lack, state.rules.missing_words)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from anachrony.modules.guardians.rows import Guardians
-from anachrony.rules.effects.assets import IDLE, READY
+from anachrony.rules.effects.exosuits import IDLE, READY
 from anachrony.rules.kinds import ANY_WORKER, NOBODY, WORKER_WORDS
 from anachrony.terminal.look import LIT, QUIET, STRONG, who
 from anachrony.terminal.modules.base import ModuleScreen
