@@ -70,6 +70,7 @@ def test_a_game_that_a_newer_engine_would_draw_differently_is_pinned(
     before = restore(tables.store, name)[0].game
     monkeypatch.setattr("anachrony.rules.rng.below", lambda *_: 0)
     assert restore(tables.store, name)[0].game == before
+    store.database.close()
     assert main(["verify", "--database-url", url]) == 0
     said = capsys.readouterr().out
     assert "pinned: this engine would set the game up differently" in said
@@ -78,7 +79,8 @@ def test_a_game_that_a_newer_engine_would_draw_differently_is_pinned(
 
 def test_a_newer_database_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = sqlite_url(tmp_path)
-    Database(url).upgrade()
+    with Database(url) as database:
+        database.upgrade()
     connection = sqlite3.connect(tmp_path / "tables.sqlite3")
     connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.commit()
@@ -153,8 +155,9 @@ def test_a_folder_that_is_none_is_told(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     assert main(["serve", "--port", "0"]) == 2
     assert "cannot be written" in capsys.readouterr().err
-    with pytest.raises(DatabaseProblem, match="cannot be used"):
-        Database(f"sqlite:///{tmp_path}/no/such/folder/x.sqlite3").upgrade()
+    nowhere = f"sqlite:///{tmp_path}/no/such/folder/x.sqlite3"
+    with Database(nowhere) as database, pytest.raises(DatabaseProblem, match="cannot be used"):
+        database.upgrade()
 
 
 def test_games_of_the_first_schema_are_still_there_after_the_upgrade(tmp_path: Path) -> None:
@@ -201,10 +204,10 @@ def downgrade(connection: Connection, revision: str) -> None:
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
-    Database(sqlite_url(tmp_path)).upgrade()
-    plain = Database(f"sqlite:///{tmp_path / 'plain.sqlite3'}")
-    plain.write(metadata.create_all)
-    plain.close()
+    with Database(sqlite_url(tmp_path)) as migrated:
+        migrated.upgrade()
+    with Database(f"sqlite:///{tmp_path / 'plain.sqlite3'}") as plain:
+        plain.write(metadata.create_all)
     layouts = []
     for file in ("tables.sqlite3", "plain.sqlite3"):
         connection = sqlite3.connect(tmp_path / file)

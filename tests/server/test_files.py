@@ -214,9 +214,11 @@ def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
 
 def test_an_old_database_is_no_longer_everybodys(tmp_path: Path) -> None:
     file = tmp_path / NAME
-    Database(sqlite_url(tmp_path)).upgrade()
-    file.chmod(0o644)
-    Database(sqlite_url(tmp_path)).upgrade()
+    with Database(sqlite_url(tmp_path)) as database:
+        database.upgrade()
+        file.chmod(0o644)
+    with Database(sqlite_url(tmp_path)) as database:
+        database.upgrade()
     assert stat_of(file) == 0o640
 
 

@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import socket
+import sqlite3
 import sys
 import tempfile
 import threading
@@ -47,6 +48,7 @@ class Refusal(Exception):
 
 
 def serve(arguments: argparse.Namespace) -> int:
+    alone: sqlite3.Connection | None = None
     try:
         settings = Settings(
             _database_url(arguments.database_url),
@@ -60,15 +62,18 @@ def serve(arguments: argparse.Namespace) -> int:
         )
         if arguments.no_limits:
             settings = settings.without_limits()
-        database = Database(settings.database_url)
-        if database.is_sqlite and arguments.workers > 1:
-            raise Refusal("several workers need PostgreSQL: name one with --database-url postgresql://...")
-        alone = database.claim()
-        database.upgrade()
-        database.close()
+        with Database(settings.database_url) as database:
+            if database.is_sqlite and arguments.workers > 1:
+                raise Refusal(
+                    "several workers need PostgreSQL: name one with --database-url postgresql://..."
+                )
+            alone = database.claim()
+            database.upgrade()
         raise_descriptors()
         listening = _listen(arguments.host, arguments.port)
     except (Refusal, DatabaseProblem) as error:
+        if alone is not None:
+            alone.close()
         return _refuse(str(error))
     address = f"http://{_shown(arguments.host)}:{listening.getsockname()[1]}"
     print(f"Anachrony is at {address} (database: {database.shown})", flush=True)
@@ -239,11 +244,14 @@ def schema(arguments: argparse.Namespace) -> int:
 def verify(arguments: argparse.Namespace) -> int:
     """Status 1 where a game cannot be played on as it was; what is pinned is only told."""
     try:
-        database = Database(_database_url(arguments.database_url))
-        database.upgrade()
+        with Database(_database_url(arguments.database_url)) as database:
+            database.upgrade()
+            return _verify(Store(database))
     except (Refusal, DatabaseProblem) as error:
         return _refuse(str(error))
-    store = Store(database)
+
+
+def _verify(store: Store) -> int:
     try:
         names = store.every_table()
     except SQLAlchemyError as error:
@@ -253,7 +261,6 @@ def verify(arguments: argparse.Namespace) -> int:
         print(finding)
         pinned += finding.pinned
         broken += not finding.pinned
-    database.close()
     print(f"{len(names)} tables replayed; {broken} broken, {pinned} differences pinned by the record")
     return 1 if broken else 0
 

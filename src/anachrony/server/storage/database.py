@@ -11,7 +11,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -122,6 +122,12 @@ class Database:
             connection.execute(
                 text("SELECT pg_notify(:channel, :payload)").bindparams(channel=CHANNEL, payload=payload)
             )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
 
     def close(self) -> None:
         if self._writer is not None:
