@@ -257,9 +257,9 @@ class Ruleset:
         """
         traits = [0] * self.traits
         places: list[int] = []
-        if seat.board is not None:
+        if seat.board is not None and seat.board.passives:
             self._add_up(traits, seat.board.passives)
-        if seat.leader >= 0:
+        if seat.leader >= 0 and self.leaders[seat.leader].passives:
             self._add_up(traits, self.leaders[seat.leader].passives)
         for spot, code in enumerate(seat.spots):
             if seat.anomalies[spot]:  # a building under an Anomaly is not available (Anomalies, note)
@@ -312,7 +312,7 @@ class Ruleset:
         if not self.moments >> moment & 1 or seat.board is None:
             return ()
         found: list[Effect] = []
-        if seat.leader >= 0:
+        if seat.leader >= 0 and self.leaders[seat.leader].triggers:
             found += self._started(self.leaders[seat.leader].triggers, moment)
         for code, anomaly in zip(seat.spots, seat.anomalies, strict=True):
             if anomaly:
