@@ -102,6 +102,12 @@ def test_the_wheel_brings_the_license_of_the_font(wheel: Path) -> None:
         assert b"SIL OPEN FONT LICENSE" in archive.read(name)
 
 
+def test_the_wheel_brings_the_network(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        kept = archive.read("anachrony/players/neural/master.npz")
+    assert kept == (ROOT / "src/anachrony/players/neural/master.npz").read_bytes()
+
+
 def test_the_wheel_brings_words_and_rules(address: str) -> None:
     assert "page-play-now" in _get(f"{address}/locales/en.ftl")
     assert '"essential"' in _get(f"{address}/api/choices")

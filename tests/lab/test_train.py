@@ -165,3 +165,14 @@ def test_the_model_in_pytorch_says_what_the_network_says(record: records.Record)
         chances, worths, _ = Model(network, torch.device("cpu"))(Batch(shard.arrays(), torch.device("cpu")))
     assert np.allclose(chances.numpy(), logits, atol=1e-4)
     assert np.allclose(worths.numpy(), values, atol=1e-4)
+
+
+def test_a_network_is_packed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole, packed = tmp_path / "whole.npz", tmp_path / "packed.npz"
+    Network.fresh(3).save(whole)
+    assert cli.main(["train", "pack", str(whole), "--out", str(packed)]) == 0
+    assert str(packed) in capsys.readouterr().out
+    assert Network.load(packed).weights.keys() == Network.load(whole).weights.keys()
+    assert packed.stat().st_size < whole.stat().st_size / 2
+    assert cli.main(["train", "pack", str(tmp_path / "none.npz"), "--out", str(packed)]) == 2
+    assert "holds no network" in capsys.readouterr().err

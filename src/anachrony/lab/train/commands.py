@@ -1,4 +1,4 @@
-"""``anachrony train``: generate, fit, improve, gate, match. Each stops after a given time."""
+"""``anachrony train``: generate, fit, improve, gate and match, which stop after a given time, and pack."""
 
 from __future__ import annotations
 
@@ -59,6 +59,11 @@ def add_commands(commands: argparse._SubParsersAction[P], saying: Callable[[Run]
         _common(step, "file for the results, which goes on where it ends")
         step.set_defaults(run=saying(run_meeting), stop=name == "gate")
 
+    step = steps.add_parser("pack", help="store a network in a small file, as the one that ships")
+    step.add_argument("network", type=Path, metavar="NETWORK")
+    step.add_argument("--out", type=Path, required=True, help="file for the packed network")
+    step.set_defaults(run=saying(run_pack))
+
 
 def _common(step: argparse.ArgumentParser, out: str) -> None:
     step.add_argument("--out", type=Path, required=True, help=out)
@@ -67,8 +72,8 @@ def _common(step: argparse.ArgumentParser, out: str) -> None:
     step.add_argument("--seed", type=int, default=-1, help="of the first deal, or of the run")
 
 
-def _torch(module: str) -> Any:
-    """A module that needs PyTorch, which is no dependency of the game."""
+def _extra(module: str) -> Any:
+    """A module that needs NumPy or PyTorch, which are no dependencies of the game."""
     try:
         return import_module(module)
     except ImportError as error:
@@ -94,7 +99,7 @@ def run_generate(arguments: argparse.Namespace) -> int:
 
 def run_fit(arguments: argparse.Namespace) -> int:
     until = time.time() + arguments.until
-    fit = _torch("anachrony.lab.train.fit")
+    fit = _extra("anachrony.lab.train.fit")
     if not list(arguments.games.glob("*.jsonl.gz")):
         raise TrainingRefused(f"{arguments.games} holds no games; anachrony train generate makes some")
     training = fit.Training(
@@ -107,7 +112,7 @@ def run_fit(arguments: argparse.Namespace) -> int:
 
 def run_improve(arguments: argparse.Namespace) -> int:
     until = time.time() + arguments.until
-    fit = _torch("anachrony.lab.train.fit")
+    fit = _extra("anachrony.lab.train.fit")
     training = fit.Training(
         arguments.network,
         arguments.out,
@@ -120,6 +125,17 @@ def run_improve(arguments: argparse.Namespace) -> int:
     )
     fit.improve(training, arguments.watch)
     print(f"the network is {arguments.out}")
+    return 0
+
+
+def run_pack(arguments: argparse.Namespace) -> int:
+    networks = _extra("anachrony.players.neural.network")
+    try:
+        network = networks.Network.load(arguments.network)
+    except networks.NetworkError as error:
+        raise TrainingRefused(str(error)) from error
+    network.save(arguments.out, packed=True)
+    print(f"the network is {arguments.out}, {arguments.out.stat().st_size:,} bytes")
     return 0
 
 

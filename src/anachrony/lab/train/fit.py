@@ -149,7 +149,7 @@ def fit(training: Training, folder: Path) -> Network:
     log.tell("tested", {"epochs": epoch, "steps": learner.steps, **means}, force=True)
     network = learner.average.network()
     network.about = {**network.about, "imitated": made, "tested": means}
-    network.save(training.out, half=False)
+    network.save(training.out)
     return network
 
 
@@ -206,7 +206,7 @@ def improve(training: Training, rival: str = "") -> Network:
     held: list[rows.Arrays] = []  # too few rows for a batch yet
     with TemporaryDirectory(dir=scratch()) as work:
         newest, shards = Path(work) / "newest.npz", Path(work) / "shards"
-        learner.model.network().save(newest, half=False)
+        learner.model.network().save(newest)
         shards.mkdir()
         processes: list[SpawnProcess] = []
         for worker in range(training.jobs):
@@ -215,7 +215,7 @@ def improve(training: Training, rival: str = "") -> Network:
             job = selfplay.Work(str(newest), str(shards), first, 1, training.until)
             processes.append(context.Process(target=selfplay.play, args=(job,), daemon=True))
         shown = Path(work) / "shown.npz"
-        learner.model.network().save(shown, half=False)
+        learner.model.network().save(shown)
         if rival:
             told = str(training.out.with_suffix(".watch.txt"))
             arguments = (str(shown), rival, told, training.until)
@@ -254,7 +254,7 @@ def improve(training: Training, rival: str = "") -> Network:
                     loss, seen = improvement(learner.model, batch, training.curiosity * max(0.2, left))
                     learner.step(loss)
                 if batches % 4 == 0:
-                    learner.model.network().save(newest, half=False)
+                    learner.model.network().save(newest)
                 batches += 1
                 games += batch.games
                 total += batch.rows
@@ -272,12 +272,12 @@ def improve(training: Training, rival: str = "") -> Network:
                 log.tell("improve", {**numbers, **seen})
                 if time.time() - saved > SAVE_EVERY:
                     saved = time.time()
-                    learner.average.network().save(training.out, half=False)
-                    learner.average.network().save(shown, half=False)
+                    learner.average.network().save(training.out)
+                    learner.average.network().save(shown)
         finally:
             network = learner.average.network()
             network.about = {**network.about, "games": network.about.get("games", 0) + games}
-            network.save(training.out, half=False)
+            network.save(training.out)
             for process in processes:
                 process.join(15)
                 if process.is_alive():

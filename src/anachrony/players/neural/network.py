@@ -23,6 +23,8 @@ from anachrony.players.neural.judge import Verdict
 Floats = NDArray[np.float32]
 FORMAT: Final = 1
 RESIDUAL: Final = 10.0  # points for which the score head says 1
+SHIPPED: Final = Path(__file__).with_name("master.npz")  # docs/players.md says how it was trained
+BITS: Final = 7  # of the ten after the point that a packed weight keeps: fewer begin to change choices
 
 SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "seat": ("seat", "twice"),
@@ -157,16 +159,16 @@ class Network:
 
     # --- files --------------------------------------------------------------------------------------
 
-    def save(self, path: Path, half: bool = True) -> None:
-        """One file, written whole or not at all."""
-        kind = np.float16 if half else np.float32
+    def save(self, path: Path, packed: bool = False) -> None:
+        """One file, written whole or not at all; packed, it is small enough to ship."""
         about = {**self.about, "format": FORMAT, "features": features.checksum()}
-        arrays: dict[str, Any] = {name: array.astype(kind) for name, array in self.weights.items()}
+        weights = self.weights.items()
+        arrays: dict[str, Any] = {name: _rounded(array) if packed else array for name, array in weights}
         arrays["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_name(path.name + ".part")
         with unfinished.open("wb") as file:
-            if half:
+            if packed:
                 np.savez_compressed(file, **arrays)
             else:
                 np.savez(file, **arrays)
@@ -182,7 +184,7 @@ class Network:
         except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
             raise NetworkError(f"{path} holds no network: {error}") from error
         if about.get("format") != FORMAT or about.get("features") != features.checksum():
-            raise NetworkError(f"{path} was trained on another table of features")
+            raise NetworkError(f"{path} was trained on another table of features; train it anew")
         try:
             return Network(weights, about)
         except NetworkError as error:
@@ -191,8 +193,15 @@ class Network:
 
 @lru_cache(maxsize=4)
 def loaded(file: str) -> Network:
-    """The network of a file, read once in a process."""
-    return Network.load(Path(file))
+    """The network of a file, or without a name the one that ships; read once in a process."""
+    return Network.load(Path(file) if file else SHIPPED)
+
+
+def _rounded(weights: Floats) -> NDArray[np.float16]:
+    """In half precision, to the nearest that has zeros at its end, which a file stores in little room."""
+    dropped = 10 - BITS
+    bits = weights.astype(np.float16).view(np.uint16)
+    return ((bits + (1 << dropped - 1)) >> dropped << dropped).astype(np.uint16).view(np.float16)
 
 
 def _summed(rows: list[list[int]], weights: Floats) -> Floats:
