@@ -54,9 +54,11 @@ def record_of_a_whole_game(seed: int, seats: int = 3) -> str:
     return game.record()
 
 
-def continued(url: str, record: str, names: tuple[str, ...] = NAMES[:3]) -> Made:
+def continued(
+    url: str, record: str, names: tuple[str, ...] = NAMES[:3], others: dict[str, str] = EASY
+) -> Made:
     """A table that goes on from a record, the first seat for a person with a link."""
-    seats = [{**ME, "name": names[0]}, *({**EASY, "name": name} for name in names[1:])]
+    seats = [{**ME, "name": names[0]}, *({**others, "name": name} for name in names[1:])]
     return _made(url, {"record": record, "mode": "continue", "seats": seats})
 
 

@@ -51,7 +51,7 @@ export function partsOf(parts: object, seat: number | null): Part[] {
   const before = seat === null ? '' : `seat/${seat + 1}/`;
   // The names alone: Object.keys would look at every value, and so be woken by each of them.
   return Reflect.ownKeys(parts)
-    .map((name) => ({ name: String(name), value: parts[name as keyof typeof parts] as unknown }))
+    .map((name) => ({ name: String(name), value: parts[name as keyof typeof parts] }))
     .filter(({ value }) => !nothing(value))
     .map(({ name, value }) => ({
       name,

@@ -1,4 +1,4 @@
-/** The keyboard: numbers take options, arrows go from place to place, Escape lets go. */
+/** The keyboard: numbers take options, arrows go from place to place, letters press the controls, Escape lets go. */
 
 import type { TableModel } from './model.svelte';
 
@@ -8,6 +8,15 @@ const ARROWS: Readonly<Record<string, [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** The buttons below the list, each by its letter: which control, and what it is called. */
+export const CONTROL_KEYS: Readonly<Record<string, { control: string; word: string }>> = {
+  e: { control: 'end', word: 'ui-end-turn' },
+  p: { control: 'pass', word: 'ui-pass' },
+  u: { control: 'undo', word: 'ui-undo' },
+  h: { control: 'hint', word: 'ui-hint' },
+};
+const ACTED_ON = ['data-place', 'data-option', 'data-control', 'data-worker', 'data-choose', 'data-warp'];
 
 function typing(target: EventTarget | null): boolean {
   return (
@@ -35,9 +44,19 @@ export function keyed(event: KeyboardEvent, table: TableModel, root: HTMLElement
     else row.click();
     return;
   }
-  const way = ARROWS[event.key];
-  if (!way || !inside || !focused.matches('[data-place], [data-option], [data-control], [data-worker], [data-choose]'))
+  if (event.key === '?') {
+    table.showsKeys = true;
+    event.preventDefault();
     return;
+  }
+  const control = CONTROL_KEYS[event.key.toLowerCase()]?.control;
+  if (control && (inside || focused === document.body)) {
+    root.querySelector<HTMLElement>(`[data-control="${control}"]:not([disabled])`)?.click();
+    event.preventDefault();
+    return;
+  }
+  const way = ARROWS[event.key];
+  if (!way || !inside || !focused.matches(ACTED_ON.map((name) => `[${name}]`).join())) return;
   const next = nearest(root, focused, way);
   if (!next) return;
   event.preventDefault();
@@ -51,9 +70,7 @@ function nearest(root: HTMLElement, from: HTMLElement, [x, y]: [number, number])
   const cy = start.top + start.height / 2;
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const node of root.querySelectorAll<HTMLElement>(
-    'button[data-place], button[data-option], button[data-control], button[data-worker], button[data-choose]',
-  )) {
+  for (const node of root.querySelectorAll<HTMLElement>(ACTED_ON.map((name) => `button[${name}]`).join())) {
     if (node === from || node.offsetParent === null || node.hasAttribute('disabled')) continue;
     const box = node.getBoundingClientRect();
     const dx = box.left + box.width / 2 - cx;

@@ -2,9 +2,10 @@
 
 import { untrack } from 'svelte';
 import { carry } from '$lib/same';
-import type { Amounts, Decision, GameEvent, Message, Option, Position, SeatView, View } from '$lib/types';
+import type { Amounts, Decision, GameEvent, LogEntry, Message, Option, Position, SeatView, View } from '$lib/types';
 import { WORKERS } from '$pieces/icons';
 import type { Port } from './contract';
+import { diceAt, SHAPES } from './dice';
 import type { Rows } from './rows';
 
 export interface Given {
@@ -13,6 +14,8 @@ export interface Given {
   seat: number | null;
   names: string[];
   there: Record<number, boolean>;
+  /** What has happened so far. */
+  log: LogEntry[];
   port: Port;
   confirm: boolean;
   motion: boolean;
@@ -39,7 +42,6 @@ export type Moment = { kind: 'impact' } | { kind: 'dice'; rolls: { seat: number;
 const EMPTY: Amounts = {};
 const UNPRICED = { version: -1, options: new Map<string, Option>() };
 const LATE = 900; // milliseconds
-const SHAPES = ['circle', 'triangle', 'square'];
 /** Moves with a button of their own below the list. */
 export const CONTROLS: ReadonlySet<string> = new Set(['pass', 'end turn']);
 
@@ -61,6 +63,10 @@ function same(before: unknown, now: unknown): boolean {
   if (!Array.isArray(before) || !Array.isArray(now)) return before === now;
   return before.length === now.length && before.every((one, i) => one === now[i]);
 }
+const sameQuestion = (before: Decision | null, now: Decision | null): boolean =>
+  before?.prompt === now?.prompt &&
+  before?.options.length === now?.options.length &&
+  !!before?.options.every((option, i) => option.text === now?.options[i]?.text);
 const setOf = (tiles: string[]): string => [...tiles].sort().join(' ');
 
 export class TableModel {
@@ -88,9 +94,23 @@ export class TableModel {
   said = $state('');
   /** What everyone should see happen now. */
   moment = $state.raw<Moment | null>(null);
+  /** The list of keys is open. */
+  showsKeys = $state(false);
   /** How the Research dice lie, and how often each was rolled here. */
-  dice = $state({ shape: '?', icon: '?' });
+  readonly dice = $derived.by(() => {
+    const { position, log } = this.#given();
+    return diceAt(position.version, log, position.events);
+  });
   rolled = $state({ shape: 0, icon: 0 });
+
+  /** The last move that was made here; the log tells it later, and also after the page was opened anew. */
+  #sent = $state('');
+  /** Nothing was left to this seat, so that it has passed without choosing to. */
+  readonly passedByItself = $derived.by(() => {
+    const { position, log, seat } = this.#given();
+    if (seat === null || !position.view.passed.includes(seat)) return false;
+    return (this.#sent || log.findLast((entry) => entry.seat === seat && entry.kind === 'play')?.move) !== 'pass';
+  });
 
   /** What the options of one version pay and gain, by text. */
   #amounts = $state.raw<{ version: number; options: Map<string, Option> }>(UNPRICED);
@@ -180,7 +200,8 @@ export class TableModel {
     this.hinted = '';
     this.hintMessage = null;
     this.asksToPass = false;
-    if (this.warpPick.length) this.warpPick = [];
+    // Another seat that chooses at the same time takes nothing out of my hand.
+    if (this.warpPick.length && !sameQuestion(this.decision, decision)) this.warpPick = [];
     if (this.#version !== version) {
       this.#version = version;
       this.#amounts = UNPRICED;
@@ -392,11 +413,7 @@ export class TableModel {
     const rolls: { seat: number; face: string }[] = [];
     for (const event of events) {
       if (event.kind === 'roll') {
-        const die = SHAPES.includes(event.what) ? 'shape' : 'icon';
-        this.dice[die] = event.what;
-        this.rolled[die] += 1;
-      } else if (event.kind === 'breakthrough' && events.some((one) => one.kind === 'roll')) {
-        [this.dice.shape = '?', this.dice.icon = '?'] = event.what.split(' '); // one of the two was set, not rolled
+        this.rolled[SHAPES.includes(event.what) ? 'shape' : 'icon'] += 1;
       } else if (event.kind === 'paradox-roll') {
         rolls.push({ seat: event.seat, face: String(Object.values(event.amounts).reduce((sum, n) => sum + n, 0)) });
       }
@@ -468,6 +485,7 @@ export class TableModel {
   async send(text: string): Promise<void> {
     if (this.sending || this.frozen || this.behind) return;
     this.sending = true;
+    this.#sent = text;
     this.bubble = null;
     const wait = setTimeout(() => (this.late = this.options.find((option) => option.text === text) ?? null), LATE);
     try {
@@ -484,6 +502,7 @@ export class TableModel {
   async undo(): Promise<void> {
     if (this.sending || !this.position.can_undo) return;
     this.sending = true;
+    this.#sent = '';
     try {
       await this.port.undo();
     } finally {

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { describe, expect, it } from 'vitest';
-import type { Decision, Option, Position, SeatView } from '$lib/types';
+import type { Decision, LogEntry, Option, Position, SeatView } from '$lib/types';
 import { changes, rowsOf } from '$table/ask/options';
 import type { Port } from './contract';
 import { TableModel, type Given } from './model.svelte';
@@ -63,6 +63,7 @@ function tableWith(decision: Decision | null, given: Partial<Given> = {}): { tab
     seat: 0,
     names: ['Ana', 'Bo'],
     there: {},
+    log: [],
     port,
     confirm: false,
     motion: false,
@@ -345,11 +346,39 @@ describe('acting', () => {
   });
 });
 
+describe('passing', () => {
+  const ended: Decision = { ...turn(option('end turn')), prompt: 'end-turn' };
+  const made: Omit<LogEntry, 'move'> = { seat: 0, version: 1, kind: 'play', at: 0, events: [] };
+  const tableAfter = (move: string): TableModel => {
+    const { table } = tableWith(ended, { log: [{ ...made, move }] });
+    table.position.view.passed = [0];
+    return table;
+  };
+
+  it('is told where nothing was left, and not where it was chosen', () => {
+    expect(tableAfter('force workers').passedByItself).toBe(true);
+    expect(tableAfter('pass').passedByItself).toBe(false);
+  });
+
+  it('is known before the log tells it', async () => {
+    const table = tableAfter('force workers');
+    await table.send('pass');
+    expect(table.passedByItself).toBe(false);
+  });
+});
+
 describe('Warp', () => {
   const warps = ['nothing', 'water', 'gold', 'scientist', 'water gold', 'water scientist'].map((tiles) =>
     option(`warp ${tiles}`),
   );
   const decision: Decision = { ...turn(...warps), prompt: 'choose-warp' };
+
+  it('keeps what is picked while others choose', () => {
+    const { table } = tableWith(decision);
+    table.toggleWarp('water');
+    table.ask();
+    expect(table.warpPick).toEqual(['water']);
+  });
 
   it('makes one option of up to two tiles, in either order', () => {
     const { table } = tableWith(decision);

@@ -90,6 +90,8 @@ export interface BoardRow {
   moraleVp: number[];
   supply: number[];
   travelVp: number[];
+  /** What it lets one always do; what is drawn on it is left out. */
+  powers: Message[];
 }
 
 const entry = (raw: RawEntry): Entry => ({ id: raw.id, name: raw.name, lines: raw.text });
@@ -141,6 +143,7 @@ export class Rows {
           moraleVp: raw.morale.vp,
           supply: raw.morale.supply,
           travelVp: raw.travel,
+          powers: raw.text.filter((line) => !line.key.startsWith('board-')),
         });
       }
       for (const [side, raw] of Object.entries(path.evacuation)) {

@@ -13,8 +13,8 @@ export interface Tip {
   icon: string;
   aside: string;
   lines: string[];
-  /** A price below the text. */
-  cost: Amounts;
+  /** A price below the text, or several of which one is paid. */
+  costs: Amounts[];
   costTitle: string;
   /** Name and number, for a sheet. */
   table: [string, string][];
@@ -48,7 +48,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return {
       ...ofEntry(row, row.type),
       aside: say('amount', { what: 'vp', n: row.vp }),
-      cost,
+      costs: [cost],
       costTitle: Object.keys(cost).length ? say('ui-costs') : '',
     };
   },
@@ -107,7 +107,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const type = ['power_plant', 'factory', 'life_support', 'lab'][Math.floor(Number(index) / 3)] ?? '';
     return {
       ...plainTip('spot', sentence('spot', { type, n: (Number(index) % 3) + 1 }), type),
-      cost: board?.spots[Number(index)] ?? {},
+      costs: [board?.spots[Number(index)] ?? {}],
       costTitle: say('ui-costs-here'),
     };
   },
@@ -117,8 +117,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const tip = plainTip(hex?.lost && !table.view.impact ? 'hex-lost' : 'hex', sentence('hex', { hex: id }), 'exosuit');
     return {
       ...tip,
-      cost: hex?.ways[0] ?? {},
-      costTitle: Object.keys(hex?.ways[0] ?? {}).length ? say('ui-costs-here') : '',
+      costs: hex?.ways ?? [],
+      costTitle: hex?.ways.every((way) => Object.keys(way).length) ? say('ui-costs-here') : '',
     };
   },
   worker: (_, [worker = '']) => plainTip(`worker-${worker}`, sentence('worker', { worker }), worker),
@@ -136,7 +136,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return plainTip('breakthrough', sentence('breakthrough', { shape, icon }), 'breakthrough');
   },
   paradox: () => plainTip('paradox', say('ui-paradox'), 'paradox'),
-  path: (table, [path = '']) => ofEntry(table.rows.paths.get(path), path),
+  path(table, [path = '']) {
+    const tip = ofEntry(table.rows.paths.get(path), path);
+    const powers = told(table.rows.board(path, table.view.side)?.powers ?? []);
+    return tip && { ...tip, lines: [...powers, ...(tip.lines ?? [])] };
+  },
   score(table, [seat = '0']) {
     const view = table.view.seats[Number(seat)];
     if (!view) return null;
@@ -171,5 +175,5 @@ export function tipOf(table: TableModel, tip: string): Tip | null {
   const [kind = '', ...rest] = tip.split(':');
   const made = MAKERS[kind]?.(table, rest);
   if (!made?.title) return null;
-  return { icon: '', aside: '', lines: [], cost: {}, costTitle: '', table: [], codex: '', ...made, title: made.title };
+  return { icon: '', aside: '', lines: [], costs: [], costTitle: '', table: [], codex: '', ...made, title: made.title };
 }
