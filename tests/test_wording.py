@@ -235,7 +235,7 @@ def test_trade_lists_the_exchanges_that_there_are() -> None:
         "1 Neutronium ↔ 2 Titanium/Uranium/Gold and 2 Titanium/Uranium/Gold ↔ 3 Water."
     )
     own = told('[trade."3W for 1E"]\ngain = "2E"\n')
-    assert own.startswith("Exchanges: 3 Water → 2 Energy Cores, 1 Energy Core → 3 Water, 1 Energy Core ↔")
+    assert own.startswith("Exchanges: 3 Water for 2 Energy Cores, 1 Energy Core for 3 Water, 1 Energy Core ↔")
 
 
 def test_the_sections_of_the_codex_that_are_looked_up_have_a_heading() -> None:
