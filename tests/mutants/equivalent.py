@@ -5,8 +5,8 @@ from __future__ import annotations
 FLAG = "the trait is a flag: more than once is not more"
 GONE = "a Worker who seals an Anomaly is gone at once"
 NO_TILE = "only tiles can be copied"
-DIES = "a Worker who dies stays neither Motivated nor Tired"
 COPIED = "the space that it copies says how its Worker comes home"
+DIES = "a Worker who dies stays neither Motivated nor Tired"
 START = "both trackers begin here and move away"
 FINAL = "with a tracker on its final slot no more symbols are counted"
 
@@ -14,6 +14,11 @@ EQUIVALENT: dict[str, str] = {
     "leaders: wolfe: passives[0][1]: 2 for 1": FLAG,
     "leaders: valerian: passives[0][1]: 2 for 1": FLAG,
     "leaders: amena: passives[0][1]: 2 for 1": FLAG,
+    "player boards: harmony B: passives[0][1]: 2 for 1": FLAG,
+    "player boards: dominance B: passives[0][1]: 2 for 1": FLAG,
+    "player boards: dominance B: passives[1][1]: 2 for 1": FLAG,
+    "player boards: progress B: passives[0][1]: 2 for 1": FLAG,
+    "player boards: progress B: passives[1][1]: 2 for 1": FLAG,
     "labs: 411: passives[0][1]: 2 for 1": FLAG,
     "labs: 415: use.keeps: also scientist": DIES,
     "labs: 415: use.keeps: also genius": DIES,

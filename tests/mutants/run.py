@@ -28,7 +28,7 @@ from mutants.changes import Change, changes  # noqa: E402
 from mutants.equivalent import EQUIVALENT  # noqa: E402
 from mutants.tables import TABLES, Row, Table, keep_spaces  # noqa: E402
 
-MOST_SECONDS = 60  # a change that keeps a story from ending is noticed, too
+MOST_SECONDS = 60  # of its processor; a change that keeps a story from ending is noticed, too
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def stories(items: list[pytest.Item], table: Table, row: Row) -> list[pytest.Ite
 
 def notice(mutant: Mutant, items: list[pytest.Item]) -> bool:
     """Whether a story fails. In a process of its own, which ends with it."""
-    signal.alarm(MOST_SECONDS)
+    signal.setitimer(signal.ITIMER_PROF, MOST_SECONDS)
     gc.disable()
     if mutant.change is not None:
         mutant.change.make(mutant.row)

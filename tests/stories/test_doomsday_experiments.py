@@ -122,6 +122,14 @@ def test_caste_system_counts_the_worker_that_acts() -> None:
 
 
 @pytest.mark.tells("caste system")
+@pytest.mark.parametrize("lacking", [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS])
+def test_caste_system_needs_each_of_the_four_types(lacking: str) -> None:
+    others = {worker: 3 for worker in (SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS) if worker != lacking}
+    table = card(doomsday().seat(water=2, active=others), "caste system")
+    assert table.users("experiment") == []
+
+
+@pytest.mark.tells("caste system")
 def test_caste_system_takes_a_tired_worker() -> None:
     table = card(
         doomsday().seat(
@@ -235,7 +243,9 @@ def test_the_second_paradox_comes_after_the_anomaly_of_the_first() -> None:
 @pytest.mark.tells("structural diversity")
 def test_structural_diversity() -> None:
     name = "structural diversity"
-    refused(card(doomsday().built(101, 201, 301), name), "requirement")
+    for lacking in (101, 201, 301, 401):
+        others = [code for code in (101, 102, 201, 202, 301, 302, 401, 402) if code // 100 != lacking // 100]
+        refused(card(doomsday().built(*others), name), "requirement")
     done(card(doomsday().built(101, 201, 301, 401), name), name, 3).expect(engineers=0)
 
 

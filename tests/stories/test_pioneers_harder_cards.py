@@ -226,7 +226,7 @@ def test_metropolis_ruins_give_any_superproject_of_the_timeline() -> None:
 
 @pytest.mark.tells("metropolis ruins")
 def test_metropolis_ruins_give_two_buildings_instead() -> None:
-    table = win(pioneers(4).project(2, "rescue pods").offer(201, 301), "metropolis ruins")
+    table = win(pioneers(4).project(2, "rescue pods").offer(201, 301, 401), "metropolis ruins")
     table.pick("201").refuses("rescue pods").pick("301").expect(built=["201", "301"], water=3)
     table = win(pioneers().offer(201, 301), "metropolis ruins").pick("201", "stop").expect(built=["201"])
     assert table.decider == 1
