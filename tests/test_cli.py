@@ -59,6 +59,14 @@ def test_a_whole_game_over_a_pipe(screen: Screen) -> None:
     assert out.count("Your turn:") > 10
 
 
+def test_the_expert_plays_for_a_learned_player_where_much_is_new_to_it(screen: Screen) -> None:
+    arguments = ("play", "--seed", "4", "--level", "master")
+    _, out, _ = screen.run(*arguments, "--modules", "doomsday", typed="quit\n")
+    assert "At this table the Expert plays." in out
+    _, out, _ = screen.run(*arguments, typed="quit\n")
+    assert "Expert" not in out
+
+
 def test_a_game_in_dutch_and_in_the_language_of_the_terminal(screen: Screen) -> None:
     arguments = ("play", "--seed", "4", "--paths", "harmony,salvation")
     _, out, _ = screen.run(*arguments, "--language", "nl", typed="1\nquit\n")

@@ -18,7 +18,7 @@ from anachrony.automata.opponents import OPPONENTS
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
 from anachrony.modules.compatibility import MODULES
-from anachrony.players.levels import LEVELS, UnknownPlayer, make_player
+from anachrony.players.levels import LEVELS, UnknownPlayer, make_player, playing, why_not
 from anachrony.record import RecordError
 from anachrony.rules.kinds import bits
 from anachrony.server import commands as server_commands
@@ -169,14 +169,17 @@ def run_play(arguments: argparse.Namespace) -> int:
     humans = people(arguments, seats)
     seed = game.terms.seed
     bots = {
-        seat: make_player(arguments.level, seed * 4 + seat)
+        seat: make_player(playing(arguments.level, game.terms), seed * 4 + seat)
         for seat in range(seats)
         if seat not in humans and game.state.rules.people >> seat & 1
     }
     console = Console(highlight=False)
     for warning in game.warnings:
         console.print(f"Beware: {warning}.", style="yellow")
-    sitting = TerminalGame(game, bots, words_of(arguments), console, hand_over=len(humans) > 1)
+    words = words_of(arguments)
+    if bots and (reason := why_not(arguments.level, game.terms)):
+        console.print(words.say(f"stand-in-{reason}"), style="yellow")
+    sitting = TerminalGame(game, bots, words, console, hand_over=len(humans) > 1)
     try:
         sitting.run()
     except (Leave, EOFError):

@@ -338,7 +338,7 @@ def test_players_by_name(name: str) -> None:
     player = make_player(name, seed=4)
     assert player.name == name
     game = Game.new(TWO, seed=1)
-    if name != "expert":
+    if name not in ("expert", "master"):
         assert player.choose(game, game.decisions[0]) in game.options
 
 
@@ -428,9 +428,9 @@ def test_leaders_differ_in_worth() -> None:
 
 
 def test_levels_rise() -> None:
-    ratings = [level.elo for level in LEVELS.values()]
+    ratings = [level.elo for level in LEVELS.values() if level.elo is not None]
+    assert len(ratings) == 4
     assert all(above - below >= 150 for below, above in pairwise(ratings))
-    assert sorted(level.seconds for level in LEVELS.values()) == [level.seconds for level in LEVELS.values()]
 
 
 def test_warp_choices_are_joint() -> None:

@@ -87,6 +87,22 @@ def test_a_quick_player_does_not_wait_for_one_that_searches(tmp_path: Path) -> N
         until(lambda: all(table.seats[0].look()["version"] > 0 for table in slow))
 
 
+def test_the_expert_is_asked_where_a_table_is_new_to_the_master(tmp_path: Path) -> None:
+    gate, book = tmp_path / "gate", tmp_path / "book"
+    gate.write_text("open")
+    book.touch()
+    thinker = (sys.executable, "-c", THINKER.format(gate=str(gate), book=str(book)))
+    seats = [{"kind": "computer", "level": "master"}, {"kind": "me"}]
+    settings = settings_for(sqlite_url(tmp_path), thinker=thinker, bot_seconds=60.0)
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        for modules, asked in (([], "master"), (["doomsday"], "expert")):
+            book.write_text("")
+            table = make_table(client, seats, seed=1, terms={"modules": modules})
+            until(lambda table=table: table.seats[0].look()["version"] > 0)
+            assert {json.loads(line)[0] for line in book.read_text().splitlines()} == {asked}
+            assert table.watcher.look()["table"]["seats"][0]["computer"] == "master"
+
+
 def test_owners_take_turns_however_many_tables_they_have(tmp_path: Path) -> None:
     gate, book = tmp_path / "gate", tmp_path / "book"
     gate.touch()
@@ -137,4 +153,5 @@ def test_a_share_of_the_time_is_a_share_of_the_search() -> None:
     assert hurried("expert", 1.0) == "expert"
     assert hurried("expert", 0.5).endswith(",seconds=0.5")
     assert hurried("expert", 0.01).endswith(",seconds=0.1")
+    assert hurried("master", 0.5).endswith(",seconds=0.5")
     assert hurried("hard", 0.5) == "hard"

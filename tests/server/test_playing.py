@@ -167,7 +167,8 @@ def test_the_host_enters_chance_by_hand(client: httpx.Client) -> None:
 
 def test_what_a_table_can_be_made_of(client: httpx.Client) -> None:
     choices = client.get("/api/choices").json()
-    assert "expert" in choices["levels"]
+    assert choices["levels"] == ["random", "easy", "normal", "hard", "expert", "swift", "master"]
+    assert choices["learned"] == ["swift", "master"]
     (essential,) = [one for one in choices["editions"] if one["name"] == "essential"]
     for path, leaders in essential["leaders"].items():
         for leader in leaders:

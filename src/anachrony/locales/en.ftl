@@ -1568,11 +1568,17 @@ page-level-easy = Easy
 page-level-normal = Normal
 page-level-hard = Hard
 page-level-expert = Expert
+page-level-swift = Swift master
+page-level-master = Master
 page-level-note-random = Moves by chance alone.
 page-level-note-easy = Plays by simple habits and makes mistakes. Right for a first game.
 page-level-note-normal = Knows what things are worth. A fair match for most players.
 page-level-note-hard = Overlooks little of what one move can bring, and answers at once.
 page-level-note-expert = Thinks ahead, up to a second for a move. Expect to lose at first.
+page-level-note-swift = Learned the game by playing against itself. Strong and yet quick: a tenth of a second for a move.
+page-level-note-master = The same player with a second for each move, to look ahead. The strongest there is here.
+stand-in-table = The learned players know the game without modules and variants only. At this table the Expert plays.
+stand-in-numpy = The learned players need NumPy, which is not installed here (pip install 'anachrony[neural]'). The Expert plays.
 page-path = Your Path
 page-path-note-random = Any of the four; you see which one when the game starts.
 page-path-note-harmony = At home in nature: steady Morale and full reservoirs.
@@ -2011,6 +2017,8 @@ computer-name = { $level ->
     [normal] Normal computer
     [hard] Hard computer
     [expert] Expert computer
+    [swift] Swift master computer
+    [master] Master computer
    *[other] Computer
 }
 problem-not-found = It is not here, or you may not see it.

@@ -1552,6 +1552,8 @@ computer-name = { $level ->
     [normal] Ordinateur normal
     [hard] Ordinateur difficile
     [expert] Ordinateur expert
+    [swift] Ordinateur maître éclair
+    [master] Ordinateur maître
    *[other] Ordinateur
 }
 problem-not-found = Ce n’est pas ici, ou vous ne pouvez pas le voir.
@@ -1636,11 +1638,17 @@ page-level-easy = Facile
 page-level-normal = Normal
 page-level-hard = Difficile
 page-level-expert = Expert
+page-level-swift = Maître éclair
+page-level-master = Maître
 page-level-note-random = Joue au petit bonheur.
 page-level-note-easy = Joue par habitude et fait des erreurs. Bien pour une première partie.
 page-level-note-normal = Sait ce que valent les choses. Un bon adversaire pour la plupart.
 page-level-note-hard = Néglige peu de ce qu’un coup peut apporter, et répond aussitôt.
 page-level-note-expert = Réfléchit à l’avance, jusqu’à une seconde par coup. Attendez-vous d’abord à perdre.
+page-level-note-swift = A appris le jeu en jouant contre lui-même. Fort, et pourtant rapide : un dixième de seconde par coup.
+page-level-note-master = Le même joueur, avec une seconde par coup pour voir plus loin. Le plus fort d’ici.
+stand-in-table = Les joueurs qui ont appris ne connaissent que le jeu sans modules ni variantes. À cette table, c’est l’Expert qui joue.
+stand-in-numpy = Les joueurs qui ont appris ont besoin de NumPy, qui n’est pas installé ici (pip install 'anachrony[neural]'). C’est l’Expert qui joue.
 page-path = Votre Voie
 page-path-note-random = L’une des quatre ; vous verrez laquelle au début.
 page-path-note-harmony = Chez elle dans la nature : un Moral stable et des réservoirs pleins.

@@ -1546,6 +1546,8 @@ computer-name = { $level ->
     [normal] Gewone computer
     [hard] Moeilijke computer
     [expert] Expertcomputer
+    [swift] Snelle meestercomputer
+    [master] Meestercomputer
    *[other] Computer
 }
 problem-not-found = Het is er niet, of je mag het niet zien.
@@ -1630,11 +1632,17 @@ page-level-easy = Makkelijk
 page-level-normal = Gewoon
 page-level-hard = Moeilijk
 page-level-expert = Expert
+page-level-swift = Snelle meester
+page-level-master = Meester
 page-level-note-random = Zet op goed geluk.
 page-level-note-easy = Speelt uit gewoonte en maakt fouten. Goed voor een eerste spel.
 page-level-note-normal = Weet wat dingen waard zijn. Een eerlijke partij voor de meesten.
 page-level-note-hard = Ziet weinig over het hoofd van wat één zet brengt, en antwoordt meteen.
 page-level-note-expert = Denkt vooruit, tot een seconde per zet. Reken er eerst maar op te verliezen.
+page-level-note-swift = Leerde het spel door tegen zichzelf te spelen. Sterk en toch snel: een tiende seconde per zet.
+page-level-note-master = Dezelfde speler met een seconde per zet om vooruit te kijken. De sterkste die hier is.
+stand-in-table = De spelers die leerden, kennen alleen het spel zonder modules en varianten. Aan deze tafel speelt de Expert.
+stand-in-numpy = De spelers die leerden, hebben NumPy nodig en dat is hier niet geïnstalleerd (pip install 'anachrony[neural]'). De Expert speelt.
 page-path = Jouw Pad
 page-path-note-random = Eén van de vier; bij de start zie je welk.
 page-path-note-harmony = Thuis in de natuur: vast Moreel en volle reservoirs.

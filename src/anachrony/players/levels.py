@@ -1,9 +1,10 @@
-"""Players by name: the kinds with their options, and the four levels that people choose from."""
+"""Players by name: the kinds with their options, and the levels that people choose from."""
 
 from __future__ import annotations
 
 import os
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anachrony.players.heuristic import HeuristicPlayer
@@ -17,13 +18,14 @@ from anachrony.rules.kinds import CHANCE
 if TYPE_CHECKING:
     from anachrony.game import Decision, Game, Option
     from anachrony.players.player import Player
+    from anachrony.terms import Terms
 
 
 class Level(NamedTuple):
-    """A player that people choose by name, and what was measured of it (docs/arena.md)."""
+    """A player that people choose by name, and what was measured of it (docs/players.md)."""
 
     player: str
-    elo: int  # of the arena in docs/
+    elo: int | None  # of the arena in docs/; None for one that has not played there
     seconds: float  # that a decision takes on the average, in the compiled build on one core
 
 
@@ -32,8 +34,12 @@ LEVELS: Final[dict[str, Level]] = {
     "easy": Level("heuristic:noise=1.4", 1136, 0.002),
     "normal": Level("heuristic:noise=0.7", 1420, 0.002),
     "hard": Level("heuristic", 1704, 0.002),
-    "expert": Level("search:seconds=1,playout=12", 1997, 0.5),
+    "expert": Level("search:seconds=1,playout=12", 1997, 1.0),
+    "swift": Level("neural:seconds=0.1", None, 0.1),
+    "master": Level("neural:seconds=1", None, 1.0),
 }
+LEARNED: Final = ("swift", "master")
+STAND_IN: Final = "expert"  # who plays where a learned player cannot
 KINDS: Final = ("random", "heuristic", "search", "neural")
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "random": (),
@@ -51,6 +57,25 @@ def meaning(name: str) -> str:
     """The kind and options that a level stands for; any other name stands for itself."""
     level = LEVELS.get(name)
     return name if level is None else level.player
+
+
+def why_not(level: str, terms: Terms) -> str:
+    """Why the stand-in plays for a level at a table: ``numpy``, where that is missing, or ``table``, where
+    much would be new to the network. Nothing where the level plays itself."""
+    if level not in LEARNED:
+        return ""
+    if find_spec("numpy") is None:
+        return "numpy"
+    # It was trained in games of two to four, on both sides of the boards, and with nothing beside them.
+    trained = terms.edition == "essential" and not (
+        terms.modules or terms.variants or terms.solo or terms.components
+    )
+    return "" if trained else "table"
+
+
+def playing(level: str, terms: Terms) -> str:
+    """The level that really plays at a table."""
+    return STAND_IN if why_not(level, terms) else level
 
 
 def make_player(name: str, seed: int = 0) -> Player:

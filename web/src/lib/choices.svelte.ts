@@ -10,6 +10,7 @@ const NOTHING: Choices = {
   variants: [],
   sides: ['A', 'B'],
   levels: ['easy'],
+  learned: [],
   solo: [],
   difficulty: {},
   companies: {},
@@ -123,6 +124,13 @@ export function termsOf(wish: Wish, paths: string[], alone = false): Terms {
     paths,
     first: variants.includes('asset_draft') ? 1 : 'random', // that draft decides who starts
   };
+}
+
+/** Whether the Expert plays for a level at such a table: who learned the game knows the plain one alone. */
+export function standsIn(level: string, terms: Terms): boolean {
+  const beside = [...(terms.modules ?? []), ...(terms.variants ?? [])];
+  const plain = (terms.edition ?? 'essential') === 'essential' && !beside.length && !terms.solo && !terms.components;
+  return !plain && known.choices.learned.includes(level);
 }
 
 /** Computer players have names, so that a table tells two of a kind apart. */

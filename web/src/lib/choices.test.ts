@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { harderWith, joins, known, playable, PLAIN_WISH, termsOf, within } from './choices.svelte';
+import { harderWith, joins, known, playable, PLAIN_WISH, standsIn, termsOf, within } from './choices.svelte';
 import type { Company } from './types';
 
 const COMPANIES: Company[] = [
@@ -69,5 +69,24 @@ describe('what goes with an edition', () => {
 
   it('is that of the first edition where there is none of that name', () => {
     expect(within({ ...wish, edition: 'lost' }).edition).toBe('essential');
+  });
+});
+
+describe('a player that learned the game', () => {
+  it('plays the plain game itself, and leaves all others to the Expert', () => {
+    known.choices = { ...known.choices, learned: ['master'] };
+    const plain = termsOf(PLAIN_WISH, ['random', 'random']);
+    expect(standsIn('master', plain)).toBe(false);
+    expect(standsIn('master', { ...plain, side: 'B' })).toBe(false);
+    for (const beside of [
+      { modules: ['doomsday'] },
+      { variants: ['asset_draft'] },
+      { edition: 'first' },
+      { solo: 'chronobot' },
+      { components: '[leaders]' },
+    ]) {
+      expect(standsIn('master', { ...plain, ...beside })).toBe(true);
+      expect(standsIn('expert', { ...plain, ...beside })).toBe(false);
+    }
   });
 });

@@ -81,6 +81,7 @@ export interface components {
         [key: string]: string[];
       };
       editions: components['schemas']['Edition'][];
+      learned: string[];
       levels: string[];
       locales: string[];
       modules: string[];

@@ -14,11 +14,12 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import Any, Final
 
 from anachrony.game import Game
 from anachrony.players.hidden import redraw
-from anachrony.players.levels import LEVELS, meaning
+from anachrony.players.levels import LEARNED, LEVELS, meaning, playing
 from anachrony.server import problems
 from anachrony.server.computers.fair_queue import FairQueue
 from anachrony.server.live.audience import Audience
@@ -37,8 +38,8 @@ _MOST_SAID: Final = 1_000_000  # bytes without an end of line
 
 
 def levels() -> tuple[str, ...]:
-    """The computer players there are."""
-    return (SIMPLE, *LEVELS)
+    """The computer players there are; those that learned only where NumPy is."""
+    return (SIMPLE, *(level for level in LEVELS if level not in LEARNED or find_spec("numpy") is not None))
 
 
 def check_level(level: str) -> None:
@@ -48,7 +49,7 @@ def check_level(level: str) -> None:
 
 def searches(level: str) -> bool:
     """Whether a player thinks by the clock; all others answer at once."""
-    return meaning(level).startswith("search")
+    return meaning(level).startswith(("search", "neural"))
 
 
 def hidden_from(position: Position, seat: int, chance: random.Random) -> Game:
@@ -234,7 +235,8 @@ class Bots:
             if seat is None or not (people or self._audience.is_ours(name)):
                 return True  # somebody who looks wakes it again
             assert live.position is not None
-            number, level = live.row.number, live.seats[seat].level or SIMPLE
+            number = live.row.number
+            level = playing(live.seats[seat].level or SIMPLE, live.position.game.terms)
             texts = _texts(live, seat)
             if level == SIMPLE or len(texts) == 1:
                 self._play(live, seat, secrets.choice(texts))

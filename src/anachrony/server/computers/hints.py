@@ -12,6 +12,7 @@ import time
 from typing import Final
 
 from anachrony.game import Game
+from anachrony.players.levels import LEARNED, STAND_IN
 from anachrony.server import problems
 from anachrony.server.computers.bots import SIMPLE, Failed, Thinker, check_level
 from anachrony.server.limits.limiter import Limiter, too_many
@@ -48,6 +49,8 @@ class Hints:
         """Candidates, the best first: an option, the points it promises, and how far it is behind."""
         if not self._waiting.acquire(blocking=False):
             raise too_many(2)
+        if level in LEARNED:
+            level = STAND_IN  # a network has no points for an option
         started = time.perf_counter()
         try:
             with self._lock:

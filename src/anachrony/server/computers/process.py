@@ -27,7 +27,8 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 def within(level: str, seconds: float) -> str:
     """The player of a level, with so much time where it searches."""
     player = meaning(level)
-    return f"{player},seconds={seconds}" if player.startswith("search:") else level  # the last word counts
+    searches = player.startswith(("search:", "neural:"))
+    return f"{player},seconds={seconds}" if searches else level  # the last word counts
 
 
 def hurried(level: str, share: float) -> str:

@@ -10,6 +10,7 @@ from anachrony.automata.opponents import OPPONENTS
 from anachrony.editions.edition import Edition
 from anachrony.modules.compatibility import ADVISED_AGAINST, MODULES
 from anachrony.modules.variants import VARIANTS
+from anachrony.players.levels import LEARNED
 from anachrony.server import problems
 from anachrony.server.computers import bots
 from anachrony.server.limits.costs import MeasuredRoute
@@ -44,6 +45,7 @@ def choices() -> seen.Json:
         "difficulty": {name: list(opponent.options) for name, opponent in OPPONENTS.items()},
         "companies": {name: _companies(name, EDITIONS["essential"]) for name in OPPONENTS},
         "levels": list(bots.levels()),
+        "learned": [level for level in bots.levels() if level in LEARNED],
         "locales": list(LOCALES),
     }
 

@@ -328,4 +328,5 @@ class Choices(BaseModel):
     difficulty: dict[str, list[str]]  # what each solo opponent may be made harder with
     companies: dict[str, list[Company]]  # of each solo opponent, that without modules first
     levels: list[str]
+    learned: list[str]  # levels that know the plain game alone; with anything beside it the expert plays
     locales: list[str]
