@@ -58,15 +58,15 @@ def test_computers_move_for_people_who_are_away(tmp_path: Path) -> None:
 
 THINKER = """
 import json, sys, time
-from anachrony.server.computers.process import answer
+from anachrony.server.computers.process import Players, answer
 for line in sys.stdin:
     question = json.loads(line)
     with open({book!r}, "a") as book:
-        book.write(json.dumps([question["level"], question["share"]]) + "\\n")
+        book.write(json.dumps([question["level"], question["share"], question["table"]]) + "\\n")
     while question["level"] == "expert" and not open({gate!r}).read():
         time.sleep(0.01)
     question["level"] = "hard"
-    print(json.dumps(answer(question)), flush=True)
+    print(json.dumps(answer(question, Players())), flush=True)
 """
 
 
@@ -99,7 +99,8 @@ def test_the_expert_is_asked_where_a_table_is_new_to_the_master(tmp_path: Path) 
             book.write_text("")
             table = make_table(client, seats, seed=1, terms={"modules": modules})
             until(lambda table=table: table.seats[0].look()["version"] > 0)
-            assert {json.loads(line)[0] for line in book.read_text().splitlines()} == {asked}
+            lines = [json.loads(line) for line in book.read_text().splitlines()]
+            assert {(level, name) for level, _, name in lines} == {(asked, table.id)}
             assert table.watcher.look()["table"]["seats"][0]["computer"] == "master"
 
 

@@ -252,6 +252,7 @@ class Bots:
         # When many wait, each search is the shorter: the answer comes about as soon as when it is alone.
         share = 1 / (1 + lane.owners)
         question = {
+            "table": name,
             "save": game.save(),
             "seat": seat,
             "level": level,

@@ -8,20 +8,51 @@ import re
 import sys
 from typing import Any, Final
 
-from anachrony.game import Game
+from anachrony.game import Decision, Game
 from anachrony.players.levels import explain, make_player, meaning
+from anachrony.players.neural.search import NeuralPlayer
+from anachrony.players.search import SearchPlayer
 
 _LEAST_SECONDS: Final = 0.1
+_MOST_KEPT: Final = 16
 
 
-def answer(question: dict[str, Any]) -> dict[str, Any]:
+class Players:
+    """The players of a process. One that searches stays for the next question of its table and seat: it has
+    thought about a part of it already. Of too many the one that waited longest goes."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, int, str], SearchPlayer | NeuralPlayer] = {}
+
+    @property
+    def kept(self) -> list[SearchPlayer | NeuralPlayer]:
+        """The one that waited longest first."""
+        return list(self._kept.values())
+
+    def move(self, question: dict[str, Any], game: Game, decision: Decision) -> str:
+        """What the player of this question does. One that fails is not kept."""
+        level, share = question["level"], question.get("share", 1.0)
+        key = (question.get("table", ""), question["seat"], level)
+        kept = self._kept.pop(key, None)
+        seconds = clock(level, share)
+        if kept is not None and seconds is not None:
+            kept.seconds = seconds
+        player = kept or make_player(hurried(level, share), question["seed"])
+        move = str(player.choose(game, decision))
+        if key[0] and isinstance(player, SearchPlayer | NeuralPlayer):
+            self._kept[key] = player
+            if len(self._kept) > _MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+        return move
+
+
+def answer(question: dict[str, Any], players: Players) -> dict[str, Any]:
     game = Game.load(question["save"])
     decision = next(one for one in game.decisions if one.seat == question["seat"])
     if "seconds" in question:
         found = explain(game, decision, within(question["level"], question["seconds"]), question["seed"])
         return {"candidates": [(candidate.option.text, candidate.value) for candidate in found]}
-    player = make_player(hurried(question["level"], question.get("share", 1.0)), question["seed"])
-    return {"move": str(player.choose(game, decision))}
+    return {"move": players.move(question, game, decision)}
 
 
 def within(level: str, seconds: float) -> str:
@@ -33,10 +64,17 @@ def within(level: str, seconds: float) -> str:
 
 def hurried(level: str, share: float) -> str:
     """The player of a level, with that part of its time where it thinks by the clock."""
+    seconds = clock(level, share)
+    return level if seconds is None or share >= 1 else within(level, seconds)
+
+
+def clock(level: str, share: float) -> float | None:
+    """That part of a level's time; nothing where it does not think by the clock."""
     found = re.search(r"\bseconds=([0-9.]+)", meaning(level))
-    return (
-        level if found is None or share >= 1 else within(level, max(_LEAST_SECONDS, float(found[1]) * share))
-    )
+    if found is None:
+        return None
+    whole = float(found[1])
+    return min(whole, max(_LEAST_SECONDS, whole * share))
 
 
 def main() -> None:
@@ -44,9 +82,10 @@ def main() -> None:
         os.nice(10)  # people's moves come before any thinking
     out = sys.stdout
     sys.stdout = sys.stderr  # a player that prints does not disturb the talk
+    players = Players()
     for line in sys.stdin:
         try:
-            said = answer(json.loads(line))
+            said = answer(json.loads(line), players)
         except Exception as error:
             said = {"error": type(error).__name__}
         out.write(json.dumps(said) + "\n")
