@@ -97,7 +97,11 @@ def test_the_python_locks_name_no_registry(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "extras"), [("dev.txt", ("server", "dev")), ("lab.txt", ("server", "dev", "cluster", "rl"))]
+    ("name", "extras"),
+    [
+        ("dev.txt", ("server", "neural", "dev")),
+        ("lab.txt", ("server", "neural", "dev", "cluster", "rl")),
+    ],
 )
 def test_the_python_locks_hold_all_that_the_project_asks_for(name: str, extras: tuple[str, ...]) -> None:
     """Who adds or raises a requirement runs `make lock`."""
