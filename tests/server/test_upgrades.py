@@ -17,7 +17,7 @@ import pytest
 from anachrony import Game
 from anachrony.server.__main__ import main
 from anachrony.server.table.position import Position
-from golden.saves.make import corrected, read
+from golden.saves.make import corrected, read, views
 from golden.saves.make_database import HERE, TABLES
 from playing import any_option
 from server.serving import Guest, Running, running, settings_for, sqlite_url, until
@@ -136,4 +136,4 @@ def test_stored_moves_go_on_where_a_corrected_rule_asks_more(name: str) -> None:
     for seat, text, outcomes in moves:
         position.repeat(seat, text, outcomes)
     assert position.game.over
-    assert position.game.view(None) == read("views-1.json.xz")[name][0]
+    assert views(position.game)[0] == read("views-1.json.xz")[name][0]
