@@ -61,7 +61,10 @@ def obey(me: Person) -> None:
         me.act(random.Random(me.version), eager=0.5)
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "fr"])
+OTHERS = [pytest.param(language, marks=pytest.mark.soak) for language in ("nl", "fr")]
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_the_guided_game_teaches_two_eras(somebody: Somebody, language: str) -> None:
     me = somebody(locale={"en": "en-US", "nl": "nl-BE", "fr": "fr-FR"}[language]).go()
     me.on_screen("home")
