@@ -6,7 +6,7 @@ import random
 import re
 
 import httpx
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from browser.conftest import Somebody
 from browser.person import PATIENCE, Person
@@ -112,6 +112,18 @@ def test_a_friend_who_comes_by_a_link_takes_a_name_and_leaves(somebody: Somebody
     mine.get_by_role("button", name="Leave the table").click()
     friend.on_screen("home")
     expect(host.on_screen("lobby").get_by_text("Tomas")).to_have_count(0)
+
+
+def test_who_leaves_gets_home_though_the_socket_ends_first(somebody: Somebody, server: Running) -> None:
+    _, link, _ = waiting_table(server.url)
+    friend = somebody().go(link)
+    answers: list[tuple[Route, APIResponse]] = []
+    friend.page.route("**/leave", lambda route: answers.append((route, route.fetch())))
+    friend.on_screen("lobby").get_by_role("button", name="Leave the table").click()
+    friend.on_screen("refused")
+    ((route, answer),) = answers
+    route.fulfill(response=answer)
+    friend.on_screen("home")
 
 
 def test_a_friend_who_has_a_name_brings_it_along(somebody: Somebody, server: Running) -> None:
