@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,13 +43,21 @@ def make_table(url: str, seats: list[dict[str, Any]], seed: int = 3, **terms: An
 def make_finished(url: str, seed: int = 5) -> Made:
     """A game that is over, played by the server's own random players but for one seat that passes."""
     made = make_table(url, [ME, RANDOM], seed)
-    with made.api(url) as seat:
-        for _ in range(2000):
+    finish(url, made)
+    return made
+
+
+def finish(url: str, made: Made) -> None:
+    """Let all who have a link pass until the game is over."""
+    with ExitStack() as clients:
+        seats = [clients.enter_context(made.api(url, seat)) for seat in range(len(made.seats))]
+        for turn in range(2000):
+            seat = seats[turn % len(seats)]
             position = seat.get("/position").json()
             if position["view"]["over"]:
-                return made
+                return
             if position["decisions"]:
                 options = [option["text"] for option in position["decisions"][0]["options"]]
                 text = next((one for one in ("end turn", "pass", "done") if one in options), options[0])
-                seat.post("/moves", json={"move": text, "version": position["version"], "key": f"k{_:031d}"})
+                seat.post("/moves", json={"move": text, "version": position["version"], "key": f"k{turn:031d}"})
     raise AssertionError("the game does not end")

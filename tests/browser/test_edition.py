@@ -1,16 +1,18 @@
-"""A game of the first edition by mouse: chosen on the home page, told in the codex, played to its end."""
+"""A game of the first edition by mouse: chosen on the home page, told there, and played."""
 
 from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Somebody
+from browser.person import Person
 
 
-def test_a_whole_game_of_the_first_edition_by_clicking_only(somebody: Somebody) -> None:
-    me = somebody().go()
+def begin(me: Person) -> None:
+    """Choose the first edition with Doomsday against one easy computer, and look at what the form says of it."""
     form = me.on_screen("home").locator("section", has=me.page.get_by_role("heading", name="Play now"))
     form.get_by_role("radio", name="1", exact=True).check(force=True)
     form.get_by_role("radio", name="Easy").check(force=True)
@@ -27,6 +29,21 @@ def test_a_whole_game_of_the_first_edition_by_clicking_only(somebody: Somebody) 
     form.get_by_role("switch", name="Doomsday").check(force=True)
     me.button("Start the game").click()
     me.on_screen("table")
+
+
+def test_a_game_of_the_first_edition_begins_by_clicking_only(somebody: Somebody) -> None:
+    me = somebody().go()
+    begin(me)
+    chance = random.Random(4)
+    for _ in range(15):
+        assert me.my_choice()
+        me.act(chance, 0.6)
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_the_first_edition_by_clicking_only(somebody: Somebody) -> None:
+    me = somebody().go()
+    begin(me)
     moves = me.play_to_the_end(random.Random(4), eager=0.6)
     assert moves > 30
     expect(me.on_screen("results")).to_contain_text("Total")

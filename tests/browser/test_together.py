@@ -10,7 +10,7 @@ from playwright.sync_api import APIResponse, Route, expect
 
 from browser.conftest import Somebody
 from browser.person import PATIENCE, Person
-from browser.tables import EASY, ME, make_table
+from browser.tables import EASY, ME, finish, make_table
 from server.serving import Running
 
 
@@ -82,8 +82,8 @@ def test_three_people_online_with_a_cut_line_and_a_spectator(somebody: Somebody,
     )
     assert watcher.options() == []  # a spectator sees, and cannot act
 
-    while play(people, chance, 40):
-        pass
+    assert play(people, chance, 12)
+    finish(server.url, made)
     for person in people:
         person.on_screen("results")
     watcher.on_screen("results")
