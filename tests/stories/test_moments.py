@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from anachrony.editions.edition import Edition
-from anachrony.editions.essential import essential
+from anachrony.editions.essential import ESSENTIAL, essential
 from anachrony.rules.book import Book
 from anachrony.rules.effects.assets import Gain, X
 from anachrony.rules.kinds import (
@@ -16,11 +16,13 @@ from anachrony.rules.kinds import (
     ERA_BEGINS,
     FORCED,
     GOLD,
+    POWERED_UP,
     PURIFIED,
     RECRUITED,
     RESEARCHED,
     SUPPLIED,
     VP,
+    WARP_RETURNED,
 )
 from anachrony.rules.rows import Passives, Triggers
 from anachrony.rules.ruleset import Ruleset
@@ -59,14 +61,14 @@ def led(
         )
         return book
 
-    monkeypatch.setitem(EDITIONS, "watchful", Edition("watchful", watchful))
+    monkeypatch.setitem(EDITIONS, "watchful", Edition("watchful", watchful, variants=ESSENTIAL.variants))
     compose.cache_clear()
 
 
-def watched(moment: int, monkeypatch: pytest.MonkeyPatch) -> Table:
+def watched(moment: int, monkeypatch: pytest.MonkeyPatch, *variants: str) -> Table:
     """VP as many as the number of what it happened with, and one Gold."""
     led(monkeypatch, ((moment, Gain(VP, X)), (moment, Gain(GOLD, 1))))
-    return story(edition="watchful")
+    return story(edition="watchful", variants=variants)
 
 
 def test_after_a_building(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,6 +96,28 @@ def test_after_supply_and_force(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_after_purifying(monkeypatch: pytest.MonkeyPatch) -> None:
     watched(PURIFIED, monkeypatch).use("purify", SCIENTIST).expect(gold=1, water=4)
+
+
+def test_after_power_up_once_the_water_of_empty_hexes_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = watched(POWERED_UP, monkeypatch).phase("power up").expect(gold=0, water=0)
+    table.pick("suit").expect(gold=0, water=0)
+    table.pick("done").expect(gold=1, water=5)
+    assert table.decider == 1
+    table.pick("done").expect(gold=1, water=5)
+    table.expect(seat=1, gold=0)
+
+
+def test_after_a_power_up_of_all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = watched(POWERED_UP, monkeypatch, "simultaneous_power_up").phase("power up")
+    table.pick("done", seat=0).expect(gold=0)
+    table.pick("done", seat=1).expect(gold=1)
+
+
+def test_after_each_warp_tile_returned_by_time_travel(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = watched(WARP_RETURNED, monkeypatch).built(102).seat(titanium=1, warp={"titanium": 1, "water": 1})
+    table.use(102, ENGINEER).pick("return titanium").expect(gold=1, vp=1, travel=1)  # the second tile
+    table = watched(WARP_RETURNED, monkeypatch).built(102).seat(titanium=1, warp={"titanium": 1})
+    table.use(102, ENGINEER).pick("stop").expect(gold=0)
 
 
 def test_as_an_era_begins(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -289,6 +289,9 @@ effect-travel-back = Time Travel up to { $n ->
 } back{ $plant ->
     [no] { " (Labs do not lengthen this)" }
    *[yes] { "" }
+}{ $returns ->
+    [one] { "" }
+   *[other] , and return up to { $returns } Warp tiles there
 }
 effect-travel-as-paid = Time Travel { $exactly ->
     [yes] exactly
@@ -383,6 +386,8 @@ when-each-built = after you build: { $then }.
 when-supplied = after you Supply: { $then }.
 when-forced = after you Force Workers: { $then }.
 when-era-begins = at the start of an Era: { $then }.
+when-powered-up = after you power up: { $then }.
+when-warp-returned = after you return a Warp tile by Time Travel: { $then }.
 
 passive-travel-range = your Power Plants reach { $n ->
     [one] 1 Era

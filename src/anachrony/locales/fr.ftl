@@ -289,6 +289,9 @@ effect-travel-back = faire un Voyage temporel de { $n ->
 } au plus{ $plant ->
     [no] { " (les Laboratoires ne l’allongent pas)" }
    *[yes] { "" }
+}{ $returns ->
+    [one] { "" }
+   *[other] , et y rendre jusqu’à { $returns } tuiles Vortex
 }
 effect-travel-as-paid = faire un Voyage temporel { $exactly ->
     [yes] d’exactement autant
@@ -383,6 +386,8 @@ when-each-built = après une construction : { $then }.
 when-supplied = après avoir alimenté : { $then }.
 when-forced = après avoir contraint vos ouvriers : { $then }.
 when-era-begins = au début d’une Ère : { $then }.
+when-powered-up = après votre mise sous tension : { $then }.
+when-warp-returned = après avoir rendu une tuile Vortex par Voyage temporel : { $then }.
 
 passive-travel-range = vos Centrales portent { $n ->
     [one] 1 Époque

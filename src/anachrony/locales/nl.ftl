@@ -289,6 +289,9 @@ effect-travel-back = Tijdreis tot { $n ->
 } terug{ $plant ->
     [no] { " (Labo’s verlengen dit niet)" }
    *[yes] { "" }
+}{ $returns ->
+    [one] { "" }
+   *[other] , en geef daar tot { $returns } Warp-tegels terug
 }
 effect-travel-as-paid = Tijdreis { $exactly ->
     [yes] precies
@@ -383,6 +386,8 @@ when-each-built = nadat je hebt gebouwd: { $then }.
 when-supplied = na een Levering: { $then }.
 when-forced = nadat je werknemers hebt gedwongen: { $then }.
 when-era-begins = aan het begin van een tijdperk: { $then }.
+when-powered-up = na het opladen: { $then }.
+when-warp-returned = nadat je met een Tijdreis een Warp-tegel hebt teruggegeven: { $then }.
 
 passive-travel-range = je Energiecentrales reiken { $n ->
     [one] 1 Tijdperk

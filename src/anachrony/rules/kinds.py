@@ -171,7 +171,9 @@ SUPPLIED: Final = 6
 FORCED: Final = 7
 ERA_BEGINS: Final = 8  # with its number
 RESEARCHING: Final = 9  # once the first die is set
-MOMENTS: Final = 10  # those of modules follow
+POWERED_UP: Final = 10  # Power up is done, the Water of empty hexes taken
+WARP_RETURNED: Final = 11  # by Time Travel, with the number of the tile
+MOMENTS: Final = 12  # those of modules follow
 
 # --- phases -------------------------------------------------------------------------------------------
 SETUP: Final = 0

@@ -24,6 +24,7 @@ ANY_MIX: Final = "TUG"
 # Effects that say how much: which of their arguments.
 AMOUNTS: Final[dict[str, tuple[int, ...]]] = {
     "Gain": (1,),
+    "GainAsset": (1,),
     "GainAny": (0,),
     "GainMorale": (0,),
     "TravelBack": (0,),

@@ -128,7 +128,7 @@ EFFECTS: Final[dict[str, Wording]] = {
     "PayUpTo": says("pay-up-to", eras=flag),
     "Supply": says("supply"),
     "ForceWorkers": says("force-workers", bottom=flag),
-    "TravelBack": says("travel-back", n=number, plant=flag),
+    "TravelBack": says("travel-back", n=number, plant=flag, returns=number),
     "TravelAsPaid": says("travel-as-paid", exactly=flag),
     "TravelByWater": says("travel-by-water"),
     "ReturnWarp": says("return-warp"),
@@ -202,6 +202,8 @@ MOMENTS: Final[dict[int, str]] = {
     kinds.FORCED: "forced",
     kinds.ERA_BEGINS: "era-begins",
     kinds.RESEARCHING: "researching",
+    kinds.POWERED_UP: "powered-up",
+    kinds.WARP_RETURNED: "warp-returned",
 }
 
 

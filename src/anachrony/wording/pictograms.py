@@ -89,8 +89,9 @@ def _worker_word(worker: int) -> str:
 
 
 def _travel(args: tuple[Value, ...]) -> list[Token]:
-    eras, plant = args
-    return [{"travel": eras, "longer": bool(plant)}]
+    eras, plant, returns = args
+    token: Token = {"travel": eras, "longer": bool(plant)}
+    return [token if returns == 1 else token | {"returns": returns}]
 
 
 def _number(name: str, at: int = 0) -> Drawn:

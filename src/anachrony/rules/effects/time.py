@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, note
+from anachrony.rules.effect import Effect, Value, happens, note
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.exosuits import pay_suit, power_suit
 from anachrony.rules.general_supply import dismiss, give, hire, take, workers_left
@@ -15,6 +15,7 @@ from anachrony.rules.kinds import (
     STOP,
     TRAVEL,
     TRAVEL_RANGE,
+    WARP_RETURNED,
     WATER,
 )
 from anachrony.rules.places import era_place, laid_warp
@@ -25,19 +26,20 @@ if TYPE_CHECKING:
 
 
 class TravelBack(Effect):
-    """Set the Focus to a past Era within range, then perhaps return one Warp tile there.
+    """Set the Focus to a past Era within range, then perhaps return Warp tiles there, usually one.
 
     Distance is counted from the current Era over Era tiles only; the Impact tile is none (ruling 71).
     """
 
-    __slots__ = ("plant", "upto")
+    __slots__ = ("plant", "returns", "upto")
 
-    def __init__(self, upto: int, plant: bool = True) -> None:
+    def __init__(self, upto: int, plant: bool = True, returns: int = 1) -> None:
         self.upto = upto
         self.plant = plant  # a Power Plant: Labs 401 and 402 lengthen its range
+        self.returns = returns  # so many Warp tiles may go back, a step for each
 
     def args(self) -> tuple[Value, ...]:
-        return (self.upto, self.plant)
+        return (self.upto, self.plant, self.returns)
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if state.era > 1 else PAST
@@ -58,7 +60,7 @@ class TravelBack(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.seats[frame.seat].focus = pick
         note(state, "focus", frame.seat, self.text(state, frame, pick), era_place(state, pick))
-        return (ReturnWarp(),)
+        return (ReturnWarp(),) * self.returns
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return f"era {state.rules.era_numbers[pick]}"
@@ -141,6 +143,7 @@ class ReturnWarp(Effect):
             return ()
         pay_back(state, frame.seat, pick)
         advance_travel(state, frame.seat)
+        happens(state, frame, WARP_RETURNED, pick)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

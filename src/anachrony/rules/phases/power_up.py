@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Cost, Effect, Joint, Value, note, run_first
+from anachrony.rules.effect import Cost, Effect, Joint, Value, happens, note, run_first
 from anachrony.rules.effects.exosuits import idle_unmanned, power_unmanned
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.general_supply import add, pay_cost, remove, take
@@ -22,6 +22,7 @@ from anachrony.rules.kinds import (
     HEXES,
     LOCKED,
     OPEN_SPACE,
+    POWERED_UP,
     STOP,
     UNMANNED,
     WATER,
@@ -83,14 +84,17 @@ class BeginPowerUp(Effect):
             seat.stock[CREDIT] = 0
             seat.secret = 0
         order = state.in_turn_order()
+        then: tuple[Effect, ...] = (PoweredUp(),) if state.rules.moments >> POWERED_UP & 1 else ()
         if self.together:
+            for index in reversed(order):
+                run_first(state, then, index)
             run_first(state, (Owe(state.rules.people), PowerUp()), frame.seat)
         for index in reversed(order):
             automaton = state.rules.automata[index]
             if automaton is not None:
                 run_first(state, automaton.power_up(), index)
             elif not self.together:
-                run_first(state, (Owe(1 << index), PowerUp()), index)
+                run_first(state, (Owe(1 << index), PowerUp(), *then), index)
         return ()
 
 
@@ -223,6 +227,16 @@ class PowerUp(Joint):
         if pick == STOP or pick >= CORE_TO_WATER:
             return ""
         return hex_place(frame.seat, hex_of(pick))
+
+
+class PoweredUp(Effect):
+    """What tiles do when their owner has powered up (ruling F91)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        happens(state, frame, POWERED_UP)
+        return ()
 
 
 def _exchange(state: State, index: int, pays: int, n: int, gains: int, m: int) -> None:

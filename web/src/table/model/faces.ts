@@ -36,6 +36,7 @@ export interface Token {
   gain?: Counts;
   gain_each?: string;
   travel?: number | string;
+  returns?: number;
   worker?: string;
   tired?: boolean;
   lose?: string;
@@ -99,7 +100,10 @@ function signs(token: Token): Sign[] {
   if (token.pay_each) return [{ icon: token.pay_each, n: 'x' }];
   if (token.gain) return counted(token.gain);
   if (token.gain_each) return [{ icon: token.gain_each, n: 'x' }];
-  if (token.travel !== undefined) return [{ icon: 'focus', n: token.travel, behind: true }];
+  if (token.travel !== undefined) {
+    const returned: Sign[] = token.returns ? [{ icon: 'warp', n: `−${token.returns}` }] : [];
+    return [{ icon: 'focus', n: token.travel, behind: true }, ...returned];
+  }
   if (token.worker)
     return [
       { icon: ['shown', 'same'].includes(token.worker) ? 'worker' : token.worker, n: 1, tired: token.tired ?? false },
