@@ -37,7 +37,7 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
 )
 from anachrony.rules.measures import MEASURES, measure
-from anachrony.rules.phases.clean_up import BeginCleanUp, Impact
+from anachrony.rules.phases.clean_up import BeginCleanUp
 from anachrony.rules.places import NOWHERE, guest, guest_crew
 from anachrony.rules.state import Seat
 
@@ -432,7 +432,8 @@ def story(
         seat.focus = era if seat.board is not None else 0
     state.research = [state.rules.breakthrough_copies] * kinds.BREAKTHROUGHS
     if era > state.rules.impact_after:
-        state.top = Frame((Impact(), *state.rules.turns[0]), 0, 0, kinds.NO_WORKER, NOWHERE, 0, None)
+        impact = (*state.rules.impact, *state.rules.turns[0])
+        state.top = Frame(impact, 0, 0, kinds.NO_WORKER, NOWHERE, 0, None)
         table.again().quiet()
     table.turn(0)
     for index in range(len(state.seats)):

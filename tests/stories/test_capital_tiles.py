@@ -2,7 +2,10 @@
 
 import pytest
 
-from anachrony import CHANCE
+from anachrony import CHANCE, Game
+from anachrony.rules import kinds
+from anachrony.rules.effects.capital import FACE_DOWN
+from anachrony.rules.ruleset import CAPITAL_BAG
 from story import Table, story
 
 RESEARCH, CONSTRUCT, RECRUIT = "research/1", "construct/1", "recruit/1"
@@ -335,3 +338,17 @@ def test_worker_limits_hold_on_every_capital_tile(space: str, codes: tuple[int, 
     for code in codes:
         table = after_impact(f"{space}/1", code).offer(305).pools(recruit={"engineer": 2}).has(RICH)
         table.refuses(f"{space} 1 {worker}").offers(f"{space} 1 genius")
+
+
+def test_a_face_down_tile_is_turned_up_when_the_one_above_it_is_used_up() -> None:
+    table = story(5).capital(RESEARCH, FACE_DOWN, 11)
+    state = table.game.state
+    state.bags[CAPITAL_BAG + kinds.RESEARCH] = 0b10100  # the third and the fifth tile are left
+    table.use("research 1", "scientist").pick("circle", "society").expect(vp=2)
+    assert table.game.view(0)["main_board"][state.rules.space_names[RESEARCH]]["capital_tile"] == "2 vp"
+    table.pick("pass").pick("pass")
+    assert table.options == ["research set both dice", "research superproject too"]
+    saved = Game.load(table.game.save())
+    table.pick("research superproject too").quiet()
+    assert state.capital[state.rules.space_names[RESEARCH]] == (15,)
+    assert saved.state.capital[state.rules.space_names[RESEARCH]] == (FACE_DOWN,)

@@ -347,10 +347,13 @@ class Cost:
             return 1 + CORE
         if self.any and stock[0] + stock[1] + stock[2] - fixed[0] - fixed[1] - fixed[2] < self.any:
             return RESOURCES
-        if self.more:
-            for word, n in self.more:
-                if stock[numbers[word]] < n:
-                    return len(MISSING_WORDS) + numbers[word] - STOCKS
+        return self.missing_more(stock, numbers) if self.more else NOTHING
+
+    def missing_more(self, stock: list[int], numbers: dict[str, int]) -> int:
+        """What the stock lacks of modules' assets."""
+        for word, n in self.more:
+            if stock[numbers[word]] < n:
+                return len(MISSING_WORDS) + numbers[word] - STOCKS
         return NOTHING
 
     def take(self, stock: list[int], numbers: dict[str, int]) -> None:

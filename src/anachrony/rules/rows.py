@@ -202,6 +202,7 @@ class Leader:
     title: str
     source: str
     _: KW_ONLY
+    use: Use | None = None  # a Worker space of the leader's own
     free: Use | None = None
     passives: Passives = ()
     triggers: Triggers = ()
@@ -230,6 +231,8 @@ class CapitalTile:
     name: str
     then: Effects
     source: str
+    _: KW_ONLY
+    upper: bool = False  # laid over another one, from a supply of its own
 
 
 @dataclass(frozen=True)

@@ -133,7 +133,8 @@ class Ruleset:
         self.standard: list[tuple[Effect, ...]] = list(book.standard)
         self.capital_workers: list[int] = list(book.capital_workers)
         self.capital_tiles: list[list[CapitalTile]] = [
-            [tile for tile in book.capital_tiles if tile.capital == action] for action in range(CAPITALS)
+            [tile for tile in book.capital_tiles if tile.capital == action and not tile.upper]
+            for action in range(CAPITALS)
         ]
         self.capital_by_code: dict[int, CapitalTile] = {tile.code: tile for tile in book.capital_tiles}
         self.deals: list[Deal] = list(book.deals)
@@ -145,6 +146,7 @@ class Ruleset:
         self.force: Use = book.force
         self.paths: list[Path] = list(book.paths)
         self.leaders: list[Leader] = [leader for path in book.paths for leader in path.leaders]
+        self.leader_spaces: bool = any(leader.use is not None for leader in self.leaders)
         self.leader_paths: list[int] = [i for i, path in enumerate(book.paths) for _ in path.leaders]
         self.recruit_cards: list[Card] = list(book.recruit_cards)
         self.mine_cards: list[Card] = list(book.mine_cards)

@@ -114,7 +114,7 @@ class Payment(Field):
 
     def read(self, values: Values, old: Any) -> Any:
         cost = values.cost(self.key, old.cost)
-        return Pay(cost.fixed, cost.any)
+        return Pay(cost.fixed, cost.any, old.cost.more)
 
 
 class Price(Field):
@@ -127,8 +127,10 @@ class Price(Field):
     def read(self, values: Values, old: Any) -> Any:
         if old is None and not self.may_be_free:
             return None
-        cost = values.cost(self.key, NO_COST if old is None else old.cost)
-        return Pay(cost.fixed, cost.any) if any(cost.fixed) or cost.any else None
+        printed = NO_COST if old is None else old.cost
+        cost = values.cost(self.key, printed)
+        pay = Pay(cost.fixed, cost.any, printed.more)
+        return None if pay.cost.is_free() else pay
 
 
 class Amounts(Field):

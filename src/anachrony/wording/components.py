@@ -136,7 +136,7 @@ def capital_tile(row: CapitalTile) -> list[Message]:
 
 
 def leader(row: Leader) -> list[Message]:
-    told = [use(row.free)] if row.free is not None else []
+    told = [use(one) for one in (row.use, row.free) if one is not None]
     told += [message("always", what=passive(trait, n)) for trait, n in row.passives]
     told += [trigger(moment, effect) for moment, effect in row.triggers]
     return told

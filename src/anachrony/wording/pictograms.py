@@ -258,7 +258,7 @@ def tile(row: Tile) -> list[Token]:
 
 
 def leader(row: Leader) -> list[Token]:
-    tokens: list[Token] = use(row.free) if row.free is not None else []
+    tokens: list[Token] = [token for one in (row.use, row.free) if one is not None for token in use(one)]
     tokens += passives(row.passives)
     for moment, effect in row.triggers:
         tokens += [{"when": moment_word(moment)}, *drawn((effect,))]

@@ -252,5 +252,7 @@ def pay(
     return Pay((T, U, G, N, W, E), any, tuple(more.items()))
 
 
-def cost(*, T: int = 0, U: int = 0, G: int = 0, N: int = 0, W: int = 0, E: int = 0, any: int = 0) -> Cost:
-    return Cost((T, U, G, N, W, E), any)
+def cost(
+    *, T: int = 0, U: int = 0, G: int = 0, N: int = 0, W: int = 0, E: int = 0, any: int = 0, **more: int
+) -> Cost:
+    return Cost((T, U, G, N, W, E), any, tuple(more.items()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Cost, Effect, Value, bonus_of, happens, note
-from anachrony.rules.effects.assets import Gain
+from anachrony.rules.effects.assets import Gain, Pay
 from anachrony.rules.effects.paradox import is_free
 from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.effects.workers import LoseWorker
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 # Picks: the top of a primary stack is its type, of a secondary stack SECONDARY + type.
 SECONDARY: Final = TYPES
 PROJECT: Final = 2 * TYPES
+NO_ASSETS: Final = (0,) * ASSETS
 
 
 def short_of(stock: list[int], fixed: tuple[int, ...], less_t: int, less_n: int) -> int:
@@ -226,6 +227,9 @@ class Construct(Effect):
     def lack_of_assets(self, state: State, frame: Frame, cost: Cost) -> Lack:
         seat = state.seats[frame.seat]
         price = reduced(cost.fixed, less_titanium(state, frame), self.less_n)
+        short_of_more = cost.missing_more(seat.stock, state.rules.asset_numbers)
+        if short_of_more:
+            return lack_of(short_of_more, state.rules.missing_words)
         if short_of(seat.stock, price, 0, 0) <= self.less_any + seat.traits[LESS_ANY]:
             return Lack("choice")
         short = [asset for asset in range(ASSETS) if seat.stock[asset] < price[asset]]
@@ -235,6 +239,8 @@ class Construct(Effect):
         tile = state.rules.tile(code)
         assert tile.cost is not None
         if short_of(seat.stock, tile.cost.fixed, less_t, self.less_n) > waive:
+            return False
+        if tile.cost.more and tile.cost.missing_more(seat.stock, state.rules.asset_numbers):
             return False
         worker = tile.worker_cost
         if worker >= 0 and not seat.active[worker] + seat.tired[worker]:
@@ -251,10 +257,10 @@ class Construct(Effect):
             code = state.superprojects[seat.focus]
             tile = state.rules.tile(code)
             assert tile.cost is not None
-            effects: tuple[Effect, ...] = (
-                Spend(reduced(tile.cost.fixed, less_t, self.less_n), waive, code),
-                PayBreakthroughs(code),
-            )
+            spend = Spend(reduced(tile.cost.fixed, less_t, self.less_n), waive, code)
+            effects: tuple[Effect, ...] = (spend, PayBreakthroughs(code))
+            if tile.cost.more:
+                effects = (Pay(NO_ASSETS, 0, tile.cost.more), *effects)
             if tile.worker_cost >= 0:
                 effects += (LoseWorker(tile.worker_cost),)
             effects += (PlaceProject(code), *tile.built)

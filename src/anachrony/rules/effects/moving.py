@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Frame, note
+from anachrony.rules.effect import Frame, note, run_first
 from anachrony.rules.effects.assets import pay_water
+from anachrony.rules.effects.capital import FACE_DOWN, CollapseSpace
 from anachrony.rules.effects.exosuits import suit_home
 from anachrony.rules.effects.spaces import space_effects, space_water
 from anachrony.rules.kinds import CLOSED, DIES, FATE_WORDS, MOTIVATED
@@ -32,12 +33,15 @@ def act_at(state: State, index: int, place: int, worker: int) -> None:
 
 
 def vacate(state: State, place: int) -> None:
-    """Nobody stands on a space any more. A Collapsing Capital tile serves once: it goes away, or, as the last
-    on its space, is flipped and closes it."""
+    """Nobody stands on a space any more. A Collapsing Capital tile serves once: it goes away, and what lies
+    beneath is turned up; the last on its space is flipped and closes it."""
     tiles = state.capital[place]
+    guest = state.at[place] - 1
     state.at[place] = CLOSED if len(tiles) == 1 else 0
     if len(tiles) > 1:
         state.capital[place] = tiles[:-1]
+        if tiles[-2] == FACE_DOWN:
+            run_first(state, (CollapseSpace(state.rules.spaces[place].capital, place),), guest)
 
 
 def come_home(state: State, index: int, busy: int) -> None:

@@ -117,6 +117,8 @@ def worker_use(state: State, seat: Seat, place: int) -> Use | None:
         return tile.use if tile is not None else None
     if place == SUPPLY_PLACE:
         return None if seat.traits[FREE_SUPPLY] else state.rules.supply
+    if place == LEADER_PLACE:
+        return state.rules.leaders[seat.leader].use if seat.leader >= 0 else None
     return state.rules.own_places[place - BESIDE].worker_use(state, seat) if place >= BESIDE else None
 
 
@@ -167,6 +169,8 @@ def own_places(state: State, seat: Seat) -> list[int]:
         if seat.anomalies[spot]:
             places.append(OWN + spot)
     places.append(SUPPLY_PLACE)
+    if state.rules.leader_spaces:
+        places.append(LEADER_PLACE)
     places += state.rules.beside
     return places
 

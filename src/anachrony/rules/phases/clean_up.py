@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Draw, Effect, Value, note, run_first
+from anachrony.rules.effect import Effect, note, run_first
+from anachrony.rules.effects.capital import CollapseSpace
 from anachrony.rules.effects.exosuits import rest_suits
 from anachrony.rules.effects.moving import come_home, vacate
 from anachrony.rules.effects.spaces import is_locked
 from anachrony.rules.kinds import (
-    CAPITAL_WORDS,
     CAPITALS,
     CLEANING_UP,
     CLOSED,
     KEEPS_HEXES,
 )
 from anachrony.rules.places import guest_place
-from anachrony.rules.rng import CAPITAL_STREAM
-from anachrony.rules.ruleset import CAPITAL_BAG
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -79,38 +77,8 @@ class Impact(Effect):
             CollapseSpace(action, space)
             for action in range(CAPITALS)
             for space in state.rules.capital_spaces[action]
+            if not state.capital[space]
         )
-
-
-class CollapseSpace(Draw):
-    """A random Collapsing Capital tile of its action on one Capital space."""
-
-    __slots__ = ("action", "space")
-
-    def __init__(self, action: int, space: int) -> None:
-        self.action = action
-        self.space = space
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.action, self.space)
-
-    def source(self, state: State, frame: Frame) -> int:
-        return CAPITAL_BAG + self.action
-
-    def codes(self, state: State, frame: Frame) -> list[int]:
-        return [tile.code for tile in state.rules.capital_tiles[self.action]]
-
-    def stream(self, state: State, frame: Frame) -> int:
-        return CAPITAL_STREAM + self.action
-
-    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.capital[self.space] = (*state.capital[self.space], pick)
-        name = state.rules.capital_by_code[pick].name
-        note(state, "collapse", -1, name, f"main/{state.rules.spaces[self.space].name}")
-        return ()
-
-    def text(self, state: State, frame: Frame, pick: int) -> str:
-        return f"{CAPITAL_WORDS[self.action]} {state.rules.capital_by_code[pick].name}"
 
 
 class CheckEnd(Effect):
