@@ -6,11 +6,11 @@ import re
 from functools import cache
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from anachrony import Game
 from anachrony.players.levels import make_player
-from browser.conftest import PHONE, Somebody
+from browser.conftest import DESKTOP, PHONE, Somebody
 from browser.moments import NAMES, continued, looked_at, record_at, record_of_a_whole_game
 from browser.person import Person
 from browser.tables import ME, make_table
@@ -66,6 +66,55 @@ def test_on_a_tablet_the_phase_lies_beside_four_seats_not_under_them(
     me = sit(somebody(viewport=UPRIGHT, has_touch=True, locale=locale), server.url, "take-turn", 3, 1, 4)
     assert me.page.locator(".top .seat").count() == 4
     assert not me.page.evaluate(MEET, [".top .when span, .top .era", ".top .seat"])
+
+
+# --- the guide ------------------------------------------------------------------------------------------
+
+# Marks of the guide that something they stand in cuts off, and cannot be scrolled to show.
+RINGS_CUT = """() => [...document.querySelectorAll('[data-guided]')].filter((one) => {
+  const style = getComputedStyle(one);
+  const far = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  for (let up = one.parentElement; up; up = up.parentElement) {
+    const { overflow, contain } = getComputedStyle(up);
+    if (overflow === 'visible' && !/paint|strict|content/.test(contain)) continue;
+    const room = up.getBoundingClientRect();
+    const longer = up.scrollWidth > up.clientWidth || up.scrollHeight > up.clientHeight;
+    if (/auto|scroll/.test(overflow) && longer) return false;
+    if (left - far < room.left - 1 || right + far > room.right + 1) return true;
+    if (top - far < room.top - 1 || bottom + far > room.bottom + 1) return true;
+  }
+  return false;
+}).map((one) => one.dataset.place ?? one.dataset.option ?? one.dataset.zone)"""
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE])
+def test_show_me_lights_the_move_and_no_mark_of_the_guide_is_cut(
+    somebody: Somebody, window: ViewportSize
+) -> None:
+    me = somebody(viewport=window, has_touch=window == PHONE).go("/learn")
+    me.on_screen("table")
+    going_on, show = (me.page.locator(f'[data-act="guide-{act}"]') for act in ("next", "show"))
+    while not show.count():
+        assert me.page.evaluate(RINGS_CUT) == []
+        going_on.click()
+    me.my_choice()
+    marked = me.page.locator('[data-zone="decision"] [data-option][data-guided]').first
+    expect(marked).to_be_visible()
+    assert me.page.evaluate(RINGS_CUT) == []
+    show.click()
+    ring = me.page.locator("[data-spotlight] rect").first
+    expect(ring).to_be_visible()
+    around, move = ring.bounding_box(), marked.bounding_box()
+    assert around is not None
+    assert move is not None
+    assert around["x"] <= move["x"]
+    assert around["y"] <= move["y"]
+    assert around["x"] + around["width"] >= move["x"] + move["width"]
+    before = me.version
+    marked.click()
+    expect(me.page.locator("[data-spotlight]")).to_have_count(0)
+    me.moved_on(before)
 
 
 # --- side B ---------------------------------------------------------------------------------------------
