@@ -59,5 +59,6 @@ def finish(url: str, made: Made) -> None:
             if position["decisions"]:
                 options = [option["text"] for option in position["decisions"][0]["options"]]
                 text = next((one for one in ("end turn", "pass", "done") if one in options), options[0])
-                seat.post("/moves", json={"move": text, "version": position["version"], "key": f"k{turn:031d}"})
+                move = {"move": text, "version": position["version"], "key": f"k{turn:031d}"}
+                seat.post("/moves", json=move)
     raise AssertionError("the game does not end")

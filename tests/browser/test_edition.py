@@ -12,7 +12,7 @@ from browser.person import Person
 
 
 def begin(me: Person) -> None:
-    """Choose the first edition with Doomsday against one easy computer, and look at what the form says of it."""
+    """Choose the first edition with Doomsday against an easy computer; the form says what it is."""
     form = me.on_screen("home").locator("section", has=me.page.get_by_role("heading", name="Play now"))
     form.get_by_role("radio", name="1", exact=True).check(force=True)
     form.get_by_role("radio", name="Easy").check(force=True)
