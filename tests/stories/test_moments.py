@@ -20,6 +20,7 @@ from anachrony.rules.kinds import (
     PURIFIED,
     RECRUITED,
     RESEARCHED,
+    RETRIEVED,
     SUPPLIED,
     VP,
     WARP_RETURNED,
@@ -118,6 +119,11 @@ def test_after_each_warp_tile_returned_by_time_travel(monkeypatch: pytest.Monkey
     table.use(102, ENGINEER).pick("return titanium").expect(gold=1, vp=1, travel=1)  # the second tile
     table = watched(WARP_RETURNED, monkeypatch).built(102).seat(titanium=1, warp={"titanium": 1})
     table.use(102, ENGINEER).pick("stop").expect(gold=0)
+
+
+def test_once_everyone_is_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = watched(RETRIEVED, monkeypatch).use("purify", SCIENTIST)
+    table.everyone_passes().expect(gold=1, tired={SCIENTIST: 1})
 
 
 def test_as_an_era_begins(monkeypatch: pytest.MonkeyPatch) -> None:

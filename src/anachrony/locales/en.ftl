@@ -388,6 +388,7 @@ when-forced = after you Force Workers: { $then }.
 when-era-begins = at the start of an Era: { $then }.
 when-powered-up = after you power up: { $then }.
 when-warp-returned = after you return a Warp tile by Time Travel: { $then }.
+when-retrieved = in Clean up, once your Workers are home: { $then }.
 
 passive-travel-range = your Power Plants reach { $n ->
     [one] 1 Era
@@ -412,6 +413,17 @@ passive-anomaly-anywhere = an Anomaly may go on any free spot
 passive-superproject-anywhere = a Superproject may go on any two free spots side by side
 passive-sacrifice = you may lose a building instead of gaining an Anomaly
 passive-exchange-cores = in Power up you may exchange 1 Energy Core for 2 Water, or back
+passive-hex-water-less = your empty hexes give { $n } Water less in all
+passive-supply-more = Supply costs you { $n } Water more
+passive-building-water = each building costs you { $n } Water more
+passive-paradox-rolls = { $n ->
+    [one] 1 Paradox roll
+   *[other] { $n } Paradox rolls
+} more for you while a Warp tile of yours lies on a past Era
+passive-warps-less = you may place { $n ->
+    [one] 1 Warp tile
+   *[other] { $n } Warp tiles
+} less in each Era, but always one
 
 ## What costs
 
@@ -776,6 +788,7 @@ event-paradox-roll = { $who } rolls { $n ->
    *[other] { $n } Paradoxes
 }.
 event-anomaly = { $who } is struck by an Anomaly: { $place }.
+event-take-anomaly = { $who } takes { $what } from the Anomalies on offer.
 event-seal = { $who } removes the Anomaly: { $place }.
 event-power-up = { $who } powers up an Exosuit.
 event-exosuit-lost = { $who } has no room for another Exosuit.

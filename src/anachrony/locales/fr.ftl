@@ -388,6 +388,7 @@ when-forced = après avoir contraint vos ouvriers : { $then }.
 when-era-begins = au début d’une Ère : { $then }.
 when-powered-up = après votre mise sous tension : { $then }.
 when-warp-returned = après avoir rendu une tuile Vortex par Voyage temporel : { $then }.
+when-retrieved = au Nettoyage, une fois vos ouvriers rentrés : { $then }.
 
 passive-travel-range = vos Centrales portent { $n ->
     [one] 1 Époque
@@ -415,6 +416,17 @@ passive-anomaly-anywhere = une Anomalie peut aller sur tout emplacement libre
 passive-superproject-anywhere = un Superprojet peut aller sur deux emplacements libres voisins quelconques
 passive-sacrifice = vous pouvez perdre un bâtiment au lieu de subir une Anomalie
 passive-exchange-cores = à la Mise sous tension, vous pouvez échanger 1 Noyau d’énergie contre 2 Eau, ou l’inverse
+passive-hex-water-less = vos hexagones vides donnent { $n } Eau de moins en tout
+passive-supply-more = Alimenter vous coûte { $n } Eau de plus
+passive-building-water = chaque bâtiment vous coûte { $n } Eau de plus
+passive-paradox-rolls = { $n ->
+    [one] 1 lancer de Paradoxe
+   *[other] { $n } lancers de Paradoxe
+} de plus tant qu’une de vos tuiles Vortex est sur une Époque passée
+passive-warps-less = vous pouvez poser { $n ->
+    [one] 1 tuile Vortex
+   *[other] { $n } tuiles Vortex
+} de moins par Époque, mais toujours une
 
 ## What costs
 
@@ -784,6 +796,7 @@ event-paradox-roll = { $who } lance { $n ->
    *[other] et obtient { $n } Paradoxes
 }.
 event-anomaly = { $who } subit une Anomalie : { $place }.
+event-take-anomaly = { $who } prend { $what } parmi les Anomalies proposées.
 event-seal = { $who } retire l’Anomalie : { $place }.
 event-power-up = { $who } met sous tension un Exosquelette.
 event-exosuit-lost = { $who } n’a pas de place pour un autre Exosquelette.

@@ -388,6 +388,7 @@ when-forced = nadat je werknemers hebt gedwongen: { $then }.
 when-era-begins = aan het begin van een tijdperk: { $then }.
 when-powered-up = na het opladen: { $then }.
 when-warp-returned = nadat je met een Tijdreis een Warp-tegel hebt teruggegeven: { $then }.
+when-retrieved = bij het Opruimen, zodra je Werknemers thuis zijn: { $then }.
 
 passive-travel-range = je Energiecentrales reiken { $n ->
     [one] 1 Tijdperk
@@ -412,6 +413,17 @@ passive-anomaly-anywhere = een Anomalie mag op elke vrije plek
 passive-superproject-anywhere = een Superproject mag op elke twee vrije plekken naast elkaar
 passive-sacrifice = je mag een gebouw verliezen in plaats van een Anomalie te krijgen
 passive-exchange-cores = bij het Opladen mag je 1 Energiebron ruilen voor 2 Water, of andersom
+passive-hex-water-less = je lege hexen geven samen { $n } Water minder
+passive-supply-more = Levering kost je { $n } Water meer
+passive-building-water = elk gebouw kost je { $n } Water meer
+passive-paradox-rolls = { $n ->
+    [one] 1 Paradoxworp
+   *[other] { $n } Paradoxworpen
+} meer zolang er een Warp-tegel van jou op een voorbij Tijdperk ligt
+passive-warps-less = je mag per Tijdperk { $n ->
+    [one] 1 Warp-tegel
+   *[other] { $n } Warp-tegels
+} minder leggen, maar altijd één
 
 ## What costs
 
@@ -778,6 +790,7 @@ event-paradox-roll = { $who } werpt { $n ->
    *[other] { $n } Paradoxen
 }.
 event-anomaly = { $who } wordt getroffen door een Anomalie: { $place }.
+event-take-anomaly = { $who } neemt { $what } van de Anomalieën die klaarliggen.
 event-seal = { $who } verwijdert de Anomalie: { $place }.
 event-power-up = { $who } laadt een Exopak op.
 event-exosuit-lost = { $who } heeft geen plaats voor nog een Exopak.

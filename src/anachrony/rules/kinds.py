@@ -157,7 +157,12 @@ ANOMALY_ANYWHERE: Final = 16
 SUPERPROJECT_ANYWHERE: Final = 17
 SACRIFICE: Final = 18  # may lose a building instead of gaining an Anomaly
 EXCHANGE_CORES: Final = 19  # 1 Energy Core <-> 2 Water in Power up
-TRAITS: Final = 20  # those of modules follow
+HEX_WATER_LESS: Final = 20  # for all empty hexes together
+SUPPLY_MORE: Final = 21  # Water for a Supply action, after halving
+BUILDING_WATER: Final = 22  # more to construct a building, not a Superproject
+PARADOX_ROLLS: Final = 23  # more of them for whoever has a Warp tile on a past Era
+WARPS_LESS: Final = 24  # fewer Warp tiles in an Era, but always one
+TRAITS: Final = 25  # those of modules follow
 
 # --- moments at which tiles, leaders and what lies beside the board may have effects -------------------
 # What it happened with is the x of their frame.
@@ -173,7 +178,8 @@ ERA_BEGINS: Final = 8  # with its number
 RESEARCHING: Final = 9  # once the first die is set
 POWERED_UP: Final = 10  # Power up is done, the Water of empty hexes taken
 WARP_RETURNED: Final = 11  # by Time Travel, with the number of the tile
-MOMENTS: Final = 12  # those of modules follow
+RETRIEVED: Final = 12  # once everyone is home in Clean up
+MOMENTS: Final = 13  # those of modules follow
 
 # --- phases -------------------------------------------------------------------------------------------
 SETUP: Final = 0

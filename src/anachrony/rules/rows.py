@@ -138,6 +138,9 @@ class Anomaly:
     vp: int
     retrieves: int = ALWAYS  # whether gaining it lifts a Warp tile, before and after the Impact
     removal: Use | None = None  # how it is removed where it lies; its Worker is lost at once
+    use: Use | None = None  # a Worker space on one that is not removed where it lies
+    free: Use | None = None
+    built: Effects = ()  # one-time, when it is placed
     passives: Passives = ()
     triggers: Triggers = ()
 

@@ -142,6 +142,7 @@ class Ruleset:
         self.recruit_bonuses: list[tuple[Effect, ...]] = [bonuses.get(word, ()) for word in self.worker_words]
         self.anomaly_stack: int = book.anomaly_stack
         self.anomalies: dict[int, Anomaly] = {row.code: row for row in book.anomalies}
+        self.has_free_anomalies: bool = any(row.free is not None for row in book.anomalies)
         self.supply: Use = book.supply
         self.force: Use = book.force
         self.paths: list[Path] = list(book.paths)

@@ -138,6 +138,7 @@ EFFECTS: Final[dict[str, Wording]] = {
     "MayReturnParadoxes": says("may-return-paradoxes", n=number),
     "GainAnomaly": says("gain-anomaly"),
     "SealAnomaly": says("seal-anomaly"),
+    "RemoveAnomaly": says("remove-anomaly"),
     "Construct": says(
         "construct",
         less_n=number,
@@ -190,6 +191,11 @@ TRAITS: Final[dict[int, str]] = {
     kinds.SUPERPROJECT_ANYWHERE: "superproject-anywhere",
     kinds.SACRIFICE: "sacrifice",
     kinds.EXCHANGE_CORES: "exchange-cores",
+    kinds.HEX_WATER_LESS: "hex-water-less",
+    kinds.SUPPLY_MORE: "supply-more",
+    kinds.BUILDING_WATER: "building-water",
+    kinds.PARADOX_ROLLS: "paradox-rolls",
+    kinds.WARPS_LESS: "warps-less",
 }
 MOMENTS: Final[dict[int, str]] = {
     kinds.MINED: "mined",
@@ -204,6 +210,7 @@ MOMENTS: Final[dict[int, str]] = {
     kinds.RESEARCHING: "researching",
     kinds.POWERED_UP: "powered-up",
     kinds.WARP_RETURNED: "warp-returned",
+    kinds.RETRIEVED: "retrieved",
 }
 
 

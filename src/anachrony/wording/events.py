@@ -146,6 +146,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "seal": None,
     "suit-home": worker,
     "symbol": name,
+    "take-anomaly": name,
     "travel": None,
     "wake": None,
     "warp": _warp,

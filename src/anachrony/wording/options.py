@@ -14,6 +14,7 @@ from anachrony.modules.drafts import DealCard
 from anachrony.rules import stack
 from anachrony.rules.effects.flow import May, OneOf
 from anachrony.rules.effects.research import shape_of
+from anachrony.rules.effects.spaces import is_removal
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.kinds import (
     ASSET_WORDS,
@@ -108,9 +109,13 @@ def _placement(question: Question) -> Message:
     seat = question.state.seats[index]
     place = places.place(where)
     if OWN <= code < OWN + SPOTS:
-        if seat.anomalies[code - OWN]:
+        anomaly = seat.anomalies[code - OWN]
+        if is_removal(question.state, seat, code):
             return message("option-seal", worker=worker, place=place)
-        place = components.tile_name(question.rules.tile(seat.spots[code - OWN]))
+        if anomaly:
+            place = components.name(question.rules.anomalies[anomaly].name)
+        else:
+            place = components.tile_name(question.rules.tile(seat.spots[code - OWN]))
     elif code == LEADER_PLACE:
         place = components.name(question.rules.leaders[seat.leader].name)
     if not worker:
@@ -321,6 +326,7 @@ OPTIONS: Final[dict[str, Callable[[Question], Message]]] = {
     "pick-asset-card": _asset_card,
     "pick-endgame-cards": name,
     "place-anomaly": place,
+    "remove-anomaly": place,
     "place-empty-suit": place,
     "place-on-main": _placement,
     "place-on-own": _placement,

@@ -171,6 +171,7 @@ PICTOGRAMS: Final[dict[str, Drawn]] = {
     "MayReturnParadoxes": lambda args: [{"may": [{"return": {"paradox": args[0]}}]}],
     "GainAnomaly": always({"anomaly": 1}),
     "SealAnomaly": always({"anomaly": -1}),
+    "RemoveAnomaly": always({"anomaly": -1}),
     "Construct": _construct,
     "Recruit": lambda args: [{"action": "recruit", "bonuses": args[0]}],
     "Research": lambda args: [{"action": "research", "both": bool(args[0])}],

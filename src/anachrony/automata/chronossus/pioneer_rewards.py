@@ -22,13 +22,13 @@ from anachrony.modules.pioneers.rewards import (
     AdvanceTravel,
     CapitalAction,
     ConstructFree,
-    RemoveAnomaly,
     UpTo,
 )
 from anachrony.rules.effect import Effect, Frame, Value, note
 from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, resources_left
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import Trade
+from anachrony.rules.effects.paradox import RemoveAnomaly
 from anachrony.rules.effects.research import Research
 from anachrony.rules.effects.time import RetrieveWarp
 from anachrony.rules.effects.workers import GainWorker, Recruit

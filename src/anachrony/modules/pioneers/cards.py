@@ -17,7 +17,6 @@ from anachrony.modules.pioneers.rewards import (
     Forfeit,
     ForfeitAny,
     ForfeitBreakthrough,
-    RemoveAnomaly,
     UpTo,
 )
 from anachrony.modules.pioneers.rows import (
@@ -32,7 +31,7 @@ from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, pay
 from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import Trade
-from anachrony.rules.effects.paradox import GainParadox
+from anachrony.rules.effects.paradox import GainParadox, RemoveAnomaly
 from anachrony.rules.effects.research import Research
 from anachrony.rules.effects.time import RetrieveWarp
 from anachrony.rules.effects.workers import GainWorker, LoseMorale, LoseWorker, Recruit

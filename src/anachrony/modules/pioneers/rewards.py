@@ -17,21 +17,18 @@ from anachrony.rules.effects.building import (
 )
 from anachrony.rules.effects.flow import ExtraAction, May
 from anachrony.rules.effects.main_board import StandardAction
-from anachrony.rules.effects.paradox import remove_anomaly
 from anachrony.rules.effects.research import PayBreakthrough
 from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.effects.time import advance_travel
 from anachrony.rules.general_supply import take
 from anachrony.rules.kinds import (
-    ANOMALY_TO_SEAL,
     CAPITALS,
     NOTHING,
     OFFER,
-    SPOTS,
     STOP,
     TYPES,
 )
-from anachrony.rules.places import project_place, spot_place, spot_words
+from anachrony.rules.places import project_place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -140,29 +137,6 @@ class AdvanceTravel(Effect):
         for _ in range(self.n):
             advance_travel(state, frame.seat)
         return ()
-
-
-class RemoveAnomaly(Effect):
-    """An Anomaly leaves the Player board at no cost. A pick is its spot."""
-
-    __slots__ = ()
-
-    def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if self.ask(state, frame) else ANOMALY_TO_SEAL
-
-    def ask(self, state: State, frame: Frame) -> list[int]:
-        seat = state.seats[frame.seat]
-        return [spot for spot in range(SPOTS) if seat.anomalies[spot]]
-
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        remove_anomaly(state, frame.seat, pick)
-        return ()
-
-    def text(self, state: State, frame: Frame, pick: int) -> str:
-        return f"anomaly {spot_words(pick)}"
-
-    def place(self, state: State, frame: Frame, pick: int) -> str:
-        return spot_place(frame.seat, pick)
 
 
 ANY_TYPE: Final = -1

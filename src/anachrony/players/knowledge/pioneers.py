@@ -13,7 +13,6 @@ from anachrony.modules.pioneers.rewards import (
     Forfeit,
     ForfeitAny,
     ForfeitBreakthrough,
-    RemoveAnomaly,
     UpTo,
 )
 from anachrony.modules.pioneers.rows import (
@@ -35,6 +34,7 @@ from anachrony.players.evaluation.prices import (
     effects_worth,
 )
 from anachrony.players.knowledge.base import Knowledge
+from anachrony.rules.effects.paradox import RemoveAnomaly
 from anachrony.rules.effects.workers import LoseMorale
 from anachrony.rules.kinds import WATER, bits
 

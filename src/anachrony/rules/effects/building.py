@@ -15,6 +15,7 @@ from anachrony.rules.kinds import (
     ASSET_WORDS,
     ASSETS,
     BREAKTHROUGH,
+    BUILDING_WATER,
     BUILT,
     COLUMNS,
     CONTINUED,
@@ -109,6 +110,15 @@ def breakthrough_ways(seat: Seat, tile: Tile) -> list[int]:
     return ways
 
 
+def spot_price(seat: Seat, spot: int) -> tuple[int, ...]:
+    """What a building on this spot costs the seat before discounts."""
+    board = seat.board
+    assert board is not None
+    fixed = board.costs[spot].fixed
+    water = seat.traits[BUILDING_WATER]
+    return (*fixed[:WATER], fixed[WATER] + water, *fixed[WATER + 1 :]) if water else fixed
+
+
 def offered(state: State, pick: int) -> int:
     """The building on top of a stack, by its pick."""
     return state.tops[pick] if pick < SECONDARY else state.piles[pick - SECONDARY][-1]
@@ -155,8 +165,6 @@ class Construct(Effect):
     def offers(self, state: State, frame: Frame, one_will_do: bool) -> list[int]:
         """What this Worker can build and pay now (ruling 46: discounts add up, never below zero)."""
         seat = state.seats[frame.seat]
-        board = seat.board
-        assert board is not None
         stock = seat.stock
         less_t = less_titanium(state, frame)
         waive = self.less_any + seat.traits[LESS_ANY]
@@ -168,7 +176,7 @@ class Construct(Effect):
                 if not primary and not secondary:
                     continue
                 spot = free_spot(seat, kind)
-                if spot < 0 or short_of(stock, board.costs[spot].fixed, less_t, self.less_n) > waive:
+                if spot < 0 or short_of(stock, spot_price(seat, spot), less_t, self.less_n) > waive:
                     continue
                 if one_will_do:
                     return [kind]
@@ -199,8 +207,7 @@ class Construct(Effect):
                 spot = free_spot(seat, state.rules.tile(offered).kind)
                 if spot < 0:
                     return lack_of(ROOM)
-                assert seat.board is not None
-                return self.lack_of_assets(state, frame, seat.board.costs[spot])
+                return self.lack_of_assets(state, frame, spot_price(seat, spot))
         return lack_of(OFFER)
 
     def lack_of_project(self, state: State, frame: Frame, number: str) -> Lack:
@@ -222,14 +229,14 @@ class Construct(Effect):
         if not breakthrough_ways(seat, tile):
             return lack_of(BREAKTHROUGH)
         assert tile.cost is not None
-        return self.lack_of_assets(state, frame, tile.cost)
-
-    def lack_of_assets(self, state: State, frame: Frame, cost: Cost) -> Lack:
-        seat = state.seats[frame.seat]
-        price = reduced(cost.fixed, less_titanium(state, frame), self.less_n)
-        short_of_more = cost.missing_more(seat.stock, state.rules.asset_numbers)
+        short_of_more = tile.cost.missing_more(seat.stock, state.rules.asset_numbers)
         if short_of_more:
             return lack_of(short_of_more, state.rules.missing_words)
+        return self.lack_of_assets(state, frame, tile.cost.fixed)
+
+    def lack_of_assets(self, state: State, frame: Frame, fixed: tuple[int, ...]) -> Lack:
+        seat = state.seats[frame.seat]
+        price = reduced(fixed, less_titanium(state, frame), self.less_n)
         if short_of(seat.stock, price, 0, 0) <= self.less_any + seat.traits[LESS_ANY]:
             return Lack("choice")
         short = [asset for asset in range(ASSETS) if seat.stock[asset] < price[asset]]
@@ -249,8 +256,6 @@ class Construct(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
-        board = seat.board
-        assert board is not None
         less_t = less_titanium(state, frame)
         waive = self.less_any + seat.traits[LESS_ANY]
         if pick == PROJECT:
@@ -267,7 +272,7 @@ class Construct(Effect):
             return (*effects, Gain(VP, self.project_vp)) if self.project_vp else effects
         kind = pick % TYPES
         spot = free_spot(seat, kind)
-        price = reduced(board.costs[spot].fixed, less_t, self.less_n)
+        price = reduced(spot_price(seat, spot), less_t, self.less_n)
         code = take_offer(state, pick)
         effects = (Spend(price, waive, code), Build(code, spot), *state.rules.tile(code).built)
         if pick < SECONDARY:

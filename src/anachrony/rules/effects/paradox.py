@@ -11,10 +11,12 @@ from anachrony.rules.general_supply import give, take
 from anachrony.rules.kinds import (
     AFTER_IMPACT,
     ANOMALY_ANYWHERE,
+    ANOMALY_TO_SEAL,
     BEFORE_IMPACT,
     COLUMNS,
     CONTINUED,
     EMPTY,
+    NOTHING,
     PARADOX,
     PARADOX_LIMIT,
     PRINTED_ANOMALY,
@@ -137,6 +139,7 @@ class TakeAnomaly(Effect):
         stack = state.rules.anomaly_stack
         if pick == STOP:
             return ()
+        note(state, "take-anomaly", frame.seat, state.rules.anomalies[pick].name)
         if pick != state.tops[stack]:
             state.piles[stack].pop()
             return gained(state, pick)
@@ -151,7 +154,8 @@ class TakeAnomaly(Effect):
 
 
 def gained(state: State, code: int) -> tuple[Effect, ...]:
-    """What follows from gaining an Anomaly: a Warp tile back where it grants one, then its place."""
+    """What follows from gaining an Anomaly: a Warp tile back where it grants one, then its place, and what
+    it does there once."""
     now = AFTER_IMPACT if state.impact else BEFORE_IMPACT
     placed = PlaceAnomaly(code)
     return (RetrieveWarp(), placed) if state.rules.anomalies[code].retrieves & now else (placed,)
@@ -169,16 +173,21 @@ def lose_building(state: State, index: int, spot: int) -> None:
     seat = state.seats[index]
     code = seat.spots[spot]
     seat.spots[spot] = EMPTY
-    seat.used &= ~(1 << spot)
-    for i, busy in enumerate(seat.busy):
-        if guest_place(busy) == OWN + spot:
-            seat.busy[i] = guest(ASIDE, TIRED, guest_crew(busy))  # set aside: a place of no tile
+    clear_spot(seat, spot)
     state.under[state.rules.tile(code).kind].append(code)
     state.rules.settle(seat)
     note(state, "lose-building", index, str(code), spot_place(index, spot))
     kind = state.rules.tile(code).kind
     if not state.tops[kind]:
         state.tops[kind] = state.under[kind].pop(0)
+
+
+def clear_spot(seat: Seat, spot: int) -> None:
+    """What is laid there next has not served yet; a Worker who stood there comes home Tired."""
+    seat.used &= ~(1 << spot)
+    for i, busy in enumerate(seat.busy):
+        if guest_place(busy) == OWN + spot:
+            seat.busy[i] = guest(ASIDE, TIRED, guest_crew(busy))  # set aside: a place of no tile
 
 
 class PlaceAnomaly(Effect):
@@ -219,7 +228,7 @@ class PlaceAnomaly(Effect):
             return ()
         lay_anomaly(state, state.seats[frame.seat], pick, self.code)
         note(state, "anomaly", frame.seat, place=spot_place(frame.seat, pick))
-        return ()
+        return state.rules.anomalies[self.code].built
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return spot_words(pick)
@@ -238,8 +247,34 @@ class SealAnomaly(Effect):
         return ()
 
 
+class RemoveAnomaly(Effect):
+    """One of the Anomalies on the own board leaves. A pick is its spot."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if any(state.seats[frame.seat].anomalies) else ANOMALY_TO_SEAL
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return [spot for spot, code in enumerate(state.seats[frame.seat].anomalies) if code]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        remove_anomaly(state, frame.seat, pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"anomaly {spot_words(pick)}"
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return spot_place(frame.seat, pick)
+
+
 def remove_anomaly(state: State, index: int, spot: int) -> None:
-    lay_anomaly(state, state.seats[index], spot, 0)
+    """A building beneath keeps its Worker, and has served this Era if either of them has."""
+    seat = state.seats[index]
+    lay_anomaly(state, seat, spot, 0)
+    if seat.spots[spot] == EMPTY:
+        clear_spot(seat, spot)
     note(state, "seal", index, place=spot_place(index, spot))
 
 

@@ -14,9 +14,11 @@ from anachrony.rules.effects.exosuits import leave_hex
 from anachrony.rules.effects.moving import act_at, occupy
 from anachrony.rules.effects.spaces import (
     admitted_words,
+    free_places,
     free_use,
     has_path_marker,
     is_closed,
+    is_removal,
     missing_on_own,
     missing_on_space,
     missing_space,
@@ -50,9 +52,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.lack import Lack, lack_of, lack_on_board
 from anachrony.rules.places import (
     BESIDE,
-    FORCE_PLACE,
     FREE,
-    LEADER_PLACE,
     OWN,
     PASS,
     SUPPLY_PLACE,
@@ -113,10 +113,7 @@ def free_picks(state: State, index: int) -> list[int]:
     before = lend_water(seat)
     probe = Probe(index)
     picks: list[int] = []
-    places = [OWN + spot for spot in seat.places]
-    places += [SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE]
-    places += state.rules.beside
-    for place in places:
+    for place in free_places(state, seat):
         if (seat.used | seat.locked) >> (place - OWN) & 1:
             continue
         use = free_use(state, seat, place)
@@ -176,8 +173,10 @@ def pick_text(state: State, index: int, pick: int) -> str:
         name = state.rules.spaces[place].name.replace("/", " ")
     elif place >= SUPPLY_PLACE:
         name = state.rules.place_words[place].replace("_", " ")
-    elif seat.anomalies[place - OWN]:
+    elif is_removal(state, seat, place):
         name = f"anomaly {spot_words(place - OWN)}"
+    elif seat.anomalies[place - OWN]:
+        name = state.rules.anomalies[seat.anomalies[place - OWN]].name
     else:
         name = state.rules.tile(seat.spots[place - OWN]).name
     return name if worker == FREE else f"{name} {state.rules.crew_words[worker]}"
@@ -213,7 +212,7 @@ def place_on_own(state: State, frame: Frame, pick: int) -> None:
     use = worker_use(state, seat, place)
     assert use is not None
     lend_water(seat)
-    if place < OWN + SPOTS and seat.anomalies[place - OWN]:
+    if is_removal(state, seat, place):
         dismiss(state, index, worker)  # returned to the general supply at once
     else:
         seat.active[worker] -= 1

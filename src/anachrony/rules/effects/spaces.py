@@ -112,7 +112,8 @@ def worker_use(state: State, seat: Seat, place: int) -> Use | None:
     spot = place - OWN
     if 0 <= spot < SPOTS:
         if seat.anomalies[spot]:
-            return state.rules.anomalies[seat.anomalies[spot]].removal
+            anomaly = state.rules.anomalies[seat.anomalies[spot]]
+            return anomaly.use if anomaly.removal is None else anomaly.removal
         tile = state.rules.tiles[seat.spots[spot]]
         return tile.use if tile is not None else None
     if place == SUPPLY_PLACE:
@@ -127,7 +128,7 @@ def free_use(state: State, seat: Seat, place: int) -> Use | None:
     spot = place - OWN
     if 0 <= spot < SPOTS:
         if seat.anomalies[spot]:
-            return None
+            return state.rules.anomalies[seat.anomalies[spot]].free
         tile = state.rules.tiles[seat.spots[spot]]
         return tile.free if tile is not None else None
     if place == SUPPLY_PLACE:
@@ -145,10 +146,16 @@ def is_locked(seat: Seat, place: int) -> bool:
 
 
 def is_closed(state: State, seat: Seat, place: int) -> bool:
-    """A Worker space or Free Action serves once per Era, and not while it is locked. An Anomaly goes when it
-    is used."""
+    """A Worker space or Free Action serves once per Era, and not while it is locked. Where an Anomaly is
+    removed, it goes with that."""
     closed = (seat.used | seat.locked) >> (place - OWN) & 1
-    return bool(closed) and not (place < OWN + SPOTS and seat.anomalies[place - OWN])
+    return bool(closed) and not is_removal(state, seat, place)
+
+
+def is_removal(state: State, seat: Seat, place: int) -> bool:
+    """Whether a Worker there takes the Anomaly away."""
+    code = seat.anomalies[place - OWN] if place < OWN + SPOTS else 0
+    return code != 0 and state.rules.anomalies[code].removal is not None
 
 
 def missing_on_own(state: State, probe: Probe, use: Use) -> int:
@@ -175,14 +182,23 @@ def own_places(state: State, seat: Seat) -> list[int]:
     return places
 
 
+def free_places(state: State, seat: Seat) -> list[int]:
+    """Places that may hold a Free Action."""
+    places = [OWN + spot for spot in seat.places]
+    if state.rules.has_free_anomalies:
+        places += [OWN + spot for spot, code in enumerate(seat.anomalies) if code]
+    places += [SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE]
+    places += state.rules.beside
+    return places
+
+
 def has_path_marker(state: State, seat: Seat) -> bool:
     """Whether one is left for a Free Action. One is on the Focus, after evacuating one there (F06)."""
     left = state.rules.path_markers
     if left == UNLIMITED:
         return True
     left -= 2 if seat.evacuated else 1
-    places = [OWN + spot for spot in seat.places]
-    for place in (*places, SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE, *state.rules.beside):
+    for place in free_places(state, seat):
         free = place == LEADER_PLACE or free_use(state, seat, place) is not None
         left -= free and seat.used >> (place - OWN) & 1
     return left > 0

@@ -22,6 +22,7 @@ from anachrony.rules.kinds import (
     STOP,
     SUPPLIED,
     SUPPLY_HALVED,
+    SUPPLY_MORE,
     WATER,
     WORKER_TO_LOSE,
 )
@@ -172,14 +173,15 @@ class Supply(Effect):
 
 
 def supply_cost(seat: Seat) -> int:
-    """Life Supports 311 and 312 halve it, both together make it nothing (ruling 67)."""
+    """Life Supports 311 and 312 halve it, both together make it nothing (ruling 67). What is added comes
+    after that."""
     board = seat.board
     assert board is not None
     water = board.supply[seat.stock[MORALE]]
     halved = seat.traits[SUPPLY_HALVED]
-    if halved == 0:
-        return water
-    return (water + 1) // 2 if halved == 1 else 0
+    if halved:
+        water = (water + 1) // 2 if halved == 1 else 0
+    return water + seat.traits[SUPPLY_MORE]
 
 
 class ForceWorkers(Effect):

@@ -14,6 +14,7 @@ from anachrony.rules.kinds import (
     CLEANING_UP,
     CLOSED,
     KEEPS_HEXES,
+    RETRIEVED,
 )
 from anachrony.rules.places import guest_place
 
@@ -34,7 +35,8 @@ class BeginCleanUp(Effect):
 
 
 class Retrieve(Effect):
-    """A) Workers home as their space decided, Exosuits to the supply, Capital tiles flipped."""
+    """A) Workers home as their space decided, Exosuits to the supply, Capital tiles flipped; then what tiles
+    and Anomalies do with those at home, in turn order."""
 
     __slots__ = ()
 
@@ -50,6 +52,8 @@ class Retrieve(Effect):
             if guest > 0:
                 vacate(state, place)
         note(state, "retrieve", -1)
+        for index in reversed(state.in_turn_order()):
+            run_first(state, state.rules.triggered(state.seats[index], RETRIEVED), index)
         return ()
 
 

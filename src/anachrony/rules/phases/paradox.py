@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.rules.effect import Effect, Roll, Value, note, run_first
 from anachrony.rules.effects.paradox import drop_paradoxes, paradox_limit, strike
 from anachrony.rules.general_supply import add
-from anachrony.rules.kinds import PARADOX
+from anachrony.rules.kinds import PARADOX, PARADOX_ROLLS
 from anachrony.rules.rng import PARADOX_STREAM
 
 if TYPE_CHECKING:
@@ -43,6 +43,9 @@ def rolls_due(state: State) -> list[int]:
         if most:
             for index, count in enumerate(counts):
                 rolls[index] += count == most
+    for index, seat in enumerate(state.seats):
+        if seat.traits[PARADOX_ROLLS] and any(0 < era < state.era for era in seat.warp):
+            rolls[index] += seat.traits[PARADOX_ROLLS]
     return rolls
 
 

@@ -18,6 +18,7 @@ from anachrony.rules.kinds import (
     EXOSUIT,
     FREE_SPACE,
     GOLD,
+    HEX_WATER_LESS,
     HEX_WORDS,
     HEXES,
     LOCKED,
@@ -69,7 +70,9 @@ def is_unmanned(pick: int) -> bool:
 
 
 class BeginPowerUp(Effect):
-    """One seat after the other in turn order, or all at once where the table agreed to (note)."""
+    """One seat after the other in turn order, or all at once where the table agreed to (note).
+
+    What a seat has for that moment follows its own Power up; where all power up at once, the last one's."""
 
     __slots__ = ("together",)
 
@@ -247,7 +250,8 @@ def _exchange(state: State, index: int, pays: int, n: int, gains: int, m: int) -
 
 def _hex_water(own: Seat, board: Board) -> int:
     """What the empty hexes give when the last Exosuit is powered up."""
-    return (HEXES - (own.hexes | own.covered_hexes | own.locked_hexes).bit_count()) * board.hex_water
+    empty = HEXES - (own.hexes | own.covered_hexes | own.locked_hexes).bit_count()
+    return max(0, empty * board.hex_water - own.traits[HEX_WATER_LESS])
 
 
 def _payments(state: State, own: Seat, hex_: int, way: int, cost: Cost) -> list[int]:

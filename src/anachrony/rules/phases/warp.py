@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.rules.effect import Effect, Joint, note
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.effects.time import receive_warp, warp_place
-from anachrony.rules.kinds import WATER, bits
+from anachrony.rules.kinds import WARPS_LESS, WATER, bits
 from anachrony.rules.places import era_place
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class ChooseWarp(Joint):
         ]
         picks = [0]
         picks += [1 << tile for tile in left if water + change[tile] >= 0]
-        if state.rules.warps_per_era > 1:
+        if state.rules.warps_per_era - own.traits[WARPS_LESS] > 1:
             for i, a in enumerate(left):
                 after = water + change[a]
                 picks += [1 << a | 1 << b for b in left[i + 1 :] if after + change[b] >= 0]

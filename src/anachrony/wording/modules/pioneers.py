@@ -178,7 +178,6 @@ WORDS: Final = ModuleWords(
         "UpTo": effects.says("up-to", n=effects.number, effect=effects.inner),
         "CapitalAction": effects.says("capital-action"),
         "AdvanceTravel": effects.says("advance-travel", n=effects.number),
-        "RemoveAnomaly": effects.says("remove-anomaly"),
         "ConstructFree": effects.says(
             "construct-free", type=effects.building_type, n=effects.number, project=effects.flag
         ),
@@ -193,7 +192,6 @@ WORDS: Final = ModuleWords(
         "UpTo": lambda args: [{"may": pictograms.inner(args[1]), "times": args[0]}],
         "CapitalAction": pictograms.always({"capital": list(CAPITAL_WORDS), "full": False}),
         "AdvanceTravel": lambda args: [{"gain": {"travel": args[0]}}],
-        "RemoveAnomaly": pictograms.always({"anomaly": -1}),
         "ConstructFree": _construct_free,
         "PowerUpgrade": pictograms.always({"upgrade": "power"}),
         "SensorUpgrade": pictograms.always({"upgrade": "sensor"}),
@@ -210,7 +208,6 @@ WORDS: Final = ModuleWords(
         "keep-benefit": options.said,
         "power-upgrade": _slot,
         "put-under": options.name,
-        "remove-anomaly": options.place,
         "sensor-upgrade": options.breakthrough,
     },
     events={
