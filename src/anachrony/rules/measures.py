@@ -49,12 +49,19 @@ MORALE_FROM_TOP: Final = 33  # steps from the top of the board down: 0, -1, ...
 
 
 def workers_of(seat: Seat, worker: int) -> int:
-    placed = sum(1 for busy in seat.busy if guest_crew(busy) == worker)
-    return seat.active[worker] + seat.tired[worker] + placed
+    count = seat.active[worker] + seat.tired[worker]
+    for busy in seat.busy:
+        if guest_crew(busy) == worker:
+            count += 1
+    return count
 
 
 def placed_workers(seat: Seat) -> int:
-    return sum(1 for busy in seat.busy if guest_crew(busy) < len(seat.active))
+    count = 0
+    for busy in seat.busy:
+        if guest_crew(busy) < len(seat.active):
+            count += 1
+    return count
 
 
 def anomalies(seat: Seat) -> int:
@@ -142,7 +149,7 @@ class MostOfAType(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
-        return max(measure(state, seat, BUILDINGS_OF + kind) for kind in range(TYPES))
+        return max([measure(state, seat, BUILDINGS_OF + kind) for kind in range(TYPES)])
 
 
 class OccupiedSpots(Measure):
@@ -151,9 +158,11 @@ class OccupiedSpots(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
-        return sum(
-            code != EMPTY or anomaly != 0 for code, anomaly in zip(seat.spots, seat.anomalies, strict=True)
-        )
+        count = 0
+        for spot in range(SPOTS):
+            if seat.spots[spot] != EMPTY or seat.anomalies[spot]:
+                count += 1
+        return count
 
 
 class Anomalies(Measure):
@@ -282,4 +291,9 @@ def measure(state: State, seat: Seat, what: int) -> int:
 
 def sets_of(state: State, seat: Seat, each: tuple[tuple[int, int], ...]) -> int:
     """How many complete sets the seat holds."""
-    return min(measure(state, seat, what) // n for what, n in each)
+    return full_sets([measure(state, seat, what) for what, _ in each], each)
+
+
+def full_sets(counts: list[int], each: tuple[tuple[int, int], ...]) -> int:
+    """How many sets so many of each make."""
+    return min([counts[i] // n for i, (_, n) in enumerate(each)])

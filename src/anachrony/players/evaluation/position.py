@@ -12,32 +12,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.players.evaluation.estate import Estate
 from anachrony.players.evaluation.features import FEATURES, KNOTS, Weights
 from anachrony.players.evaluation.holdings import assets, missing_worth, over, workers
 from anachrony.players.evaluation.prices import effects_worth, leader_worths, tile_worths
 from anachrony.players.evaluation.weights import WEIGHTS
 from anachrony.players.knowledge import knowledge_of
 from anachrony.rules import scoring
-from anachrony.rules.effects.building import free_spot, project_spots
-from anachrony.rules.effects.main_board import evacuation_vp
+from anachrony.rules.effects.main_board import vp_of_sets
 from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.effects.time import can_return
 from anachrony.rules.kinds import (
     ACTION_ROUNDS,
     ALWAYS_EVACUATES,
     CAPITALS,
-    EMPTY,
     ICONS,
     MORALE,
     PARADOX,
     POWER_UP,
     SHAPES,
-    SPOTS,
     TRAVEL,
     TRAVEL_RANGE,
     TYPES,
 )
-from anachrony.rules.measures import anomalies, measure, sets_of
+from anachrony.rules.measures import full_sets, measure
 from anachrony.rules.places import LEADER_PLACE, OWN
 
 if TYPE_CHECKING:
@@ -52,6 +50,7 @@ LATE_ERAS: Final = 2.4  # Eras that the collapsing Capital usually leaves after 
 COLLAPSE_RATE: Final = 1.25  # Capital spaces that a seat uses in an Era after the Impact
 NO_RIVAL: Final = -99  # how far those are who cannot score an Endgame Condition
 OPEN_LINES: Final = ("warp_tiles", "endgame_conditions")  # judged by features until the game is over
+TILE_LINES: Final = (scoring.Buildings, scoring.Anomalies, scoring.Superprojects)  # they count tiles alone
 
 
 class Evaluation:
@@ -64,9 +63,12 @@ class Evaluation:
         self.tiles: list[Worth | None] = tile_worths(rules)
         self.leaders: list[Worth] = leader_worths(rules)
         self.knowledge: list[Knowledge] = knowledge_of(rules)
-        self.closed_lines: list[ScoreLine] = [
-            line for line in rules.score_lines if line.name not in OPEN_LINES
-        ]
+        self.tile_lines: list[ScoreLine] = []
+        self.other_lines: list[ScoreLine] = []
+        for line in rules.score_lines:
+            if line.name not in OPEN_LINES:
+                (self.tile_lines if type(line) in TILE_LINES else self.other_lines).append(line)
+        self.estates: list[Estate | None] = [None] * rules.players  # of each seat, as it was last seen
         self.capital: list[int] = [
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
@@ -124,15 +126,16 @@ class Evaluation:
             return [self.value(state, index), float(sum(scoring.sheet(state, index))), *[0.0] * 6]
         left = self.eras_left(state)
         weights = self._weights(left)
+        estate = self.estate(state, index)
         now = POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
         found = [
             self.standing(state, index),
             assets(seat, weights),
             workers(seat, now, weights),
-            self._income(seat, now, weights),
-            self._builds(state, seat, left, weights) if left > 0.0 or now else 0.0,
-            self._time(state, index, now, left, weights),
-            self._goals(state, index, now, left, weights),
+            self._income(seat, estate, now, weights),
+            self._builds(state, seat, estate, left, weights) if left > 0.0 or now else 0.0,
+            self._time(state, index, estate, now, left, weights),
+            self._goals(state, index, estate, now, left, weights),
         ]
         total = sum(found) + weights.bias + (weights.first if state.next_first == index else 0.0)
         for known in self.knowledge:
@@ -151,10 +154,18 @@ class Evaluation:
 
     def standing(self, state: State, index: int) -> float:
         """The score sheet without its open lines."""
-        total = 0
-        for line in self.closed_lines:
+        total = self.estate(state, index).vp
+        for line in self.other_lines:
             total += line.points(state, index)
         return float(total)
+
+    def estate(self, state: State, index: int) -> Estate:
+        """What the seat's tiles come to."""
+        estate = self.estates[index]
+        if estate is None or not estate.is_of(state.seats[index]):
+            estate = Estate(state, index, self.tiles, self.leaders, self.tile_lines)
+            self.estates[index] = estate
+        return estate
 
     def eras_left(self, state: State) -> float:
         """Action rounds still to come after the present ones, for a seat that has not passed in these."""
@@ -187,73 +198,53 @@ class Evaluation:
     def promise(self, state: State, index: int, left: float, weights: Weights) -> float:
         """All features of one seat, each times its weight."""
         seat = state.seats[index]
+        estate = self.estate(state, index)
         now = POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
         return (
             weights.bias
             + (weights.first if state.next_first == index else 0.0)
             + assets(seat, weights)
             + workers(seat, now, weights)
-            + self._income(seat, now, weights)
-            + (self._builds(state, seat, left, weights) if left > 0.0 or now else 0.0)
-            + self._time(state, index, now, left, weights)
-            + self._goals(state, index, now, left, weights)
+            + self._income(seat, estate, now, weights)
+            + (self._builds(state, seat, estate, left, weights) if left > 0.0 or now else 0.0)
+            + self._time(state, index, estate, now, left, weights)
+            + self._goals(state, index, estate, now, left, weights)
         )
 
-    def _income(self, seat: Seat, now: bool, weights: Weights) -> float:
+    def _income(self, seat: Seat, estate: Estate, now: bool, weights: Weights) -> float:
         """What tiles and the leader bring."""
-        free = by_worker = free_now = passives = 0.0
-        idle: list[float] = []
-        spots = projects = 0
-        if seat.leader >= 0:
-            leader = self.leaders[seat.leader]
-            free = leader.free
-            passives = leader.per_era - leader.free
-            if now and not seat.used >> (LEADER_PLACE - OWN) & 1:
+        free_now = idle = 0.0
+        if now:
+            leader = estate.leader
+            if leader is not None and not seat.used >> (LEADER_PLACE - OWN) & 1:
                 free_now = leader.free
-        for spot in range(SPOTS):
-            code = seat.spots[spot]
-            if seat.anomalies[spot]:
-                continue
-            if code == EMPTY:
-                spots += 1
-                continue
-            worth = self.tiles[code]
-            if worth is None:
-                continue
-            if worth.tile.kind >= TYPES:
-                projects += 1
-            free += worth.free
-            passives += worth.per_era - worth.free
-            by_worker += worth.by_worker
-            if now and not seat.used >> spot & 1:
+            waiting: list[float] = []
+            for spot in estate.useful:
+                if seat.used >> spot & 1:
+                    continue
+                worth = self.tiles[seat.spots[spot]]
+                assert worth is not None
                 free_now += worth.free
-                if worth.by_worker > 0.0:
-                    for worker, n in enumerate(seat.active):
-                        if n and worth.workers & seat.crew[worker].stands_for:
-                            idle.append(worth.by_worker)
-                            break
-        if idle:
-            hands = sum(seat.active)
-            if len(idle) > hands:
-                idle.sort(reverse=True)
-                del idle[hands:]
+                if worth.by_worker > 0.0 and admits(seat, worth.workers):
+                    waiting.append(worth.by_worker)
+            idle = most_of(waiting, sum(seat.active)) if waiting else 0.0
         return (
-            weights.free_income * free
-            + weights.worker_income * by_worker
-            + weights.income_now * sum(idle)
+            weights.free_income * estate.free
+            + weights.worker_income * estate.by_worker
+            + weights.income_now * idle
             + weights.free_now * free_now
-            + weights.passives * passives
-            + weights.open_spots * spots
-            + weights.projects * projects
+            + weights.passives * estate.passives
+            + weights.open_spots * estate.open_spots
+            + weights.projects * estate.projects
         )
 
-    def _builds(self, state: State, seat: Seat, left: float, weights: Weights) -> float:
+    def _builds(self, state: State, seat: Seat, estate: Estate, left: float, weights: Weights) -> float:
         """The two best buildings to come."""
         board = seat.board
         assert board is not None
         best = second = 0.0
         for kind in range(TYPES):
-            spot = free_spot(seat, kind)
+            spot = estate.free_spots[kind]
             if spot < 0:
                 continue
             gain = 0.0
@@ -276,21 +267,20 @@ class Evaluation:
         worth = self.tiles[code]
         return 0.0 if worth is None else worth.at_once + worth.per_era * left
 
-    def _time(self, state: State, index: int, now: bool, left: float, weights: Weights) -> float:
+    def _time(
+        self, state: State, index: int, estate: Estate, now: bool, left: float, weights: Weights
+    ) -> float:
         seat = state.seats[index]
         board = seat.board
         assert board is not None
-        plants = idle = 0
-        for spot in range(SPOTS):
-            code = seat.spots[spot]
-            if code == EMPTY or seat.anomalies[spot]:
-                continue
-            worth = self.tiles[code]
-            if worth is not None and worth.rifts:
-                plants += worth.rifts
-                if now and not seat.used >> spot & 1:
+        idle = 0
+        if now:
+            for spot in estate.plants:
+                worth = self.tiles[seat.spots[spot]]
+                if worth is not None and not seat.used >> spot & 1:
                     idle += worth.rifts
-        idle = min(idle, sum(seat.active))
+            if idle:
+                idle = min(idle, sum(seat.active))
         out = returnable = payable = 0
         for tile, era in enumerate(seat.warp):
             if era:
@@ -300,19 +290,19 @@ class Evaluation:
                     if era < state.era:
                         returnable += 1
         track = len(board.travel_vp) - 1 - seat.stock[TRAVEL]
-        trips = plants * left + idle
+        trips = estate.rifts * left + idle
         loops = min(float(min(out, track)), trips)
         debt = out - loops
         limit = paradox_limit(state, seat)
         total = (
             weights.loops * loops
-            + weights.loops_now * min(idle, returnable, track)
+            + weights.loops_now * min(min(idle, returnable), track)
             + weights.debt * debt
             + weights.debt_payable * min(debt, float(payable))
             + weights.rifts * max(0.0, min(float(track), trips) - loops)
             + weights.warps_left * min(float(len(seat.warp) - out), left * state.rules.warps_per_era)
             + weights.paradoxes * (seat.stock[PARADOX] / limit)
-            + weights.anomaly * anomalies(seat)
+            + weights.anomaly * estate.anomalies
         )
         if limit - seat.stock[PARADOX] == 1:
             total += weights.brink
@@ -320,11 +310,13 @@ class Evaluation:
             total += weights.strain * strain(state, index)
         return total
 
-    def _goals(self, state: State, index: int, now: bool, left: float, weights: Weights) -> float:
+    def _goals(
+        self, state: State, index: int, estate: Estate, now: bool, left: float, weights: Weights
+    ) -> float:
         seat = state.seats[index]
         total = weights.morale * seat.stock[MORALE] + weights.ideas * sum(seat.breakthroughs)
-        if left > 0.0 or now:
-            total += self._projects(state, seat, now, left, weights)
+        if estate.has_room and (left > 0.0 or now):
+            total += self._projects(state, seat, estate, now, left, weights)
         in_time = left > 0.0 or (now and state.impact and seat.hexes != 0 and sum(seat.active) > 0)
         if in_time and not seat.evacuated and seat.evacuation >= 0:
             total += self._exodus(state, index, weights)
@@ -342,18 +334,11 @@ class Evaluation:
             race += max(-3, min(3, own - most))
         return total + weights.leads * leads + weights.race * race
 
-    def _projects(self, state: State, seat: Seat, now: bool, left: float, weights: Weights) -> float:
+    def _projects(
+        self, state: State, seat: Seat, estate: Estate, now: bool, left: float, weights: Weights
+    ) -> float:
         """Superprojects that the seat may hope for, can pay, could build at once."""
-        if not project_spots(seat):
-            return 0.0
-        reach = 0
-        for spot in seat.places:
-            if spot < SPOTS:
-                worth = self.tiles[seat.spots[spot]]
-                if worth is not None and worth.rifts:
-                    reach = max(reach, worth.reach)
-        if reach:
-            reach += seat.traits[TRAVEL_RANGE]
+        reach = estate.reach + seat.traits[TRAVEL_RANGE] if estate.reach else 0
         shapes = by_shape(seat)
         hoped = paid = ready = 0.0
         for era in range(1, len(state.superprojects)):
@@ -397,15 +382,29 @@ class Evaluation:
         share = 1.0
         if not seat.traits[ALWAYS_EVACUATES]:
             share = min(1.0, measure(state, seat, what) / least)
-        points = evacuation_vp(state, index)
+        counts = [measure(state, seat, kind) for kind, _ in row.each]
+        sets = full_sets(counts, row.each)
+        points = vp_of_sets(state, row, sets)
         parts = 0.0
-        sets = sets_of(state, seat, row.each)
-        for kind, count in row.each:
-            parts += min(1.0, measure(state, seat, kind) / count - sets)
+        for i, (_, count) in enumerate(row.each):
+            parts += min(1.0, counts[i] / count - sets)
         total = weights.exodus_part * (share * row.per_set * parts / len(row.each))
         if share >= 1.0:
             return total + weights.exodus * points
         return total + share * (weights.exodus_near * row.base + weights.exodus_sets * over(points, row.base))
+
+
+def admits(seat: Seat, workers: int) -> bool:
+    """Whether the seat has an Active Worker that may stand for one of these types."""
+    return any(n and workers & seat.crew[worker].stands_for for worker, n in enumerate(seat.active))
+
+
+def most_of(worths: list[float], hands: int) -> float:
+    """What so many Workers can bring in, each on a space of its own."""
+    if len(worths) > hands:
+        worths.sort(reverse=True)
+        del worths[hands:]
+    return sum(worths)
 
 
 def by_shape(seat: Seat) -> list[int]:

@@ -32,7 +32,7 @@ from anachrony.rules.measures import measure, sets_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
-    from anachrony.rules.rows import Deal
+    from anachrony.rules.rows import Deal, Evacuation
     from anachrony.rules.state import State
 
 
@@ -269,10 +269,15 @@ class Evacuate(Effect):
 
 
 def evacuation_vp(state: State, index: int) -> int:
-    """Base and sets, with what the next slot adds or takes, between 0 and 30 in all (Evacuation)."""
+    """What evacuating would bring the seat now."""
     seat = state.seats[index]
     row = state.rules.paths[seat.path].evacuations[seat.evacuation]
-    vp = row.base + row.per_set * sets_of(state, seat, row.each)
+    return vp_of_sets(state, row, sets_of(state, seat, row.each))
+
+
+def vp_of_sets(state: State, row: Evacuation, sets: int) -> int:
+    """Base and sets, with what the next slot adds or takes, between 0 and 30 in all (Evacuation)."""
+    vp = row.base + row.per_set * sets
     slots = state.rules.evacuation_slots
     if state.evacuations < len(slots):
         vp += slots[state.evacuations]
