@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Estate:
-    """Of one seat. Its traits and Anomalies are lists that are made anew whenever a tile comes or goes: the same
-    lists mean the same tiles."""
+    """Of one seat. Its traits and Anomalies are lists that are made anew whenever a tile comes or goes: where
+    they are the same lists, the tiles are the same."""
 
     def __init__(
         self,
