@@ -12,6 +12,7 @@ from anachrony.components import buildings, crew, decks, main_board, paths, supe
 from anachrony.editions.first import first
 from anachrony.editions.first import leaders as first_leaders
 from anachrony.modules.doomsday import cards as experiments
+from anachrony.modules.fractures import buildings as fractures
 from anachrony.modules.guardians import posts
 from anachrony.modules.pioneers import boards as upgrades
 from anachrony.modules.pioneers import cards as adventures
@@ -83,6 +84,9 @@ TABLES: dict[str, Table] = {
     "factories": by_name(buildings.FACTORIES, "factories", "scoring"),
     "life supports": by_name(buildings.LIFE_SUPPORTS, "life_supports", "scoring"),
     "labs": by_name(buildings.LABS, "labs", "scoring"),
+    "fractures buildings": by_name(
+        (*fractures.REPLACING, *fractures.OF_THE_BASE_GAME), "fractures_buildings", "scoring"
+    ),
     "superprojects": by_name(superprojects.SUPERPROJECTS, "superprojects", "scoring", "rulings_*"),
     "crew": by_name(
         crew.WORKERS, "main_board", "capital_spaces", "coming_home", "superprojects", "rulings_*"

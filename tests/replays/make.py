@@ -25,13 +25,15 @@ from replays.trace import digests  # noqa: E402
 COUNTS = HERE.parent / "golden" / "perft.json"
 SCORES = HERE / "scores.json"
 TRACES = HERE / "traces.json"
+LATER_VARIANTS = ("more_buildings",)
+FIRST_VARIANTS = tuple(name for name in VARIANTS if name not in LATER_VARIANTS)
 
 # --- replays ------------------------------------------------------------------------------------------
 
 
 def games() -> dict[str, Case]:
     """Games by name: of people, with modules, against each opponent; then those of other editions."""
-    wanted = [*base_games(), *module_games(), *solo_games(), *edition_games()]
+    wanted = [*base_games(), *module_games(), *solo_games(), *edition_games(), *later_games()]
     return {f"{number:02}-{told(case)}": case for number, case in enumerate(wanted)}
 
 
@@ -41,11 +43,11 @@ def base_games() -> list[Case]:
     for players in (2, 3, 4):
         for side in "AB":
             wanted.append(Case(len(wanted), seats(players, len(wanted)), side))
-    for name in VARIANTS:
+    for name in FIRST_VARIANTS:
         players = next(n for n in (4, 3, 2) if go_together(n, (name,)))
         wanted.append(Case(len(wanted), seats(players, len(wanted)), "AB"[len(wanted) % 2], (), (name,)))
     for players in (2, 3, 4):
-        together = tuple(name for name in VARIANTS if go_together(players, (name,)))
+        together = tuple(name for name in FIRST_VARIANTS if go_together(players, (name,)))
         wanted.append(Case(len(wanted), seats(players, 1), "random", (), together, hold_turns=True))
     while len(wanted) < 20:
         players = 2 + len(wanted) % 3
@@ -67,7 +69,7 @@ def module_games() -> list[Case]:
     wanted += [Case(22 + n, seats(2 + n % 3, n), "AB"[n % 2], modules) for n, modules in enumerate(together)]
     wanted.append(Case(26, seats(3, 2), "A", ("doomsday",), ("planned_experiments",)))
     for modules in [*((module,) for module in MODULES), tuple(MODULES)]:
-        many = tuple(name for name in VARIANTS if go_together(4, (name,), modules))
+        many = tuple(name for name in FIRST_VARIANTS if go_together(4, (name,), modules))
         wanted.append(Case(27, PATHS, "random", modules, many, hold_turns=True))
     wanted += [Case(28, seats(2, 3), "choose", (module,), chance="explicit") for module in MODULES]
     return wanted
@@ -99,6 +101,11 @@ def edition_games() -> list[Case]:
         wanted.append(Case(31, seats(3, 1), "B", edition.modules, tuple(edition.own_variants), edition=name))
         wanted += [Case(32, seats(1, 2), "B", solo=solo, edition=name) for solo in edition.solo]
     return wanted
+
+
+def later_games() -> list[Case]:
+    """Variants that came later, so that the games before them keep their numbers."""
+    return [Case(33 + n, seats(3, n), "B", (), (name,)) for n, name in enumerate(LATER_VARIANTS)]
 
 
 def seats(players: int, turn: int) -> tuple[str, ...]:

@@ -123,6 +123,7 @@ ESSENTIAL: Final = Edition(
         "endgame_draft",
         "asset_draft",
         "alternate_timeline",
+        "more_buildings",
     ),
     solo=("chronobot", "chronossus", "chronobot_retail", "chronobot_early"),
 )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules import stack
 from anachrony.rules.kinds import BREAKTHROUGHS, HEXES, SPOTS, STOP, TYPES, WORKERS, YES, bits
-from anachrony.rules.phases.power_up import CORE_TO_WATER
+from anachrony.rules.phases.power_up import CORE_TO_WATER, HEX_WATER
 from anachrony.rules.places import FREE, OWN, PASS, crew_of, is_turn_action, place_of
 from anachrony.terms import EDITIONS
 
@@ -31,6 +31,7 @@ PLACE_SLOTS: Final = 64  # the first 32 for spaces of the Main board, then one's
 OWN_SLOT: Final = 32
 WARPS: Final = 9  # Warp tiles of the base game
 REST: Final = "another question"
+WATER_FIRST: Final = "water first"  # of power-up: the Water of empty hexes, then exchanges
 
 # How many slots the picks of each question need. New ones come at the end: numbers stay as they are.
 BLOCKS: Final = (
@@ -73,6 +74,7 @@ BLOCKS: Final = (
     ("pick-asset-card", 32),
     ("end-turn", 1),
     (REST, 256),
+    (WATER_FIRST, 1),
 )
 SIZES: Final = dict(BLOCKS)
 STARTS: Final = {name: sum(size for _, size in BLOCKS[:i]) for i, (name, _) in enumerate(BLOCKS)}
@@ -122,6 +124,8 @@ def _number(state: State, seat: int, prompt: str, pick: int, position: int) -> i
     elif name == "copy-action":
         owner, spot = divmod(pick, SPOTS)
         slot = (owner - seat) % len(state.seats) * SPOTS + spot
+    elif name == "power-up" and pick == HEX_WATER:
+        name, slot = WATER_FIRST, 0
     elif name == "power-up" and pick >= CORE_TO_WATER:
         slot = HEXES * HEX_PICKS + (pick // CORE_TO_WATER).bit_length() - 1
     elif name == "choose-warp":

@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from anachrony.lab.actions import BLOCKS, PLACING, SEATS, space_names
+from anachrony.modules.fractures.buildings import OF_THE_BASE_GAME, REPLACING
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.rules.kinds import (
     ASSET_WORDS,
@@ -45,7 +46,9 @@ ERAS: Final = 8
 HANDS: Final = 32  # cards that a hand may hold, by number
 OWN_ACTIONS: Final = ("supply", "force_workers", "leader")
 OWN_PLACES: Final = SPOTS + len(OWN_ACTIONS)
-QUESTIONS: Final = tuple(dict.fromkeys((*PLACING, *(name for name, _ in BLOCKS[1:]))))
+QUESTIONS: Final = tuple(
+    dict.fromkeys((*PLACING, *(name for name, _ in BLOCKS[1:-1])))
+)  # without water first
 BREAKTHROUGH_WORDS: Final = tuple(
     f"{SHAPE_WORDS[kind // ICONS]} {ICON_WORDS[kind % ICONS]}" for kind in range(BREAKTHROUGHS)
 )
@@ -69,8 +72,11 @@ class Observer:
         book = books[0]
         self.variants = index([*ALL_VARIANTS, *EDITIONS[edition].own_variants])
         self.spaces = index(space_names(edition))
-        self.tiles = index([tile.name for tile in book.tiles])
-        self.codes = {tile.code: self.tiles[tile.name] for tile in book.tiles}
+        more = [*REPLACING, *OF_THE_BASE_GAME] if "more_buildings" in EDITIONS[edition].variants else []
+        codes = dict.fromkeys(tile.code for tile in [*book.tiles, *more])
+        self.codes = {code: number for number, code in enumerate(codes)}
+        # A tile and its B version are never in one game, so they share a number.
+        self.tiles = {tile.name: self.codes[tile.code] for tile in [*book.tiles, *more]}
         self.capital = index([tile.name for tile in book.capital_tiles])
         self.endgame = index([card.name for card in book.endgame_cards])
         self.recruit = index([str(card.code) for card in book.recruit_cards])
@@ -110,7 +116,7 @@ class Observer:
     # --- the table ------------------------------------------------------------------------------------
 
     def _table(self) -> list[Piece]:
-        tiles, spaces = len(self.tiles), len(self.spaces)
+        tiles, spaces = len(self.codes), len(self.spaces)
         symbols = len(SYMBOL_WORDS)
         return [
             Piece("players", 3, one_hot(lambda v: v["count"] - 2), "2, 3 or 4"),
@@ -280,7 +286,7 @@ class Observer:
                 "covered hexes", len(HEX_WORDS), many("covered_hexes", index(HEX_WORDS)), "after the Impact"
             ),
             Piece(
-                "tiles", len(self.tiles), self._tiles, "by tile: the spot it lies on, counted from 1, or 0"
+                "tiles", len(self.codes), self._tiles, "by tile: the spot it lies on, counted from 1, or 0"
             ),
             Piece("anomalies", SPOTS, flags("anomaly"), "by spot"),
             Piece("used spots", SPOTS, flags("used"), "by spot"),

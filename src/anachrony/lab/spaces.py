@@ -67,6 +67,7 @@ SLOTS: Final = {
     "pick-asset-card": "card",
     "end-turn": "the only option (a table that holds turns)",
     REST: "options of a question that has no block, or of a pick beyond it, in their order",
+    "water first": "of `power-up`: the Water of the empty hexes, then only exchanges",
 }
 
 

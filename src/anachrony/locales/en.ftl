@@ -694,6 +694,7 @@ prompt-place-on-own = Place one more Worker on your own board?
 prompt-copy-action = What does the Chameleon copy?
 prompt-saving-grace = Pay 2 Water for one more Worker?
 prompt-treasure-hunt = Pay 2 Water for a Resource of your choice?
+prompt-resource-for-water = Pay 1 Water for a Resource of your choice?
 prompt-focused-research = Pay 3 Water for a Research Action?
 prompt-pay = Pay it?
 prompt-gain-exosuit = Power up an Exosuit?
@@ -1654,6 +1655,8 @@ page-variant-asset-draft = Asset draft
 page-variant-note-asset-draft = Starting assets are drafted, and with them who goes first.
 page-variant-alternate-timeline = Alternate Timeline
 page-variant-note-alternate-timeline = The Timeline tiles show symbols that reward where you place Warp tiles.
+page-variant-more-buildings = More buildings
+page-variant-note-more-buildings = Eight buildings in another version, and a new one of each type.
 page-start-game = Start the game
 page-starting = Setting up …
 

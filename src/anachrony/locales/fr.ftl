@@ -706,6 +706,7 @@ prompt-place-on-own = Placer un Ouvrier de plus sur votre plateau ?
 prompt-copy-action = Que copie le Caméléon ?
 prompt-saving-grace = Payer 2 Eau pour un Ouvrier de plus ?
 prompt-treasure-hunt = Payer 2 Eau pour une Ressource au choix ?
+prompt-resource-for-water = Payer 1 Eau pour une Ressource au choix ?
 prompt-focused-research = Payer 3 Eau pour une Action Rechercher ?
 prompt-pay = Payer ?
 prompt-gain-exosuit = Mettre sous tension un Exosquelette ?
@@ -1712,6 +1713,8 @@ page-variant-asset-draft = Départ choisi
 page-variant-note-asset-draft = Les biens de départ se choisissent tour à tour, et avec eux qui commence.
 page-variant-alternate-timeline = Chronologie alternative
 page-variant-note-alternate-timeline = La Chronologie porte des symboles qui récompensent l’endroit où vous posez vos tuiles Vortex.
+page-variant-more-buildings = Plus de bâtiments
+page-variant-note-more-buildings = Huit bâtiments dans une autre version, et un nouveau de chaque type.
 page-start-game = Lancer la partie
 page-starting = Mise en place …
 

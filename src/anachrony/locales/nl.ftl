@@ -700,6 +700,7 @@ prompt-place-on-own = Nog een Werknemer op je eigen bord zetten?
 prompt-copy-action = Wat bootst de Kameleon na?
 prompt-saving-grace = 2 Water betalen voor nog een Werknemer?
 prompt-treasure-hunt = 2 Water betalen voor een Grondstof naar keuze?
+prompt-resource-for-water = 1 Water betalen voor een Grondstof naar keuze?
 prompt-focused-research = 3 Water betalen voor een Research-actie?
 prompt-pay = Betalen?
 prompt-gain-exosuit = Een Exopak opladen?
@@ -1706,6 +1707,8 @@ page-variant-asset-draft = Startdraft
 page-variant-note-asset-draft = Het startbezit wordt gedraft, en daarmee wie begint.
 page-variant-alternate-timeline = Alternatieve Tijdlijn
 page-variant-note-alternate-timeline = De Tijdlijn toont symbolen die belonen waar je Warp-tegels legt.
+page-variant-more-buildings = Meer gebouwen
+page-variant-note-more-buildings = Acht gebouwen in een andere versie, en een nieuw gebouw van elk type.
 page-start-game = Start het spel
 page-starting = Klaarzetten …
 

@@ -9,6 +9,7 @@ from typing import Final
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.modules.compatibility import MODULES
 from anachrony.modules.drafts import DraftAssets, DraftEndgameCards
+from anachrony.modules.fractures.buildings import more_buildings
 from anachrony.rules.book import Book
 from anachrony.rules.phases.power_up import BeginPowerUp
 from anachrony.rules.phases.setup import EachSeat, EndgameCards, StartingAssets
@@ -56,6 +57,7 @@ VARIANTS: Final[dict[str, Callable[[Book], None]]] = {
     "endgame_draft": endgame_draft,
     "asset_draft": asset_draft,
     "alternate_timeline": alternate_timeline,
+    "more_buildings": more_buildings,
 }
 ALL_VARIANTS: Final[dict[str, Callable[[Book], None]]] = {
     **VARIANTS,

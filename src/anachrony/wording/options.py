@@ -342,6 +342,7 @@ OPTIONS: Final[dict[str, Callable[[Question], Message]]] = {
     "reveal-top": _piece,
     "roll-die": face,
     "roll-paradoxes": _rolled,
+    "resource-for-water": said,
     "saving-grace": said,
     "set-other-die": _set_die,
     "spend": _waived,

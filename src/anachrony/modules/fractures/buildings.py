@@ -1,0 +1,100 @@
+"""The buildings of Fractures of Time: eight that replace printed ones, and twelve new ones.
+
+No source gives what they do. The B versions move to Power up what Recall would double, or let the Worker
+tire; the new ones are worth as much as the printed ones of their types. Those that need nothing of the
+expansion may be used without it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules.effects.assets import Gain, GainAny, pay
+from anachrony.rules.effects.exosuits import GainExosuit
+from anachrony.rules.effects.flow import Do, May
+from anachrony.rules.effects.research import Research
+from anachrony.rules.effects.time import TravelBack
+from anachrony.rules.kinds import (
+    ADMINISTRATORS,
+    ANYBODY,
+    FACTORY,
+    GOLD,
+    LAB,
+    LIFE_SUPPORT,
+    POWER_PLANT,
+    POWERED_UP,
+    SCIENTISTS,
+    SUPPLIED,
+    URANIUM,
+    VP,
+    WATER,
+)
+from anachrony.rules.rows import HOUSE, Tile, Worker
+
+if TYPE_CHECKING:
+    from anachrony.rules.book import Book
+    from anachrony.rules.effect import Effect
+    from anachrony.rules.rows import Use
+
+
+def Building(  # noqa: N802 - a row of the table
+    name: str,
+    kind: int,
+    vp: int,
+    *,
+    use: Use | None = None,
+    passive: tuple[int | str, int] | None = None,
+    built: Effect | None = None,
+    trigger: tuple[int | str, Effect] | None = None,
+    reach: int = 0,
+) -> Tile:
+    """A B version has the number of the tile that it replaces (F3)."""
+    return Tile(
+        int(name.removesuffix("B")),
+        kind,
+        name,
+        vp,
+        HOUSE,
+        use=use,
+        passives=(passive,) if passive is not None else (),
+        built=(built,) if built is not None else (),
+        triggers=(trigger,) if trigger is not None else (),
+        reach=reach,
+    )
+
+
+# In the place of the printed tiles with these numbers.
+REPLACING: Final = (
+    Building(
+        "215B", FACTORY, 1, trigger=(POWERED_UP, May(Do("resource-for-water", pay(W=1), (GainAny(1),))))
+    ),
+    Building("301B", LIFE_SUPPORT, 1, built=Gain(WATER, 3), trigger=(POWERED_UP, Gain(WATER, 1))),
+    Building("302B", LIFE_SUPPORT, 1, built=Gain(WATER, 3), trigger=(POWERED_UP, Gain(WATER, 1))),
+    Building("303B", LIFE_SUPPORT, 1, trigger=(POWERED_UP, Gain(WATER, 2))),
+    Building("304B", LIFE_SUPPORT, 1, trigger=(POWERED_UP, Gain(WATER, 2))),
+    Building("313B", LIFE_SUPPORT, 1, use=Worker(ANYBODY, (Gain(WATER, 6), Gain(VP, 1)), pay=pay(U=1))),
+    Building("314B", LIFE_SUPPORT, 1, use=Worker(ANYBODY, (Gain(WATER, 6), Gain(VP, 1)), pay=pay(G=1))),
+    Building("403B", LAB, 3, use=Worker(ANYBODY, GainExosuit(), pay=pay(E=1))),
+)
+
+# New, and as good without the expansion.
+OF_THE_BASE_GAME: Final = (
+    Building("118", POWER_PLANT, 2, use=Worker(ANYBODY, TravelBack(2, returns=2), pay=pay(W=1)), reach=2),
+    Building("218", FACTORY, 1, use=Worker(ADMINISTRATORS, (Gain(URANIUM, 1), Gain(GOLD, 1)))),
+    Building("318", LIFE_SUPPORT, 2, trigger=(SUPPLIED, Gain(WATER, 2))),
+    Building("418", LAB, 2, use=Worker(SCIENTISTS, Research(), pay=pay(any=1, W=1))),
+)
+
+
+def more_buildings(book: Book) -> None:
+    """Without the expansion: the B versions, and the new ones that name nothing of it (F3)."""
+    if "fractures" in book.modules:
+        raise ValueError("the fractures module has these buildings already: leave more_buildings out")
+    add_buildings(book)
+
+
+def add_buildings(book: Book) -> None:
+    for tile in REPLACING:
+        book.put(tile)
+    for tile in OF_THE_BASE_GAME:
+        book.add(tile)

@@ -1,0 +1,163 @@
+"""The buildings of Fractures of Time. Those that need nothing of it are told with the base game."""
+
+from __future__ import annotations
+
+import pytest
+
+from anachrony import Game
+from anachrony.terms import SetupError, compose
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story
+
+REPLACED = ["215", "301", "302", "303", "304", "313", "314", "403"]
+REPLACING = [f"{number}B" for number in REPLACED]
+EIGHTEENS = ["118", "218", "318", "418"]
+
+
+def built(*tiles: str, era: int = 2, side: str = "A") -> Table:
+    return story(era, side=side, variants=["more_buildings"]).built(*tiles)
+
+
+@pytest.mark.tells("ruling F3", "more_buildings", *REPLACING, *EIGHTEENS)
+def test_b_versions_replace_their_tiles_and_four_new_ones_come() -> None:
+    rules = compose("essential", (), ("more_buildings",), 3)
+    names = [tile.name for tile in rules.tiles if tile is not None]
+    assert set(REPLACING) < set(names)
+    assert set(EIGHTEENS) < set(names)
+    assert not set(REPLACED) & set(names)
+    assert [len(codes) for codes in rules.by_kind[:4]] == [16, 16, 16, 16]
+    plain = [tile.name for tile in compose("essential", (), (), 3).tiles if tile is not None]
+    assert not set(plain) & {*REPLACING, *EIGHTEENS}
+
+
+@pytest.mark.tells("more_buildings")
+def test_a_game_with_more_buildings_is_replayed_from_its_record() -> None:
+    game = Game.new(["harmony", "progress"], seed=3, variants=["more_buildings"])
+    while not game.over:
+        game.play(game.options[-1])
+    again = Game.replay(game.record())
+    assert (again.scores, again.record()) == (game.scores, game.record())
+
+
+@pytest.mark.tells("more_buildings")
+def test_the_first_edition_has_none_of_them() -> None:
+    with pytest.raises(SetupError, match="the first edition has no variant more_buildings"):
+        compose("first", (), ("more_buildings",), 2)
+
+
+# --- the B versions ------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("215B", "ruling F91")
+def test_215b_sells_a_resource_once_power_up_is_done() -> None:
+    table = built("215B").phase("power up").pick("done").expect(asks="resource-for-water", water=6)
+    table.pick("yes", "G").expect(gold=1, water=5)
+    assert table.decider == 1
+
+
+@pytest.mark.tells("215B", "ruling F91")
+def test_215b_may_be_left_and_needs_water() -> None:
+    built("215B").phase("power up").pick("done", "stop").expect(water=6, gold=0)
+    dry = built("215B", side="B").seat(water=0)
+    dry.own().covered_hexes = 0b111111  # no hex gives Water
+    dry.phase("power up").expect(water=0)
+    assert dry.prompt == "power-up"
+    assert dry.decider == 1
+
+
+@pytest.mark.parametrize(
+    ("tile", "water"),
+    [
+        pytest.param(tile, water, marks=pytest.mark.tells(tile))
+        for tile, water in (("301B", 1), ("302B", 1), ("303B", 2), ("304B", 2))
+    ],
+)
+def test_life_supports_give_water_once_power_up_is_done(tile: str, water: int) -> None:
+    table = built(tile).refuses(tile).phase("power up")
+    table.pick("suit", "suit", "done").expect(water=4 + water, buildings=1)
+
+
+@pytest.mark.parametrize(
+    "tile", [pytest.param(tile, marks=pytest.mark.tells(tile)) for tile in ("301B", "302B")]
+)
+def test_301b_and_302b_give_water_when_built(tile: str) -> None:
+    table = built().offer(int(tile[:3])).seat(titanium=1)
+    table.use("construct 1", ENGINEER).expect(water=3, built=[tile])
+
+
+@pytest.mark.tells("303B", "ruling F91")
+def test_a_covered_building_gives_nothing_at_power_up() -> None:
+    built("303B").anomaly("life_support 1").phase("power up").pick("done").expect(water=6)
+
+
+@pytest.mark.parametrize(
+    ("tile", "paid"),
+    [
+        pytest.param("313B", "uranium", marks=pytest.mark.tells("313B")),
+        pytest.param("314B", "gold", marks=pytest.mark.tells("314B")),
+    ],
+)
+def test_313b_and_314b_tire_whoever_stands_there(tile: str, paid: str) -> None:
+    table = built(tile).has({paid: 1})
+    assert table.users(tile) == [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
+    table.use(tile, ENGINEER).expect(water=6, vp=1, buildings=1, **{paid: 0})
+    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
+    built(tile).refuses(f"{tile} engineer")
+
+
+@pytest.mark.tells("403B")
+def test_403b_tires_whoever_powers_up_an_exosuit() -> None:
+    table = built("403B").seat(core=1)
+    assert table.users("403B") == [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
+    table.use("403B", GENIUS).expect(core=0, suits=4, buildings=3)
+    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
+    built("403B").refuses("403B genius")
+
+
+# --- new ones ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("118", "ruling F92")
+def test_118_returns_two_tiles_of_one_era_a_step_for_each() -> None:
+    table = built("118", era=4).seat(
+        water=1, gold=1, titanium=1, uranium=1, warp={"gold": 3, "titanium": 3, "uranium": 2}
+    )
+    assert table.users("118") == [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
+    table.use("118", ENGINEER).offers("era 3", "era 2").refuses("era 1").pick("era 3")
+    table.pick("return gold").refuses("return uranium").pick("return titanium")
+    table.expect(travel=2, gold=0, titanium=0, uranium=1, water=0, focus=3, buildings=2, travel_ranges=2)
+
+
+@pytest.mark.tells("118", "ruling F92")
+def test_118_may_return_one_tile_or_none() -> None:
+    def two_there() -> Table:
+        table = built("118", era=2).seat(water=1, gold=1, titanium=1, warp={"gold": 1, "titanium": 1})
+        return table.use("118", ENGINEER)
+
+    two_there().pick("return gold", "stop").expect(travel=1, gold=0, titanium=1)
+    two_there().pick("stop", "stop").expect(travel=0)
+    built("118").seat(water=0).refuses("118 engineer")
+
+
+@pytest.mark.tells("218")
+def test_218_gives_uranium_and_gold_to_an_administrator() -> None:
+    table = built("218")
+    assert table.users("218") == [ADMINISTRATOR, GENIUS]
+    table.use("218", ADMINISTRATOR).expect(uranium=1, gold=1, titanium=0, buildings=1)
+    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
+
+
+@pytest.mark.tells("318", "ruling F92")
+def test_318_gives_water_after_supply() -> None:
+    table = built("318").seat(water=5).use("supply", ADMINISTRATOR)
+    table.expect(water=2, morale=4, buildings=2)  # the Water does not help to pay
+    built("318").seat(water=4).refuses("supply administrator")
+
+
+@pytest.mark.tells("418")
+def test_418_researches_for_a_resource_and_water() -> None:
+    table = built("418").seat(uranium=1, water=1)
+    assert table.users("418") == [SCIENTIST, GENIUS]
+    table.use("418", SCIENTIST).pick("circle", "society").expect(uranium=0, water=0, buildings=2)
+    assert table.discoveries() == ["circle society"]
+    built("418").seat(water=1).refuses("418 scientist")
+    built("418").seat(titanium=1).refuses("418 scientist")
