@@ -1,4 +1,4 @@
-"""One command, ``anachrony``: play, simulate, replay, components, bench; the laboratory and the server."""
+"""One command, ``anachrony``: play, simulate, replay, analyze, components, bench; laboratory and server."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from anachrony.automata.opponents import OPPONENTS
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
 from anachrony.modules.compatibility import MODULES
+from anachrony.players.coach.analysis import SETTINGS, default_setting
 from anachrony.players.levels import LEVELS, UnknownPlayer, make_player, playing, why_not
 from anachrony.record import RecordError
 from anachrony.rules.kinds import bits
 from anachrony.server import commands as server_commands
-from anachrony.terminal import catalog, simulate, table
+from anachrony.terminal import analyze, catalog, simulate, table
 from anachrony.terminal.look import log_lines
 from anachrony.terminal.play import Leave, TerminalGame, history, score_sheet
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SetupError, packed_values
@@ -110,6 +111,16 @@ def parser() -> Parser:
     command.add_argument("--log", action="store_true", help="say everything that happened")
     add_language(command)
     command.set_defaults(run=run_replay)
+
+    command = commands.add_parser("analyze", help="what each decision of a recorded game was worth")
+    command.add_argument("file", metavar="FILE")
+    command.add_argument(
+        "--setting", choices=list(SETTINGS), help="how hard it thinks (normal; quick in plain Python)"
+    )
+    command.add_argument("--jobs", type=int, default=0, metavar="N", help="processes to use (all cores)")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write it all there as well")
+    add_language(command)
+    command.set_defaults(run=run_analyze)
 
     command = commands.add_parser("components", help="print what every component does, as Markdown")
     add_edition(command)
@@ -333,6 +344,20 @@ def run_replay(arguments: argparse.Namespace) -> int:
     dealt = all(game.state.seats[seat].board is not None for seat in bits(game.state.rules.people))
     if dealt and game.state.era:
         console.print(score_sheet(game, words))
+    return 0
+
+
+def run_analyze(arguments: argparse.Namespace) -> int:
+    if arguments.jobs < 0:
+        raise Trouble(f"--jobs {arguments.jobs}; give at least 1")
+    game = read_game(arguments.file)
+    setting = SETTINGS[arguments.setting] if arguments.setting else default_setting()
+    looked = analyze.analyze(game, setting, arguments.jobs or os.cpu_count() or 1, Console(stderr=True))
+    if not looked:
+        raise Trouble(f"{arguments.file}: nobody has decided anything yet")
+    analyze.show(game, setting, looked, words_of(arguments), Console(highlight=False))
+    if arguments.json:
+        arguments.json.write_text(analyze.as_text(game, setting, looked), "utf-8")
     return 0
 
 

@@ -2388,3 +2388,28 @@ difference-F46 = Experiments
 difference-F46-says = With Doomsday there are 10 cards of Level 2.
 difference-F50 = The Chronobot
 difference-F50-says = It has six tokens and plays the base game only. Removing an Anomaly costs it 1 Resource and 1 Water.
+
+## The coach: what an analysis says about a finished game
+
+coach-judge-network = Judged by the trained network, on what was known at the time.
+coach-judge-evaluation = Judged by the hand evaluation, on what was known at the time: the network does not know this table.
+coach-plain = Plain Python: each decision is looked at more briefly than in the compiled build.
+coach-chances = Chance to win, at the end of each Era
+coach-era = Era
+coach-worst = The moves that cost most
+coach-move = Move
+coach-who = Who
+coach-played = Played
+coach-better = Better
+coach-cost = Chance lost
+coach-why = Why
+coach-accuracy = Accuracy (faults / decisions)
+coach-whole-game = Whole game
+coach-source-shown = { $points } points now
+coach-source-assets = { $points } in Resources and Water
+coach-source-workers = { $points } in Workers
+coach-source-income = { $points } from what your board brings each Era
+coach-source-builds = { $points } from buildings within reach
+coach-source-time = { $points } from Time Travel
+coach-source-goals = { $points } toward Evacuation and Endgame Conditions
+coach-source-rival = { $points } for { $name }

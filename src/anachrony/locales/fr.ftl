@@ -2398,3 +2398,28 @@ difference-F46 = Expériences
 difference-F46-says = Avec Doomsday, il y a 10 cartes de niveau 2.
 difference-F50 = Le Chronobot
 difference-F50-says = Il a six jetons et ne joue que le jeu de base. Retirer une Anomalie lui coûte 1 Ressource et 1 Eau.
+
+## The coach: what an analysis says about a finished game
+
+coach-judge-network = Jugé par le réseau entraîné, selon ce qui était connu à ce moment-là.
+coach-judge-evaluation = Jugé par l’évaluation faite main, selon ce qui était connu à ce moment-là : le réseau ne connaît pas cette table.
+coach-plain = Python ordinaire : chaque décision est examinée plus brièvement que dans la version compilée.
+coach-chances = Chances de victoire à la fin de chaque Ère
+coach-era = Ère
+coach-worst = Les coups les plus coûteux
+coach-move = Coup
+coach-who = Qui
+coach-played = Joué
+coach-better = Mieux
+coach-cost = Chances perdues
+coach-why = Pourquoi
+coach-accuracy = Précision (fautes / décisions)
+coach-whole-game = Toute la partie
+coach-source-shown = { $points } points tout de suite
+coach-source-assets = { $points } en Ressources et en Eau
+coach-source-workers = { $points } en Ouvriers
+coach-source-income = { $points } grâce à ce que votre plateau rapporte à chaque Ère
+coach-source-builds = { $points } grâce aux bâtiments à portée
+coach-source-time = { $points } grâce au Voyage temporel
+coach-source-goals = { $points } vers l’Évacuation et les Conditions de fin
+coach-source-rival = { $points } pour { $name }

@@ -2392,3 +2392,28 @@ difference-F46 = Experimenten
 difference-F46-says = Met Doomsday zijn er 10 kaarten van niveau 2.
 difference-F50 = De Chronobot
 difference-F50-says = Hij heeft zes fiches en speelt alleen het basisspel. Een Anomalie verwijderen kost hem 1 Grondstof en 1 Water.
+
+## The coach: what an analysis says about a finished game
+
+coach-judge-network = Beoordeeld door het getrainde netwerk, op wat toen bekend was.
+coach-judge-evaluation = Beoordeeld door de handgemaakte waardering, op wat toen bekend was: het netwerk kent deze tafel niet.
+coach-plain = Gewone Python: elke beslissing wordt korter bekeken dan in de gecompileerde versie.
+coach-chances = Winstkans aan het einde van elk Tijdperk
+coach-era = Tijdperk
+coach-worst = De duurste zetten
+coach-move = Zet
+coach-who = Wie
+coach-played = Gespeeld
+coach-better = Beter
+coach-cost = Verloren kans
+coach-why = Waarom
+coach-accuracy = Nauwkeurigheid (fouten / beslissingen)
+coach-whole-game = Hele spel
+coach-source-shown = { $points } punten nu
+coach-source-assets = { $points } aan Grondstoffen en Water
+coach-source-workers = { $points } aan Werknemers
+coach-source-income = { $points } uit wat je bord elk Tijdperk oplevert
+coach-source-builds = { $points } uit gebouwen binnen bereik
+coach-source-time = { $points } uit Tijdreizen
+coach-source-goals = { $points } richting Evacuatie en Eindspelvoorwaarden
+coach-source-rival = { $points } voor { $name }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import resources
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -46,6 +46,20 @@ def language(surroundings: Mapping[str, str]) -> str:
 def plain(what: Message) -> dict[str, object]:
     """The same ready for JSON: ``{"key": ..., "params": {...}}``, all the way down."""
     return {"key": what.key, "params": {name: _plain(param) for name, param in what.params.items()}}
+
+
+def from_plain(body: Mapping[str, Any]) -> Message:
+    """The message that ``plain`` wrote."""
+    return Message(body["key"], {name: _from_plain(param) for name, param in body["params"].items()})
+
+
+def _from_plain(param: Any) -> Param:
+    if isinstance(param, dict):
+        return from_plain(param)
+    if isinstance(param, list):
+        return tuple(from_plain(part) for part in param)
+    known: int | str = param
+    return known
 
 
 def plain_all(messages: list[Message]) -> list[dict[str, object]]:
