@@ -17,6 +17,9 @@ from anachrony.rules.kinds import CAPITAL_WORDS, ICON_WORDS, SHAPE_WORDS, SHAPES
 from anachrony.terms import compose
 
 RULINGS = 106
+FRACTURES_RULINGS = 117
+# Rulings of Fractures of Time whose part of the module is still being built.
+NOT_YET = {2, 3, 4, 5, 6, 7, 9, 15, *range(17, 111), 112, 114, 115, 117}
 CONFLICTS = 20
 PITFALLS = 10
 DOOMSDAY = (
@@ -59,6 +62,9 @@ PIONEERS = (
     "sensor upgrade",
     "view",
 )
+
+
+FRACTURES = ("impact and end",)
 
 
 EDITIONS = (Path(__file__).parent.parent / "docs" / "editions.md").read_text("utf-8")
@@ -117,6 +123,10 @@ def needed() -> dict[str, list[str]]:
         "alternate timeline": list(SYMBOL_WORDS[1:]),
         "first edition": [number for number, kind in differences("F").items() if kind in CHANGES],
         "rulings": [f"ruling {n}" for n in range(1, RULINGS + 1)],
+        "fractures of time": [
+            *(f"ruling F{n}" for n in range(1, FRACTURES_RULINGS + 1) if n not in NOT_YET),
+            *(f"fractures: {rule}" for rule in FRACTURES),
+        ],
         "conflicts": [f"conflict {n}" for n in range(1, CONFLICTS + 1)],
         "pitfalls": [f"pitfall {n}" for n in range(1, PITFALLS + 1)],
     }

@@ -352,7 +352,7 @@ class Table:
         if name in stocks:
             return own.stock[stocks[name]]
         if name == "focus":
-            return own.focus
+            return self.game.state.rules.era_numbers[own.focus]
         if name == "suits":
             return own.hexes.bit_count()
         if name == "hexes":
@@ -414,24 +414,27 @@ def story(
     )
     table = Table(game)
     state = game.state
-    while state.era < 1 or state.decider == CHANCE:  # set-up, then the first Preparation
+    complete = next(at for at, tile in enumerate(state.rules.timeline, 1) if not tile.phases)
+    while state.era < complete or state.decider == CHANCE:  # set-up, then the first Preparation
         game.play(game.options[0])
-    for later in range(2, era + 1):
+    here = state.rules.era_positions[str(era)]
+    for later in range(complete + 1, here + 1):
         if state.superprojects[later] == 0:
             taken = set(state.superprojects)
             free = [code for code in state.rules.superproject_codes() if code not in taken]
             state.superprojects[later] = free[0]
             state.bags[4] &= ~(1 << state.rules.superproject_codes().index(free[0]))
-    state.era = era
+    state.era = here
     state.owing = 0
     for seat in state.seats:
         seat.stock[: kinds.MORALE] = [0] * kinds.MORALE
+        seat.stock[kinds.STOCKS :] = [0] * (len(seat.stock) - kinds.STOCKS)
         seat.active = [int(seat.board is not None)] * state.rules.workers
         seat.tired = [0] * state.rules.workers
         seat.breakthroughs = [0] * kinds.BREAKTHROUGHS
-        seat.focus = era if seat.board is not None else 0
+        seat.focus = here if seat.board is not None else 0
     state.research = [state.rules.breakthrough_copies] * kinds.BREAKTHROUGHS
-    if era > state.rules.impact_after:
+    if here > state.rules.impact_after:
         impact = (*state.rules.impact, *state.rules.turns[0])
         state.top = Frame(impact, 0, 0, kinds.NO_WORKER, NOWHERE, 0, None)
         table.again().quiet()

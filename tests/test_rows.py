@@ -8,7 +8,7 @@ import pytest
 
 from anachrony.components.buildings import BUILDINGS
 from anachrony.components.paths import PATHS
-from anachrony.modules.compatibility import MODULES
+from anachrony.modules.compatibility import MODULES, full_sets
 from anachrony.rules.effects.assets import Gain, pay
 from anachrony.rules.kinds import ANYBODY, PRINTED_ANOMALY, URANIUM
 from anachrony.rules.ruleset import Ruleset
@@ -17,7 +17,7 @@ from anachrony.terms import compose
 
 @pytest.fixture(scope="module")
 def rules() -> Ruleset:
-    return compose("essential", tuple(MODULES), ("asset_draft",), 4)
+    return compose("essential", full_sets(tuple(MODULES))[0], ("asset_draft",), 4)
 
 
 def test_no_row_can_be_changed(rules: Ruleset) -> None:

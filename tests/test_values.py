@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from anachrony import Game, SetupError
-from anachrony.modules.compatibility import MODULES
+from anachrony.modules.compatibility import MODULES, full_sets
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.record import RecordError
@@ -40,7 +40,7 @@ def rules_with(text: str, *variants: str) -> Ruleset:
     return Terms(
         paths=("harmony", "progress"),
         seed=1,
-        modules=tuple(MODULES),
+        modules=full_sets(tuple(MODULES))[0],
         variants=variants,
         components=packed,
     ).rules

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from anachrony import Game
-from anachrony.modules.compatibility import MODULES
+from anachrony.modules.compatibility import MODULES, full_sets
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules.effect import Chance, Draw, Effect, Joint, Roll
@@ -36,8 +36,14 @@ from anachrony.wording.codex import codex
 from anachrony.wording.modules import MODULE_WORDS, pioneers
 
 WORDS = Words(strict=True)
-RULES = compose("essential", tuple(MODULES), ("asset_draft",), 4)
-EVERY_EDITION = [compose(name, edition.modules, ("asset_draft",), 4) for name, edition in EDITIONS.items()]
+EVERY_EDITION = [
+    compose(name, modules, ("asset_draft",), 4)
+    for name, edition in EDITIONS.items()
+    for modules in full_sets(edition.modules)
+]
+FULL = [rules for rules in EVERY_EDITION if rules.edition == "essential"]
+RULES = FULL[0]
+every_full_set = pytest.mark.parametrize("rules", FULL, ids=lambda rules: " ".join(rules.modules))
 SOURCES = Path(__file__).parent.parent / "src" / "anachrony"
 
 
@@ -152,7 +158,7 @@ def test_every_passive_and_trigger_has_words() -> None:
     assert set(effects.MOMENTS) == set(range(MOMENTS))
     for moment in range(MOMENTS):
         WORDS.say(effects.trigger(moment, Gain(VP, 1)))
-    for trait_of_a_module in RULES.trait_numbers:
+    for trait_of_a_module in {word for rules in FULL for word in rules.trait_numbers}:
         WORDS.say(effects.passive(trait_of_a_module, 1))
 
 
@@ -177,20 +183,21 @@ def test_the_table_names_no_effect_that_is_gone() -> None:
     assert set(effects.EFFECTS) <= set(vocabulary())
 
 
-def test_every_row_has_a_description() -> None:
-    told = [components.tile(tile) + components.tile_cost(tile) for tile in RULES.tiles if tile is not None]
-    told += [components.leader(row) for row in RULES.leaders]
-    told += [components.space(row, RULES) for row in RULES.spaces]
-    told += [components.capital_tile(row) for row in RULES.capital_by_code.values()]
-    told += [components.evacuation(row) for path in RULES.paths for row in path.evacuations]
-    told += [components.board(row) for path in RULES.paths for row in path.boards]
-    told += [components.board(path.boards[1], path.boards[0]) for path in RULES.paths]
-    told += [components.path(row) for row in RULES.paths]
-    told += [components.endgame(row, RULES) for row in RULES.endgame_cards]
-    told += [components.recruit_card(row) for row in RULES.recruit_cards]
-    told += [components.mine_card(row) for row in RULES.mine_cards]
-    told += [components.asset_card(row) for row in RULES.asset_cards]
-    told += [components.warp_tile(row) for row in RULES.warp_tiles]
+@every_full_set
+def test_every_row_has_a_description(rules: Ruleset) -> None:
+    told = [components.tile(tile) + components.tile_cost(tile) for tile in rules.tiles if tile is not None]
+    told += [components.leader(row) for row in rules.leaders]
+    told += [components.space(row, rules) for row in rules.spaces]
+    told += [components.capital_tile(row) for row in rules.capital_by_code.values()]
+    told += [components.evacuation(row) for path in rules.paths for row in path.evacuations]
+    told += [components.board(row) for path in rules.paths for row in path.boards]
+    told += [components.board(path.boards[1], path.boards[0]) for path in rules.paths]
+    told += [components.path(row) for row in rules.paths]
+    told += [components.endgame(row, rules) for row in rules.endgame_cards]
+    told += [components.recruit_card(row) for row in rules.recruit_cards]
+    told += [components.mine_card(row) for row in rules.mine_cards]
+    told += [components.asset_card(row) for row in rules.asset_cards]
+    told += [components.warp_tile(row) for row in rules.warp_tiles]
     told += [pioneers.adventure(row) for deck in DECKS for row in deck.cards]
     told += [pioneers.upgrade_board(row) for row in UPGRADE_BOARDS]
     assert len(told) > 180
@@ -199,17 +206,18 @@ def test_every_row_has_a_description() -> None:
         assert all(WORDS.lines(messages))
 
 
-def test_every_row_has_a_name() -> None:
-    names = [tile.name for tile in RULES.tiles if tile is not None and tile.cost is not None]
-    names += [row.name for row in RULES.leaders]
-    names += [row.name for row in RULES.paths]
-    names += [row.name for path in RULES.paths for row in path.evacuations]
-    names += [row.name for row in RULES.endgame_cards]
-    names += [row.name for row in RULES.capital_by_code.values()]
+@every_full_set
+def test_every_row_has_a_name(rules: Ruleset) -> None:
+    names = [tile.name for tile in rules.tiles if tile is not None and tile.cost is not None]
+    names += [row.name for row in rules.leaders]
+    names += [row.name for row in rules.paths]
+    names += [row.name for path in rules.paths for row in path.evacuations]
+    names += [row.name for row in rules.endgame_cards]
+    names += [row.name for row in rules.capital_by_code.values()]
     names += [row.name for deck in DECKS for row in deck.cards]
     for name in names:
         WORDS.say(components.name(name))
-    for tile in RULES.tiles:
+    for tile in rules.tiles:
         if tile is not None:
             WORDS.say(components.tile_name(tile))
 
@@ -238,9 +246,10 @@ def test_trade_lists_the_exchanges_that_there_are() -> None:
     assert own.startswith("Exchanges: 3 Water for 2 Energy Cores, 1 Energy Core for 3 Water, 1 Energy Core ↔")
 
 
-def test_the_sections_of_the_codex_that_are_looked_up_have_a_heading() -> None:
+@every_full_set
+def test_the_sections_of_the_codex_that_are_looked_up_have_a_heading(rules: Ruleset) -> None:
     """Rows with a name are entries. Tiles stand under their type instead."""
-    for section, entries in codex(RULES).items():
+    for section, entries in codex(rules).items():
         if isinstance(entries, list) and section != "tiles" and any("name" in row for row in entries):
             assert WORDS.say(f"codex-group-{section}")
 

@@ -10,8 +10,7 @@ import pytest
 from anachrony import Game
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.terms import EDITIONS, EVERY_VARIANT
-from playing import companies
-from replays.make import SCORES, TRACES
+from replays.make import SCORES, TRACES, settled_companies
 from replays.trace import digests
 
 HERE = SCORES.parent
@@ -27,7 +26,7 @@ def test_the_games_are_of_every_kind() -> None:
     together = [each for each in terms if not each.solo]
     assert {len(each.paths) for each in together} == {2, 3, 4}
     assert {name for each in together for name in each.variants} == set(EVERY_VARIANT)
-    assert {each.modules for each in together} == {(), *companies(4)}
+    assert {each.modules for each in together} == {(), *settled_companies()}
     alone = {(each.solo, each.modules) for each in terms if each.solo}
     assert alone == {(solo, modules) for solo, bot in OPPONENTS.items() for modules, _ in bot.companies}
     options = {(each.solo, option) for each in terms for option in each.difficulty}

@@ -25,4 +25,5 @@ def test_heuristic_and_search_play_every_company(modules: tuple[str, ...]) -> No
     assert len(asked) == 40
     assert ("WorldCouncil" in asked) == ("guardians" not in modules)
     assert ("GuardianCouncil" in asked) == ("guardians" in modules)
-    assert ("Adventure" in asked) == ("pioneers" in modules)
+    if "fractures" not in modules:  # Era Zero comes first, and nobody is strong enough so early
+        assert ("Adventure" in asked) == ("pioneers" in modules)

@@ -115,7 +115,7 @@ def essential(players: int) -> Book:
 ESSENTIAL: Final = Edition(
     "essential",
     essential,
-    modules=("doomsday", "pioneers", "guardians"),
+    modules=("doomsday", "pioneers", "guardians", "fractures"),
     variants=(
         "fixed_paradox",
         "covered_council",

@@ -18,6 +18,7 @@ asset = { $what ->
     [neutronium] Neutronium
     [water] Water
     [core] Energy Core
+    [flux] Flux Core
     [vp] VP
     [paradox] Paradox
     [morale] Morale
@@ -32,6 +33,10 @@ amount = { $what ->
     [core] { $n ->
         [one] { $n } Energy Core
        *[other] { $n } Energy Cores
+    }
+    [flux] { $n ->
+        [one] { $n } Flux Core
+       *[other] { $n } Flux Cores
     }
     [vp] { $n } VP
     [paradox] { $n ->
@@ -69,6 +74,10 @@ amount = { $what ->
         [one] { $n } Genius
        *[other] { $n } Geniuses
     }
+    [operator] { $n ->
+        [one] { $n } Operator
+       *[other] { $n } Operators
+    }
    *[other] { $n } { $what }
 }
 amount-worker = { $n ->
@@ -88,6 +97,7 @@ worker = { $worker ->
     [engineer] Engineer
     [administrator] Administrator
     [genius] Genius
+    [operator] Operator
     [guardian] Guardian
    *[any] Worker
 }
@@ -96,6 +106,7 @@ workers = { $worker ->
     [engineer] Engineers
     [administrator] Administrators
     [genius] Geniuses
+    [operator] Operators
     [guardian] Guardians
    *[any] Workers
 }
@@ -104,6 +115,7 @@ worker-short = { $worker ->
     [engineer] Eng
     [administrator] Adm
     [guardian] Gua
+    [operator] Ope
    *[genius] Gen
 }
 warp = { $warp ->
@@ -115,6 +127,7 @@ warp = { $warp ->
     [scientist] Scientist
     [engineer] Engineer
     [administrator] Administrator
+    [flux] Flux Core
    *[exosuit] Exosuit
 }
 type = { $type ->
@@ -364,6 +377,7 @@ worker-space = { $workers ->
     [engineer] Engineer
     [administrator] Administrator
     [genius] Genius
+    [operator] Operator
    *[other] { $workers }
 }: { $then }{ $fate ->
     [any] . The Worker stays Motivated
@@ -860,6 +874,7 @@ missing-gold = You lack Gold.
 missing-neutronium = You lack Neutronium.
 missing-water = You lack Water.
 missing-core = You lack an Energy Core.
+missing-flux = You lack a Flux Core.
 missing-resources = You lack Titanium, Uranium or Gold.
 missing-worker = { $count ->
     [0] You have no Active Worker that fits.
@@ -1168,6 +1183,7 @@ name-uranium-enrichment = Uranium Enrichment
 ## Guardians of the Council
 
 module-guardians = Guardians of the Council
+module-fractures = Fractures of Time
 effect-guardian-council = you may take a Capital Action whose spaces are all taken{ $first ->
     [yes] , become First Player from the next Era on
    *[no] { "" }
@@ -1631,6 +1647,7 @@ page-modules = Modules
 page-module-note-doomsday = Experiments that save the Earth or seal its fate: the Impact may come early, late or never.
 page-module-note-pioneers = Adventures beyond the Capital, and Exosuits that can be upgraded for them.
 page-module-note-guardians = Six Guardians that act without a Worker; the World Council enlists them.
+page-module-note-fractures = Operators and Flux Cores: Exosuits Blink to a second action, at a risk.
 page-advised-against = { $one } and { $other } together are not advised.
 page-solo-note = A rule-bound opponent for one player: it acts by dice and its own board, not by thinking.
 page-solo-modules = { $n ->

@@ -18,6 +18,7 @@ asset = { $what ->
     [neutronium] Neutronium
     [water] Eau
     [core] Noyau d’énergie
+    [flux] Noyau de flux
     [vp] PV
     [paradox] Paradoxe
     [morale] Moral
@@ -32,6 +33,10 @@ amount = { $what ->
     [core] { $n ->
         [one] { $n } Noyau d’énergie
        *[other] { $n } Noyaux d’énergie
+    }
+    [flux] { $n ->
+        [one] { $n } Noyau de flux
+       *[other] { $n } Noyaux de flux
     }
     [vp] { $n } PV
     [paradox] { $n ->
@@ -69,6 +74,10 @@ amount = { $what ->
        *[other] { $n } Génies
     }
     [power] { $n } de Puissance
+    [operator] { $n ->
+        [one] { $n } Opérateur
+       *[other] { $n } Opérateurs
+    }
    *[other] { $n } { $what }
 }
 amount-worker = { $n ->
@@ -88,6 +97,7 @@ worker = { $worker ->
     [engineer] Ingénieur
     [administrator] Administrateur
     [genius] Génie
+    [operator] Opérateur
     [guardian] Gardien
    *[any] Ouvrier
 }
@@ -96,6 +106,7 @@ workers = { $worker ->
     [engineer] Ingénieurs
     [administrator] Administrateurs
     [genius] Génies
+    [operator] Opérateurs
     [guardian] Gardiens
    *[any] Ouvriers
 }
@@ -104,6 +115,7 @@ worker-short = { $worker ->
     [engineer] Ing
     [administrator] Adm
     [guardian] Gar
+    [operator] Opé
    *[genius] Gén
 }
 warp = { $warp ->
@@ -115,6 +127,7 @@ warp = { $warp ->
     [scientist] Scientifique
     [engineer] Ingénieur
     [administrator] Administrateur
+    [flux] Noyau de flux
    *[exosuit] Exosquelette
 }
 type = { $type ->
@@ -364,6 +377,7 @@ worker-space = { $workers ->
     [engineer] Ingénieur
     [administrator] Administrateur
     [genius] Génie
+    [operator] Opérateur
    *[other] { $workers }
 } : { $then }{ $fate ->
     [any] . L’Ouvrier reste motivé
@@ -868,6 +882,7 @@ missing-gold = Il vous manque de l’Or.
 missing-neutronium = Il vous manque du Neutronium.
 missing-water = Il vous manque de l’Eau.
 missing-core = Il vous manque un Noyau d’énergie.
+missing-flux = Il vous manque un Noyau de flux.
 missing-resources = Il vous manque du Titanium, de l’Uranium ou de l’Or.
 missing-worker = { $count ->
     [0] Vous n’avez pas d’Ouvrier actif qui convienne.
@@ -1296,6 +1311,7 @@ name-uranium-enrichment = Enrichissement de l’Uranium
 ## Guardians of the Council
 
 module-guardians = Gardiens du Conseil
+module-fractures = Fractures du Temps
 effect-guardian-council = faire, si voulu, une Action de la Capitale dont toutes les cases sont prises{ $first ->
     [yes] , devenir Premier joueur dès l’Époque suivante
    *[no] { "" }
@@ -2196,6 +2212,7 @@ ui-tip-symbol-collapsing_time_rift = Qui pose une tuile Vortex ici gagne un Para
 page-module-note-doomsday = Des Expériences qui sauvent la Terre ou scellent son sort : l’Impact peut venir tôt, tard ou jamais.
 page-module-note-pioneers = Des Aventures hors de la Capitale, et des Exosquelettes à améliorer pour elles.
 page-module-note-guardians = Six Gardiens qui agissent sans Ouvrier ; le Conseil mondial les enrôle.
+page-module-note-fractures = Opérateurs et Noyaux de flux : un Exosquelette se transfère vers une seconde action, non sans risque.
 page-advised-against = { $one } et { $other } ensemble sont déconseillés.
 page-solo-note = Un adversaire aux règles fixes pour un joueur : il agit selon des dés et son propre plateau, sans réfléchir.
 page-solo-modules = { $n ->

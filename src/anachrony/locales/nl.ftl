@@ -18,6 +18,7 @@ asset = { $what ->
     [neutronium] Neutronium
     [water] Water
     [core] Energiebron
+    [flux] Fluxkern
     [vp] OP
     [paradox] Paradox
     [morale] Moreel
@@ -32,6 +33,10 @@ amount = { $what ->
     [core] { $n ->
         [one] { $n } Energiebron
        *[other] { $n } Energiebronnen
+    }
+    [flux] { $n ->
+        [one] { $n } Fluxkern
+       *[other] { $n } Fluxkernen
     }
     [vp] { $n } OP
     [paradox] { $n ->
@@ -69,6 +74,10 @@ amount = { $what ->
        *[other] { $n } Genieën
     }
     [power] { $n } Kracht
+    [operator] { $n ->
+        [one] { $n } Operator
+       *[other] { $n } Operators
+    }
    *[other] { $n } { $what }
 }
 amount-worker = { $n ->
@@ -88,6 +97,7 @@ worker = { $worker ->
     [engineer] Ingenieur
     [administrator] Beheerder
     [genius] Genie
+    [operator] Operator
     [guardian] Wachter
    *[any] Werknemer
 }
@@ -96,6 +106,7 @@ workers = { $worker ->
     [engineer] Ingenieurs
     [administrator] Beheerders
     [genius] Genieën
+    [operator] Operators
     [guardian] Wachters
    *[any] Werknemers
 }
@@ -104,6 +115,7 @@ worker-short = { $worker ->
     [engineer] Ing
     [administrator] Beh
     [guardian] Wac
+    [operator] Ope
    *[genius] Gen
 }
 warp = { $warp ->
@@ -115,6 +127,7 @@ warp = { $warp ->
     [scientist] Wetenschapper
     [engineer] Ingenieur
     [administrator] Beheerder
+    [flux] Fluxkern
    *[exosuit] Exopak
 }
 type = { $type ->
@@ -364,6 +377,7 @@ worker-space = { $workers ->
     [engineer] Ingenieur
     [administrator] Beheerder
     [genius] Genie
+    [operator] Operator
    *[other] { $workers }
 }: { $then }{ $fate ->
     [any] . De Werknemer blijft Gemotiveerd
@@ -862,6 +876,7 @@ missing-gold = Je mist Goud.
 missing-neutronium = Je mist Neutronium.
 missing-water = Je mist Water.
 missing-core = Je mist een Energiebron.
+missing-flux = Je mist een Fluxkern.
 missing-resources = Je mist Titanium, Uranium of Goud.
 missing-worker = { $count ->
     [0] Je hebt geen Actieve Werknemer die past.
@@ -1290,6 +1305,7 @@ name-uranium-enrichment = Uraniumverrijking
 ## Guardians of the Council
 
 module-guardians = Wachters van de Raad
+module-fractures = Breuken in de Tijd
 effect-guardian-council = je mag een Hoofdstadactie doen waarvan alle velden bezet zijn{ $first ->
     [yes] , je wordt vanaf het volgende Tijdperk Startspeler
    *[no] { "" }
@@ -2187,6 +2203,7 @@ ui-tip-symbol-collapsing_time_rift = Wie hier een Warp-tegel legt, krijgt een Pa
 page-module-note-doomsday = Experimenten die de Aarde redden of haar lot bezegelen: de Inslag kan vroeger, later of nooit komen.
 page-module-note-pioneers = Avonturen buiten de Hoofdstad, en Exopakken die je ervoor kunt verbeteren.
 page-module-note-guardians = Zes Wachters die zonder Werknemer handelen; de Wereldraad lijft ze in.
+page-module-note-fractures = Operators en Fluxkernen: Exopakken verspringen naar een tweede actie, op eigen risico.
 page-advised-against = { $one } en { $other } samen is af te raden.
 page-solo-note = Een tegenstander volgens vaste regels voor één speler: hij handelt volgens dobbelstenen en zijn eigen bord, hij denkt niet na.
 page-solo-modules = { $n ->

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.doomsday.module import DOOMSDAY
+from anachrony.modules.fractures.module import FRACTURES
 from anachrony.modules.guardians.module import GUARDIANS_OF_THE_COUNCIL
 from anachrony.modules.pioneers.module import PIONEERS
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
 # In this order they are written into a book.
 MODULES: Final[dict[str, Module]] = {
-    module.name: module for module in (DOOMSDAY, PIONEERS, GUARDIANS_OF_THE_COUNCIL)
+    module.name: module for module in (DOOMSDAY, PIONEERS, GUARDIANS_OF_THE_COUNCIL, FRACTURES)
 }
 # In the order of a sentence: "doomsday and fractures: ...".
 ADVISED_AGAINST: Final = tuple(
@@ -30,6 +32,16 @@ def refusal(modules: Sequence[str], alone: bool = False) -> str:
                 against = " against a solo opponent" if alone else ""
                 return f"{module.name} and {other} cannot be played together{against}: {why}"
     return ""
+
+
+def full_sets(modules: Sequence[str]) -> list[tuple[str, ...]]:
+    """The largest sets of these modules that go together; each module is in one of them."""
+    sets = [names for n in range(len(modules), -1, -1) for names in combinations(modules, n)]
+    found: list[tuple[str, ...]] = []
+    for names in sets:
+        if not refusal(names) and not any(set(names) <= set(other) for other in found):
+            found.append(names)
+    return found
 
 
 def warnings(modules: Sequence[str]) -> list[str]:

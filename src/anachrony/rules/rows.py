@@ -55,10 +55,12 @@ class Use:
     dies: bool = False
     copyable: bool = True
     sequence: Effects = field(init=False, repr=False, compare=False)  # the cost and what follows
+    keeps_all: bool = field(init=False, repr=False, compare=False)  # whoever may stand there
 
     def __post_init__(self) -> None:
         sequence = self.then if self.pay is None else (self.pay, *self.then)
         object.__setattr__(self, "sequence", sequence)
+        object.__setattr__(self, "keeps_all", bool(self.workers) and not self.workers & ~self.keeps)
 
     def missing(self, state: State, frame: Frame) -> int:
         """The cost is checked whole, and that what follows is possible after it is paid (ruling 39)."""
@@ -79,7 +81,7 @@ class Use:
     def fate(self, crew: Crew) -> int:
         if self.dies:
             return DIES
-        return MOTIVATED if self.keeps & crew.bonus_of else TIRED
+        return MOTIVATED if self.keeps_all or self.keeps & crew.bonus_of else TIRED
 
 
 def _sequence(then: Effect | Effects) -> Effects:
@@ -223,6 +225,7 @@ class Path:
     boards: tuple[Board, ...]  # sides A and B
     leaders: tuple[Leader, ...]
     evacuations: tuple[Evacuation, ...]  # sides A and B
+    more: tuple[tuple[str, int], ...] = ()  # assets of modules by their words
 
 
 @dataclass(frozen=True)
@@ -350,6 +353,7 @@ class EraTile:
     crimson: tuple[int, ...] = ()  # symbols on the Warp slots of its other side
     slots: tuple[int, ...] = ()  # symbols in play; none on the plain side
     phases: tuple[int, ...] = ()  # that an Era on it has; where none is named, all
+    no_warps: tuple[str, ...] = ()  # names of Warp tiles that are not laid on it
 
 
 @dataclass(frozen=True)

@@ -162,6 +162,10 @@ class Ruleset:
         self.era_positions: dict[str, int] = {
             str(tile.number): at for at, tile in enumerate(book.timeline, 1)
         }
+        self.no_warps: list[int] = [  # by position, a bit for each Warp tile that is not laid there
+            0,
+            *(sum(1 << self.warp_words.index(word) for word in tile.no_warps) for tile in book.timeline),
+        ]
         self.breakthrough_copies: int = book.breakthrough_copies
         self.paradox_die: tuple[int, ...] = book.paradox_die
         self.paradox_faces: tuple[int, ...] = book.paradox_faces or book.paradox_die

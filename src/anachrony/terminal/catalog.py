@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from anachrony.modules.compatibility import full_sets
 from anachrony.rules.kinds import CAPITAL_WORDS, SUPERPROJECT, TYPE_WORDS, TYPES
 from anachrony.terminal.house_values import HOUSE_NOTES
 from anachrony.terminal.modules import SCREENS
@@ -13,19 +14,23 @@ from anachrony.wording import Words, components
 from anachrony.wording.effects import use
 
 if TYPE_CHECKING:
-    from anachrony.rules.rows import Space
+    from anachrony.rules.rows import Space, Table
     from anachrony.rules.ruleset import Ruleset
     from anachrony.terminal.modules.base import Rows
     from anachrony.wording import Message
 
 
 class Catalog:
-    """The tables of the base game, and of the same with every module."""
+    """The tables of the base game, and of the same with its modules, as many at a time as go together."""
 
-    def __init__(self, words: Words, rules: Ruleset, full: Ruleset) -> None:
+    def __init__(self, words: Words, rules: Ruleset, full: list[Ruleset]) -> None:
         self.words = words
         self.rules = rules
         self.full = full
+
+    def having(self, table: type[Table]) -> Ruleset:
+        """A ruleset with the module of this table."""
+        return next(rules for rules in self.full if table in rules.tables)
 
     def told(self, messages: list[Message]) -> str:
         return " ".join(self.words.lines(messages))
@@ -56,14 +61,19 @@ class Catalog:
 
     def module_spaces(self) -> Rows:
         known = [(row.name, row.then) for row in self.rules.spaces]
-        return self._spaces([row for row in self.full.spaces if (row.name, row.then) not in known])
+        added: list[Space] = []
+        for rules in self.full:
+            new = [row for row in rules.spaces if (row.name, row.then) not in known]
+            known += [(row.name, row.then) for row in new]
+            added += new
+        return self._spaces(added)
 
     def _spaces(self, spaces: list[Space]) -> Rows:
         table = [["Space", "What it does", "Source"]]
         for row in spaces:
             head, _, detail = row.name.partition("/")
             name = self.words.say("space", space=head, detail=detail)
-            table.append([name, self.told(components.space(row, self.full)), row.source])
+            table.append([name, self.told(components.space(row, self.rules)), row.source])
         return table
 
     def actions(self) -> Rows:
@@ -123,8 +133,13 @@ class Catalog:
 
     def endgame(self) -> Rows:
         table = [["Condition", "What it says", "Source"]]
-        for row in self.full.endgame_cards:
-            table.append([self.named(row.name), self.told(components.endgame(row, self.full)), row.source])
+        told: set[str] = set()
+        for rules in self.full:
+            for row in rules.endgame_cards:
+                if row.name not in told:
+                    told.add(row.name)
+                    line = self.told(components.endgame(row, rules))
+                    table.append([self.named(row.name), line, row.source])
         return table
 
     def warp(self) -> Rows:
@@ -194,8 +209,9 @@ def markdown(
     """One table, or with no kind all of them as a page; with an owner's values where they are given."""
     manifest = edition_of(edition)
     variants = tuple(name for name in ("asset_draft",) if name in manifest.variants)
-    plain, full = (
-        compose(edition, modules, variants, 4, components=components) for modules in ((), manifest.modules)
+    plain, *full = (
+        compose(edition, modules, variants, 4, components=components)
+        for modules in ((), *full_sets(manifest.modules))
     )
     catalog = Catalog(words or Words(), plain, full)
     has = ("", *manifest.modules, *manifest.variants)

@@ -6,7 +6,7 @@ what is drawn on it (see ``pictograms``).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.kinds import (
@@ -64,7 +64,7 @@ def _differences(rules: Ruleset, told: dict[str, list[Entry]]) -> list[Entry]:
     return differences(rules, told, _sections(compose("essential", rules.modules, (), rules.players)))
 
 
-def _counted(words: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
+def _counted(words: Sequence[str], numbers: tuple[int, ...]) -> dict[str, int]:
     return {words[i]: n for i, n in enumerate(numbers) if n}
 
 
@@ -159,9 +159,9 @@ def paths(rules: Ruleset) -> list[Entry]:
         {
             "id": row.name,
             "name": plain(components.name(row.name)),
-            "start": _counted(ASSET_WORDS, row.start),
-            "active": _counted(WORKER_WORDS, row.active),
-            "tired": _counted(WORKER_WORDS, row.tired),
+            "start": _counted(ASSET_WORDS, row.start) | dict(row.more),
+            "active": _counted(rules.worker_words, row.active),
+            "tired": _counted(rules.worker_words, row.tired),
             "breakthroughs": row.breakthroughs,
             "leaders": [leader.name for leader in row.leaders],
             "boards": {side: _board(board) for side, board in zip("AB", row.boards, strict=True)},

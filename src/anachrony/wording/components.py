@@ -20,7 +20,17 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
 )
 from anachrony.rules.measures import MEASURES
-from anachrony.wording.effects import admitted, asset_of, passive, price, sequence, trigger, use, worker_of
+from anachrony.wording.effects import (
+    admitted,
+    asset_of,
+    passive,
+    price,
+    sequence,
+    trigger,
+    use,
+    worker_of,
+    worker_word,
+)
 from anachrony.wording.message import Message, folded, message
 
 if TYPE_CHECKING:
@@ -168,8 +178,9 @@ def endgame(row: EndgameCard, rules: Ruleset) -> list[Message]:
 def path(row: Path) -> list[Message]:
     """What a Path starts with."""
     assets = tuple(message("amount", what=ASSET_WORDS[i], n=n) for i, n in enumerate(row.start) if n)
-    active = tuple(message("amount", what=WORKER_WORDS[i], n=n) for i, n in enumerate(row.active) if n)
-    tired = tuple(message("amount", what=WORKER_WORDS[i], n=n) for i, n in enumerate(row.tired) if n)
+    assets += tuple(message("amount", what=word, n=n) for word, n in row.more)
+    active = tuple(message("amount", what=worker_word(i), n=n) for i, n in enumerate(row.active) if n)
+    tired = tuple(message("amount", what=worker_word(i), n=n) for i, n in enumerate(row.tired) if n)
     told = [message("starts-with", what=assets), message("starts-active", what=active)]
     if tired:
         told.append(message("starts-tired", what=tired))

@@ -52,7 +52,12 @@ def asset(value: Value) -> Param:
 
 def worker(value: Value) -> Param:
     assert isinstance(value, int)
-    return "any" if value == ANY_WORKER else WORKER_WORDS[value]
+    return "any" if value == ANY_WORKER else worker_word(value)
+
+
+def worker_word(worker: int) -> str:
+    """A type of Worker, of the base game or of a module."""
+    return WORKER_WORDS[worker] if worker < WORKERS else MORE_WORKERS[worker]
 
 
 def building_type(value: Value) -> Param:
@@ -169,6 +174,9 @@ EFFECTS: Final[dict[str, Wording]] = {
     "OneOf": says("one-of", names=unsaid, ways=_ways),
 }
 
+# Types of Workers that modules bring, by their numbers.
+MORE_WORKERS: Final[dict[int, str]] = {}
+
 # By trait: what a passive does.
 TRAITS: Final[dict[int, str]] = {
     kinds.TRAVEL_RANGE: "travel-range",
@@ -274,6 +282,7 @@ def admitted(workers: int) -> str:
     if workers == 1 << UNMANNED:
         return "unmanned"
     types = [WORKER_WORDS[worker] for worker in range(WORKERS) if worker != GENIUS and workers >> worker & 1]
+    types += [word for worker, word in MORE_WORKERS.items() if workers >> worker & 1]
     return "-".join(types) or "nobody"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from anachrony.players.knowledge.doomsday import DoomsdayKnowledge
+from anachrony.players.knowledge.fractures import FracturesKnowledge
 from anachrony.players.knowledge.guardians import GuardiansKnowledge
 from anachrony.players.knowledge.pioneers import PioneersKnowledge
 
@@ -17,6 +18,7 @@ KNOWLEDGE: Final[dict[str, Callable[[Ruleset], Knowledge]]] = {
     "doomsday": DoomsdayKnowledge,
     "pioneers": PioneersKnowledge,
     "guardians": GuardiansKnowledge,
+    "fractures": FracturesKnowledge,
 }
 
 

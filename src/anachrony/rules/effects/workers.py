@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, happens, note, stands_for
+from anachrony.rules.effect import Effect, Value, bonus_of, happens, note
 from anachrony.rules.effects.assets import pay_water, raise_morale
 from anachrony.rules.general_supply import add_worker, dismiss, hire, workers_left
 from anachrony.rules.kinds import (
@@ -221,7 +221,8 @@ class LoseMorale(Effect):
 
 
 class Recruit(Effect):
-    """Take a Worker from the pool, Active, and its bonus. An Engineer may not take a Genius."""
+    """Take a Worker from the pool, Active, and its bonus. An Engineer may not take a Genius, nor may who has
+    no type's benefits."""
 
     __slots__ = ("bonuses",)
 
@@ -235,15 +236,18 @@ class Recruit(Effect):
         pool = state.recruit
         if sum(pool) > pool[GENIUS]:
             return NOTHING
-        if pool[GENIUS] and stands_for(state, frame) != ENGINEERS:
+        if pool[GENIUS] and self.may_take_genius(state, frame):
             return NOTHING
         return STOCK_IN_POOL
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         picks = [worker for worker, n in enumerate(state.recruit) if n]
-        if GENIUS in picks and stands_for(state, frame) == ENGINEERS:
+        if GENIUS in picks and not self.may_take_genius(state, frame):
             picks.remove(GENIUS)
         return picks
+
+    def may_take_genius(self, state: State, frame: Frame) -> bool:
+        return frame.worker < 0 or bool(bonus_of(state, frame) & ~ENGINEERS)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         recruit_from_pool(state, frame.seat, pick)

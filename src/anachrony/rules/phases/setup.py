@@ -214,6 +214,8 @@ class StartingAssets(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         path = state.rules.paths[state.seats[frame.seat].path]
         start = {ASSET_WORDS[a]: add(state, frame.seat, a, n) for a, n in enumerate(path.start) if n}
+        for word, n in path.more:
+            start[word] = add(state, frame.seat, state.rules.asset_numbers[word], n)
         note(state, "gain", frame.seat, amounts=start)
         for worker, n in enumerate(path.active):
             for _ in range(n):

@@ -36,7 +36,8 @@ class ChooseWarp(Joint):
     def ask_seat(self, state: State, seat: int) -> list[int]:
         own = state.seats[seat]
         water = own.stock[WATER]
-        left = [tile for tile, era in enumerate(own.warp) if not era]
+        barred = state.rules.no_warps[state.era]
+        left = [tile for tile, era in enumerate(own.warp) if not era and not barred >> tile & 1]
         change = [  # of the Water in hand, for each tile
             (row.count if row.asset == WATER else 0) - row.water for row in state.rules.warp_tiles
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.terminal.modules import doomsday, guardians, pioneers
+from anachrony.terminal.modules import doomsday, fractures, guardians, pioneers
 
 if TYPE_CHECKING:
     from anachrony.game import Game
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 SCREENS: Final[dict[str, ModuleScreen]] = {
     "doomsday": doomsday.SCREEN,
+    "fractures": fractures.SCREEN,
     "guardians": guardians.SCREEN,
     "pioneers": pioneers.SCREEN,
 }

@@ -76,18 +76,24 @@ def tracker_of_bot(game: Game, words: Words, index: int) -> Lines:
 
 def experiment_table(catalog: Catalog) -> Rows:
     table = [["Experiment", "What it says", "Source"]]
-    for row in catalog.full.table(Doomsday).cards:
+    for row in catalog.having(Doomsday).table(Doomsday).cards:
         table.append([catalog.named(row.name), catalog.told(doomsday.experiment(row)), row.source])
     return table
 
 
 def board_table(catalog: Catalog) -> Rows:
     table = [["On the Doomsday board", "What it says", "Source"]]
-    board = catalog.full.table(Doomsday)
+    board = catalog.having(Doomsday).table(Doomsday)
     for slot, row in enumerate(board.track):
         name = catalog.words.sentence("track-slot", slot=slot + 1)
         start = " Both trackers start here." if slot == board.start else ""
-        table.append([name, catalog.told(doomsday.track_slot(board, catalog.full, slot)) + start, row.source])
+        table.append(
+            [
+                name,
+                catalog.told(doomsday.track_slot(board, catalog.having(Doomsday), slot)) + start,
+                row.source,
+            ]
+        )
     for number, faces in enumerate(board.dice, 1):
         shown = ", ".join(catalog.words.say("symbols", symbols=face) for face in faces)
         table.append([f"Trajectory die {number}", shown, DICE_SOURCE])

@@ -56,7 +56,7 @@ def costs(game: Game) -> Named:
 
 def guardian_table(catalog: Catalog) -> Rows:
     table = [["Guardian", "What it says", "Source"]]
-    for row in catalog.full.table(Guardians).rows:
+    for row in catalog.having(Guardians).table(Guardians).rows:
         table.append([catalog.named(row.name), catalog.told(guardians.guardian(row)), row.source])
     return table
 

@@ -81,7 +81,7 @@ def named(game: Game) -> Named:
 
 def adventure_table(catalog: Catalog) -> Rows:
     table = [["Deck", "Adventure", "What it says", "Source"]]
-    for deck in catalog.full.table(Pioneers).decks:
+    for deck in catalog.having(Pioneers).table(Pioneers).decks:
         for row in deck.cards:
             told = catalog.told(pioneers.adventure(row))
             table.append([deck.name, catalog.named(row.name), told, row.source])
@@ -89,7 +89,7 @@ def adventure_table(catalog: Catalog) -> Rows:
 
 
 def board_table(catalog: Catalog) -> Rows:
-    board = catalog.full.table(Pioneers)
+    board = catalog.having(Pioneers).table(Pioneers)
     slots = " ".join(f"{power:+d}" for power in board.power_slots)
     table = [["On the Adventure board", "What it says", "Source"]]
     table.append(["Power slots", f"{slots}; {board.no_slot:+d} when all are taken", PRINTED])
@@ -100,7 +100,7 @@ def board_table(catalog: Catalog) -> Rows:
 
 def upgrade_table(catalog: Catalog) -> Rows:
     table = [["Exosuit Upgrade board", "What it says", "Source"]]
-    for row in catalog.full.table(Pioneers).boards:
+    for row in catalog.having(Pioneers).table(Pioneers).boards:
         table.append([catalog.named(row.path), catalog.told(pioneers.upgrade_board(row)), row.source])
     return table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.wording.modules import doomsday, guardians, pioneers
+from anachrony.wording.modules import doomsday, fractures, guardians, pioneers
 
 if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 MODULE_WORDS: Final[dict[str, ModuleWords]] = {
     "doomsday": doomsday.WORDS,
+    "fractures": fractures.WORDS,
     "guardians": guardians.WORDS,
     "pioneers": pioneers.WORDS,
 }

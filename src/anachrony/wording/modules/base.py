@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
     from anachrony.wording.message import Message
 
+Key = TypeVar("Key")
 Line = TypeVar("Line")
 Entry: TypeAlias = "dict[str, object]"
 
@@ -20,6 +21,7 @@ Entry: TypeAlias = "dict[str, object]"
 class ModuleWords:
     """Each field has lines as the table of the same name has them."""
 
+    workers: Mapping[int, str] = field(default_factory=dict)  # types that it brings, by number
     effects: Mapping[str, effects.Wording] = field(default_factory=dict)
     pictograms: Mapping[str, pictograms.Drawn] = field(default_factory=dict)
     options: Mapping[str, Callable[[options.Question], Message]] = field(default_factory=dict)
@@ -28,13 +30,14 @@ class ModuleWords:
 
     def join(self) -> None:
         """Put the lines into the tables of the base game."""
+        _join(effects.MORE_WORKERS, self.workers)
         _join(effects.EFFECTS, self.effects)
         _join(pictograms.PICTOGRAMS, self.pictograms)
         _join(options.OPTIONS, self.options)
         _join(events.EVENTS, self.events)
 
 
-def _join(table: dict[str, Line], more: Mapping[str, Line]) -> None:
+def _join(table: dict[Key, Line], more: Mapping[Key, Line]) -> None:
     twice = table.keys() & more.keys()
-    assert not twice, f"worded twice: {sorted(twice)}"
+    assert not twice, f"worded twice: {sorted(map(str, twice))}"
     table.update(more)

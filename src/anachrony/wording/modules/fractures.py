@@ -1,0 +1,10 @@
+"""The words of Fractures of Time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from anachrony.modules.fractures.rows import OPERATOR, OPERATOR_CREW
+from anachrony.wording.modules.base import ModuleWords
+
+WORDS: Final = ModuleWords(workers={OPERATOR: OPERATOR_CREW.name})

@@ -1,0 +1,187 @@
+"""Fractures of Time: what a table and a player begin with, and the Eras."""
+
+from __future__ import annotations
+
+import pytest
+
+from anachrony import CHANCE, Game, SetupError
+from anachrony.rules.kinds import ASSET_WORDS
+from fractures import FRACTURES, fractured, opening
+
+
+def after_era_zero(game: Game, *warps: str) -> Game:
+    """These Warp tiles are chosen by the seats in Era Zero."""
+    for seat, text in enumerate(warps):
+        game.play(text, seat)
+    return game
+
+
+@pytest.mark.tells("ruling F8")
+@pytest.mark.parametrize("side", "AB")
+def test_a_path_has_a_flux_core_and_a_tired_operator_instead_of_an_energy_core(side: str) -> None:
+    game, plain = opening(side), Game.new(["harmony", "dominance"], side=side, leaders=["zaida", "wolfe"])
+    for seat, other in zip(game.state.seats, plain.state.seats, strict=True):
+        for word, asset in zip(ASSET_WORDS, range(6), strict=True):
+            assert seat.stock[asset] == other.stock[asset] - (word == "core")
+        assert seat.stock[game.state.rules.asset_numbers["flux"]] == 1
+        assert (seat.active[:4], seat.tired[:4]) == (other.active, other.tired)
+        assert (seat.active[4], seat.tired[4]) == (0, 1)
+
+
+@pytest.mark.tells("ruling F8")
+def test_the_asset_draft_gives_no_core_of_the_path_board() -> None:
+    game = opening(variants=["asset_draft"])
+    assert game.decisions[0].prompt == "pick-asset-card"
+    assert game.view(0)["seats"][0]["tired"]["operator"] <= 1
+
+
+@pytest.mark.tells("ruling F10")
+def test_era_zero_is_a_warp_phase_without_the_exosuit_tile() -> None:
+    game = opening()
+    view = game.view(0)
+    assert (view["era"], view["phase"], view["last_era"], view["impact_after"]) == (0, "warp", 5, 3)
+    assert len(view["seats"][0]["warp_left"]) == 10
+    chosen = {option.text for option in game.options}
+    assert {"warp nothing", "warp flux", "warp gold flux"} <= chosen
+    assert not [text for text in chosen if "exosuit" in text]
+    assert [seat["focus"] for seat in view["seats"]] == [1, 1]
+
+
+@pytest.mark.tells("ruling F10")
+def test_a_worker_of_era_zero_is_paid_with_the_water_that_comes_with_it() -> None:
+    """E1: 0 Water, the Water tile and a Scientist; both seats have two tiles there and roll once in Era 1."""
+    game = opening(chance="explicit")
+    while game.state.decider == CHANCE:
+        game.play(game.options[0])
+    for seat in game.state.seats:
+        seat.stock[4] = 0
+    before = game.state.seats[0].active[0]
+    after_era_zero(game, "warp water scientist", "warp gold flux")
+    seat = game.state.seats[0]
+    assert (seat.stock[4], seat.active[0]) == (1, before + 1)
+    assert [tile["seat"] for tile in game.view(0)["timeline"][0]["warp"]] == [0, 0, 1, 1]
+    rolls = 0
+    while game.state.decider == CHANCE:
+        rolls += game.decisions[0].prompt == "roll-paradoxes"
+        game.play(game.options[0])
+    assert rolls == 2
+
+
+@pytest.mark.tells("ruling F10", "warp flux")
+def test_the_flux_tile_brings_a_flux_core_and_takes_it_back() -> None:
+    table = fractured(2, paths=("harmony", "progress")).built(101).seat(flux=1, warp={"flux": 2})
+    table.use(101, "engineer").pick("return flux").expect(flux=0, travel=1)
+    assert table.own().warp[table.game.state.rules.warp_names["flux"]] == 0
+
+
+@pytest.mark.tells("ruling F11")
+def test_era_zero_is_one_era_back_from_era_one() -> None:
+    table = fractured(1).built(101).seat(gold=1, warp={"gold": 1})
+    table.use(101, "engineer").pick("return gold").expect(gold=0, travel=1, focus=0)
+
+
+@pytest.mark.tells("ruling F11")
+def test_plant_113_may_pay_for_the_way_to_era_zero() -> None:
+    table = fractured(3).built(113).seat(titanium=2, uranium=1)
+    table.use(113, "engineer").pick("T", "T", "U").expect(focus=0, titanium=0, uranium=0)
+
+
+@pytest.mark.tells("ruling F12")
+def test_only_those_with_most_tiles_on_era_zero_roll_in_era_one() -> None:
+    game = opening(chance="explicit")
+    while game.state.decider == CHANCE:
+        game.play(game.options[0])
+    after_era_zero(game, "warp gold flux", "warp gold")
+    rolling = []
+    while game.state.decider == CHANCE:
+        if game.decisions[0].prompt == "roll-paradoxes":
+            assert game.state.top is not None
+            rolling.append(game.state.top.seat)
+        game.play(game.options[0])
+    assert rolling == [0]
+    assert (game.view(0)["era"], game.view(0)["phase"]) == (1, "power_up")
+
+
+@pytest.mark.tells("ruling F13")
+def test_the_superproject_of_era_zero_is_built_with_the_focus_there() -> None:
+    table = (
+        fractured(1)
+        .project(1, "cloning vat")
+        .seat(
+            titanium=9, uranium=9, water=9, breakthroughs={"circle society": 1, "circle genetics": 1}, focus=1
+        )
+    )
+    table.use("construct 1", "engineer").pick("cloning vat")
+    while table.prompt != "take-turn":
+        table.pick(table.options[0])
+    assert "cloning vat" in table.tiles()
+
+
+@pytest.mark.tells("ruling F14")
+def test_three_superprojects_lie_open_before_the_first_turn_and_one_more_each_era() -> None:
+    game = opening()
+    shown = [era["superproject"] is not None for era in game.view(0)["timeline"]]
+    assert shown == [True, True, False, False, False, False]
+    after_era_zero(game, "warp nothing", "warp nothing")
+    shown = [era["superproject"] is not None for era in game.view(0)["timeline"]]
+    assert (game.view(0)["era"], shown) == (1, [True, True, True, False, False, False])
+
+
+@pytest.mark.tells("ruling F14")
+def test_the_last_preparation_turns_up_none() -> None:
+    table = fractured(5).phase("preparation").quiet()
+    assert [era["superproject"] is not None for era in table.game.view(0)["timeline"]] == [True] * 6
+
+
+@pytest.mark.tells("fractures: impact and end")
+def test_the_impact_comes_after_era_three_and_the_end_after_era_five() -> None:
+    table = fractured(3)
+    assert not table.game.view(0)["impact"]
+    table.everyone_passes()
+    assert table.game.view(0)["impact"]
+    assert table.game.view(0)["era"] == 4
+    assert fractured(5).workers_come_home().game.over
+
+
+@pytest.mark.tells("ruling F1")
+@pytest.mark.parametrize("paths", [["harmony"], ["harmony", "dominance", "progress", "salvation", "random"]])
+def test_the_module_is_for_two_to_four(paths: list[str]) -> None:
+    with pytest.raises(SetupError, match="players"):
+        Game.new(paths, modules=FRACTURES)
+
+
+@pytest.mark.tells("ruling F16")
+def test_a_mine_without_cubes_gives_the_resource_of_the_space_alone() -> None:
+    table = fractured().pools(mine={}).use("mine gold", "engineer")
+    table.expect(gold=1, titanium=0, uranium=0, neutronium=0)
+
+
+@pytest.mark.tells("ruling F111")
+@pytest.mark.parametrize("other", ["doomsday", "guardians"])
+def test_the_module_is_refused_with_doomsday_and_guardians_with_a_reason(other: str) -> None:
+    with pytest.raises(SetupError, match=f"{other} and fractures cannot be played together: "):
+        Game.new(["harmony", "dominance"], modules=("fractures", other))
+
+
+@pytest.mark.tells("ruling F113")
+def test_the_alternate_timeline_goes_by_place_in_the_row_of_tiles() -> None:
+    rules = opening(variants=["alternate_timeline"]).state.rules
+    plain = Game.new(["harmony", "dominance"], variants=["alternate_timeline"]).state.rules
+    assert [tile.slots for tile in rules.timeline] == [tile.slots for tile in plain.timeline[:6]]
+    assert rules.timeline[0].number == 0
+
+
+@pytest.mark.tells("ruling F113")
+def test_the_doubling_slot_gives_two_flux_cores_and_one_is_paid_back() -> None:
+    table = fractured(3, variants=("alternate_timeline",))
+    assert table.game.state.rules.timeline[3].slots[3] == 3  # the doubling one
+    table.game.state.slots = [-1] * 3
+    for slot in range(3):
+        table.game.state.slots[slot] = 16 + slot
+    table.phase("warp").pick("warp flux", seat=0).pick("warp nothing", seat=1)
+    table.expect(flux=2)
+
+
+@pytest.mark.tells("ruling F116")
+def test_a_fixed_paradox_is_for_the_paradox_phase() -> None:
+    assert opening(variants=["fixed_paradox"]).state.rules.paradox_faces == (1,)
