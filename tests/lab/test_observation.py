@@ -82,11 +82,21 @@ def test_a_place_has_one_number_at_every_table() -> None:
     assert all(len(numbers) == 1 for numbers in found.values())
 
 
-def test_an_unknown_question_is_numbered_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Game.new(["harmony", "progress"], seed=1)
-    monkeypatch.setattr(actions, "question", lambda state, seat: "a-question-of-a-module")
-    start = actions.STARTS[actions.REST]
-    assert list(actions.legal(game.state, game.state.decider)) == [start, start + 1]
+def test_an_option_of_a_module_has_one_number_wherever_it_is_asked() -> None:
+    found: dict[str, set[int]] = {}
+    for seed in range(2):
+        game = Game.new(players=2, modules=("pioneers", "guardians"), seed=seed)
+        generator = random.Random(seed)
+        while not game.over:
+            decision = game.decisions[0]
+            for action, pick in actions.legal(game.state, decision.seat).items():
+                if actions.block_of(action)[0] == actions.REST:
+                    (option,) = [one for one in decision.options if one.pick == pick]
+                    found.setdefault(f"{decision.prompt}: {option}", set()).add(action)
+            game.play(generator.choice(decision.options))
+    assert len(found) > 10
+    astray = [text for text, numbers in found.items() if len(numbers) > 1]
+    assert len(astray) <= 1  # where two of one question fall together
 
 
 def test_blocks_follow_each_other() -> None:

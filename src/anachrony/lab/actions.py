@@ -2,9 +2,10 @@
 
 An option is a pick of the effect that asks, so numbers are given by question: each has a block with
 one slot for each pick it can offer. ``stop`` and ``yes`` are the same everywhere. Places are numbered
-by name, whatever the number of players, and other seats by their distance from one's own. A question
-that no block knows, as a later module may ask, has its options numbered in their order, in a block of
-their own at the end; so there is always a number. docs/environments.md lists the blocks.
+by name, whatever the number of players, and other seats by their distance from one's own. An option
+that no block has room for, as those of a module, is numbered by its question and text in a block of its own
+at the end (the next free number where two fall together); so there is always a number, and nearly
+always the same one. docs/environments.md lists the blocks.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from anachrony.players.neural.features import hashed
 from anachrony.rules import stack
 from anachrony.rules.kinds import BREAKTHROUGHS, HEXES, SPOTS, STOP, TYPES, WORKERS, YES, bits
 from anachrony.rules.phases.power_up import CORE_TO_WATER, HEX_WATER
@@ -32,6 +34,7 @@ OWN_SLOT: Final = 32
 WARPS: Final = 9  # Warp tiles of the base game
 REST: Final = "another question"
 WATER_FIRST: Final = "water first"  # of power-up: the Water of empty hexes, then exchanges
+REST_SLOTS: Final = 4096
 
 # How many slots the picks of each question need. New ones come at the end: numbers stay as they are.
 BLOCKS: Final = (
@@ -73,8 +76,8 @@ BLOCKS: Final = (
     ("pick-endgame-cards", 16),
     ("pick-asset-card", 32),
     ("end-turn", 1),
-    (REST, 256),
     (WATER_FIRST, 1),
+    (REST, REST_SLOTS),
 )
 SIZES: Final = dict(BLOCKS)
 STARTS: Final = {name: sum(size for _, size in BLOCKS[:i]) for i, (name, _) in enumerate(BLOCKS)}
@@ -103,22 +106,30 @@ def question(state: State, seat: int) -> str:
 
 def legal(state: State, seat: int) -> dict[int, int]:
     """The actions that a seat has now, and the pick that each means."""
-    picks = stack.picks_of(state, seat)
-    prompt = question(state, seat)
+    effect, frame = stack.asking(state, seat)
+    prompt = effect.prompt()
     found: dict[int, int] = {}
-    for position, pick in enumerate(picks):
-        found[_number(state, seat, prompt, pick, position)] = pick
-    assert len(found) == len(picks), f"two options of {prompt} have one number"
+    for pick in stack.picks_of(state, seat):
+        action = _number(state, seat, prompt, pick)
+        if action < 0:
+            slot = hashed(f"{prompt}: {effect.text(state, frame, pick)}", REST_SLOTS)
+            while STARTS[REST] + slot in found:
+                slot = (slot + 1) % REST_SLOTS
+            action = STARTS[REST] + slot
+        found[action] = pick
     return found
 
 
-def _number(state: State, seat: int, prompt: str, pick: int, position: int) -> int:
+def _number(state: State, seat: int, prompt: str, pick: int) -> int:
+    """In the block of the question; -1 where it has none, or no room for the pick."""
     if pick == STOP:
         return STOP_ACTION
     if pick == YES:
         return YES_ACTION
     name = "take-turn" if prompt in PLACING else prompt
-    slot = -1
+    if name not in SIZES:
+        return -1
+    slot = pick
     if name == "take-turn":
         slot = _placing_slot(state, pick)
     elif name == "copy-action":
@@ -130,12 +141,7 @@ def _number(state: State, seat: int, prompt: str, pick: int, position: int) -> i
         slot = HEXES * HEX_PICKS + (pick // CORE_TO_WATER).bit_length() - 1
     elif name == "choose-warp":
         slot = _warp_slot(pick)
-    elif name in SIZES:
-        slot = pick
-    if not 0 <= slot < SIZES.get(name, 0):
-        name, slot = REST, position
-    assert slot < SIZES[name], f"{prompt} has more options than there are numbers"
-    return STARTS[name] + slot
+    return STARTS[name] + slot if 0 <= slot < SIZES[name] else -1
 
 
 def _placing_slot(state: State, pick: int) -> int:

@@ -150,3 +150,9 @@ def utilities(state: State) -> list[float]:
     """What a finished game is worth to each seat: 1 for a sole victory, together always 0."""
     seats = len(state.seats)
     return [(won * seats - 1) / (seats - 1) for won in shares(scoring.places(state))]
+
+
+def score_of(state: State, seat: int) -> dict[str, int]:
+    """The lines of a seat's score sheet, as it stands."""
+    lines = [line.name for line in state.rules.score_lines]
+    return dict(zip(lines, scoring.sheet(state, seat), strict=True))

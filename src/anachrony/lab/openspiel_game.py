@@ -7,7 +7,8 @@ observation tells of a choice before all are in.
 
 from __future__ import annotations
 
-from typing import Any, Final
+import random
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pyspiel
@@ -15,14 +16,25 @@ import pyspiel
 from anachrony.game import Game
 from anachrony.lab import actions
 from anachrony.lab.match import utilities
-from anachrony.lab.observation import observer
+from anachrony.lab.observers import make_observer
+from anachrony.players.hidden import redraw
 from anachrony.rules import stack
 from anachrony.rules.kinds import CHANCE, TILES
 from anachrony.terms import Terms
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 NAME: Final = "python_anachrony"
 MOST_DECISIONS: Final = 4_000
-PARAMETERS: Final = {"players": 2, "side": "A", "variants": "", "edition": "essential"}
+PARAMETERS: Final = {
+    "players": 2,
+    "side": "A",
+    "variants": "",
+    "modules": "",
+    "edition": "essential",
+    "observation": "features",
+}
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name=NAME,
@@ -54,8 +66,10 @@ class AnachronyGame(pyspiel.Game):
             edition=str(given["edition"]),
             side=str(given["side"]),
             variants=tuple(str(given["variants"]).split()),
+            modules=tuple(str(given["modules"]).split()),
             chance="explicit",
         )
+        self.observation = str(given["observation"])
         info = pyspiel.GameInfo(
             num_distinct_actions=actions.ACTIONS,
             max_chance_outcomes=TILES,
@@ -71,7 +85,7 @@ class AnachronyGame(pyspiel.Game):
         return AnachronyState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> AnachronyObserver:
-        return AnachronyObserver(self.terms, params)
+        return AnachronyObserver(self.observation, self.terms.edition, params)
 
 
 class Table:
@@ -112,19 +126,24 @@ class AnachronyState(pyspiel.State):
         return sorted(actions.legal(self.game.state, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        state = self.game.state
-        return list(zip(state.picks, stack.probabilities(state), strict=True))
+        """By the place of each outcome in their list."""
+        return list(enumerate(stack.probabilities(self.game.state)))
 
     def _apply_action(self, action: int) -> None:
         state = self.game.state
         seat = state.decider
-        stack.play(state, seat, action if seat == CHANCE else actions.legal(state, seat)[action])
+        stack.play(state, seat, self._picks(seat)[action])
+
+    def _picks(self, player: int) -> dict[int, int]:
+        """What each action of a player, or of chance, means to the rules now."""
+        state = self.game.state
+        return dict(enumerate(state.picks)) if player == CHANCE else actions.legal(state, player)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """In the words of the game where the action is possible now, else by its number."""
         state = self.game.state
-        if not state.over and player == (CHANCE if state.decider == CHANCE else state.decider):
-            pick = action if player == CHANCE else actions.legal(state, player).get(action)
+        if not state.over and player == state.decider:
+            pick = self._picks(player).get(action)
             for option in self.game.options:
                 if option.pick == pick:
                     return str(option)
@@ -137,26 +156,36 @@ class AnachronyState(pyspiel.State):
         state = self.game.state
         return utilities(state) if state.over else [0.0] * len(state.seats)
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> AnachronyState:
+        """A position that looks the same to a player: what others hide and what is to come is drawn anew.
+        Its history stays that of the position it was made from."""
+        copy: AnachronyState = self.clone()
+        redraw(copy.game.state, player, random.Random(sampler()))
+        copy.game.state.explicit = True
+        return copy
+
     def __str__(self) -> str:
         state = self.game.state
         return f"Era {state.era}, {len(self.history())} actions, to decide: {stack.deciders(state)}"
 
 
 class AnachronyObserver:
-    """The row of lab/observation.py as a tensor."""
+    """A row of lab/observers.py as a tensor."""
 
-    def __init__(self, terms: Terms, params: Any) -> None:
+    def __init__(self, kind: str, edition: str, params: Any) -> None:
         if params:
             raise ValueError(f"there are no observation parameters; given {params}")
-        self._observer = observer(terms.edition)
+        self._observer = make_observer(kind, edition)
         self.tensor = np.zeros(self._observer.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: AnachronyState, player: int) -> None:
-        self.tensor[:] = self._observer.row(state.game.view(player), player)
+        self.tensor[:] = 0
+        self._observer.write(state.game, player, self.tensor)
 
     def string_from(self, state: AnachronyState, player: int) -> str:
-        return " ".join(map(str, self._observer.row(state.game.view(player), player)))
+        self.set_from(state, player)
+        return " ".join(str(int(one)) for one in self.tensor)
 
 
 pyspiel.register_game(GAME_TYPE, AnachronyGame)

@@ -1,7 +1,8 @@
 """The game as a PettingZoo environment (AEC): agents act in turn, each with a mask of its actions.
 
 Secret choices that several seats owe at once are asked one after the other; no observation tells of
-a choice before all are in. The reward comes at the end: 1 for a sole victory, and 0 in all.
+a choice before all are in. The reward comes at the end: 1 for a sole victory, and 0 in all; ``infos``
+has every seat's score sheet then.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from anachrony.lab import actions
-from anachrony.lab.match import Setting, utilities
-from anachrony.lab.observation import LEAST, MOST, observer
+from anachrony.lab.match import Setting, score_of, utilities
+from anachrony.lab.observers import make_observer
 from anachrony.rules import stack
 
 if TYPE_CHECKING:
@@ -28,9 +29,14 @@ SEEDS: Final = 1 << 60
 PLAIN: Final = Setting()
 
 
-def env(players: int = 2, setting: Setting = PLAIN, render_mode: str | None = None) -> Any:
+def env(
+    players: int = 2,
+    setting: Setting = PLAIN,
+    render_mode: str | None = None,
+    observation: str = "features",
+) -> Any:
     """The environment with PettingZoo's usual checks around it."""
-    bare = AnachronyEnv(players, setting, render_mode)
+    bare = AnachronyEnv(players, setting, render_mode, observation)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1))
 
 
@@ -44,13 +50,18 @@ class AnachronyEnv(AECEnv):
         players: int = 2,
         setting: Setting = PLAIN,
         render_mode: str | None = None,
+        observation: str = "features",
     ) -> None:
         super().__init__()
         self.setting = setting
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
-        self._observer = observer(setting.edition)
-        low_high: Any = {"low": LEAST, "high": MOST, "dtype": np.int16}
+        self._observer = make_observer(observation, setting.edition)
+        low_high: Any = {
+            "low": self._observer.low,
+            "high": self._observer.high,
+            "dtype": self._observer.dtype,
+        }
         self.observation_spaces = {
             agent: Dict(
                 {
@@ -83,14 +94,15 @@ class AnachronyEnv(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.game.state.decider]
 
-    def observe(self, agent: str) -> dict[str, NDArray[np.int16] | NDArray[np.int8]]:
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         game = self._playing()
         seat = self.possible_agents.index(agent)
         mask = np.zeros(actions.ACTIONS, np.int8)
         if seat in stack.deciders(game.state):
             mask[list(actions.legal(game.state, seat))] = 1
-        row = self._observer.row(game.view(seat), seat)
-        return {"observation": np.frombuffer(row, np.int16), "action_mask": mask}
+        row = np.zeros(self._observer.size, self._observer.dtype)
+        self._observer.write(game, seat, row)
+        return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         game = self._playing()
@@ -110,6 +122,7 @@ class AnachronyEnv(AECEnv):
             for one, worth in zip(self.possible_agents, utilities(state), strict=True):
                 self.rewards[one] = worth
                 self.terminations[one] = True
+                self.infos[one]["score"] = score_of(state, self.possible_agents.index(one))
             self.agent_selection = self.possible_agents[(seat + 1) % len(self.possible_agents)]
         else:
             self.agent_selection = self.possible_agents[state.decider]

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 from anachrony.lab import pages
 from anachrony.lab.actions import ACTIONS, BLOCKS, REST, STARTS
 from anachrony.lab.observation import observer
+from anachrony.lab.observers import Features
+from anachrony.players.neural import features
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,8 +68,8 @@ SLOTS: Final = {
     "pick-endgame-cards": "card",
     "pick-asset-card": "card",
     "end-turn": "the only option (a table that holds turns)",
-    REST: "options of a question that has no block, or of a pick beyond it, in their order",
     "water first": "of `power-up`: the Water of the empty hexes, then only exchanges",
+    REST: "options of a question that has no block, or of a pick beyond it, by their text",
 }
 
 
@@ -80,6 +82,12 @@ def tables(edition: str = "essential") -> dict[str, str]:
             f"{rows.size} numbers of 16 bits: {rows.table_size} for the table, then {rows.seat_size} for "
             f"each of four seats. {ACTIONS} actions."
         ),
+        "features": (
+            f"{Features.size} marks: {features.SEAT.size} for each of four seats, then {features.TABLE.size} "
+            "for the table."
+        ),
+        "features of a seat": groups(features.SEAT),
+        "features of the table": groups(features.TABLE),
         "table": pieces(rows.table),
         "seat": pieces(rows.seat),
         "actions": pages.markdown_table(
@@ -95,6 +103,15 @@ def pieces(found: Sequence[Piece]) -> str:
         lines.append((piece.name, str(at), str(piece.size), piece.means))
         at += piece.size
     return pages.markdown_table(pages.PageTable(("piece", "from", "numbers", "what they say"), lines))
+
+
+def groups(layout: features.Layout) -> str:
+    """A line for each group of features; its name says what they are, and ends in how many."""
+    lines = [
+        (name.rpartition(" ")[0], str(start), name.rpartition(" ")[2])
+        for name, start in zip(layout.names, layout.starts, strict=True)
+    ]
+    return pages.markdown_table(pages.PageTable(("features", "from", "how many"), lines))
 
 
 def filled(page: str) -> str:

@@ -76,6 +76,22 @@ class Encoder:
         self._table(state, viewer, left, found.table)
         return found
 
+    def seen(self, state: State, viewer: int) -> list[list[int]]:
+        """The features of each seat, the viewer's first and the others clockwise."""
+        count = len(state.seats)
+        found: list[list[int]] = []
+        for step in range(count):
+            seen: list[int] = []
+            self._seat(state, (viewer + step) % count, viewer, seen)
+            found.append(seen)
+        return found
+
+    def seen_table(self, state: State, viewer: int) -> list[int]:
+        """The features of the table."""
+        seen: list[int] = []
+        self._table(state, viewer, self.evaluation.eras_left(state), seen)
+        return seen
+
     # --- numbers ------------------------------------------------------------------------------------
 
     def _numbers(self, state: State, index: int, left: float) -> list[float]:
