@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from rich.console import Console
 
-from anachrony.lab import arena, balance, coach_commands, pages, ratings, report
+from anachrony.lab import arena, balance, coach_commands, pages, ratings, report, sibling_commands
 from anachrony.lab.arena import Contest, Place
 from anachrony.lab.cluster import ClusterError
 from anachrony.lab.match import Setting
@@ -66,6 +66,7 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
     command.set_defaults(run=_saying(run_export))
     train_commands.add_commands(commands, _saying)
     coach_commands.add_commands(commands, _saying)
+    sibling_commands.add_commands(commands, _saying)
 
 
 def _contest_arguments(command: argparse.ArgumentParser) -> None:

@@ -126,12 +126,21 @@ class NeuralPlayer(Player):
         if len(picks) == 1:
             return picks[0]
         if not (self.iterations or self.seconds or self.cpu):
-            twin = state.clone()
-            redraw(twin, seat, self.random)
-            logits = self._judge(state).judge([twin], [seat])[0].logits
+            logits = self.values(state, seat)
             return picks[logits.index(max(logits))]
         root, found = self.think(state, seat)
         return root.edges[found].pick
+
+    def values(self, state: State, seat: int) -> list[float]:
+        """What it finds each pick worth, in their order and in logits: the higher, the better."""
+        picks = stack.picks_of(state, seat)
+        if not (self.iterations or self.seconds or self.cpu):
+            twin = state.clone()
+            redraw(twin, seat, self.random)
+            return self._judge(state).judge([twin], [seat])[0].logits
+        root, _ = self.think(state, seat)
+        ranks = {edge.pick: self._rank(root, at) for at, edge in enumerate(root.edges)}
+        return [ranks[pick] for pick in picks]
 
     def think(self, state: State, seat: int) -> tuple[Node, int]:
         """Grow the tree until the budget is spent; the root, and which of its edges is best."""
