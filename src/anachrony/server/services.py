@@ -10,6 +10,7 @@ from fastapi import Depends, Request
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server import problems
+from anachrony.server.computers.analyses import Analyses
 from anachrony.server.computers.bots import Bots
 from anachrony.server.computers.hints import Hints
 from anachrony.server.desk import Desk
@@ -63,6 +64,7 @@ class Services:
         self.finished = FinishedGames(self.desk, settings.database_url)
         self.codices = Codices(self.desk)
         self.hints = Hints(settings, metrics)
+        self.analyses = Analyses(settings, self.store, self.finished.records.of, self._searched_for)
         self.tables.when_due = self.bots.wake
         self.expiry = Expiry(self.tables, self.presence, settings, clock)
         self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
@@ -77,6 +79,7 @@ class Services:
         self.database.upgrade()
         self.play_time.start()
         self.bots.start()
+        self.analyses.start()
         self.notifications.start()
         self.health.start()
         self._sweeper.start()
@@ -85,6 +88,7 @@ class Services:
         self._ended.set()
         self.health.stop()
         self.notifications.stop()
+        self.analyses.stop()
         self.bots.stop()
         self.hints.stop()
         self.desk.stop()
@@ -94,6 +98,10 @@ class Services:
         except SQLAlchemyError:  # the database is away; what it kept last is near enough
             log.warning("the play time was not kept")
         self.database.close()
+
+    def _searched_for(self) -> bool:
+        """Whether somebody waits for a computer player that searches."""
+        return self.bots.waiting_for_search > 0
 
     def _sweep(self) -> None:
         """Computer seats that nobody moves (their worker died), and tables that nobody uses."""

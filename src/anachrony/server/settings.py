@@ -37,6 +37,8 @@ class Settings:
     guess_rate: Rate = Rate(1 / 60, 10)  # wrong passwords of one account, from wherever they come
     making_rate: Rate = Rate(0.2, 30)  # tables
     hint_rate: Rate = Rate(0.2, 5)  # by seat
+    analysis_rate: Rate = Rate(1 / 300, 6)  # of finished games, by account or address
+    most_analyses: int = 3  # of one person that are under way
     shared_limits: str = ""  # a folder where all workers count rates together
     most_body: int = 64 * 1024
     most_record: int = 512 * 1024
@@ -67,6 +69,7 @@ class Settings:
     bot_seconds: float = 10.0
     hint_seconds: float = 1.0  # to think about one
     thinker: tuple[str, ...] = ()  # the command of a thinking process; empty: ours
+    analyst: tuple[str, ...] = ()  # and of the one that analyzes games
     sweep_seconds: float = 5.0  # how often due computer seats and idle tables are looked for
 
     def share(self, most: int) -> int:
@@ -88,6 +91,7 @@ class Settings:
             guess_rate=free,
             making_rate=free,
             hint_rate=free,
+            analysis_rate=free,
             most_waiting=1_000_000,
             most_sockets=100_000,
             most_sockets_of_address=100_000,
@@ -103,9 +107,9 @@ class Settings:
         given = json.loads(os.environ[ENVIRONMENT])
         known = {field.name for field in fields(Settings)}
         values = {name: value for name, value in given.items() if name in known}
-        for name in ("address_rate", "seat_rate", "login_rate", "guess_rate", "making_rate", "hint_rate"):
-            if name in values:
+        for name in known:
+            if name.endswith("_rate") and name in values:
                 values[name] = Rate(**values[name])
-        for name in ("origins", "hosts", "thinker"):
+        for name in ("origins", "hosts", "thinker", "analyst"):
             values[name] = tuple(values.get(name, ()))
         return Settings(**values)

@@ -2,11 +2,35 @@
 
 export interface components {
   schemas: {
+    Accuracy: {
+      accuracy: number;
+      decisions: number;
+      faults: number;
+      lost: number;
+      phase: string;
+      seat: number;
+    };
     AdventureDeckView: {
       bottom: string[];
       left: number;
       name: string;
       water: number;
+    };
+    Analysis: {
+      ahead: number;
+      done: number;
+      result: components['schemas']['AnalysisResult'] | null;
+      /** @enum {string} */
+      status: 'none' | 'waiting' | 'working' | 'done' | 'failed';
+      total: number;
+    };
+    AnalysisResult: {
+      accuracy: components['schemas']['Accuracy'][];
+      faults: components['schemas']['Fault'][];
+      /** @enum {string} */
+      judge: 'network' | 'evaluation';
+      moments: components['schemas']['Moment'][];
+      setting: string;
     };
     Archive: {
       /** @default true */
@@ -241,6 +265,18 @@ export interface components {
       level: number;
       marker: number | null;
     };
+    Fault: {
+      better: components['schemas']['NamedMove'];
+      chances: number[];
+      cost: number;
+      cost_error: number;
+      era: number;
+      number: number;
+      phase: string;
+      played: components['schemas']['NamedMove'];
+      reasons: components['schemas']['Reason'][];
+      seat: number;
+    };
     GuardiansSeat: {
       enlisted: string[];
       idle: number;
@@ -312,6 +348,16 @@ export interface components {
       message: components['schemas']['Message'];
       what: string;
     };
+    /** @description A decision, and each seat's chance to win after it with its standard error. */
+    Moment: {
+      chances: number[];
+      cost: number;
+      era: number;
+      errors: number[];
+      number: number;
+      phase: string;
+      seat: number;
+    };
     Move: {
       /** @default false */
       chance?: boolean;
@@ -352,6 +398,16 @@ export interface components {
     };
     Named: {
       id: string;
+    };
+    NamedMove: {
+      message: components['schemas']['Message'];
+      place: string;
+      text: string;
+    };
+    NewFromPosition: {
+      seats: components['schemas']['SeatWish'][];
+      /** @default  */
+      title?: string;
     };
     NewFromRecord: {
       /**
@@ -536,6 +592,12 @@ export interface components {
     ProgressView: {
       have: number;
       needs: number;
+    };
+    /** @description What the better move has more: points, by source. */
+    Reason: {
+      points: number;
+      seat: number;
+      source: string;
     };
     Said: {
       at: number;

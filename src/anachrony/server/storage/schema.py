@@ -137,6 +137,30 @@ messages: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+# Of a finished game: waiting, working, done or failed; it goes with its table.
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("asked_by", String(64), nullable=False, index=True),  # an account, or the SHA-256 of a network
+    Column("asked_at", Float, nullable=False),
+    Column("updated_at", Float, nullable=False),
+    Column("done", Integer, nullable=False),  # decisions looked at
+    Column("total", Integer, nullable=False),
+    Column("result", Text),
+)
+
+# What an analysis under way has found out so far: who goes on with it begins there.
+analysis_parts: Final = Table(
+    "analysis_parts",
+    metadata,
+    Column("table", String(32), ForeignKey("analyses.table", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the decision
+    Column("again", Boolean, primary_key=True),  # the second look at it
+    Column("data", Text, nullable=False),
+)
+
 # One row, written again and again to see whether the database still keeps what it is given.
 probe: Final = Table(
     "probe",

@@ -92,8 +92,9 @@ def log(database_url: str, recipe: Recipe, part: LogPart) -> str:
     return part.entries(_store(database_url), _rules(*recipe))
 
 
-def record(database_url: str, table: str) -> str:
-    return restore(_store(database_url), table)[0].game.record()
+def record(database_url: str, table: str, upto: int | None = None) -> str:
+    """A game as text, whole or up to a move."""
+    return restore(_store(database_url), table, upto)[0].game.record()
 
 
 def chart(database_url: str, table: str) -> seen.Json:

@@ -101,6 +101,11 @@ class NewFromRecord(Body):
     clock: Clock = Clock()
 
 
+class NewFromPosition(Body):
+    title: Title = ""
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=4)]
+
+
 class Join(Body):
     name: Name
     seat: SeatNumber | None = None

@@ -1,0 +1,180 @@
+"""Analyses of finished games: one at a time, in a process of its own that everything else goes before.
+
+The queue is in the database. What has been found out is kept there part by part, so whoever goes on with it,
+after a new start or on another worker, begins where it stopped; who does not want it any more removes it.
+While a person waits for a computer player that searches, it pauses.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from anachrony.server import problems
+from anachrony.server.computers.bots import Failed, Thinker
+from anachrony.server.limits.limiter import Limiter
+from anachrony.server.problems import Problem
+from anachrony.server.settings import Settings
+from anachrony.server.storage.analyses import DONE, FAILED, AnalysisRow, AnalysisStore, KeptPart
+from anachrony.server.storage.store import PLAY, UNDO, MoveRow, Store
+from anachrony.server.telemetry import log
+
+_TOGETHER: Final = 4  # decisions of one question
+_SECONDS: Final = 120.0  # for a question; on a busy machine the last one served waits long
+_STALE_SECONDS: Final = 300.0  # after which another worker takes over
+_IDLE_SECONDS: Final = 60.0
+_PAUSE_SECONDS: Final = 0.2
+_TRIES: Final = 2
+_YIELDING: Final = "19"  # it is the last to get the processor
+
+
+class NotWanted(Exception):
+    """The analysis, or its table, is gone."""
+
+
+class Analyses:
+    def __init__(
+        self, settings: Settings, store: Store, record: Callable[[str], str], busy: Callable[[], bool]
+    ) -> None:
+        self.store = AnalysisStore(store.database)
+        self._moves = store.moves
+        self._record = record
+        self._busy = busy
+        self._most = settings.most_analyses
+        self._limiter = Limiter(settings.analysis_rate, "analyses", settings.shared_limits)
+        self._alone = settings.workers == 1
+        self._thinker = Thinker(
+            settings.analyst or (sys.executable, "-m", "anachrony.server.computers.analyst", _YIELDING)
+        )
+        self._wanted = threading.Event()
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="analyses", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._ended.set()
+        self._wanted.set()
+        self._thinker.interrupt()
+        self._thread.join(10)
+
+    def ask(self, table: str, person: str) -> AnalysisRow:
+        """The analysis of a finished game; asked for now where nobody has."""
+        found = self.store.get(table)
+        if found is None or found.status == FAILED:
+            self._limiter.check(person)
+            try:
+                asked = self.store.ask(table, person, self._most)
+            except IntegrityError:
+                asked = True  # somebody else has asked at the same moment
+            if not asked:
+                detail = f"{self._most} analyses that you asked for are still under way; wait for one of them"
+                raise Problem(409, "too many analyses", detail)
+            self._wanted.set()
+            found = self.store.get(table)
+        if found is None:
+            raise problems.conflict("the analysis was cancelled at the same moment; ask again")
+        return found
+
+    # --- the work -------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        stale = 0.0 if self._alone else _STALE_SECONDS  # at a new start what was under way is ours
+        while not self._ended.is_set():
+            self._wanted.clear()
+            row: AnalysisRow | None = None
+            try:
+                row = self.store.take(stale)
+                stale = _STALE_SECONDS
+                if row is not None:
+                    self._analyze(row)
+                    continue
+            except NotWanted:
+                continue
+            except SQLAlchemyError:
+                log.exception("analysis not kept", extra={"table": row.table if row else ""})
+            if not self._wanted.wait(_IDLE_SECONDS):
+                self._thinker.stop()  # an idle server keeps no process
+        self._thinker.stop()
+
+    def _analyze(self, row: AnalysisRow) -> None:
+        try:
+            result = self._result(row)
+        except (Failed, Problem, KeyError, TypeError, ValueError) as error:
+            if self._ended.is_set():
+                self.store.put_back(row.table)
+                return
+            log.warning("game not analyzed", extra={"table": row.table, "why": str(error)})
+            self.store.finish(row.table, FAILED, None)
+        else:
+            self.store.finish(row.table, DONE, json.dumps(result, separators=(",", ":")))
+
+    def _result(self, row: AnalysisRow) -> dict[str, Any]:
+        record = self._record(row.table)
+        total = int(self._ask({"ask": "count", "record": record})["total"])
+        kept = self.store.parts(row.table)
+        first = {one.number: one.looked for one in kept if not one.again}
+        self._look(row.table, record, [n for n in range(total) if n not in first], first, False, total)
+        looked = [first[number] for number in sorted(first)]
+        doubtful = self._ask({"ask": "worst", "record": record, "looked": looked})["numbers"]
+        again = {one.number: one.looked for one in kept if one.again}
+        self._look(row.table, record, [n for n in doubtful if n not in again], again, True, total)
+        question = {
+            "ask": "finish",
+            "record": record,
+            "looked": looked,
+            "again": list(again.values()),
+            "moves": [(move.number, move.seat, move.text) for move in lasting(self._moves(row.table, 0))],
+        }
+        result: dict[str, Any] = self._ask(question)["result"]
+        return result
+
+    def _look(
+        self,
+        table: str,
+        record: str,
+        numbers: Sequence[int],
+        found: dict[int, Any],
+        again: bool,
+        total: int,
+    ) -> None:
+        """Look at these decisions, a few at a time, and keep each few."""
+        for start in range(0, len(numbers), _TOGETHER):
+            some = numbers[start : start + _TOGETHER]
+            while self._busy() and not self._ended.wait(_PAUSE_SECONDS):
+                pass
+            question = {"ask": "look", "record": record, "numbers": some, "again": again}
+            parts = [KeptPart(one["number"], again, one) for one in self._ask(question)["looked"]]
+            found.update((part.number, part.looked) for part in parts)
+            if not self.store.keep(table, parts, total if again else len(found), total):
+                raise NotWanted
+
+    def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """A process that was killed, whoever did it, is asked once more."""
+        for tries in range(1, _TRIES + 1):
+            if self._ended.is_set():
+                raise Failed("ended")
+            try:
+                return self._thinker.ask(question, _SECONDS)
+            except Failed:
+                if tries == _TRIES:
+                    raise
+        raise AssertionError("unreachable")
+
+
+def lasting(moves: Sequence[MoveRow]) -> list[MoveRow]:
+    """The moves that were not taken back."""
+    found: list[MoveRow] = []
+    for move in moves:
+        if move.kind == PLAY:
+            found.append(move)
+        elif move.kind == UNDO:
+            last = max(at for at, one in enumerate(found) if one.seat == move.seat)
+            del found[last]
+    return found

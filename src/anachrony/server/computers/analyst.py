@@ -1,0 +1,119 @@
+"""The process in which finished games are analyzed: a question a line in, an answer a line out.
+
+It yields the processor as far as its argument says. A question is about a few decisions of a game, so that
+it is never long until the one who asks can think of something else.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from anachrony.game import Game
+from anachrony.players.coach.analysis import (
+    Coach,
+    Looked,
+    Part,
+    as_json,
+    default_setting,
+    from_json,
+    look_at,
+    settled,
+    worst,
+)
+from anachrony.players.coach.summary import accuracy
+from anachrony.rules.kinds import CHANCE
+
+
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    record, setting = question["record"], default_setting().name
+    if question["ask"] == "count":
+        game = _game(record)
+        return {"total": sum(1 for _ in Coach(game).choices())}
+    if question["ask"] == "look":
+        part = Part(record, setting, tuple(question["numbers"]), question["again"])
+        return {"looked": [as_json(one) for one in look_at(part)]}
+    looked = [from_json(one) for one in question["looked"]]
+    if question["ask"] == "worst":
+        return {"numbers": [one.number for one in worst(looked)]}
+    again = [from_json(one) for one in question["again"]]
+    return {"result": result(_game(record), settled(looked, again), question["moves"])}
+
+
+@lru_cache(maxsize=1)
+def _game(record: str) -> Game:
+    return Game.replay(record)
+
+
+def result(game: Game, looked: Sequence[Looked], moves: Sequence[Sequence[Any]]) -> dict[str, Any]:
+    """What is kept with the game; each decision has the number of its move at the table."""
+    numbers = numbers_of(game.entries, moves)
+    eras = game.state.rules.era_numbers
+    coach = Coach(game)
+    return {
+        "judge": coach.judge.name,
+        "setting": coach.setting.name,
+        "moments": [
+            {
+                "number": numbers[one.entry],
+                "seat": one.seat,
+                "era": eras[one.era],
+                "phase": one.phase,
+                "chances": one.chances,
+                "errors": one.errors,
+                "cost": one.cost if one.is_fault else 0.0,
+            }
+            for one in looked
+        ],
+        "faults": [
+            {
+                **{name: as_json(one)[name] for name in _TOLD},
+                "number": numbers[one.entry],
+                "era": eras[one.era],
+            }
+            for one in worst(looked)
+        ],
+        "accuracy": [vars(one) for one in accuracy(looked, len(game.state.seats))],
+    }
+
+
+_TOLD: Final = ("seat", "phase", "chances", "played", "better", "cost", "cost_error", "reasons")
+
+
+def numbers_of(entries: Sequence[tuple[int, str]], moves: Sequence[Sequence[Any]]) -> list[int]:
+    """For each entry of the record the move of the table that made it: ``moves`` are number, seat and text of
+    those that were not taken back. What no move tells, such as a roll, belongs to the move before it."""
+    found: list[int] = []
+    at = 0
+    number = 0
+    for seat, text in entries:
+        if at < len(moves) and (moves[at][1], moves[at][2]) == (seat, text):
+            number = moves[at][0]
+            at += 1
+        elif seat != CHANCE and at < len(moves):
+            found.append(moves[at][0])  # answered for somebody whom an earlier version did not ask
+            continue
+        found.append(number)
+    return found
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    out = sys.stdout
+    sys.stdout = sys.stderr
+    for line in sys.stdin:
+        try:
+            said = answer(json.loads(line))
+        except Exception as error:
+            said = {"error": type(error).__name__}
+        out.write(json.dumps(said) + "\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()
