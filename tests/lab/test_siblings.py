@@ -34,7 +34,7 @@ def test_who_knows_agrees_as_far_as_the_noise_allows() -> None:
 
 def test_without_noise_agreement_is_perfect() -> None:
     found = invented(50, noise=0.0)
-    assert siblings.correlation(found, 0) == pytest.approx(1)
+    assert siblings.agreement(found, ("knows",))[0].low == pytest.approx(1)
     assert siblings.ceiling(found) == pytest.approx(1)
 
 

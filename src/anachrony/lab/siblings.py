@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import random
-import statistics
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
@@ -130,14 +129,15 @@ def valuer(name: str, seed: int = 0) -> Valuer:
 def agreement(found: Sequence[Turn], players: Sequence[str]) -> list[Agreement]:
     """For each player how its gaps agree with those of the rollouts."""
     chance = random.Random(1)
-    draws = [[chance.choice(found) for _ in found] for _ in range(DRAWS)]
+    draws = [chance.choices(range(len(found)), k=len(found)) for _ in range(DRAWS)]
     rows: list[Agreement] = []
     for at, player in enumerate(players):
-        spread = sorted(correlation(some, at) for some in draws)
+        sums = [sums_of(*gaps(turn, at)) for turn in found]
+        spread = sorted(related([sums[one] for one in draw]) for draw in draws)
         rows.append(
             Agreement(
                 player,
-                correlation(found, at),
+                related(sums),
                 spread[int(0.025 * DRAWS)],
                 spread[int(0.975 * DRAWS)],
                 sum(gained(turn, at) for turn in found) / len(found),
@@ -146,22 +146,20 @@ def agreement(found: Sequence[Turn], players: Sequence[str]) -> list[Agreement]:
     return rows
 
 
-def correlation(found: Sequence[Turn], player: int) -> float:
-    """Between the gaps of options two, three and four to the first: said, and played out."""
-    said = [one - turn.said[player][0] for turn in found for one in turn.said[player][1:]]
-    came = [one - means(turn)[0] for turn in found for one in means(turn)[1:]]
-    return related(said, came)
+def gaps(turn: Turn, player: int) -> tuple[list[float], list[float]]:
+    """Of options two, three and four to the first: said, and played out."""
+    said, came = turn.said[player], means(turn)
+    return [one - said[0] for one in said[1:]], [one - came[0] for one in came[1:]]
 
 
 def ceiling(found: Sequence[Turn]) -> float:
     """The correlation with these margins of somebody who knew the true ones: the root of their reliability,
     which the two halves of the futures tell of each other (Spearman and Brown)."""
-    halves: list[list[float]] = [[], []]
+    sums: list[Sums] = []
     for turn in found:
-        for half in (0, 1):
-            mean = [sum(one[half::2]) / len(one[half::2]) for one in turn.margins]
-            halves[half] += [one - mean[0] for one in mean[1:]]
-    between = max(0.0, related(*halves))
+        even, odd = ([sum(one[half::2]) / len(one[half::2]) for one in turn.margins] for half in (0, 1))
+        sums.append(sums_of([one - even[0] for one in even[1:]], [one - odd[0] for one in odd[1:]]))
+    between = max(0.0, related(sums))
     return math.sqrt(2 * between / (1 + between))
 
 
@@ -175,8 +173,30 @@ def means(turn: Turn) -> list[float]:
     return [sum(one) / len(one) for one in turn.margins]
 
 
-def related(left: Sequence[float], right: Sequence[float]) -> float:
-    """Pearson's correlation; 0 where one of them does not change."""
-    if len(set(left)) < 2 or len(set(right)) < 2:
-        return 0.0
-    return statistics.correlation(left, right)
+class Sums(NamedTuple):
+    """What Pearson's correlation needs of pairs; those of many turns add up."""
+
+    count: int
+    left: float
+    right: float
+    left_squares: float
+    right_squares: float
+    products: float
+
+
+def sums_of(left: Sequence[float], right: Sequence[float]) -> Sums:
+    return Sums(
+        len(left),
+        sum(left),
+        sum(right),
+        sum(one * one for one in left),
+        sum(one * one for one in right),
+        sum(one * other for one, other in zip(left, right, strict=True)),
+    )
+
+
+def related(sums: Sequence[Sums]) -> float:
+    """The correlation of all pairs together; 0 where one side does not change."""
+    count, left, right, left_squares, right_squares, products = map(sum, zip(*sums, strict=True))
+    spread = (left_squares - left * left / count) * (right_squares - right * right / count)
+    return (products - left * right / count) / math.sqrt(spread) if spread > 0 else 0.0
