@@ -176,7 +176,7 @@ def means(turn: Turn) -> list[float]:
 class Sums(NamedTuple):
     """What Pearson's correlation needs of pairs; those of many turns add up."""
 
-    count: int
+    pairs: int
     left: float
     right: float
     left_squares: float
@@ -197,6 +197,6 @@ def sums_of(left: Sequence[float], right: Sequence[float]) -> Sums:
 
 def related(sums: Sequence[Sums]) -> float:
     """The correlation of all pairs together; 0 where one side does not change."""
-    count, left, right, left_squares, right_squares, products = map(sum, zip(*sums, strict=True))
-    spread = (left_squares - left * left / count) * (right_squares - right * right / count)
-    return (products - left * right / count) / math.sqrt(spread) if spread > 0 else 0.0
+    pairs, left, right, left_squares, right_squares, products = map(sum, zip(*sums, strict=True))
+    spread = (left_squares - left * left / pairs) * (right_squares - right * right / pairs)
+    return (products - left * right / pairs) / math.sqrt(spread) if spread > 0 else 0.0
