@@ -189,7 +189,7 @@ def test_every_row_has_a_description(rules: Ruleset) -> None:
     told += [components.leader(row) for row in rules.leaders]
     told += [components.space(row, rules) for row in rules.spaces]
     told += [components.capital_tile(row) for row in rules.capital_by_code.values()]
-    told += [components.evacuation(row) for path in rules.paths for row in path.evacuations]
+    told += [components.evacuation(row, rules) for path in rules.paths for row in path.evacuations]
     told += [components.board(row) for path in rules.paths for row in path.boards]
     told += [components.board(path.boards[1], path.boards[0]) for path in rules.paths]
     told += [components.path(row) for row in rules.paths]

@@ -62,9 +62,9 @@ def Superproject(  # noqa: N802 - a row of the table
     worker: int = -1,
     use: Use | None = None,
     free: Use | None = None,
-    passive: tuple[int, int] | None = None,
+    passive: tuple[int | str, int] | None = None,
     built: tuple[Effect, ...] = (),
-    trigger: tuple[int, Effect] | None = None,
+    trigger: tuple[int | str, Effect] | None = None,
     reach: int = 0,
 ) -> Tile:
     """``needs`` is the exact Breakthrough; instead, one of each other shape. ``two``: two of one shape."""

@@ -201,6 +201,12 @@ space = { $space ->
     [trade] Trade with Nomads
     [evacuation] Evacuation
     [adventure] Adventure
+    [assimilate] Assimilate { $detail }
+    [extract] Extract { $detail }
+    [valley_capital] { $detail ->
+        [left] Valley Capital, left
+       *[right] Valley Capital, right
+    }
     [experiment] Experiment
     [post] Guardian post { $detail }
    *[other] { $space } { $detail }
@@ -215,6 +221,9 @@ action = { $space ->
     [trade] Trade with Nomads
     [evacuation] Evacuation
     [adventure] Adventure
+    [assimilate] Assimilate
+    [extract] Extract
+    [valley_capital] Valley Capital
     [experiment] Experiment
     [post] Guardian posts
    *[other] { $space }
@@ -236,6 +245,9 @@ own-place = { $what ->
     [hidden_resource_storage] Hidden Resource Storage
     [deserted_carrier] Deserted Carrier
     [trails_to_the_lost_city] Trails to the Lost City
+    [second_skin] Second Skin
+    [field_laboratory] Field Laboratory
+    [ghost_convoy] Ghost Convoy
    *[leader] the leader
 }
 offer = building { $code }
@@ -247,6 +259,7 @@ timeline = { $part ->
 pool = { $pool ->
     [recruit] the Recruit pool
     [adventure] the Adventure cards
+    [operators] the Operators of the Valley
    *[mine] the Mine pool
 }
 die = { $die ->
@@ -528,6 +541,27 @@ measure = { $what ->
         [one] { $n } Genius
        *[other] { $n } Geniuses
     }
+    [operators] { $n ->
+        [one] { $n } Operator
+       *[other] { $n } Operators
+    }
+    [technologies] { $n ->
+        [one] { $n } Technology
+       *[other] { $n } Technologies
+    }
+    [flux_on_device] { $n ->
+        [one] { $n } Flux Core on your Fracture Device
+       *[other] { $n } Flux Cores on your Fracture Device
+    }
+    [tired_workers] { $n ->
+        [one] { $n } Tired Worker
+       *[other] { $n } Tired Workers
+    }
+    [device_upgrades] { $n ->
+        [one] { $n } upgrade of your Fracture Device
+       *[other] { $n } upgrades of your Fracture Device
+    }
+    [second_spots] the second spot occupied in { $n } rows
     [workers] { $n ->
         [one] { $n } Worker
        *[other] { $n } Workers
@@ -620,6 +654,8 @@ endgame-line = 3 VP for whoever has { $what ->
     [travel_ranges] the longest travel ranges, all added up
     [superprojects] the most Superprojects
     [travels] the most steps on the Time Travel track
+    [technologies] the most Technologies
+    [flux_on_device] the most Flux Cores on the Fracture Device
     [adventures] the most successful Adventures
     [experiments] the most completed Experiments
     [guardians] the most Guardians
@@ -2430,3 +2466,78 @@ coach-source-builds = { $points } from buildings within reach
 coach-source-time = { $points } from Time Travel
 coach-source-goals = { $points } toward Evacuation and Endgame Conditions
 coach-source-rival = { $points } for { $name }
+
+## Fractures of Time: the Valley, its Technologies and the tiles
+
+effect-assimilate = take an Operator of the Valley, Active, or a Technology for 2 Uranium or Gold and its extra cost (a Scientist pays 1 less for it, an Administrator takes a Flux Core with either, a Genius has one of the two)
+effect-extract = take { $n } Flux Cores or { $n } Energy Cores (an Engineer takes an Energy Core more, a Scientist a Flux Core, a Genius one of the two)
+effect-valley-capital = take an action of the Valley whose spaces are all taken
+effect-buy-technology = take a Technology for 2 Uranium or Gold and its extra cost
+effect-draw-conditions = draw 2 Endgame Conditions that are not in play and keep 1: it is worth 3 VP to you if you meet it
+prompt-assimilate = What do you assimilate?
+prompt-buy-technology = Which Technology do you take?
+prompt-choose-bonus = Which bonus does your Worker bring?
+prompt-pay-uranium-or-gold = Which Resource do you pay for the Technology?
+prompt-extract = What do you extract?
+prompt-valley-capital = Which action of the Valley do you take?
+prompt-keep-condition = Which Endgame Condition do you keep?
+prompt-draw-condition = Which Endgame Condition was drawn?
+prompt-lay-upper-tile = Which new Collapsing Capital tile was drawn?
+option-cheaper = 1 Uranium or Gold less
+option-flux-too = 1 Flux Core after it
+event-technology = { $who } takes the Technology { $what }.
+event-keep-condition = { $who } keeps an Endgame Condition: { $what }.
+event-last-superproject = { $who } takes { $amounts } with the Superproject of the last Era.
+technology-line = { $vp } VP. Costs 2 Uranium or Gold{ $extra ->
+    [none] { "" }
+   *[other] { " and " }{ $price }
+}.
+technology-ending = at the end: 1 VP for every { $what }{ $most ->
+    [99] { "" }
+   *[other] , at most { $most }
+}.
+when-extracted = after you Extract: { $then }.
+passive-technology-less = Technologies cost you { $n } Uranium or Gold less
+passive-operator-bonus = an Operator has a Genius’s bonus in the Valley
+passive-archive-vp = each of your Technologies and each upgrade of your Fracture Device is worth { $n } VP more
+score-technologies = Technologies
+codex-group-technologies = Technologies
+ui-added-view-valley = Valley
+ui-added-seat-valley = Technologies
+ui-endgame-most-technologies = Technologies
+table-valley = Valley
+table-valley-operators = { $n } of { $slots } Operators
+table-technologies = Technologies
+name-flux-condenser = Flux Condenser
+name-second-skin = Second Skin
+name-valley-relay = Valley Relay
+name-condensation-trails = Condensation Trails
+name-phase-anchor = Phase Anchor
+name-glitch-lens = Glitch Lens
+name-deep-vents = Deep Vents
+name-open-archive = Open Archive
+name-recall-harness = Recall Harness
+name-amplified-rift = Amplified Rift
+name-covert-operations-hq = Covert Operations HQ
+name-valley-tutors = Valley Tutors
+name-rift-condensers = Rift Condensers
+name-stabilizer-mesh = Stabilizer Mesh
+name-crystal-garden = Crystal Garden
+name-field-laboratory = Field Laboratory
+name-ghost-convoy = Ghost Convoy
+name-resonant-core = Resonant Core
+name-charter-of-the-valley = Charter of the Valley
+name-exhibition-piece = Exhibition Piece
+name-resonance-cathedral = Resonance Cathedral
+name-operators-guild = Operators’ Guild
+name-flux-foundry = Flux Foundry
+name-mirror-hangar = Mirror Hangar
+name-archive-of-the-zeroth-era = Archive of the Zeroth Era
+name-most-technologies = most Technologies
+name-upgrade-too = an upgrade too
+name-a-glitch-less = a Glitch less
+name-technology-too = a Technology too
+name-flux-off = Flux Cores off
+name-2-flux = 2 Flux Cores
+name-an-operator-too = an Operator too
+name-energy-or-flux = Energy Cores or Flux Cores

@@ -201,6 +201,12 @@ space = { $space ->
     [trade] Commercer avec les nomades
     [evacuation] Évacuation
     [adventure] Aventure
+    [assimilate] Assimiler { $detail }
+    [extract] Extraire { $detail }
+    [valley_capital] { $detail ->
+        [left] Capitale de la Vallée, gauche
+       *[right] Capitale de la Vallée, droite
+    }
     [experiment] Expérience
     [post] Poste de Gardien { $detail }
    *[other] { $space } { $detail }
@@ -215,6 +221,9 @@ action = { $space ->
     [trade] Commercer avec les nomades
     [evacuation] Évacuation
     [adventure] Aventure
+    [assimilate] Assimiler
+    [extract] Extraire
+    [valley_capital] Capitale de la Vallée
     [experiment] Expérience
     [post] Postes de Gardien
    *[other] { $space }
@@ -236,6 +245,9 @@ own-place = { $what ->
     [hidden_resource_storage] Réserve cachée
     [deserted_carrier] Porte-avions désert
     [trails_to_the_lost_city] Pistes vers la cité perdue
+    [second_skin] Seconde Peau
+    [field_laboratory] Laboratoire de terrain
+    [ghost_convoy] Convoi fantôme
    *[leader] le leader
 }
 offer = bâtiment { $code }
@@ -247,6 +259,7 @@ timeline = { $part ->
 pool = { $pool ->
     [recruit] la réserve de Recrutement
     [adventure] les cartes Aventure
+    [operators] les Opérateurs de la Vallée
    *[mine] la réserve de la Mine
 }
 die = { $die ->
@@ -531,6 +544,27 @@ measure = { $what ->
         [one] { $n } Génie
        *[other] { $n } Génies
     }
+    [operators] { $n ->
+        [one] { $n } Opérateur
+       *[other] { $n } Opérateurs
+    }
+    [technologies] { $n ->
+        [one] { $n } Technologie
+       *[other] { $n } Technologies
+    }
+    [flux_on_device] { $n ->
+        [one] { $n } Noyau de flux sur votre Générateur Fracture
+       *[other] { $n } Noyaux de flux sur votre Générateur Fracture
+    }
+    [tired_workers] { $n ->
+        [one] { $n } Ouvrier fatigué
+       *[other] { $n } Ouvriers fatigués
+    }
+    [device_upgrades] { $n ->
+        [one] { $n } amélioration de votre Générateur Fracture
+       *[other] { $n } améliorations de votre Générateur Fracture
+    }
+    [second_spots] le deuxième emplacement occupé dans { $n } rangées
     [workers] { $n ->
         [one] { $n } Ouvrier
        *[other] { $n } Ouvriers
@@ -629,6 +663,8 @@ endgame-line = 3 PV pour qui a { $what ->
     [travel_ranges] la plus grande portée totale
     [superprojects] le plus de Superprojets
     [travels] le plus de cases sur la piste Voyage temporel
+    [technologies] le plus de Technologies
+    [flux_on_device] le plus de Noyaux de flux sur son Générateur Fracture
     [adventures] le plus d’Aventures réussies
     [experiments] le plus d’Expériences accomplies
     [guardians] le plus de Gardiens
@@ -2440,3 +2476,78 @@ coach-source-builds = { $points } grâce aux bâtiments à portée
 coach-source-time = { $points } grâce au Voyage temporel
 coach-source-goals = { $points } vers l’Évacuation et les Conditions de fin
 coach-source-rival = { $points } pour { $name }
+
+## Fractures du temps : la Vallée, ses Technologies et les tuiles
+
+effect-assimilate = prendre un Opérateur de la Vallée, actif, ou une Technologie pour 2 Uranium ou Or et son coût propre (un Scientifique la paie 1 de moins, un Administrateur prend un Noyau de flux avec l’un ou l’autre, un Génie a l’un des deux)
+effect-extract = prendre { $n } Noyaux de flux ou { $n } Noyaux d’énergie (un Ingénieur prend un Noyau d’énergie de plus, un Scientifique un Noyau de flux, un Génie l’un des deux)
+effect-valley-capital = faire une action de la Vallée dont toutes les cases sont prises
+effect-buy-technology = prendre une Technologie pour 2 Uranium ou Or et son coût propre
+effect-draw-conditions = piocher 2 conditions de fin qui ne sont pas en jeu et en garder 1 : elle vous vaut 3 PV si vous la remplissez
+prompt-assimilate = Qu’assimilez-vous ?
+prompt-buy-technology = Quelle Technologie prenez-vous ?
+prompt-choose-bonus = Quel bonus votre Ouvrier apporte-t-il ?
+prompt-pay-uranium-or-gold = Quelle Ressource payez-vous pour la Technologie ?
+prompt-extract = Qu’extrayez-vous ?
+prompt-valley-capital = Quelle action de la Vallée faites-vous ?
+prompt-keep-condition = Quelle condition de fin gardez-vous ?
+prompt-draw-condition = Quelle condition de fin a été piochée ?
+prompt-lay-upper-tile = Quelle nouvelle tuile Capitale détruite a été piochée ?
+option-cheaper = 1 Uranium ou Or de moins
+option-flux-too = 1 Noyau de flux ensuite
+event-technology = { $who } prend la Technologie { $what }.
+event-keep-condition = { $who } garde une condition de fin : { $what }.
+event-last-superproject = { $who } prend { $amounts } avec le Superprojet de la dernière Époque.
+technology-line = { $vp } PV. Coûte 2 Uranium ou Or{ $extra ->
+    [none] { "" }
+   *[other] { " et " }{ $price }
+}.
+technology-ending = à la fin : 1 PV par groupe de { $what }{ $most ->
+    [99] { "" }
+   *[other] , { $most } au plus
+}.
+when-extracted = après une Extraction : { $then }.
+passive-technology-less = les Technologies vous coûtent { $n } Uranium ou Or de moins
+passive-operator-bonus = un Opérateur a le bonus d’un Génie dans la Vallée
+passive-archive-vp = chacune de vos Technologies et chaque amélioration de votre Générateur Fracture vaut { $n } PV de plus
+score-technologies = Technologies
+codex-group-technologies = Technologies
+ui-added-view-valley = Vallée
+ui-added-seat-valley = Technologies
+ui-endgame-most-technologies = Technologies
+table-valley = Vallée
+table-valley-operators = { $n } Opérateurs sur { $slots }
+table-technologies = Technologies
+name-flux-condenser = Condenseur de flux
+name-second-skin = Seconde Peau
+name-valley-relay = Relais de la Vallée
+name-condensation-trails = Traînées de condensation
+name-phase-anchor = Ancre de phase
+name-glitch-lens = Lentille d’incidents
+name-deep-vents = Puits profonds
+name-open-archive = Archives ouvertes
+name-recall-harness = Harnais de rappel
+name-amplified-rift = Faille amplifiée
+name-covert-operations-hq = QG des opérations secrètes
+name-valley-tutors = Tuteurs de la Vallée
+name-rift-condensers = Condenseurs de faille
+name-stabilizer-mesh = Trame stabilisatrice
+name-crystal-garden = Jardin de cristal
+name-field-laboratory = Laboratoire de terrain
+name-ghost-convoy = Convoi fantôme
+name-resonant-core = Noyau résonnant
+name-charter-of-the-valley = Charte de la Vallée
+name-exhibition-piece = Pièce d’exposition
+name-resonance-cathedral = Cathédrale de résonance
+name-operators-guild = Guilde des Opérateurs
+name-flux-foundry = Fonderie de flux
+name-mirror-hangar = Hangar aux miroirs
+name-archive-of-the-zeroth-era = Archives de l’Époque zéro
+name-most-technologies = le plus de Technologies
+name-upgrade-too = une amélioration aussi
+name-a-glitch-less = un Incident de moins
+name-technology-too = une Technologie aussi
+name-flux-off = des Noyaux de flux en moins
+name-2-flux = 2 Noyaux de flux
+name-an-operator-too = un Opérateur aussi
+name-energy-or-flux = des Noyaux d’énergie ou de flux

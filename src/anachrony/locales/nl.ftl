@@ -201,6 +201,12 @@ space = { $space ->
     [trade] Handel met nomaden
     [evacuation] Evacuatie
     [adventure] Avontuur
+    [assimilate] Assimileren { $detail }
+    [extract] Ontginnen { $detail }
+    [valley_capital] { $detail ->
+        [left] Valleihoofdstad, links
+       *[right] Valleihoofdstad, rechts
+    }
     [experiment] Experiment
     [post] Wachterspost { $detail }
    *[other] { $space } { $detail }
@@ -215,6 +221,9 @@ action = { $space ->
     [trade] Handel met nomaden
     [evacuation] Evacuatie
     [adventure] Avontuur
+    [assimilate] Assimileren
+    [extract] Ontginnen
+    [valley_capital] Valleihoofdstad
     [experiment] Experiment
     [post] Wachtersposten
    *[other] { $space }
@@ -236,6 +245,9 @@ own-place = { $what ->
     [hidden_resource_storage] Verborgen Voorraadkamer
     [deserted_carrier] Verlaten Vliegdekschip
     [trails_to_the_lost_city] Sporen naar de Verloren Stad
+    [second_skin] Tweede Huid
+    [field_laboratory] Veldlabo
+    [ghost_convoy] Spookkonvooi
    *[leader] de leider
 }
 offer = gebouw { $code }
@@ -247,6 +259,7 @@ timeline = { $part ->
 pool = { $pool ->
     [recruit] de werfreserve
     [adventure] de Avontuurkaarten
+    [operators] de Operators van de Vallei
    *[mine] de delfvoorraad
 }
 die = { $die ->
@@ -528,6 +541,27 @@ measure = { $what ->
         [one] { $n } Genie
        *[other] { $n } Genieën
     }
+    [operators] { $n ->
+        [one] { $n } Operator
+       *[other] { $n } Operators
+    }
+    [technologies] { $n ->
+        [one] { $n } Technologie
+       *[other] { $n } Technologieën
+    }
+    [flux_on_device] { $n ->
+        [one] { $n } Fluxkern op je Generator
+       *[other] { $n } Fluxkernen op je Generator
+    }
+    [tired_workers] { $n ->
+        [one] { $n } Vermoeide Werknemer
+       *[other] { $n } Vermoeide Werknemers
+    }
+    [device_upgrades] { $n ->
+        [one] { $n } verbetering van je Generator
+       *[other] { $n } verbeteringen van je Generator
+    }
+    [second_spots] de tweede plaats bezet in { $n } rijen
     [workers] { $n ->
         [one] { $n } Werknemer
        *[other] { $n } Werknemers
@@ -623,6 +657,8 @@ endgame-line = 3 OP voor wie { $what ->
     [travel_ranges] het grootste totale reisbereik heeft
     [superprojects] de meeste Superprojecten heeft
     [travels] de meeste stappen op het spoor Tijdreizen heeft
+    [technologies] de meeste Technologieën heeft
+    [flux_on_device] de meeste Fluxkernen op zijn Generator heeft
     [adventures] de meeste geslaagde Avonturen heeft
     [experiments] de meeste voltooide Experimenten heeft
     [guardians] de meeste Wachters heeft
@@ -2434,3 +2470,78 @@ coach-source-builds = { $points } uit gebouwen binnen bereik
 coach-source-time = { $points } uit Tijdreizen
 coach-source-goals = { $points } richting Evacuatie en Eindspelvoorwaarden
 coach-source-rival = { $points } voor { $name }
+
+## Fractures of Time: de Vallei, haar Technologieën en de tegels
+
+effect-assimilate = neem een Operator van de Vallei, Actief, of een Technologie voor 2 Uranium of Goud en haar eigen kosten (een Wetenschapper betaalt er 1 minder voor, een Bestuurder neemt er een Fluxkern bij, een Genie heeft een van beide)
+effect-extract = neem { $n } Fluxkernen of { $n } Energiekernen (een Ingenieur neemt een Energiekern meer, een Wetenschapper een Fluxkern, een Genie een van beide)
+effect-valley-capital = doe een actie van de Vallei waarvan alle velden bezet zijn
+effect-buy-technology = neem een Technologie voor 2 Uranium of Goud en haar eigen kosten
+effect-draw-conditions = trek 2 Eindspelvoorwaarden die niet in het spel zijn en houd er 1: die is voor jou 3 OP waard als je eraan voldoet
+prompt-assimilate = Wat assimileer je?
+prompt-buy-technology = Welke Technologie neem je?
+prompt-choose-bonus = Welke bonus levert je Werknemer?
+prompt-pay-uranium-or-gold = Welke Grondstof betaal je voor de Technologie?
+prompt-extract = Wat ontgin je?
+prompt-valley-capital = Welke actie van de Vallei doe je?
+prompt-keep-condition = Welke Eindspelvoorwaarde houd je?
+prompt-draw-condition = Welke Eindspelvoorwaarde werd getrokken?
+prompt-lay-upper-tile = Welke nieuwe tegel Instortende Hoofdstad werd getrokken?
+option-cheaper = 1 Uranium of Goud minder
+option-flux-too = 1 Fluxkern erna
+event-technology = { $who } neemt de Technologie { $what }.
+event-keep-condition = { $who } houdt een Eindspelvoorwaarde: { $what }.
+event-last-superproject = { $who } neemt { $amounts } met het Superproject van het laatste Tijdperk.
+technology-line = { $vp } OP. Kost 2 Uranium of Goud{ $extra ->
+    [none] { "" }
+   *[other] { " en " }{ $price }
+}.
+technology-ending = aan het einde: 1 OP per { $what }{ $most ->
+    [99] { "" }
+   *[other] , hoogstens { $most }
+}.
+when-extracted = na het ontginnen: { $then }.
+passive-technology-less = Technologieën kosten je { $n } Uranium of Goud minder
+passive-operator-bonus = een Operator heeft in de Vallei de bonus van een Genie
+passive-archive-vp = elk van je Technologieën en elke verbetering van je Generator is { $n } OP meer waard
+score-technologies = Technologieën
+codex-group-technologies = Technologieën
+ui-added-view-valley = Vallei
+ui-added-seat-valley = Technologieën
+ui-endgame-most-technologies = Technologieën
+table-valley = Vallei
+table-valley-operators = { $n } van { $slots } Operators
+table-technologies = Technologieën
+name-flux-condenser = Fluxcondensator
+name-second-skin = Tweede Huid
+name-valley-relay = Valleirelais
+name-condensation-trails = Condenssporen
+name-phase-anchor = Faseanker
+name-glitch-lens = Storingslens
+name-deep-vents = Diepe Schachten
+name-open-archive = Open Archief
+name-recall-harness = Terugroepharnas
+name-amplified-rift = Versterkte Kloof
+name-covert-operations-hq = Hoofdkwartier Geheime Operaties
+name-valley-tutors = Valleimentoren
+name-rift-condensers = Kloofcondensatoren
+name-stabilizer-mesh = Stabilisatieweefsel
+name-crystal-garden = Kristaltuin
+name-field-laboratory = Veldlabo
+name-ghost-convoy = Spookkonvooi
+name-resonant-core = Resonerende Kern
+name-charter-of-the-valley = Handvest van de Vallei
+name-exhibition-piece = Pronkstuk
+name-resonance-cathedral = Resonantiekathedraal
+name-operators-guild = Gilde van de Operators
+name-flux-foundry = Fluxgieterij
+name-mirror-hangar = Spiegelhangar
+name-archive-of-the-zeroth-era = Archief van Tijdperk Nul
+name-most-technologies = meeste Technologieën
+name-upgrade-too = ook een verbetering
+name-a-glitch-less = een Storing minder
+name-technology-too = ook een Technologie
+name-flux-off = Fluxkernen eraf
+name-2-flux = 2 Fluxkernen
+name-an-operator-too = ook een Operator
+name-energy-or-flux = Energiekernen of Fluxkernen

@@ -117,7 +117,7 @@ class Catalog:
         table = [["Condition", "Path", "Side", "What it says", "Source"]]
         for path in self.rules.paths:
             for side, row in zip("AB", path.evacuations, strict=True):
-                told = self.told(components.evacuation(row))
+                told = self.told(components.evacuation(row, self.rules))
                 table.append([self.named(row.name), self.named(path.name), side, told, row.source])
         return table
 

@@ -25,7 +25,6 @@ from anachrony.rules.kinds import (
     TYPE_WORDS,
     WORKER_WORDS,
 )
-from anachrony.rules.measures import MEASURES
 from anachrony.rules.scoring import lines
 from anachrony.terms import compose
 from anachrony.wording import components, effects, modules, pictograms, places
@@ -165,7 +164,9 @@ def paths(rules: Ruleset) -> list[Entry]:
             "breakthroughs": row.breakthroughs,
             "leaders": [leader.name for leader in row.leaders],
             "boards": {side: _board(board) for side, board in zip("AB", row.boards, strict=True)},
-            "evacuation": {side: _evacuation(one) for side, one in zip("AB", row.evacuations, strict=True)},
+            "evacuation": {
+                side: _evacuation(one, rules) for side, one in zip("AB", row.evacuations, strict=True)
+            },
             "text": plain_all(components.path(row)),
             "source": row.source,
         }
@@ -207,16 +208,16 @@ def _board(row: Board) -> Entry:
     }
 
 
-def _evacuation(row: Evacuation) -> Entry:
+def _evacuation(row: Evacuation, rules: Ruleset) -> Entry:
     what, least = row.needs
     return {
         "id": row.name,
         "name": plain(components.name(row.name)),
-        "needs": {"what": MEASURES[what].word, "n": least},
+        "needs": {"what": rules.measures[what].word, "n": least},
         "base": row.base,
         "per_set": row.per_set,
-        "each": [{"what": MEASURES[measure].word, "n": n} for measure, n in row.each],
-        "text": plain_all(components.evacuation(row)),
+        "each": [{"what": rules.measures[measure].word, "n": n} for measure, n in row.each],
+        "text": plain_all(components.evacuation(row, rules)),
         "source": row.source,
     }
 

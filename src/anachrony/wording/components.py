@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effects.main_board import Trade
@@ -34,6 +35,7 @@ from anachrony.wording.effects import (
 from anachrony.wording.message import Message, folded, message
 
 if TYPE_CHECKING:
+    from anachrony.rules.measures import Measure
     from anachrony.rules.rows import (
         AssetCard,
         Board,
@@ -152,19 +154,19 @@ def leader(row: Leader) -> list[Message]:
     return told
 
 
-def measured(what: int, n: int) -> Message:
-    return message("measure", what=MEASURES[what].word, n=n)
+def measured(what: int, n: int, measures: Mapping[int, Measure] = MEASURES) -> Message:
+    return message("measure", what=measures[what].word, n=n)
 
 
-def evacuation(row: Evacuation) -> list[Message]:
+def evacuation(row: Evacuation, rules: Ruleset) -> list[Message]:
     what, least = row.needs
     return [
-        message("evacuation-needs", what=measured(what, least)),
+        message("evacuation-needs", what=measured(what, least, rules.measures)),
         message(
             "evacuation-vp",
             base=row.base,
             per_set=row.per_set,
-            each=tuple(measured(what, n) for what, n in row.each),
+            each=tuple(measured(what, n, rules.measures) for what, n in row.each),
             count=len(row.each),
         ),
     ]

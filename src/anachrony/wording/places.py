@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from anachrony.wording.components import name
 from anachrony.wording.message import Message, message
 
 
-def place(name: str) -> Message:
+def place(place: str) -> Message:
     """The words for a place's stable name, such as ``main/construct/2``."""
-    room, *parts = name.split("/")
+    room, *parts = place.split("/")
     rest = [*parts, "", "", ""]
     if room == "main":
         return message("space", space=rest[0], detail=rest[1])
@@ -18,7 +19,7 @@ def place(name: str) -> Message:
     if room == "seat":
         return message("own-place", what=rest[1])
     if room == "offer":
-        return message("offer", code=rest[0])
+        return message("offer", code=rest[0]) if rest[0][:1].isdecimal() else name(rest[0])
     if room == "timeline":
         return message("timeline", era=rest[0], part=rest[1] or "era")
     if room == "pool":

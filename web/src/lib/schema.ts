@@ -636,6 +636,7 @@ export interface components {
       guardians?: components['schemas']['GuardiansSeat'];
       pioneers?: components['schemas']['UpgradeBoardView'] | null;
       solo_objectives?: components['schemas']['ObjectiveSeat'][] | null;
+      valley?: components['schemas']['ValleySeat'];
     };
     SeatView: {
       active: {
@@ -736,6 +737,7 @@ export interface components {
       guardians?: components['schemas']['GuardianView'][];
       pioneers?: components['schemas']['PioneersTable'];
       solo_objectives?: components['schemas']['ObjectiveView'][];
+      valley?: components['schemas']['ValleyTable'];
     };
     /** @description What ``Game.new`` takes, each with its limits; a test compares the two. */
     Terms: {
@@ -791,6 +793,17 @@ export interface components {
       filled: boolean;
       power: number;
       resource: string;
+    };
+    /** @description Technologies by name, and Endgame Conditions of one's own. */
+    ValleySeat: {
+      conditions: string[];
+      technologies: string[];
+    };
+    /** @description Operators that wait on the Valley's slots, and the piles of Technologies by their numbers. */
+    ValleyTable: {
+      operators: number;
+      slots: number;
+      technologies: components['schemas']['OfferView'];
     };
     View: {
       asking: string | null;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from anachrony.modules.fractures.components import add_rows, add_rules
 from anachrony.modules.fractures.rows import (
     FIRST_FOCUS,
     FLUX,
@@ -32,6 +33,7 @@ def rows(book: Book) -> None:
     book.add(OPERATOR_CREW)
     table.flux = book.new_asset(FLUX)
     book.add(WarpTile(FLUX, FRACTURES_RULEBOOK, asset=table.flux))
+    add_rows(book)
 
 
 def rules(book: Book) -> None:
@@ -40,6 +42,7 @@ def rules(book: Book) -> None:
     book.first_focus = FIRST_FOCUS
     book.setup.after(RevealSuperproject, RevealSuperproject(2))
     book.paths = [path if path.more else with_flux(path) for path in book.paths]
+    add_rules(book)
 
 
 def with_flux(path: Path) -> Path:

@@ -170,7 +170,7 @@ def pick_text(state: State, index: int, pick: int) -> str:
     place, worker = place_of(pick), crew_of(pick)
     seat = state.seats[index]
     if place < OWN:
-        name = state.rules.spaces[place].name.replace("/", " ")
+        name = state.rules.spaces[place].name.replace("/", " ").replace("_", " ")
     elif place >= SUPPLY_PLACE:
         name = state.rules.place_words[place].replace("_", " ")
     elif is_removal(state, seat, place):

@@ -24,6 +24,7 @@ from pydantic import BaseModel, ConfigDict, create_model
 
 from anachrony.automata.views import AutomatonSeat, ObjectiveSeat, ObjectiveView
 from anachrony.modules.doomsday.views import DoomsdaySeat, DoomsdayTable
+from anachrony.modules.fractures.valley_views import ValleySeat, ValleyTable
 from anachrony.modules.guardians.views import GuardiansSeat, GuardianView
 from anachrony.modules.pioneers.views import PioneersTable, UpgradeBoardView
 from anachrony.rules.views import SeatView, View
@@ -35,6 +36,7 @@ class TableParts(TypedDict):
     doomsday: NotRequired[DoomsdayTable]
     pioneers: NotRequired[PioneersTable]
     guardians: NotRequired[list[GuardianView]]
+    valley: NotRequired[ValleyTable]
     automaton: NotRequired[None]
     solo_objectives: NotRequired[list[ObjectiveView]]
 
@@ -45,6 +47,7 @@ class SeatParts(TypedDict):
     doomsday: NotRequired[DoomsdaySeat]
     pioneers: NotRequired[UpgradeBoardView | None]
     guardians: NotRequired[GuardiansSeat]
+    valley: NotRequired[ValleySeat]
     automaton: NotRequired[AutomatonSeat | None]
     solo_objectives: NotRequired[list[ObjectiveSeat] | None]
 

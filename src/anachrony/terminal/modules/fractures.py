@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.terminal import valley
 from anachrony.terminal.modules.base import ModuleScreen
 
 if TYPE_CHECKING:
@@ -13,15 +14,25 @@ if TYPE_CHECKING:
 
 
 def board(game: Game, words: Words, lit: frozenset[str]) -> Lines:
-    return []
+    return valley.board(game, words, lit)
 
 
 def seat(game: Game, words: Words, index: int) -> Lines:
-    return []
+    return valley.seat(game, words, index)
 
 
 def named(game: Game) -> Named:
-    return []
+    return valley.named(game)
 
 
-SCREEN: Final = ModuleScreen(board=board, seat=seat, bot=seat, named=named)
+SCREEN: Final = ModuleScreen(
+    board=board,
+    seat=seat,
+    bot=seat,
+    named=named,
+    tables={
+        "technologies": ("Technologies, of Fractures of Time", valley.technology_table),
+        "fractures_tiles": ("Buildings and Superprojects, of Fractures of Time", valley.tile_table),
+        "upper_capital": ("Upper Collapsing Capital tiles, of Fractures of Time", valley.upper_table),
+    },
+)

@@ -1,0 +1,155 @@
+"""The tiles, cards and spaces of the module, and what of them can be seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.modules.fractures.buildings import add_buildings
+from anachrony.modules.fractures.capital_tiles import UPPER_TILES, LayUpperTiles
+from anachrony.modules.fractures.covert import covert_points
+from anachrony.modules.fractures.rows import FRACTURES_RULEBOOK, OPERATOR
+from anachrony.modules.fractures.superprojects import PROJECTS, RevealOfBoth, RewardForTheLast
+from anachrony.modules.fractures.technologies import TECHNOLOGIES
+from anachrony.modules.fractures.valley import (
+    ASSIMILATE,
+    CLOSED_FOR_TWO,
+    EXTRACT,
+    FillValley,
+    slots,
+    valley_spaces,
+)
+from anachrony.modules.fractures.valley_rows import (
+    ARCHIVE_VP,
+    EXTRACTED,
+    OPERATOR_BONUS,
+    OPERATORS_HELD,
+    TECHNOLOGIES_HELD,
+    TECHNOLOGY_LESS,
+    Valley,
+)
+from anachrony.rules.effects.stacks import ShiftStack
+from anachrony.rules.kinds import BUILT, TYPES
+from anachrony.rules.measures import Length, WorkersOfType, measure
+from anachrony.rules.phases.clean_up import Impact
+from anachrony.rules.phases.preparation import FillRecruitPool, RevealSuperproject
+from anachrony.rules.phases.setup import FillStacks
+from anachrony.rules.rows import EndgameCard, OwnPlace, ScoreLine, Sight
+from anachrony.rules.sight import stack_view
+
+if TYPE_CHECKING:
+    from anachrony.modules.fractures.valley_views import ValleySeat, ValleyTable
+    from anachrony.rules.book import Book
+    from anachrony.rules.rows import Use
+    from anachrony.rules.state import Seat, State
+
+
+def add_rows(book: Book) -> None:
+    add_buildings(book)
+    for tile in PROJECTS:
+        book.add(tile)
+    for capital_tile in UPPER_TILES:
+        book.add(capital_tile)
+    for space in valley_spaces(book.players):
+        book.add(space)
+    book.add_table(Valley(list(TECHNOLOGIES), [ASSIMILATE, EXTRACT], slots(book.players), list(UPPER_TILES)))
+
+
+def add_rules(book: Book) -> None:
+    table = book.table(Valley)
+    table.upper_tiles = [tile for tile in book.capital_tiles if tile.upper]
+    table.spaces = [
+        [number for number, space in enumerate(book.spaces) if space.name.startswith(f"{action.name}/")]
+        for action in table.actions
+    ]
+    if book.players == 2:
+        book.closed.append(book.space(CLOSED_FOR_TWO))
+    table.stack = book.new_stack("technologies", {row.code: row.name for row in table.technologies})
+    table.upper_bag = book.new_bag("upper capital tiles", len(table.upper_tiles))
+    table.upper_stream = book.new_stream("upper capital tiles laid")
+    table.operators = book.new_list("valley operators", table.slots)
+    table.held = book.new_seat_list("technologies held")
+    table.covert = book.new_seat_list("covert conditions")
+    table.technology_less = book.new_trait(TECHNOLOGY_LESS)
+    table.operator_bonus = book.new_trait(OPERATOR_BONUS)
+    table.archive_vp = book.new_trait(ARCHIVE_VP)
+    table.extracted = book.new_moment(EXTRACTED)
+    book.holdings.append((table.held, [*table.technologies]))
+    for number, row in enumerate(table.technologies):
+        if row.use is not None or row.free is not None:
+            book.new_place(TechnologyPlace(row.name.replace(" ", "_"), number))
+    held = book.new_measure(Length(TECHNOLOGIES_HELD, table.held))
+    book.new_measure(WorkersOfType(OPERATORS_HELD, OPERATOR))
+    table.endings = [
+        (book.measure(row.ending.what), row.ending) if row.ending is not None else None
+        for row in table.technologies
+    ]
+    book.endgame_cards.append(
+        EndgameCard(len(book.endgame_cards) + 1, held, FRACTURES_RULEBOOK, "most technologies")
+    )
+    book.score_lines.append(TechnologyPoints("technologies"))
+    book.triggers.append((BUILT, RewardForTheLast()))
+    book.setup.after(FillStacks, *(ShiftStack(number) for number in (*range(TYPES), table.stack)))
+    book.setup.instead(RevealSuperproject(1), RevealOfBoth(1))
+    book.setup.instead(RevealSuperproject(2), RevealOfBoth(2))
+    book.era.instead(RevealSuperproject, RevealOfBoth())
+    book.era.after(FillRecruitPool, FillValley())
+    book.impact.before(Impact, LayUpperTiles())
+    book.sights.append(ValleySight("valley"))
+
+
+class TechnologyPlace(OwnPlace):
+    """The Worker space or Free Action of a Technology, for whoever has it."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, name: str, number: int) -> None:
+        super().__init__(name, FRACTURES_RULEBOOK)
+        self.number = number
+
+    def worker_use(self, state: State, seat: Seat) -> Use | None:
+        table = state.rules.table(Valley)
+        return table.technologies[self.number].use if self.number in seat.beside[table.held] else None
+
+    def free_use(self, state: State, seat: Seat) -> Use | None:
+        table = state.rules.table(Valley)
+        return table.technologies[self.number].free if self.number in seat.beside[table.held] else None
+
+
+class TechnologyPoints(ScoreLine):
+    """Their printed VP, what some count in the end, and more for each where a tile says so (F90)."""
+
+    __slots__ = ()
+
+    def points(self, state: State, index: int) -> int:
+        table = state.rules.table(Valley)
+        seat = state.seats[index]
+        total = covert_points(state, index)
+        for number in seat.beside[table.held]:
+            total += table.technologies[number].vp + seat.traits[table.archive_vp]
+            ending = table.endings[number]
+            if ending is not None:
+                what, counted = ending
+                total += min(measure(state, seat, what) // counted.each, counted.most)
+        return total
+
+
+class ValleySight(Sight):
+    """Operators on the slots and both piles of Technologies; at a seat its cards. All of it is open."""
+
+    __slots__ = ()
+
+    def table(self, state: State) -> ValleyTable:
+        table = state.rules.table(Valley)
+        return {
+            "operators": state.beside[table.operators][0],
+            "slots": table.slots,
+            "technologies": stack_view(state, table.stack),
+        }
+
+    def seat(self, state: State, index: int, own: bool) -> ValleySeat:
+        table = state.rules.table(Valley)
+        seat = state.seats[index]
+        return {
+            "technologies": [table.technologies[number].name for number in seat.beside[table.held]],
+            "conditions": [state.rules.endgame_cards[card].name for card in seat.beside[table.covert]],
+        }

@@ -1,0 +1,83 @@
+"""The twenty Technologies.
+
+No source gives them but for the effects of two. Each is worth four or five VP if bought in the second Era.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.modules.fractures.covert import DrawConditions
+from anachrony.modules.fractures.rows import FLUX
+from anachrony.modules.fractures.valley_rows import (
+    EXTRACTED,
+    OPERATOR_BONUS,
+    OPERATORS_HELD,
+    TECHNOLOGY_LESS,
+    Counted,
+    Technology,
+)
+from anachrony.rules.effects.assets import Gain, GainAsset, cost, pay
+from anachrony.rules.effects.exosuits import GainExosuit
+from anachrony.rules.effects.main_board import Trade
+from anachrony.rules.effects.research import Research
+from anachrony.rules.kinds import (
+    CORE,
+    PARADOX_LIMIT,
+    POWERED_UP,
+    SCIENTISTS,
+    TRAVEL_RANGE,
+    WARP_RETURNED,
+    WATER,
+)
+from anachrony.rules.rows import HOUSE, Free, Worker
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Cost, Effect
+    from anachrony.rules.rows import Use
+
+
+def card(
+    code: int,
+    name: str,
+    vp: int,
+    *,
+    extra: Cost | None = None,
+    use: Use | None = None,
+    free: Use | None = None,
+    passive: tuple[int | str, int] | None = None,
+    trigger: tuple[int | str, Effect] | None = None,
+    built: Effect | None = None,
+    ending: Counted | None = None,
+) -> Technology:
+    return Technology(
+        code,
+        name,
+        vp,
+        HOUSE,
+        cost=extra,
+        use=use,
+        free=free,
+        passives=(passive,) if passive is not None else (),
+        triggers=(trigger,) if trigger is not None else (),
+        built=(built,) if built is not None else (),
+        ending=ending,
+    )
+
+
+TECHNOLOGIES: Final = (
+    card(501, "flux condenser", 1, trigger=(POWERED_UP, GainAsset(FLUX, 1))),
+    card(502, "second skin", 2, free=Free(GainExosuit(), pay=pay(flux=1))),
+    card(507, "deep vents", 2, trigger=(EXTRACTED, Gain(CORE, 1))),
+    card(508, "open archive", 2, passive=(TECHNOLOGY_LESS, 1)),
+    card(510, "amplified rift", 3, passive=(TRAVEL_RANGE, 1)),
+    card(511, "covert operations hq", 2, built=DrawConditions()),
+    card(512, "valley tutors", 2, passive=(OPERATOR_BONUS, 1)),
+    card(513, "rift condensers", 1, trigger=(WARP_RETURNED, Gain(WATER, 2))),
+    card(514, "stabilizer mesh", 3, passive=(PARADOX_LIMIT, 1)),
+    card(515, "crystal garden", 2, trigger=(POWERED_UP, Gain(WATER, 2))),
+    card(516, "field laboratory", 1, extra=cost(N=1), use=Worker(SCIENTISTS, Research(), pay=pay(W=1))),
+    card(517, "ghost convoy", 3, extra=cost(flux=1), free=Free(Trade(second=True))),
+    card(519, "charter of the valley", 1, ending=Counted(OPERATORS_HELD, 1, 4)),
+    card(520, "exhibition piece", 6, extra=cost(N=1)),
+)

@@ -1,0 +1,333 @@
+"""The Valley: Assimilate, Extract and the Valley Capital, and how Technologies are bought."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, OPERATOR
+from anachrony.modules.fractures.valley_rows import TECHNOLOGY_PRICE, Valley, ValleyAction
+from anachrony.rules.effect import Effect, Value, bonus_of, happens, note, stands_for
+from anachrony.rules.effects.assets import Gain, GainAsset, Pay
+from anachrony.rules.effects.flow import OneOf
+from anachrony.rules.effects.stacks import RevealTop
+from anachrony.rules.general_supply import hire, take
+from anachrony.rules.kinds import (
+    ADMINISTRATORS,
+    ANYBODY,
+    ASSET_LETTERS,
+    BUILDERS,
+    CORE,
+    ENGINEERS,
+    FULL_ACTION,
+    GOLD,
+    NOTHING,
+    OFFER,
+    RESOURCES,
+    SCIENTISTS,
+    URANIUM,
+)
+from anachrony.rules.rows import HOUSE, Space
+
+if TYPE_CHECKING:
+    from anachrony.modules.fractures.valley_rows import Technology
+    from anachrony.rules.effect import Facts, Frame
+    from anachrony.rules.state import Seat, State
+
+# Picks: the top of either pile of Technologies, or an Operator.
+PRIMARY: Final = 0
+SECONDARY: Final = 1
+AN_OPERATOR: Final = 2
+
+CHEAPER: Final = 0  # of the two bonuses that a Genius may choose from
+FLUX_TOO: Final = 1
+
+FLUX_CORE: Final = GainAsset(FLUX, 1)
+
+
+# --- Technologies ----------------------------------------------------------------------------------------
+
+
+def offered(state: State) -> list[tuple[int, int]]:
+    """The Technologies on top: which pile, and the number of the card."""
+    table = state.rules.table(Valley)
+    found = [(PRIMARY, table.of_code(state.tops[table.stack]))] if state.tops[table.stack] else []
+    pile = state.piles[table.stack]
+    return [*found, (SECONDARY, table.of_code(pile[-1]))] if pile else found
+
+
+def price(state: State, seat: Seat, less: int) -> int:
+    """Uranium or Gold; discounts add up and stop at nothing (F79)."""
+    return max(0, TECHNOLOGY_PRICE - less - seat.traits[state.rules.table(Valley).technology_less])
+
+
+def can_buy(state: State, seat: Seat, row: Technology, less: int) -> bool:
+    """Its extra cost is never lowered."""
+    if seat.stock[URANIUM] + seat.stock[GOLD] < price(state, seat, less):
+        return False
+    return row.cost is None or not row.cost.missing(seat.stock, state.rules.asset_numbers)
+
+
+def affordable(state: State, seat: Seat, less: int) -> list[int]:
+    rows = state.rules.table(Valley).technologies
+    return [pile for pile, number in offered(state) if can_buy(state, seat, rows[number], less)]
+
+
+def technology_at(state: State, pile: int) -> Technology:
+    table = state.rules.table(Valley)
+    code = state.tops[table.stack] if pile == PRIMARY else state.piles[table.stack][-1]
+    return table.technologies[table.of_code(code)]
+
+
+class PayUraniumOrGold(Effect):
+    """In any mix, one at a time."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n,)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        stock = state.seats[frame.seat].stock
+        return [kind for kind in (URANIUM, GOLD) if stock[kind]]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        take(state, frame.seat, pick, 1)
+        return (PayUraniumOrGold(self.n - 1),) if self.n > 1 else ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return ASSET_LETTERS[pick]
+
+
+class BuyTechnology(Effect):
+    """The top of either pile, without the bonus of a Worker. A pick is the pile."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        if affordable(state, state.seats[frame.seat], 0):
+            return NOTHING
+        return RESOURCES if offered(state) else OFFER
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return affordable(state, state.seats[frame.seat], 0)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return bought(state, frame, pick, 0)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return technology_at(state, pick).name
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return f"offer/{technology_at(state, pick).name}"
+
+
+def bought(state: State, frame: Frame, pile: int, less: int) -> tuple[Effect, ...]:
+    """Pay for a Technology and take it; the card beneath the first pile is turned up at once (F83)."""
+    table = state.rules.table(Valley)
+    row = technology_at(state, pile)
+    to_pay = price(state, state.seats[frame.seat], less)
+    effects: list[Effect] = [PayUraniumOrGold(to_pay)] if to_pay else []
+    if row.cost is not None:
+        effects.append(Pay(row.cost.fixed, row.cost.any, row.cost.more))
+    effects += [TakeTechnology(pile), *row.built]
+    if pile == PRIMARY:
+        effects.append(RevealTop(table.stack))
+    return tuple(effects)
+
+
+class TakeTechnology(Effect):
+    """The card lies beside the Player board and acts from now on."""
+
+    __slots__ = ("pile",)
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.pile,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        table = state.rules.table(Valley)
+        row = technology_at(state, self.pile)
+        if self.pile == PRIMARY:
+            state.tops[table.stack] = 0
+        else:
+            state.piles[table.stack].pop()
+        seat = state.seats[frame.seat]
+        seat.beside[table.held].append(table.of_code(row.code))
+        state.rules.settle(seat)
+        note(state, "technology", frame.seat, row.name, f"offer/{row.name}")
+        return ()
+
+
+# --- actions ----------------------------------------------------------------------------------------------
+
+
+def valley_bonus(state: State, frame: Frame) -> int:
+    """The types whose bonuses the Worker has here; an Operator has them by Technology 512 (F87)."""
+    if frame.worker == OPERATOR and state.seats[frame.seat].traits[state.rules.table(Valley).operator_bonus]:
+        return ANYBODY
+    return bonus_of(state, frame)
+
+
+class Assimilate(Effect):
+    """An Operator of a slot, Active; or a Technology. A Scientist pays 1 less for it, an Administrator takes
+    a Flux Core with either, whoever has both bonuses chooses one (F77, F78)."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        if self.ask(state, frame):
+            return NOTHING
+        return RESOURCES if offered(state) else OFFER
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        less = int(bool(valley_bonus(state, frame) & SCIENTISTS))
+        picks = affordable(state, state.seats[frame.seat], less)
+        if state.beside[state.rules.table(Valley).operators][0]:
+            picks.append(AN_OPERATOR)
+        return picks
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        bonus = valley_bonus(state, frame)
+        flux: tuple[Effect, ...] = (FLUX_CORE,) if bonus & ADMINISTRATORS else ()
+        if pick == AN_OPERATOR:
+            state.beside[state.rules.table(Valley).operators][0] -= 1
+            hire(state, frame.seat, OPERATOR)
+            return flux
+        if not bonus & SCIENTISTS:
+            return (*bought(state, frame, pick, 0), *flux)
+        return (ChooseBonus(pick),) if flux else bought(state, frame, pick, 1)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "operator" if pick == AN_OPERATOR else technology_at(state, pick).name
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "pool/operators" if pick == AN_OPERATOR else f"offer/{technology_at(state, pick).name}"
+
+
+class ChooseBonus(Effect):
+    """For a Technology of this pile: 1 Uranium or Gold less, or a Flux Core after it."""
+
+    __slots__ = ("pile",)
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.pile,)
+
+    def about(self, state: State, frame: Frame) -> Facts:
+        return {"technology": technology_at(state, self.pile).name}
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        whole = can_buy(state, state.seats[frame.seat], technology_at(state, self.pile), 0)
+        return [CHEAPER, FLUX_TOO] if whole else [CHEAPER]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == CHEAPER:
+            return bought(state, frame, self.pile, 1)
+        return (*bought(state, frame, self.pile, 0), FLUX_CORE)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "cheaper" if pick == CHEAPER else "flux"
+
+
+class Extract(Effect):
+    """Flux Cores or Energy Cores. An Engineer takes an Energy Core more, a Scientist a Flux Core, with either
+    choice; whoever has both bonuses chooses one (F80)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n,)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return [0, 1]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        happens(state, frame, state.rules.table(Valley).extracted)
+        gains: Effect = Gain(CORE, self.n) if pick else GainAsset(FLUX, self.n)
+        bonus = valley_bonus(state, frame)
+        core, flux = bonus & ENGINEERS, bonus & SCIENTISTS
+        if core and flux:
+            return (gains, OneOf(("core", "flux"), ((Gain(CORE, 1),), (FLUX_CORE,))))
+        if core:
+            return (gains, Gain(CORE, 1))
+        return (gains, FLUX_CORE) if flux else (gains,)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return f"{self.n} core" if pick else f"{self.n} flux"
+
+
+class ValleyCapital(Effect):
+    """An action of the Valley none of whose spaces is available, with its rules for Workers and their bonuses
+    (F81, F82). A pick is the action."""
+
+    __slots__ = ()
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if self.ask(state, frame) else FULL_ACTION
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        table = state.rules.table(Valley)
+        types = stands_for(state, frame)
+        return [
+            number
+            for number, action in enumerate(table.actions)
+            if action.workers & types
+            and all(state.at[space] for space in table.spaces[number])
+            and not action.then[0].missing(state, frame)
+        ]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        return state.rules.table(Valley).actions[pick].then
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.table(Valley).actions[pick].name
+
+
+class FillValley(Effect):
+    """An Operator on every empty slot; whoever stands there stays (F15)."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        table = state.rules.table(Valley)
+        state.beside[table.operators][0] = table.slots
+        return ()
+
+
+# --- the board ----------------------------------------------------------------------------------------------
+
+ASSIMILATE: Final = ValleyAction(
+    "assimilate", SCIENTISTS | ADMINISTRATORS, (Assimilate(),), FRACTURES_RULEBOOK
+)
+EXTRACT: Final = ValleyAction("extract", BUILDERS, (Extract(2),), FRACTURES_RULEBOOK)
+CLOSED_FOR_TWO: Final = "valley_capital/right"
+
+
+def slots(players: int) -> int:
+    """For Operators: as many as spaces to Assimilate."""
+    return 3 if players == 4 else 2
+
+
+def valley_spaces(players: int) -> list[Space]:
+    """As for the Capital Actions: two spaces each, three with four players; 0, 1 and 2 Water."""
+    source = f"{HOUSE}; actions: {FRACTURES_RULEBOOK}"
+    rows = [
+        Space(f"{action.name}/{n + 1}", action.then, source, workers=action.workers, water=n, board="valley")
+        for action in (ASSIMILATE, EXTRACT)
+        for n in range(slots(players))
+    ]
+    rows += [
+        Space("valley_capital/left", (ValleyCapital(),), source, workers=ANYBODY, water=1, board="valley"),
+        Space(CLOSED_FOR_TWO, (ValleyCapital(),), source, workers=ANYBODY, water=2, board="valley"),
+    ]
+    return rows
