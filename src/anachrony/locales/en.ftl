@@ -1805,6 +1805,48 @@ page-password-changed = The password is changed. Other devices must log in again
 page-delete-account = Delete the account
 page-delete-really = Delete it for good
 page-delete-note = Enter your password above. Your seats stay with whoever has their links.
+page-tell = Tell me when it is my turn
+page-tell-note = For games over days: one message when a table waits for you and you do not look, however many turns there are.
+page-tell-off = This server sends no messages. Whoever runs it can change that.
+page-tell-none = Nothing is sent to you yet.
+page-tell-mail = Mail
+page-tell-discord = Discord
+page-tell-json = Webhook
+page-tell-push = This browser
+page-tell-browser = A browser
+page-tell-mail-address = Mail address
+page-tell-webhook-address = Address of the webhook
+page-tell-add = Add
+page-tell-add-browser = Tell me in this browser
+page-tell-try = Send a test
+page-tell-tried = A test is on its way.
+page-tell-remove = Remove { $what }
+page-tell-unconfirmed = Not confirmed yet: open the link in the mail that was sent there.
+page-tell-failed = The last message could not be delivered: { $why }
+page-tell-after = Wait before telling me
+page-tell-after-minutes = { $n ->
+    [0] Do not wait
+    [one] One minute
+   *[other] { $n } minutes
+}
+page-tell-remind = Remind me once more
+page-tell-remind-hours = { $n ->
+    [0] Never
+    [one] After an hour
+   *[other] After { $n } hours
+}
+page-tell-quiet = Quiet hours
+page-tell-quiet-from = from
+page-tell-quiet-until = until
+page-tell-away = No messages before (holiday)
+page-tell-save = Save
+page-tell-saved = Saved.
+page-tell-here = Tell me when it is my turn at this table
+page-confirm-mail = Confirm a mail address
+page-confirm-done = The address is confirmed. You will be told there when it is your turn.
+page-confirm-failed = This link no longer confirms anything. Add the address again to get a new one.
+page-unsubscribe = No more messages
+page-unsubscribe-done = Done: nothing more is sent there. Your account can turn it on again.
 
 page-lobby = A table is being set
 page-lobby-waits = { $n ->
@@ -2133,6 +2175,30 @@ problem-who-are-you = This link opens no seat here. Ask the host for a new one, 
 problem-not-logged-in = Log in first.
 problem-wrong-password = This name and this password do not belong together.
 problem-name-taken = This name is taken. Choose another.
+problem-too-many-channels = That is enough addresses. Remove one first.
+problem-webhook = This server does not send to that address. It begins with https:// and belongs to a public machine.
+problem-zone = This time zone is not known here.
+
+# What is sent to people, by mail or otherwise.
+tell-table-alone = a game alone
+tell-table-with = a game with { $names }
+tell-turn-title = { $n ->
+    [one] Your turn: { $table }
+   *[other] { $n } tables wait for you
+}
+tell-reminder-title = { $n ->
+    [one] Still your turn: { $table }
+   *[other] { $n } tables still wait for you
+}
+tell-more = { $n ->
+    [one] And one more.
+   *[other] And { $n } more.
+}
+tell-unsubscribe = No more messages like this: { $link }
+tell-confirm-title = Confirm your address
+tell-confirm-text = { $name } wants to be told at this address when it is their turn at a table of Anachrony. If that is you, open this link: { $link } If it is not, do nothing, and nothing more is sent here.
+tell-test-title = This is a test
+tell-test-text = This is how you will be told that it is your turn.
 problem-no-hint = The computer player found nothing to say. Try again.
 problem-unavailable = The server cannot reach its database. Nothing was changed; try again.
 problem-not-stored = This could not be stored. Nothing was changed; try again.

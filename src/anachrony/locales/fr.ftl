@@ -1665,6 +1665,30 @@ problem-who-are-you = Ce lien n’ouvre pas de place ici. Demandez-en un nouveau
 problem-not-logged-in = Connectez-vous d’abord.
 problem-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 problem-name-taken = Ce nom est pris. Choisissez-en un autre.
+problem-too-many-channels = Cela fait assez d’adresses. Retirez-en d’abord une.
+problem-webhook = Ce serveur n’envoie rien à cette adresse. Elle commence par https:// et appartient à une machine publique.
+problem-zone = Ce fuseau horaire n’est pas connu ici.
+
+# Ce qu’on envoie aux gens, par e-mail ou autrement.
+tell-table-alone = une partie en solitaire
+tell-table-with = une partie avec { $names }
+tell-turn-title = { $n ->
+    [one] À vous : { $table }
+   *[other] { $n } tables vous attendent
+}
+tell-reminder-title = { $n ->
+    [one] Toujours à vous : { $table }
+   *[other] { $n } tables vous attendent toujours
+}
+tell-more = { $n ->
+    [one] Et une de plus.
+   *[other] Et { $n } de plus.
+}
+tell-unsubscribe = Ne plus recevoir ces messages : { $link }
+tell-confirm-title = Confirmez votre adresse
+tell-confirm-text = { $name } souhaite être prévenu à cette adresse quand son tour vient à une table d’Anachrony. Si c’est vous, ouvrez ce lien : { $link } Sinon, ne faites rien, et plus rien ne sera envoyé ici.
+tell-test-title = Ceci est un essai
+tell-test-text = C’est ainsi que vous saurez que c’est à vous.
 problem-no-hint = Le joueur ordinateur n’a rien trouvé à dire. Réessayez.
 problem-unavailable = Le serveur n’atteint pas sa base de données. Rien n’a changé ; réessayez.
 problem-not-stored = Cela n’a pas pu être enregistré. Rien n’a changé ; réessayez.
@@ -1862,6 +1886,48 @@ page-password-changed = Le mot de passe est changé. Les autres appareils doiven
 page-delete-account = Supprimer le compte
 page-delete-really = Le supprimer pour de bon
 page-delete-note = Donnez ci-dessus votre mot de passe. Vos places restent à qui a leurs liens.
+page-tell = Me prévenir quand c’est à moi
+page-tell-note = Pour les parties de plusieurs jours : un seul message quand une table vous attend et que vous ne la regardez pas, quel que soit le nombre de tours.
+page-tell-off = Ce serveur n’envoie pas de messages. La personne qui le gère peut changer cela.
+page-tell-none = On ne vous envoie encore rien.
+page-tell-mail = E-mail
+page-tell-discord = Discord
+page-tell-json = Webhook
+page-tell-push = Ce navigateur
+page-tell-browser = Un navigateur
+page-tell-mail-address = Adresse e-mail
+page-tell-webhook-address = Adresse du webhook
+page-tell-add = Ajouter
+page-tell-add-browser = Me prévenir dans ce navigateur
+page-tell-try = Envoyer un essai
+page-tell-tried = Un essai est en route.
+page-tell-remove = Retirer { $what }
+page-tell-unconfirmed = Pas encore confirmée : ouvrez le lien de l’e-mail envoyé à cette adresse.
+page-tell-failed = Le dernier message n’a pas pu être remis : { $why }
+page-tell-after = Attendre avant de me prévenir
+page-tell-after-minutes = { $n ->
+    [0] Ne pas attendre
+    [one] Une minute
+   *[other] { $n } minutes
+}
+page-tell-remind = Me le rappeler une fois
+page-tell-remind-hours = { $n ->
+    [0] Jamais
+    [one] Après une heure
+   *[other] Après { $n } heures
+}
+page-tell-quiet = Heures calmes
+page-tell-quiet-from = de
+page-tell-quiet-until = à
+page-tell-away = Aucun message avant le (vacances)
+page-tell-save = Enregistrer
+page-tell-saved = Enregistré.
+page-tell-here = Me prévenir quand c’est à moi à cette table
+page-confirm-mail = Confirmer une adresse e-mail
+page-confirm-done = L’adresse est confirmée. Vous y serez prévenu quand c’est à vous.
+page-confirm-failed = Ce lien ne confirme plus rien. Ajoutez l’adresse à nouveau pour en recevoir un autre.
+page-unsubscribe = Plus de messages
+page-unsubscribe-done = C’est fait : plus rien n’y sera envoyé. Votre compte permet de le rétablir.
 
 page-lobby = Une table se prépare
 page-lobby-waits = { $n ->

@@ -1659,6 +1659,30 @@ problem-who-are-you = Deze link opent hier geen plaats. Vraag de gastheer een ni
 problem-not-logged-in = Log eerst in.
 problem-wrong-password = Deze naam en dit wachtwoord horen niet bij elkaar.
 problem-name-taken = Deze naam is bezet. Kies een andere.
+problem-too-many-channels = Dat zijn genoeg adressen. Verwijder er eerst een.
+problem-webhook = Deze server stuurt niets naar dat adres. Het begint met https:// en hoort bij een openbare machine.
+problem-zone = Deze tijdzone is hier niet bekend.
+
+# Wat mensen wordt gestuurd, per e-mail of anders.
+tell-table-alone = een spel alleen
+tell-table-with = een spel met { $names }
+tell-turn-title = { $n ->
+    [one] Jouw beurt: { $table }
+   *[other] { $n } tafels wachten op je
+}
+tell-reminder-title = { $n ->
+    [one] Nog steeds jouw beurt: { $table }
+   *[other] { $n } tafels wachten nog steeds op je
+}
+tell-more = { $n ->
+    [one] En nog één.
+   *[other] En nog { $n }.
+}
+tell-unsubscribe = Geen berichten meer zoals dit: { $link }
+tell-confirm-title = Bevestig je adres
+tell-confirm-text = { $name } wil op dit adres horen wanneer het hun beurt is aan een tafel van Anachrony. Ben jij dat, open dan deze link: { $link } Zo niet, doe dan niets; er wordt hier verder niets heen gestuurd.
+tell-test-title = Dit is een proefbericht
+tell-test-text = Zo hoor je dat je aan de beurt bent.
 problem-no-hint = De computerspeler vond niets te zeggen. Probeer opnieuw.
 problem-unavailable = De server bereikt zijn databank niet. Er is niets veranderd; probeer opnieuw.
 problem-not-stored = Dit kon niet worden bewaard. Er is niets veranderd; probeer opnieuw.
@@ -1856,6 +1880,48 @@ page-password-changed = Het wachtwoord is gewijzigd. Andere toestellen moeten op
 page-delete-account = Verwijder het account
 page-delete-really = Verwijder het voorgoed
 page-delete-note = Vul hierboven je wachtwoord in. Je plaatsen blijven bij wie de links heeft.
+page-tell = Laat me weten wanneer ik aan de beurt ben
+page-tell-note = Voor spellen die dagen duren: één bericht zodra een tafel op je wacht en je niet kijkt, hoeveel beurten het ook zijn.
+page-tell-off = Deze server verstuurt geen berichten. Wie hem beheert kan dat veranderen.
+page-tell-none = Er wordt je nog niets gestuurd.
+page-tell-mail = E-mail
+page-tell-discord = Discord
+page-tell-json = Webhook
+page-tell-push = Deze browser
+page-tell-browser = Een browser
+page-tell-mail-address = E-mailadres
+page-tell-webhook-address = Adres van de webhook
+page-tell-add = Toevoegen
+page-tell-add-browser = Laat het me in deze browser weten
+page-tell-try = Stuur een proefbericht
+page-tell-tried = Het proefbericht is onderweg.
+page-tell-remove = Verwijder { $what }
+page-tell-unconfirmed = Nog niet bevestigd: open de link in de e-mail die erheen is gestuurd.
+page-tell-failed = Het laatste bericht kon niet worden bezorgd: { $why }
+page-tell-after = Wacht met het bericht
+page-tell-after-minutes = { $n ->
+    [0] Niet wachten
+    [one] Eén minuut
+   *[other] { $n } minuten
+}
+page-tell-remind = Herinner me nog één keer
+page-tell-remind-hours = { $n ->
+    [0] Nooit
+    [one] Na een uur
+   *[other] Na { $n } uur
+}
+page-tell-quiet = Stille uren
+page-tell-quiet-from = van
+page-tell-quiet-until = tot
+page-tell-away = Geen berichten vóór (vakantie)
+page-tell-save = Opslaan
+page-tell-saved = Opgeslagen.
+page-tell-here = Laat me weten wanneer ik aan deze tafel aan de beurt ben
+page-confirm-mail = Een e-mailadres bevestigen
+page-confirm-done = Het adres is bevestigd. Je hoort het daar wanneer je aan de beurt bent.
+page-confirm-failed = Deze link bevestigt niets meer. Voeg het adres opnieuw toe voor een nieuwe.
+page-unsubscribe = Geen berichten meer
+page-unsubscribe-done = Klaar: er wordt niets meer heen gestuurd. In je account kun je het weer aanzetten.
 
 page-lobby = Een tafel wordt gedekt
 page-lobby-waits = { $n ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -19,6 +20,7 @@ KEPT: Final = {
     "finished": (365.0, "whose game is over"),
 }
 CONNECTIONS: Final = 60
+MAIL_VARIABLE: Final = "ANACHRONY_MAIL_URL"  # a password is no word for a command line
 
 
 def add_commands(commands: argparse._SubParsersAction[P]) -> None:
@@ -53,6 +55,24 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
             metavar="DAYS",
             help=f"a table {which} is removed after so many days without a change ({days:.0f}; 0: never)",
         )
+    serving.add_argument(
+        "--public-url",
+        default="",
+        metavar="URL",
+        help="where people reach this server, such as https://play.example.org: with it they can be told "
+        "that it is their turn",
+    )
+    serving.add_argument(
+        "--mail-url",
+        default=os.environ.get(MAIL_VARIABLE, ""),
+        metavar="URL",
+        help="a mail server that takes letters: smtps://USER:PASSWORD@HOST, smtp+starttls:// or smtp:// "
+        f"(what {MAIL_VARIABLE} says)",
+    )
+    serving.add_argument("--mail-from", default="", metavar="ADDRESS", help="who the letters are from")
+    serving.add_argument(
+        "--private-webhooks", action="store_true", help="webhooks may be machines of a home network"
+    )
     serving.add_argument("--open", action="store_true", help="open the browser")
     serving.add_argument(
         "--no-limits", action="store_true", help="no rate limits, to measure your own machine"
@@ -89,6 +109,10 @@ def start() -> int:
             connections=CONNECTIONS,
             origin=[],
             allow_host=[],
+            public_url="",
+            mail_url="",
+            mail_from="",
+            private_webhooks=False,
             open=True,
             no_limits=False,
             **{f"{state}_days": days for state, (days, _) in KEPT.items()},

@@ -19,6 +19,7 @@ from anachrony.server.live.audience import Audience
 from anachrony.server.live.hub import Hub
 from anachrony.server.live.notifications import Notifications
 from anachrony.server.live.presence import Presence
+from anachrony.server.outbox.postman import Postman
 from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
@@ -67,10 +68,12 @@ class Services:
         self.analyses = Analyses(settings, self.store, self.finished.records.of, self._searched_for)
         self.tables.when_due = self.bots.wake
         self.expiry = Expiry(self.tables, self.presence, settings, clock)
+        self.postman = Postman(self.store, self.presence, settings, clock, metrics)
         self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.notifications)
         self.seats = Limiter(settings.seat_rate, "seats", settings.shared_limits)
         self.logins = Limiter(settings.login_rate, "logins", settings.shared_limits)
+        self.letters = Limiter(settings.mail_rate, "letters", settings.shared_limits)
         self.makers = Limiter(settings.making_rate, "makers", settings.shared_limits)
         self._ended = threading.Event()
         self._sweeper = threading.Thread(target=self._sweep, name="sweeper", daemon=True)
@@ -82,10 +85,12 @@ class Services:
         self.analyses.start()
         self.notifications.start()
         self.health.start()
+        self.postman.start()
         self._sweeper.start()
 
     def stop(self) -> None:
         self._ended.set()
+        self.postman.stop()
         self.health.stop()
         self.notifications.stop()
         self.analyses.stop()

@@ -35,6 +35,7 @@ from anachrony.server.storage.database import Database
 from anachrony.server.storage.database_errors import DatabaseProblem, reason
 from anachrony.server.storage.store import Store
 from anachrony.server.storage.verify import findings
+from anachrony.server.web import hosts
 from anachrony.server.web.static import BUILT, Page
 
 FRAME: Final = 16_384  # bytes of a socket frame
@@ -53,7 +54,11 @@ def serve(arguments: argparse.Namespace) -> int:
         settings = Settings(
             _database_url(arguments.database_url),
             origins=tuple(arguments.origin),
-            hosts=(arguments.host, *arguments.allow_host),
+            hosts=(arguments.host, *arguments.allow_host, *_public_host(arguments)),
+            public_url=arguments.public_url.rstrip("/"),
+            mail_url=arguments.mail_url,
+            mail_from=arguments.mail_from,
+            private_webhooks=arguments.private_webhooks,
             waiting_days=arguments.waiting_days,
             abandoned_days=arguments.abandoned_days,
             finished_days=arguments.finished_days,
@@ -135,6 +140,26 @@ class Workers(Multiprocess):
         for pid in before - {process.pid for process in self.processes}:
             if pid is not None:
                 telemetry.forget_process(pid)
+
+
+def _public_host(arguments: argparse.Namespace) -> list[str]:
+    """The name in the public address, by which this server answers too."""
+    if not arguments.public_url:
+        if arguments.mail_url and arguments.mail_from:
+            raise Refusal(
+                "letters need links: say where people reach this server with --public-url https://..."
+            )
+        return []
+    parts = hosts.split(arguments.public_url)
+    if parts is None or parts.hostname is None or parts.scheme not in ("http", "https") or parts.query:
+        raise Refusal(f"{arguments.public_url} is no address; name one such as https://play.example.org")
+    if arguments.mail_url:
+        scheme = arguments.mail_url.partition("://")[0]
+        if scheme not in ("smtp", "smtps", "smtp+starttls"):
+            raise Refusal("a mail server is named as smtps://, smtp+starttls:// or smtp://")
+        if "@" not in arguments.mail_from:
+            raise Refusal("letters need a sender: name an address with --mail-from")
+    return [parts.hostname]
 
 
 def _database_url(given: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import asdict, dataclass, fields, replace
-from typing import Final
+from typing import Any, Final
 
 ENVIRONMENT: Final = "ANACHRONY_SERVER"  # the settings as JSON, for worker processes
 
@@ -63,6 +63,14 @@ class Settings:
     chat_days: float = 90.0  # after the end of a game its chat is removed
     expiry_seconds: float = 3_600.0  # how often that is looked for
     absent_days: float = 7.0  # a seat without a clock may be handed over after so long
+    # telling people that it is their turn
+    public_url: str = ""  # where people reach this server, for links in messages; empty: none are sent
+    mail_url: str = ""  # the mail server that takes our letters; empty: none are sent
+    mail_from: str = ""
+    private_webhooks: bool = False  # whether a webhook may be a machine of the house
+    discord_hosts: tuple[str, ...] = ("discord.com", "discordapp.com")
+    retry_seconds: float = 60.0  # after the first failure; then 4 times as long each time
+    mail_rate: Rate = Rate(1 / 600, 5)  # letters that nobody has asked for: confirmations and tests
     # computer players
     bot_workers: int = 1  # processes that search; one more answers for the players that do not
     audience_seconds: float = 120.0  # computers play on so long for who has looked at their table
@@ -92,6 +100,7 @@ class Settings:
             making_rate=free,
             hint_rate=free,
             analysis_rate=free,
+            mail_rate=free,
             most_waiting=1_000_000,
             most_sockets=100_000,
             most_sockets_of_address=100_000,
@@ -106,10 +115,10 @@ class Settings:
     def from_environment() -> Settings:
         given = json.loads(os.environ[ENVIRONMENT])
         known = {field.name for field in fields(Settings)}
-        values = {name: value for name, value in given.items() if name in known}
-        for name in known:
-            if name.endswith("_rate") and name in values:
-                values[name] = Rate(**values[name])
-        for name in ("origins", "hosts", "thinker", "analyst"):
-            values[name] = tuple(values.get(name, ()))
+        values: dict[str, Any] = {name: value for name, value in given.items() if name in known}
+        for field in fields(Settings):
+            if isinstance(field.default, Rate) and field.name in values:
+                values[field.name] = Rate(**values[field.name])
+            if isinstance(field.default, tuple) and field.name in values:
+                values[field.name] = tuple(values[field.name])
         return Settings(**values)

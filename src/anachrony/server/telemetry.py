@@ -83,6 +83,9 @@ class Metrics:
         self.bot_failures = Counter(
             "anachrony_bot_failures", "Computer players that failed", ("why",), registry=registry
         )
+        self.messages = Counter(
+            "anachrony_messages", "Messages to people", ("channel", "result"), registry=registry
+        )
         self.commits = Histogram(
             "anachrony_commit_seconds", "Time to disk", buckets=_BUCKETS, registry=registry
         )

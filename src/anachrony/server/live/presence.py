@@ -64,10 +64,13 @@ class Presence:
         return Seen(seats, sum(1 for one in listeners if one.eye is None))
 
     def text(self, table: str) -> str:
+        watching = self.here(table).watching + sum(one.watching for one in self._others(table).values())
+        return seen.dumps({"kind": "presence", "seats": sorted(self.seats_at(table)), "watching": watching})
+
+    def seats_at(self, table: str) -> frozenset[int]:
+        """The seats that look at a table, through whichever worker."""
         found = [self.here(table), *self._others(table).values()]
-        seats = sorted(seat for seat in frozenset().union(*(seen.seats for seen in found)))
-        watching = sum(seen.watching for seen in found)
-        return seen.dumps({"kind": "presence", "seats": seats, "watching": watching})
+        return frozenset().union(*(seen.seats for seen in found))
 
     def anybody_at(self, table: str) -> bool:
         """Whether somebody looks, through a socket of this worker or of another."""

@@ -169,3 +169,71 @@ probe: Final = Table(
     Column("at", Float, nullable=False),
     Column("filling", Text, nullable=False),
 )
+
+# --- telling people that it is their turn -----------------------------------------------------------------
+
+# Where a person wants to be told.
+channels: Final = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),  # mail, discord, json, push
+    Column("address", String(1000), nullable=False),  # of mail, or a URL
+    Column("keys", JSON, nullable=False),  # of a browser, for push
+    Column("confirmed", Boolean, nullable=False),
+    Column("confirm", String(64)),  # SHA-256 of what the mail that asks for confirmation says
+    Column("unsubscribe", String(64), nullable=False),  # it opens nothing; every message says it
+    Column("note", String(300), nullable=False),  # why the last message was given up
+    Column("created_at", Float, nullable=False),
+    UniqueConstraint("account", "kind", "address", name="channels_once"),
+)
+
+# How a person wants to be told.
+wishes: Final = Table(
+    "wishes",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),  # where the day has its quiet hours
+    Column("quiet_from", Integer),  # minutes of the day
+    Column("quiet_until", Integer),
+    Column("after_minutes", Integer, nullable=False),  # who moves sooner is told nothing
+    Column("remind_hours", Integer, nullable=False),  # after the message, once; 0: never
+    Column("paused_until", Float),
+)
+
+# Tables that a person does not want to be told of.
+silenced: Final = Table(
+    "silenced",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+# What is to be sent, written together with what it tells of. Rows of one message go out together.
+outbox: Final = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("channel", String(32), ForeignKey("channels.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),  # turn, reminder, confirm, test
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("seat", Integer),
+    Column("number", Integer, nullable=False),  # the move that made it their turn
+    Column("secret", String(64), nullable=False),  # what a confirmation says, until it is sent
+    Column("state", String(16), nullable=False),  # waiting, sending, sent, needless, given-up
+    Column("message", String(40)),  # the same however often it is tried
+    Column("tries", Integer, nullable=False),
+    Column("due_at", Float, nullable=False),  # while it is sent: when another worker may take it over
+    Column("note", String(300), nullable=False),
+    Index("outbox_due", "state", "due_at"),
+)
+
+# What this server signs with; made when it is first needed.
+server_keys: Final = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

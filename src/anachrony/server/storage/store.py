@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 
 from anachrony.server.storage.database import Database
+from anachrony.server.storage.outbox import Turns, add_turns
 from anachrony.server.storage.schema import messages, moves, seats, snapshots, tables
 
 OPENING: Final = "opening"  # move 0: what happened when the table was set up
@@ -146,7 +147,13 @@ class Store:
         return connection.execute(select(func.count()).select_from(tables).where(*where)).scalar_one()
 
     def add_rematch(
-        self, old: str, row: TableRow, its_seats: Sequence[SeatRow], snapshot: str, opening: MoveRow
+        self,
+        old: str,
+        row: TableRow,
+        its_seats: Sequence[SeatRow],
+        snapshot: str,
+        opening: MoveRow,
+        turns: Turns,
     ) -> bool:
         """The table that follows another; False when there is one already."""
 
@@ -160,6 +167,7 @@ class Store:
             connection.execute(insert(seats), [asdict(seat) for seat in its_seats])
             connection.execute(insert(snapshots).values(table=row.id, number=0, data=snapshot))
             connection.execute(insert(moves).values(**asdict(opening)))
+            add_turns(connection, row.id, 0, turns, time.time())
             self.database.notify(connection, f"{old} table")
             return True
 
@@ -182,10 +190,11 @@ class Store:
         only_if: str | None = None,
         seat_must_be: str | None = None,
         start: tuple[str, MoveRow] | None = None,
+        turns: Turns = (),
     ) -> bool:
         """Change a table and its seats at once; False where it is no longer as the caller thought.
 
-        ``start``: the game as it begins, with what happened when it was set up.
+        ``start``: the game as it begins, with what happened when it was set up. ``turns``: whose turn it is.
         """
 
         def job(connection: Connection) -> bool:
@@ -205,6 +214,7 @@ class Store:
                 snapshot, opening = start
                 connection.execute(insert(snapshots).values(table=name, number=0, data=snapshot))
                 connection.execute(insert(moves).values(**asdict(opening)))
+            add_turns(connection, name, 0, turns, time.time())
             self.database.notify(connection, f"{name} table")
             return True
 
@@ -296,11 +306,16 @@ class Store:
     # --- moves ----------------------------------------------------------------------------------------
 
     def add_move(
-        self, move: MoveRow, values: Mapping[str, object], snapshot: str | None, level: str | None = None
+        self,
+        move: MoveRow,
+        values: Mapping[str, object],
+        snapshot: str | None,
+        level: str | None = None,
+        turns: Turns = (),
     ) -> None:
         """A move and all that it changes; IntegrityError where its number or its key is taken.
 
-        ``level``: the computer player that sits there from now on.
+        ``level``: the computer player that sits there from now on. ``turns``: whose turn it has become.
         """
 
         def job(connection: Connection) -> None:
@@ -314,6 +329,7 @@ class Store:
                 connection.execute(
                     insert(snapshots).values(table=move.table, number=move.number, data=snapshot)
                 )
+            add_turns(connection, move.table, move.number, turns, move.at)
             self.database.notify(connection, f"{move.table} {move.number}")
 
         self.database.write(job)

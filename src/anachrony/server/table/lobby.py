@@ -15,6 +15,7 @@ from anachrony.server.computers import bots
 from anachrony.server.desk import Desk
 from anachrony.server.people import Account, digest, name_taken, new_id, new_token
 from anachrony.server.problems import Problem
+from anachrony.server.storage.outbox import Turns
 from anachrony.server.storage.store import (
     AUTOMATON,
     COMPUTER,
@@ -29,7 +30,7 @@ from anachrony.server.storage.store import (
 from anachrony.server.table import clocks, names, seen
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.rights import Who
-from anachrony.server.table.tables import LiveTable, Tables, due
+from anachrony.server.table.tables import LiveTable, Tables, due, turns_of
 from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
 from anachrony.server.web import requests
 from anachrony.server.web.security import is_loopback
@@ -197,7 +198,8 @@ class Lobby:
         }
         self._change(live, {}, {who.seat: values}, OPEN)
 
-    def start(self, live: LiveTable) -> None:
+    def start(self, live: LiveTable, by: str | None = None) -> None:
+        """``by``: the account of who starts it, who need not be told."""
         _must_be_open(live)
         if any(seat.kind == OPEN for seat in live.seats):
             raise problems.conflict(
@@ -214,7 +216,9 @@ class Lobby:
             "maker": None,
         }
         forgotten = {seat.seat: {"joined_from": None} for seat in live.seats}
-        self._change(live, values, forgotten, OPEN, start=(game.save(), opening_move(live.id, game.opening)))
+        start = game.save(), opening_move(live.id, game.opening)
+        turns = turns_of(live.seats, row.asked or [], by)
+        self._change(live, values, forgotten, OPEN, start=start, turns=turns)
         if row.computer_due:
             self.tables.when_due(live.id)
 
@@ -226,8 +230,9 @@ class Lobby:
         only_if: str | None = None,
         seat_must_be: str | None = None,
         start: tuple[str, MoveRow] | None = None,
+        turns: Turns = (),
     ) -> None:
-        done = self.store.change_table(live.id, values, seat_values, only_if, seat_must_be, start)
+        done = self.store.change_table(live.id, values, seat_values, only_if, seat_must_be, start, turns)
         self.tables.reload(live)
         if not done:
             raise problems.conflict("the table has changed meanwhile; look at it again")
@@ -296,7 +301,7 @@ class Lobby:
 
     # --- after the end --------------------------------------------------------------------------------
 
-    def rematch(self, live: LiveTable) -> str:
+    def rematch(self, live: LiveTable, by: str | None = None) -> str:
         """The same settings and people once more; everyone's link works there too."""
         old = live.row
         if old.rematch is not None:
@@ -321,7 +326,8 @@ class Lobby:
         ]
         _begin(row, seats, Position(game).deciders, self.tables.play_time.now())
         opening = opening_move(row.id, game.opening)
-        made = self.store.add_rematch(live.id, row, seats, game.save(), opening)
+        turns = turns_of(seats, row.asked or [], by)
+        made = self.store.add_rematch(live.id, row, seats, game.save(), opening, turns)
         self.tables.reload(live)
         self.tables.push(live, [])
         if made and row.computer_due:

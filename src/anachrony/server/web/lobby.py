@@ -179,7 +179,8 @@ def leave(table: TableName, services: ServicesDep, caller: CallerDep, seat: Whic
 def start(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
     with services.tables.at(table) as live:
         caller.host(live)
-        services.lobby.start(live)
+        account = caller.account()
+        services.lobby.start(live, None if account is None else account.id)
         return seen.table_data(live.row, live.seats)
 
 
@@ -190,7 +191,8 @@ def rematch(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.
         who = caller.at(live)
         if who.eye is None and not who.host:
             raise problems.forbidden("only who played, or the host, may ask for a rematch")
-        return {"id": services.lobby.rematch(live)}
+        account = caller.account()
+        return {"id": services.lobby.rematch(live, None if account is None else account.id)}
 
 
 @router.post("/tables/{table}/archive", status_code=204, response_class=Response)

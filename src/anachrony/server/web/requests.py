@@ -166,5 +166,57 @@ class OnlyPassword(Body):
     password: Password
 
 
+Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
+Address = Annotated[
+    str,
+    StringConstraints(
+        min_length=3, max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+[A-Za-z0-9]$"
+    ),
+]
+Url = Annotated[str, StringConstraints(min_length=8, max_length=1000, pattern=r"^https?://[!-~]+$")]
+PushKey = Annotated[str, StringConstraints(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
+
+
+class Wishes(Body):
+    """How I want to be told that it is my turn."""
+
+    language: Literal["en", "nl", "fr"] = "en"
+    zone: Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_+/-]+$")] = (
+        "UTC"
+    )
+    quiet_from: Minute | None = None
+    quiet_until: Minute | None = None
+    after_minutes: Annotated[int, Field(ge=0, le=24 * 60)] = 5
+    remind_hours: Annotated[int, Field(ge=0, le=14 * 24)] = 0
+    paused_until: Annotated[float, Field(ge=0, le=1e11)] | None = None
+
+
+class MailAddress(Body):
+    address: Address
+
+
+class Webhook(Body):
+    kind: Literal["discord", "json"]
+    url: Url
+
+
+class PushKeys(Body):
+    p256dh: PushKey
+    auth: PushKey
+
+
+class PushSubscription(Body):
+    endpoint: Url
+    keys: PushKeys
+
+
+class Confirmation(Body):
+    token: Token
+
+
+class TellMe(Body):
+    tell: bool
+
+
 class Tokens(Body):
     tokens: Annotated[list[Token], Field(max_length=200)]

@@ -330,3 +330,38 @@ class Choices(BaseModel):
     levels: list[str]
     learned: list[str]  # levels that know the plain game alone; with anything beside it the expert plays
     locales: list[str]
+
+
+class Wishes(BaseModel):
+    """How somebody wants to be told; quiet hours are minutes of the day in their zone."""
+
+    language: str
+    zone: str
+    quiet_from: int | None
+    quiet_until: int | None
+    after_minutes: int
+    remind_hours: int
+    paused_until: float | None
+
+
+class Channel(BaseModel):
+    id: str
+    kind: Literal["mail", "discord", "json", "push"]
+    shown: str  # as much of the address as its owner needs to know it again
+    confirmed: bool
+    note: str  # why the last message was given up, or empty
+
+
+class Notify(BaseModel):
+    """What this server can send, and what of it somebody wants."""
+
+    works: bool
+    mail: bool
+    push_key: str | None
+    wishes: Wishes
+    channels: list[Channel]
+
+
+class TellMe(BaseModel):
+    tell: bool
+    channels: int  # that a message would go to

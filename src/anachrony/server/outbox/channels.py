@@ -1,0 +1,193 @@
+"""Where and how somebody wants to be told."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from anachrony.server import problems
+from anachrony.server.people import Account, digest, new_id, new_token
+from anachrony.server.problems import Problem
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.outbox import AFTER_MINUTES, CONFIRM, TEST, Outbox
+from anachrony.server.storage.schema import channels, silenced, wishes
+
+MAIL: Final = "mail"
+DISCORD: Final = "discord"
+JSON: Final = "json"
+PUSH: Final = "push"
+MOST_CHANNELS: Final = 10  # of one account
+_DAY: Final = 24 * 60
+
+
+@dataclass(frozen=True)
+class Channel:
+    id: str
+    account: str
+    kind: str
+    address: str
+    keys: dict[str, str]
+    confirmed: bool
+    confirm: str | None
+    unsubscribe: str
+    note: str
+    created_at: float
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """``quiet_from`` and ``quiet_until`` are minutes of the day in ``zone``."""
+
+    language: str = "en"
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    after_minutes: int = AFTER_MINUTES
+    remind_hours: int = 0
+    paused_until: float | None = None
+
+    def not_before(self, now: float) -> float:
+        """The first moment from now on when a message may be sent."""
+        if self.paused_until is not None and self.paused_until > now:
+            now = self.paused_until
+        if self.quiet_from is None or self.quiet_until is None or self.quiet_from == self.quiet_until:
+            return now
+        local = datetime.fromtimestamp(now, ZoneInfo(self.zone))
+        minute = local.hour * 60 + local.minute
+        length = (self.quiet_until - self.quiet_from) % _DAY
+        since = (minute - self.quiet_from) % _DAY
+        if since >= length:
+            return now
+        start_of_minute = local.replace(second=0, microsecond=0)
+        return (start_of_minute + timedelta(minutes=length - since)).timestamp()
+
+
+class Channels:
+    def __init__(self, database: Database, queue: Outbox) -> None:
+        self._database = database
+        self._queue = queue
+
+    # --- channels -------------------------------------------------------------------------------------
+
+    def add(self, account: Account, kind: str, address: str, keys: Mapping[str, str] | None = None) -> str:
+        """A new channel. Mail must be confirmed by who reads it; the rest was given by its owner.
+
+        The same once more is the same channel: a browser that asks again has perhaps new keys.
+        """
+        token = new_token() if kind == MAIL else None
+        channel = Channel(
+            id=new_id(),
+            account=account.id,
+            kind=kind,
+            address=address,
+            keys=dict(keys or {}),
+            confirmed=token is None,
+            confirm=None if token is None else digest(token),
+            unsubscribe=secrets.token_hex(16),
+            note="",
+            created_at=time.time(),
+        )
+
+        def job(connection: Connection) -> str:
+            same = (channels.c.account == account.id, channels.c.kind == kind, channels.c.address == address)
+            found = connection.execute(select(channels.c.id).where(*same)).scalar()
+            if found is not None:
+                renewed = {"keys": channel.keys, "note": ""}
+                if token is not None:
+                    renewed["confirm"] = digest(token)
+                connection.execute(update(channels).where(channels.c.id == found).values(**renewed))
+                return str(found)
+            mine = select(func.count()).select_from(channels).where(channels.c.account == account.id)
+            if connection.execute(mine).scalar_one() >= MOST_CHANNELS:
+                raise Problem(409, "too many channels", f"{MOST_CHANNELS} are enough; remove one first")
+            connection.execute(insert(channels).values(**asdict(channel)))
+            return channel.id
+
+        try:
+            name = self._database.write(job)
+        except IntegrityError as error:  # the same was added at the same time
+            raise problems.conflict("this was added just now; look again") from error
+        if token is not None:
+            self._queue.add(name, CONFIRM, time.time(), token)
+        return name
+
+    def confirm(self, name: str, token: str) -> None:
+        where = (channels.c.id == name, channels.c.confirm == digest(token))
+        done = update(channels).where(*where).values(confirmed=True, confirm=None)
+        if self._database.write(lambda connection: connection.execute(done).rowcount) != 1:
+            raise problems.missing("address to confirm")
+
+    def test(self, account: Account, name: str) -> None:
+        if not any(one.id == name and one.confirmed for one in self.of(account.id)):
+            raise problems.missing("channel")
+        self._queue.add(name, TEST, time.time())
+
+    def remove(self, account: Account, name: str) -> None:
+        self._remove(channels.c.id == name, channels.c.account == account.id)
+
+    def unsubscribe(self, name: str, token: str) -> None:
+        """By whoever has a message of the channel. Once more is as good as once."""
+        self._remove(channels.c.id == name, channels.c.unsubscribe == token)
+
+    def gone(self, name: str) -> None:
+        """The receiver says that it is there no more."""
+        self._remove(channels.c.id == name)
+
+    def _remove(self, *which: Any) -> None:
+        self._database.write(lambda connection: connection.execute(delete(channels).where(*which)))
+
+    def of(self, account: str) -> list[Channel]:
+        query = select(channels).where(channels.c.account == account).order_by(channels.c.created_at)
+        return self._database.read(
+            lambda connection: [Channel(**row) for row in connection.execute(query).mappings()]
+        )
+
+    def channel(self, name: str) -> Channel | None:
+        query = select(channels).where(channels.c.id == name)
+        row = self._database.read(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else Channel(**row)
+
+    # --- wishes ---------------------------------------------------------------------------------------
+
+    def wishes(self, account: str) -> Wishes:
+        query = select(wishes).where(wishes.c.account == account)
+        row = self._database.read(lambda connection: connection.execute(query).mappings().first())
+        if row is None:
+            return Wishes()
+        return Wishes(**{name: value for name, value in row.items() if name != "account"})
+
+    def set_wishes(self, account: Account, new: Wishes) -> None:
+        def job(connection: Connection) -> None:
+            values = asdict(new)
+            mine = update(wishes).where(wishes.c.account == account.id).values(**values)
+            if connection.execute(mine).rowcount == 0:
+                connection.execute(insert(wishes).values(account=account.id, **values))
+
+        try:
+            self._database.write(job)
+        except IntegrityError as error:  # two first wishes at once
+            raise problems.conflict("your wishes were changed just now; look again") from error
+
+    def silent_at(self, account: str, table: str) -> bool:
+        query = select(silenced.c.table).where(silenced.c.account == account, silenced.c.table == table)
+        return self._database.read(lambda connection: connection.execute(query).first() is not None)
+
+    def set_silent(self, account: Account, table: str, silent: bool) -> None:
+        def job(connection: Connection) -> None:
+            mine = (silenced.c.account == account.id, silenced.c.table == table)
+            connection.execute(delete(silenced).where(*mine))
+            if silent:
+                connection.execute(insert(silenced).values(account=account.id, table=table))
+
+        try:
+            self._database.write(job)
+        except IntegrityError as error:
+            raise problems.conflict("this was changed just now; look again") from error

@@ -1,0 +1,101 @@
+"""Real receivers of messages: a mail server, and a web server that takes what is posted to it."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+
+@dataclass
+class Mailbox:
+    """What the mail server took; ``answers`` are said first, one for each letter."""
+
+    letters: list[tuple[str, EmailMessage]] = field(default_factory=list)
+    answers: list[str] = field(default_factory=list)
+    port: int = 0
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        if self.answers:
+            return self.answers.pop(0)
+        assert isinstance(envelope.content, bytes)
+        letter = message_from_bytes(envelope.content, policy=policy.default)
+        assert isinstance(letter, EmailMessage)
+        self.letters.append((envelope.rcpt_tos[0], letter))
+        return "250 OK"
+
+    def to(self, address: str) -> list[EmailMessage]:
+        return [letter for to, letter in self.letters if to == address]
+
+
+@contextmanager
+def mail_server() -> Iterator[Mailbox]:
+    box = Mailbox()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        box.port = free.getsockname()[1]
+    controller = Controller(box, hostname="127.0.0.1", port=box.port)
+    controller.start()
+    try:
+        yield box
+    finally:
+        controller.stop()
+
+
+@dataclass(frozen=True)
+class Posted:
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+@dataclass
+class Receiver:
+    """``answers`` are the statuses of the next answers, and then 204."""
+
+    posted: list[Posted] = field(default_factory=list)
+    answers: list[int] = field(default_factory=list)
+    before: Callable[[], None] = lambda: None  # called when a message came, before it is answered
+    url: str = ""
+
+    def at(self, path: str) -> list[Posted]:
+        return [one for one in self.posted if one.path == path]
+
+
+@contextmanager
+def web_receiver() -> Iterator[Receiver]:
+    receiver = Receiver()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            length = int(self.headers.get("Content-Length", "0"))
+            body = self.rfile.read(length)
+            headers = {name.lower(): value for name, value in self.headers.items()}
+            receiver.posted.append(Posted(self.path, headers, body))
+            receiver.before()
+            status = receiver.answers.pop(0) if receiver.answers else 204
+            self.send_response(status)
+            self.end_headers()
+
+        def log_message(self, format: str, *args: Any) -> None:
+            """Not on the screen."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    receiver.url = f"http://127.0.0.1:{server.server_address[1]}"
+    thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
+    thread.start()
+    try:
+        yield receiver
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join(5)

@@ -1,0 +1,231 @@
+"""People are told that it is their turn: once, where and when they want it, and not when they are there."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from anachrony.server.storage.outbox import GIVEN_UP, NEEDLESS, REMINDER, SENDING, SENT, TURN, WAITING
+from server.ears import Ear
+from server.postgres import Postgres
+from server.serving import sqlite_url, until
+from server.town import PUBLIC, Town, town_on
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    with town_on(sqlite_url(tmp_path_factory.mktemp("town"))) as town:
+        yield town
+
+
+@pytest.fixture
+def town(built: Town) -> Town:
+    built.clock.ahead = 0.0
+    return built
+
+
+# --- what is told -----------------------------------------------------------------------------------------
+
+
+def test_a_letter_tells_whose_turn_it_is_and_how_to_end_it(town: Town) -> None:
+    with town.person(language="nl") as ada:
+        ada.add_mail()
+        table = ada.sit_down("Sunday")
+        table.turn_over()
+        until(lambda: len(ada.letters) == 2)
+        letter = ada.letters[1]
+        assert letter["Subject"] == "Jouw beurt: Sunday"
+        assert f"{PUBLIC}/table/{table.id}" in letter.get_content().splitlines()
+        assert re.fullmatch(r"<[0-9a-f]{32}@play\.test>", letter["Message-ID"])
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        end = urlsplit(letter["List-Unsubscribe"].strip("<>")).path
+        shown = re.search(rf"{PUBLIC}/unsubscribe/(\w+)#(\w+)", letter.get_content())
+        assert shown is not None
+        assert end == f"/api/notify/{shown[1]}/end/{shown[2]}"
+        # As the program of a mail provider does it: without a cookie, from nowhere, with a form.
+        one_click = {"List-Unsubscribe": "One-Click"}
+        assert httpx.post(town.server.url + end, data=one_click).status_code == 204
+        assert ada.send("GET", "/api/me/notify", None)["channels"] == []
+        assert httpx.post(town.server.url + end, data=one_click).status_code == 204
+
+
+def test_nothing_but_the_question_goes_to_an_address_that_nobody_confirmed(town: Town) -> None:
+    with town.person() as ada:
+        ada.send("POST", "/api/me/notify/mail", {"address": ada.address})
+        table = ada.sit_down()
+        table.turn_over()
+        ada.add_webhook()
+        table.answer()
+        table.turn_over()
+        until(lambda: ada.told)
+        assert [letter["Subject"] for letter in ada.letters] == ["Confirm your address"]
+        assert "List-Unsubscribe" not in ada.letters[0]
+        channel = ada.send("GET", "/api/me/notify", None)["channels"][0]
+        wrong = ada.client.post(f"/api/notify/{channel['id']}/confirm", json={"token": "x" * 32})
+        assert wrong.status_code == 404
+
+
+def test_a_webhook_hears_of_a_turn_in_json_and_discord_in_its_own_way(town: Town) -> None:
+    with town.person() as ada:
+        ada.add_webhook()
+        table = ada.sit_down("Night @everyone")
+        table.turn_over()
+        until(lambda: ada.told)
+        (told,) = ada.told
+        assert told["kind"] == "turn"
+        assert told["tables"] == [
+            {"id": table.id, "title": "Night @everyone", "link": f"{PUBLIC}/table/{table.id}"}
+        ]
+        (posted,) = town.web.at(ada.path)
+        assert posted.headers["idempotency-key"] == told["id"]
+    with town.person() as bo:
+        bo.add_webhook("discord")
+        bo.sit_down("Night @everyone").turn_over()
+        until(lambda: bo.told)
+        assert bo.told[0]["content"].startswith("**Your turn: Night @everyone**\n")
+        assert bo.told[0]["allowed_mentions"] == {"parse": []}
+
+
+def test_several_turns_make_one_message_and_a_silent_table_none(town: Town) -> None:
+    with town.person(after_minutes=10) as ada:
+        ada.add_webhook()
+        tables = [ada.sit_down(title) for title in ("One", "Two", "Three")]
+        ada.send("PUT", f"/api/tables/{tables[2].id}/notify", {"tell": False})
+        for table in tables:
+            table.turn_over()
+        town.later(601)
+        until(lambda: {row.state for row in ada.outbox} == {SENT})
+        assert ada.told[0]["title"] == "2 tables wait for you"
+        assert {one["title"] for one in ada.told[0]["tables"]} == {"One", "Two"}
+        assert len({row.message for row in ada.outbox}) == 1
+        assert len(ada.told) == 1
+
+
+def test_who_moved_or_looks_is_told_nothing(town: Town) -> None:
+    with town.person(after_minutes=10) as ada:
+        ada.add_webhook()
+        moved, looked = ada.sit_down("Moved"), ada.sit_down("Looked")
+        moved.turn_over()
+        looked.turn_over()
+        moved.answer()
+        with Ear(town.server.url, looked.own):
+            until(lambda: 1 in town.server.services.presence.seats_at(looked.id))
+            town.later(601)
+            until(lambda: {row.state for row in ada.outbox} == {NEEDLESS, WAITING})
+        until(lambda: 1 not in town.server.services.presence.seats_at(looked.id))
+        town.later(1200)
+        until(lambda: ada.told)
+        assert [one["title"] for one in ada.told[0]["tables"]] == ["Looked"]
+
+
+def test_quiet_hours_and_holidays_are_kept(town: Town) -> None:
+    now = time.gmtime(town.clock.wall())
+    minute = now.tm_hour * 60 + now.tm_min
+    quiet = {"quiet_from": (minute - 60) % 1440, "quiet_until": (minute + 120) % 1440, "zone": "UTC"}
+    with town.person(**quiet) as ada, town.person(paused_until=town.clock.wall() + 9000) as bo:
+        for one in (ada, bo):
+            one.add_webhook()
+            one.sit_down().turn_over()
+            until(lambda one=one: one.outbox[0].due_at > town.clock.wall() + 600)  # type: ignore[misc]  # bound
+        assert not ada.told
+        assert not bo.told
+        town.later(9001)
+        until(lambda: ada.told and bo.told)
+
+
+def test_somebody_is_reminded_once(town: Town) -> None:
+    with town.person(remind_hours=2) as ada:
+        ada.add_webhook()
+        table = ada.sit_down("Slow")
+        table.turn_over()
+        until(lambda: [row.state for row in ada.outbox] == [SENT, WAITING])
+        town.later(7201)
+        done = [(REMINDER, SENT), (TURN, SENT)]
+        until(lambda: sorted((row.kind, row.state) for row in ada.outbox) == done)
+        assert [one["title"] for one in ada.told] == ["Your turn: Slow", "Still your turn: Slow"]
+
+
+# --- what fails -------------------------------------------------------------------------------------------
+
+
+def test_what_fails_is_tried_again_under_the_same_name_and_then_given_up(town: Town) -> None:
+    with town.person() as ada:
+        ada.add_webhook()
+        table = ada.sit_down()
+        town.web.answers = [500, 503, 429]
+        table.turn_over()
+        for tried in range(1, 4):
+            until(lambda tried=tried: ada.outbox[0].tries == tried)  # type: ignore[misc]  # bound
+            town.later(60 * 4 ** (tried - 1) + 1)
+        until(lambda: ada.outbox[0].state == SENT)
+        assert len({one["id"] for one in ada.told}) == 1
+        assert len(ada.told) == 4
+        table.answer()
+        town.web.answers = [404]
+        table.turn_over()
+        until(lambda: ada.outbox[1].state == GIVEN_UP)
+        assert ada.send("GET", "/api/me/notify", None)["channels"][0]["note"] == "refused with 404"
+
+
+def test_a_mail_server_that_says_later_is_asked_later(town: Town) -> None:
+    with town.person() as ada:
+        ada.add_mail()
+        table = ada.sit_down()
+        town.mail.answers = ["451 later"]
+        table.turn_over()
+        until(lambda: ada.outbox[-1].tries == 1)
+        town.later(61)
+        until(lambda: len(ada.letters) == 2)
+        table.answer()
+        town.mail.answers = ["554 never"]
+        table.turn_over()
+        until(lambda: ada.outbox[-1].state == GIVEN_UP)
+        assert ada.outbox[-1].note == "mail refused (554)"
+
+
+def test_a_server_that_dies_while_it_sends_is_followed_by_another(tmp_path: Path) -> None:
+    """The message goes out once more, under the same name: its receiver can tell that it has had it."""
+    url = sqlite_url(tmp_path)
+    with town_on(url) as town, town.person() as ada:
+        ada.add_webhook()
+        ada.sit_down().turn_over()
+        until(lambda: ada.outbox[0].state == SENT)
+        (first,) = ada.told
+        # As the database was left by a server that died between the answer and its commit.
+        postman = town.server.services.postman
+        postman.queue.finish(ada.outbox, SENDING)
+        town.later(299)
+        assert postman.queue.take(town.clock.wall()) == []  # it may still be at it
+        town.later(2)
+        until(lambda: len(ada.told) == 2)
+        assert ada.told[1]["id"] == first["id"]
+        until(lambda: ada.outbox[0].state == SENT)
+
+
+# --- several workers --------------------------------------------------------------------------------------
+
+
+def test_two_workers_on_postgres_send_one_message(tmp_path: Path) -> None:
+    postgres = Postgres(tmp_path / "postgres")
+    try:
+        url = postgres.new_database()
+        with town_on(url) as town, town_on(url) as other, town.person(after_minutes=10) as ada:
+            ada.add_webhook()
+            for n in range(4):
+                ada.sit_down(f"Table {n}").turn_over()
+            other.clock.ahead = town.clock.ahead = 601
+            for one in (town, other):
+                one.server.services.postman.wake()
+            until(lambda: {row.state for row in ada.outbox} == {SENT})
+            assert len(ada.told) == 1
+            assert len(ada.told[0]["tables"]) == 4
+            keys = {one.server.services.postman.signing_key() for one in (town, other)}
+            assert len(keys) == 1
+    finally:
+        postgres.stop()
