@@ -45,7 +45,7 @@ export default defineConfig(
   },
   {
     // Plain scripts have their types in comments, which tsc reads and the linter does not.
-    files: ['*.js'],
+    files: ['*.js', 'public/*.js'],
     extends: [ts.configs.disableTypeChecked],
   },
 );

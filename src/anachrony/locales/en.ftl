@@ -1842,6 +1842,11 @@ page-tell-away = No messages before (holiday)
 page-tell-save = Save
 page-tell-saved = Saved.
 page-tell-here = Tell me when it is my turn at this table
+page-waiting = { $n ->
+    [one] One table waits for you, for { $time }.
+   *[other] { $n } tables wait for you, one of them for { $time }.
+}
+page-waiting-go = Go there
 page-confirm-mail = Confirm a mail address
 page-confirm-done = The address is confirmed. You will be told there when it is your turn.
 page-confirm-failed = This link no longer confirms anything. Add the address again to get a new one.

@@ -1923,6 +1923,11 @@ page-tell-away = Aucun message avant le (vacances)
 page-tell-save = Enregistrer
 page-tell-saved = Enregistré.
 page-tell-here = Me prévenir quand c’est à moi à cette table
+page-waiting = { $n ->
+    [one] Une table vous attend depuis { $time }.
+   *[other] { $n } tables vous attendent, l’une depuis { $time }.
+}
+page-waiting-go = Y aller
 page-confirm-mail = Confirmer une adresse e-mail
 page-confirm-done = L’adresse est confirmée. Vous y serez prévenu quand c’est à vous.
 page-confirm-failed = Ce lien ne confirme plus rien. Ajoutez l’adresse à nouveau pour en recevoir un autre.

@@ -1917,6 +1917,11 @@ page-tell-away = Geen berichten vóór (vakantie)
 page-tell-save = Opslaan
 page-tell-saved = Opgeslagen.
 page-tell-here = Laat me weten wanneer ik aan deze tafel aan de beurt ben
+page-waiting = { $n ->
+    [one] Eén tafel wacht op je, al { $time }.
+   *[other] { $n } tafels wachten op je, een daarvan al { $time }.
+}
+page-waiting-go = Ga erheen
 page-confirm-mail = Een e-mailadres bevestigen
 page-confirm-done = Het adres is bevestigd. Je hoort het daar wanneer je aan de beurt bent.
 page-confirm-failed = Deze link bevestigt niets meer. Voeg het adres opnieuw toe voor een nieuwe.

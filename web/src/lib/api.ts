@@ -10,6 +10,7 @@ import type {
   Message,
   MyTable,
   NewTable,
+  Notify,
   PastPosition,
   Position,
   Preview,
@@ -17,7 +18,9 @@ import type {
   SeatLink,
   SeatWish,
   TableInfo,
+  TellMe,
   WhyNot,
+  Wishes,
 } from './types';
 
 interface ProblemBody {
@@ -122,6 +125,18 @@ export const api = {
   changePassword: (old: string, fresh: string) =>
     ask<{ name: string }>('/api/me/password', { method: 'POST', body: { old, new: fresh } }),
   deleteAccount: (password: string) => ask<void>('/api/me/delete', { method: 'POST', body: { password } }),
+  tell: () => ask<Notify>('/api/me/notify'),
+  setTell: (wishes: Wishes) => ask<Notify>('/api/me/notify', { method: 'PUT', body: wishes }),
+  addChannel: (kind: 'mail' | 'webhook' | 'push', body: unknown) =>
+    ask<Notify>(`/api/me/notify/${kind}`, { method: 'POST', body }),
+  tryChannel: (id: string) => ask<void>(`/api/me/notify/channels/${id}/test`, { method: 'POST', body: {} }),
+  removeChannel: (id: string) => ask<Notify>(`/api/me/notify/channels/${id}/remove`, { method: 'POST', body: {} }),
+  confirm: (id: string, token: string) => ask<void>(`/api/notify/${id}/confirm`, { method: 'POST', body: { token } }),
+  unsubscribe: (id: string, token: string) =>
+    ask<void>(`/api/notify/${id}/end/${encodeURIComponent(token)}`, { method: 'POST', body: {} }),
+  tells: (table: string) => ask<TellMe>(`/api/tables/${table}/notify`),
+  setTells: (table: string, tell: boolean) =>
+    ask<TellMe>(`/api/tables/${table}/notify`, { method: 'PUT', body: { tell } }),
   claim: (tokens: string[]) => ask<{ tables: string[] }>('/api/me/claim', { method: 'POST', body: { tokens } }),
 };
 

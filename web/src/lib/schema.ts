@@ -80,6 +80,14 @@ export interface components {
       value: number;
       worker: string;
     };
+    Channel: {
+      confirmed: boolean;
+      id: string;
+      /** @enum {string} */
+      kind: 'mail' | 'discord' | 'json' | 'push';
+      note: string;
+      shown: string;
+    };
     Chart: {
       lines: components['schemas']['ChartLine'][];
       seats: components['schemas']['EraPoints'][][];
@@ -187,6 +195,9 @@ export interface components {
     Company: {
       difficulty: string[];
       modules: string[];
+    };
+    Confirmation: {
+      token: string;
     };
     Credentials: {
       name: string;
@@ -333,6 +344,9 @@ export interface components {
       seat: number;
       version: number;
     };
+    MailAddress: {
+      address: string;
+    };
     Me: {
       name: string | null;
     };
@@ -390,6 +404,7 @@ export interface components {
         [key: string]: unknown;
       };
       title: string;
+      waited: number;
       your_turn: boolean;
       yours: number[];
     };
@@ -479,6 +494,14 @@ export interface components {
     };
     'Notes-Output': {
       notes: string;
+    };
+    /** @description What this server can send, and what of it somebody wants. */
+    Notify: {
+      channels: components['schemas']['Channel'][];
+      mail: boolean;
+      push_key: string | null;
+      wishes: components['schemas']['Wishes-Output'];
+      works: boolean;
     };
     ObjectiveSeat: {
       level: string;
@@ -592,6 +615,14 @@ export interface components {
     ProgressView: {
       have: number;
       needs: number;
+    };
+    PushKeys: {
+      auth: string;
+      p256dh: string;
+    };
+    PushSubscription: {
+      endpoint: string;
+      keys: components['schemas']['PushKeys'];
     };
     /** @description What the better move has more: points, by source. */
     Reason: {
@@ -739,6 +770,13 @@ export interface components {
       solo_objectives?: components['schemas']['ObjectiveView'][];
       valley?: components['schemas']['ValleyTable'];
     };
+    'TellMe-Input': {
+      tell: boolean;
+    };
+    'TellMe-Output': {
+      channels: number;
+      tell: boolean;
+    };
     /** @description What ``Game.new`` takes, each with its limits; a test compares the two. */
     Terms: {
       /**
@@ -847,9 +885,41 @@ export interface components {
       slot: number | null;
       tile: string;
     };
+    Webhook: {
+      /** @enum {string} */
+      kind: 'discord' | 'json';
+      url: string;
+    };
     WhyNot: {
       missing: components['schemas']['Missing'] | null;
       place: string;
+    };
+    /** @description How I want to be told that it is my turn. */
+    'Wishes-Input': {
+      /** @default 5 */
+      after_minutes?: number;
+      /**
+       * @default en
+       * @enum {string}
+       */
+      language?: 'en' | 'nl' | 'fr';
+      paused_until?: number | null;
+      quiet_from?: number | null;
+      quiet_until?: number | null;
+      /** @default 0 */
+      remind_hours?: number;
+      /** @default UTC */
+      zone?: string;
+    };
+    /** @description How somebody wants to be told; quiet hours are minutes of the day in their zone. */
+    'Wishes-Output': {
+      after_minutes: number;
+      language: string;
+      paused_until: number | null;
+      quiet_from: number | null;
+      quiet_until: number | null;
+      remind_hours: number;
+      zone: string;
     };
     /** @description Through whose eyes a table is seen. */
     You: {

@@ -97,3 +97,10 @@ export type EditionChoices = Told['Edition'];
 export type Choices = Told['Choices'];
 /** Modules that a solo opponent plays with, and its difficulty options among them. */
 export type Company = Told['Company'];
+
+// --- being told ----------------------------------------------------------------------------------------
+
+export type Wishes = Told['Wishes-Input'];
+export type Notify = Told['Notify'];
+export type Channel = Told['Channel'];
+export type TellMe = Told['TellMe-Output'];

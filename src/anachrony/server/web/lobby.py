@@ -17,7 +17,7 @@ from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.people import digest
 from anachrony.server.services import CallerDep, Services, ServicesDep
 from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow
-from anachrony.server.table import seen
+from anachrony.server.table import clocks, seen
 from anachrony.server.web import requests, responses
 from anachrony.server.web.requests import SeatNumber
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SIDES, compose
@@ -150,7 +150,10 @@ def _mine(services: Services, row: TableRow, seats: list[SeatRow], yours: list[i
         with services.tables.at(row.id) as live:
             row.asked = live.row.asked
     data = seen.table_data(row, seats)
-    return data | {"yours": yours, "your_turn": any(seat in data["asked"] for seat in yours)}
+    asked = [seat for seat in yours if seat in data["asked"]]
+    now = services.play_time.now()
+    waited = max((clocks.waited(row.clocks, seat, now) for seat in asked), default=0.0)
+    return data | {"yours": yours, "your_turn": bool(asked), "waited": round(waited, 1)}
 
 
 @router.get("/tables/{table}", response_model=responses.TableInfo)

@@ -73,6 +73,7 @@ class TableList(BaseModel):
 class MyTable(TableInfo):
     yours: list[int]  # the seats that the account or the links hold
     your_turn: bool
+    waited: float  # seconds that it has been so; 0 where it is not
 
 
 class MyTables(BaseModel):
