@@ -153,8 +153,8 @@ class Table:
     def offer(self, *codes: int) -> Self:
         """These buildings on top of their secondary stacks; the primary stacks are empty."""
         state = self.game.state
-        state.tops = [0, 0, 0, 0]
-        state.piles = [[], [], [], []]
+        state.tops[: kinds.TYPES] = [0, 0, 0, 0]
+        state.piles[: kinds.TYPES] = [[], [], [], []]
         for code in codes:
             state.piles[state.rules.tile(code).kind].append(code)
         return self.again()

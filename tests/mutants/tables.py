@@ -13,6 +13,8 @@ from anachrony.editions.first import first
 from anachrony.editions.first import leaders as first_leaders
 from anachrony.modules.doomsday import cards as experiments
 from anachrony.modules.fractures import buildings as fractures
+from anachrony.modules.fractures import capital_tiles, technologies
+from anachrony.modules.fractures import superprojects as new_projects
 from anachrony.modules.guardians import posts
 from anachrony.modules.pioneers import boards as upgrades
 from anachrony.modules.pioneers import cards as adventures
@@ -86,6 +88,24 @@ TABLES: dict[str, Table] = {
     "labs": by_name(buildings.LABS, "labs", "scoring"),
     "fractures buildings": by_name(
         (*fractures.REPLACING, *fractures.OF_THE_BASE_GAME), "fractures_buildings", "scoring"
+    ),
+    "fractures superprojects": by_name(
+        new_projects.PROJECTS, "fractures_superprojects", "fractures_technologies"
+    ),
+    "technologies": Table(
+        tuple(Row(row.name, (row,), (f"technology {row.code}",)) for row in technologies.TECHNOLOGIES),
+        ("fractures_technologies", "fractures_valley"),
+    ),
+    "upper capital tiles": Table(
+        tuple(
+            Row(
+                f"{CAPITAL_WORDS[row.capital]}: {row.name}",
+                (row,),
+                (f"{CAPITAL_WORDS[row.capital]}: {row.name}",),
+            )
+            for row in capital_tiles.UPPER_TILES
+        ),
+        ("fractures_capital",),
     ),
     "superprojects": by_name(superprojects.SUPERPROJECTS, "superprojects", "scoring", "rulings_*"),
     "crew": by_name(

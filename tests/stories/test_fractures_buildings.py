@@ -44,7 +44,7 @@ def test_the_first_edition_has_none_of_them() -> None:
         compose("first", (), ("more_buildings",), 2)
 
 
-# --- the B versions ------------------------------------------------------------------------------------
+# --- the B versions -----------------------------------------------------------------------------------
 
 
 @pytest.mark.tells("215B", "ruling F91")
@@ -113,7 +113,7 @@ def test_403b_tires_whoever_powers_up_an_exosuit() -> None:
     built("403B").refuses("403B genius")
 
 
-# --- new ones ------------------------------------------------------------------------------------------
+# --- new ones -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.tells("118", "ruling F92")

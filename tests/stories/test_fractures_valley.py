@@ -10,46 +10,7 @@ from anachrony import CHANCE, Game
 from anachrony.modules.fractures.valley_rows import Valley
 from fractures import OPERATOR, fractured, opening
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table
-
-EVERYBODY = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS, OPERATOR]
-
-
-def rows(table: Table) -> Valley:
-    return table.game.state.rules.table(Valley)
-
-
-def operators(table: Table, n: int) -> Table:
-    """So many stand on the slots."""
-    table.game.state.beside[rows(table).operators][0] = n
-    return table.again()
-
-
-def waiting(table: Table) -> int:
-    return table.game.state.beside[rows(table).operators][0]
-
-
-def piles(table: Table, primary: int, *secondary: int) -> Table:
-    """These Technologies by code: on top of the first pile, and in the second, its top last."""
-    state, stack = table.game.state, rows(table).stack
-    bag = state.rules.stacks[stack].bag
-    state.tops[stack] = primary
-    state.piles[stack] = list(secondary)
-    state.bags[bag] = sum(
-        1 << i for i, code in enumerate(rows(table).codes) if code not in (primary, *secondary)
-    )
-    return table.again()
-
-
-def holding(table: Table, *codes: int, seat: int = 0) -> Table:
-    """These Technologies lie beside the board."""
-    own = table.own(seat)
-    own.beside[rows(table).held] += [rows(table).of_code(code) for code in codes]
-    table.game.state.rules.settle(own)
-    return table.again()
-
-
-def held(table: Table, seat: int = 0) -> list[int]:
-    return [rows(table).codes[number] for number in table.own(seat).beside[rows(table).held]]
+from valley import held, holding, operators, piles, rows, waiting
 
 
 def valley(era: int = 2, **terms: Any) -> Table:
@@ -57,7 +18,7 @@ def valley(era: int = 2, **terms: Any) -> Table:
     return piles(operators(fractured(era, **terms), 2), 510, 514, 508)
 
 
-# --- set-up and Preparation ------------------------------------------------------------------------------
+# --- set-up and Preparation ---------------------------------------------------------------------------
 
 
 @pytest.mark.tells("ruling F4", "fractures: valley setup")
@@ -110,7 +71,7 @@ def test_operators_come_to_empty_slots_only() -> None:
     assert waiting(table) == 2
 
 
-# --- Assimilate --------------------------------------------------------------------------------------------
+# --- Assimilate ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.tells("ruling F77", "assimilate/1", "assimilate/2", "ruling F17")
@@ -206,7 +167,7 @@ def test_the_second_pile_shows_what_lies_beneath() -> None:
     bare.expect(active={"operator": 1, "scientist": 1, "engineer": 1, "administrator": 1, "genius": 1})
 
 
-# --- Extract -----------------------------------------------------------------------------------------------
+# --- Extract ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.tells("ruling F80", "extract/1", "extract/2", "ruling F17")
@@ -233,7 +194,7 @@ def test_a_genius_chooses_the_bonus_of_extract() -> None:
     valerian.use("extract 1", SCIENTIST).pick("2 core", "core").expect(core=3, flux=0)
 
 
-# --- the Valley Capital ----------------------------------------------------------------------------------
+# --- the Valley Capital -------------------------------------------------------------------------------
 
 
 @pytest.mark.tells("ruling F81", "valley_capital/left")

@@ -1,0 +1,208 @@
+"""The Technologies of Fractures of Time: each of them once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from anachrony import CHANCE, Game
+from anachrony.rules.kinds import bits
+from anachrony.rules.ruleset import ENDGAME_BAG
+from fractures import OPERATOR, fractured
+from story import ENGINEER, GENIUS, SCIENTIST, Table
+from valley import held, holding, operators, piles, rows
+
+
+def with_card(*codes: int, era: int = 2, **terms: Any) -> Table:
+    return holding(fractured(era, **terms), *codes)
+
+
+VP = {
+    501: 1, 502: 2, 507: 2, 508: 2, 510: 3, 511: 2, 512: 2,
+    513: 1, 514: 3, 515: 2, 516: 1, 517: 3, 519: 1, 520: 6,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("code", "vp"),
+    [pytest.param(code, vp, marks=pytest.mark.tells(f"technology {code}")) for code, vp in VP.items()],
+)
+def test_each_is_bought_for_its_price_and_scores_its_vp(code: int, vp: int) -> None:
+    """The printed VP; an Operator that is held counts for 519."""
+    table = piles(operators(fractured(), 0), code).seat(uranium=1, gold=1, neutronium=1, flux=1)
+    row = rows(table).technologies[rows(table).of_code(code)]
+    table.use("assimilate 1", SCIENTIST).pick("U" if "U" in table.options else table.options[0])
+    while table.game.state.decider == CHANCE or table.prompt == "keep-condition":
+        table.pick(table.options[0])
+    assert held(table) == [code]
+    extra = row.cost.words() if row.cost is not None else ""
+    assert extra == {516: "1N", 517: "1 flux", 520: "1N"}.get(code, "")
+    table.expect(
+        uranium=0,
+        gold=1,
+        neutronium=int(extra != "1N"),
+        flux=int(extra != "1 flux"),
+    )
+    table.own().active[4] = 0
+    table.own().beside[rows(table).covert].clear()
+    table.expect(technologies=vp)
+
+
+@pytest.mark.tells("technology 501", "technology 515", "ruling F91")
+def test_501_and_515_give_flux_and_water_after_power_up() -> None:
+    with_card(501).phase("power up").pick("done").expect(flux=1)
+    before = fractured().phase("power up").pick("done").own().stock[4]
+    with_card(515).phase("power up").pick("done").expect(water=before + 2)
+
+
+@pytest.mark.tells("technology 502", "ruling F84")
+def test_502_powers_up_an_exosuit_for_a_flux_core() -> None:
+    table = with_card(502).seat(flux=1).use("second skin").expect(suits=4, flux=0)
+    table.refuses("second skin")
+    assert with_card(502).why_not("seat/1/second_skin") == "flux"
+    fractured().seat(flux=1).refuses("second skin")
+    bought = (
+        piles(operators(fractured(), 0), 502).seat(uranium=2, flux=1).use("assimilate 1", OPERATOR).quiet()
+    )
+    assert held(bought) == [502]
+    assert bought.decider == 1  # from the next turn on
+    bought.pick("pass").offers("second skin")
+
+
+@pytest.mark.tells("technology 507")
+def test_507_gives_an_energy_core_after_extract_and_its_copy() -> None:
+    with_card(507).use("extract 1", OPERATOR).pick("2 flux").expect(flux=2, core=1)
+    copied = with_card(507).seat(water=1).occupied("extract/1", "extract/2")
+    copied.use("valley capital left", ENGINEER).pick("2 core").expect(core=4)
+
+
+@pytest.mark.tells("technology 508", "ruling F79")
+def test_508_makes_technologies_cheaper() -> None:
+    table = piles(operators(with_card(508), 0), 510).seat(gold=1).use("assimilate 1", OPERATOR).quiet()
+    table.expect(gold=0, technologies=5)
+
+
+@pytest.mark.tells("technology 510")
+def test_510_lengthens_power_plants_but_counts_for_no_range() -> None:
+    table = with_card(510, era=4).built("102").use("102", ENGINEER).offers("era 3", "era 2", "era 1")
+    table.refuses("era 0")
+    with_card(510, era=4).built("102").expect(travel_ranges=2)
+
+
+@pytest.mark.tells("technology 512", "ruling F87")
+def test_512_gives_an_operator_a_bonus_in_the_valley() -> None:
+    with_card(512).use("extract 1", OPERATOR).pick("2 core", "flux").expect(core=2, flux=1)
+    table = operators(with_card(512), 1).use("assimilate 1", OPERATOR)
+    table.expect(flux=1)
+    copied = with_card(512).seat(water=1).occupied("extract/1", "extract/2")
+    copied.use("valley capital left", OPERATOR).pick("2 flux", "core").expect(flux=2, core=1)
+
+
+@pytest.mark.tells("technology 513", "ruling F88")
+def test_513_gives_water_for_every_tile_returned() -> None:
+    back = {"gold": 2, "titanium": 2}
+    table = with_card(513, era=2).built("118").seat(water=1, gold=1, titanium=1, warp=back)
+    table.use("118", ENGINEER).pick("era 1", "return gold", "return titanium").expect(water=4, travel=2)
+    lifted = with_card(513, era=2).built("407").seat(gold=1, warp={"gold": 1})
+    lifted.use("407", SCIENTIST).pick("retrieve gold").expect(water=0)
+
+
+@pytest.mark.tells("technology 514")
+def test_514_raises_the_limit_of_paradoxes() -> None:
+    assert with_card(514).game.view(0)["seats"][0]["paradox_limit"] == 4
+    assert fractured().game.view(0)["seats"][0]["paradox_limit"] == 3
+
+
+@pytest.mark.tells("technology 516", "ruling F89")
+def test_516_is_a_research_action() -> None:
+    table = with_card(516).seat(water=1)
+    assert table.users("field laboratory") == [SCIENTIST, GENIUS, OPERATOR]
+    table.use("field laboratory", SCIENTIST).pick("circle", "society").expect(water=0)
+    assert table.discoveries() == ["circle society"]
+    both = with_card(516).built("411").seat(water=2).use("field laboratory", SCIENTIST)
+    both.pick("circle", "society").expect(water=0)  # Lab 411 sets the second die
+    assert with_card(516).why_not("seat/1/field_laboratory") == "water"
+
+
+@pytest.mark.tells("technology 517")
+def test_517_trades_once_in_an_era() -> None:
+    table = with_card(517).seat(water=6).use("ghost convoy").pick("3W for 1E").expect(water=3, core=1)
+    table.refuses("ghost convoy")
+
+
+@pytest.mark.tells("technology 519", "ruling F90", "ruling F21")
+def test_519_counts_operators_up_to_four() -> None:
+    table = with_card(519).seat(active={"operator": 2}, tired={"operator": 1})
+    table.expect(technologies=1 + 3)
+    table.use("purify", OPERATOR).expect(technologies=1 + 3, workers=3)
+    with_card(519).seat(active={"operator": 6}).expect(technologies=1 + 4)
+
+
+@pytest.mark.tells("technology 520")
+def test_520_is_nothing_but_its_vp() -> None:
+    plain, rich = fractured(), with_card(520)
+    assert rich.options == plain.options
+    rich.expect(technologies=6)
+
+
+# --- 511 ----------------------------------------------------------------------------------------------
+
+
+def covert(table: Table) -> Table:
+    return piles(operators(table, 0), 511).seat(uranium=2).use("assimilate 1", OPERATOR)
+
+
+@pytest.mark.tells("technology 511", "ruling F86")
+def test_511_keeps_one_of_two_conditions_that_are_not_in_play() -> None:
+    table = covert(fractured())
+    unused = {
+        table.game.state.rules.endgame_cards[card].name for card in bits(table.game.state.bags[ENDGAME_BAG])
+    }
+    assert set(table.options) == unused
+    first = table.options[0]
+    table.pick(first)
+    second = table.options[0]
+    table.pick(second)
+    assert Game.load(table.game.save()) == table.game
+    assert (table.prompt, table.options) == ("keep-condition", [first, second])
+    table.pick(second).quiet()
+    view: Any = table.game.view(1)
+    assert view["seats"][0]["parts"]["valley"]["conditions"] == [second]
+    assert table.game.state.bags[ENDGAME_BAG].bit_count() == len(unused) - 1
+
+
+@pytest.mark.tells("technology 511", "ruling F86")
+@pytest.mark.parametrize(("own", "other", "points"), [(3, 2, 3), (2, 2, 3), (1, 2, 0)])
+def test_511_is_met_like_any_other_by_its_owner_alone(own: int, other: int, points: int) -> None:
+    table = covert(fractured().conditions())
+    if "most water" not in table.options:
+        card = [row.name for row in table.game.state.rules.endgame_cards].index("most water")
+        table.game.state.bags[ENDGAME_BAG] |= 1 << card
+        table.again()
+    table.pick("most water").pick(table.options[0]).pick("most water").quiet()
+    table.seat(0, water=own).seat(1, water=other)
+    table.expect(technologies=2 + points, endgame_conditions=0).expect(seat=1, technologies=0)
+
+
+@pytest.mark.tells("technology 511", "ruling F86")
+def test_511_with_one_card_left_or_none() -> None:
+    table = fractured()
+    table.game.state.bags[ENDGAME_BAG] = 0b1
+    covert(table).quiet().expect(uranium=0)
+    assert len(table.own().beside[rows(table).covert]) == 1
+    table = fractured()
+    table.game.state.bags[ENDGAME_BAG] = 0
+    covert(table).quiet().expect(technologies=2)
+
+
+@pytest.mark.tells("ruling F90", "archive of the zeroth era")
+def test_the_archive_of_the_zeroth_era_adds_to_each_technology() -> None:
+    with_card(510, 520).built("archive of the zeroth era").expect(technologies=3 + 6 + 2, superprojects=4)
+
+
+@pytest.mark.tells("ruling F7", "most technologies")
+def test_most_technologies_is_an_endgame_condition() -> None:
+    table = with_card(510).conditions("most technologies")
+    table.expect(endgame_conditions=3).expect(seat=1, endgame_conditions=0)
+    holding(table, 520, seat=1).expect(endgame_conditions=3).expect(seat=1, endgame_conditions=3)

@@ -1,0 +1,44 @@
+"""Tables of the Valley and with Technologies, for stories about Fractures of Time."""
+
+from __future__ import annotations
+
+from anachrony.modules.fractures.valley_rows import Valley
+from story import Table
+
+
+def rows(table: Table) -> Valley:
+    return table.game.state.rules.table(Valley)
+
+
+def operators(table: Table, n: int) -> Table:
+    """So many stand on the slots."""
+    table.game.state.beside[rows(table).operators][0] = n
+    return table.again()
+
+
+def waiting(table: Table) -> int:
+    return table.game.state.beside[rows(table).operators][0]
+
+
+def piles(table: Table, primary: int, *secondary: int) -> Table:
+    """These Technologies by code: on top of the first pile, and in the second, its top last."""
+    state, stack = table.game.state, rows(table).stack
+    bag = state.rules.stacks[stack].bag
+    state.tops[stack] = primary
+    state.piles[stack] = list(secondary)
+    state.bags[bag] = sum(
+        1 << i for i, code in enumerate(rows(table).codes) if code not in (primary, *secondary)
+    )
+    return table.again()
+
+
+def holding(table: Table, *codes: int, seat: int = 0) -> Table:
+    """These Technologies lie beside the board."""
+    own = table.own(seat)
+    own.beside[rows(table).held] += [rows(table).of_code(code) for code in codes]
+    table.game.state.rules.settle(own)
+    return table.again()
+
+
+def held(table: Table, seat: int = 0) -> list[int]:
+    return [rows(table).codes[number] for number in table.own(seat).beside[rows(table).held]]
