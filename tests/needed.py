@@ -122,6 +122,7 @@ def needed() -> dict[str, list[str]]:
         "starting asset cards": [f"asset card {card.code}" for card in ASSET_CARDS],
         "alternate timeline": list(SYMBOL_WORDS[1:]),
         "first edition": [number for number, kind in differences("F").items() if kind in CHANGES],
+        "pre-release rules": [number for number, kind in differences("P").items() if kind in CHANGES],
         "rulings": [f"ruling {n}" for n in range(1, RULINGS + 1)],
         "fractures of time": [
             *(f"ruling F{n}" for n in range(1, FRACTURES_RULINGS + 1) if n not in NOT_YET),

@@ -59,7 +59,8 @@ def test_what_an_edition_says_it_has_is_there(name: str) -> None:
     assert set(edition.modules) <= set(MODULES)
     assert set(edition.variants) <= set(VARIANTS)
     assert set(edition.solo) <= set(OPPONENTS)
-    assert set(edition.amend) <= {*edition.modules, *edition.solo}
+    assert set(edition.amend) <= {*edition.modules, *edition.variants, *edition.solo}
+    assert set(edition.amend_rules) <= set(edition.modules)
     for players in (2, 3, 4):
         assert compose(name, (), (), players).edition == name
 
@@ -79,7 +80,7 @@ def test_the_essential_edition_has_everything() -> None:
             {"paths": PATHS[:1], "solo": "chronobot"},
             "the small edition has no solo opponent chronobot; it has chronossus",
         ),
-        ({"edition": "smaller"}, "unknown edition 'smaller'; there is essential, first, small"),
+        ({"edition": "smaller"}, "unknown edition 'smaller'; there is essential, first, preview, small"),
     ],
 )
 def test_what_it_lacks_is_refused_with_what_it_has(terms: dict[str, object], says: str) -> None:
@@ -130,4 +131,4 @@ def test_a_game_of_an_edition_is_played_from_the_command_line(capsys: pytest.Cap
     assert main(["play", "--edition", "small", "--modules", "doomsday"]) == 2
     assert "the small edition has no module doomsday; it has guardians" in capsys.readouterr().err
     assert main(["play", "--edition", "smaller"]) == 2
-    assert "unknown edition 'smaller'; there is essential, first, small" in capsys.readouterr().err
+    assert "unknown edition 'smaller'; there is essential, first, preview, small" in capsys.readouterr().err

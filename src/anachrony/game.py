@@ -117,8 +117,8 @@ class Game:
         modules: Sequence[str] = (),
         variants: Sequence[str] = (),
         leaders: Sequence[str] | str = "choose",
-        evacuation: Sequence[str] | str = "random",
-        first: int | str = 1,
+        evacuation: Sequence[str] | str | None = None,
+        first: int | str | None = None,
         hold_turns: bool = False,
         chance: str = "sample",
         components: str = "",
@@ -129,7 +129,8 @@ class Game:
 
         ``paths`` names a Path for each seat; without it ``players`` seats are dealt one each. With ``solo``
         one person plays against that opponent, who sits in the second seat. ``components`` is the text of a
-        TOML file with values of one's own; see docs/values.md.
+        TOML file with values of one's own; see docs/values.md. ``evacuation`` sides and the ``first`` player
+        are as the edition's rulebook says where they are left out.
         """
         if solo is not None and players not in (None, 1):
             raise SetupError(f"{players!r:.20} players; one person plays alone")
@@ -155,8 +156,8 @@ class Game:
             modules=tuple(map(str, modules)),
             variants=tuple(map(str, variants)),
             leaders=tuple(map(str, leaders)),
-            evacuation=tuple(map(str, evacuation)),
-            first=str(first),
+            evacuation=tuple(map(str, evacuation or ())),
+            first="" if first is None else str(first),
             hold_turns=hold_turns,
             chance=chance,
             solo="" if solo is None else str(solo),

@@ -11,6 +11,7 @@ from anachrony.automata.opponents import OPPONENTS
 from anachrony.editions.edition import Edition
 from anachrony.editions.essential import ESSENTIAL
 from anachrony.editions.first.first import FIRST
+from anachrony.editions.preview.preview import PREVIEW
 from anachrony.modules import compatibility
 from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import ALL_VARIANTS, VARIANTS
@@ -26,7 +27,7 @@ from anachrony.values.base import BASE_VALUES
 from anachrony.values.fields import put_values
 from anachrony.values.reader import Values, ValuesError
 
-EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (ESSENTIAL, FIRST)}
+EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (ESSENTIAL, FIRST, PREVIEW)}
 EDITION_VARIANTS: Final = {
     name: write for edition in EDITIONS.values() for name, write in edition.own_variants.items()
 }
@@ -120,10 +121,13 @@ def _write(
     edition: str, modules: Sequence[str], variants: Sequence[str], players: int, values: Values
 ) -> Book:
     """All rows first, then an owner's values in them, then what modules and variants make of them."""
+    manifest = EDITIONS[edition]
     chosen = [module for name, module in MODULES.items() if name in modules]
     book = _rows(edition, chosen, players, values)
     for module in chosen:
         module.rules(book)
+        if module.name in manifest.amend_rules:
+            manifest.amend_rules[module.name](book)
         book.modules.append(module.name)
     for name, change in EVERY_VARIANT.items():
         if name in variants:
@@ -134,6 +138,8 @@ def _write(
                 change(book)
             except ValueError as error:
                 raise SetupError(str(error)) from error
+            if name in manifest.amend:
+                manifest.amend[name](book)
             book.variants.append(name)
     return book
 
@@ -205,7 +211,7 @@ class Terms:
         variants: tuple[str, ...] = (),
         leaders: tuple[str, ...] = (),
         evacuation: tuple[str, ...] = (),
-        first: str = "1",
+        first: str = "",
         hold_turns: bool = False,
         chance: str = "sample",
         solo: str = "",
@@ -219,8 +225,7 @@ class Terms:
         self.modules = modules
         self.variants = variants
         self.leaders = leaders or ("choose",) * len(paths)
-        self.evacuation = evacuation or ("random",) * len(paths)
-        self.first = first
+        self.evacuation = evacuation or (edition_of(edition).evacuation,) * len(paths)
         self.hold_turns = hold_turns
         if chance not in CHANCES:
             raise SetupError(f"unknown chance {chance!r:.40}; there is {' and '.join(CHANCES)}")
@@ -230,7 +235,7 @@ class Terms:
         self.difficulty = tuple(dict.fromkeys(difficulty))
         if solo and len(paths) != 1:
             raise SetupError(f"{len(paths)} paths; one person plays alone")
-        if solo and first != "1":
+        if solo and first not in ("", "1"):
             raise SetupError("the bot is First Player of the first Era: leave the first player out")
         if difficulty and not solo:
             raise SetupError("difficulty is for a solo opponent, and there is none")
@@ -243,8 +248,10 @@ class Terms:
         self.variants = self.rules.variants
         if not 0 <= self.seed < MAX_SEED:
             raise SetupError("the seed must be at least 0 and below 2**60")
-        if self.rules.first_is_drafted and first != "1":
+        if self.rules.first_is_drafted and first not in ("", "1"):
             raise SetupError("the draft decides who starts: leave the first player out")
+        settled = bool(solo) or self.rules.first_is_drafted
+        self.first = first or ("1" if settled else edition_of(edition).first)
         self._side = self._one_of("side", self.side, SIDES)
         self._first = RANDOM if self.first == "random" else self._seat(self.first)
         self._dealt = self._deal()  # path, leader and evacuation side of each seat, where given

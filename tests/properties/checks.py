@@ -9,7 +9,7 @@ from itertools import zip_longest
 from random import Random
 
 from anachrony import CHANCE, Game, IllegalMove
-from anachrony.automata.bot.bot import ANOMALIES, MOST_ANOMALIES, TRAVEL_STEPS, WARP_TILES, Bot
+from anachrony.automata.bot.bot import ANOMALIES, MOST_ANOMALIES, TRAVEL_STEPS, Bot
 from anachrony.rules import measures, stack
 from anachrony.rules.effect import Event, Frame
 from anachrony.rules.effects.building import Build
@@ -394,7 +394,7 @@ def a_bot_is_right(state: State, bot: Bot, seat: Seat) -> None:
     away = sum(guest_crew(busy) == EMPTY_SUIT for busy in seat.busy)
     assert manned_suits(state, seat) + away == SUITS, "the bot has lost an Exosuit"
     assert all(guest_crew(busy) in (EMPTY_SUIT, UNMANNED) for busy in seat.busy)
-    assert not any(seat.warp[WARP_TILES:])
+    assert not any(seat.warp[bot.numbers.warp_tiles :])
     places = seat.beside[bot.places]
     assert all(places.count(place) < 3 for place in places), "three tokens on a position"
     assert sorted(seat.beside[bot.order]) == list(range(len(bot.board.tokens)))

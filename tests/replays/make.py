@@ -25,6 +25,7 @@ from replays.trace import digests  # noqa: E402
 COUNTS = HERE.parent / "golden" / "perft.json"
 SCORES = HERE / "scores.json"
 TRACES = HERE / "traces.json"
+PREVIEW_FROM = 90
 LATER_VARIANTS = ("more_buildings",)
 FIRST_VARIANTS = tuple(name for name in VARIANTS if name not in LATER_VARIANTS)
 
@@ -40,9 +41,14 @@ def settled_companies() -> list[tuple[str, ...]]:
 
 
 def games() -> dict[str, Case]:
-    """Games by name: of people, with modules, against each opponent; then those of other editions."""
-    wanted = [*base_games(), *module_games(), *solo_games(), *edition_games(), *later_games()]
-    return {f"{number:02}-{told(case)}": case for number, case in enumerate(wanted)}
+    """Games by name: of people, with modules, against each opponent; then those of other editions.
+
+    Those of the pre-release rules are numbered from 90 on, so that the others have room to grow.
+    """
+    wanted = [*base_games(), *module_games(), *solo_games(), *edition_games("first"), *later_games()]
+    assert len(wanted) <= PREVIEW_FROM
+    numbered = [*enumerate(wanted), *enumerate(edition_games("preview"), PREVIEW_FROM)]
+    return {f"{number:02}-{told(case)}": case for number, case in numbered}
 
 
 def base_games() -> list[Case]:
@@ -99,16 +105,14 @@ def solo_games() -> list[Case]:
     return wanted
 
 
-def edition_games() -> list[Case]:
-    """Of each other edition: both sides, its modules with its own variants, and each of its opponents."""
-    wanted: list[Case] = []
-    for name, edition in EDITIONS.items():
-        if name == "essential":
-            continue
-        wanted.append(Case(30, PATHS, "A", edition=name))
-        wanted.append(Case(31, seats(3, 1), "B", edition.modules, tuple(edition.own_variants), edition=name))
-        wanted += [Case(32, seats(1, 2), "B", solo=solo, edition=name) for solo in edition.solo]
-    return wanted
+def edition_games(name: str) -> list[Case]:
+    """Of another edition: both sides, its modules with its own variants, and each of its opponents."""
+    edition = EDITIONS[name]
+    return [
+        Case(30, PATHS, "A", edition=name),
+        Case(31, seats(3, 1), "B", edition.modules, tuple(edition.own_variants), edition=name),
+        *(Case(32, seats(1, 2), "B", solo=solo, edition=name) for solo in edition.solo),
+    ]
 
 
 def later_games() -> list[Case]:

@@ -21,8 +21,13 @@ class Edition:
     own_variants: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
     solo: tuple[str, ...] = ()
     differences: tuple[str, ...] = ()  # numbers of rules that are no rows: each has a sentence for people
-    # By module or solo opponent: what is different about it in this edition, written once its rows lie there.
+    # By module, variant or solo opponent: what is different about it in this edition. Of a module first its
+    # rows, once they lie there, then its rules, once they are written.
     amend: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
+    amend_rules: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
+    # What the rulebook says where a table does not: who starts, and which side of a Path board lies up.
+    first: str = "1"
+    evacuation: str = "random"
 
     @property
     def all_variants(self) -> tuple[str, ...]:

@@ -286,7 +286,10 @@ effect-gain-morale = raise Morale { $n ->
    *[other] { $n } steps
 }
 effect-lose-morale = lower Morale 1 step
-effect-gain-exosuit = power up an Exosuit on a free hex at no cost
+effect-gain-exosuit = power up an Exosuit on a free hex at no cost{ $anywhere ->
+    [yes] , a covered one too
+   *[no] { "" }
+}
 effect-gain-worker = gain 1 { $tired ->
     [yes] Tired
    *[no] Active
@@ -295,6 +298,11 @@ effect-gain-shown-worker = gain a Worker of a type on this Era's Recruit card
 effect-clone-worker = gain a Tired Worker of the same type as the one placed here
 effect-lose-worker = lose 1 { worker }, Active or Tired
 effect-wake-all = all your Tired Workers become Active
+effect-wake = { $n ->
+    [one] 1 of your Tired Workers becomes
+   *[other] { $n } of your Tired Workers become
+} Active
+effect-replace-worker = replace 1 of your Active Workers by an Active { worker }
 effect-pay = { $any ->
     [0] pay { $fixed }
    *[other] pay { $any } Titanium/Uranium/Gold in any mix { $fixed }
@@ -424,7 +432,7 @@ passive-travel-range = your Power Plants reach { $n ->
 passive-paradox-limit = an Anomaly takes { $n } Paradox more
 passive-supply-halved = Supply costs half the Water, rounded up (nothing with two of these)
 passive-anomaly-vp = your Anomalies are worth { $n } VP more each
-passive-set-both-dice = in Research you may pay 1 Water to set the second die too
+passive-set-both-dice = in Research you may pay 1 Water to set one more die
 passive-less-any = Construct costs you { $n } Titanium/Uranium/Gold less
 passive-less-water = each of your Actions costs { $n } Water less
 passive-always-evacuates = you may evacuate even if your condition is not met
@@ -732,6 +740,8 @@ prompt-pay-up-to = Pay one more Resource, or stop here?
 prompt-one-of = Which one?
 prompt-lose-worker = Which Worker do you give up?
 prompt-gain-shown-worker = Which Worker joins you?
+prompt-wake = Which Worker wakes up?
+prompt-replace-worker = Which Worker is replaced?
 prompt-travel-back = To which Era do you travel?
 prompt-return-warp = Send back what you borrowed here?
 prompt-retrieve-warp = Which Warp tile do you take back?
@@ -990,6 +1000,10 @@ name-dark-matter-converter = Dark Matter Converter
 name-tectonic-drill = Tectonic Drill
 name-rescue-pods = Rescue Pods
 name-neutronium-research-center = Neutronium Research Center
+name-temporal-displacement-device = Temporal Displacement Device
+name-chronostatic-sleep = Chronostatic Sleep
+name-neuron-synthesizer = Neuron Synthesizer
+name-neutronium-monolith = Neutronium Monolith
 name-the-ultimate-plan = The Ultimate Plan
 name-quantum-chameleon = Quantum Chameleon
 name-cloning-vat = Cloning Vat
@@ -1009,6 +1023,7 @@ name-highest-morale = highest Morale
 name-longest-travel-ranges = longest travel ranges
 name-most-superprojects = most Superprojects
 name-most-time-travels = most Time Travel steps
+name-fewest-anomalies = fewest Anomalies
 name-2-vp = 2 VP
 name-research-again = Research again
 name-set-both-dice = set both dice
@@ -1023,6 +1038,7 @@ name-recruit-again = Recruit again
 name-exosuit = an Exosuit
 name-morale = Morale
 name-bonus-twice = the bonus twice
+name-recruit-bonus = a bonus
 name-all-wake = all wake
 name-inspiring-message = an inspiring message
 name-glorious-future = a glorious future
@@ -1662,6 +1678,8 @@ page-edition-essential = Essential
 page-edition-note-essential = The present edition of the game.
 page-edition-first = First edition
 page-edition-note-first = The first retail box: other leaders and conditions, with Doomsday and its own Chronobot.
+page-edition-preview = Pre-release
+page-edition-note-preview = The rules before the first box: other buildings, Superprojects and actions, one leader for each Path.
 page-side = Side of the Player boards
 page-side-name = { $side ->
     [A] Side A
@@ -2245,6 +2263,7 @@ ui-endgame-highest-morale = Morale
 ui-endgame-longest-travel-ranges = Travel ranges
 ui-endgame-most-superprojects = Superprojects
 ui-endgame-most-time-travels = Travels
+ui-endgame-fewest-anomalies = Fewest Anomalies
 ui-endgame-most-guardians = Guardians
 ui-endgame-most-experiments = Experiments
 ui-endgame-most-adventures = Adventures
@@ -2512,6 +2531,33 @@ difference-F46 = Experiments
 difference-F46-says = With Doomsday there are 10 cards of Level 2.
 difference-F50 = The Chronobot
 difference-F50-says = It has six tokens and plays the base game only. Removing an Anomaly costs it 1 Resource and 1 Water.
+
+# The pre-release rules: what they have of their own.
+effect-longer-range = your Power Plants reach 4 Eras further back until the end of this Era
+effect-send-home = an opponent's Exosuit of your choice goes home at once with its Worker, as in Clean up
+prompt-send-home = Which Exosuit goes home?
+option-send-home = { $who }: { $what }, { $place }
+event-sent-home = An Exosuit of { $who } leaves { $place } early.
+difference-P17 = Limited supplies
+difference-P17-says = Water, Resources and Workers that are used up cannot be had until some come back; a pool slot for them stays empty. There are 12 Geniuses.
+difference-P21 = Evacuation side and leader
+difference-P21-says = Everyone chooses the side of the Path board together with the Path, before Endgame Conditions are drawn. Each Path has one leader.
+difference-P23 = First Player
+difference-P23-says = Drawn at random. Only the last player clockwise has 1 Water more.
+difference-P30 = Superprojects
+difference-P30-says = All lie face down at first; each is turned up in its own Era. There are 15, and 14 buildings of each type.
+difference-P35 = Exosuits on covered hexes
+difference-P35-says = An Exosuit that an ability powers up in the Action rounds may stand on a covered hex, as a warped one may.
+difference-P36 = Unused Exosuits
+difference-P36-says = They stay powered up for the next Era and move to the top row: free hexes first, then those below. They cost nothing again, and their hexes give no Water.
+difference-P54 = Evacuation
+difference-P54-says = Whoever evacuates first has 3 VP more, nobody has fewer, and there is no maximum.
+difference-P66 = Warp tiles
+difference-P66-says = Each tile left on the Timeline at the end costs 1 VP.
+difference-P105 = Starting Asset draft
+difference-P105-says = There is no kit for everyone: to the four cards come the Workers and Breakthroughs of the Path board.
+difference-P130 = The Chronobot
+difference-P130-says = It has all nine Warp tiles, mines one Resource, and takes 2 Water where an action fails. Nobody has 3 VP more for evacuating first, and leaders are idle.
 
 ## The coach: what an analysis says about a finished game
 

@@ -286,7 +286,10 @@ effect-gain-morale = monter le Moral { $n ->
    *[other] de { $n } crans
 }
 effect-lose-morale = baisser le Moral d’un cran
-effect-gain-exosuit = mettre sous tension un Exosquelette sur un hexagone libre, sans rien payer
+effect-gain-exosuit = mettre sous tension un Exosquelette sur un hexagone libre{ $anywhere ->
+    [yes] , même couvert
+   *[no] { "" }
+}, sans rien payer
 effect-gain-worker = gagner 1 { worker } { $tired ->
     [yes] fatigué
    *[no] actif
@@ -295,6 +298,8 @@ effect-gain-shown-worker = gagner un Ouvrier d’un type visible sur la carte Re
 effect-clone-worker = gagner un Ouvrier fatigué du même type que celui placé ici
 effect-lose-worker = perdre 1 { worker }, actif ou fatigué
 effect-wake-all = réveiller tous vos Ouvriers fatigués
+effect-wake = réveiller { $n } de vos Ouvriers fatigués
+effect-replace-worker = remplacer 1 de vos Ouvriers actifs par 1 { worker } actif
 effect-pay = { $any ->
     [0] payer { $fixed }
    *[other] payer { $any } Titanium/Uranium/Or, au choix { $fixed }
@@ -427,7 +432,7 @@ passive-paradox-limit = il faut { $n ->
 } de plus pour une Anomalie
 passive-supply-halved = Alimenter coûte la moitié de l’Eau, arrondie au supérieur (rien avec deux de ceux-ci)
 passive-anomaly-vp = chacune de vos Anomalies vaut { $n } PV de plus
-passive-set-both-dice = en Rechercher, vous pouvez payer 1 Eau pour poser aussi le second dé
+passive-set-both-dice = en Rechercher, vous pouvez payer 1 Eau pour poser un dé de plus
 passive-less-any = Construire vous coûte { $n } Titanium/Uranium/Or de moins
 passive-less-water = chacune de vos Actions coûte { $n } Eau de moins
 passive-always-evacuates = vous pouvez évacuer même si votre condition n’est pas remplie
@@ -744,6 +749,8 @@ prompt-pay-up-to = Payer encore une Ressource, ou s’arrêter là ?
 prompt-one-of = Lequel ?
 prompt-lose-worker = Quel Ouvrier abandonnez-vous ?
 prompt-gain-shown-worker = Quel Ouvrier vous rejoint ?
+prompt-wake = Quel Ouvrier se réveille ?
+prompt-replace-worker = Quel Ouvrier est remplacé ?
 prompt-travel-back = Vers quelle Époque voyagez-vous ?
 prompt-return-warp = Renvoyer ce que vous avez emprunté ici ?
 prompt-retrieve-warp = Quelle tuile Vortex reprenez-vous ?
@@ -991,6 +998,10 @@ name-dark-matter-converter = Convertisseur de matière noire
 name-tectonic-drill = Foreuse tectonique
 name-rescue-pods = Capsules de sauvetage
 name-neutronium-research-center = Centre de recherche du Neutronium
+name-temporal-displacement-device = Déplaceur temporel
+name-chronostatic-sleep = Sommeil chronostatique
+name-neuron-synthesizer = Synthétiseur de neurones
+name-neutronium-monolith = Monolithe de Neutronium
 name-the-ultimate-plan = Le Plan ultime
 name-quantum-chameleon = Caméléon quantique
 name-cloning-vat = Cuve de clonage
@@ -1010,6 +1021,7 @@ name-highest-morale = le Moral le plus haut
 name-longest-travel-ranges = la plus grande portée
 name-most-superprojects = le plus de Superprojets
 name-most-time-travels = le plus de Voyages temporels
+name-fewest-anomalies = le moins d’Anomalies
 name-2-vp = 2 PV
 name-research-again = Rechercher encore
 name-set-both-dice = poser les deux dés
@@ -1024,6 +1036,7 @@ name-recruit-again = Recruter encore
 name-exosuit = un Exosquelette
 name-morale = Moral
 name-bonus-twice = deux fois le bonus
+name-recruit-bonus = un bonus
 name-all-wake = tous se réveillent
 name-inspiring-message = un message inspirant
 name-glorious-future = un avenir glorieux
@@ -1756,6 +1769,8 @@ page-edition-essential = Essential
 page-edition-note-essential = L’édition actuelle du jeu.
 page-edition-first = Première édition
 page-edition-note-first = La première boîte : d’autres leaders et conditions, avec Doomsday et son propre Chronobot.
+page-edition-preview = Avant-première
+page-edition-note-preview = Les règles d’avant la première boîte : d’autres bâtiments, Superprojets et actions, un leader par Voie.
 page-side = Face des Plateaux joueur
 page-side-name = { $side ->
     [A] Face A
@@ -2091,6 +2106,7 @@ ui-endgame-highest-morale = Moral
 ui-endgame-longest-travel-ranges = Portées
 ui-endgame-most-superprojects = Superprojets
 ui-endgame-most-time-travels = Voyages
+ui-endgame-fewest-anomalies = Moins d’Anomalies
 ui-endgame-most-guardians = Gardiens
 ui-endgame-most-experiments = Expériences
 ui-endgame-most-adventures = Aventures
@@ -2522,6 +2538,33 @@ difference-F46 = Expériences
 difference-F46-says = Avec Doomsday, il y a 10 cartes de niveau 2.
 difference-F50 = Le Chronobot
 difference-F50-says = Il a six jetons et ne joue que le jeu de base. Retirer une Anomalie lui coûte 1 Ressource et 1 Eau.
+
+# Les règles d’avant la première boîte : ce qui leur est propre.
+effect-longer-range = vos Centrales portent 4 Époques plus loin jusqu’à la fin de l’Époque
+effect-send-home = un Exosquelette adverse de votre choix rentre aussitôt avec son Ouvrier, comme au Nettoyage
+prompt-send-home = Quel Exosquelette rentre ?
+option-send-home = { $who } : { $what }, { $place }
+event-sent-home = Un Exosquelette de { $who } quitte { $place } avant l’heure.
+difference-P17 = Réserves limitées
+difference-P17-says = L’Eau, les Ressources et les Ouvriers épuisés ne peuvent être pris avant qu’il en revienne ; leur place dans une réserve reste vide. Il y a 12 Génies.
+difference-P21 = Face d’évacuation et leader
+difference-P21-says = Chacun choisit la face du Plateau de Voie avec sa Voie, avant le tirage des Conditions de fin. Chaque Voie a un seul leader.
+difference-P23 = Premier joueur
+difference-P23-says = Tiré au sort. Seul le dernier joueur dans le sens horaire a 1 Eau de plus.
+difference-P30 = Superprojets
+difference-P30-says = Tous sont d’abord face cachée ; chacun est retourné à sa propre Époque. Il y en a 15, et 14 bâtiments de chaque type.
+difference-P35 = Exosquelettes sur hexagones couverts
+difference-P35-says = Un Exosquelette mis sous tension par une capacité pendant les Tours d’action peut occuper un hexagone couvert, comme un Exosquelette reçu du futur.
+difference-P36 = Exosquelettes inutilisés
+difference-P36-says = Ils restent sous tension pour l’Époque suivante et passent à la rangée du haut : d’abord les hexagones libres, puis ceux du dessous. Ils ne coûtent plus rien, et leurs hexagones ne donnent pas d’Eau.
+difference-P54 = Évacuation
+difference-P54-says = Le premier à évacuer a 3 PV de plus ; personne n’en a moins, et il n’y a pas de maximum.
+difference-P66 = Tuiles Warp
+difference-P66-says = Chaque tuile restée sur la Chronologie à la fin coûte 1 PV.
+difference-P105 = Choix des ressources de départ
+difference-P105-says = Il n’y a pas de lot commun : aux quatre cartes s’ajoutent les Ouvriers et Découvertes du Plateau de Voie.
+difference-P130 = Le Chronobot
+difference-P130-says = Il a ses neuf tuiles Warp, extrait une seule Ressource et prend 2 Eau quand une action échoue. Personne n’a 3 PV de plus pour évacuer en premier, et les leaders sont inactifs.
 
 ## The coach: what an analysis says about a finished game
 

@@ -286,7 +286,10 @@ effect-gain-morale = verhoog je Moreel { $n ->
    *[other] { $n } stappen
 }
 effect-lose-morale = verlaag je Moreel 1 stap
-effect-gain-exosuit = laad gratis een Exopak op een vrije zeshoek
+effect-gain-exosuit = laad gratis een Exopak op een vrije zeshoek{ $anywhere ->
+    [yes] , ook een bedekte
+   *[no] { "" }
+}
 effect-gain-worker = krijg 1 { $tired ->
     [yes] Vermoeide
    *[no] Actieve
@@ -295,6 +298,11 @@ effect-gain-shown-worker = krijg een Werknemer van een type op de werfkaart van 
 effect-clone-worker = krijg een Vermoeide Werknemer van hetzelfde type als die hier staat
 effect-lose-worker = verlies 1 { worker }, Actief of Vermoeid
 effect-wake-all = al je Vermoeide Werknemers worden Actief
+effect-wake = { $n ->
+    [one] 1 van je Vermoeide Werknemers wordt
+   *[other] { $n } van je Vermoeide Werknemers worden
+} Actief
+effect-replace-worker = vervang 1 van je Actieve Werknemers door 1 Actieve { worker }
 effect-pay = { $any ->
     [0] betaal { $fixed }
    *[other] betaal { $any } Titanium/Uranium/Goud in elke mix { $fixed }
@@ -424,7 +432,7 @@ passive-travel-range = je Energiecentrales reiken { $n ->
 passive-paradox-limit = een Anomalie komt pas { $n } Paradox later
 passive-supply-halved = Levering kost de helft van het Water, naar boven afgerond (niets met twee hiervan)
 passive-anomaly-vp = elk van je Anomalieën is { $n } OP meer waard
-passive-set-both-dice = bij Research mag je 1 Water betalen om ook de tweede dobbelsteen te leggen
+passive-set-both-dice = bij Research mag je 1 Water betalen om nog een dobbelsteen te leggen
 passive-less-any = Bouwen kost je { $n } Titanium/Uranium/Goud minder
 passive-less-water = elk van je Acties kost { $n } Water minder
 passive-always-evacuates = je mag evacueren ook als je voorwaarde niet vervuld is
@@ -738,6 +746,8 @@ prompt-pay-up-to = Nog een Grondstof betalen, of stop je hier?
 prompt-one-of = Welke van de twee?
 prompt-lose-worker = Welke Werknemer geef je op?
 prompt-gain-shown-worker = Welke Werknemer komt bij je?
+prompt-wake = Welke Werknemer wordt wakker?
+prompt-replace-worker = Welke Werknemer wordt vervangen?
 prompt-travel-back = Naar welk Tijdperk reis je?
 prompt-return-warp = Terugsturen wat je hier hebt geleend?
 prompt-retrieve-warp = Welke Warp-tegel neem je terug?
@@ -985,6 +995,10 @@ name-dark-matter-converter = Donkere-materieomzetter
 name-tectonic-drill = Tektonische Boor
 name-rescue-pods = Reddingscapsules
 name-neutronium-research-center = Neutronium-onderzoekscentrum
+name-temporal-displacement-device = Tijdverplaatser
+name-chronostatic-sleep = Chronostatische Slaap
+name-neuron-synthesizer = Neuronensynthesizer
+name-neutronium-monolith = Neutroniummonoliet
 name-the-ultimate-plan = Het Ultieme Plan
 name-quantum-chameleon = Kwantumkameleon
 name-cloning-vat = Kloonvat
@@ -1004,6 +1018,7 @@ name-highest-morale = hoogste Moreel
 name-longest-travel-ranges = grootste reisbereik
 name-most-superprojects = meeste Superprojecten
 name-most-time-travels = meeste stappen Tijdreizen
+name-fewest-anomalies = minste Anomalieën
 name-2-vp = 2 OP
 name-research-again = nog eens Research
 name-set-both-dice = beide dobbelstenen leggen
@@ -1018,6 +1033,7 @@ name-recruit-again = nog eens Aanwerven
 name-exosuit = een Exopak
 name-morale = Moreel
 name-bonus-twice = de bonus twee keer
+name-recruit-bonus = een bonus
 name-all-wake = iedereen wordt wakker
 name-inspiring-message = een inspirerende boodschap
 name-glorious-future = een glorieuze toekomst
@@ -1750,6 +1766,8 @@ page-edition-essential = Essential
 page-edition-note-essential = De huidige editie van het spel.
 page-edition-first = Eerste editie
 page-edition-note-first = De eerste doos: andere leiders en voorwaarden, met Doomsday en haar eigen Chronobot.
+page-edition-preview = Voorversie
+page-edition-note-preview = De regels van vóór de eerste doos: andere gebouwen, Superprojecten en acties, één leider per Pad.
 page-side = Kant van de Spelersborden
 page-side-name = { $side ->
     [A] Kant A
@@ -2085,6 +2103,7 @@ ui-endgame-highest-morale = Moreel
 ui-endgame-longest-travel-ranges = Reisbereik
 ui-endgame-most-superprojects = Superprojecten
 ui-endgame-most-time-travels = Tijdreizen
+ui-endgame-fewest-anomalies = Minste Anomalieën
 ui-endgame-most-guardians = Wachters
 ui-endgame-most-experiments = Experimenten
 ui-endgame-most-adventures = Avonturen
@@ -2516,6 +2535,33 @@ difference-F46 = Experimenten
 difference-F46-says = Met Doomsday zijn er 10 kaarten van niveau 2.
 difference-F50 = De Chronobot
 difference-F50-says = Hij heeft zes fiches en speelt alleen het basisspel. Een Anomalie verwijderen kost hem 1 Grondstof en 1 Water.
+
+# De regels van vóór de eerste doos: wat zij eigen hebben.
+effect-longer-range = je Energiecentrales reiken tot het einde van dit Tijdperk 4 Tijdperken verder terug
+effect-send-home = een Exopak van een tegenstander naar keuze gaat meteen met zijn Werknemer naar huis, zoals bij het Opruimen
+prompt-send-home = Welk Exopak gaat naar huis?
+option-send-home = { $who }: { $what }, { $place }
+event-sent-home = Een Exopak van { $who } verlaat { $place } voortijdig.
+difference-P17 = Beperkte voorraden
+difference-P17-says = Water, Grondstoffen en Werknemers die op zijn, zijn er niet tot er weer terugkomen; hun plek in een voorraad blijft leeg. Er zijn 12 Genieën.
+difference-P21 = Evacuatiekant en leider
+difference-P21-says = Iedereen kiest de kant van het Padbord samen met het Pad, voordat de Eindvoorwaarden worden getrokken. Elk Pad heeft één leider.
+difference-P23 = Startspeler
+difference-P23-says = Wordt geloot. Alleen de laatste speler met de klok mee krijgt 1 Water extra.
+difference-P30 = Superprojecten
+difference-P30-says = Ze liggen eerst allemaal gedekt; elk wordt in zijn eigen Tijdperk omgedraaid. Er zijn er 15, en 14 gebouwen van elk type.
+difference-P35 = Exopakken op bedekte zeshoeken
+difference-P35-says = Een Exopak dat een vaardigheid in de Actierondes laadt, mag op een bedekte zeshoek staan, net als een gewarpt Exopak.
+difference-P36 = Ongebruikte Exopakken
+difference-P36-says = Ze blijven geladen voor het volgende Tijdperk en schuiven naar de bovenste rij: eerst op de vrije zeshoeken, dan daaronder. Ze kosten niet opnieuw iets, en hun zeshoeken geven geen Water.
+difference-P54 = Evacuatie
+difference-P54-says = Wie als eerste evacueert, krijgt 3 OP extra; niemand krijgt minder, en er is geen maximum.
+difference-P66 = Warp-tegels
+difference-P66-says = Elke tegel die aan het eind op de Tijdlijn ligt, kost 1 OP.
+difference-P105 = Startmiddelen kiezen
+difference-P105-says = Er is geen vast pakket: bij de vier kaarten komen de Werknemers en Doorbraken van het Padbord.
+difference-P130 = De Chronobot
+difference-P130-says = Hij heeft alle negen Warp-tegels, delft één Grondstof en neemt 2 Water waar een actie mislukt. Niemand krijgt 3 OP extra om als eerste te evacueren, en leiders doen niets.
 
 ## The coach: what an analysis says about a finished game
 

@@ -128,10 +128,16 @@ class RevealEndgameCards(Effect):
 class DraftAssets(Effect):
     """A fixed kit for everyone, then four cards each by passing hands to the right."""
 
-    __slots__ = ()
+    __slots__ = ("kit",)
+
+    def __init__(self, kit: bool = True) -> None:
+        self.kit = kit
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.kit,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        for index in range(len(state.seats)):
+        for index in range(len(state.seats) if self.kit else 0):
             kit = {"core": add(state, index, CORE, 2), "water": add(state, index, WATER, 2)}
             note(state, "gain", index, amounts=kit)
             for worker in (SCIENTIST, SCIENTIST, ENGINEER):

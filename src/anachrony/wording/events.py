@@ -144,6 +144,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "reveal": tile,
     "roll": face,
     "seal": None,
+    "sent-home": None,
     "suit-home": worker,
     "symbol": name,
     "take-anomaly": name,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from anachrony.editions.preview.effects import SEATS
 from anachrony.modules.drafts import DealCard
 from anachrony.rules import stack
 from anachrony.rules.effects.flow import May, OneOf
@@ -26,7 +27,7 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.phases.power_up import PowerUp, hex_of, is_exchange, is_unmanned
-from anachrony.rules.places import LEADER_PLACE, OWN, is_turn_action, place_code
+from anachrony.rules.places import LEADER_PLACE, OWN, guest_crew, is_turn_action, place_code
 from anachrony.rules.ruleset import ASSET_BAG
 from anachrony.wording import components, events, places
 from anachrony.wording.effects import price, sequence
@@ -213,6 +214,19 @@ def _lost_worker(question: Question) -> Message:
     return message(f"amount-{column}", worker=worker, n=1)
 
 
+def _sent_home(question: Question) -> Message:
+    busy, seat = divmod(question.pick, SEATS)
+    crew, workers = guest_crew(busy), question.rules.worker_words
+    return message(
+        "option-send-home",
+        who=message("seat-number", n=seat + 1),
+        what=message("worker", worker=workers[crew])
+        if crew < len(workers)
+        else message("warp", warp="exosuit"),
+        place=places.place(question.option.place),
+    )
+
+
 def _way(question: Question) -> Message:
     assert isinstance(question.effect, OneOf)
     return sequence(question.effect.ways[question.pick])
@@ -335,6 +349,7 @@ OPTIONS: Final[dict[str, Callable[[Question], Message]]] = {
     "power-up": _suit,
     "random-breakthrough": breakthrough,
     "recruit": _worker,
+    "replace-worker": _worker,
     "research": _set_die,
     "retrieve-warp": _warp("option-retrieve-warp"),
     "return-warp": _warp("option-return-warp"),
@@ -344,6 +359,7 @@ OPTIONS: Final[dict[str, Callable[[Question], Message]]] = {
     "roll-paradoxes": _rolled,
     "resource-for-water": said,
     "saving-grace": said,
+    "send-home": _sent_home,
     "set-other-die": _set_die,
     "spend": _waived,
     "standard-action": action,
@@ -354,6 +370,7 @@ OPTIONS: Final[dict[str, Callable[[Question], Message]]] = {
     "trade": _exchange,
     "travel-back": place,
     "treasure-hunt": said,
+    "wake": _worker,
     "world-council": action,
 }
 

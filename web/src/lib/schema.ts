@@ -470,8 +470,6 @@ export interface components {
        *       "modules": [],
        *       "variants": [],
        *       "leaders": "choose",
-       *       "evacuation": "random",
-       *       "first": 1,
        *       "chance": "sample",
        *       "components": "",
        *       "difficulty": []
@@ -790,10 +788,8 @@ export interface components {
       difficulty?: string[];
       /** @default essential */
       edition?: string;
-      /** @default random */
-      evacuation?: string[] | string;
-      /** @default 1 */
-      first?: string | number;
+      evacuation?: string[] | string | null;
+      first?: string | number | null;
       /** @default choose */
       leaders?: string[] | string;
       /** @default [] */

@@ -21,7 +21,8 @@ NO_CUBE: Final = -1
 
 
 class BotMine(BotAction):
-    """A cube from the pool and the one beside the hex: types it has not got first, then in order.
+    """A cube from the pool and, but for the early bot, the one beside the hex: types it has not got first,
+    then in order.
 
     Of several spaces that give the same two cubes the topmost; the World Council is no way to mine.
     """
@@ -41,14 +42,14 @@ class BotMine(BotAction):
             if state.at[place]:
                 continue
             for pool in pool_cubes(state):
-                rank = wish(state.seats[frame.seat].stock, beside(state, place), pool)
+                rank = wish(state.seats[frame.seat].stock, beside(state, frame.seat, place), pool)
                 if best == NOWHERE or rank < least:
                     best, least = place, rank
         return best
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         stock = state.seats[frame.seat].stock
-        own = beside(state, frame.place)
+        own = beside(state, frame.seat, frame.place)
         pool = min(pool_cubes(state), key=lambda cube: wish(stock, own, cube))
         because(state, frame.seat, "wanted-cubes")
         first, second = (own, pool) if rank_of(stock, own) < rank_of(stock, pool) else (pool, own)
@@ -66,8 +67,10 @@ def mine_spaces(state: State) -> list[int]:
     return [place for place, space in enumerate(state.rules.spaces) if isinstance(space.then[0], Mine)]
 
 
-def beside(state: State, place: int) -> int:
-    """The cube printed beside a Mine space."""
+def beside(state: State, index: int, place: int) -> int:
+    """The cube printed beside a Mine space, for a bot that takes it."""
+    if not bot_at(state, index).numbers.mines_beside:
+        return NO_CUBE
     action = state.rules.spaces[place].then[0]
     assert isinstance(action, Mine)
     return action.bonus

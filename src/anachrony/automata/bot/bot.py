@@ -22,7 +22,6 @@ ACTIONS: Final = 1  # taken this Era
 LEFT: Final = 2  # turns still owed after everyone else has passed; NOT_YET before that
 NOT_YET: Final = -1
 
-WARP_TILES: Final = 8  # of the nine, which ones never matters
 MOST_ANOMALIES: Final = 3
 TRAVEL_STEPS: Final = 6
 TRAVEL_STEP_VP: Final = 2
@@ -79,6 +78,8 @@ class BotRules:
     morale_vp: tuple[int, ...] = (0,)
     supply_water: tuple[int, ...] = ()
     seal_price: int = 0  # in Water and in cubes, for the first bot
+    warp_tiles: int = 8  # of the nine, which ones never matters
+    mines_beside: bool = True  # the cube beside the hex too
 
 
 class BotPart:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.actions.travel import lift_warp
 from anachrony.automata.bot.action import gain
-from anachrony.automata.bot.bot import ACTIONS, ANOMALIES, LEFT, MOST_ANOMALIES, NOT_YET, WARP_TILES, bot_at
+from anachrony.automata.bot.bot import ACTIONS, ANOMALIES, LEFT, MOST_ANOMALIES, NOT_YET, bot_at
 from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, symbol_at
 from anachrony.rules.effect import Effect, Roll, Value, note, run_first
 from anachrony.rules.effects.exosuits import idle_unmanned, power_unmanned
@@ -91,7 +91,8 @@ class RollWarps(Roll):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
-        tiles = [tile for tile in range(WARP_TILES) if not seat.warp[tile]][:pick]
+        supply = range(bot_at(state, frame.seat).numbers.warp_tiles)
+        tiles = [tile for tile in supply if not seat.warp[tile]][:pick]
         note(state, "bot-warp", frame.seat, place=era_place(state, state.era), amounts={"warp": len(tiles)})
         if self.waits:
             seat.secret = sum(1 << tile for tile in tiles)

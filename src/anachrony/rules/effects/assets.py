@@ -237,7 +237,7 @@ def raise_morale(state: State, index: int) -> None:
     if seat.stock[MORALE] < len(board.morale_vp) - 1:
         seat.stock[MORALE] += 1
         note(state, "morale", index, amounts={"morale": 1})
-    else:
+    elif board.overflow:
         give(state, index, VP, board.overflow)
 
 

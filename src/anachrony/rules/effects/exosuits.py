@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Effect, note
+from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.kinds import HEXES, UNMANNED
 
 if TYPE_CHECKING:
@@ -15,10 +15,16 @@ if TYPE_CHECKING:
 class GainExosuit(Effect):
     """A powered-up Exosuit on a free hex; without suit or hex it is lost (rulings 31, 32)."""
 
-    __slots__ = ()
+    __slots__ = ("anywhere",)
+
+    def __init__(self, anywhere: bool = False) -> None:
+        self.anywhere = anywhere  # a covered hex will do
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.anywhere,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        power_suit(state, frame.seat, anywhere=False)
+        power_suit(state, frame.seat, self.anywhere)
         return ()
 
 
@@ -92,13 +98,27 @@ def idle_unmanned(state: State, seat: Seat) -> int:
 
 def rest_suits(state: State, seat: Seat) -> None:
     """Those that were powered up and not used go back to the supply."""
+    _rest_unmanned(state, seat)
+    seat.suits += seat.hexes.bit_count()
+    seat.hexes = 0
+
+
+def keep_suits(state: State, seat: Seat) -> None:
+    """Those that were powered up and not used stay so: in the top row, then below, and only where no hex is
+    left on a covered one. One that needs no Worker goes back to the supply."""
+    _rest_unmanned(state, seat)
+    left = seat.hexes.bit_count()
+    closed = seat.covered_hexes | seat.locked_hexes
+    order = sorted(range(HEXES), key=lambda hex_: closed >> hex_ & 1)
+    seat.hexes = sum([1 << hex_ for hex_ in order[:left]])
+
+
+def _rest_unmanned(state: State, seat: Seat) -> None:
     if state.rules.unmanned >= 0:
         counts = seat.beside[state.rules.unmanned]
         counts[IDLE] += counts[READY].bit_count()
         seat.hexes &= ~counts[READY]
         counts[READY] = 0
-    seat.suits += seat.hexes.bit_count()
-    seat.hexes = 0
 
 
 def pay_suit(state: State, seat: Seat) -> None:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 UNSET: Final = 7
+ROLL_BOTH: Final = SHAPES + ICONS  # neither die is set
 REROLL_SHAPE: Final = 10
 REROLL_ICON: Final = 11
 _FACES: Final = 8  # of either die, UNSET among them
@@ -81,7 +82,10 @@ def dice_so_far(thrown: int) -> Facts:
 
 
 class Research(Effect):
-    """Choose the die to set and its face: a pick is a shape, or SHAPES + an icon (never "?")."""
+    """Choose the die to set and its face: a pick is a shape, or SHAPES + an icon (never "?").
+
+    Where both dice are rolled, whoever may set another one sets the first, for 1 Water, or rolls: ROLL_BOTH.
+    """
 
     __slots__ = ("blind", "both")
 
@@ -96,23 +100,39 @@ class Research(Effect):
         return NOTHING if any(state.research) else STOCK_IN_POOL
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
-        return None if self.blind else list(range(SHAPES + ICONS))
+        if not self.blind:
+            return list(range(SHAPES + ICONS))
+        return list(range(ROLL_BOTH + 1)) if may_set_another(state, frame) else None
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        if self.blind:
+        if self.blind and not 0 <= pick < ROLL_BOTH:
             state.top = frame.into((RollDie(), RollDie(), TakeBreakthrough()), dice(UNSET, UNSET), state.top)
             return ()
         thrown = dice(pick, UNSET) if pick < SHAPES else dice(UNSET, pick - SHAPES)
+        if self.blind:
+            pay_water(state, frame.seat, 1)
+            state.top = frame.into((RollDie(), TakeBreakthrough()), thrown, state.top)
+            return ()
         others = () if self.both else state.rules.triggered(state.seats[frame.seat], RESEARCHING)
         effects = (SetOtherDie(self.both), *others, RollDie(), TakeBreakthrough())
         state.top = frame.into(effects, thrown, state.top)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
+        if not 0 <= pick < ROLL_BOTH:
+            return "roll" if pick == ROLL_BOTH else super().text(state, frame, pick)
         return SHAPE_WORDS[pick] if pick < SHAPES else ICON_WORDS[pick - SHAPES]
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
+        if not 0 <= pick < ROLL_BOTH:
+            return ""
         return "die/shape" if pick < SHAPES else "die/icon"
+
+
+def may_set_another(state: State, frame: Frame) -> bool:
+    """Whether the seat may set one die more than the action does, and has the Water for it."""
+    seat = state.seats[frame.seat]
+    return bool(seat.traits[SET_BOTH_DICE]) and seat.stock[WATER] + seat.stock[CREDIT] >= 1
 
 
 class SetOtherDie(Effect):
@@ -130,10 +150,8 @@ class SetOtherDie(Effect):
         return dice_so_far(frame.x)
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
-        if not self.given:
-            seat = state.seats[frame.seat]
-            if not seat.traits[SET_BOTH_DICE] or seat.stock[WATER] + seat.stock[CREDIT] < 1:
-                return None
+        if not self.given and not may_set_another(state, frame):
+            return None
         picks = list(range(SHAPES if shape_of(frame.x) == UNSET else ICONS))
         picks.append(STOP)
         return picks

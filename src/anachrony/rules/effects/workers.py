@@ -24,6 +24,7 @@ from anachrony.rules.kinds import (
     SUPPLY_HALVED,
     SUPPLY_MORE,
     WATER,
+    WORKER,
     WORKER_TO_LOSE,
 )
 
@@ -47,6 +48,64 @@ class WakeAll(Effect):
             seat.active[worker] += tired
             seat.tired[worker] = 0
         return ()
+
+
+class Wake(Effect):
+    """So many Tired Workers of choice become Active, one after the other; without any nothing happens, as
+    with ``WakeAll``."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n,)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return [worker for worker, n in enumerate(state.seats[frame.seat].tired) if n]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick == STOP:  # nobody is Tired
+            return ()
+        seat = state.seats[frame.seat]
+        seat.tired[pick] -= 1
+        seat.active[pick] += 1
+        note(state, "wake", frame.seat, amounts={state.rules.worker_words[pick]: 1})
+        return (Wake(self.n - 1),) if self.n > 1 else ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "stop" if pick == STOP else state.rules.worker_words[pick]
+
+
+class ReplaceWorker(Effect):
+    """An Active Worker of another type becomes one of this type, where the supply has it. A pick is the type
+    that goes."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.kind,)
+
+    def missing(self, state: State, frame: Frame) -> int:
+        return NOTHING if self.ask(state, frame) else WORKER
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        if not workers_left(state, self.kind):
+            return []
+        active = state.seats[frame.seat].active
+        return [worker for worker, n in enumerate(active) if n and worker != self.kind]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        dismiss(state, frame.seat, pick)
+        hire(state, frame.seat, self.kind)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return state.rules.worker_words[pick]
 
 
 class GainWorker(Effect):
@@ -221,16 +280,17 @@ class LoseMorale(Effect):
 
 
 class Recruit(Effect):
-    """Take a Worker from the pool, Active, and its bonus. An Engineer may not take a Genius, nor may who has
-    no type's benefits."""
+    """Take a Worker from the pool, Active, and its bonus. Not everybody may take a Genius: usually no Engineer
+    may, nor may who has no type's benefits."""
 
-    __slots__ = ("bonuses",)
+    __slots__ = ("bonuses", "no_genius_for")
 
-    def __init__(self, bonuses: int = 1) -> None:
+    def __init__(self, bonuses: int = 1, no_genius_for: int = ENGINEERS) -> None:
         self.bonuses = bonuses
+        self.no_genius_for = no_genius_for  # types of the Worker that acts
 
     def args(self) -> tuple[Value, ...]:
-        return (self.bonuses,)
+        return (self.bonuses, self.no_genius_for)
 
     def missing(self, state: State, frame: Frame) -> int:
         pool = state.recruit
@@ -247,7 +307,8 @@ class Recruit(Effect):
         return picks
 
     def may_take_genius(self, state: State, frame: Frame) -> bool:
-        return frame.worker < 0 or bool(bonus_of(state, frame) & ~ENGINEERS)
+        """Whether the Worker that acts has another type's benefits; where nobody acts anyone may be taken."""
+        return frame.worker < 0 or bool(bonus_of(state, frame) & ~self.no_genius_for)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         recruit_from_pool(state, frame.seat, pick)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, note, run_first
+from anachrony.rules.effect import Effect, Value, note, run_first
 from anachrony.rules.effects.capital import CollapseSpace
-from anachrony.rules.effects.exosuits import rest_suits
+from anachrony.rules.effects.exosuits import keep_suits, rest_suits
 from anachrony.rules.effects.moving import come_home, vacate
 from anachrony.rules.effects.spaces import is_locked
 from anachrony.rules.kinds import (
@@ -105,13 +105,22 @@ def capital_has_collapsed(state: State) -> bool:
 
 
 class NextEra(Effect):
-    """D) Unused Exosuits go home, everyone's Focus moves to the next Era."""
+    """D) Unused Exosuits go home or stay powered up, everyone's Focus moves to the next Era."""
 
-    __slots__ = ()
+    __slots__ = ("suits_stay",)
+
+    def __init__(self, suits_stay: bool = False) -> None:
+        self.suits_stay = suits_stay  # on the hexes of a Player board
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.suits_stay,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for seat in state.seats:
-            rest_suits(state, seat)
+            if self.suits_stay and seat.board is not None:
+                keep_suits(state, seat)
+            else:
+                rest_suits(state, seat)
             if seat.board is not None:
                 seat.focus = state.era + 1
         return ()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Chance, Draw, Effect, note, run_first
+from anachrony.rules.effect import Chance, Draw, Effect, Value, note, run_first
 from anachrony.rules.effects.research import RandomBreakthrough
 from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.general_supply import add, give, hire
@@ -209,14 +209,21 @@ class DrawEvacuation(Chance):
 class StartingAssets(Effect):
     """What the Path board shows (14)."""
 
-    __slots__ = ()
+    __slots__ = ("assets",)
+
+    def __init__(self, assets: bool = True) -> None:
+        self.assets = assets  # not only Workers and Breakthroughs
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.assets,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         path = state.rules.paths[state.seats[frame.seat].path]
-        start = {ASSET_WORDS[a]: add(state, frame.seat, a, n) for a, n in enumerate(path.start) if n}
-        for word, n in path.more:
-            start[word] = add(state, frame.seat, state.rules.asset_numbers[word], n)
-        note(state, "gain", frame.seat, amounts=start)
+        if self.assets:
+            start = {ASSET_WORDS[a]: add(state, frame.seat, a, n) for a, n in enumerate(path.start) if n}
+            for word, n in path.more:
+                start[word] = add(state, frame.seat, state.rules.asset_numbers[word], n)
+            note(state, "gain", frame.seat, amounts=start)
         for worker, n in enumerate(path.active):
             for _ in range(n):
                 hire(state, frame.seat, worker)

@@ -73,8 +73,8 @@ class Terms(Body):
     modules: Words = []
     variants: Words = []
     leaders: Words | Word = "choose"
-    evacuation: Words | Word = "random"
-    first: Word | Annotated[int, Field(ge=1, le=4)] = 1
+    evacuation: Words | Word | None = None
+    first: Word | Annotated[int, Field(ge=1, le=4)] | None = None
     chance: Literal["sample", "explicit"] = "sample"
     components: Annotated[str, StringConstraints(max_length=40_000), Lines, Printable] = (
         ""  # a TOML file's text
