@@ -64,13 +64,27 @@ def test_the_differences_of_the_first_edition_are_those_of_its_rows_and_rules() 
     assert len(lab["text"]) == 1
 
 
+def test_the_differences_of_the_pre_release_rules_name_what_is_new_and_what_is_not_there() -> None:
+    told = codex(rules_of("preview"))["differences"]
+    assert isinstance(told, list)
+    ids = [entry["id"] for entry in told]
+    assert ids[2 : 2 + len(EDITIONS["preview"].differences)] == list(EDITIONS["preview"].differences)
+    assert {"tiles temporal displacement device", "tiles 409", "endgame_cards fewest anomalies"} <= set(ids)
+    assert "tiles 101" not in ids
+    words = Words()
+    gone = words.say(revived(told[1]["text"][1]))
+    for name in ("Power Plant 115", "Cloning Vat", "Patriarch Haulani", "longest travel ranges"):
+        assert name in gone
+
+
 def test_the_essential_edition_has_no_differences() -> None:
     assert codex(rules_of("essential"))["differences"] == []
 
 
 def test_an_edition_names_all_that_goes_with_it() -> None:
-    essential, first = choices()["editions"]
-    assert (essential["name"], first["name"]) == ("essential", "first")
+    essential, first, preview = choices()["editions"]
+    assert [edition["name"] for edition in (essential, first, preview)] == ["essential", "first", "preview"]
+    assert preview["solo"] == ["chronobot_early"]
     assert first["modules"] == ["doomsday"]
     assert first["solo"] == ["chronobot_retail"]
     assert "covered_council" not in first["variants"]
@@ -80,7 +94,7 @@ def test_an_edition_names_all_that_goes_with_it() -> None:
         "chronobot_retail": [{"modules": [], "difficulty": ["beginner", "normal", "expert"]}]
     }
     assert "covered_council" in essential["companies"]["chronobot_retail"][0]["difficulty"]
-    for edition in (essential, first):
+    for edition in (essential, first, preview):
         for variant in edition["variants"]:
             players = 2 if variant == "covered_council" else 4
             Game.new(

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from anachrony.terms import EDITIONS
-from anachrony.wording.message import Message, message, plain
+from anachrony.wording.message import Message, from_plain, message, plain
 
 if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
@@ -21,10 +21,14 @@ Sections: TypeAlias = "Mapping[str, list[Entry]]"
 
 def differences(rules: Ruleset, ours: Sections, essential: Sections) -> list[Entry]:
     """Entries with a name and text: the edition, what it lacks, its rules, then its rows."""
-    name, lacking = rules.edition, _lacking(rules.edition)
+    name = rules.edition
+    lacking = [message("difference-without", what=_lacking(name))]
+    gone = _gone(ours, essential)
+    if gone:
+        lacking.append(message("difference-without", what=gone))
     found = [
         _entry("edition", message(f"page-edition-{name}"), [message(f"page-edition-note-{name}")]),
-        _entry("lacks", message("difference-lacks"), [message("difference-without", what=lacking)]),
+        _entry("lacks", message("difference-lacks"), lacking),
     ]
     for number in EDITIONS[rules.edition].differences:
         said = [message(f"difference-{number}-says")]
@@ -54,13 +58,25 @@ def _lacking(name: str) -> tuple[Message, ...]:
     return tuple(message(key) for key in (*modules, *variants, *opponents))
 
 
+def _gone(ours: Sections, essential: Sections) -> tuple[Message, ...]:
+    """The names of rows that only the Essential Edition has."""
+    found: list[Message] = []
+    for section, rows in essential.items():
+        known = [row.get("id") for row in ours.get(section, [])]
+        gone = [row["name"] for row in rows if known and "name" in row and row.get("id") not in known]
+        found += [from_plain(cast("dict[str, object]", name)) for name in gone]
+    return tuple(found)
+
+
 def _changed(section: str, rows: list[Entry], others: list[Entry]) -> Iterator[Entry]:
+    """Rows that say something else, and those that are new."""
     known = {row.get("id"): row for row in others}
     for row in rows:
         other = known.get(row.get("id"))
         if other is None:
-            continue
-        if section == "paths":
+            if "name" in row and "text" in row:
+                yield row
+        elif section == "paths":
             yield from _changed_on_path(row, other)
         elif "name" in row and row.get("text") != other.get("text"):
             yield row
