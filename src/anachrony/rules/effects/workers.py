@@ -280,8 +280,8 @@ class LoseMorale(Effect):
 
 
 class Recruit(Effect):
-    """Take a Worker from the pool, Active, and its bonus. Not everybody may take a Genius: usually no Engineer
-    may, nor may who has no type's benefits."""
+    """Take a Worker from the pool, Active, and its bonus. Not everybody may take a Genius: usually no
+    Engineer may, nor may who has no type's benefits."""
 
     __slots__ = ("bonuses", "no_genius_for")
 
