@@ -40,7 +40,7 @@ def test_everything_in_a_state_is_saved_or_derived() -> None:
     assert kept | derived == slots(State)
     seat_named = {"path", "leader", "board", "beside", "busy", "used", "locked", "anomalies"}
     seat_counts = {"stock", "active", "tired", "warp"}
-    seat_derived = {"places", "traits", "crew"}
+    seat_derived = {"places", "worker_places", "free_places", "traits", "crew"}
     assert {*saving.SEAT_NUMBERS, *saving.SEAT_LISTS, *seat_named, *seat_counts, *seat_derived} == slots(Seat)
 
 

@@ -434,7 +434,9 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
             assert code != CONTINUED, "an Anomaly covers the left half"
     again = seat.clone()
     state.rules.settle(again)
-    assert (again.traits, again.places) == (seat.traits, seat.places), f"seat {index} is not settled"
+    settled = (again.traits, again.places, again.worker_places, again.free_places)
+    kept = (seat.traits, seat.places, seat.worker_places, seat.free_places)
+    assert settled == kept, f"seat {index} is not settled"
 
 
 def spaces_and_guests_agree(state: State) -> None:

@@ -115,6 +115,10 @@ class Effect:
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING
 
+    def never_fails(self) -> bool:
+        """Whether its class has no ``missing`` of its own."""
+        return type(self).missing is Effect.missing
+
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         return None
 
@@ -360,7 +364,8 @@ class Cost:
         """Pay the fixed part."""
         fixed = self.fixed
         for asset in range(ASSETS):
-            stock[asset] -= fixed[asset]
+            if fixed[asset]:
+                stock[asset] = stock[asset] - fixed[asset]
         for word, n in self.more:
             stock[numbers[word]] -= n
         if fixed[4] and stock[CREDIT]:

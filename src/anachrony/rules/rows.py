@@ -10,7 +10,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.effect import Cost, Effect, first_missing
-from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, TIRED
+from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, NOTHING, TIRED
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -56,21 +56,23 @@ class Use:
     copyable: bool = True
     sequence: Effects = field(init=False, repr=False, compare=False)  # the cost and what follows
     keeps_all: bool = field(init=False, repr=False, compare=False)  # whoever may stand there
+    never_fails: bool = field(init=False, repr=False, compare=False)  # once the cost is paid
 
     def __post_init__(self) -> None:
         sequence = self.then if self.pay is None else (self.pay, *self.then)
         object.__setattr__(self, "sequence", sequence)
         object.__setattr__(self, "keeps_all", bool(self.workers) and not self.workers & ~self.keeps)
+        object.__setattr__(self, "never_fails", all(effect.never_fails() for effect in self.then))
 
     def missing(self, state: State, frame: Frame) -> int:
         """The cost is checked whole, and that what follows is possible after it is paid (ruling 39)."""
         pay = self.pay
         if pay is None:
-            return first_missing(self.then, state, frame)
+            return NOTHING if self.never_fails else first_missing(self.then, state, frame)
         stock = state.seats[frame.seat].stock
         numbers = state.rules.asset_numbers
         lack = pay.cost.missing(stock, numbers)
-        if lack:
+        if lack or self.never_fails:
             return lack
         kept = stock[:]
         pay.cost.take(stock, numbers)

@@ -29,7 +29,15 @@ from anachrony.rules.kinds import (
     UNMANNED,
     numbered,
 )
-from anachrony.rules.places import BESIDE, check_room, place_words
+from anachrony.rules.places import (
+    BESIDE,
+    FORCE_PLACE,
+    LEADER_PLACE,
+    OWN,
+    SUPPLY_PLACE,
+    check_room,
+    place_words,
+)
 from anachrony.rules.rng import BUILDING_STREAM
 from anachrony.rules.rows import Crew, Stack, Table
 
@@ -147,7 +155,8 @@ class Ruleset:
         self.force: Use = book.force
         self.paths: list[Path] = list(book.paths)
         self.leaders: list[Leader] = [leader for path in book.paths for leader in path.leaders]
-        self.leader_spaces: bool = any(leader.use is not None for leader in self.leaders)
+        has_leader_space = any(leader.use is not None for leader in self.leaders)
+        self.leader_spaces: list[int] = [LEADER_PLACE] if has_leader_space else []
         self.leader_paths: list[int] = [i for i, path in enumerate(book.paths) for _ in path.leaders]
         self.recruit_cards: list[Card] = list(book.recruit_cards)
         self.mine_cards: list[Card] = list(book.mine_cards)
@@ -221,6 +230,7 @@ class Ruleset:
         self.probes: list[list[Probe]] = []
         self.genius_probes: list[list[Probe]] = []  # where Scientists are Geniuses (ruling 93)
         self.unmanned_probes: list[Probe] = []
+        self.idle_probes: list[Probe] = [Probe(seat) for seat in range(book.players)]  # no Worker acts
         for seat in range(book.players):
             for crew, probes in ((self.crew, self.probes), (self.genius_crew, self.genius_probes)):
                 kinds = range(self.workers)
@@ -258,12 +268,15 @@ class Ruleset:
         return tile
 
     def settle(self, seat: Seat) -> None:
-        """Add up the seat's passives and list its usable spots anew, after its tiles changed.
+        """Add up the seat's passives and list its usable places anew, after its tiles changed.
 
         Without a Player board a seat has no use of its tiles, but others may copy them.
         """
         traits = [0] * self.traits
         places: list[int] = []
+        worker_spaces: list[int] = []
+        free_actions: list[int] = []
+        anomalies: list[int] = []
         if seat.board is not None and seat.board.passives:
             self._add_up(traits, seat.board.passives)
         if seat.leader >= 0 and self.leaders[seat.leader].passives:
@@ -272,6 +285,7 @@ class Ruleset:
             if seat.anomalies[spot]:  # a building under an Anomaly is not available (Anomalies, note)
                 if seat.board is not None:
                     self._add_up(traits, self.anomalies[seat.anomalies[spot]].passives)
+                anomalies.append(OWN + spot)
                 continue
             if code in (EMPTY, CONTINUED):
                 continue
@@ -282,12 +296,20 @@ class Ruleset:
                 self._add_up(traits, tile.passives)
             if tile.use is not None or tile.free is not None:
                 places.append(spot)
+            if tile.use is not None:
+                worker_spaces.append(OWN + spot)
+            if tile.free is not None:
+                free_actions.append(OWN + spot)
         for part, rows in self.holdings:
             for number in seat.beside[part]:
                 self._add_up(traits, rows[number].passives)
         seat.traits = traits
         seat.crew = self.genius_crew if traits[SCIENTIST_IS_GENIUS] else self.crew
         seat.places = places
+        seat.worker_places = [*worker_spaces, *anomalies, SUPPLY_PLACE, *self.leader_spaces, *self.beside]
+        if self.has_free_anomalies:
+            free_actions += anomalies
+        seat.free_places = [*free_actions, SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE, *self.beside]
 
     def _add_up(self, traits: list[int], passives: Passives) -> None:
         for trait, amount in passives:

@@ -41,6 +41,7 @@ class Seat:
         "evacuated",
         "evacuation",
         "focus",
+        "free_places",
         "hand",
         "hexes",
         "leader",
@@ -56,6 +57,7 @@ class Seat:
         "traits",
         "used",
         "warp",
+        "worker_places",
     )
 
     def __init__(self, rules: Ruleset | None = None, like: Seat | None = None) -> None:
@@ -82,6 +84,8 @@ class Seat:
         self.locked_hexes: int = 0  # bit per hex: no Exosuit is powered up there, and no Water comes of it
         self.barred: int = 0  # bit per Endgame card that this seat cannot score
         self.places: list[int] = []  # derived: spots whose tile has a Worker space or Free Action
+        self.worker_places: list[int] = []  # derived: own places that may have a Worker space
+        self.free_places: list[int] = []  # derived: own places that may have a Free Action
         self.warp: list[int] = [0] * len(rules.warp_tiles)  # Era each one lies on, 0 is the supply
         self.breakthroughs: list[int] = [0] * BREAKTHROUGHS
         self.focus: int = rules.first_focus
@@ -112,6 +116,8 @@ class Seat:
         self.locked_hexes = like.locked_hexes
         self.barred = like.barred
         self.places = like.places  # replaced as a whole, never changed
+        self.worker_places = like.worker_places
+        self.free_places = like.free_places
         self.warp = like.warp[:]
         self.breakthroughs = like.breakthroughs[:]
         self.focus = like.focus

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Estate:
-    """Of one seat. Its traits and Anomalies are lists that are made anew whenever a tile comes or goes: where
-    they are the same lists, the tiles are the same."""
+    """Of one seat. The list of its traits is made anew whenever a tile comes or goes: the same list means the
+    same tiles."""
 
     def __init__(
         self,
@@ -28,7 +28,6 @@ class Estate:
     ) -> None:
         seat = state.seats[index]
         self.traits: list[int] = seat.traits
-        self.covers: list[int] = seat.anomalies
         self.anomalies: int = anomalies(seat)
         self.vp: int = 0  # of the lines of the score sheet that count tiles alone
         for line in lines:
@@ -73,4 +72,4 @@ class Estate:
             self.plants.append(spot)
 
     def is_of(self, seat: Seat) -> bool:
-        return self.traits is seat.traits and self.covers is seat.anomalies
+        return self.traits is seat.traits

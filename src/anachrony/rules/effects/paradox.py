@@ -280,10 +280,8 @@ def remove_anomaly(state: State, index: int, spot: int) -> None:
 
 def lay_anomaly(state: State, seat: Seat, spot: int, code: int) -> None:
     """Over whatever lies there; 0 takes it away. Clones share the list, so it is made anew."""
-    row = state.rules.anomalies[code or seat.anomalies[spot]]
     seat.anomalies = [code if at == spot else other for at, other in enumerate(seat.anomalies)]
-    if seat.spots[spot] != EMPTY or row.passives:
-        state.rules.settle(seat)
+    state.rules.settle(seat)
 
 
 def is_free(seat: Seat, spot: int) -> bool:

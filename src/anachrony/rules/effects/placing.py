@@ -14,7 +14,6 @@ from anachrony.rules.effects.exosuits import leave_hex
 from anachrony.rules.effects.moving import act_at, occupy
 from anachrony.rules.effects.spaces import (
     admitted_words,
-    free_places,
     free_use,
     has_path_marker,
     is_closed,
@@ -23,7 +22,6 @@ from anachrony.rules.effects.spaces import (
     missing_on_space,
     missing_space,
     own_fate,
-    own_places,
     probes,
     probes_in_suits,
     worker_use,
@@ -78,8 +76,9 @@ def main_picks(state: State, index: int) -> list[int]:
         return picks
     before = lend_water(seat)
     leaving = probes_in_suits(state, index)
-    for place in range(len(state.rules.spaces)):
-        if state.at[place] or missing_space(state, seat, place):
+    at = state.at
+    for place in range(len(at)):
+        if at[place] or missing_space(state, seat, place):
             continue
         for probe in leaving:
             if not missing_on_space(state, probe, place):
@@ -95,7 +94,7 @@ def own_picks(state: State, index: int) -> list[int]:
     if not workers:
         return picks
     before = lend_water(seat)
-    for place in own_places(state, seat):
+    for place in seat.worker_places:
         use = worker_use(state, seat, place)
         if use is None or is_closed(state, seat, place):
             continue
@@ -111,10 +110,11 @@ def free_picks(state: State, index: int) -> list[int]:
     if not has_path_marker(state, seat):
         return []
     before = lend_water(seat)
-    probe = Probe(index)
+    probe = state.rules.idle_probes[index]
+    closed = seat.used | seat.locked
     picks: list[int] = []
-    for place in free_places(state, seat):
-        if (seat.used | seat.locked) >> (place - OWN) & 1:
+    for place in seat.free_places:
+        if closed >> (place - OWN) & 1:
             continue
         use = free_use(state, seat, place)
         if use is not None and not use.missing(state, probe):

@@ -92,15 +92,17 @@ def missing_on_space(state: State, probe: Probe, place: int) -> int:
     if not state.rules.spaces[place].workers & probe.stands_for:
         return WORKER
     seat = state.seats[probe.seat]
-    worker = probe.on_the_way
-    water = space_water(state, place)
-    seat.stock[WATER] -= water
-    if worker != NO_WORKER:
-        seat.active[worker] -= 1
-    lack = space_effects(state, place)[0].missing(state, probe)
-    if worker != NO_WORKER:
-        seat.active[worker] += 1
-    seat.stock[WATER] += water
+    active, worker = seat.active, probe.on_the_way
+    water = seat.stock[WATER]
+    seat.stock[WATER] = water - space_water(state, place)
+    if worker == NO_WORKER:
+        lack = space_effects(state, place)[0].missing(state, probe)
+    else:
+        there = active[worker]
+        active[worker] = there - 1
+        lack = space_effects(state, place)[0].missing(state, probe)
+        active[worker] = there
+    seat.stock[WATER] = water
     return lack
 
 
@@ -163,33 +165,11 @@ def missing_on_own(state: State, probe: Probe, use: Use) -> int:
     if not use.workers & probe.stands_for:
         return WORKER
     active = state.seats[probe.seat].active
-    active[probe.worker] -= 1
+    there = active[probe.worker]
+    active[probe.worker] = there - 1
     lack = use.missing(state, probe)
-    active[probe.worker] += 1
+    active[probe.worker] = there
     return lack
-
-
-def own_places(state: State, seat: Seat) -> list[int]:
-    """Places that may hold a Worker space."""
-    places = [OWN + spot for spot in seat.places]
-    for spot in range(SPOTS):
-        if seat.anomalies[spot]:
-            places.append(OWN + spot)
-    places.append(SUPPLY_PLACE)
-    if state.rules.leader_spaces:
-        places.append(LEADER_PLACE)
-    places += state.rules.beside
-    return places
-
-
-def free_places(state: State, seat: Seat) -> list[int]:
-    """Places that may hold a Free Action."""
-    places = [OWN + spot for spot in seat.places]
-    if state.rules.has_free_anomalies:
-        places += [OWN + spot for spot, code in enumerate(seat.anomalies) if code]
-    places += [SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE]
-    places += state.rules.beside
-    return places
 
 
 def has_path_marker(state: State, seat: Seat) -> bool:
@@ -198,7 +178,7 @@ def has_path_marker(state: State, seat: Seat) -> bool:
     if left == UNLIMITED:
         return True
     left -= 2 if seat.evacuated else 1
-    for place in free_places(state, seat):
+    for place in seat.free_places:
         free = place == LEADER_PLACE or free_use(state, seat, place) is not None
         left -= free and seat.used >> (place - OWN) & 1
     return left > 0
