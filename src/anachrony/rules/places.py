@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.kinds import COLUMNS, SPOTS, TYPE_WORDS, YES
+from anachrony.rules.kinds import COLUMNS, SPOTS, STOP, TYPE_WORDS, YES
 
 if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
@@ -120,8 +120,27 @@ def place_words(spaces: list[str], beside: list[str]) -> dict[str, int]:
 
 def place_name(state: State, index: int, place: int) -> str:
     """The stable name of a place, as the table lights it."""
-    word = state.rules.place_words[place]
-    return f"main/{word}" if place < ASIDE else f"seat/{index + 1}/{word}"
+    return state.rules.place_names[index][place]
+
+
+def place_names(words: dict[int, str], index: int) -> dict[int, str]:
+    """The names of all places as a seat has them, by code."""
+    own = f"seat/{index + 1}"
+    return {code: f"{'main' if code < ASIDE else own}/{word}" for code, word in words.items()}
+
+
+def pick_texts(words: dict[int, str], crew_words: list[str]) -> dict[int, str]:
+    """The texts of all placements but those on tiles, by pick: what is used, and by whom."""
+    texts = {PASS: "pass", STOP: "stop"}
+    for place, word in words.items():
+        if place < ASIDE or place >= SUPPLY_PLACE:
+            name = word.replace("_", " ")
+            if place < ASIDE:
+                name = name.replace("/", " ")
+            texts[placement(place, FREE)] = name
+            for crew, who in enumerate(crew_words):
+                texts[placement(place, crew)] = f"{name} {who}"
+    return texts
 
 
 def place_code(rules: Ruleset, index: int, name: str) -> int | None:

@@ -36,6 +36,8 @@ from anachrony.rules.places import (
     OWN,
     SUPPLY_PLACE,
     check_room,
+    pick_texts,
+    place_names,
     place_words,
 )
 from anachrony.rules.rng import BUILDING_STREAM
@@ -243,6 +245,10 @@ class Ruleset:
         beside = [place.name for place in self.own_places]
         self.place_codes: dict[str, int] = place_words(list(self.space_names), beside)
         self.place_words: dict[int, str] = {code: word for word, code in self.place_codes.items()}
+        self.place_names: list[dict[int, str]] = [  # by seat
+            place_names(self.place_words, seat) for seat in range(book.players)
+        ]
+        self.pick_texts: dict[int, str] = pick_texts(self.place_words, self.crew_words)
         self.full_bags: tuple[int, ...] = self._bags(book.bag_sizes)
 
     def _building_stack(self, kind: int) -> Stack:

@@ -53,7 +53,6 @@ from anachrony.rules.places import (
     FREE,
     OWN,
     PASS,
-    SUPPLY_PLACE,
     crew_of,
     place_code,
     place_name,
@@ -163,17 +162,12 @@ def _nearest(lacks: list[int]) -> int:
 
 def pick_text(state: State, index: int, pick: int) -> str:
     """What is used, and by whom: "construct 2 engineer", "113 genius", "force workers"."""
-    if pick == PASS:
-        return "pass"
-    if pick == STOP:
-        return "stop"
+    known = state.rules.pick_texts.get(pick)
+    if known is not None:
+        return known
     place, worker = place_of(pick), crew_of(pick)
     seat = state.seats[index]
-    if place < OWN:
-        name = state.rules.spaces[place].name.replace("/", " ").replace("_", " ")
-    elif place >= SUPPLY_PLACE:
-        name = state.rules.place_words[place].replace("_", " ")
-    elif is_removal(state, seat, place):
+    if is_removal(state, seat, place):
         name = f"anomaly {spot_words(place - OWN)}"
     elif seat.anomalies[place - OWN]:
         name = state.rules.anomalies[seat.anomalies[place - OWN]].name
