@@ -206,8 +206,9 @@ class State:
         # decks: what is hidden is a bag, not an order
         self.bags: list[int] = list(rules.full_bags)  # bit per card or tile still in it
         self.tops: list[int] = [0] * len(rules.stacks)  # top of each primary stack
-        self.piles: list[list[int]] = [[] for _ in rules.stacks]  # secondary stacks, top last
-        self.under: list[list[int]] = [[] for _ in rules.stacks]  # known bottom of the primary stacks
+        # Secondary stacks, top last, and the known bottom of the primary ones; each is replaced as a whole
+        self.piles: list[list[int]] = [[] for _ in rules.stacks]
+        self.under: list[list[int]] = [[] for _ in rules.stacks]
         self.superprojects: list[int] = [0] * (rules.last_era + 1)  # by Era; 0 hidden, -code taken
         self.endgame: list[int] = []
         self.research: list[int] = [rules.breakthrough_copies] * BREAKTHROUGHS
@@ -248,8 +249,8 @@ class State:
         self.evacuations = like.evacuations
         self.bags = like.bags[:]
         self.tops = like.tops[:]
-        self.piles = [pile[:] for pile in like.piles]
-        self.under = [pile[:] for pile in like.under]
+        self.piles = like.piles[:]
+        self.under = like.under[:]
         self.superprojects = like.superprojects[:]
         self.endgame = like.endgame[:]
         self.research = like.research[:]

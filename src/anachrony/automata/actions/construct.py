@@ -63,7 +63,7 @@ class BotConstruct(BotCapitalAction):
         if tile.code == state.tops[kind]:
             state.tops[kind] = 0
             return (RevealTop(kind),)
-        state.piles[kind].pop()
+        state.piles[kind] = state.piles[kind][:-1]
         return ()
 
 

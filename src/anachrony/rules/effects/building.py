@@ -130,7 +130,7 @@ def take_offer(state: State, pick: int) -> int:
     if pick < SECONDARY:
         state.tops[pick] = 0
     else:
-        state.piles[pick - SECONDARY].pop()
+        state.piles[pick - SECONDARY] = state.piles[pick - SECONDARY][:-1]
     return code
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, note, run_first
-from anachrony.rules.effects.stacks import RevealTop
+from anachrony.rules.effects.stacks import RevealTop, take_from_bottom
 from anachrony.rules.effects.time import RetrieveWarp
 from anachrony.rules.general_supply import give, take
 from anachrony.rules.kinds import (
@@ -141,7 +141,7 @@ class TakeAnomaly(Effect):
             return ()
         note(state, "take-anomaly", frame.seat, state.rules.anomalies[pick].name)
         if pick != state.tops[stack]:
-            state.piles[stack].pop()
+            state.piles[stack] = state.piles[stack][:-1]
             return gained(state, pick)
         state.tops[stack] = 0
         return (*gained(state, pick), RevealTop(stack))
@@ -174,12 +174,12 @@ def lose_building(state: State, index: int, spot: int) -> None:
     code = seat.spots[spot]
     seat.spots[spot] = EMPTY
     clear_spot(seat, spot)
-    state.under[state.rules.tile(code).kind].append(code)
+    kind = state.rules.tile(code).kind
+    state.under[kind] = [*state.under[kind], code]
     state.rules.settle(seat)
     note(state, "lose-building", index, str(code), spot_place(index, spot))
-    kind = state.rules.tile(code).kind
     if not state.tops[kind]:
-        state.tops[kind] = state.under[kind].pop(0)
+        state.tops[kind] = take_from_bottom(state, kind)
 
 
 def clear_spot(seat: Seat, spot: int) -> None:

@@ -34,8 +34,7 @@ class RevealTop(Draw):
 
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:  # an empty primary stack stays empty (ruling 9)
-            under = state.under[self.stack]
-            pick = under.pop(0) if under else 0
+            pick = take_from_bottom(state, self.stack)
         state.tops[self.stack] = pick
         if pick:
             word = state.rules.stacks[self.stack].pieces[pick]
@@ -46,10 +45,17 @@ class RevealTop(Draw):
         return state.rules.stacks[self.stack].pieces[pick]
 
 
+def take_from_bottom(state: State, stack: int) -> int:
+    """The first tile that is known to lie under a primary stack leaves it; 0 where there is none."""
+    under = state.under[stack]
+    state.under[stack] = under[1:]
+    return under[0] if under else 0
+
+
 def shift(state: State, stack: int) -> None:
     """The top of a primary stack moves onto its secondary stack; ``RevealTop`` follows."""
     if state.tops[stack]:
-        state.piles[stack].append(state.tops[stack])
+        state.piles[stack] = [*state.piles[stack], state.tops[stack]]
         state.tops[stack] = 0
 
 
