@@ -14,13 +14,13 @@ from __future__ import annotations
 import gc
 import math
 import random
-import time
 from typing import TYPE_CHECKING, Final
 
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.heuristic import Lookahead
 from anachrony.players.hidden import redraw
 from anachrony.players.player import Player
+from anachrony.players.tree import TreeNode, found_again, now
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
 from anachrony.rules.phases.action_rounds import TakeTurn
@@ -39,7 +39,6 @@ OBVIOUS: Final = 6.0  # points by which the best prior must lead to be taken at 
 PROPER: Final = 16  # visits after which a turn has its own priors, not those of the seat's last one
 UNSEEN: Final = 1.5  # points that an option unknown to the last turn is taken to be behind its best
 DEEPEST: Final = 40  # choices in a row within one iteration
-FORGET_AFTER: Final = 12  # generations of the old tree that are looked through for the new root
 
 
 class Edge:
@@ -59,19 +58,21 @@ class Edge:
         return (self.total + self.prior) / (self.visits + 1)
 
 
-class Node:
-    """A decision after a sequence of choices; without edges, a leaf."""
+class Node(TreeNode):
+    """Without edges, a leaf."""
 
-    __slots__ = ("borrowed", "edges", "gain", "mark", "rival", "seat", "visits")
+    __slots__ = ("borrowed", "edges", "gain", "rival", "visits")
 
     def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-        self.mark: int = 0  # what the table looked like when its options were first valued
+        super().__init__(seat, 0)
         self.rival: float = 0.0  # what the best rival took from every value then
         self.gain: float = 0.0  # by how much the best prior was above the position itself
         self.borrowed: bool = False  # priors are those of a like node
         self.visits: int = 0
         self.edges: list[Edge] = []  # best prior first
+
+    def below(self) -> list[Node]:
+        return [edge.child for edge in self.edges if edge.child is not None and edge.child.edges]
 
 
 def fingerprint(state: State, seat: int) -> int:
@@ -186,21 +187,22 @@ class SearchPlayer(Player):
         start = state.clone()
         redraw(start, seat, self.random)
         picks = stack.picks_of(state, seat)
-        root = self._find(fingerprint(start, seat), seat) or Node(seat)
+        known = found_again(self.root, fingerprint(start, seat), seat)
+        root = known if isinstance(known, Node) else Node(seat)
         # Other draws may have brought it options that are not there now.
         root.edges = [edge for edge in root.edges if edge.pick in picks]
         self._expand(root, start, careful)
         self.root = root
         if len(root.edges) < 2 or root.edges[0].prior - root.edges[1].prior > self.obvious:
             return root
-        began = self._clock()
+        began = now(self.cpu > 0)
         budget = self.cpu if self.cpu else self.seconds
         while True:
             if self.iterations:
                 if self.made >= self.iterations or self._settled(root, self.iterations - self.made):
                     break
             else:
-                spent = self._clock() - began
+                spent = now(self.cpu > 0) - began
                 if spent >= budget:
                     break
                 if self.made % 16 == 15 and self._settled(root, int(self.made * (budget / spent - 1))):
@@ -212,9 +214,6 @@ class SearchPlayer(Player):
         self.thought += self.made
         return root
 
-    def _clock(self) -> float:
-        return time.thread_time() if self.cpu else time.perf_counter()
-
     def _lookahead(self, state: State) -> Lookahead:
         look = self.lookahead
         if look is None or look.evaluation.rules is not state.rules:
@@ -223,23 +222,6 @@ class SearchPlayer(Player):
             self.lookahead = look
             self.careful = Lookahead(evaluation)
         return look
-
-    def _find(self, mark: int, seat: int) -> Node | None:
-        """The node of the old tree in which the table now is, if the search foresaw it."""
-        old = self.root
-        if old is None:
-            return None
-        layer = [old]
-        for _ in range(FORGET_AFTER):
-            below: list[Node] = []
-            for node in layer:
-                if node.mark == mark and node.seat == seat:
-                    return node
-                for edge in node.edges:
-                    if edge.child is not None and edge.child.edges:
-                        below.append(edge.child)
-            layer = below
-        return None
 
     def _settled(self, root: Node, left: int) -> bool:
         """Whether the iterations left cannot change which option was visited most."""

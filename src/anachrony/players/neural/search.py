@@ -12,13 +12,13 @@ from __future__ import annotations
 import gc
 import math
 import random
-import time
 from typing import TYPE_CHECKING, Final
 
 from anachrony.players.hidden import redraw
 from anachrony.players.neural.judge import Judge
 from anachrony.players.player import Player
 from anachrony.players.search import fingerprint
+from anachrony.players.tree import TreeNode, found_again, now
 from anachrony.rules import scoring, stack
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ TRUST_FROM: Final = 50  # ... and so many more
 BATCH: Final = 8  # positions that the network is asked about at once
 CAUTION: Final = 0.3  # values that an iteration under way is taken to lose, so that the next goes elsewhere
 DEEPEST: Final = 60
-FORGET_AFTER: Final = 12  # generations of the old tree that are looked through for the new root
 MARGIN: Final = 12.0  # points of lead that count as a clear victory
 
 
@@ -51,17 +50,19 @@ class Edge:
         self.child: Node | None = None
 
 
-class Node:
-    """A decision after a sequence of choices."""
+class Node(TreeNode):
+    """With what the network said of it."""
 
-    __slots__ = ("edges", "mark", "seat", "value", "visits")
+    __slots__ = ("edges", "value", "visits")
 
     def __init__(self, seat: int, mark: int, value: float) -> None:
-        self.seat: int = seat
-        self.mark: int = mark
+        super().__init__(seat, mark)
         self.value: float = value  # of the position, to the seat that decides
         self.visits: int = 0
         self.edges: list[Edge] = []
+
+    def below(self) -> list[Node]:
+        return [edge.child for edge in self.edges if edge.child is not None]
 
 
 def worth(state: State) -> list[float]:
@@ -165,9 +166,10 @@ class NeuralPlayer(Player):
         self.made = 0
         start = state.clone()
         redraw(start, seat, self.random)
-        mark = fingerprint(start, seat)
-        root = self._find(mark, seat)
-        if root is None:
+        known = found_again(self.root, fingerprint(start, seat), seat)
+        if isinstance(known, Node):
+            root = known
+        else:
             root = self._node(start, seat, judge.judge([start], [seat])[0])
         self.root = root
         picks = stack.picks_of(state, seat)
@@ -179,7 +181,7 @@ class NeuralPlayer(Player):
         if len(left) == 1:
             return root, left[0]
         rounds = max(1, math.ceil(math.log2(len(left))))
-        began = self._clock()
+        began = now(self.cpu > 0)
         for number in range(rounds):
             self._round(root, state, left, number, rounds, began)
             ranked = sorted(left, key=lambda at: self._rank(root, at), reverse=True)
@@ -187,9 +189,6 @@ class NeuralPlayer(Player):
             if len(left) == 1:
                 break
         return root, left[0]
-
-    def _clock(self) -> float:
-        return time.thread_time() if self.cpu else time.perf_counter()
 
     def _round(
         self, root: Node, state: State, left: list[int], number: int, rounds: int, began: float
@@ -205,7 +204,7 @@ class NeuralPlayer(Player):
                     return
                 size = min(self.batch, room)
             else:
-                if self._clock() - began >= budget * (number + 1) / rounds and turn:
+                if now(self.cpu > 0) - began >= budget * (number + 1) / rounds and turn:
                     return
                 size = self.batch
             wanted: list[int] = []
@@ -224,23 +223,6 @@ class NeuralPlayer(Player):
         edge = root.edges[at]
         value = edge.total / edge.visits if edge.visits else root.value - SURPRISE
         return edge.logit + (TRUST_FROM + most) * self.trust * value
-
-    def _find(self, mark: int, seat: int) -> Node | None:
-        """The node of the old tree in which the table now is, if the search foresaw it."""
-        old = self.root
-        if old is None:
-            return None
-        layer = [old]
-        for _ in range(FORGET_AFTER):
-            below: list[Node] = []
-            for node in layer:
-                if node.mark == mark and node.seat == seat:
-                    return node
-                for edge in node.edges:
-                    if edge.child is not None:
-                        below.append(edge.child)
-            layer = below
-        return None
 
     # --- iterations ---------------------------------------------------------------------------------
 
