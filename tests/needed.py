@@ -9,6 +9,7 @@ from anachrony.automata.chronossus.layouts import LAYOUTS, MODULE_OPTIONS
 from anachrony.automata.chronossus.tiles import ACTION_TILES
 from anachrony.components.decks import ASSET_CARDS
 from anachrony.modules.doomsday.cards import EXPERIMENTS
+from anachrony.modules.fractures.devices import DEVICES_A, DEVICES_B
 from anachrony.modules.guardians.posts import GUARDIANS
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
@@ -19,7 +20,22 @@ from anachrony.terms import compose
 RULINGS = 106
 FRACTURES_RULINGS = 117
 # Rulings of Fractures of Time whose part of the module is still being built.
-NOT_YET = {2, 3, 4, 5, 6, 7, 9, 15, *range(17, 111), 112, 114, 115, 117}
+NOT_YET = {
+    *range(4, 8),
+    15,
+    61,
+    73,
+    74,
+    *range(77, 85),
+    *range(86, 91),
+    *range(93, 96),
+    97,
+    98,
+    *range(100, 111),
+    114,
+    115,
+    117,
+}
 CONFLICTS = 20
 PITFALLS = 10
 DOOMSDAY = (
@@ -64,7 +80,7 @@ PIONEERS = (
 )
 
 
-FRACTURES = ("impact and end",)
+FRACTURES = ("impact and end", "full places", "score")
 
 
 EDITIONS = (Path(__file__).parent.parent / "docs" / "editions.md").read_text("utf-8")
@@ -127,6 +143,9 @@ def needed() -> dict[str, list[str]]:
         "fractures of time": [
             *(f"ruling F{n}" for n in range(1, FRACTURES_RULINGS + 1) if n not in NOT_YET),
             *(f"fractures: {rule}" for rule in FRACTURES),
+            *(f"{row.path} A device" for row in DEVICES_A if row.path != "unity"),
+            *(f"{row.path} B device" for row in DEVICES_B if row.path != "unity"),
+            *(f"{row.path} B device actions" for row in DEVICES_B if row.path != "unity"),
         ],
         "conflicts": [f"conflict {n}" for n in range(1, CONFLICTS + 1)],
         "pitfalls": [f"pitfall {n}" for n in range(1, PITFALLS + 1)],

@@ -46,6 +46,7 @@ from anachrony.rules.ruleset import (
 from anachrony.rules.state import Seat, State
 from playing import MOST_PLAYS, Case, any_option, play_on
 from properties.classic_checks import doomsday_is_right, guardians_are_right, manned_suits
+from properties.fractures_checks import fractures_are_right, upgrades_of
 from properties.pioneers_checks import pioneers_are_right, sensors_of
 
 
@@ -304,10 +305,11 @@ def pieces_are_conserved(state: State) -> None:
         raise AssertionError(f"lost {set(every) - set(found)}, doubled {Counter(found) - Counter(every)}")
     taken = [-code for code in state.superprojects if code < 0]
     assert sorted(taken) == sorted(code for code in built if code > FIRST_SUPERPROJECT)
-    sensors = [sensors_of(state, seat) for seat in state.seats]
+    placed = [sensors_of(state, seat) for seat in state.seats]
+    placed += [upgrades_of(state, seat) for seat in state.seats]
     for kind, left in enumerate(state.research):
         everywhere = left + sum(seat.breakthroughs[kind] for seat in state.seats)
-        everywhere += sum(placed[kind] for placed in sensors)
+        everywhere += sum(board[kind] for board in placed)
         assert everywhere == rules.breakthrough_copies
     assert rules.breakthrough_copies * len(state.research) == 45
     supply_is_never_overdrawn(state)
@@ -316,6 +318,7 @@ def pieces_are_conserved(state: State) -> None:
     pioneers_are_right(state)
     doomsday_is_right(state)
     guardians_are_right(state)
+    fractures_are_right(state)
     for index, seat in enumerate(state.seats):
         if seat.board is not None:
             own_things_are_right(state, index, seat)
@@ -355,7 +358,7 @@ def code_in_flight(frame: Frame | None) -> list[int]:
 
 def cards_are_conserved(state: State) -> None:
     rules = state.rules
-    eras = state.era
+    eras = sum(not tile.phases for tile in rules.timeline[: state.era])
     recruited, mined = (
         rules.full_bags[bag].bit_count() - state.bags[bag].bit_count() for bag in (RECRUIT_BAG, MINE_BAG)
     )
@@ -375,9 +378,12 @@ def cards_are_conserved(state: State) -> None:
     assert held & ~rules.full_bags[drafting] == 0 == held & state.bags[drafting]
     assert not any(state.bags[ENDGAME_BAG] >> card & 1 for card in state.endgame)
     for action, tiles in enumerate(rules.capital_tiles):
-        lying = [tile for space in rules.capital_spaces[action] for tile in state.capital[space]]
+        own = [tile.code for tile in tiles]  # those of a module may lie over them
+        lying = [
+            code for space in rules.capital_spaces[action] for code in state.capital[space] if code in own
+        ]
         codes = [tiles[bit].code for bit in bits(state.bags[CAPITAL_BAG + action])]
-        assert sorted(lying + codes) == sorted(tile.code for tile in tiles)
+        assert sorted(lying + codes) == sorted(own)
 
 
 def a_bot_is_right(state: State, bot: Bot, seat: Seat) -> None:

@@ -248,6 +248,13 @@ own-place = { $what ->
     [second_skin] Second Skin
     [field_laboratory] Field Laboratory
     [ghost_convoy] Ghost Convoy
+    [remove_flux_cores] Remove Flux Cores
+    [remove_glitches] Remove Glitches
+    [remove_flux_or_glitches] Remove Flux Cores or Glitches
+    [recall] Recall
+    [upgrade] Upgrade the Device
+    [upgrade_by_worker] Upgrade by an Operator
+    [upgrade_by_genius] Upgrade by a Genius
    *[leader] the leader
 }
 offer = building { $code }
@@ -442,6 +449,7 @@ passive-superproject-vp = each of your Superprojects is worth { $n } VP more, th
 passive-scientist-is-genius = your Scientists count as Geniuses when placed
 passive-keeps-hexes = the Impact covers none of your hexes
 passive-keeps-scientists = Scientists on your Power Plants, Factories and Labs stay Motivated
+passive-no-travel = you make no steps on the Time Travel track
 passive-free-supply = Supply is a Free Action
 passive-plain-supply = Supply keeps nobody Motivated
 passive-anomaly-anywhere = an Anomaly may go on any free spot
@@ -930,6 +938,7 @@ missing-exosuit = You have no powered-up Exosuit left.
 missing-free_space = It is taken this Era.
 missing-unused = You have used it this Era.
 missing-locked = It is locked.
+missing-nothing_there = There is nothing to take away.
 missing-path_marker = You have no Path marker left for a Free Action this Era.
 missing-impact = It opens only with the Impact.
 missing-pool = The pool has nothing for you.
@@ -2658,3 +2667,82 @@ name-flux-off = Flux Cores off
 name-2-flux = 2 Flux Cores
 name-an-operator-too = an Operator too
 name-energy-or-flux = Energy Cores or Flux Cores
+
+## Fractures of Time
+
+effect-lay-flux-cores = put { $n ->
+    [one] 1 Flux Core
+   *[other] { $n } Flux Cores
+} of the supply on your Device
+effect-remove-flux-cores = take { $n ->
+    [one] 1 Flux Core
+   *[other] up to { $n } Flux Cores
+} off your Device, from the right
+effect-remove-glitches = take { $n ->
+    [one] 1 of your Glitches
+   *[other] up to { $n } of your Glitches
+} away
+effect-bring-home = bring home up to { $n } Workers and Free Action markers of your Factories, Life Supports, Labs, Supply and Force Workers
+effect-upgrade-device = place 1 Breakthrough with a new icon on the Upgrade tile, which uncovers one more space
+effect-fracture-roll = roll the Flux die{ $n ->
+    [0] { "" }
+   *[other] { " " }and add { $n }
+}: above the empty spaces of your Device, a Glitch comes
+passive-flux-roll-less = { $n } is taken off every result of your Flux die
+passive-flux-reroll = you may roll the Flux die once more; the second result stands
+passive-set-glitch = you may set the Glitch die instead of rolling it
+passive-blink-from-valley = your Exosuits in the Valley may Blink too
+passive-blink-genius = a Genius Blinks without dice
+passive-recall-less = Recall puts { $n } Flux Core less on your Device
+passive-keeps-operators = Operators on your Device stay Motivated
+when-blinked = after a Blink: { $then }.
+device-of = Fracture Device of { $path }, side { $side }
+device-action = { $what } – { $use }
+device-vp = its upgrades are worth { $vp } VP.
+device-reward = the first core on space { $n }: { $what }.
+device-extra = a Blink onto space { $n } costs { $what } more.
+glitch-face = { $kind ->
+    [travel_track] the Time Travel track
+    [paradox_track] the Paradox track
+    [building] a building
+    [device] the Device
+    [hex] an Exosuit hex
+   *[condition] Endgame Conditions
+}
+glitch-on-device = space { $n } of the Device
+prompt-blink = Which Exosuit Blinks?
+prompt-blink-to = Where does the Exosuit Blink to?
+prompt-bring-home = What do you bring home?
+prompt-fracture-roll = What does the Flux die show?
+prompt-glitch-roll = What does the Glitch die show?
+prompt-place-glitch = Where do you put the Glitch?
+prompt-remove-flux-cores = How many Flux Cores do you take off the Device?
+prompt-remove-glitches = Which Glitch do you take away?
+prompt-roll-flux-again = Roll the Flux die once more?
+prompt-set-glitch-die = Which face do you set the Glitch die to?
+prompt-upgrade-device = Which Breakthrough goes onto the Upgrade tile?
+option-blink = Blink: { worker } from { $place }
+option-remove-flux = { $n ->
+    [one] { $n } Flux Core
+   *[other] { $n } Flux Cores
+}
+about-flux = the Flux die shows { $n }
+event-blink = { $who } Blinks with { $what } from { $place }.
+event-blink-to = { $what } of { $who } comes to { $place }.
+event-blink-stays = The Exosuit of { $who } finds no other action and stays on { $place }.
+event-flux-on = { $who } puts a Flux Core on space { $n } of the Device.
+event-flux-off = { $who } takes { $n ->
+    [one] { $n } Flux Core
+   *[other] { $n } Flux Cores
+} off the Device.
+event-flux-roll = { $who } rolls { $n } with the Flux die.
+event-glitch = { $who } has a Glitch on { $what }.
+event-glitch-off = { $who } takes a Glitch off { $what }.
+event-recall = { $who } recalls from { $place }.
+event-upgrade-device = { $who } upgrades the Device with { $what }.
+score-fracture_device = Fracture Device
+score-glitches = Glitches
+codex-group-fracture_devices = Fracture Devices
+ui-added-seat-fractures = Fracture Device
+table-device = Device
+table-glitches = Glitches

@@ -248,6 +248,13 @@ own-place = { $what ->
     [second_skin] Seconde Peau
     [field_laboratory] Laboratoire de terrain
     [ghost_convoy] Convoi fantôme
+    [remove_flux_cores] Retirer des Noyaux de flux
+    [remove_glitches] Retirer des Incidents
+    [remove_flux_or_glitches] Retirer des Noyaux de flux ou des Incidents
+    [recall] Rappeler
+    [upgrade] Améliorer le Générateur
+    [upgrade_by_worker] Améliorer avec un Opérateur
+    [upgrade_by_genius] Améliorer avec un Génie
    *[leader] le leader
 }
 offer = bâtiment { $code }
@@ -442,6 +449,7 @@ passive-superproject-vp = chacun de vos Superprojets vaut { $n } PV de plus, cel
 passive-scientist-is-genius = vos Scientifiques comptent comme Génies quand ils sont placés
 passive-keeps-hexes = l’Impact ne couvre aucun de vos hexagones
 passive-keeps-scientists = les Scientifiques sur vos Centrales, Usines et Laboratoires restent motivés
+passive-no-travel = vous n’avancez pas sur la piste Voyage temporel
 passive-free-supply = Alimenter est une Action gratuite
 passive-plain-supply = Alimenter ne garde personne motivé
 passive-anomaly-anywhere = une Anomalie peut aller sur tout emplacement libre
@@ -935,6 +943,7 @@ missing-exosuit = Vous n’avez plus d’Exosquelette sous tension.
 missing-free_space = C’est pris cette Époque.
 missing-unused = Vous l’avez déjà utilisé cette Époque.
 missing-locked = C’est verrouillé.
+missing-nothing_there = Il n’y a rien à retirer.
 missing-path_marker = Il ne vous reste aucun marqueur de Voie pour une Action gratuite cette Époque.
 missing-impact = Cela n’ouvre qu’avec l’Impact.
 missing-pool = La réserve n’a rien pour vous.
@@ -2665,3 +2674,82 @@ name-flux-off = des Noyaux de flux en moins
 name-2-flux = 2 Noyaux de flux
 name-an-operator-too = un Opérateur aussi
 name-energy-or-flux = des Noyaux d’énergie ou de flux
+
+## Fractures of Time
+
+effect-lay-flux-cores = poser { $n ->
+    [one] 1 Noyau de flux
+   *[other] { $n } Noyaux de flux
+} de la réserve sur votre Générateur
+effect-remove-flux-cores = retirer { $n ->
+    [one] 1 Noyau de flux
+   *[other] jusqu’à { $n } Noyaux de flux
+} de votre Générateur, par la droite
+effect-remove-glitches = retirer { $n ->
+    [one] 1 de vos Incidents
+   *[other] jusqu’à { $n } de vos Incidents
+}
+effect-bring-home = ramener jusqu’à { $n } Ouvriers et marqueurs d’Action gratuite de vos Usines, Habitations, Labos, d’Alimenter et de Contraindre
+effect-upgrade-device = poser 1 Découverte d’une icône nouvelle sur la tuile d’amélioration, ce qui révèle une case de plus
+effect-fracture-roll = lancer le dé Flux{ $n ->
+    [0] { "" }
+   *[other] { " " }en ajoutant { $n }
+} : au-dessus du nombre de cases vides de votre Générateur, un Incident survient
+passive-flux-roll-less = chaque résultat de votre dé Flux compte { $n } de moins
+passive-flux-reroll = vous pouvez relancer le dé Flux une fois ; le second résultat reste
+passive-set-glitch = vous pouvez choisir la face du dé Incident au lieu de le lancer
+passive-blink-from-valley = vos Exosquelettes de la Vallée peuvent aussi se transférer
+passive-blink-genius = un Génie se transfère sans dés
+passive-recall-less = Rappeler pose { $n } Noyau de flux de moins sur votre Générateur
+passive-keeps-operators = les Opérateurs sur votre Générateur restent motivés
+when-blinked = après un Transfert : { $then }.
+device-of = Générateur Fracture de { $path }, côté { $side }
+device-action = { $what } – { $use }
+device-vp = ses améliorations valent { $vp } PV.
+device-reward = le premier noyau sur la case { $n } : { $what }.
+device-extra = un Transfert vers la case { $n } coûte { $what } de plus.
+glitch-face = { $kind ->
+    [travel_track] la piste Voyage temporel
+    [paradox_track] la piste Paradoxe
+    [building] un bâtiment
+    [device] le Générateur
+    [hex] un hexagone d’Exosquelette
+   *[condition] les Conditions de fin
+}
+glitch-on-device = case { $n } du Générateur
+prompt-blink = Quel Exosquelette se transfère ?
+prompt-blink-to = Où l’Exosquelette se transfère-t-il ?
+prompt-bring-home = Que ramenez-vous ?
+prompt-fracture-roll = Que montre le dé Flux ?
+prompt-glitch-roll = Que montre le dé Incident ?
+prompt-place-glitch = Où posez-vous l’Incident ?
+prompt-remove-flux-cores = Combien de Noyaux de flux retirez-vous du Générateur ?
+prompt-remove-glitches = Quel Incident retirez-vous ?
+prompt-roll-flux-again = Relancer le dé Flux ?
+prompt-set-glitch-die = Quelle face du dé Incident choisissez-vous ?
+prompt-upgrade-device = Quelle Découverte va sur la tuile d’amélioration ?
+option-blink = Transfert : { worker } depuis { $place }
+option-remove-flux = { $n ->
+    [one] { $n } Noyau de flux
+   *[other] { $n } Noyaux de flux
+}
+about-flux = le dé Flux montre { $n }
+event-blink = { $who } transfère un { $what } depuis { $place }.
+event-blink-to = Le { $what } de { $who } arrive : { $place }.
+event-blink-stays = L’Exosquelette de { $who } ne trouve pas d’autre action et reste : { $place }.
+event-flux-on = { $who } pose un Noyau de flux sur la case { $n } du Générateur.
+event-flux-off = { $who } retire { $n ->
+    [one] { $n } Noyau de flux
+   *[other] { $n } Noyaux de flux
+} du Générateur.
+event-flux-roll = { $who } obtient { $n } au dé Flux.
+event-glitch = { $who } subit un Incident sur { $what }.
+event-glitch-off = { $who } retire un Incident de { $what }.
+event-recall = { $who } rappelle depuis { $place }.
+event-upgrade-device = { $who } améliore le Générateur avec { $what }.
+score-fracture_device = Générateur Fracture
+score-glitches = Incidents
+codex-group-fracture_devices = Générateurs Fracture
+ui-added-seat-fractures = Générateur Fracture
+table-device = Générateur
+table-glitches = Incidents

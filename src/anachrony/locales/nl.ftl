@@ -248,6 +248,13 @@ own-place = { $what ->
     [second_skin] Tweede Huid
     [field_laboratory] Veldlabo
     [ghost_convoy] Spookkonvooi
+    [remove_flux_cores] Fluxkernen verwijderen
+    [remove_glitches] Storingen verwijderen
+    [remove_flux_or_glitches] Fluxkernen of Storingen verwijderen
+    [recall] Terugroepen
+    [upgrade] Generator verbeteren
+    [upgrade_by_worker] Verbeteren door een Operator
+    [upgrade_by_genius] Verbeteren door een Genie
    *[leader] de leider
 }
 offer = gebouw { $code }
@@ -442,6 +449,7 @@ passive-superproject-vp = elk van je Superprojecten is { $n } OP meer waard, ook
 passive-scientist-is-genius = je Wetenschappers tellen als Genie wanneer je ze inzet
 passive-keeps-hexes = de Inslag bedekt geen van je zeshoeken
 passive-keeps-scientists = Wetenschappers op je Energiecentrales, Fabrieken en Labo’s blijven Gemotiveerd
+passive-no-travel = je zet geen stappen op het Tijdreisspoor
 passive-free-supply = Levering is een Gratis Actie
 passive-plain-supply = Levering houdt niemand Gemotiveerd
 passive-anomaly-anywhere = een Anomalie mag op elke vrije plek
@@ -932,6 +940,7 @@ missing-exosuit = Je hebt geen opgeladen Exopak meer.
 missing-free_space = Het is dit Tijdperk bezet.
 missing-unused = Je hebt het dit Tijdperk al gebruikt.
 missing-locked = Het is vergrendeld.
+missing-nothing_there = Er ligt niets om weg te nemen.
 missing-path_marker = Je hebt dit Tijdperk geen Padfiche meer voor een Gratis Actie.
 missing-impact = Het opent pas met de Inslag.
 missing-pool = De voorraad heeft niets voor je.
@@ -2662,3 +2671,82 @@ name-flux-off = Fluxkernen eraf
 name-2-flux = 2 Fluxkernen
 name-an-operator-too = ook een Operator
 name-energy-or-flux = Energiekernen of Fluxkernen
+
+## Fractures of Time
+
+effect-lay-flux-cores = leg { $n ->
+    [one] 1 Fluxkern
+   *[other] { $n } Fluxkernen
+} uit de voorraad op je Generator
+effect-remove-flux-cores = neem { $n ->
+    [one] 1 Fluxkern
+   *[other] tot { $n } Fluxkernen
+} van je Generator, van rechts af
+effect-remove-glitches = verwijder { $n ->
+    [one] 1 van je Storingen
+   *[other] tot { $n } van je Storingen
+}
+effect-bring-home = haal tot { $n } Werknemers en fiches van Gratis Acties terug van je Fabrieken, Leefmodules, Labs, Levering en Werknemers dwingen
+effect-upgrade-device = leg 1 Doorbraak met een nieuw symbool op de verbetertegel, waardoor een vak meer vrijkomt
+effect-fracture-roll = werp de Fluxdobbelsteen{ $n ->
+    [0] { "" }
+   *[other] { " " }en tel er { $n } bij
+}: bij meer dan de lege vakken van je Generator komt er een Storing
+passive-flux-roll-less = elke worp van je Fluxdobbelsteen telt { $n } minder
+passive-flux-reroll = je mag de Fluxdobbelsteen nog eens werpen; de tweede worp geldt
+passive-set-glitch = je mag de Storingsdobbelsteen leggen in plaats van werpen
+passive-blink-from-valley = ook je Exopakken in de Vallei mogen verspringen
+passive-blink-genius = een Genie verspringt zonder dobbelstenen
+passive-recall-less = Terugroepen legt { $n } Fluxkern minder op je Generator
+passive-keeps-operators = Operators op je Generator blijven Gemotiveerd
+when-blinked = na een Sprong: { $then }.
+device-of = Breukgenerator van { $path }, kant { $side }
+device-action = { $what } – { $use }
+device-vp = zijn verbeteringen zijn { $vp } OP waard.
+device-reward = de eerste kern op vak { $n }: { $what }.
+device-extra = een Sprong naar vak { $n } kost { $what } meer.
+glitch-face = { $kind ->
+    [travel_track] het Tijdreisspoor
+    [paradox_track] het Paradoxspoor
+    [building] een gebouw
+    [device] de Generator
+    [hex] een zeshoek voor Exopakken
+   *[condition] Eindspelvoorwaarden
+}
+glitch-on-device = vak { $n } van de Generator
+prompt-blink = Welk Exopak verspringt?
+prompt-blink-to = Waarheen verspringt het Exopak?
+prompt-bring-home = Wat haal je terug?
+prompt-fracture-roll = Wat toont de Fluxdobbelsteen?
+prompt-glitch-roll = Wat toont de Storingsdobbelsteen?
+prompt-place-glitch = Waar leg je de Storing?
+prompt-remove-flux-cores = Hoeveel Fluxkernen neem je van de Generator?
+prompt-remove-glitches = Welke Storing verwijder je?
+prompt-roll-flux-again = De Fluxdobbelsteen nog eens werpen?
+prompt-set-glitch-die = Op welk vlak leg je de Storingsdobbelsteen?
+prompt-upgrade-device = Welke Doorbraak gaat op de verbetertegel?
+option-blink = Sprong: { worker } van { $place }
+option-remove-flux = { $n ->
+    [one] { $n } Fluxkern
+   *[other] { $n } Fluxkernen
+}
+about-flux = de Fluxdobbelsteen toont { $n }
+event-blink = { $who } verspringt met een { $what } van { $place }.
+event-blink-to = De { $what } van { $who } komt op { $place }.
+event-blink-stays = Het Exopak van { $who } vindt geen andere actie en blijft op { $place }.
+event-flux-on = { $who } legt een Fluxkern op vak { $n } van de Generator.
+event-flux-off = { $who } neemt { $n ->
+    [one] { $n } Fluxkern
+   *[other] { $n } Fluxkernen
+} van de Generator.
+event-flux-roll = { $who } werpt { $n } met de Fluxdobbelsteen.
+event-glitch = { $who } heeft een Storing op { $what }.
+event-glitch-off = { $who } verwijdert een Storing van { $what }.
+event-recall = { $who } roept terug van { $place }.
+event-upgrade-device = { $who } verbetert de Generator met { $what }.
+score-fracture_device = Breukgenerator
+score-glitches = Storingen
+codex-group-fracture_devices = Breukgeneratoren
+ui-added-seat-fractures = Breukgenerator
+table-device = Generator
+table-glitches = Storingen

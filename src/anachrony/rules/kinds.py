@@ -162,7 +162,8 @@ SUPPLY_MORE: Final = 21  # Water for a Supply action, after halving
 BUILDING_WATER: Final = 22  # more to construct a building, not a Superproject
 PARADOX_ROLLS: Final = 23  # more of them for whoever has a Warp tile on a past Era
 WARPS_LESS: Final = 24  # fewer Warp tiles in an Era, but always one
-TRAITS: Final = 25  # those of modules follow
+NO_TRAVEL: Final = 25  # no steps on the Time Travel track
+TRAITS: Final = 26  # those of modules follow
 
 # --- moments at which tiles, leaders and what lies beside the board may have effects -------------------
 # What it happened with is the x of their frame.
@@ -241,6 +242,7 @@ NO_CARD: Final = 29
 ANOMALY_TO_SEAL: Final = 30
 PATH_MARKER: Final = 31
 LOCKED: Final = 32
+NOTHING_THERE: Final = 33  # to take away
 MISSING_WORDS: Final = (
     "nothing",
     *ASSET_WORDS,
@@ -270,6 +272,7 @@ MISSING_WORDS: Final = (
     "anomaly",
     "path_marker",
     "locked",
+    "nothing_there",
 )  # an asset of a module: what is missing is this many, and its place among those of modules
 
 

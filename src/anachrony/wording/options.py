@@ -27,7 +27,14 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.phases.power_up import PowerUp, hex_of, is_exchange, is_unmanned
-from anachrony.rules.places import LEADER_PLACE, OWN, guest_crew, is_turn_action, place_code
+from anachrony.rules.places import (
+    LEADER_PLACE,
+    OWN,
+    guest_crew,
+    is_turn_action,
+    place_code,
+    turn_action_of,
+)
 from anachrony.rules.ruleset import ASSET_BAG
 from anachrony.wording import components, events, places
 from anachrony.wording.effects import price, sequence
@@ -103,7 +110,8 @@ def fixed(text: str) -> Message | None:
 
 def _placement(question: Question) -> Message:
     if is_turn_action(question.pick):
-        return message("option-plain", text=question.text)
+        worded = OPTIONS.get(f"turn-{question.rules.turn_actions[turn_action_of(question.pick)].name}", said)
+        return worded(question)
     index, worker, where = question.option.seat, question.option.worker, question.option.place
     code = place_code(question.rules, index, where)
     assert code is not None

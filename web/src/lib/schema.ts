@@ -213,6 +213,14 @@ export interface components {
       decisions: components['schemas']['Decision'][];
       version: number;
     };
+    /** @description A space of the Fracture Device: what lies on it, and what is printed there. */
+    DeviceSpaceView: {
+      covered: boolean;
+      extra: string;
+      holds: string | null;
+      reward: boolean;
+      vp: number;
+    };
     DoomsdaySeat: {
       experiments: string[];
     };
@@ -287,6 +295,13 @@ export interface components {
       played: components['schemas']['NamedMove'];
       reasons: components['schemas']['Reason'][];
       seat: number;
+    };
+    /** @description The Fracture Device of a seat, and where its Glitches lie. */
+    FracturesSeat: {
+      glitches: string[];
+      markers_left: number;
+      spaces: components['schemas']['DeviceSpaceView'][];
+      upgrades: string[];
     };
     GuardiansSeat: {
       enlisted: string[];
@@ -662,6 +677,7 @@ export interface components {
     SeatParts: {
       automaton?: components['schemas']['AutomatonSeat'] | null;
       doomsday?: components['schemas']['DoomsdaySeat'];
+      fractures?: components['schemas']['FracturesSeat'] | null;
       guardians?: components['schemas']['GuardiansSeat'];
       pioneers?: components['schemas']['UpgradeBoardView'] | null;
       solo_objectives?: components['schemas']['ObjectiveSeat'][] | null;
@@ -763,6 +779,7 @@ export interface components {
     TableParts: {
       automaton?: null;
       doomsday?: components['schemas']['DoomsdayTable'];
+      fractures?: null;
       guardians?: components['schemas']['GuardianView'][];
       pioneers?: components['schemas']['PioneersTable'];
       solo_objectives?: components['schemas']['ObjectiveView'][];

@@ -5,29 +5,51 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from anachrony.modules.fractures.blink import Blink, FracturedCouncil
 from anachrony.modules.fractures.components import add_rows, add_rules
+from anachrony.modules.fractures.device import DeviceLine, DevicePlace
+from anachrony.modules.fractures.devices import DEVICES_A, DEVICES_B, PLACES, keeping_all
+from anachrony.modules.fractures.glitches import FirstGlitches, GlitchLine, glitch_rows, glitch_text
 from anachrony.modules.fractures.rows import (
+    BLINK_FROM_VALLEY,
+    BLINK_GENIUS,
+    BLINKED,
+    BLOCKED,
+    CORES,
     FIRST_FOCUS,
     FLUX,
+    FLUX_REROLL,
+    FLUX_ROLL_LESS,
     FRACTURES_RULEBOOK,
     IMPACT_AFTER,
+    KEEPS_OPERATORS,
     OPERATOR,
     OPERATOR_CREW,
+    RECALL_LESS,
+    SET_GLITCH,
+    TAKEN,
+    UPGRADES,
+    VISIBLE,
     Fractures,
     timeline,
 )
+from anachrony.rules.effects.building import breakthrough_words
+from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.kinds import CORE
 from anachrony.rules.module import Module
 from anachrony.rules.phases.preparation import RevealSuperproject
-from anachrony.rules.rows import WarpTile
+from anachrony.rules.phases.setup import ChoosePath, EachSeat
+from anachrony.rules.rows import Sight, TurnAction, WarpTile
 
 if TYPE_CHECKING:
+    from anachrony.modules.fractures.views import DeviceSpaceView, FracturesSeat
     from anachrony.rules.book import Book
     from anachrony.rules.rows import Path
+    from anachrony.rules.state import State
 
 
 def rows(book: Book) -> None:
-    table = Fractures()
+    table = Fractures((list(DEVICES_A), list(DEVICES_B)))
     book.add_table(table)
     assert len(book.workers) == OPERATOR, "the Operator is the fifth type of Worker"
     book.add(OPERATOR_CREW)
@@ -42,13 +64,93 @@ def rules(book: Book) -> None:
     book.first_focus = FIRST_FOCUS
     book.setup.after(RevealSuperproject, RevealSuperproject(2))
     book.paths = [path if path.more else with_flux(path) for path in book.paths]
+    table = book.table(Fractures)
+    table.devices = (book.by_path(table.devices[0]), book.by_path(table.devices[1]))
+    claim_pieces(book, table)
+    add_device(book, table)
     add_rules(book)
+    add_blink(book, table)
+    book.sights.append(FracturesSight("fractures"))
+
+
+def claim_pieces(book: Book, table: Fractures) -> None:
+    """Where its pieces lie, what its rows name, and its dice."""
+    table.leaving = book.new_list("blink leaves")
+    table.device = book.new_seat_list("device", 0, 0, 0)
+    table.upgrades = book.new_seat_list("device upgrades")
+    table.glitches = book.new_seat_list("glitches")
+    table.flux_stream = book.new_stream("flux die", book.players)
+    table.glitch_stream = book.new_stream("glitch die", book.players)
+    table.roll_less = book.new_trait(FLUX_ROLL_LESS)
+    table.reroll = book.new_trait(FLUX_REROLL)
+    table.set_glitch = book.new_trait(SET_GLITCH)
+    table.blink_from_valley = book.new_trait(BLINK_FROM_VALLEY)
+    table.blink_genius = book.new_trait(BLINK_GENIUS)
+    table.recall_less = book.new_trait(RECALL_LESS)
+    table.keeps_operators = book.new_trait(KEEPS_OPERATORS)
+    table.blinked = book.new_moment(BLINKED)
+    book.holdings.append((table.glitches, glitch_rows()))
+
+
+def add_device(book: Book, table: Fractures) -> None:
+    """The Device's Worker spaces and Free Actions, the Glitches from the start, and what they score."""
+    for name in PLACES:
+        uses = [[device.uses.get(name) for device in side] for side in table.devices]
+        kept = [[keeping_all(use) for use in side] for side in uses]
+        book.new_place(DevicePlace(name, uses, kept))
+    book.setup.after(EachSeat(ChoosePath()), EachSeat(FirstGlitches()))
+    book.score_lines += [DeviceLine("fracture_device"), GlitchLine("glitches")]
+
+
+def add_blink(book: Book, table: Fractures) -> None:
+    """A turn may be a Blink."""
+    book.turn_actions.append(TurnAction("blink", Blink(), FRACTURES_RULEBOOK))
+    for space in book.spaces:
+        council = space.then[0]
+        if isinstance(council, WorldCouncil):
+            book.put(replace(space, then=(FracturedCouncil(council.first), *space.then[1:])))
+    table.actions = [space.name.partition("/")[0] for space in book.spaces]
 
 
 def with_flux(path: Path) -> Path:
     """A Path whose board was printed before: an Energy Core less, a Flux Core and a Tired Operator more."""
     start = tuple(n - (asset == CORE) for asset, n in enumerate(path.start))
     return replace(path, start=start, active=(*path.active, 0), tired=(*path.tired, 1), more=((FLUX, 1),))
+
+
+class FracturesSight(Sight):
+    """At a seat its Device and its Glitches. All of it is open."""
+
+    __slots__ = ()
+
+    def seat(self, state: State, index: int, own: bool) -> FracturesSeat | None:
+        table = state.rules.table(Fractures)
+        seat = state.seats[index]
+        if seat.board is None:
+            return None
+        row = table.device_of(state, seat)
+        device = seat.beside[table.device]
+        shown = VISIBLE + len(seat.beside[table.upgrades])
+        spaces: list[DeviceSpaceView] = []
+        for space in range(VISIBLE + UPGRADES):
+            holds = (
+                "core" if device[CORES] >> space & 1 else "glitch" if device[BLOCKED] >> space & 1 else None
+            )
+            spaces.append(
+                {
+                    "covered": space >= shown,
+                    "holds": holds,
+                    "vp": row.vp[space - VISIBLE] if space >= VISIBLE else 0,
+                    "reward": space + 1 in row.rewards and not device[TAKEN] >> space & 1,
+                    "extra": row.extra[space + 1].words() if space + 1 in row.extra else "",
+                }
+            )
+        return {
+            "spaces": spaces,
+            "upgrades": [breakthrough_words(kind) for kind in seat.beside[table.upgrades]],
+            "glitches": [glitch_text(state, index, glitch) for glitch in seat.beside[table.glitches]],
+            "markers_left": table.markers_left(seat),
+        }
 
 
 FRACTURES: Final = Module("fractures", rows, rules)

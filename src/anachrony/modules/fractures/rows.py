@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import KW_ONLY, dataclass, field
+from typing import TYPE_CHECKING, Final
 
+from anachrony.rules.effect import Cost
 from anachrony.rules.kinds import ANYBODY, WARP, WORKERS
-from anachrony.rules.rows import HOUSE, Crew, EraTile, Table
+from anachrony.rules.rows import HOUSE, Crew, Effects, EraTile, OfPath, Table, Use
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import Seat, State
 
 FRACTURES_RULEBOOK: Final = "Fractures of Time rulebook"
 
@@ -21,6 +27,35 @@ LAST_ERA: Final = 5
 IMPACT_AFTER: Final = 3
 FIRST_FOCUS: Final = 1
 
+# Traits and moments that rows name, by their words.
+FLUX_ROLL_LESS: Final = "flux-roll-less"  # taken off every result of the Flux die, not below 1
+FLUX_REROLL: Final = "flux-reroll"  # the Flux die may be rolled once more
+SET_GLITCH: Final = "set-glitch"  # the Glitch die may be set
+BLINK_FROM_VALLEY: Final = "blink-from-valley"
+BLINK_GENIUS: Final = "blink-genius"  # a Genius needs no dice
+RECALL_LESS: Final = "recall-less"  # Flux Cores that Recall does not place
+KEEPS_OPERATORS: Final = "keeps-operators"  # on the Device
+BLINKED: Final = "blinked"  # a Worker came home from a Blink, with its type
+
+# Places of a Glitch, in the order of the die's faces.
+TRAVEL_TRACK: Final = 0
+PARADOX_TRACK: Final = 1
+BUILDING: Final = 2
+DEVICE: Final = 3
+HEX: Final = 4
+CONDITION: Final = 5
+GLITCH_WORDS: Final = ("travel_track", "paradox_track", "building", "device", "hex", "condition")
+MARKERS: Final = 8  # of each player
+FLUX_DIE: Final = (2, 3, 3, 4, 4, 5)  # known: that of the solo opponent
+GLITCH_DIE: Final = (TRAVEL_TRACK, PARADOX_TRACK, BUILDING, DEVICE, HEX, CONDITION)  # HOUSE
+
+# A seat's Device: bits of its spaces, the leftmost first.
+CORES: Final = 0  # with a Flux Core
+BLOCKED: Final = 1  # with a Glitch
+TAKEN: Final = 2  # whose reward is gone
+VISIBLE: Final = 6  # before the first upgrade, HOUSE
+UPGRADES: Final = 4
+
 
 def timeline(crimson: list[tuple[int, ...]]) -> list[EraTile]:
     """Eras 0 to 5. Era Zero is a Warp phase and nothing else, without the Exosuit tile. The symbols of the
@@ -29,8 +64,49 @@ def timeline(crimson: list[tuple[int, ...]]) -> list[EraTile]:
     return tiles + [EraTile(era, HOUSE, crimson=crimson[era]) for era in range(1, LAST_ERA + 1)]
 
 
+@dataclass(frozen=True)
+class Device(OfPath):
+    """One side of a Path's Fracture Device. Its spaces are counted from 1."""
+
+    source: str
+    _: KW_ONLY
+    vp: tuple[int, ...]  # under the last spaces, uncovered one by one
+    uses: Mapping[str, Use]  # its Worker spaces and Free Actions, by the words of their places
+    rewards: Mapping[int, Effects] = field(default_factory=dict)  # once, for the first core on a space
+    extra: Mapping[int, Cost] = field(default_factory=dict)  # for a Blink that puts its core there
+
+
 class Fractures(Table):
     """Everything of the module that never changes, and where its pieces lie in a state."""
 
-    def __init__(self) -> None:
+    def __init__(self, devices: tuple[list[Device], list[Device]]) -> None:
+        self.devices = devices  # of side A, of side B; by Path
+        self.flux_die: tuple[int, ...] = FLUX_DIE
+        self.actions: list[str] = []  # of each space of a board
         self.flux = 0  # in Seat.stock
+        self.leaving = 0  # on the table: the space that a Blink in progress leaves
+        self.device = 0  # at a seat: CORES, BLOCKED, TAKEN
+        self.upgrades = 0  # at a seat: Breakthroughs on the Upgrade tile
+        self.glitches = 0  # at a seat: where its markers lie, see glitches.py
+        self.flux_stream = 0  # + seat
+        self.glitch_stream = 0  # + seat
+        self.roll_less = 0  # traits
+        self.reroll = 0
+        self.set_glitch = 0
+        self.blink_from_valley = 0
+        self.blink_genius = 0
+        self.recall_less = 0
+        self.keeps_operators = 0
+        self.blinked = 0  # a moment
+
+    def device_of(self, state: State, seat: Seat) -> Device:
+        return self.devices[state.side][seat.path]
+
+    def empty(self, seat: Seat) -> int:
+        """Bits of the visible spaces with neither core nor Glitch."""
+        device = seat.beside[self.device]
+        visible = (1 << VISIBLE + len(seat.beside[self.upgrades])) - 1
+        return visible & ~device[CORES] & ~device[BLOCKED]
+
+    def markers_left(self, seat: Seat) -> int:
+        return MARKERS - len(seat.beside[self.glitches])

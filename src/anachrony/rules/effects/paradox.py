@@ -163,9 +163,13 @@ def gained(state: State, code: int) -> tuple[Effect, ...]:
 
 def is_open_building(state: State, seat: Seat, spot: int) -> bool:
     """A building (no Superproject) without an Anomaly or a lock on it."""
+    return is_bare_building(state, seat, spot) and not seat.locked >> spot & 1
+
+
+def is_bare_building(state: State, seat: Seat, spot: int) -> bool:
+    """A building without an Anomaly on it. One that is locked can be covered, but not given up."""
     tile = state.rules.tiles[seat.spots[spot]]
-    free = not seat.anomalies[spot] and not seat.locked >> spot & 1
-    return tile is not None and tile.kind != SUPERPROJECT and free
+    return tile is not None and tile.kind != SUPERPROJECT and not seat.anomalies[spot]
 
 
 def lose_building(state: State, index: int, spot: int) -> None:
@@ -216,7 +220,7 @@ class PlaceAnomaly(Effect):
                 if free:
                     break
         if not free:
-            free = [spot for spot in range(SPOTS) if is_open_building(state, seat, spot)]
+            free = [spot for spot in range(SPOTS) if is_bare_building(state, seat, spot)]
         if not free:
             free = [
                 spot for spot in range(SPOTS) if seat.spots[spot] > CONTINUED and not seat.anomalies[spot]

@@ -10,6 +10,7 @@ from anachrony.rules.effects.exosuits import pay_suit, power_suit
 from anachrony.rules.general_supply import dismiss, give, hire, take, workers_left
 from anachrony.rules.kinds import (
     CREDIT,
+    NO_TRAVEL,
     NOTHING,
     PAST,
     STOP,
@@ -158,7 +159,7 @@ def advance_travel(state: State, index: int) -> None:
     seat = state.seats[index]
     board = seat.board
     assert board is not None
-    if seat.stock[TRAVEL] < len(board.travel_vp) - 1:
+    if seat.stock[TRAVEL] < len(board.travel_vp) - 1 and not seat.traits[NO_TRAVEL]:
         seat.stock[TRAVEL] += 1
         note(state, "travel", index, amounts={"travel": 1})
 

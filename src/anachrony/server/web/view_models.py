@@ -25,6 +25,7 @@ from pydantic import BaseModel, ConfigDict, create_model
 from anachrony.automata.views import AutomatonSeat, ObjectiveSeat, ObjectiveView
 from anachrony.modules.doomsday.views import DoomsdaySeat, DoomsdayTable
 from anachrony.modules.fractures.valley_views import ValleySeat, ValleyTable
+from anachrony.modules.fractures.views import FracturesSeat
 from anachrony.modules.guardians.views import GuardiansSeat, GuardianView
 from anachrony.modules.pioneers.views import PioneersTable, UpgradeBoardView
 from anachrony.rules.views import SeatView, View
@@ -37,6 +38,7 @@ class TableParts(TypedDict):
     pioneers: NotRequired[PioneersTable]
     guardians: NotRequired[list[GuardianView]]
     valley: NotRequired[ValleyTable]
+    fractures: NotRequired[None]
     automaton: NotRequired[None]
     solo_objectives: NotRequired[list[ObjectiveView]]
 
@@ -48,6 +50,7 @@ class SeatParts(TypedDict):
     pioneers: NotRequired[UpgradeBoardView | None]
     guardians: NotRequired[GuardiansSeat]
     valley: NotRequired[ValleySeat]
+    fractures: NotRequired[FracturesSeat | None]
     automaton: NotRequired[AutomatonSeat | None]
     solo_objectives: NotRequired[list[ObjectiveSeat] | None]
 

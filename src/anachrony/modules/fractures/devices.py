@@ -1,0 +1,121 @@
+"""The Fracture Devices of all Paths, both sides.
+
+The rulebook gives the actions of side A. What differs on the B sides is known from public aids; the VP, the
+rewards and the extra costs are in no source. Each B side has rewards for about 3 VP in a game, and most have
+one dearer space.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from anachrony.modules.fractures.device import BringHome, LayFluxCores, RemoveFluxCores, UpgradeDevice
+from anachrony.modules.fractures.glitches import FractureRoll, RemoveGlitches
+from anachrony.modules.fractures.rows import OPERATORS, Device
+from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, cost, pay
+from anachrony.rules.effects.flow import May, OneOf
+from anachrony.rules.effects.paradox import ReturnParadox
+from anachrony.rules.effects.research import RandomBreakthrough
+from anachrony.rules.effects.workers import GainCrew
+from anachrony.rules.kinds import CORE, ENGINEERS, GENIUSES, GOLD, NEUTRONIUM, TITANIUM, URANIUM, VP, WATER
+from anachrony.rules.rows import HOUSE, Free, Use, Worker
+
+PATHS: Final = ("harmony", "dominance", "progress", "salvation", "unity")
+
+REMOVE_FLUX: Final = "remove_flux_cores"
+REMOVE_GLITCHES: Final = "remove_glitches"
+REMOVE_EITHER: Final = "remove_flux_or_glitches"
+RECALL: Final = "recall"
+UPGRADE: Final = "upgrade"
+UPGRADE_BY_WORKER: Final = "upgrade_by_worker"
+UPGRADE_BY_GENIUS: Final = "upgrade_by_genius"
+PLACES: Final = (
+    REMOVE_FLUX,
+    REMOVE_GLITCHES,
+    REMOVE_EITHER,
+    RECALL,
+    UPGRADE,
+    UPGRADE_BY_WORKER,
+    UPGRADE_BY_GENIUS,
+)
+
+SIDE_A: Final[Mapping[str, Use]] = {
+    REMOVE_FLUX: Worker(OPERATORS, RemoveFluxCores(2)),
+    REMOVE_GLITCHES: Worker(OPERATORS, RemoveGlitches(2), pay=pay(W=2)),
+    RECALL: Free((LayFluxCores(2), BringHome(3), FractureRoll())),
+    UPGRADE: Free(UpgradeDevice()),
+    UPGRADE_BY_WORKER: Worker(OPERATORS, (UpgradeDevice(), Gain(VP, 2)), pay=pay(W=2)),
+}
+
+
+def side_b(without: tuple[str, ...] = (), **uses: Use) -> Mapping[str, Use]:
+    """The actions of side A but these, and others in their place."""
+    return {**{name: use for name, use in SIDE_A.items() if name not in without}, **uses}
+
+
+DEVICES_A: Final = tuple(Device(path, HOUSE, vp=(2, 4, 7, 10), uses=SIDE_A) for path in PATHS)
+
+DEVICES_B: Final = (
+    Device(
+        "harmony",
+        HOUSE,
+        vp=(1, 3, 6, 10),
+        uses=side_b(
+            without=(REMOVE_FLUX, REMOVE_GLITCHES),
+            remove_flux_or_glitches=Worker(
+                OPERATORS,
+                OneOf(("flux cores", "glitches"), ((RemoveFluxCores(3),), (RemoveGlitches(3),))),
+                pay=pay(W=2),
+            ),
+            upgrade_by_worker=Worker(
+                OPERATORS, (UpgradeDevice(), Gain(VP, 2), May(RemoveFluxCores(1))), pay=pay(W=2)
+            ),
+        ),
+        rewards={3: (Gain(WATER, 2),), 5: (Gain(VP, 1),), 8: (GainMorale(),)},
+        extra={6: cost(W=1)},
+    ),
+    Device(
+        "dominance",
+        HOUSE,
+        vp=(2, 5, 8, 12),
+        uses=side_b(
+            without=(UPGRADE,),
+            upgrade_by_genius=Worker(GENIUSES, (UpgradeDevice(), Gain(VP, 1)), pay=pay(W=2), keeps=GENIUSES),
+        ),
+        rewards={2: (Gain(TITANIUM, 1),), 4: (Gain(CORE, 1),), 7: (Gain(VP, 2),)},
+        extra={5: cost(W=1)},
+    ),
+    Device(
+        "progress",
+        HOUSE,
+        vp=(2, 4, 6, 9),
+        uses=side_b(
+            upgrade_by_worker=Worker(OPERATORS, (UpgradeDevice(), Gain(VP, 3)), pay=pay(W=3)),
+            remove_flux_cores=Free(RemoveFluxCores(2), pay=pay(W=1)),
+        ),
+        rewards={4: (Gain(GOLD, 1),), 7: (Gain(URANIUM, 1),), 9: (Gain(VP, 2),)},
+        extra={3: cost(W=1)},
+    ),
+    Device(
+        "salvation",
+        HOUSE,
+        vp=(2, 4, 7, 10),
+        uses=side_b(remove_glitches=Worker(ENGINEERS, RemoveGlitches(1), keeps=ENGINEERS)),
+        rewards={2: (Gain(URANIUM, 1),), 5: (ReturnParadox(),), 8: (Gain(NEUTRONIUM, 1),)},
+        extra={6: cost(W=1)},
+    ),
+    Device(
+        "unity",
+        HOUSE,
+        vp=(1, 3, 6, 11),
+        uses=side_b(upgrade=Free((UpgradeDevice(), RandomBreakthrough()), pay=pay(N=1))),
+        rewards={3: (GainAny(1),), 6: (GainCrew("operator", tired=True),), 9: (Gain(VP, 1),)},
+    ),
+)
+
+
+def keeping_all(use: Use | None) -> Use | None:
+    """The same space where whoever stands there stays Motivated."""
+    return replace(use, keeps=use.workers) if use is not None and use.workers else use
