@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from anachrony import CHANCE, Game
-from anachrony.rules.kinds import bits
+from anachrony.modules.fractures.valley import SECONDARY, TakeTechnology
+from anachrony.rules.kinds import STOP, bits
 from anachrony.rules.ruleset import ENDGAME_BAG
 from fractures import OPERATOR, fractured
 from story import ENGINEER, GENIUS, SCIENTIST, Table
@@ -206,3 +207,14 @@ def test_most_technologies_is_an_endgame_condition() -> None:
     table = with_card(510).conditions("most technologies")
     table.expect(endgame_conditions=3).expect(seat=1, endgame_conditions=0)
     holding(table, 520, seat=1).expect(endgame_conditions=3).expect(seat=1, endgame_conditions=3)
+
+
+def test_a_technology_taken_on_a_clone_leaves_the_game_as_it_was() -> None:
+    """Clones share the piles."""
+    table = fractured()
+    state, stack = table.game.state, rows(table).stack
+    state.piles[stack] = [rows(table).technologies[0].code]
+    twin = state.clone()
+    assert twin.top is not None
+    TakeTechnology(SECONDARY).do(twin, twin.top, STOP)
+    assert (twin.piles[stack], state.piles[stack]) == ([], [rows(table).technologies[0].code])

@@ -155,7 +155,7 @@ class TakeTechnology(Effect):
         if self.pile == PRIMARY:
             state.tops[table.stack] = 0
         else:
-            state.piles[table.stack].pop()
+            state.piles[table.stack] = state.piles[table.stack][:-1]  # clones share them
         seat = state.seats[frame.seat]
         seat.beside[table.held].append(table.of_code(row.code))
         state.rules.settle(seat)

@@ -1,25 +1,74 @@
-"""What a player knows of Fractures of Time."""
+"""What a player knows of Fractures of Time: Flux Cores, the Device, Glitches and the risk of a roll."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.fractures.rows import Fractures
+from anachrony.modules.fractures.glitches import FractureRoll, kind_of
+from anachrony.modules.fractures.rows import (
+    BUILDING,
+    CONDITION,
+    DEVICE,
+    HEX,
+    PARADOX_TRACK,
+    TRAVEL_TRACK,
+    Fractures,
+)
 from anachrony.players.knowledge.base import Knowledge
+from anachrony.rules.kinds import ACTION_ROUNDS
 
 if TYPE_CHECKING:
+    from anachrony.rules.effect import Chance
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
 
 # In points, as self-play found them good enough.
-FLUX_CORE: Final = 0.8  # one in the supply, before a Blink is planned with it
+FLUX_CORE: Final = 0.9  # one that a Blink can still use
+SPARE_CORE: Final = 0.2  # one more than the Device has room for
+ROOM: Final = (0.0, 0.3, 0.7, 1.2, 1.6, 1.9, 2.1)  # of so many empty spaces, with an Era to come
+# What a Glitch takes away in each Era, beyond its points.
+EACH_ERA: Final = {
+    TRAVEL_TRACK: 0.5,
+    PARADOX_TRACK: 0.4,
+    BUILDING: 0.9,
+    DEVICE: 0.0,  # as a space less
+    HEX: 0.5,
+    CONDITION: 0.0,  # as a Condition that cannot be met
+}
 
 
 class FracturesKnowledge(Knowledge):
-    """Flux Cores are turns to come."""
+    """Flux Cores are turns to come, as far as the Device has room; Glitches cost more than their points."""
 
     def __init__(self, rules: Ruleset) -> None:
-        self.flux: int = rules.table(Fractures).flux
+        self.table: Fractures = rules.table(Fractures)
 
     def value(self, state: State, index: int, left: float) -> float:
-        return FLUX_CORE * state.seats[index].stock[self.flux]
+        table = self.table
+        seat = state.seats[index]
+        if seat.board is None:
+            return 0.0
+        now = state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
+        if not now and left <= 0.0:
+            return 0.0
+        empty = table.empty(seat).bit_count()
+        flux = seat.stock[table.flux]
+        usable = min(flux, empty)
+        value = FLUX_CORE * usable + SPARE_CORE * (flux - usable)
+        value += ROOM[min(empty, len(ROOM) - 1)] * min(1.0, left)
+        for glitch in seat.beside[table.glitches]:
+            value -= EACH_ERA[kind_of(glitch)] * left
+        return value
+
+    def outcomes(self, state: State, effect: Chance) -> list[tuple[int, float]]:
+        """A Flux die only brings a Glitch, or none."""
+        frame = state.top
+        if not isinstance(effect, FractureRoll) or frame is None:
+            return []
+        seat = state.seats[frame.seat]
+        table = self.table
+        less, empty = seat.traits[table.roll_less], table.empty(seat).bit_count()
+        bad = [face for face in table.flux_die if max(1, face - less) + effect.more > empty]
+        good = [face for face in table.flux_die if face not in bad]
+        share = len(bad) / len(table.flux_die)
+        return [(faces[0], chance) for faces, chance in ((good, 1.0 - share), (bad, share)) if faces]
