@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from anachrony import Game
 from anachrony.rules.kinds import ENGINEER as ENGINEERS
 from anachrony.rules.kinds import TIRED, UNMANNED
 from anachrony.rules.places import guest
-from fractures import OPERATOR, fractured, on_device, ready, space_of
+from fractures import OPERATOR, fractured, on_device, opening, ready, space_of
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table
 
 
@@ -296,6 +298,48 @@ def test_no_exosuit_blinks_off_another_board(board: str) -> None:
         if space.board == board:
             table.own().busy.append(guest(place, TIRED, ENGINEERS))
     assert blinks(table.again()) == []
+
+
+@pytest.mark.tells("ruling F41")
+def test_with_the_trait_an_exosuit_in_the_valley_blinks_but_copies_nothing_it_left() -> None:
+    table = ready("extract/1", ENGINEER, water=9).occupied("extract/2")
+    assert blinks(table) == []
+    table.own().traits[table.game.state.rules.trait_numbers["blink-from-valley"]] = 1
+    table.again().pick("blink extract 1 engineer", "flux 2").refuses("valley_capital left").offers("purify")
+
+
+@pytest.mark.tells("ruling F27", "ruling F81")
+def test_a_blink_goes_to_the_valley_capital_where_a_valley_action_is_full() -> None:
+    """And E6: an Engineer takes an Energy Core with two Flux Cores, and comes home Tired."""
+    table = ready("mine/gold", ENGINEER, water=1).occupied("extract/1", "extract/2")
+    table.pick("blink mine gold engineer", "flux 2", "valley_capital left", "2 flux")
+    table.expect(flux=2, core=1, water=0, tired={ENGINEER: 1})
+
+
+@pytest.mark.tells("ruling F112")
+def test_after_era_zero_everyone_may_make_a_power_upgrade_for_its_resource_alone() -> None:
+    game = opening(modules=("fractures", "pioneers"))
+    for seat in range(2):
+        game.play("warp nothing", seat)
+    assert [game.decisions[0].prompt, game.decisions[0].seat] == ["power-upgrade", 0]
+    part: Any = game.view(0)["seats"][0]["parts"]["pioneers"]
+    before = (part["power"], game.view(0)["seats"][0]["stock"]["titanium"])
+    game.play(next(option for option in game.options if option.text.startswith("T")))
+    part = game.view(0)["seats"][0]["parts"]["pioneers"]
+    assert part["power"] > before[0]
+    assert game.view(0)["seats"][0]["stock"]["titanium"] == before[1] - 1
+    assert game.decisions[0].seat == 1
+    game.play("stop")
+    assert game.view(0)["era"] == 1
+
+
+@pytest.mark.tells("ruling F112")
+def test_an_operator_may_make_power_and_sensor_upgrades() -> None:
+    table = fractured(modules=("fractures", "pioneers")).seat(
+        titanium=2, uranium=2, gold=2, neutronium=2, water=9, breakthroughs={"circle society": 1}
+    )
+    assert OPERATOR in table.users("power upgrade")
+    assert OPERATOR in table.users("sensor upgrade")
 
 
 @pytest.mark.tells("ruling F112")

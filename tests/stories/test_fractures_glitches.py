@@ -365,6 +365,16 @@ def test_the_best_of_those_without_a_glitch_score_a_glitched_card() -> None:
     assert scored() == [0, 0, 0]
 
 
+@pytest.mark.tells("ruling F61")
+def test_the_forgotten_time_capsule_counts_a_condition_without_an_own_glitch() -> None:
+    table = fractured(modules=("fractures", "pioneers")).conditions("most water", "most workers")
+    table.seat(water=0, active={}, tired={}).seat(1, water=9)
+    table.own().traits[table.game.state.rules.trait_numbers["extra-conditions"]] = 1
+    assert table.game.scores[0]["endgame_conditions"] == 3
+    glitched(glitched(table, "condition", 0), "condition", 1)
+    assert table.game.scores[0]["endgame_conditions"] == 0
+
+
 # --- removing, and the score ------------------------------------------------------------------------------
 
 

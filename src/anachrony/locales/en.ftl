@@ -493,6 +493,7 @@ space-line = { $workers ->
     [administrator] Administrator
     [scientist-engineer] Scientist or Engineer
     [engineer-administrator] Engineer or Administrator
+    [scientist-administrator] Scientist or Administrator
     [unmanned] its own Guardians only
    *[other] { $workers }
 }: { $water ->
@@ -516,6 +517,7 @@ space-workers = { $workers ->
     [administrator] Adm
     [scientist-engineer] Sci, Eng
     [engineer-administrator] Eng, Adm
+    [scientist-administrator] Sci, Adm
     [unmanned] Gua
    *[other] { $workers }
 }

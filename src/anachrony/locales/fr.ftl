@@ -493,6 +493,7 @@ space-line = { $workers ->
     [administrator] Administrateur
     [scientist-engineer] Scientifique ou Ingénieur
     [engineer-administrator] Ingénieur ou Administrateur
+    [scientist-administrator] Scientifique ou Administrateur
     [unmanned] ses propres Gardiens seulement
    *[other] { $workers }
 } : { $water ->
@@ -516,6 +517,7 @@ space-workers = { $workers ->
     [administrator] Adm
     [scientist-engineer] Sci, Ing
     [engineer-administrator] Ing, Adm
+    [scientist-administrator] Sci, Adm
     [unmanned] Gar
    *[other] { $workers }
 }

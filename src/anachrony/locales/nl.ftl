@@ -493,6 +493,7 @@ space-line = { $workers ->
     [administrator] Beheerder
     [scientist-engineer] Wetenschapper of Ingenieur
     [engineer-administrator] Ingenieur of Beheerder
+    [scientist-administrator] Wetenschapper of Beheerder
     [unmanned] alleen de eigen Wachters
    *[other] { $workers }
 }: { $water ->
@@ -516,6 +517,7 @@ space-workers = { $workers ->
     [administrator] Beh
     [scientist-engineer] Wet, Ing
     [engineer-administrator] Ing, Beh
+    [scientist-administrator] Wet, Beh
     [unmanned] Wac
    *[other] { $workers }
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, OPERATOR
+from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, OPERATOR, Fractures
 from anachrony.modules.fractures.valley_rows import TECHNOLOGY_PRICE, Valley, ValleyAction
 from anachrony.rules.effect import Effect, Value, bonus_of, happens, note, stands_for
 from anachrony.rules.effects.assets import Gain, GainAsset, Pay
@@ -268,7 +268,7 @@ class Extract(Effect):
 
 class ValleyCapital(Effect):
     """An action of the Valley none of whose spaces is available, with its rules for Workers and their bonuses
-    (F81, F82). A pick is the action."""
+    (F81, F82), but not the one that an Exosuit left for it by a Blink (F41). A pick is the action."""
 
     __slots__ = ()
 
@@ -276,12 +276,14 @@ class ValleyCapital(Effect):
         return NOTHING if self.ask(state, frame) else FULL_ACTION
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        table = state.rules.table(Valley)
+        table, fractures = state.rules.table(Valley), state.rules.table(Fractures)
         types = stands_for(state, frame)
+        left = [fractures.actions[place] for place in state.beside[fractures.leaving]]
         return [
             number
             for number, action in enumerate(table.actions)
             if action.workers & types
+            and action.name not in left
             and all(state.at[space] for space in table.spaces[number])
             and not action.then[0].missing(state, frame)
         ]
