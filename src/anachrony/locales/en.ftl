@@ -1876,6 +1876,31 @@ page-waiting = { $n ->
    *[other] { $n } tables wait for you, one of them for { $time }.
 }
 page-waiting-go = Go there
+page-rated = Rated game
+page-rated-note = It counts for the ratings if everyone at the table has an account.
+page-rated-yes = Counts for the ratings
+page-rated-no = Does not count
+page-ratings = Ratings
+page-ratings-note = People and computers on one scale; everyone begins at 1500. Behind ± is how unsure the figure still is.
+page-ratings-none = Nobody has a rating here yet.
+page-rating-of = { $rating } ± { $uncertainty }
+page-games = { $n ->
+    [one] One game
+   *[other] { $n } games
+}
+page-profile = My games and ratings
+page-profile-paths = By Path
+page-profile-wins = { $n ->
+    [one] one victory
+   *[other] { $n } victories
+}
+page-profile-points = { $n } points on average
+page-profile-history = Last games
+page-profile-none = No finished games yet.
+page-profile-none-rated = No rated games yet.
+page-profile-place = Place { $place } with { $points } points
+page-profile-left = A computer played on
+page-profile-missing = There is nobody by that name.
 page-confirm-mail = Confirm a mail address
 page-confirm-done = The address is confirmed. You will be told there when it is your turn.
 page-confirm-failed = This link no longer confirms anything. Add the address again to get a new one.

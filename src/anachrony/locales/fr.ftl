@@ -1954,6 +1954,31 @@ page-waiting = { $n ->
    *[other] { $n } tables vous attendent, l’une depuis { $time }.
 }
 page-waiting-go = Y aller
+page-rated = Partie classée
+page-rated-note = Elle compte pour le classement si chacun à la table a un compte.
+page-rated-yes = Compte pour le classement
+page-rated-no = Ne compte pas
+page-ratings = Classement
+page-ratings-note = Joueurs et ordinateurs sur une même échelle ; chacun commence à 1500. Après ±, l’incertitude qui reste.
+page-ratings-none = Personne n’est encore classé ici.
+page-rating-of = { $rating } ± { $uncertainty }
+page-games = { $n ->
+    [one] Une partie
+   *[other] { $n } parties
+}
+page-profile = Mes parties et mon classement
+page-profile-paths = Par Voie
+page-profile-wins = { $n ->
+    [one] une victoire
+   *[other] { $n } victoires
+}
+page-profile-points = { $n } points en moyenne
+page-profile-history = Dernières parties
+page-profile-none = Aucune partie terminée pour l’instant.
+page-profile-none-rated = Aucune partie classée pour l’instant.
+page-profile-place = Place { $place } avec { $points } points
+page-profile-left = Un ordinateur a pris la suite
+page-profile-missing = Personne ne porte ce nom.
 page-confirm-mail = Confirmer une adresse e-mail
 page-confirm-done = L’adresse est confirmée. Vous y serez prévenu quand c’est à vous.
 page-confirm-failed = Ce lien ne confirme plus rien. Ajoutez l’adresse à nouveau pour en recevoir un autre.

@@ -1951,6 +1951,31 @@ page-waiting = { $n ->
    *[other] { $n } tafels wachten op je, een daarvan al { $time }.
 }
 page-waiting-go = Ga erheen
+page-rated = Spel met rating
+page-rated-note = Het telt voor de ratings als iedereen aan tafel een account heeft.
+page-rated-yes = Telt voor de ratings
+page-rated-no = Telt niet mee
+page-ratings = Ratings
+page-ratings-note = Mensen en computers op één schaal; iedereen begint op 1500. Achter ± staat hoe onzeker het cijfer nog is.
+page-ratings-none = Hier heeft nog niemand een rating.
+page-rating-of = { $rating } ± { $uncertainty }
+page-games = { $n ->
+    [one] Eén spel
+   *[other] { $n } spellen
+}
+page-profile = Mijn spellen en ratings
+page-profile-paths = Per Pad
+page-profile-wins = { $n ->
+    [one] één overwinning
+   *[other] { $n } overwinningen
+}
+page-profile-points = gemiddeld { $n } punten
+page-profile-history = Laatste spellen
+page-profile-none = Nog geen uitgespeelde spellen.
+page-profile-none-rated = Nog geen spellen met rating.
+page-profile-place = Plaats { $place } met { $points } punten
+page-profile-left = Een computer speelde verder
+page-profile-missing = Niemand heet zo.
 page-confirm-mail = Een e-mailadres bevestigen
 page-confirm-done = Het adres is bevestigd. Je hoort het daar wanneer je aan de beurt bent.
 page-confirm-failed = Deze link bevestigt niets meer. Voeg het adres opnieuw toe voor een nieuwe.

@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 from anachrony.server import problems
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.problems import Problem
-from anachrony.server.storage.schema import account_looks, accounts, seats, sessions, tables
+from anachrony.server.storage.schema import account_looks, accounts, ratings, seats, sessions, tables
 from anachrony.server.storage.store import Store
 from anachrony.server.table import names
 
@@ -161,6 +161,11 @@ class People:
         row = self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else Account(row.id, row.name)
 
+    def by_name(self, name: str) -> Account | None:
+        query = select(accounts.c.id, accounts.c.name).where(accounts.c.folded == folded(name))
+        row = self._database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Account(row.id, row.name)
+
     def close_session(self, token: str) -> None:
         self._end_sessions(sessions.c.token == digest(token))
 
@@ -187,6 +192,7 @@ class People:
             mine = tables.c.host_account == account.id
             connection.execute(update(tables).where(mine).values(host_account=None))
             connection.execute(delete(sessions).where(sessions.c.account == account.id))
+            connection.execute(delete(ratings).where(ratings.c.who == account.id))
             connection.execute(delete(accounts).where(accounts.c.id == account.id))
             self._database.notify(connection, SESSIONS_ENDED)
 

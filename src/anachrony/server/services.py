@@ -24,6 +24,7 @@ from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.health import Health
+from anachrony.server.storage.results import Results
 from anachrony.server.storage.store import Store
 from anachrony.server.table.expiry import Expiry
 from anachrony.server.table.finished import FinishedGames
@@ -68,6 +69,7 @@ class Services:
         self.analyses = Analyses(settings, self.store, self.finished.records.of, self._searched_for)
         self.tables.when_due = self.bots.wake
         self.expiry = Expiry(self.tables, self.presence, settings, clock)
+        self.results = Results(self.database)
         self.postman = Postman(self.store, self.presence, settings, clock, metrics)
         self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.notifications)

@@ -12,10 +12,14 @@ import type {
   NewTable,
   Notify,
   PastPosition,
+  Pool,
   Position,
   Preview,
+  Profile,
+  Ratings,
   Said,
   SeatLink,
+  SeatRatings,
   SeatWish,
   TableInfo,
   TellMe,
@@ -137,6 +141,11 @@ export const api = {
   tells: (table: string) => ask<TellMe>(`/api/tables/${table}/notify`),
   setTells: (table: string, tell: boolean) =>
     ask<TellMe>(`/api/tables/${table}/notify`, { method: 'PUT', body: { tell } }),
+  ratings: (pool: Pool) =>
+    ask<Ratings>(
+      `/api/ratings?${new URLSearchParams([['edition', pool.edition], ...pool.modules.map((one) => ['modules', one])])}`,
+    ),
+  profile: (name: string) => ask<Profile>('/api/people', { query: { name } }),
   claim: (tokens: string[]) => ask<{ tables: string[] }>('/api/me/claim', { method: 'POST', body: { tokens } }),
 };
 
@@ -158,6 +167,7 @@ export class TableApi {
     return ask<T>(`/api/tables/${this.id}${route}`, { method: 'POST', body, token: this.token });
   }
 
+  ratings = () => this.get<SeatRatings>('/ratings');
   look = () => this.get<TableInfo>('');
   position = () => this.get<Position>('/position');
   decisions = () => this.get<{ version: number; decisions: Decision[] }>('/decisions');

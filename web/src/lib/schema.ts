@@ -408,6 +408,7 @@ export interface components {
       engine: string;
       id: string;
       listed: boolean;
+      rated: boolean;
       rematch: string | null;
       seats: components['schemas']['SeatInfo'][];
       seed: string | null;
@@ -474,6 +475,8 @@ export interface components {
       clock?: components['schemas']['Clock'];
       /** @default true */
       listed?: boolean;
+      /** @default false */
+      rated?: boolean;
       seats: components['schemas']['SeatWish'][];
       seed?: number | null;
       /** @default false */
@@ -536,6 +539,12 @@ export interface components {
     OnlyPassword: {
       password: string;
     };
+    Opponent: {
+      computer: string | null;
+      name: string;
+      place: number;
+      points: number;
+    };
     Option: {
       gains?: {
         [key: string]: number;
@@ -558,6 +567,12 @@ export interface components {
     PastPositions: {
       positions: components['schemas']['PastPosition'][];
     };
+    PathRecord: {
+      games: number;
+      path: string;
+      points: number;
+      wins: number;
+    };
     PendingView: {
       about: {
         [key: string]: number | string;
@@ -569,6 +584,29 @@ export interface components {
       decks: components['schemas']['AdventureDeckView'][];
       no_slot: number;
       power_slots: components['schemas']['PowerSlotView'][];
+    };
+    PlayedGame: {
+      at: number;
+      change: number | null;
+      left: boolean;
+      others: components['schemas']['Opponent'][];
+      path: string;
+      place: number;
+      points: number;
+      pool: components['schemas']['Pool'];
+      rated: boolean;
+      table: string;
+    };
+    /** @description What a rating is about. */
+    Pool: {
+      edition: string;
+      modules: string[];
+    };
+    PoolRating: {
+      games: number;
+      pool: components['schemas']['Pool'];
+      rating: number;
+      uncertainty: number;
     };
     /** @description Where the table stands, for one seat or a spectator. A socket pushes the same. */
     Position: {
@@ -624,6 +662,14 @@ export interface components {
       type?: string;
       version?: number | null;
     };
+    /** @description Of others: what came of rated games. Of oneself: of all. */
+    Profile: {
+      history: components['schemas']['PlayedGame'][];
+      name: string;
+      paths: components['schemas']['PathRecord'][];
+      ratings: components['schemas']['PoolRating'][];
+      you: boolean;
+    };
     /** @description How much of what an Evacuation needs a seat has. */
     ProgressView: {
       have: number;
@@ -636,6 +682,24 @@ export interface components {
     PushSubscription: {
       endpoint: string;
       keys: components['schemas']['PushKeys'];
+    };
+    /** @description A person by name, or a computer player by its level. */
+    Rated: {
+      computer: string | null;
+      games: number;
+      name: string;
+      rating: number;
+      uncertainty: number;
+    };
+    /** @description ``rating`` is surely within twice its ``uncertainty``, or nearly so. */
+    RatingInfo: {
+      games: number;
+      rating: number;
+      uncertainty: number;
+    };
+    Ratings: {
+      best: components['schemas']['Rated'][];
+      pools: components['schemas']['Pool'][];
     };
     /** @description What the better move has more: points, by source. */
     Reason: {
@@ -682,6 +746,15 @@ export interface components {
       pioneers?: components['schemas']['UpgradeBoardView'] | null;
       solo_objectives?: components['schemas']['ObjectiveSeat'][] | null;
       valley?: components['schemas']['ValleySeat'];
+    };
+    SeatRating: {
+      name: string | null;
+      rating: components['schemas']['RatingInfo'] | null;
+      seat: number;
+    };
+    SeatRatings: {
+      rated: boolean;
+      seats: components['schemas']['SeatRating'][];
     };
     SeatView: {
       active: {
@@ -760,6 +833,7 @@ export interface components {
       engine: string;
       id: string;
       listed: boolean;
+      rated: boolean;
       rematch: string | null;
       seats: components['schemas']['SeatInfo'][];
       seed: string | null;

@@ -104,3 +104,11 @@ export type Wishes = Told['Wishes-Input'];
 export type Notify = Told['Notify'];
 export type Channel = Told['Channel'];
 export type TellMe = Told['TellMe-Output'];
+
+// --- how people have done --------------------------------------------------------------------------------
+
+export type Pool = Told['Pool'];
+export type RatingInfo = Told['RatingInfo'];
+export type Ratings = Told['Ratings'];
+export type Profile = Told['Profile'];
+export type SeatRatings = Told['SeatRatings'];

@@ -74,6 +74,7 @@ tables: Final = Table(
     Column("updated_at", Float, nullable=False),
     Column("asked", JSON),  # the seats that have to decide; nothing where no move told it yet
     Column("maker", String(64), index=True),  # while it waits: an account, or the SHA-256 of a network
+    Column("rated", Boolean),  # whether its players wanted ratings; nothing where nobody was asked
     Index("tables_open", "status", "listed", "created_at"),
     Index("tables_due", "computer_due", "updated_at"),
 )
@@ -236,4 +237,38 @@ server_keys: Final = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# --- how people and computers have done ---------------------------------------------------------------------
+
+# A seat of a finished game. It outlives its table.
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("name", String(64), nullable=False),
+    Column("level", String(32)),  # of a computer player
+    Column("path", String(32), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("pool", String(200), nullable=False),  # the edition and its modules
+    Column("left", Boolean, nullable=False),  # a computer played on for them
+    Column("rated", Boolean, nullable=False),
+    Column("mu", Float),  # what the rating was afterwards
+    Column("sigma", Float),
+    Column("change", Float),  # of mu
+    Column("at", Float, nullable=False),
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("who", String(64), primary_key=True),  # an account, or the level of a computer player
+    Column("pool", String(200), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_best", "pool", "mu"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
@@ -65,6 +65,7 @@ class TableRow:
     updated_at: float
     asked: list[int] | None = None
     maker: str | None = None
+    rated: bool | None = None
 
 
 @dataclass
@@ -311,11 +312,11 @@ class Store:
         values: Mapping[str, object],
         snapshot: str | None,
         level: str | None = None,
-        turns: Turns = (),
+        also: Callable[[Connection], None] | None = None,
     ) -> None:
         """A move and all that it changes; IntegrityError where its number or its key is taken.
 
-        ``level``: the computer player that sits there from now on. ``turns``: whose turn it has become.
+        ``level``: the computer player that sits there from now on. ``also``: what else is stored with it.
         """
 
         def job(connection: Connection) -> None:
@@ -329,7 +330,8 @@ class Store:
                 connection.execute(
                     insert(snapshots).values(table=move.table, number=move.number, data=snapshot)
                 )
-            add_turns(connection, move.table, move.number, turns, move.at)
+            if also is not None:
+                also(connection)
             self.database.notify(connection, f"{move.table} {move.number}")
 
         self.database.write(job)

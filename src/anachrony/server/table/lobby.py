@@ -28,9 +28,10 @@ from anachrony.server.storage.store import (
     TableRow,
 )
 from anachrony.server.table import clocks, names, seen
+from anachrony.server.table.consequences import turns_of
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.rights import Who
-from anachrony.server.table.tables import LiveTable, Tables, due, turns_of
+from anachrony.server.table.tables import LiveTable, Tables, due
 from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
 from anachrony.server.web import requests
 from anachrony.server.web.security import is_loopback
@@ -67,7 +68,7 @@ class Lobby:
             raise problems.invalid("one person plays alone: a solo opponent's seat is not to be named")
         game = new_game(terms, len(wish.seats), seed)
         row = _new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
-        row.listed, row.seed_named = wish.listed, wish.seed is not None
+        row.listed, row.seed_named, row.rated = wish.listed, wish.seed is not None, wish.rated
         row.maker = None if wish.start else maker
         return self._open(row, wish.seats, account, game if wish.start else None)
 
@@ -312,6 +313,7 @@ class Lobby:
         game = new_game(old.terms, len(live.seats), seed)
         row = _new_row(old.title, old.terms, seed, old.clock, None)
         row.host, row.watch, row.host_account = old.host, old.watch, old.host_account
+        row.rated = old.rated
         seats = [
             SeatRow(
                 table=row.id,

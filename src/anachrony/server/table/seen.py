@@ -220,6 +220,7 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
         "seed_named": row.seed_named,
         "engine": row.engine,
         "clock": row.clock,
+        "rated": bool(row.rated),
         "rematch": row.rematch,
         "asked": (row.asked or []) if row.status == RUNNING else [],
         "created_at": row.created_at,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -28,6 +28,7 @@ from anachrony.server.storage.store import (
     TableRow,
 )
 from anachrony.server.table import clocks, rights, seen
+from anachrony.server.table.consequences import consequences
 from anachrony.server.table.play_time import PlayTime
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.restoring import repeat, restore
@@ -347,9 +348,9 @@ class Tables:
         now = move.at = time.time()
         try:
             values, snapshot = self._after(live, position, move)
-            newly = [seat for seat in values["asked"] if seat not in (row.asked or [])]
-            mover = live.seats[move.seat].account if move.seat >= 0 else None
-            self.store.add_move(move, values, snapshot, level, turns_of(live.seats, newly, mover))
+            is_sqlite = self.store.database.is_sqlite
+            also = consequences(row, live.seats, position.game, move, values["asked"], is_sqlite)
+            self.store.add_move(move, values, snapshot, level, also)
         except IntegrityError as error:
             live.forget()
             self._load(live)
@@ -459,12 +460,6 @@ class Tables:
         data["table"] = seen.table_data(live.row, live.seats)
         data["you"] = you
         return seen.dumps(data)
-
-
-def turns_of(seats: list[SeatRow], asked: Collection[int], by: str | None) -> list[tuple[str, int]]:
-    """Who is to be told that it is their turn: the accounts that are asked, but not whose move it was."""
-    found = ((seats[seat].account, seat) for seat in asked if seats[seat].level is None)
-    return [(account, seat) for account, seat in found if account is not None and account != by]
 
 
 def due(seats: list[SeatRow], deciders: list[int]) -> bool:

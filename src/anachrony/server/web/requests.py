@@ -90,6 +90,7 @@ class NewTable(Body):
     terms: Terms = Terms()
     seed: Annotated[int, Field(ge=0, lt=1 << 60)] | None = None
     clock: Clock = Clock()
+    rated: bool = False  # it counts where everybody has an account
     start: bool = False
 
 

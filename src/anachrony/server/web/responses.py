@@ -44,6 +44,7 @@ class TableInfo(BaseModel):
     seed_named: bool
     engine: str
     clock: dict[str, Any]
+    rated: bool  # its players want it to count; it does where each of them has an account
     rematch: str | None
     asked: list[int]  # the seats that have to decide now
     created_at: float
@@ -366,3 +367,82 @@ class Notify(BaseModel):
 class TellMe(BaseModel):
     tell: bool
     channels: int  # that a message would go to
+
+
+class RatingInfo(BaseModel):
+    """``rating`` is surely within twice its ``uncertainty``, or nearly so."""
+
+    rating: int
+    uncertainty: int
+    games: int
+
+
+class Pool(BaseModel):
+    """What a rating is about."""
+
+    edition: str
+    modules: list[str]
+
+
+class PoolRating(RatingInfo):
+    pool: Pool
+
+
+class Rated(RatingInfo):
+    """A person by name, or a computer player by its level."""
+
+    name: str
+    computer: str | None
+
+
+class Ratings(BaseModel):
+    pools: list[Pool]
+    best: list[Rated]
+
+
+class SeatRating(BaseModel):
+    seat: int
+    name: str | None  # of the account, which a rated game tells
+    rating: RatingInfo | None
+
+
+class SeatRatings(BaseModel):
+    rated: bool  # whether the game will count, as its seats are taken now
+    seats: list[SeatRating]
+
+
+class PathRecord(BaseModel):
+    path: str
+    games: int
+    wins: int
+    points: float  # on average
+
+
+class Opponent(BaseModel):
+    name: str
+    computer: str | None
+    place: int
+    points: int
+
+
+class PlayedGame(BaseModel):
+    table: str
+    at: float
+    pool: Pool
+    path: str
+    place: int
+    points: int
+    rated: bool
+    left: bool
+    change: int | None  # of the rating
+    others: list[Opponent]
+
+
+class Profile(BaseModel):
+    """Of others: what came of rated games. Of oneself: of all."""
+
+    name: str
+    you: bool
+    ratings: list[PoolRating]
+    paths: list[PathRecord]
+    history: list[PlayedGame]

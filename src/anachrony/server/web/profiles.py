@@ -1,0 +1,122 @@
+"""Routes about how people and computers have done: ratings, profiles."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query
+
+from anachrony.server import problems
+from anachrony.server.limits.costs import MeasuredRoute
+from anachrony.server.services import CallerDep, ServicesDep
+from anachrony.server.storage.results import COMPUTER, MU, Rating, ResultRow
+from anachrony.server.storage.store import OPEN
+from anachrony.server.table import seen
+from anachrony.server.table.consequences import is_rated, pool_of
+from anachrony.server.web import requests, responses
+from anachrony.server.web.lobby import TableName
+
+router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
+MOST_RATINGS: Final = 100
+MOST_GAMES: Final = 50
+CENTER: Final = 1500  # where everybody begins
+SCALE: Final = 24.0  # points for one of the library's: a beginner's uncertainty is 200
+Names = Annotated[list[requests.Word], Query(max_length=8)]
+
+
+@router.get("/ratings", response_model=responses.Ratings)
+def best(
+    services: ServicesDep,
+    edition: requests.Word = "essential",
+    modules: Names = [],  # noqa: B006 - FastAPI copies it
+) -> seen.Json:
+    """The best people and computer players of an edition with a set of modules."""
+    pool = pool_of({"edition": edition, "modules": list(set(modules))})
+    return {
+        "pools": [_pool(one) for one in services.results.pools()],
+        "best": [_rated(one) for one in services.results.best(pool, MOST_RATINGS)],
+    }
+
+
+@router.get("/people", response_model=responses.Profile)
+def profile(services: ServicesDep, caller: CallerDep, name: Annotated[requests.Name, Query()]) -> seen.Json:
+    """Somebody, by the name of their account."""
+    account = services.people.by_name(name)
+    if account is None:
+        raise problems.missing("person")
+    own = caller.account()
+    you = own is not None and own.id == account.id
+    return {
+        "name": account.name,
+        "you": you,
+        "ratings": [_figures(one) | {"pool": _pool(one.pool)} for one in services.results.of([account.id])],
+        "paths": [
+            {**row, "points": round(float(row["points"]), 1)}
+            for row in services.results.by_path(account.id, rated_only=not you)
+        ],
+        "history": [
+            _played(row, others) for row, others in services.results.history(account.id, not you, MOST_GAMES)
+        ],
+    }
+
+
+@router.get("/tables/{table}/ratings", response_model=responses.SeatRatings)
+def of_table(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    """The ratings of those who sit at a table, and whether the game will count for them."""
+    with services.tables.at(table) as live:
+        if not (live.row.listed and live.row.status == OPEN):
+            caller.at(live)
+        row, seats = live.row, list(live.seats)
+    who = {
+        seat.seat: seat.account or f"{COMPUTER}{seat.level}" for seat in seats if seat.account or seat.level
+    }
+    counts = bool(row.rated)
+    found = {one.who: one for one in services.results.of(set(who.values()), pool_of(row.terms))}
+    told = {seat: found.get(one) for seat, one in who.items()} if counts else {}
+    return {
+        "rated": is_rated(row, seats),
+        "seats": [
+            {
+                "seat": seat.seat,
+                "name": one.name or None if (one := told.get(seat.seat)) is not None else None,
+                "rating": None if one is None else _figures(one),
+            }
+            for seat in seats
+        ],
+    }
+
+
+def _figures(one: Rating) -> seen.Json:
+    return {
+        "rating": round(CENTER + SCALE * (one.mu - MU)),
+        "uncertainty": round(SCALE * one.sigma),
+        "games": one.games,
+    }
+
+
+def _rated(one: Rating) -> seen.Json:
+    level = one.who.removeprefix(COMPUTER) if one.who.startswith(COMPUTER) else None
+    return _figures(one) | {"name": one.name, "computer": level}
+
+
+def _pool(pool: str) -> seen.Json:
+    edition, *modules = pool.split()
+    return {"edition": edition, "modules": modules}
+
+
+def _played(row: ResultRow, others: list[ResultRow]) -> seen.Json:
+    return {
+        "table": row.table,
+        "at": row.at,
+        "pool": _pool(row.pool),
+        "path": row.path,
+        "place": row.place,
+        "points": row.points,
+        "rated": row.rated,
+        "left": row.left,
+        "change": None if row.change is None else round(SCALE * row.change),
+        "others": [
+            {"name": one.name, "computer": one.level, "place": one.place, "points": one.points}
+            for one in others
+        ],
+    }

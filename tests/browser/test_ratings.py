@@ -1,0 +1,53 @@
+"""What somebody sees of ratings: the list, a profile, and the lobby of a rated table."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from sqlalchemy import Connection
+
+from anachrony.server.storage import results
+from anachrony.server.storage.results import ResultRow
+from browser.conftest import Somebody
+from server.serving import Running
+
+
+def test_ratings_are_on_a_list_a_profile_and_in_the_lobby(somebody: Somebody, server: Running) -> None:
+    me = somebody().go("/account")
+    me.page.get_by_label("Name", exact=True).fill("Rita")
+    me.page.get_by_label("Password", exact=True).fill("correct horse battery")
+    me.button("Make an account").click()
+    me.page.get_by_role("link", name="My games and ratings").click()
+    expect(me.on_screen("person")).to_contain_text("No finished games yet.")
+
+    account = server.services.people.by_name("rita")
+    assert account is not None
+    rows = [
+        ResultRow("gone", 0, account.id, "Rita", None, "harmony", 1, 52, "essential", False, True, 1.0),
+        ResultRow("gone", 1, None, "", "hard", "progress", 2, 41, "essential", False, True, 1.0),
+    ]
+
+    def end(connection: Connection) -> None:
+        results.keep(connection, rows, is_sqlite=True)
+
+    server.services.database.write(end)
+    me.go("/ratings")
+    listed = me.on_screen("ratings").locator("[data-rated]")
+    expect(listed).to_have_count(2)
+    expect(listed.first).to_contain_text(re.compile(r"Rita.*15\d\d ± 19\d"))
+    expect(listed.last).to_contain_text(re.compile(r"Hard computer.*14\d\d ± 19\d"))
+    listed.first.get_by_role("link").click()
+    person = me.on_screen("person")
+    expect(person.locator("[data-path=harmony]")).to_contain_text("One game, one victory")
+    expect(person.locator("[data-game]")).to_contain_text("Place 1 with 52 points")
+    expect(person.locator("[data-game]")).to_contain_text("Hard computer 41")
+
+    me.go("/")
+    friends = me.on_screen("home").locator('section[aria-labelledby="with-friends"]')
+    friends.get_by_text("Title, clock, who can find it").click()
+    expect(friends.get_by_role("switch", name="Rated game")).to_be_checked()
+    friends.get_by_role("button", name="Make the table").click()
+    lobby = me.on_screen("lobby")
+    expect(lobby.locator("li.mine")).to_contain_text(re.compile(r"15\d\d ± 19\d"))
+    expect(lobby).to_contain_text("Rated game")

@@ -1,0 +1,14 @@
+/** Ratings in words. */
+
+import type { Pool, RatingInfo } from './types';
+import { say } from './words.svelte';
+
+/** What a rating is about: the edition, and the modules with it. */
+export function poolName(pool: Pool): string {
+  return [say(`page-edition-${pool.edition}`), ...pool.modules.map((one) => say(`module-${one}`))].join(' · ');
+}
+
+/** The figure, and how unsure it is; four digits in a row, as ratings are written. */
+export function ratingText({ rating, uncertainty }: RatingInfo): string {
+  return say('page-rating-of', { rating: String(rating), uncertainty: String(uncertainty) });
+}
