@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from needed import CONFLICTS, RULINGS
+from needed import CONFLICTS, FRACTURES_RULINGS, NOT_YET, RULINGS
 
 HOME = Path(__file__).parent
 PAGE = (HOME.parent / "docs" / "rulings.md").read_text("utf-8")
 SOLO = [f"Solo ruling {n}" for n in range(1, 37)]
+FRACTURES = [f"Ruling F{n}" for n in range(1, FRACTURES_RULINGS + 1) if n not in NOT_YET]
 NUMBERED = [f"Ruling {n}" for n in range(1, RULINGS + 1)] + [f"Conflict {n}" for n in range(1, CONFLICTS + 1)]
 
 
@@ -24,7 +25,7 @@ def marks_of(file: str) -> dict[str, set[str]]:
     for node in ast.parse((HOME / "stories" / file).read_text("utf-8")).body:
         if isinstance(node, ast.FunctionDef):
             marks[node.name] = {
-                str(arg.value)
+                str(arg.value).lower()
                 for call in node.decorator_list
                 if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.tells"
                 for arg in call.args
@@ -40,7 +41,7 @@ def stories_of(name: str) -> list[tuple[str, str]]:
     return re.findall(r"`(test_\w+\.py)::(test_\w+)`", entries[0])
 
 
-@pytest.mark.parametrize("name", [*NUMBERED, *SOLO])
+@pytest.mark.parametrize("name", [*NUMBERED, *FRACTURES, *SOLO])
 def test_a_ruling_names_a_story_that_tells_of_it(name: str) -> None:
     stories = stories_of(name)
     assert stories, f"{name} names no story"
@@ -52,4 +53,5 @@ def test_a_ruling_names_a_story_that_tells_of_it(name: str) -> None:
 
 def test_the_page_speaks_only_of_numbers_that_exist() -> None:
     assert re.findall(r"^- \*\*((?:Ruling|Conflict) \d+)\.\*\*", PAGE, re.MULTILINE) == NUMBERED
+    assert re.findall(r"^- \*\*(Ruling F\d+)\.\*\*", PAGE, re.MULTILINE) == FRACTURES
     assert re.findall(r"^- \*\*(Solo ruling \d+)\.\*\*", PAGE, re.MULTILINE) == SOLO

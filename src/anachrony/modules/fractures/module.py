@@ -33,6 +33,7 @@ from anachrony.modules.fractures.rows import (
     Fractures,
     timeline,
 )
+from anachrony.modules.fractures.values import VALUES
 from anachrony.modules.fractures.with_pioneers import add_early_upgrade
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.main_board import WorldCouncil
@@ -155,4 +156,4 @@ class FracturesSight(Sight):
         }
 
 
-FRACTURES: Final = Module("fractures", rows, rules)
+FRACTURES: Final = Module("fractures", rows, rules, values=VALUES)
