@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from anachrony.modules.fractures.rows import CORES, Fractures
 from anachrony.modules.fractures.valley_rows import Valley
 from story import Table
 
@@ -42,3 +43,17 @@ def holding(table: Table, *codes: int, seat: int = 0) -> Table:
 
 def held(table: Table, seat: int = 0) -> list[int]:
     return [rows(table).codes[number] for number in table.own(seat).beside[rows(table).held]]
+
+
+def cores(table: Table, n: int, seat: int = 0) -> Table:
+    """So many Flux Cores on the Device, behind the Glitch on its first space."""
+    table.own(seat).beside[table.game.state.rules.table(Fractures).device][CORES] = (1 << n) - 1 << 1
+    return table.again()
+
+
+def on_device(table: Table, seat: int = 0) -> int:
+    return table.own(seat).beside[table.game.state.rules.table(Fractures).device][CORES].bit_count()
+
+
+def glitches(table: Table, seat: int = 0) -> int:
+    return len(table.own(seat).beside[table.game.state.rules.table(Fractures).glitches])

@@ -6,8 +6,11 @@ import pytest
 
 from anachrony import Game
 from anachrony.terms import SetupError, compose
+from fractures import OPERATOR, fractured
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story
+from valley import cores, glitches, on_device
 
+EVERYBODY = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
 REPLACED = ["215", "301", "302", "303", "304", "313", "314", "403"]
 REPLACING = [f"{number}B" for number in REPLACED]
 EIGHTEENS = ["118", "218", "318", "418"]
@@ -161,3 +164,93 @@ def test_418_researches_for_a_resource_and_water() -> None:
     assert table.discoveries() == ["circle society"]
     built("418").seat(water=1).refuses("418 scientist")
     built("418").seat(titanium=1).refuses("418 scientist")
+
+
+# --- with things of the expansion ------------------------------------------------------------------------
+
+
+def raised(*tiles: str, era: int = 2) -> Table:
+    return fractured(era).built(*tiles)
+
+
+@pytest.mark.tells("ruling F3", "116", "117", "216", "217", "316", "317", "416", "417")
+def test_with_the_expansion_every_stack_has_eighteen_tiles() -> None:
+    rules = compose("essential", ("fractures",), (), 2)
+    assert [len(codes) for codes in rules.by_kind[:4]] == [18, 18, 18, 18]
+    names = {tile.name for tile in rules.tiles if tile is not None}
+    assert {*REPLACING, *EIGHTEENS} < names
+    assert not set(REPLACED) & names
+    with pytest.raises(SetupError, match="leave more_buildings out"):
+        compose("essential", ("fractures",), ("more_buildings",), 2)
+
+
+@pytest.mark.tells("116")
+def test_116_travels_and_takes_a_core_off_the_device() -> None:
+    table = cores(raised("116", era=4), 2)
+    assert table.users("116") == [*EVERYBODY, OPERATOR]
+    table.use("116", ENGINEER).offers("era 3", "era 2").refuses("era 1").pick("era 2", "remove 1")
+    table.expect(focus=2, buildings=2, travel_ranges=2)
+    assert on_device(table) == 1
+    raised("116").use("116", ENGINEER).pick("era 0").expect(focus=0)  # nothing to take off
+
+
+@pytest.mark.tells("117", "ruling F92")
+def test_117_reaches_five_eras_for_a_flux_core() -> None:
+    table = raised("117", era=5).seat(flux=1).use("117", ENGINEER).offers("era 4", "era 0")
+    table.pick("era 0").expect(flux=0, vp=1, focus=0, buildings=2, travel_ranges=5)
+    assert raised("117").why_not("seat/1/spot/power_plant/1") == "flux"
+
+
+@pytest.mark.tells("216")
+def test_216_gives_a_flux_core_and_keeps_its_worker() -> None:
+    table = raised("216")
+    assert table.users("216") == [SCIENTIST, GENIUS, OPERATOR]
+    table.use("216", SCIENTIST).expect(flux=1, buildings=1)
+    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "motivated"
+
+
+@pytest.mark.tells("217", "ruling F19")
+def test_217_gives_an_operator_two_resources() -> None:
+    table = raised("217")
+    assert table.users("217") == [OPERATOR]
+    table.use("217", OPERATOR).pick("U", "G").expect(uranium=1, gold=1, buildings=1)
+    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
+
+
+@pytest.mark.tells("316")
+def test_316_gives_an_operator_water_and_keeps_it() -> None:
+    table = raised("316")
+    assert table.users("316") == [OPERATOR]
+    table.use("316", OPERATOR).expect(water=4, buildings=1)
+    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "motivated"
+
+
+@pytest.mark.tells("317")
+def test_317_gives_water_and_takes_a_core_off_the_device() -> None:
+    table = cores(raised("317"), 2)
+    assert table.users("317") == [*EVERYBODY, OPERATOR]
+    table.use("317", ENGINEER).pick("remove 1").expect(water=3, buildings=2)
+    assert on_device(table) == 1
+    kept = cores(raised("317"), 2).use("317", ENGINEER).pick("stop")
+    assert on_device(kept) == 2
+    raised("317").use("317", ENGINEER).expect(water=3)
+
+
+@pytest.mark.tells("416")
+def test_416_takes_a_glitch_away_for_water() -> None:
+    table = raised("416").seat(water=1)
+    assert table.users("416") == [SCIENTIST, GENIUS, OPERATOR]
+    table.use("416", SCIENTIST).pick("device 1").expect(water=0, buildings=2)
+    assert glitches(table) == 1
+    raised("416").refuses("416 scientist")
+
+
+@pytest.mark.tells("417", "ruling F44")
+def test_417_takes_one_off_the_flux_die() -> None:
+    def blinks(*tiles: str) -> Table:
+        table = raised(*tiles).seat(flux=1, water=1).use("purify", ENGINEER).pick("pass")
+        return table.pick("blink purify engineer", "flux 5")
+
+    assert blinks().prompt == "glitch-roll"
+    assert blinks("417").prompt == "blink-to"
+    blinks("417").pick("mine gold", "titanium").expect(buildings=2)

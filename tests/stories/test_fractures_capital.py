@@ -9,9 +9,9 @@ import pytest
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.effects.capital import FACE_DOWN
 from anachrony.rules.kinds import CLOSED
-from fractures import OPERATOR, fractured
+from fractures import OPERATOR, fractured, unglitched
 from story import ADMINISTRATOR, ENGINEER, SCIENTIST, Table
-from valley import operators, piles
+from valley import cores, glitches, on_device, operators, piles
 
 RICH = {"titanium": 9, "uranium": 9, "gold": 9, "neutronium": 9, "water": 9}
 
@@ -119,3 +119,47 @@ def test_recruit_and_a_tired_operator() -> None:
 def test_recruit_and_cores_of_choice(pick: str, gained: dict[str, int]) -> None:
     table = on("recruit/1", 38).pools(recruit={"engineer": 1})
     table.use("recruit 1", OPERATOR).pick(pick).expect(**gained)  # an Engineer brings an Energy Core
+
+
+@pytest.mark.tells("research: upgrade too", "ruling F73", "ruling F98")
+def test_research_and_an_upgrade_for_nothing() -> None:
+    table = on("research/1", 16).use("research 1", SCIENTIST).pick("circle", "society")
+    table.pick("circle society").expect(fracture_device=2, vp=0, breakthroughs=0)
+    kept = on("research/1", 16).use("research 1", SCIENTIST).pick("circle", "society", "stop")
+    kept.expect(fracture_device=0, breakthroughs=1)
+
+
+@pytest.mark.tells("research: a glitch less", "ruling F98")
+def test_research_and_a_glitch_less() -> None:
+    table = on("research/1", 17).use("research 1", SCIENTIST).pick("circle", "society", "device 1")
+    assert glitches(table) == 1
+    clean = unglitched(on("research/1", 17)).use("research 1", SCIENTIST).pick("circle", "society")
+    clean.expect(breakthroughs=1)
+
+
+@pytest.mark.tells("construct: flux off", "ruling F98")
+def test_construct_and_three_cores_off_the_device() -> None:
+    table = cores(on("construct/1", 26), 4).offer(305).seat(titanium=1)
+    table.use("construct 1", ENGINEER).pick("remove 3").expect(built=["305"])
+    assert on_device(table) == 1
+    on("construct/1", 26).offer(305).seat(titanium=1).use("construct 1", ENGINEER).expect(built=["305"])
+
+
+@pytest.mark.tells("construct: a glitch less")
+def test_construct_and_a_glitch_less() -> None:
+    table = on("construct/1", 28).offer(305).seat(titanium=1).use("construct 1", ENGINEER)
+    table.pick("hex bottom_middle").expect(built=["305"])
+    assert glitches(table) == 1
+
+
+@pytest.mark.tells("recruit: a glitch less")
+def test_recruit_and_a_glitch_less() -> None:
+    table = on("recruit/1", 37).pools(recruit={"engineer": 1}).use("recruit 1", ADMINISTRATOR)
+    table.pick("stop").expect(core=1)
+    assert glitches(table) == 2
+
+
+@pytest.mark.tells("ruling F93", "fractures: upper capital tiles")
+def test_each_action_has_three_upper_tiles() -> None:
+    upper = fractured().game.state.rules.table(Valley).upper_tiles
+    assert Counter(tile.capital for tile in upper) == {0: 3, 1: 3, 2: 3}

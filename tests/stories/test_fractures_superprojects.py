@@ -9,8 +9,9 @@ import pytest
 from anachrony import CHANCE, Game
 from anachrony.modules.fractures.superprojects import FIRST_NEW
 from anachrony.rules.stack import probabilities
-from fractures import FRACTURES, OPERATOR, fractured, opening
+from fractures import FRACTURES, OPERATOR, fractured, opening, ready
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table
+from valley import cores, glitches, on_device
 
 RICH = {"titanium": 9, "uranium": 9, "gold": 9, "neutronium": 9, "water": 9, "core": 9, "flux": 9}
 
@@ -94,6 +95,34 @@ def test_the_archive_of_the_zeroth_era_costs_a_scientist() -> None:
         table.pick("archive of the zeroth era")
     table.pick("lab 1").expect(titanium=8, uranium=8, gold=8, water=7, superprojects=4)
     assert table.own().active[0] == 0
+
+
+@pytest.mark.tells("resonance cathedral")
+def test_the_resonance_cathedral_takes_a_glitch_or_two_cores_away() -> None:
+    table = in_focus("resonance cathedral", "square society").use("construct 1", SCIENTIST)
+    if "resonance cathedral" in table.options:
+        table.pick("resonance cathedral")
+    table.pick("lab 1").expect(titanium=6, gold=8, water=7, flux=8, superprojects=5)
+    table = cores(fractured().built("resonance cathedral"), 3).use("resonance cathedral")
+    table.pick("flux cores", "remove 2").refuses("resonance cathedral")
+    assert on_device(table) == 1
+    table = fractured().built("resonance cathedral").use("resonance cathedral").pick("device 1")
+    assert glitches(table) == 1
+    poor = in_focus("resonance cathedral", "square society").seat(flux=0)
+    assert "resonance cathedral" not in poor.use("construct 1", SCIENTIST).options
+
+
+@pytest.mark.tells("mirror hangar", "ruling F42")
+def test_in_the_mirror_hangar_a_genius_blinks_without_dice() -> None:
+    table = in_focus("mirror hangar", "triangle warfare").use("construct 1", SCIENTIST)
+    if "mirror hangar" in table.options:
+        table.pick("mirror hangar")
+    table.pick("lab 1").expect(titanium=7, uranium=8, neutronium=8, core=8, superprojects=6)
+    ready("purify", GENIUS).built("mirror hangar").pick("blink purify genius").expect(asks="blink-to")
+    ready("purify", ENGINEER).built("mirror hangar").pick("blink purify engineer").expect(
+        asks="fracture-roll"
+    )
+    ready("purify", GENIUS).pick("blink purify genius").expect(asks="fracture-roll")
 
 
 # --- the last -----------------------------------------------------------------------------------------

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from anachrony import CHANCE, Game
+from anachrony.modules.fractures.rows import Fractures
 from anachrony.modules.fractures.valley import SECONDARY, TakeTechnology
 from anachrony.rules.kinds import STOP, bits
 from anachrony.rules.ruleset import ENDGAME_BAG
-from fractures import OPERATOR, fractured
+from fractures import OPERATOR, fractured, ready
 from story import ENGINEER, GENIUS, SCIENTIST, Table
-from valley import held, holding, operators, piles, rows
+from valley import cores, glitches, held, holding, on_device, operators, piles, rows
 
 
 def with_card(*codes: int, era: int = 2, **terms: Any) -> Table:
@@ -20,8 +21,8 @@ def with_card(*codes: int, era: int = 2, **terms: Any) -> Table:
 
 
 VP = {
-    501: 1, 502: 2, 507: 2, 508: 2, 510: 3, 511: 2, 512: 2,
-    513: 1, 514: 3, 515: 2, 516: 1, 517: 3, 519: 1, 520: 6,
+    501: 1, 502: 2, 503: 2, 504: 2, 505: 1, 506: 2, 507: 2, 508: 2, 509: 1, 510: 3,
+    511: 2, 512: 2, 513: 1, 514: 3, 515: 2, 516: 1, 517: 3, 518: 1, 519: 1, 520: 6,
 }  # fmt: skip
 
 
@@ -218,3 +219,74 @@ def test_a_technology_taken_on_a_clone_leaves_the_game_as_it_was() -> None:
     assert twin.top is not None
     TakeTechnology(SECONDARY).do(twin, twin.top, STOP)
     assert (twin.piles[stack], state.piles[stack]) == ([], [rows(table).technologies[0].code])
+
+
+# --- those of the Device and of Blinks ----------------------------------------------------------------
+
+
+def blinks(table: Table) -> list[str]:
+    return [text for text in table.options if text.startswith("blink")]
+
+
+@pytest.mark.tells("technology 503", "ruling F41", "ruling F85")
+def test_503_lets_exosuits_of_the_valley_blink() -> None:
+    assert blinks(ready("extract/1", ENGINEER)) == []
+    table = holding(ready("extract/1", ENGINEER), 503)
+    assert blinks(table) == ["blink extract 1 engineer"]
+    table.pick("blink extract 1 engineer", "flux 2").refuses("extract 2").pick("mine gold", "titanium")
+    table.expect(technologies=2, titanium=1)
+
+
+@pytest.mark.tells("technology 504")
+def test_504_gives_water_after_a_blink() -> None:
+    table = holding(ready("purify", OPERATOR, water=0), 504)
+    table.pick("blink purify operator", "mine gold", "titanium").expect(water=1, technologies=2)
+
+
+@pytest.mark.tells("technology 505", "ruling F85")
+def test_505_rolls_the_flux_die_once_more() -> None:
+    table = holding(ready("purify", ENGINEER), 505).pick("blink purify engineer", "flux 5")
+    table.expect(asks="roll-flux-again").pick("yes", "flux 2").expect(asks="blink-to")
+    kept = holding(ready("purify", ENGINEER), 505).pick("blink purify engineer", "flux 5", "stop")
+    kept.expect(asks="glitch-roll", technologies=1)
+
+
+@pytest.mark.tells("technology 506", "ruling F47", "ruling F85")
+def test_506_sets_the_glitch_die() -> None:
+    table = holding(ready("purify", ENGINEER), 506).pick("blink purify engineer", "flux 5")
+    table.expect(asks="set-glitch-die", technologies=2).pick("travel track").expect(asks="blink-to")
+    assert glitches(table) == 3
+
+
+@pytest.mark.tells("technology 509", "ruling F65")
+def test_509_recalls_with_one_flux_core() -> None:
+    table = with_card(509).use("recall").expect(asks="fracture-roll", technologies=1)
+    assert on_device(table) == 1
+    plain = fractured().use("recall").expect(asks="fracture-roll")
+    assert on_device(plain) == 2
+
+
+@pytest.mark.tells("technology 518", "ruling F90")
+@pytest.mark.parametrize(("lying", "vp"), [(0, 0), (1, 0), (2, 1), (5, 2)])
+def test_518_counts_pairs_of_flux_cores_on_the_device(lying: int, vp: int) -> None:
+    cores(with_card(518), lying).expect(technologies=1 + vp)
+
+
+@pytest.mark.tells("most flux on the device", "ruling F7")
+def test_most_flux_on_the_device_is_an_endgame_condition() -> None:
+    table = cores(fractured().conditions("most flux on the device"), 2)
+    table.expect(endgame_conditions=3).expect(seat=1, endgame_conditions=0)
+
+
+@pytest.mark.tells("ruling F90", "archive of the zeroth era")
+def test_the_archive_of_the_zeroth_era_adds_to_each_upgrade() -> None:
+    table = fractured().built("archive of the zeroth era")
+    table.own().beside[table.game.state.rules.table(Fractures).upgrades] += [0, 1]
+    table.expect(fracture_device=4 + 2)
+
+
+@pytest.mark.tells("ruling F7")
+def test_ten_conditions_are_in_the_pool_and_eleven_with_pioneers() -> None:
+    assert len(fractured().game.state.rules.endgame_cards) == 10
+    assert len(fractured(modules=("fractures", "pioneers")).game.state.rules.endgame_cards) == 11
+    assert len(fractured().game.state.endgame) == 5

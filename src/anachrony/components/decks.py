@@ -44,7 +44,17 @@ from anachrony.rules.measures import (
     SUPERPROJECTS,
     TRAVEL_RANGES,
 )
-from anachrony.rules.rows import HOUSE, PRINTED, RULEBOOK, AssetCard, Card, EndgameCard, EraTile, WarpTile
+from anachrony.rules.rows import (
+    HOUSE,
+    PRINTED,
+    RULEBOOK,
+    AssetCard,
+    Card,
+    EndgameCard,
+    EraTile,
+    Kit,
+    WarpTile,
+)
 
 # Scientists, Engineers, Administrators, Geniuses.
 RECRUIT_CARDS: Final = (
@@ -128,6 +138,9 @@ ASSET_CARDS: Final = (
     AssetCard(15, (Gain(NEUTRONIUM, 1), Gain(CORE, 1)), HOUSE),
     AssetCard(16, (Gain(WATER, 5), Gain(CORE, 1)), HOUSE),
 )
+
+# What everybody has in a draft of them.
+KIT: Final = Kit(RULEBOOK, start=(0, 0, 0, 0, 2, 2), active=(2, 1, 0, 0), tired=(0, 0, 0, 0))
 
 # The crimson sides of the Timeline tiles, Era by Era in slot order: no source gives them. Among the
 # four slots that two players fill, bonuses and penalties about balance; the rest is for larger tables.

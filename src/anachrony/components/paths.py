@@ -99,7 +99,7 @@ def board(
     hex_costs: tuple[tuple[Cost, ...], ...] = HEX_COSTS,
     hex_water: int = 1,
     destroyed: int = TWO_TOP_HEXES,
-    passives: tuple[tuple[int, int], ...] = (),
+    passives: tuple[tuple[int | str, int], ...] = (),
 ) -> Board:
     """Side A, but for what is said otherwise. Morale starts at a step counted from 1."""
     return Board(

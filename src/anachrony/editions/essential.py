@@ -56,6 +56,7 @@ def essential(players: int) -> Book:
     book.endgame_cards = list(decks.ENDGAME_CARDS)
     book.endgame_used = 5
     book.asset_cards = list(decks.ASSET_CARDS)
+    book.kit = decks.KIT
     book.warp_tiles = list(decks.WARP_TILES)
     book.timeline = list(decks.TIMELINE)
     book.breakthrough_copies = decks.BREAKTHROUGH_COPIES

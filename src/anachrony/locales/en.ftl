@@ -255,6 +255,7 @@ own-place = { $what ->
     [upgrade] Upgrade the Device
     [upgrade_by_worker] Upgrade by an Operator
     [upgrade_by_genius] Upgrade by a Genius
+    [called_leader] the called leader
    *[leader] the leader
 }
 offer = building { $code }
@@ -1120,6 +1121,8 @@ upgrade-slot = { $what ->
     [titanium] Titanium
     [uranium] Uranium
     [gold] Gold
+    [any] any Resource
+    [flux] a Flux Core
    *[neutronium] Neutronium
 } for { $n } Power
 upgrade-power = Power Upgrade: { $use }
@@ -2773,3 +2776,27 @@ codex-group-fracture_devices = Fracture Devices
 ui-added-seat-fractures = Fracture Device
 table-device = Device
 table-glitches = Glitches
+effect-by-shape = circle: { $circle }; triangle: { $triangle }; square: { $square }
+effect-wake-blinker = an Operator who Blinked becomes Active for { $n } Water
+prompt-wake-blinker = Pay 1 Water so that the Operator comes home Active?
+prompt-flux-for-paradox = Take a Flux Core and a Paradox?
+prompt-borrow-leader = Which leader was drawn?
+prompt-call-leader = Which leader do you call this Era?
+prompt-uncover-hex = Which covered hex do you open again?
+event-borrow-leader = { $who } may call { $what }.
+event-call-leader = { $who } calls { $what } for this Era.
+event-uncover-hex = { $who } opens the { $place } again.
+passive-borrows-leaders = one unused leader of each other Path waits for you: before the Paradox phase you may call one until Clean up is over
+page-path-note-unity = Side by side with Operators: Flux Cores and borrowed leaders. Only with Fractures of Time.
+ui-endgame-most-flux-on-the-device = Flux on the Device
+name-unity = Unity
+name-zuriel = Princess Zuriel
+name-xenara = Indoctrinator Xenara
+name-soter = S.O.T.E.R.
+name-augurus = Prophet Augurus
+name-eldrin = Eldrin
+name-castien = Castien
+name-thalia = Thalia
+name-the-brightest-beacon = The Brightest Beacon
+name-dawn-of-a-new-future = Dawn of a New Future
+name-most-flux-on-the-device = most Flux Cores on the Device

@@ -255,6 +255,7 @@ own-place = { $what ->
     [upgrade] Améliorer le Générateur
     [upgrade_by_worker] Améliorer avec un Opérateur
     [upgrade_by_genius] Améliorer avec un Génie
+    [called_leader] le chef appelé
    *[leader] le leader
 }
 offer = bâtiment { $code }
@@ -1245,6 +1246,8 @@ upgrade-slot = { $what ->
     [titanium] Titanium
     [uranium] Uranium
     [gold] Or
+    [any] une Ressource au choix
+    [flux] un Noyau de flux
    *[neutronium] Neutronium
 } pour { $n } de Puissance
 upgrade-power = Amélioration de Puissance : { $use }
@@ -2780,3 +2783,27 @@ codex-group-fracture_devices = Générateurs Fracture
 ui-added-seat-fractures = Générateur Fracture
 table-device = Générateur
 table-glitches = Incidents
+effect-by-shape = cercle : { $circle } ; triangle : { $triangle } ; carré : { $square }
+effect-wake-blinker = un Opérateur transféré devient actif pour { $n } Eau
+prompt-wake-blinker = Payer 1 Eau pour que l’Opérateur rentre actif ?
+prompt-flux-for-paradox = Prendre un Noyau de flux et un Paradoxe ?
+prompt-borrow-leader = Quel chef a été pioché ?
+prompt-call-leader = Quel chef appelez-vous à cette Époque ?
+prompt-uncover-hex = Quel hexagone couvert rouvrez-vous ?
+event-borrow-leader = { $who } peut appeler { $what }.
+event-call-leader = { $who } appelle { $what } pour cette Époque.
+event-uncover-hex = { $who } rouvre l’{ $place }.
+passive-borrows-leaders = un chef inutilisé de chaque autre Voie vous attend : avant la phase Paradoxe, vous pouvez en appeler un jusqu’à la fin du Nettoyage
+page-path-note-unity = Main dans la main avec les Opérateurs : Noyaux de flux et chefs empruntés. Seulement avec Fractures of Time.
+ui-endgame-most-flux-on-the-device = Flux sur le Générateur
+name-unity = Unité
+name-zuriel = Princesse Zuriel
+name-xenara = Endoctrineuse Xenara
+name-soter = S.O.T.E.R.
+name-augurus = Prophète Augurus
+name-eldrin = Eldrin
+name-castien = Castien
+name-thalia = Thalia
+name-the-brightest-beacon = Le phare le plus brillant
+name-dawn-of-a-new-future = L’aube d’un nouvel avenir
+name-most-flux-on-the-device = le plus de Noyaux de flux sur le Générateur

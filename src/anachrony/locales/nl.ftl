@@ -255,6 +255,7 @@ own-place = { $what ->
     [upgrade] Generator verbeteren
     [upgrade_by_worker] Verbeteren door een Operator
     [upgrade_by_genius] Verbeteren door een Genie
+    [called_leader] de geroepen leider
    *[leader] de leider
 }
 offer = gebouw { $code }
@@ -1242,6 +1243,8 @@ upgrade-slot = { $what ->
     [titanium] Titanium
     [uranium] Uranium
     [gold] Goud
+    [any] een Grondstof naar keuze
+    [flux] een Fluxkern
    *[neutronium] Neutronium
 } voor { $n } Kracht
 upgrade-power = Krachtupgrade: { $use }
@@ -2777,3 +2780,27 @@ codex-group-fracture_devices = Breukgeneratoren
 ui-added-seat-fractures = Breukgenerator
 table-device = Generator
 table-glitches = Storingen
+effect-by-shape = cirkel: { $circle }; driehoek: { $triangle }; vierkant: { $square }
+effect-wake-blinker = een versprongen Operator wordt Actief voor { $n } Water
+prompt-wake-blinker = 1 Water betalen zodat de Operator Actief thuiskomt?
+prompt-flux-for-paradox = Een Fluxkern en een Paradox nemen?
+prompt-borrow-leader = Welke leider werd getrokken?
+prompt-call-leader = Welke leider roep je dit Tijdperk?
+prompt-uncover-hex = Welke bedekte zeshoek open je weer?
+event-borrow-leader = { $who } mag { $what } roepen.
+event-call-leader = { $who } roept { $what } voor dit Tijdperk.
+event-uncover-hex = { $who } opent de { $place } weer.
+passive-borrows-leaders = van elk ander Pad wacht een ongebruikte leider op je: vóór de Paradoxfase mag je er een roepen tot het Opruimen voorbij is
+page-path-note-unity = Zij aan zij met Operators: Fluxkernen en geleende leiders. Alleen met Fractures of Time.
+ui-endgame-most-flux-on-the-device = Flux op de Generator
+name-unity = Eenheid
+name-zuriel = Prinses Zuriel
+name-xenara = Indoctrineerster Xenara
+name-soter = S.O.T.E.R.
+name-augurus = Profeet Augurus
+name-eldrin = Eldrin
+name-castien = Castien
+name-thalia = Thalia
+name-the-brightest-beacon = Het helderste baken
+name-dawn-of-a-new-future = De dageraad van een nieuwe toekomst
+name-most-flux-on-the-device = meeste Fluxkernen op de Generator

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Draw, Effect, Joint, Value, note, run_first
 from anachrony.rules.effects.flow import Owe
-from anachrony.rules.general_supply import add, hire
-from anachrony.rules.kinds import CORE, ENGINEER, SCIENTIST, WATER
-from anachrony.rules.phases.setup import DrawEndgameCard
+from anachrony.rules.phases.setup import DrawEndgameCard, hand_out
 from anachrony.rules.rng import ASSET_CARD_STREAM, ENDGAME_STREAM
 from anachrony.rules.ruleset import ASSET_BAG, ENDGAME_BAG
 
@@ -138,10 +136,7 @@ class DraftAssets(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for index in range(len(state.seats) if self.kit else 0):
-            kit = {"core": add(state, index, CORE, 2), "water": add(state, index, WATER, 2)}
-            note(state, "gain", index, amounts=kit)
-            for worker in (SCIENTIST, SCIENTIST, ENGINEER):
-                hire(state, index, worker)
+            hand_out(state, index, state.rules.kit)
         everyone = (1 << len(state.seats)) - 1
         rounds: tuple[Effect, ...] = ()
         for _ in range(ASSETS_KEPT):

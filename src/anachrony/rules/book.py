@@ -18,6 +18,7 @@ from anachrony.rules.rows import (
     CapitalTile,
     Crew,
     EraTile,
+    Kit,
     OfPath,
     Path,
     Space,
@@ -49,6 +50,9 @@ AnyTable = TypeVar("AnyTable", bound=Table)
 AnyOfPath = TypeVar("AnyOfPath", bound=OfPath)
 # Those with a key of their own.
 Row: TypeAlias = Crew | Tile | Anomaly | Space | CapitalTile | Path | AssetCard | WarpTile | EraTile
+
+
+NO_KIT = Kit("", start=(), active=(), tired=())
 
 
 class BookError(ValueError):
@@ -132,6 +136,7 @@ class Book:
         self.endgame_cards: list[EndgameCard] = []
         self.endgame_used = 0
         self.asset_cards: list[AssetCard] = []  # for a draft of them
+        self.kit = NO_KIT  # what everybody has in that draft
         self.warp_tiles: list[WarpTile] = []
         self.warps_per_era = 2
         self.timeline: list[EraTile] = []  # by position

@@ -216,6 +216,18 @@ class Leader:
 
 
 @dataclass(frozen=True)
+class Kit:
+    """What everybody starts with where assets are drafted."""
+
+    source: str
+    _: KW_ONLY
+    start: tuple[int, ...]  # assets
+    active: tuple[int, ...]
+    tired: tuple[int, ...]
+    more: tuple[tuple[str, int], ...] = ()  # assets of modules by their words
+
+
+@dataclass(frozen=True)
 class Path:
     name: str
     source: str

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
         EndgameCard,
         EraTile,
         Holding,
+        Kit,
         Leader,
         OwnPlace,
         Passives,
@@ -165,6 +166,7 @@ class Ruleset:
         self.endgame_cards: list[EndgameCard] = list(book.endgame_cards)
         self.endgame_used: int = book.endgame_used
         self.asset_cards: list[AssetCard] = list(book.asset_cards) if book.first_is_drafted else []
+        self.kit: Kit = book.kit
         self.warp_tiles: list[WarpTile] = list(book.warp_tiles)
         self.warp_words: list[str] = [tile.name for tile in book.warp_tiles]
         self.warps_per_era: int = book.warps_per_era

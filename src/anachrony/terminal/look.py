@@ -27,6 +27,7 @@ PATH_LOOKS: Final = {
     "dominance": ("≈", "#72a1ff"),
     "progress": ("★", "#f2b13c"),
     "salvation": ("▲", "#e4633f"),
+    "unity": ("◆", "#45c9b5"),
 }
 BOT_LOOK: Final = ("⚙", "#c9a0ff")
 SEAT_LOOKS: Final = (("1", "#93d66e"), ("2", "#72a1ff"), ("3", "#f2b13c"), ("4", "#e4633f"))

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.effect import Effect
-from anachrony.rules.kinds import ANY_WORKER, ASSET_WORDS, CAPITAL_WORDS, STOCK_WORDS, WORKER_WORDS
+from anachrony.rules.kinds import ANY_WORKER, ASSET_WORDS, CAPITAL_WORDS, STOCK_WORDS
 from anachrony.wording.effects import (
     admitted,
     asset_of,
@@ -22,6 +22,7 @@ from anachrony.wording.effects import (
     passive,
     trait_word,
     worker_of,
+    worker_word,
 )
 from anachrony.wording.message import plain
 
@@ -85,7 +86,7 @@ def _lose_worker(args: tuple[Value, ...]) -> list[Token]:
 
 
 def _worker_word(worker: int) -> str:
-    return "any" if worker == ANY_WORKER else WORKER_WORDS[worker]
+    return "any" if worker == ANY_WORKER else worker_word(worker)
 
 
 def _travel(args: tuple[Value, ...]) -> list[Token]:

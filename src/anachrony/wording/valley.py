@@ -90,28 +90,38 @@ def _face(row: Technology) -> list[Token]:
 
 EFFECTS: Final[Mapping[str, effects.Wording]] = {
     "Assimilate": effects.says("assimilate"),
+    "ByShape": effects.says("by-shape", circle=effects.inner, triangle=effects.inner, square=effects.inner),
     "BuyTechnology": effects.says("buy-technology"),
     "DrawConditions": effects.says("draw-conditions"),
     "Extract": effects.says("extract", n=effects.number),
     "ValleyCapital": effects.says("valley-capital"),
+    "WakeBlinker": effects.says("wake-blinker", n=effects.number),
 }
 PICTOGRAMS: Final[Mapping[str, pictograms.Drawn]] = {
     "Extract": lambda args: [{"or": [[{"gain": {"flux": args[0]}}], [{"gain": {"core": args[0]}}]]}],
 }
 OPTIONS: Final[Mapping[str, Callable[[options.Question], Message]]] = {
     "assimilate": _assimilated,
+    "borrow-leader": options.name,
     "buy-technology": options.name,
+    "call-leader": options.name,
     "choose-bonus": _bonus,
     "draw-condition": options.name,
     "extract": _extracted,
+    "flux-for-paradox": options.said,
     "keep-condition": options.name,
     "lay-upper-tile": _upper_tile,
     "pay-uranium-or-gold": options.asset,
+    "uncover-hex": options.place,
     "valley-capital": options.action,
+    "wake-blinker": options.said,
 }
 EVENTS: Final[Mapping[str, Callable[[str, Ruleset], Message] | None]] = {
+    "borrow-leader": events.name,
+    "call-leader": events.name,
     "keep-condition": events.name,
     "last-superproject": None,
     "technology": events.name,
+    "uncover-hex": None,
 }
 SECTIONS: Final[Mapping[str, Callable[[Ruleset], list[Entry]]]] = {"technologies": technologies}

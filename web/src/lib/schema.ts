@@ -919,8 +919,10 @@ export interface components {
       power: number;
       resource: string;
     };
-    /** @description Technologies by name, and Endgame Conditions of one's own. */
+    /** @description Technologies by name, Endgame Conditions of one's own, and leaders that may be called or were. */
     ValleySeat: {
+      borrowed: string[];
+      called: string[];
       conditions: string[];
       technologies: string[];
     };

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effects.assets import Gain, GainAny, pay
+from anachrony.modules.fractures.device import RemoveFluxCores
+from anachrony.modules.fractures.glitches import RemoveGlitches
+from anachrony.modules.fractures.rows import FLUX, FLUX_ROLL_LESS, OPERATORS
+from anachrony.rules.effects.assets import Gain, GainAny, GainAsset, pay
 from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import Do, May
 from anachrony.rules.effects.research import Research
@@ -85,6 +88,20 @@ OF_THE_BASE_GAME: Final = (
     Building("418", LAB, 2, use=Worker(SCIENTISTS, Research(), pay=pay(any=1, W=1))),
 )
 
+# New, with things of the expansion.
+OF_THE_EXPANSION: Final = (
+    Building("116", POWER_PLANT, 2, use=Worker(ANYBODY, (TravelBack(2), May(RemoveFluxCores(1)))), reach=2),
+    Building(
+        "117", POWER_PLANT, 2, use=Worker(ANYBODY, (TravelBack(5), Gain(VP, 1)), pay=pay(flux=1)), reach=5
+    ),
+    Building("216", FACTORY, 1, use=Worker(SCIENTISTS, GainAsset(FLUX, 1), keeps=ANYBODY)),
+    Building("217", FACTORY, 1, use=Worker(OPERATORS, GainAny(2))),
+    Building("316", LIFE_SUPPORT, 1, use=Worker(OPERATORS, Gain(WATER, 4), keeps=OPERATORS)),
+    Building("317", LIFE_SUPPORT, 2, use=Worker(ANYBODY, (Gain(WATER, 3), May(RemoveFluxCores(1))))),
+    Building("416", LAB, 2, use=Worker(SCIENTISTS, RemoveGlitches(1), pay=pay(W=1))),
+    Building("417", LAB, 2, passive=(FLUX_ROLL_LESS, 1)),
+)
+
 
 def more_buildings(book: Book) -> None:
     """Without the expansion: the B versions, and the new ones that name nothing of it (F3)."""
@@ -97,4 +114,10 @@ def add_buildings(book: Book) -> None:
     for tile in REPLACING:
         book.put(tile)
     for tile in OF_THE_BASE_GAME:
+        book.add(tile)
+
+
+def add_all_buildings(book: Book) -> None:
+    add_buildings(book)
+    for tile in OF_THE_EXPANSION:
         book.add(tile)

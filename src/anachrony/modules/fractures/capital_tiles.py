@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.modules.fractures.device import RemoveFluxCores, UpgradeDevice
+from anachrony.modules.fractures.glitches import RemoveGlitches
 from anachrony.modules.fractures.rows import FLUX, OPERATOR_CREW
 from anachrony.modules.fractures.valley import BuyTechnology
 from anachrony.modules.fractures.valley_rows import Valley
@@ -31,9 +33,14 @@ def Upper(code: int, capital: int, name: str, then: Effects) -> CapitalTile:  # 
 
 
 UPPER_TILES: Final = (
+    Upper(16, RESEARCH, "upgrade too", (Research(), May(UpgradeDevice()))),
+    Upper(17, RESEARCH, "a glitch less", (Research(), May(RemoveGlitches(1)))),
     Upper(18, RESEARCH, "technology too", (Research(), May(BuyTechnology()))),
+    Upper(26, CONSTRUCT, "flux off", (Construct(), May(RemoveFluxCores(3)))),
     Upper(27, CONSTRUCT, "2 flux", (Construct(), GainAsset(FLUX, 2))),
+    Upper(28, CONSTRUCT, "a glitch less", (Construct(), May(RemoveGlitches(1)))),
     Upper(36, RECRUIT, "an operator too", (Recruit(), GainCrew(OPERATOR_CREW.name, tired=True))),
+    Upper(37, RECRUIT, "a glitch less", (Recruit(), May(RemoveGlitches(1)))),
     Upper(
         38,
         RECRUIT,

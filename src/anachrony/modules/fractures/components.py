@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.fractures.buildings import add_buildings
+from anachrony.modules.fractures.borrowed_leaders import (
+    BorrowLeaders,
+    CalledLeaderPlace,
+    CallLeader,
+    DismissLeaders,
+    ability,
+)
+from anachrony.modules.fractures.buildings import add_all_buildings
 from anachrony.modules.fractures.capital_tiles import UPPER_TILES, LayUpperTiles
 from anachrony.modules.fractures.covert import covert_points
-from anachrony.modules.fractures.rows import FRACTURES_RULEBOOK, OPERATOR
+from anachrony.modules.fractures.leaders import THIRD_LEADERS
+from anachrony.modules.fractures.measures import FLUX_ON_DEVICE, TECHNOLOGIES_HELD, add_measures
+from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, OPERATOR_CREW, Fractures
 from anachrony.modules.fractures.superprojects import PROJECTS, RevealOfBoth, RewardForTheLast
 from anachrony.modules.fractures.technologies import TECHNOLOGIES
+from anachrony.modules.fractures.unity import unity
 from anachrony.modules.fractures.valley import (
     ASSIMILATE,
     CLOSED_FOR_TWO,
@@ -20,20 +31,23 @@ from anachrony.modules.fractures.valley import (
 )
 from anachrony.modules.fractures.valley_rows import (
     ARCHIVE_VP,
+    BORROWS_LEADERS,
     EXTRACTED,
     OPERATOR_BONUS,
-    OPERATORS_HELD,
-    TECHNOLOGIES_HELD,
     TECHNOLOGY_LESS,
     Valley,
 )
+from anachrony.modules.fractures.with_pioneers import add_board, add_early_upgrades
+from anachrony.rules.effects.assets import Gain, GainAsset
+from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.stacks import ShiftStack
-from anachrony.rules.kinds import BUILT, TYPES
-from anachrony.rules.measures import Length, WorkersOfType, measure
-from anachrony.rules.phases.clean_up import Impact
+from anachrony.rules.effects.workers import GainCrew
+from anachrony.rules.kinds import BUILT, GOLD, PARADOX_PHASE, TITANIUM, TYPES, URANIUM, WATER
+from anachrony.rules.measures import measure
+from anachrony.rules.phases.clean_up import CheckEnd, Impact
 from anachrony.rules.phases.preparation import FillRecruitPool, RevealSuperproject
-from anachrony.rules.phases.setup import FillStacks
-from anachrony.rules.rows import EndgameCard, OwnPlace, ScoreLine, Sight
+from anachrony.rules.phases.setup import ChooseLeader, EachSeat, FillStacks
+from anachrony.rules.rows import HOUSE, AssetCard, EndgameCard, Kit, OwnPlace, ScoreLine, Sight
 from anachrony.rules.sight import stack_view
 
 if TYPE_CHECKING:
@@ -43,8 +57,38 @@ if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
 
 
+# In an asset draft: the kit replaces what the Path boards show, that of Unity too (F8, F114). No source gives
+# the cards.
+KIT: Final = Kit(
+    FRACTURES_RULEBOOK,
+    start=(0, 0, 0, 0, 2, 1),
+    active=(2, 1, 0, 0, 0),
+    tired=(0, 0, 0, 0, 1),
+    more=((FLUX, 1),),
+)
+_OPERATOR: Final = GainCrew(OPERATOR_CREW.name, tired=True)
+ASSET_CARDS: Final = (
+    AssetCard(17, (_OPERATOR, Gain(WATER, 2)), HOUSE),
+    AssetCard(18, (GainAsset(FLUX, 2), Gain(TITANIUM, 1)), HOUSE),
+    AssetCard(19, (GainAsset(FLUX, 1), Gain(URANIUM, 1), Gain(GOLD, 1)), HOUSE),
+    AssetCard(20, (_OPERATOR, GainAsset(FLUX, 1)), HOUSE),
+)
+ENDGAME_CARDS: Final = (
+    (TECHNOLOGIES_HELD, "most technologies"),
+    (FLUX_ON_DEVICE, "most flux on the device"),
+)
+
+
 def add_rows(book: Book) -> None:
-    add_buildings(book)
+    add_measures(book)
+    for path in book.paths:
+        book.put(replace(path, leaders=(*path.leaders, THIRD_LEADERS[path.name])))
+    book.add(unity(book))
+    add_all_buildings(book)
+    for card in ASSET_CARDS:
+        book.add(card)
+    book.kit = KIT
+    add_board(book)
     for tile in PROJECTS:
         book.add(tile)
     for capital_tile in UPPER_TILES:
@@ -72,20 +116,22 @@ def add_rules(book: Book) -> None:
     table.technology_less = book.new_trait(TECHNOLOGY_LESS)
     table.operator_bonus = book.new_trait(OPERATOR_BONUS)
     table.archive_vp = book.new_trait(ARCHIVE_VP)
+    book.table(Fractures).archive_vp = table.archive_vp
+    table.borrows_leaders = book.new_trait(BORROWS_LEADERS)
     table.extracted = book.new_moment(EXTRACTED)
     book.holdings.append((table.held, [*table.technologies]))
     for number, row in enumerate(table.technologies):
         if row.use is not None or row.free is not None:
             book.new_place(TechnologyPlace(row.name.replace(" ", "_"), number))
-    held = book.new_measure(Length(TECHNOLOGIES_HELD, table.held))
-    book.new_measure(WorkersOfType(OPERATORS_HELD, OPERATOR))
     table.endings = [
         (book.measure(row.ending.what), row.ending) if row.ending is not None else None
         for row in table.technologies
     ]
-    book.endgame_cards.append(
-        EndgameCard(len(book.endgame_cards) + 1, held, FRACTURES_RULEBOOK, "most technologies")
-    )
+    for word, name in ENDGAME_CARDS:
+        number = len(book.endgame_cards) + 1
+        book.endgame_cards.append(EndgameCard(number, book.measure(word), FRACTURES_RULEBOOK, name))
+    add_borrowing(book, table)
+    add_early_upgrades(book)
     book.score_lines.append(TechnologyPoints("technologies"))
     book.triggers.append((BUILT, RewardForTheLast()))
     book.setup.after(FillStacks, *(ShiftStack(number) for number in (*range(TYPES), table.stack)))
@@ -95,6 +141,19 @@ def add_rules(book: Book) -> None:
     book.era.after(FillRecruitPool, FillValley())
     book.impact.before(Impact, LayUpperTiles())
     book.sights.append(ValleySight("valley"))
+
+
+def add_borrowing(book: Book, table: Valley) -> None:
+    """Leaders of other Paths, called before the Paradox phase and gone after Clean up."""
+    table.borrowed = book.new_seat_list("borrowed leaders")
+    table.called = book.new_seat_list("called leader")
+    table.leader_stream = book.new_stream("borrowed leaders drawn")
+    leaders = [leader for path in book.paths for leader in path.leaders]
+    book.holdings.append((table.called, [ability(leader) for leader in leaders]))
+    book.new_place(CalledLeaderPlace())
+    book.setup.after(EachSeat(ChooseLeader()), EachSeat(BorrowLeaders()))
+    book.era.before(BeginPhase(PARADOX_PHASE), EachSeat(CallLeader()))
+    book.era.before(CheckEnd, DismissLeaders())
 
 
 class TechnologyPlace(OwnPlace):
@@ -152,4 +211,6 @@ class ValleySight(Sight):
         return {
             "technologies": [table.technologies[number].name for number in seat.beside[table.held]],
             "conditions": [state.rules.endgame_cards[card].name for card in seat.beside[table.covert]],
+            "borrowed": [state.rules.leaders[leader].name for leader in seat.beside[table.borrowed]],
+            "called": [state.rules.leaders[leader].name for leader in seat.beside[table.called]],
         }

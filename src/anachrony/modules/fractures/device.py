@@ -226,7 +226,8 @@ class DevicePlace(OwnPlace):
 
 
 class DeviceLine(ScoreLine):
-    """The VP of the space uncovered last. Glitches do not matter."""
+    """The VP of the space uncovered last, and more for each upgrade where a tile says so (F90). Glitches do
+    not matter."""
 
     __slots__ = ()
 
@@ -234,4 +235,6 @@ class DeviceLine(ScoreLine):
         table = state.rules.table(Fractures)
         seat = state.seats[index]
         done = len(seat.beside[table.upgrades])
-        return table.device_of(state, seat).vp[done - 1] if done else 0
+        if not done:
+            return 0
+        return table.device_of(state, seat).vp[done - 1] + done * seat.traits[table.archive_vp]

@@ -34,7 +34,6 @@ from anachrony.modules.fractures.rows import (
     timeline,
 )
 from anachrony.modules.fractures.values import VALUES
-from anachrony.modules.fractures.with_pioneers import add_early_upgrade
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.kinds import CORE
@@ -72,7 +71,6 @@ def rules(book: Book) -> None:
     add_device(book, table)
     add_rules(book)
     add_blink(book, table)
-    add_early_upgrade(book)
     book.sights.append(FracturesSight("fractures"))
 
 

@@ -97,6 +97,7 @@ class Fractures(Table):
         self.blink_genius = 0
         self.recall_less = 0
         self.keeps_operators = 0
+        self.archive_vp = 0
         self.blinked = 0  # a moment
 
     def device_of(self, state: State, seat: Seat) -> Device:

@@ -9,10 +9,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.components.superprojects import Superproject
-from anachrony.modules.fractures.rows import FLUX, OPERATOR_CREW
+from anachrony.modules.fractures.device import RemoveFluxCores
+from anachrony.modules.fractures.glitches import RemoveGlitches
+from anachrony.modules.fractures.rows import BLINK_GENIUS, FLUX, OPERATOR_CREW
 from anachrony.modules.fractures.valley_rows import ARCHIVE_VP
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.assets import GainAsset, cost, pay
+from anachrony.rules.effects.flow import OneOf
 from anachrony.rules.effects.workers import GainCrew
 from anachrony.rules.general_supply import add
 from anachrony.rules.kinds import (
@@ -23,13 +26,16 @@ from anachrony.rules.kinds import (
     GENETICS,
     POWERED_UP,
     SCIENTIST,
+    SOCIETY,
     SQUARE,
     TECHNOLOGY,
     TIME_TRAVEL,
+    TRIANGLE,
     VP,
+    WARFARE,
 )
 from anachrony.rules.phases.preparation import RevealSuperproject
-from anachrony.rules.rows import HOUSE, Worker
+from anachrony.rules.rows import HOUSE, Free, Worker
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -44,6 +50,16 @@ _OPERATOR: Final = GainCrew(OPERATOR_CREW.name)
 PROJECTS: Final = tuple(
     replace(row, source=HOUSE)
     for row in (
+        Superproject(
+            19,
+            "resonance cathedral",
+            5,
+            cost(T=3, G=1, W=2, flux=1),
+            needs=(SQUARE, SOCIETY),
+            free=Free(
+                OneOf(("glitch", "flux cores"), ((RemoveGlitches(1),), (RemoveFluxCores(2),))),
+            ),
+        ),
         Superproject(
             20,
             "operators' guild",
@@ -61,6 +77,14 @@ PROJECTS: Final = tuple(
             cost(U=2, T=3, W=2),
             needs=(SQUARE, TECHNOLOGY),
             trigger=(POWERED_UP, GainAsset(FLUX, 1)),
+        ),
+        Superproject(
+            22,
+            "mirror hangar",
+            6,
+            cost(N=1, U=1, T=2, E=1),
+            needs=(TRIANGLE, WARFARE),
+            passive=(BLINK_GENIUS, 1),
         ),
         Superproject(
             23,

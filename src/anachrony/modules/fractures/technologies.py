@@ -8,11 +8,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.covert import DrawConditions
-from anachrony.modules.fractures.rows import FLUX
+from anachrony.modules.fractures.measures import FLUX_ON_DEVICE, OPERATORS_HELD
+from anachrony.modules.fractures.rows import (
+    BLINK_FROM_VALLEY,
+    BLINKED,
+    FLUX,
+    FLUX_REROLL,
+    RECALL_LESS,
+    SET_GLITCH,
+)
 from anachrony.modules.fractures.valley_rows import (
     EXTRACTED,
+    NO_LIMIT,
     OPERATOR_BONUS,
-    OPERATORS_HELD,
     TECHNOLOGY_LESS,
     Counted,
     Technology,
@@ -68,8 +76,13 @@ def card(
 TECHNOLOGIES: Final = (
     card(501, "flux condenser", 1, trigger=(POWERED_UP, GainAsset(FLUX, 1))),
     card(502, "second skin", 2, free=Free(GainExosuit(), pay=pay(flux=1))),
+    card(503, "valley relay", 2, passive=(BLINK_FROM_VALLEY, 1)),
+    card(504, "condensation trails", 2, trigger=(BLINKED, Gain(WATER, 1))),
+    card(505, "phase anchor", 1, passive=(FLUX_REROLL, 1)),
+    card(506, "glitch lens", 2, passive=(SET_GLITCH, 1)),
     card(507, "deep vents", 2, trigger=(EXTRACTED, Gain(CORE, 1))),
     card(508, "open archive", 2, passive=(TECHNOLOGY_LESS, 1)),
+    card(509, "recall harness", 1, passive=(RECALL_LESS, 1)),
     card(510, "amplified rift", 3, passive=(TRAVEL_RANGE, 1)),
     card(511, "covert operations hq", 2, built=DrawConditions()),
     card(512, "valley tutors", 2, passive=(OPERATOR_BONUS, 1)),
@@ -78,6 +91,7 @@ TECHNOLOGIES: Final = (
     card(515, "crystal garden", 2, trigger=(POWERED_UP, Gain(WATER, 2))),
     card(516, "field laboratory", 1, extra=cost(N=1), use=Worker(SCIENTISTS, Research(), pay=pay(W=1))),
     card(517, "ghost convoy", 3, extra=cost(flux=1), free=Free(Trade(second=True))),
+    card(518, "resonant core", 1, ending=Counted(FLUX_ON_DEVICE, 2, NO_LIMIT)),
     card(519, "charter of the valley", 1, ending=Counted(OPERATORS_HELD, 1, 4)),
     card(520, "exhibition piece", 6, extra=cost(N=1)),
 )

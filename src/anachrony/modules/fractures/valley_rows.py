@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from anachrony.rules.effect import Cost
 from anachrony.rules.rows import CapitalTile, Effects, Holding, Table, Use
-
-if TYPE_CHECKING:
-    from anachrony.rules.state import Seat, State
 
 # Traits and moments of the cards, by their words.
 TECHNOLOGY_LESS: Final = "technology-less"  # Technologies cost less Uranium or Gold (F79)
 OPERATOR_BONUS: Final = "operator-bonus"  # an Operator has a Genius's bonus in the Valley (F87)
 ARCHIVE_VP: Final = "archive-vp"  # for each Technology and each upgrade of the Device (F90)
+BORROWS_LEADERS: Final = "borrows-leaders"  # one of each other Path, to call (F106)
 EXTRACTED: Final = "extracted"  # after Extract, or a copy of it
 
-# What rows of the module count, by the words of its measures.
-OPERATORS_HELD: Final = "operators"
-TECHNOLOGIES_HELD: Final = "technologies"
-
 TECHNOLOGY_PRICE: Final = 2  # Uranium or Gold, in any mix
+
+
+NO_LIMIT: Final = 99
 
 
 @dataclass(frozen=True)
@@ -83,14 +80,14 @@ class Valley(Table):
         self.operators = 0  # in State.beside: how many stand on the slots
         self.held = 0  # in Seat.beside: numbers of Technologies
         self.covert = 0  # in Seat.beside: Endgame cards of one's own
-        self.technology_less = 0  # traits
+        self.borrowed = 0  # in Seat.beside: leaders of other Paths that may be called
+        self.called = 0  # in Seat.beside: the one who was called this Era
+        self.leader_stream = 0
+        self.borrows_leaders = 0  # traits
+        self.technology_less = 0
         self.operator_bonus = 0
         self.archive_vp = 0
         self.extracted = 0  # moment
 
     def of_code(self, code: int) -> int:
         return self.codes.index(code)
-
-    def count(self, state: State, seat: Seat) -> int:
-        """Technologies that a seat has."""
-        return len(seat.beside[self.held])

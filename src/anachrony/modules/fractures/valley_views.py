@@ -16,7 +16,9 @@ class ValleyTable(TypedDict):
 
 
 class ValleySeat(TypedDict):
-    """Technologies by name, and Endgame Conditions of one's own."""
+    """Technologies by name, Endgame Conditions of one's own, and leaders that may be called or were."""
 
     technologies: list[str]
     conditions: list[str]
+    borrowed: list[str]
+    called: list[str]

@@ -1,32 +1,66 @@
-"""Fractures of Time together with the Pioneers of New Earth."""
+"""Fractures of Time with the Pioneers of New Earth: Unity's Upgrade board, and upgrades in Era Zero."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.fractures.rows import FIRST_FOCUS
-from anachrony.modules.pioneers.rows import Pioneers
+from anachrony.modules.fractures.rows import FLUX
+from anachrony.modules.pioneers.boards import upgrade_board
+from anachrony.modules.pioneers.rows import ANY_RESOURCE, Pioneers
 from anachrony.modules.pioneers.upgrades import PowerUpgrade
-from anachrony.rules.effect import Effect
-from anachrony.rules.effects.flow import May
-from anachrony.rules.kinds import ERA_BEGINS
+from anachrony.rules.effects.assets import GainAsset, pay
+from anachrony.rules.kinds import GOLD, STOP
+from anachrony.rules.phases.setup import EachSeat
+from anachrony.rules.phases.warp import RevealWarp
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
-    from anachrony.rules.effect import Frame
+    from anachrony.rules.effect import Effect, Frame
     from anachrony.rules.state import State
 
+# The Paladin; known from public aids.
+PALADIN: Final = upgrade_board(
+    "unity",
+    base=1,
+    slots=(*((ANY_RESOURCE, 2),) * 4, (FLUX, 3)),
+    sensor_cost=pay(W=1),
+    sensor_gain=GainAsset(FLUX, 1),
+)
 
-class UpgradeAfterEraZero(Effect):
-    """Once Era Zero is over, everyone may make one Power Upgrade for its Resource alone (F112)."""
+
+class EarlyUpgrade(PowerUpgrade):
+    """After the Warp phase of Era Zero: one Power Upgrade for Titanium, Uranium or Gold, without a Worker or
+    another price (F112)."""
 
     __slots__ = ()
 
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        if not state.rules.timeline[state.era - 1].phases:
+            return []
+        slots = state.rules.table(Pioneers).boards[state.seats[frame.seat].path].slots
+        picks = [slot for slot in super().ask(state, frame) if is_resource(slots[slot][0])]
+        return [*picks, STOP] if picks else []
+
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        begins = state.rules.era_numbers[frame.x]
-        return (May(PowerUpgrade()),) if begins == FIRST_FOCUS else ()
+        return () if pick == STOP else super().do(state, frame, pick)
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "stop" if pick == STOP else super().text(state, frame, pick)
+
+    def prompt(self) -> str:
+        return "power-upgrade"
 
 
-def add_early_upgrade(book: Book) -> None:
+def is_resource(asset: int | str) -> bool:
+    """Titanium, Uranium or Gold."""
+    return asset == ANY_RESOURCE if isinstance(asset, str) else asset <= GOLD
+
+
+def add_board(book: Book) -> None:
     if Pioneers in book.tables:
-        book.triggers.append((ERA_BEGINS, UpgradeAfterEraZero()))
+        book.table(Pioneers).boards.append(PALADIN)
+
+
+def add_early_upgrades(book: Book) -> None:
+    if Pioneers in book.tables:
+        book.era.after(RevealWarp, EachSeat(EarlyUpgrade()))

@@ -11,6 +11,7 @@ from typing import Final
 
 from anachrony.modules.pioneers.rows import UpgradeBoard
 from anachrony.modules.pioneers.upgrades import PowerUpgrade, SensorUpgrade
+from anachrony.rules.effect import Effect
 from anachrony.rules.effects.assets import Gain, Pay, pay
 from anachrony.rules.kinds import (
     ANYBODY,
@@ -33,12 +34,13 @@ SENSOR_VP: Final = Gain(VP, 2)
 def upgrade_board(
     path: str,
     *,
-    slots: tuple[tuple[int, int], ...],
+    slots: tuple[tuple[int | str, int], ...],
     sensor_cost: Pay,
     base: int = 0,
     power: Use | None = None,
     sensor_workers: int = SCIENTISTS,
     sensor_power: int = 0,
+    sensor_gain: Effect = SENSOR_VP,
 ) -> UpgradeBoard:
     """A Breakthrough gives 2 VP, or on the one board that says so Power."""
     return UpgradeBoard(
@@ -50,7 +52,7 @@ def upgrade_board(
         power=power or Worker(ANYBODY, PowerUpgrade()),
         sensor=Worker(
             sensor_workers,
-            SensorUpgrade() if sensor_power else (SensorUpgrade(), SENSOR_VP),
+            SensorUpgrade() if sensor_power else (SensorUpgrade(), sensor_gain),
             pay=sensor_cost,
         ),
     )

@@ -14,11 +14,12 @@ from anachrony.modules.pioneers.rows import (
     PURIFY_WATER,
     TOP_MORALE_VP,
     Pioneers,
+    slot_word,
 )
 from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
 from anachrony.modules.pioneers.values import VALUES
 from anachrony.rules.effects.building import breakthrough_words
-from anachrony.rules.kinds import ANYBODY, ASSET_WORDS, PURIFIED
+from anachrony.rules.kinds import ANYBODY, PURIFIED
 from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import Retrieve
@@ -105,7 +106,7 @@ class PioneersSight(Sight):
         return {
             "power": table.power(seat),
             "slots": [
-                {"resource": ASSET_WORDS[asset], "power": power, "filled": slot in filled}
+                {"resource": slot_word(asset), "power": power, "filled": slot in filled}
                 for slot, (asset, power) in enumerate(board.slots)
             ],
             "sensors": [breakthrough_words(kind) for kind in seat.beside[table.sensors]],

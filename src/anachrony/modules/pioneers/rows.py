@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING, Final
 
+from anachrony.rules.kinds import ASSET_WORDS
 from anachrony.rules.rows import CLASSIC, Effects, Holding, OfPath, Table, Use
 
 if TYPE_CHECKING:
@@ -16,6 +17,14 @@ EXOSUIT_POWER: Final = "exosuit-power"
 PURIFY_WATER: Final = "purify-water"  # Purify Water gives more
 TOP_MORALE_VP: Final = "top-morale-vp"  # the highest Morale step is worth more
 EXTRA_CONDITIONS: Final = "extra-conditions"  # Endgame Conditions that count as met
+
+
+ANY_RESOURCE: Final = "any"  # in a slot: Titanium, Uranium or Gold
+
+
+def slot_word(asset: int | str) -> str:
+    """What a slot takes: a Resource, one of any mix, or a module's asset by its word."""
+    return asset if isinstance(asset, str) else ASSET_WORDS[asset]
 
 
 @dataclass(frozen=True)
@@ -48,7 +57,7 @@ class UpgradeBoard(OfPath):
     source: str
     _: KW_ONLY
     base: int  # Power before any upgrade
-    slots: tuple[tuple[int, int], ...]  # a Resource and the Power it gives
+    slots: tuple[tuple[int | str, int], ...]  # what it takes, and the Power that gives
     sensor_power: int  # Power for each Breakthrough placed
     power: Use  # the Power Upgrade, a Worker space or a Free Action
     sensor: Use  # the Sensor Upgrade

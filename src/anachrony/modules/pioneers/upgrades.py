@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.modules.pioneers.rows import Pioneers
+from anachrony.modules.pioneers.rows import ANY_RESOURCE, Pioneers, slot_word
 from anachrony.rules.effect import Effect, note
+from anachrony.rules.effects.assets import PayAny
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.general_supply import take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
-    ASSET_WORDS,
     BREAKTHROUGH,
     BREAKTHROUGHS,
+    GOLD,
     ICONS,
     NOTHING,
     RESOURCES,
@@ -41,20 +42,36 @@ class PowerUpgrade(Effect):
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
         slots = state.rules.table(Pioneers).boards[seat.path].slots
-        return [slot for slot in free_slots(state, seat) if seat.stock[slots[slot][0]]]
+        return [slot for slot in free_slots(state, seat) if can_fill(state, seat, slots[slot][0])]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         table = state.rules.table(Pioneers)
         seat = state.seats[frame.seat]
         asset, power = table.boards[seat.path].slots[pick]
-        take(state, frame.seat, asset, 1)
+        if asset != ANY_RESOURCE:
+            take(state, frame.seat, asset_number(state, asset), 1)
         seat.beside[table.upgrades].append(pick)
-        note(state, "power-upgrade", frame.seat, ASSET_WORDS[asset], amounts={"power": power})
-        return ()
+        note(state, "power-upgrade", frame.seat, slot_word(asset), amounts={"power": power})
+        return (PayAny(1),) if asset == ANY_RESOURCE else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         asset, power = state.rules.table(Pioneers).boards[state.seats[frame.seat].path].slots[pick]
-        return f"{ASSET_LETTERS[asset]} +{power}"
+        return f"{slot_letter(asset)} +{power}"
+
+
+def asset_number(state: State, asset: int | str) -> int:
+    """Where it lies in a seat's stock."""
+    return asset if isinstance(asset, int) else state.rules.asset_numbers[asset]
+
+
+def can_fill(state: State, seat: Seat, asset: int | str) -> bool:
+    if asset == ANY_RESOURCE:
+        return any(seat.stock[: GOLD + 1])
+    return seat.stock[asset_number(state, asset)] > 0
+
+
+def slot_letter(asset: int | str) -> str:
+    return asset if isinstance(asset, str) else ASSET_LETTERS[asset]
 
 
 def free_slots(state: State, seat: Seat) -> list[int]:

@@ -31,6 +31,7 @@ from anachrony.rules.ruleset import ENDGAME_BAG
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
+    from anachrony.rules.rows import Kit, Path
     from anachrony.rules.state import Seat, State
 
 
@@ -219,17 +220,22 @@ class StartingAssets(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         path = state.rules.paths[state.seats[frame.seat].path]
-        if self.assets:
-            start = {ASSET_WORDS[a]: add(state, frame.seat, a, n) for a, n in enumerate(path.start) if n}
-            for word, n in path.more:
-                start[word] = add(state, frame.seat, state.rules.asset_numbers[word], n)
-            note(state, "gain", frame.seat, amounts=start)
-        for worker, n in enumerate(path.active):
-            for _ in range(n):
-                hire(state, frame.seat, worker)
-            for _ in range(path.tired[worker]):
-                hire(state, frame.seat, worker, tired=True)
+        hand_out(state, frame.seat, path, self.assets)
         return tuple(RandomBreakthrough() for _ in range(path.breakthroughs))
+
+
+def hand_out(state: State, index: int, row: Path | Kit, assets: bool = True) -> None:
+    """Assets as one gain, unless they come otherwise, then the Workers."""
+    if assets:
+        start = {ASSET_WORDS[a]: add(state, index, a, n) for a, n in enumerate(row.start) if n}
+        for word, n in row.more:
+            start[word] = add(state, index, state.rules.asset_numbers[word], n)
+        note(state, "gain", index, amounts=start)
+    for worker, n in enumerate(row.active):
+        for _ in range(n):
+            hire(state, index, worker)
+        for _ in range(row.tired[worker]):
+            hire(state, index, worker, tired=True)
 
 
 class ChooseLeader(Effect):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from anachrony.automata.chronossus.pioneers import power_of, tokens_of
-from anachrony.modules.pioneers.rows import Pioneers
-from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS
+from anachrony.modules.pioneers.rows import Pioneers, slot_word
+from anachrony.modules.pioneers.upgrades import slot_letter
 from anachrony.rules.rows import PRINTED
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, who
 from anachrony.terminal.modules.base import ModuleScreen
@@ -48,8 +48,8 @@ def seat(game: Game, words: Words, index: int) -> Lines:
     upgrades = Text(str(table.power(own)), STRONG)
     filled = own.beside[table.upgrades]
     for slot, (asset, power) in enumerate(table.boards[own.path].slots):
-        style = ASSET_LOOKS[ASSET_WORDS[asset]] if slot in filled else QUIET
-        upgrades.append(f"  {ASSET_LETTERS[asset]}{power:+d}", style)
+        style = ASSET_LOOKS.get(slot_word(asset), STRONG) if slot in filled else QUIET
+        upgrades.append(f"  {slot_letter(asset)}{power:+d}", style)
     placed = [words.say(components.breakthrough(kind)) for kind in own.beside[table.sensors]]
     upgrades.append(f"   {words.say('table-sensors')} {', '.join(placed) or '-'}", QUIET)
     won = [words.say(components.name(table.cards[card].name)) for card in own.beside[table.successes]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.pioneers.rows import Pioneers
+from anachrony.modules.pioneers.rows import Pioneers, slot_word
 from anachrony.rules.kinds import ASSET_WORDS, CAPITAL_WORDS, TYPE_WORDS
 from anachrony.wording import components, effects, events, options, pictograms, places
 from anachrony.wording.effects import passive, sequence, use
@@ -41,7 +41,7 @@ def deck(row: AdventureDeck, power: int) -> list[Message]:
 
 def upgrade_board(row: UpgradeBoard) -> list[Message]:
     told = [message("upgrade-base", n=row.base)] if row.base else []
-    slots = tuple(message("upgrade-slot", what=ASSET_WORDS[asset], n=power) for asset, power in row.slots)
+    slots = tuple(message("upgrade-slot", what=slot_word(asset), n=power) for asset, power in row.slots)
     told.append(message("upgrade-slots", what=slots))
     told.append(message("upgrade-power", use=use(row.power)))
     told.append(message("upgrade-sensor", use=use(row.sensor)))
@@ -80,7 +80,7 @@ def _thrown(question: options.Question) -> Message:
 def _slot(question: options.Question) -> Message:
     seat = question.state.seats[question.frame.seat]
     asset, power = question.rules.table(Pioneers).boards[seat.path].slots[question.pick]
-    return message("upgrade-slot", what=ASSET_WORDS[asset], n=power)
+    return message("upgrade-slot", what=slot_word(asset), n=power)
 
 
 def _deck_of_event(what: str, rules: Ruleset) -> Message:
@@ -147,7 +147,7 @@ def upgrade_boards(rules: Ruleset) -> list[Entry]:
             "id": row.path,
             "name": plain(components.name(row.path)),
             "base": row.base,
-            "slots": [{"resource": ASSET_WORDS[asset], "power": power} for asset, power in row.slots],
+            "slots": [{"resource": slot_word(asset), "power": power} for asset, power in row.slots],
             "sensor_power": row.sensor_power,
             "power": _upgrade("power_upgrade", row.power),
             "sensor": _upgrade("sensor_upgrade", row.sensor),

@@ -1,0 +1,70 @@
+"""What the rows of the module count about a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.modules.fractures.rows import CORES, OPERATOR, Fractures
+from anachrony.modules.fractures.valley_rows import Valley
+from anachrony.rules.kinds import COLUMNS, EMPTY, TYPES
+from anachrony.rules.measures import Measure, WorkersOfType
+
+if TYPE_CHECKING:
+    from anachrony.rules.book import Book
+    from anachrony.rules.state import Seat, State
+
+OPERATORS_HELD: Final = "operators"
+TECHNOLOGIES_HELD: Final = "technologies"
+FLUX_ON_DEVICE: Final = "flux_on_device"
+DEVICE_UPGRADES: Final = "device_upgrades"
+SECOND_SPOTS: Final = "second_spots"
+TIRED_WORKERS: Final = "tired_workers"
+
+
+class TechnologiesHeld(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return len(seat.beside[state.rules.table(Valley).held])
+
+
+class FluxOnDevice(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return seat.beside[state.rules.table(Fractures).device][CORES].bit_count()
+
+
+class DeviceUpgrades(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return len(seat.beside[state.rules.table(Fractures).upgrades])
+
+
+class SecondSpots(Measure):
+    """Rows of buildings whose second spot a building, an Anomaly or half a Superproject occupies (F110)."""
+
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        spots = range(1, TYPES * COLUMNS, COLUMNS)
+        return sum(1 for spot in spots if seat.spots[spot] != EMPTY or seat.anomalies[spot])
+
+
+class TiredWorkers(Measure):
+    """Those in the Tired column now, whoever they are; one that is placed is not Tired."""
+
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return sum(seat.tired)
+
+
+def add_measures(book: Book) -> None:
+    book.new_measure(WorkersOfType(OPERATORS_HELD, OPERATOR))
+    book.new_measure(TechnologiesHeld(TECHNOLOGIES_HELD))
+    book.new_measure(FluxOnDevice(FLUX_ON_DEVICE))
+    book.new_measure(DeviceUpgrades(DEVICE_UPGRADES))
+    book.new_measure(SecondSpots(SECOND_SPOTS))
+    book.new_measure(TiredWorkers(TIRED_WORKERS))

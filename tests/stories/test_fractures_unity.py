@@ -1,0 +1,199 @@
+"""The Path of Unity, its boards and Evacuation Conditions; what a draft of assets gives everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from anachrony import Game, SetupError
+from anachrony.modules.fractures.rows import Fractures
+from anachrony.modules.pioneers.rows import Pioneers
+from anachrony.rules.effect import run_first
+from anachrony.rules.kinds import ICON_WORDS, ICONS
+from anachrony.rules.phases.setup import EachSeat
+from anachrony.terms import compose
+from fractures import FRACTURES, OPERATOR, fractured
+from story import ADMINISTRATOR, ENGINEER, SCIENTIST, Table
+from valley import holding
+
+RICH = {"titanium": 9, "uranium": 9, "gold": 9, "neutronium": 9, "water": 9}
+
+
+def unity(era: int = 2, side: str = "A", evacuation: str = "A", **terms: Any) -> Table:
+    leaders = ("castien", "zaida")
+    return fractured(
+        era, side=side, paths=("unity", "harmony"), leaders=leaders, evacuation=(evacuation, "A"), **terms
+    )
+
+
+@pytest.mark.tells("unity A", "ruling F1", "ruling F8")
+def test_unity_is_a_fifth_choice_with_what_its_board_shows() -> None:
+    game = Game.new(["unity", "harmony"], leaders=["castien", "zaida"], modules=FRACTURES, seed=1)
+    seat = game.state.seats[0]
+    stock = {word: seat.stock[game.state.rules.stock_names[word]] for word in ("titanium", "uranium", "gold")}
+    assert stock == {"titanium": 2, "uranium": 1, "gold": 1}
+    view: Any = game.view(0)
+    own = view["seats"][0]
+    assert [own["stock"][word] for word in ("neutronium", "water", "core", "flux")] == [0, 4, 2, 2]
+    assert own["active"] == {"scientist": 2, "engineer": 1, "administrator": 0, "genius": 0, "operator": 1}
+    assert own["tired"] == {"scientist": 0, "engineer": 0, "administrator": 1, "genius": 0, "operator": 1}
+    with pytest.raises(SetupError, match="unknown path 'unity'"):
+        Game.new(["unity", "harmony"])
+    with pytest.raises(SetupError, match="5 players"):
+        Game.new(["unity", "harmony", "progress", "dominance", "salvation"], modules=FRACTURES)
+    assert len(compose("essential", FRACTURES, (), 4).paths) == 5
+
+
+@pytest.mark.tells("ruling F1")
+def test_each_path_has_three_leaders() -> None:
+    rules = compose("essential", FRACTURES, (), 2)
+    assert [len(path.leaders) for path in rules.paths] == [3] * 5
+    assert [path.leaders[2].name for path in rules.paths] == [
+        "zuriel",
+        "xenara",
+        "soter",
+        "augurus",
+        "thalia",
+    ]
+
+
+@pytest.mark.tells("unity B", "fractures: unity B")
+def test_side_b_has_its_own_spots_tracks_and_supply() -> None:
+    table = unity(side="B")
+    board = table.own().board
+    assert board is not None
+    assert [board.costs[spot].words() for spot in (0, 5, 9)] == ["2T 1N 2W", "2T 1G 2W", "2T 1U"]
+    assert board.morale_vp == (-6, -4, -2, 0, 2, 5, 8)
+    assert board.supply == (4, 4, 5, 5, 6, 7, 8)
+    assert board.travel_vp == (0, 1, 3, 5, 7, 9, 11, 13, 15)
+    assert (board.overflow, board.hex_water, board.morale_start) == (2, 1, 3)
+    table.seat(water=9).use("supply", ADMINISTRATOR)
+    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"  # Supply keeps nobody Motivated
+
+
+@pytest.mark.tells("unity B", "fractures: unity B")
+def test_on_side_b_flux_cores_power_two_hexes() -> None:
+    table = unity(side="B").phase("power up").seat(flux=1, core=1)
+    table.own().locked_hexes = 0
+    table.again().pick("suit", "suit", "suit").offers("suit 1E", "suit 1 flux")
+    table.pick("suit 1 flux").expect(flux=0, core=1, suits=4).pick("suit 1E", "done").expect(core=0, suits=5)
+
+
+@pytest.mark.tells("unity B", "ruling F75", "fractures: unity B")
+def test_on_side_b_operators_on_the_device_stay_motivated() -> None:
+    for side, fate in (("A", "tired"), ("B", "motivated")):
+        table = unity(side=side).seat(water=2).use("remove glitches", OPERATOR).pick("device 1", "stop")
+        assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == fate
+
+
+@pytest.mark.tells("the brightest beacon", "ruling F110")
+def test_the_brightest_beacon_wants_every_second_spot_and_counts_operators() -> None:
+    table = unity(4).built("101", "102", "201", "202", "301B", "303B", "401")
+    assert table.users("evacuation") == []
+    table.anomaly("lab 2").seat(active={"operator": 2, "engineer": 1}, tired={"operator": 1})
+    table.use("evacuation", ENGINEER).expect(vp=6 + 2 * 3)
+    half = unity(4).built("101", "102", "201", "202", "301B", "303B", "rescue pods")
+    half.seat(active={"engineer": 1}).use("evacuation", ENGINEER).expect(vp=6)
+
+
+@pytest.mark.tells("dawn of a new future", "ruling F110")
+def test_dawn_of_a_new_future_wants_four_upgrades_and_counts_sets() -> None:
+    table = unity(4, evacuation="B")
+    upgrades = table.own().beside[table.game.state.rules.table(Fractures).upgrades]
+    upgrades += [ICON_WORDS.index(word) for word in ("genetics", "warfare", "society")]
+    holding(table, 510, 520, 514).seat(active={"engineer": 1}, tired={"scientist": 3, "operator": 1})
+    assert table.users("evacuation") == []
+    upgrades.append(ICONS - 1)
+    table.again().use("evacuation", ENGINEER).expect(vp=2 + 4 * 2)
+
+
+# --- a draft of assets --------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("ruling F114", "asset card 17", "asset card 18", "asset card 19", "asset card 20")
+def test_the_asset_draft_has_the_kit_and_four_cards_of_the_expansion() -> None:
+    game = Game.new(
+        ["unity", "harmony"],
+        leaders=["castien", "zaida"],
+        modules=FRACTURES,
+        variants=["asset_draft"],
+        seed=4,
+    )
+    rules = game.state.rules
+    assert [card.code for card in rules.asset_cards] == list(range(1, 21))
+    for seat in game.state.seats:
+        words = dict(zip(rules.stock_words, seat.stock, strict=True))
+        assert [words[word] for word in ("titanium", "water", "core", "flux")] == [0, 2, 1, 1]
+        assert (seat.active, seat.tired) == ([2, 1, 0, 0, 0], [0, 0, 0, 0, 1])
+
+
+@pytest.mark.parametrize(
+    ("code", "gained", "operators"),
+    [
+        pytest.param(17, {"water": 2}, 1, marks=pytest.mark.tells("asset card 17")),
+        pytest.param(18, {"flux": 2, "titanium": 1}, 0, marks=pytest.mark.tells("asset card 18")),
+        pytest.param(19, {"flux": 1, "uranium": 1, "gold": 1}, 0, marks=pytest.mark.tells("asset card 19")),
+        pytest.param(20, {"flux": 1}, 1, marks=pytest.mark.tells("asset card 20")),
+    ],
+)
+def test_what_the_new_asset_cards_give(code: int, gained: dict[str, int], operators: int) -> None:
+    table = fractured(variants=["asset_draft"])
+    row = next(card for card in table.game.state.rules.asset_cards if card.code == code)
+    run_first(table.game.state, row.effects, 0)
+    nothing = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "core", "flux"), 0)
+    table.again().expect(**(nothing | gained))
+    assert table.own().tired[4] == operators
+
+
+# --- with the Pioneers --------------------------------------------------------------------------------
+
+
+def unhurried() -> Table:
+    """Nothing was upgraded in Era Zero."""
+    table = unity(modules=("fractures", "pioneers"))
+    table.own().beside[table.game.state.rules.table(Pioneers).upgrades] = []
+    return table.again()
+
+
+def power(table: Table) -> int:
+    return table.game.state.rules.table(Pioneers).power(table.own())
+
+
+@pytest.mark.tells("unity upgrade board", "ruling F112")
+def test_unitys_upgrade_board_takes_any_resource_and_a_flux_core() -> None:
+    table = unhurried().seat(titanium=1, gold=1, flux=1)
+    assert power(table) == 1
+    table.use("power upgrade", OPERATOR).offers("any +2", "flux +3").pick("any +2", "G").expect(
+        gold=0, titanium=1
+    )
+    assert power(table) == 3
+    table = unhurried().seat(flux=1)
+    table.use("power upgrade", ENGINEER).expect(flux=0)
+    assert power(table) == 4
+
+
+@pytest.mark.tells("unity upgrade board", "ruling F112")
+def test_unitys_sensor_upgrade_gives_a_flux_core() -> None:
+    table = unity(modules=("fractures", "pioneers")).seat(water=1, breakthroughs={"circle society": 1})
+    table.use("sensor upgrade", SCIENTIST).expect(water=0, flux=1, vp=0)
+
+
+@pytest.mark.tells("ruling F112")
+def test_after_the_warp_phase_of_era_zero_each_may_upgrade_once_for_a_resource() -> None:
+    game = Game.new(
+        ["unity", "dominance"], leaders=["castien", "wolfe"], modules=("fractures", "pioneers"), seed=1
+    )
+    game.play("warp nothing", 0)
+    game.play("warp nothing", 1)
+    assert (game.view(0)["era"], game.decisions[0].prompt, game.decisions[0].seat) == (0, "power-upgrade", 0)
+    assert [option.text for option in game.options] == ["any +2", "stop"]  # no Flux Core
+    game.play("any +2")
+    game.play("T")
+    assert (game.decisions[0].prompt, game.decisions[0].seat) == ("power-upgrade", 1)
+    assert [option.text for option in game.options] == ["T +2", "U +3", "stop"]  # no Neutronium
+    game.play("stop")
+    view: Any = game.view(0)
+    assert view["era"] == 1
+    assert view["seats"][0]["parts"]["pioneers"]["power"] == 3
+    assert EachSeat in {type(step) for step in game.state.rules.era}
