@@ -27,3 +27,40 @@ OVER = """() => {
 }"""
 
 WINDOWS = [(1366, 768), (1366, 650), (1280, 720), (1536, 730), (1440, 900), (1920, 1080)]
+
+# Texts that reach beyond the box they stand in, or that something cuts. What is scrolled is not cut; a
+# player's name may be cut where enough of it is left to know it by.
+BEYOND = """() => {
+  const BOXES = '.tile, .spot, .box, .action, .opt, .panel, .tray, .seat, .card, .step, .tag, .asset, button';
+  const found = new Set();
+  const walk = document.createTreeWalker(document.querySelector('.tb.table'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode.data.trim();
+    const one = walk.currentNode.parentElement;
+    if (!text || one.closest('.sr, svg') || !one.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    const at = range.getBoundingClientRect();
+    if (!at.width || !at.height) continue;
+    const where = `${one.localName}.${one.className} in ${one.parentElement.className}`;
+    const box = one.closest(BOXES);
+    let clipped = false;
+    for (let up = one; up && !up.matches('.tb.table'); up = up.parentElement) {
+      const { overflowX, overflowY, contain } = getComputedStyle(up);
+      const cuts = overflowX !== 'visible' || /paint|strict|content/.test(contain);
+      const room = up.getBoundingClientRect();
+      if (!cuts && up !== box) continue;
+      const across = Math.max(room.left - at.left, at.right - room.right);
+      const down = Math.max(room.top - at.top, at.bottom - room.bottom);
+      const scrolls = (way, long) => /auto|scroll/.test(way) && long;
+      if (scrolls(overflowX, up.scrollWidth > up.clientWidth + 1)) break;
+      const known = up.matches('[data-name]') && at.width - across >= 44;
+      if (across > 1.5 && !known) clipped = `${Math.round(across)} px across`;
+      if (scrolls(overflowY, up.scrollHeight > up.clientHeight + 1)) break;
+      if (down > 2.5) clipped = `${Math.round(down)} px down`;
+      if (clipped) break;
+    }
+    if (clipped) found.add(`${text} (${where}): ${clipped}`);
+  }
+  return [...found];
+}"""

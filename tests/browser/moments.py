@@ -54,6 +54,28 @@ def record_of_a_whole_game(seed: int, seats: int = 3) -> str:
     return game.record()
 
 
+@cache
+def random_moments(seed: int, many: int) -> list[str]:
+    """Moments of a random game with all modules, where the first of four seats is asked."""
+    game = Game.new(
+        list(PATHS),
+        seed=seed,
+        side="AB"[seed % 2],
+        leaders="random",
+        evacuation="random",
+        hold_turns=True,
+        modules=["doomsday", "pioneers", "guardians"],
+    )
+    players = [make_player("random", seed * 4 + seat) for seat in range(4)]
+    found = []
+    while not game.over:
+        decision = game.decisions[0]
+        if decision.seat == 0 and decision.prompt in ("take-turn", "power-up", "choose-warp", "construct"):
+            found.append(game.record())
+        game.play(players[decision.seat].choose(game, decision))
+    return [found[(2 * i + 1) * len(found) // (2 * many)] for i in range(many)]
+
+
 def continued(
     url: str, record: str, names: tuple[str, ...] = NAMES[:3], others: dict[str, str] = EASY
 ) -> Made:

@@ -68,6 +68,37 @@ def test_on_a_tablet_the_phase_lies_beside_four_seats_not_under_them(
     assert not me.page.evaluate(MEET, [".top .when span, .top .era", ".top .seat"])
 
 
+# --- larger text ----------------------------------------------------------------------------------------
+
+# Warp tiles, and the gaps they left, that are not seen whole.
+WARPS_CUT = """() => {
+  const room = document.querySelector('.me').getBoundingClientRect();
+  return [...document.querySelectorAll('.me .warps > *')].filter((one) => {
+    const { right, bottom, width } = one.getBoundingClientRect();
+    return right > room.right - 4 || bottom > room.bottom || width < 14;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height", "text"), [(1440, 900, 115), (1280, 720, 100)])
+def test_nine_warp_tiles_are_seen_whole(
+    somebody: Somebody, server: Running, width: int, height: int, text: int
+) -> None:
+    me = somebody(viewport={"width": width, "height": height}).read_at(text)
+    sit(me, server.url, "choose-warp", 3)
+    assert me.page.locator(".me .warps > *").count() == 9
+    assert me.page.evaluate(WARPS_CUT) == 0
+
+
+def test_the_largest_text_leaves_a_desktop_a_desktop(somebody: Somebody, server: Running) -> None:
+    me = sit(somebody().read_at(130), server.url, "take-turn", 3, 1)
+    expect(me.page.locator("[data-tab]")).to_have_count(0)
+    expect(me.page.locator('[data-zone="decision"] [data-control="end"]')).to_be_in_viewport(ratio=1)
+    last = me.page.locator(".me .warps").first
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+
+
 # --- the guide ------------------------------------------------------------------------------------------
 
 # Marks of the guide that something they stand in cuts off, and cannot be scrolled to show.

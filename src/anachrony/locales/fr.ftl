@@ -740,7 +740,7 @@ prompt-power-up = Mettre sous tension un autre Exosquelette, ou est-ce fini ? L
 prompt-choose-warp = Que demandez-vous à votre futur ? Deux choses au plus, en secret.
 prompt-place-warps = Quelle tuile Vortex va sur la première case libre ?
 prompt-take-turn = À vous : placez un Ouvrier, faites d’abord des Actions gratuites si vous voulez, ou passez.
-prompt-end-turn = Votre tour est fini. Terminez-le, ou annulez.
+prompt-end-turn = Votre tour est fait. Finissez-le ou annulez.
 prompt-construct = Que construisez-vous ?
 prompt-spend = Quelle Ressource économisez-vous ?
 prompt-pay-breakthroughs = Quelle Découverte payez-vous ?
@@ -1733,6 +1733,7 @@ page-menu = Menu
 page-close = Fermer
 page-open = Ouvrir
 page-copy = Copier
+page-link-alone = Seul cet ordinateur peut ouvrir ce lien. Pour les autres de votre réseau, lancez le serveur avec
 page-copied = Copié
 page-qr = Montrer en code QR
 page-qr-of = Code QR : { $what }
@@ -2130,7 +2131,10 @@ ui-focus-of = Cible de { $who }
 ui-warp-tile = Tuile Vortex
 ui-warp-tiles = Vos tuiles Vortex
 ui-warp-left = Tuiles Vortex en main
-ui-warp-on-timeline = { $n } sur la Chronologie
+ui-warp-on-timeline = { $n ->
+    [one] { $n } posée
+   *[other] { $n } posées
+}
 ui-warp-not-this = Pas ces deux ensemble
 ui-superproject-built = Construit
 ui-face-down = Superprojet, face cachée
@@ -2158,6 +2162,13 @@ ui-action-council-short = copie une action pleine
 ui-action-evacuation = Une fois chacun ; le dernier marque moins :
 ui-action-purify = De la place pour tous
 ui-pays-less = paie 1 de moins
+ui-sure-no-suits = Sans Exosquelette, personne ne peut aller sur le plateau principal pendant cette Époque. Continuer sans ?
+ui-vain-force = Personne n’est Fatigué : vous ne feriez que baisser votre Moral.
+ui-vain-council = Aucune Action de la Capitale n’est pleine : vous ne feriez que prendre la case.
+ui-beside-log = Journal et modules
+# Long words of the names on narrow tiles, with a dot where they may be broken.
+ui-long-words = Stabili·sateur Collision·neur Condition·neur Endor·phines Conver·tisseur Exo·rampeur
+ui-force = Contraindre
 ui-twice = deux fois
 ui-stays-motivated = reste motivé
 ui-next-first = Premier joueur de l’Époque suivante
@@ -2228,8 +2239,8 @@ ui-paradox = Paradoxe
 ui-paradox-at = { $n } Paradoxes sur { $of } ; le dernier amène une Anomalie
 ui-exosuits = Exosquelettes
 ui-exosuits-line = { $out ->
-    [0] { $ready } prêts, { $off } éteints
-   *[other] { $ready } prêts, { $out } sortis, { $off } éteints
+    [0] { $ready } prêts, { $off } vides
+   *[other] { $ready } prêts, { $out } sortis, { $off } vides
 }
 ui-suits-ready = { $n ->
     [one] { $n } Exosquelette prêt
@@ -2238,7 +2249,7 @@ ui-suits-ready = { $n ->
 ui-hex-ready = prêt
 ui-hex-covered = couvert depuis l’Impact
 ui-hex-lit = peut être mis sous tension
-ui-hex-off = éteint
+ui-hex-off = vide
 ui-hex-open = vide
 ui-active = Actifs
 ui-tired = Fatigués
@@ -2249,7 +2260,7 @@ ui-morale-down = Moral −1
 ui-fate-motivated = reste motivé
 ui-fate-dies = est perdu
 ui-morale = Moral
-ui-morale-line = points en haut, Alimenter en bas
+ui-morale-line = points, Alimenter
 ui-morale-at = Cran de Moral { $n } sur { $of }, { $vp } points
 ui-travel = Voyage temporel
 ui-travel-at = Voyage temporel case { $n }, { $vp } points

@@ -107,6 +107,13 @@ export const words = new Words();
 export const say = (what: Message | string, params: Given = {}): string => words.say(what, params);
 export const sentence = (what: Message | string, params: Given = {}): string => words.sentence(what, params);
 
+/** The same text, with soft hyphens in the long words that a narrow tile may have to break. */
+export function breakable(text: string): string {
+  return say('ui-long-words')
+    .split(' ')
+    .reduce((broken, word) => broken.replace(word.replaceAll('·', ''), word.replaceAll('·', '\u00ad')), text);
+}
+
 /** The browser's own language where we have it. */
 export function likelyLocale(): Locale {
   for (const wanted of navigator.languages) {
