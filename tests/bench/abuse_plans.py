@@ -187,6 +187,7 @@ TOKENS = {"tokens": [secrets.token_urlsafe(24) for _ in range(200)]}
 
 PLANS: dict[str, Plan] = {
     "GET /api/choices": lambda x: [x.request("GET", "/api/choices")],
+    "GET /api/reach": lambda x: [x.request("GET", "/api/reach")],
     "POST /api/tables": _values,
     "GET /api/tables": lambda x: [x.request("GET", "/api/tables?limit=200")],
     "POST /api/records": lambda x: [x.request("POST", "/api/records", "", {"record": long_game()[1]})],

@@ -24,7 +24,18 @@ from anachrony.server.settings import Settings
 from anachrony.server.table import seen
 from anachrony.server.table.play_time import Clock
 from anachrony.server.telemetry import Metrics
-from anachrony.server.web import account, analysis, lobby, notify, play, profiles, responses, sockets, static
+from anachrony.server.web import (
+    account,
+    analysis,
+    lobby,
+    notify,
+    play,
+    profiles,
+    reach,
+    responses,
+    sockets,
+    static,
+)
 from anachrony.server.web.security import Door
 from anachrony.server.web.static import Page
 
@@ -57,7 +68,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     )
     app.router.route_class = MeasuredRoute
     problems.add_handlers(app)
-    for routes in (lobby, play, analysis, account, notify, profiles, static, sockets):
+    for routes in (lobby, reach, play, analysis, account, notify, profiles, static, sockets):
         app.include_router(routes.router)
 
     @app.get("/health", response_model=responses.Health)

@@ -3,6 +3,7 @@
 import type {
   ChartData,
   Choices,
+  Reach,
   Decision,
   Hint,
   Log,
@@ -111,6 +112,7 @@ async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
 /** Everything that has no table in its address. */
 export const api = {
   choices: () => ask<Choices>('/api/choices'),
+  reach: () => ask<Reach>('/api/reach'),
   codex: <Codex>(modules: string[], edition = 'essential') =>
     ask<Codex>(`/api/codex?${new URLSearchParams([['edition', edition], ...modules.map((one) => ['modules', one])])}`),
   create: (wish: NewTable) => ask<MadeTable>('/api/tables', { method: 'POST', body: wish }),

@@ -701,6 +701,10 @@ export interface components {
       best: components['schemas']['Rated'][];
       pools: components['schemas']['Pool'][];
     };
+    /** @description How others come here, told to the machine that the server runs on. */
+    Reach: {
+      addresses: string[];
+    };
     /** @description What the better move has more: points, by source. */
     Reason: {
       points: number;

@@ -318,6 +318,12 @@ class Codex(BaseModel):
     differences: list[dict[str, Any]] = []  # from the Essential Edition, where another is played
 
 
+class Reach(BaseModel):
+    """How others come here, told to the machine that the server runs on."""
+
+    addresses: list[str]
+
+
 class Choices(BaseModel):
     """What a table can be made of."""
 
