@@ -13,7 +13,8 @@ from anachrony.modules.doomsday.rows import NONE, Doomsday
 from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.players.levels import make_player
 from browser.conftest import Somebody
-from browser.moments import continued
+from browser.layout import CUT
+from browser.moments import NAMES, continued, random_moments
 from browser.tables import EASY, ME, make_table
 from server.serving import Running
 
@@ -60,7 +61,7 @@ def test_a_card_with_a_lasting_benefit_is_told_once(somebody: Somebody, server: 
     me.on_screen("table")
     for card in lasting(game):
         told = f'[data-tip="entry:adventures:{card}"]'
-        board = me.page.locator(f'details[data-extra="pioneers"]:has({told})').first
+        board = me.page.locator(f'[data-extra="pioneers"]:has({told})').first
         expect(board.locator(told)).to_have_count(1)
 
 
@@ -83,6 +84,37 @@ def test_the_open_top_of_the_stack_is_told(somebody: Somebody, server: Running) 
     me.on_screen("table")
     with made.api(server.url) as seat:
         top = seat.get("/position").json()["view"]["parts"]["doomsday"]["next"]
-    expect(
-        me.page.locator(f'details[data-extra="doomsday"] [data-tip="entry:experiments:{top}"]')
-    ).to_have_count(1)
+    expect(me.page.locator(f'[data-extra="doomsday"] [data-tip="entry:experiments:{top}"]')).to_have_count(1)
+
+
+# How much of a part is in sight in its room at the right.
+HIGH = """(part) => {
+  const room = document.querySelector('.shelf').getBoundingClientRect();
+  const { top, bottom } = document.querySelector(part).getBoundingClientRect();
+  return Math.min(bottom, room.bottom) - Math.max(top, room.top);
+}"""
+
+
+def test_log_and_modules_share_one_room_and_cut_nobody(somebody: Somebody, server: Running) -> None:
+    made = continued(server.url, random_moments(5, 3)[1], NAMES, ME)
+    me = somebody().go(made.seats[0])
+    me.my_choice()
+    expect(me.page.locator(".whole details")).to_have_count(0)
+    assert me.page.evaluate(HIGH, "#shelf-log") > 90
+    tabs = me.page.locator("[data-shelf]")
+    assert tabs.count() >= 4
+    for i in range(tabs.count()):
+        tabs.nth(i).click()
+        part = f"#shelf-{tabs.nth(i).get_attribute('data-shelf')}"
+        expect(me.page.locator(part)).to_be_visible()
+        expect(me.page.locator("#shelf-log")).to_be_hidden()
+        assert me.page.evaluate(HIGH, part) > 90
+        assert me.page.evaluate(CUT) == []
+
+
+@pytest.mark.tells("doomsday: view")
+def test_the_doomsday_track_lies_on_the_timeline(somebody: Somebody, server: Running) -> None:
+    made = make_table(server.url, [ME, EASY], paths=PATHS, modules=["doomsday"])
+    me = somebody().go(made.seats[0])
+    me.on_screen("table")
+    expect(me.page.locator('[data-zone="timeline"] [data-doomsday]')).to_be_visible()
