@@ -141,6 +141,9 @@ class Person:
                 sure.click()
         else:
             self.press(text)
+            sure = self.page.get_by_role("alertdialog").locator("[data-confirm]")
+            if sure.count():
+                sure.click()
         self.moved_on(before)
 
     def press(self, text: str) -> None:

@@ -7,6 +7,7 @@ import { WORKERS } from '$pieces/icons';
 import type { Port } from './contract';
 import { diceAt, SHAPES } from './dice';
 import type { Rows } from './rows';
+import { warning } from './traps';
 
 export interface Given {
   position: Position;
@@ -474,7 +475,8 @@ export class TableModel {
       this.asksToPass = true;
       return;
     }
-    if (this.confirms && option.text !== 'end turn' && this.armed?.text !== option.text) {
+    const asks = (this.confirms && option.text !== 'end turn') || warning(this, option) !== '';
+    if (asks && this.armed?.text !== option.text) {
       this.armed = option;
       this.bubble = null;
       return;
