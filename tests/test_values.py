@@ -10,6 +10,7 @@ import pytest
 from anachrony import Game, SetupError
 from anachrony.modules.compatibility import MODULES, full_sets
 from anachrony.modules.doomsday.rows import Doomsday
+from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.record import RecordError
 from anachrony.rules.effect import Probe
@@ -29,7 +30,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.state import State
-from anachrony.terms import Terms, packed_values
+from anachrony.terms import Terms, compose, packed_values
 from anachrony.values.file import line_of
 
 PATHS = ["harmony", "progress"]
@@ -325,3 +326,12 @@ def test_a_number_of_thousands_of_digits_is_refused(number: str) -> None:
 
 def test_a_text_of_several_lines_is_refused() -> None:
     assert "line 1: a text stands on one line" in refusal('a = """\n"""')
+
+
+def test_a_tile_that_a_module_replaces_keeps_its_values_where_it_is_in_play() -> None:
+    mine = packed_values("[buildings.215]\nvp = 3\n[fractures.technologies.501]\nvp = 4\n")
+    plain = compose("essential", (), (), 2, components=mine)
+    assert plain.tile(215).vp == 3
+    fractured = compose("essential", ("fractures",), (), 2, components=mine)
+    assert (fractured.tile(215).name, fractured.tile(215).vp) == ("215B", 1)
+    assert fractured.table(Valley).technologies[0].vp == 4

@@ -160,6 +160,7 @@ def _rows(edition: str, modules: Iterable[Module], players: int, values: Values)
 def _check_values(edition: str, components: str) -> None:
     """Every value is one of a component, in play now or not. So one file serves all games of its owner."""
     values = _values(components)
+    _rows(edition, (), 4, values)  # a module may put rows in the place of these
     _rows(edition, MODULES.values(), 4, values)
     for path in values.unread():
         raise ValuesError(path, "no component has such a value")
