@@ -9,7 +9,15 @@ from anachrony.automata.chronossus.layouts import LAYOUTS, MODULE_OPTIONS
 from anachrony.automata.chronossus.tiles import ACTION_TILES
 from anachrony.components.decks import ASSET_CARDS
 from anachrony.modules.doomsday.cards import EXPERIMENTS
+from anachrony.modules.fractures.buildings import OF_THE_BASE_GAME, OF_THE_EXPANSION, REPLACING
+from anachrony.modules.fractures.capital_tiles import UPPER_TILES
+from anachrony.modules.fractures.components import ASSET_CARDS as NEW_ASSET_CARDS
+from anachrony.modules.fractures.components import ENDGAME_CARDS
 from anachrony.modules.fractures.devices import DEVICES_A, DEVICES_B
+from anachrony.modules.fractures.leaders import CASTIEN, ELDRIN, THALIA, THIRD_LEADERS
+from anachrony.modules.fractures.superprojects import PROJECTS
+from anachrony.modules.fractures.technologies import TECHNOLOGIES
+from anachrony.modules.fractures.valley import valley_spaces
 from anachrony.modules.guardians.posts import GUARDIANS
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
@@ -20,7 +28,7 @@ from anachrony.terms import compose
 RULINGS = 106
 FRACTURES_RULINGS = 117
 # Rulings of Fractures of Time whose part of the module is still being built.
-NOT_YET = {73, 74, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 114, 115, 117}
+NOT_YET = {117}
 CONFLICTS = 20
 PITFALLS = 10
 DOOMSDAY = (
@@ -130,7 +138,19 @@ def needed() -> dict[str, list[str]]:
             *(f"fractures: {rule}" for rule in FRACTURES),
             *(f"{row.path} A device" for row in DEVICES_A if row.path != "unity"),
             *(f"{row.path} B device" for row in DEVICES_B if row.path != "unity"),
-            *(f"{row.path} B device actions" for row in DEVICES_B if row.path != "unity"),
+            *(f"{row.path} B device actions" for row in DEVICES_B),
+            *(tile.name for tile in (*REPLACING, *OF_THE_BASE_GAME, *OF_THE_EXPANSION, *PROJECTS)),
+            *(f"technology {row.code}" for row in TECHNOLOGIES),
+            *(f"{CAPITAL_WORDS[tile.capital]}: {tile.name}" for tile in UPPER_TILES),
+            *(f"asset card {card.code}" for card in NEW_ASSET_CARDS),
+            *(name for _, name in ENDGAME_CARDS),
+            *(leader.name for leader in (*THIRD_LEADERS.values(), ELDRIN, CASTIEN, THALIA)),
+            *(space.name for space in valley_spaces(2)),
+            "unity A",
+            "unity B",
+            "the brightest beacon",
+            "dawn of a new future",
+            "unity upgrade board",
         ],
         "conflicts": [f"conflict {n}" for n in range(1, CONFLICTS + 1)],
         "pitfalls": [f"pitfall {n}" for n in range(1, PITFALLS + 1)],

@@ -87,7 +87,9 @@ TABLES: dict[str, Table] = {
     "life supports": by_name(buildings.LIFE_SUPPORTS, "life_supports", "scoring"),
     "labs": by_name(buildings.LABS, "labs", "scoring"),
     "fractures buildings": by_name(
-        (*fractures.REPLACING, *fractures.OF_THE_BASE_GAME), "fractures_buildings", "scoring"
+        (*fractures.REPLACING, *fractures.OF_THE_BASE_GAME, *fractures.OF_THE_EXPANSION),
+        "fractures_buildings",
+        "scoring",
     ),
     "fractures superprojects": by_name(
         new_projects.PROJECTS, "fractures_superprojects", "fractures_technologies"

@@ -15,7 +15,7 @@ from anachrony.rules.phases.setup import EachSeat
 from anachrony.terms import compose
 from fractures import FRACTURES, OPERATOR, fractured
 from story import ADMINISTRATOR, ENGINEER, SCIENTIST, Table
-from valley import holding
+from valley import cores, holding, on_device
 
 RICH = {"titanium": 9, "uranium": 9, "gold": 9, "neutronium": 9, "water": 9}
 
@@ -197,3 +197,42 @@ def test_after_the_warp_phase_of_era_zero_each_may_upgrade_once_for_a_resource()
     assert view["era"] == 1
     assert view["seats"][0]["parts"]["pioneers"]["power"] == 3
     assert EachSeat in {type(step) for step in game.state.rules.era}
+
+
+# --- rulings on the Device and the end -----------------------------------------------------------------
+
+
+@pytest.mark.tells("ruling F74", "unity B device actions")
+def test_on_side_b_the_free_upgrade_costs_neutronium_and_brings_a_random_breakthrough_after_it() -> None:
+    table = unity(side="B").seat(neutronium=1, breakthroughs={"circle society": 1}).use("upgrade")
+    assert table.prompt == "random-breakthrough"  # the first one lies on the tile already
+    table.pick("square warfare").expect(neutronium=0, fracture_device=1, asks="take-turn")
+    assert table.discoveries() == ["square warfare"]
+    bare = unity(side="B").seat(neutronium=1)
+    assert bare.why_not("seat/1/upgrade") == "breakthrough"
+    assert unity(side="B").seat(breakthroughs={"circle society": 1}).why_not("seat/1/upgrade") == "neutronium"
+
+
+@pytest.mark.tells("ruling F109")
+@pytest.mark.parametrize(("flux", "left"), [(1, 0), (0, -2)])
+def test_untangling_pays_flux_from_the_supply_never_from_the_device(flux: int, left: int) -> None:
+    table = cores(fractured(5).seat(flux=flux, warp={"flux": 3}), 2).everyone_passes()
+    while not table.game.over:
+        table.pick(next((text for text in table.options if "flux" in text), table.options[-1]))
+    table.expect(flux=0, warp_tiles=left)
+    assert on_device(table) == 2
+
+
+@pytest.mark.tells("ruling F115")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_endgame_draft_deals_from_the_larger_pool(players: int) -> None:
+    paths = ["harmony", "dominance", "progress", "unity"][:players]
+    game = Game.new(paths, modules=FRACTURES, variants=["endgame_draft"], seed=2)
+    seen: set[str] = set()
+    while game.decisions[0].prompt == "pick-endgame-cards":
+        decision = game.decisions[0]
+        seen |= {option.text for option in decision.options}
+        game.play(decision.options[0], decision.seat)
+    assert len(seen) == {2: 8, 3: 6, 4: 8}[players]
+    assert len(set(game.state.endgame)) == len(game.state.endgame) == 5
+    assert len(game.state.rules.endgame_cards) == 10
