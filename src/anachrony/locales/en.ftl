@@ -349,6 +349,7 @@ effect-gain-paradox = gain 1 Paradox
 effect-return-paradox = return 1 Paradox
 effect-may-return-paradoxes = you may return up to { $n } Paradoxes
 effect-gain-anomaly = be struck by an Anomaly
+effect-lose-building = lose one of your buildings, if you have any
 effect-seal-anomaly = remove the Anomaly
 effect-construct = { $only_project ->
     [yes] construct the Superproject in your Focus
@@ -1067,6 +1068,12 @@ option-thrown = the die shows { $n }
 adventure-deck = { $deck } deck
 adventure-deck-line = cards that take { $least } to { $most } Power. You go with { $power } Power and the die.
 effect-adventure = adventure (take a Power slot, choose a deck and pay its Water, draw a card and one more for each Breakthrough on your Exosuit Upgrade board, face one of them with your Power and the die)
+effect-early-adventure = adventure (spend any Water for 1 Power each and Energy Cores for 2, choose a deck, draw a card and one more for each Breakthrough on your Upgrade tile, face one of them with your Power and the die)
+effect-power-bump = move a weaker opponent’s Exosuit to another empty hex of its Capital Action, and place a Worker where it stood
+effect-free-upgrade = place 1 Resource of the supply on a free slot of its kind, for good: its Power is yours
+option-spend-for-power = Spend 1 { asset }: +{ $n } Power
+option-bump = { worker } to { $place }; the Exosuit there moves to { $other }
+event-bump = The Exosuit of { $who } is moved to { $place }.
 effect-keep-benefit = keep this card's benefit for the rest of the game
 effect-forfeit = spend { amount } (or what you have of it)
 effect-forfeit-any = spend 1 Titanium/Uranium/Gold (if you have any)
@@ -1079,14 +1086,20 @@ effect-capital-action = take a Construct, Recruit or Research Action, even if it
 effect-advance-travel = advance { $n } on the Time Travel track
 effect-remove-anomaly = remove one of your Anomalies
 effect-construct-free = construct { $project ->
-    [yes] any Superproject of the Timeline, or up to { $n } buildings, for free
+    [yes] any open Superproject of the Timeline{ $type ->
+        [superproject] { "" }
+       *[other] , or up to { $n } buildings,
+    } for free
    *[no] { $n } { $type ->
         [any] building
        *[other] { type }
     } for free
 }
 effect-power-upgrade = place 1 Resource on a free slot of its kind, for good: its Power is yours
-effect-sensor-upgrade = place 1 Breakthrough of a new shape on your Exosuit Upgrade board, for good: Adventures draw 1 card more
+effect-sensor-upgrade = place 1 Breakthrough { $any_shape ->
+    [yes] of any shape
+   *[no] of a new shape
+} on your Exosuit Upgrade board, for good: Adventures draw 1 card more
 passive-purify-water = Purify Water gives you { $n } Water more
 passive-top-morale-vp = the highest Morale step is worth { $n } VP more
 passive-extra-conditions = { $n } more Endgame Condition of your choice counts as met
@@ -1095,6 +1108,9 @@ prompt-adventure = Which Adventure deck do you draw from?
 prompt-draw-adventure = Which Adventure card was drawn?
 prompt-choose-adventure = Which Adventure do you face?
 prompt-put-under = Which card goes under its deck next?
+prompt-early-adventure = Spend for Power, or choose an Adventure deck?
+prompt-power-bump = Whom do you move?
+prompt-lose-building = Which building do you lose?
 prompt-face-adventure = What does the Adventure die show?
 prompt-keep-benefit = Keep the benefit of this card?
 prompt-gain-morale = Raise your Morale?
@@ -1154,6 +1170,11 @@ name-cargo-ship-wreckage = Cargo Ship Wreckage
 name-giant-sandworm = Giant Sandworm
 name-hidden-resource-storage = Hidden Resource Storage
 name-old-sewers = Old Sewers
+name-magnetic-storm = Magnetic Storm
+name-relic-of-the-old-ways = Relic of the Old Ways
+name-collapsing-bomb-shelter = Collapsing Bomb Shelter
+name-underground-research-station = Underground Research Station
+name-mutant-tissue-samples = Mutant Tissue Samples
 name-hostile-nomads = Hostile Nomads
 name-neutronium-cave = Neutronium Cave
 name-the-time-maker = The Time Maker
@@ -2603,6 +2624,14 @@ difference-P66 = Warp tiles
 difference-P66-says = Each tile left on the Timeline at the end costs 1 VP.
 difference-P105 = Starting Asset draft
 difference-P105-says = There is no kit for everyone: to the four cards come the Workers and Breakthroughs of the Path board.
+difference-P109 = Doomsday
+difference-P109-says = All Level 1 Experiments lie face down at first; each is turned up in its own Era. Harmony and Salvation score on the final slot of the track alone. There are 10 cards of Level 2, and no Endgame Condition for Experiments.
+difference-P118 = Pioneers at first
+difference-P118-says = Everyone has 2 Energy Cores more. There is no Endgame Condition for Adventures, and no card has a lasting effect.
+difference-P120 = Adventures
+difference-P120-says = There are no Power slots, and an Adventure costs nothing: any Water gives 1 Power each and Energy Cores 2, before a card is drawn. Cards that are not chosen are shuffled back.
+difference-P126 = Power Bump
+difference-P126-says = Before you place a Worker on a hex of a Capital Action, you may move the Exosuit of a weaker opponent to another empty hex of it. Nothing else happens to them.
 difference-P130 = The Chronobot
 difference-P130-says = It has all nine Warp tiles, mines one Resource, and takes 2 Water where an action fails. Nobody has 3 VP more for evacuating first, and leaders are idle.
 

@@ -346,6 +346,7 @@ effect-gain-paradox = gagner 1 Paradoxe
 effect-return-paradox = rendre 1 Paradoxe
 effect-may-return-paradoxes = rendre, si voulu, jusqu’à { $n } Paradoxes
 effect-gain-anomaly = subir une Anomalie
+effect-lose-building = perdre un de vos bâtiments, si vous en avez
 effect-seal-anomaly = retirer l’Anomalie
 effect-construct = { $only_project ->
     [yes] construire le Superprojet de votre Cible
@@ -1192,6 +1193,12 @@ module-pioneers = Pionniers de la Nouvelle Terre
 adventure-deck = paquet { $deck }
 adventure-deck-line = des cartes qui demandent { $least } à { $most } de Puissance. Vous partez avec { $power } de Puissance et le dé.
 effect-adventure = partir à l’aventure (prendre une case de Puissance, choisir un paquet et payer son Eau, tirer une carte et une de plus par Découverte sur votre plateau d’amélioration, et en affronter une avec votre Puissance et le dé)
+effect-early-adventure = partir à l’aventure (dépenser à volonté de l’Eau pour 1 Puissance chacune et des Noyaux d’énergie pour 2, choisir un paquet, tirer une carte et une de plus par Découverte sur votre tuile d’amélioration, en affronter une avec votre Puissance et le dé)
+effect-power-bump = déplacer l’Exosquelette d’un adversaire plus faible vers un autre hexagone vide de son Action de la Capitale, et placer un Ouvrier à sa place
+effect-free-upgrade = poser 1 Ressource de la réserve sur une case libre de son type, pour de bon : sa Puissance est à vous
+option-spend-for-power = Dépenser 1 { asset } : +{ $n } Puissance
+option-bump = { worker } : { $place } ; l’Exosquelette qui s’y trouve va à { $other }
+event-bump = L’Exosquelette de { $who } est déplacé : { $place }.
 effect-keep-benefit = garder l’avantage de cette carte pour le reste de la partie
 effect-forfeit = dépenser { amount } (ou ce que vous en avez)
 effect-forfeit-any = dépenser 1 Titanium/Uranium/Or (si vous en avez)
@@ -1204,14 +1211,20 @@ effect-capital-action = faire une Action Construire, Recruter ou Rechercher, mê
 effect-advance-travel = avancer de { $n } sur la piste Voyage temporel
 effect-remove-anomaly = retirer une de vos Anomalies
 effect-construct-free = construire { $project ->
-    [yes] sans payer un Superprojet de la Chronologie, ou jusqu’à { $n } bâtiments
+    [yes] sans payer un Superprojet visible de la Chronologie{ $type ->
+        [superproject] { "" }
+       *[other] , ou jusqu’à { $n } bâtiments
+    }
    *[no] sans payer { $n } { $type ->
         [any] bâtiment
        *[other] { type }
     }
 }
 effect-power-upgrade = poser 1 Ressource sur une case libre de son type, pour de bon : sa Puissance est à vous
-effect-sensor-upgrade = poser 1 Découverte d’une forme nouvelle sur votre plateau d’amélioration, pour de bon : les Aventures tirent 1 carte de plus
+effect-sensor-upgrade = poser 1 Découverte { $any_shape ->
+    [yes] de n’importe quelle forme
+   *[no] d’une forme nouvelle
+} sur votre plateau d’amélioration, pour de bon : les Aventures tirent 1 carte de plus
 passive-purify-water = Purifier l’eau vous donne { $n } Eau de plus
 passive-top-morale-vp = le plus haut cran de Moral vaut { $n } PV de plus
 passive-extra-conditions = { $n } condition de fin de plus, au choix, compte comme remplie
@@ -1220,6 +1233,9 @@ prompt-adventure = Dans quel paquet d’Aventures tirez-vous ?
 prompt-draw-adventure = Quelle carte Aventure a été tirée ?
 prompt-choose-adventure = Quelle Aventure affrontez-vous ?
 prompt-put-under = Quelle carte va maintenant sous son paquet ?
+prompt-early-adventure = Dépenser pour de la Puissance, ou choisir un paquet d’Aventures ?
+prompt-power-bump = Qui déplacez-vous ?
+prompt-lose-building = Quel bâtiment perdez-vous ?
 prompt-face-adventure = Que montre le dé Aventure ?
 prompt-keep-benefit = Garder l’avantage de cette carte ?
 prompt-gain-morale = Monter votre Moral ?
@@ -1279,6 +1295,11 @@ name-cargo-ship-wreckage = Épave de cargo
 name-giant-sandworm = Ver des sables géant
 name-hidden-resource-storage = Réserve cachée
 name-old-sewers = Vieux égouts
+name-magnetic-storm = Tempête magnétique
+name-relic-of-the-old-ways = Relique d’autrefois
+name-collapsing-bomb-shelter = Abri qui s’effondre
+name-underground-research-station = Station de recherche souterraine
+name-mutant-tissue-samples = Tissus mutants
 name-hostile-nomads = Nomades hostiles
 name-neutronium-cave = Grotte de Neutronium
 name-the-time-maker = Le Faiseur de temps
@@ -2613,6 +2634,14 @@ difference-P66 = Tuiles Warp
 difference-P66-says = Chaque tuile restée sur la Chronologie à la fin coûte 1 PV.
 difference-P105 = Choix des ressources de départ
 difference-P105-says = Il n’y a pas de lot commun : aux quatre cartes s’ajoutent les Ouvriers et Découvertes du Plateau de Voie.
+difference-P109 = Doomsday
+difference-P109-says = Toutes les Expériences de niveau 1 sont d’abord face cachée ; chacune est retournée à sa propre Époque. L’Harmonie et le Salut ne marquent que sur la dernière case de la piste. Il y a 10 cartes de niveau 2, et pas de condition de fin pour les Expériences.
+difference-P118 = Pioneers au départ
+difference-P118-says = Chacun a 2 Noyaux d’énergie de plus. Il n’y a pas de condition de fin pour les Aventures, et aucune carte n’a d’effet durable.
+difference-P120 = Aventures
+difference-P120-says = Il n’y a pas de cases de Puissance, et une Aventure ne coûte rien : chaque Eau donne 1 Puissance et chaque Noyau d’énergie 2, avant de tirer une carte. Les cartes non choisies sont remélangées.
+difference-P126 = Bousculade
+difference-P126-says = Avant de placer un Ouvrier sur un hexagone d’une Action de la Capitale, vous pouvez déplacer l’Exosquelette d’un adversaire plus faible vers un autre hexagone vide de cette Action. Rien d’autre ne lui arrive.
 difference-P130 = Le Chronobot
 difference-P130-says = Il a ses neuf tuiles Warp, extrait une seule Ressource et prend 2 Eau quand une action échoue. Personne n’a 3 PV de plus pour évacuer en premier, et les leaders sont inactifs.
 

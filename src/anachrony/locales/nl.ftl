@@ -349,6 +349,7 @@ effect-gain-paradox = krijg 1 Paradox
 effect-return-paradox = leg 1 Paradox terug
 effect-may-return-paradoxes = je mag tot { $n } Paradoxen terugleggen
 effect-gain-anomaly = word getroffen door een Anomalie
+effect-lose-building = verlies een van je gebouwen, als je er een hebt
 effect-seal-anomaly = verwijder de Anomalie
 effect-construct = { $only_project ->
     [yes] bouw het Superproject in je Focus
@@ -1189,6 +1190,12 @@ module-pioneers = Pioniers van de Nieuwe Aarde
 adventure-deck = stapel { $deck }
 adventure-deck-line = kaarten die { $least } tot { $most } Kracht vragen. Je gaat met { $power } Kracht en de dobbelsteen.
 effect-adventure = ga op avontuur (neem een Krachtplaats, kies een stapel en betaal het Water, trek een kaart en één meer per Doorbraak op je Exopak-upgradebord, en trotseer er één met je Kracht en de dobbelsteen)
+effect-early-adventure = ga op avontuur (betaal naar wens Water voor 1 Kracht per stuk en Energiekernen voor 2, kies een stapel, trek een kaart en nog een per Doorbraak op je Upgradetegel, en trotseer er één met je Kracht en de dobbelsteen)
+effect-power-bump = verplaats het Exopak van een zwakkere tegenstander naar een andere lege zeshoek van zijn Hoofdstadactie, en zet een Werknemer waar het stond
+effect-free-upgrade = leg 1 Grondstof uit de voorraad op een vrije plaats van haar soort, voorgoed: haar Kracht is van jou
+option-spend-for-power = 1 { asset } betalen: +{ $n } Kracht
+option-bump = { worker } naar { $place }; het Exopak daar gaat naar { $other }
+event-bump = Het Exopak van { $who } wordt verplaatst naar { $place }.
 effect-keep-benefit = houd het voordeel van deze kaart voor de rest van het spel
 effect-forfeit = geef { amount } af (of wat je ervan hebt)
 effect-forfeit-any = geef 1 Titanium/Uranium/Goud af (als je dat hebt)
@@ -1201,14 +1208,20 @@ effect-capital-action = doe Bouwen, Aanwerven of Research, ook als die velden be
 effect-advance-travel = ga { $n } vooruit op het spoor Tijdreizen
 effect-remove-anomaly = verwijder een van je Anomalieën
 effect-construct-free = bouw { $project ->
-    [yes] gratis een Superproject van de Tijdlijn, of tot { $n } gebouwen
+    [yes] gratis een open Superproject van de Tijdlijn{ $type ->
+        [superproject] { "" }
+       *[other] , of tot { $n } gebouwen
+    }
    *[no] gratis { $n } { $type ->
         [any] gebouw
        *[other] { type }
     }
 }
 effect-power-upgrade = leg 1 Grondstof op een vrije plaats van haar soort, voorgoed: haar Kracht is van jou
-effect-sensor-upgrade = leg 1 Doorbraak van een nieuwe vorm op je Exopak-upgradebord, voorgoed: Avonturen trekken 1 kaart meer
+effect-sensor-upgrade = leg 1 Doorbraak { $any_shape ->
+    [yes] van welke vorm ook
+   *[no] van een nieuwe vorm
+} op je Exopak-upgradebord, voorgoed: Avonturen trekken 1 kaart meer
 passive-purify-water = Water zuiveren geeft je { $n } Water meer
 passive-top-morale-vp = de hoogste Moreelstap is { $n } OP meer waard
 passive-extra-conditions = nog { $n } Eindspelvoorwaarde naar keuze telt als vervuld
@@ -1217,6 +1230,9 @@ prompt-adventure = Van welke Avonturenstapel trek je?
 prompt-draw-adventure = Welke Avontuurkaart werd getrokken?
 prompt-choose-adventure = Welk Avontuur trotseer je?
 prompt-put-under = Welke kaart gaat nu onder haar stapel?
+prompt-early-adventure = Betalen voor Kracht, of een Avonturenstapel kiezen?
+prompt-power-bump = Wie verplaats je?
+prompt-lose-building = Welk gebouw verlies je?
 prompt-face-adventure = Wat toont de Avonturendobbelsteen?
 prompt-keep-benefit = Het voordeel van deze kaart houden?
 prompt-gain-morale = Je Moreel verhogen?
@@ -1276,6 +1292,11 @@ name-cargo-ship-wreckage = Wrak van een Vrachtschip
 name-giant-sandworm = Reuzenzandworm
 name-hidden-resource-storage = Verborgen Voorraadkamer
 name-old-sewers = Oude Riolen
+name-magnetic-storm = Magnetische Storm
+name-relic-of-the-old-ways = Relikwie uit Oude Tijden
+name-collapsing-bomb-shelter = Instortende Schuilkelder
+name-underground-research-station = Ondergronds Onderzoeksstation
+name-mutant-tissue-samples = Mutantenweefsel
 name-hostile-nomads = Vijandige Nomaden
 name-neutronium-cave = Neutroniumgrot
 name-the-time-maker = De Tijdmaker
@@ -2607,6 +2628,14 @@ difference-P66 = Warp-tegels
 difference-P66-says = Elke tegel die aan het eind op de Tijdlijn ligt, kost 1 OP.
 difference-P105 = Startmiddelen kiezen
 difference-P105-says = Er is geen vast pakket: bij de vier kaarten komen de Werknemers en Doorbraken van het Padbord.
+difference-P109 = Doomsday
+difference-P109-says = Alle Experimenten van niveau 1 liggen eerst gedekt; elk wordt in zijn eigen Tijdperk omgedraaid. Harmonie en Verlossing scoren alleen op de laatste plaats van het spoor. Er zijn 10 kaarten van niveau 2, en er is geen Eindspelvoorwaarde voor Experimenten.
+difference-P118 = Pioneers bij het begin
+difference-P118-says = Iedereen krijgt 2 Energiekernen extra. Er is geen Eindspelvoorwaarde voor Avonturen, en geen kaart heeft een blijvend effect.
+difference-P120 = Avonturen
+difference-P120-says = Er zijn geen Krachtplaatsen, en een Avontuur kost niets: Water geeft 1 Kracht per stuk en Energiekernen 2, voordat je een kaart trekt. Kaarten die niet gekozen zijn, worden teruggeschud.
+difference-P126 = Wegduwen
+difference-P126-says = Voordat je een Werknemer op een zeshoek van een Hoofdstadactie zet, mag je het Exopak van een zwakkere tegenstander naar een andere lege zeshoek ervan verplaatsen. Verder gebeurt er niets met hem.
 difference-P130 = De Chronobot
 difference-P130-says = Hij heeft alle negen Warp-tegels, delft één Grondstof en neemt 2 Water waar een actie mislukt. Niemand krijgt 3 OP extra om als eerste te evacueren, en leiders doen niets.
 

@@ -144,6 +144,7 @@ EFFECTS: Final[dict[str, Wording]] = {
     "ReturnParadox": says("return-paradox"),
     "MayReturnParadoxes": says("may-return-paradoxes", n=number),
     "GainAnomaly": says("gain-anomaly"),
+    "LoseBuilding": says("lose-building"),
     "SealAnomaly": says("seal-anomaly"),
     "RemoveAnomaly": says("remove-anomaly"),
     "Construct": says(

@@ -335,6 +335,7 @@ OPTIONS: Final[dict[str, Callable[[Question], Message]]] = {
     "gain-morale": said,
     "gain-random": asset,
     "gain-shown-worker": _worker,
+    "lose-building": _lost_building,
     "lose-worker": _lost_worker,
     "may-return-paradoxes": _returned,
     "mine": asset,

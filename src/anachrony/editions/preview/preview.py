@@ -11,7 +11,9 @@ from anachrony.editions.edition import Edition
 from anachrony.editions.essential import essential
 from anachrony.editions.first.first import RESOURCES, WATER_DROPS
 from anachrony.editions.preview import board
+from anachrony.editions.preview.doomsday import doomsday, doomsday_rules
 from anachrony.editions.preview.effects import EndLasting, lasting_effects
+from anachrony.editions.preview.pioneers import pioneers, pioneers_rules
 from anachrony.editions.preview.tiles import PREVIEW_BUILDINGS, PREVIEW_SUPERPROJECTS
 from anachrony.modules.drafts import DraftAssets
 from anachrony.rules.book import Book, Steps
@@ -95,10 +97,32 @@ def chronobot(book: Book) -> None:
 PREVIEW: Final = Edition(
     "preview",
     preview,
+    modules=("doomsday", "pioneers"),  # P16
     variants=("simultaneous_power_up", "endgame_draft", "asset_draft"),  # P25, P34, P108
     solo=("chronobot_early",),  # P130
-    differences=("P17", "P21", "P23", "P30", "P35", "P36", "P54", "P66", "P105", "P130"),
+    differences=(
+        "P17",
+        "P21",
+        "P23",
+        "P30",
+        "P35",
+        "P36",
+        "P54",
+        "P66",
+        "P105",
+        "P109",
+        "P118",
+        "P120",
+        "P126",
+        "P130",
+    ),
     first="random",  # P23
     evacuation="choose",  # P21
-    amend={"asset_draft": asset_draft, "chronobot_early": chronobot},
+    amend={
+        "doomsday": doomsday,
+        "pioneers": pioneers,
+        "asset_draft": asset_draft,
+        "chronobot_early": chronobot,
+    },
+    amend_rules={"doomsday": doomsday_rules, "pioneers": pioneers_rules},
 )

@@ -198,14 +198,20 @@ class DrawExperiment(Draw):
 
 
 class RevealExperiment(Effect):
-    """The Level 1 Experiment of the Era after the present one is turned up, with its Superproject."""
+    """The Level 1 Experiment of a coming Era, usually of the next one, is turned up with its Superproject."""
 
-    __slots__ = ()
+    __slots__ = ("ahead",)
+
+    def __init__(self, ahead: int = 1) -> None:
+        self.ahead = ahead
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.ahead,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        if state.era + 1 > state.rules.last_era:
+        if state.era + self.ahead > state.rules.last_era:
             return ()
-        return (DrawExperiment(1, state.era + 1),)
+        return (DrawExperiment(1, state.era + self.ahead),)
 
 
 class RefillExperiments(Effect):

@@ -33,6 +33,7 @@ from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import CheckImpact
 from anachrony.rules.phases.preparation import RevealSuperproject
+from anachrony.rules.phases.setup import FillStacks
 from anachrony.rules.rows import CLASSIC, EndgameCard, Sight, Space
 
 if TYPE_CHECKING:
@@ -58,8 +59,11 @@ def rules(book: Book) -> None:
     table.trackers = book.new_list("trackers", table.start, table.start)
     table.completed = book.new_seat_list("experiments completed")
     book.impact_after = table.impact_after
-    book.setup.after(RevealSuperproject, RevealExperiment())
-    book.era.after(RevealSuperproject, RevealExperiment(), RefillExperiments())
+    for steps in (book.setup, book.era):  # an Experiment is turned up with the Superproject above it
+        for step in [*steps]:
+            if isinstance(step, RevealSuperproject):
+                steps.after(step, RevealExperiment(step.ahead))
+    book.era.after(RevealExperiment, RefillExperiments())
     book.era.before(CheckImpact, CheckTrajectory())
     measure = book.new_measure(Length("experiments", table.completed))
     book.endgame_cards.append(EndgameCard(len(book.endgame_cards) + 1, measure, CLASSIC, "most experiments"))
@@ -68,7 +72,8 @@ def rules(book: Book) -> None:
 
 def planned_experiments(book: Book) -> None:
     """The Level 2 stack lies face up and replaces a claimed card at once (optional rule)."""
-    book.setup.after(RevealExperiment, RevealTopExperiment())
+    last = RevealExperiment if book.setup.has(RevealExperiment) else FillStacks
+    book.setup.after(last, RevealTopExperiment())
     book.era.instead(RefillExperiments)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.modules.pioneers.rows import ANY_RESOURCE, Pioneers, slot_word
-from anachrony.rules.effect import Effect, note
+from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.effects.assets import PayAny
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.general_supply import take
@@ -45,13 +45,10 @@ class PowerUpgrade(Effect):
         return [slot for slot in free_slots(state, seat) if can_fill(state, seat, slots[slot][0])]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        table = state.rules.table(Pioneers)
-        seat = state.seats[frame.seat]
-        asset, power = table.boards[seat.path].slots[pick]
+        asset = state.rules.table(Pioneers).boards[state.seats[frame.seat].path].slots[pick][0]
         if asset != ANY_RESOURCE:
             take(state, frame.seat, asset_number(state, asset), 1)
-        seat.beside[table.upgrades].append(pick)
-        note(state, "power-upgrade", frame.seat, slot_word(asset), amounts={"power": power})
+        place_resource(state, frame.seat, pick)
         return (PayAny(1),) if asset == ANY_RESOURCE else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -74,6 +71,15 @@ def slot_letter(asset: int | str) -> str:
     return asset if isinstance(asset, str) else ASSET_LETTERS[asset]
 
 
+def place_resource(state: State, index: int, slot: int) -> None:
+    """A Resource fills a slot for good."""
+    table = state.rules.table(Pioneers)
+    seat = state.seats[index]
+    asset, power = table.boards[seat.path].slots[slot]
+    seat.beside[table.upgrades].append(slot)
+    note(state, "power-upgrade", index, slot_word(asset), amounts={"power": power})
+
+
 def free_slots(state: State, seat: Seat) -> list[int]:
     """Resource slots that are not filled, one of each sort."""
     table = state.rules.table(Pioneers)
@@ -87,12 +93,18 @@ def free_slots(state: State, seat: Seat) -> list[int]:
 
 
 class SensorUpgrade(Effect):
-    """Place a Breakthrough of a shape that is not there yet, for good. A pick is its kind.
+    """Place a Breakthrough of a shape that is not there yet, or of any, for good. A pick is its kind.
 
     It is spent: it scores no more, and it does not go back to the supply.
     """
 
-    __slots__ = ()
+    __slots__ = ("any_shape",)
+
+    def __init__(self, any_shape: bool = False) -> None:
+        self.any_shape = any_shape
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.any_shape,)
 
     def missing(self, state: State, frame: Frame) -> int:
         if self.ask(state, frame):
@@ -102,7 +114,10 @@ class SensorUpgrade(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
-        shapes = [kind // ICONS for kind in seat.beside[state.rules.table(Pioneers).sensors]]
+        placed = seat.beside[state.rules.table(Pioneers).sensors]
+        if len(placed) == SHAPES:
+            return []
+        shapes = [] if self.any_shape else [kind // ICONS for kind in placed]
         return [
             kind for kind in range(BREAKTHROUGHS) if seat.breakthroughs[kind] and kind // ICONS not in shapes
         ]

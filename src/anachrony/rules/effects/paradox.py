@@ -172,6 +172,30 @@ def is_bare_building(state: State, seat: Seat, spot: int) -> bool:
     return tile is not None and tile.kind != SUPERPROJECT and not seat.anomalies[spot]
 
 
+class LoseBuilding(Effect):
+    """One building of choice is lost, if there is one. A pick is its spot."""
+
+    __slots__ = ()
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        seat = state.seats[frame.seat]
+        return [spot for spot in range(SPOTS) if is_open_building(state, seat, spot)]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if pick != STOP:
+            lose_building(state, frame.seat, pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return "stop" if pick == STOP else f"lose {self.tile_of(state, frame, pick)}"
+
+    def tile_of(self, state: State, frame: Frame, pick: int) -> int:
+        return state.seats[frame.seat].spots[pick]
+
+    def place(self, state: State, frame: Frame, pick: int) -> str:
+        return "" if pick == STOP else spot_place(frame.seat, pick)
+
+
 def lose_building(state: State, index: int, spot: int) -> None:
     """It goes under its primary stack; a Worker on it is set aside and becomes Tired (ruling 23)."""
     seat = state.seats[index]

@@ -37,7 +37,8 @@ def board(game: Game, words: Words, lit: frozenset[str]) -> Lines:
         style = f"{STRONG} {LIT}" if f"pool/adventure/{row.name}" in lit else ""
         told = words.say("table-pioneers-deck", deck=row.name, n=table.left(state, deck))
         decks.append(", " if deck else "").append(told, style)
-    return [(words.say("table-pioneers-slots"), slots), (words.say("table-pioneers"), decks)]
+    shown = [(words.say("table-pioneers-slots"), slots)] if table.power_slots else []
+    return [*shown, (words.say("table-pioneers"), decks)]
 
 
 def seat(game: Game, words: Words, index: int) -> Lines:
@@ -92,7 +93,8 @@ def board_table(catalog: Catalog) -> Rows:
     board = catalog.having(Pioneers).table(Pioneers)
     slots = " ".join(f"{power:+d}" for power in board.power_slots)
     table = [["On the Adventure board", "What it says", "Source"]]
-    table.append(["Power slots", f"{slots}; {board.no_slot:+d} when all are taken", PRINTED])
+    if board.power_slots:
+        table.append(["Power slots", f"{slots}; {board.no_slot:+d} when all are taken", PRINTED])
     table.append(["Adventure die", " ".join(map(str, board.die)), PRINTED])
     table += [[f"{deck.name} deck", f"{deck.water} Water", deck.source] for deck in board.decks]
     return table

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.editions.preview.adventures import SPEND, SPENT, bump_parts
 from anachrony.modules.pioneers.rows import Pioneers, slot_word
 from anachrony.rules.kinds import ASSET_WORDS, CAPITAL_WORDS, TYPE_WORDS
+from anachrony.rules.places import effect_pick
 from anachrony.wording import components, effects, events, options, pictograms, places
 from anachrony.wording.effects import passive, sequence, use
 from anachrony.wording.message import Message, message, plain, plain_all
@@ -71,6 +73,19 @@ def _construct_free(args: tuple[Value, ...]) -> list[Token]:
 
 def _deck(question: options.Question) -> Message:
     return message("adventure-deck", deck=question.text)
+
+
+def _deck_or_spent(question: options.Question) -> Message:
+    if question.pick < SPEND:
+        return _deck(question)
+    asset = question.pick - SPEND
+    return message("option-spend-for-power", what=ASSET_WORDS[asset], n=SPENT[asset])
+
+
+def _bump(question: options.Question) -> Message:
+    left, empty, crew = bump_parts(effect_pick(question.pick))
+    here, there = (places.place(f"main/{question.rules.spaces[space].name}") for space in (left, empty))
+    return message("option-bump", worker=question.rules.crew_words[crew], place=here, other=there)
 
 
 def _thrown(question: options.Question) -> Message:
@@ -171,6 +186,8 @@ def _upgrade(name: str, row: Use) -> Entry:
 WORDS: Final = ModuleWords(
     effects={
         "Adventure": effects.says("adventure"),
+        "EarlyAdventure": effects.says("early-adventure"),
+        "PowerBump": effects.says("power-bump"),
         "KeepBenefit": effects.says("keep-benefit"),
         "Forfeit": effects.says("forfeit", what=effects.asset, n=effects.number),
         "ForfeitAny": effects.says("forfeit-any"),
@@ -182,10 +199,12 @@ WORDS: Final = ModuleWords(
             "construct-free", type=effects.building_type, n=effects.number, project=effects.flag
         ),
         "PowerUpgrade": effects.says("power-upgrade"),
-        "SensorUpgrade": effects.says("sensor-upgrade"),
+        "FreeUpgrade": effects.says("free-upgrade"),
+        "SensorUpgrade": effects.says("sensor-upgrade", any_shape=effects.flag),
     },
     pictograms={
         "Adventure": pictograms.always({"action": "adventure"}),
+        "EarlyAdventure": pictograms.always({"action": "adventure"}),
         "Forfeit": _forfeit,
         "ForfeitAny": pictograms.always({"pay": {"any": 1}}),
         "ForfeitBreakthrough": pictograms.always({"pay": {"breakthrough": 1}}),
@@ -202,13 +221,16 @@ WORDS: Final = ModuleWords(
         "choose-adventure": options.name,
         "construct-free": options.tile,
         "draw-adventure": options.name,
+        "early-adventure": _deck_or_spent,
         "face-adventure": _thrown,
         "forfeit-any": options.asset,
         "forfeit-breakthrough": options.breakthrough,
         "keep-benefit": options.said,
+        "power-bump": _bump,
         "power-upgrade": _slot,
         "put-under": options.name,
         "sensor-upgrade": options.breakthrough,
+        "turn-bump": _bump,
     },
     events={
         "adventure": _deck_of_event,
@@ -216,6 +238,7 @@ WORDS: Final = ModuleWords(
         "adventure-failure": events.name,
         "adventure-roll": None,
         "adventure-success": events.name,
+        "bump": None,
         "power-upgrade": events.asset,
         "sensor-upgrade": events.breakthrough,
     },
