@@ -78,6 +78,8 @@ def analyzed(table: Made, record: str) -> None:
         assert sum(moment["chances"]) == pytest.approx(1.0, abs=0.001)
     for fault in found["result"]["faults"]:
         assert fault["better"]["text"] != fault["played"]["text"]
+        assert fault["better"] in fault["options"]
+        assert fault["played"] in fault["options"]
     assert {one["seat"] for one in found["result"]["accuracy"]} == {0, 1}
     assert table.host.post("/analysis").json() == found
 

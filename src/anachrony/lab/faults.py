@@ -1,8 +1,9 @@
 """Whether what the coach calls better is better: both moves played on to the end, on the same futures.
 
-The games are those of a player weaker than the coach. Of each game the moves that an analysis faults are
-continued many times by the judge's quick player for all seats, once after the move that was played and once
-after the better one; what counts is who wins in the end.
+The games are those of a player weaker than the coach. Moves that a quick look suspects are looked at again
+as the analysis does it; those that it still faults are continued many times by the judge's quick player for
+all seats, once after the move that was played and once after the better one; what counts is who wins in the
+end.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anachrony.lab.match import Match, Setting
-from anachrony.players.coach.analysis import SETTINGS, Coach, Looked, settled, worst
+from anachrony.players.coach.analysis import QUICK, SETTINGS, Coach, Looked, worst
 from anachrony.players.coach.chance import shares
 from anachrony.players.coach.continuing import begun, error_of, go_on
 from anachrony.players.levels import make_player
@@ -51,15 +52,15 @@ def compare(job: Job) -> list[Compared]:
     while not game.over:
         decision = game.decisions[0]
         game.play(players[decision.seat].choose(game, decision))
-    coach = Coach(game, SETTINGS[job.setting])
-    looked = [coach.look(number, choice) for number, choice in enumerate(coach.choices())]
+    coach, brief = Coach(game, SETTINGS[job.setting]), Coach(game, QUICK)
+    looked = [brief.look(number, choice) for number, choice in enumerate(brief.choices())]
     doubtful = {one.number for one in worst(looked)}
     again = [
         coach.look_again(number, choice)
         for number, choice in enumerate(coach.choices())
         if number in doubtful
     ]
-    faults = {one.number: one for one in worst(settled(looked, again), job.most)}
+    faults = {one.number: one for one in worst(again, job.most)}
     return [
         _compared(coach, job, choice.entry, choice.state, faults[number])
         for number, choice in enumerate(coach.choices())

@@ -2660,6 +2660,42 @@ coach-source-time = { $points } from Time Travel
 coach-source-goals = { $points } toward Evacuation and Endgame Conditions
 coach-source-rival = { $points } for { $name }
 
+page-coach = Analysis
+page-coach-ask = Analyze this game
+page-coach-note = The computer player looks at every decision of this game, on what was known at the time: what it was worth, what would have been better, and why. It takes a minute or a few.
+page-coach-waiting = { $n ->
+    [0] It begins in a moment.
+    [one] One other game comes first.
+   *[other] { $n } other games come first.
+}
+page-coach-working = { $done } of { $total } decisions
+page-coach-stays = You may close this: it goes on, and the result stays with the game.
+page-coach-stop = Stop
+page-coach-failed = The analysis did not come to an end. You may ask for it again.
+page-coach-chart = Chance to win
+page-coach-band = The pale bands show how sure that is (95 %); a circle is a move that cost much.
+page-coach-none = No move cost much. Well played!
+page-coach-setup = { $phase }
+page-coach-cost = −{ $n } %
+page-coach-phase = Phase
+page-coach-see = Show the position
+page-coach-learn = Find better moves
+page-coach-learn-start = { $n ->
+    [one] Find a better move for the one that cost most
+   *[other] Find better moves for the { $n } that cost most
+}
+page-coach-learn-question = { $name } played: { $what }. What would have been better?
+page-coach-learn-right = Yes: that is what the coach would have played.
+page-coach-learn-wrong = The coach would have played something else. Try again.
+page-coach-learn-told = The coach would have played: { $what }.
+page-coach-learn-tell = Tell me
+page-coach-learn-next = The next one
+page-try = Try it from here
+page-try-note = A table of your own goes on from move { $n }, with new dice and draws. This game stays as it is.
+page-try-computers = As { $name }, against computers
+page-try-all-seats = Play all seats myself
+page-try-go = Play on
+
 ## Fractures of Time: the Valley, its Technologies and the tiles
 
 effect-assimilate = take an Operator of the Valley, Active, or a Technology for 2 Uranium or Gold and its extra cost (a Scientist pays 1 less for it, an Administrator takes a Flux Core with either, a Genius has one of the two)

@@ -2650,8 +2650,8 @@ difference-P130-says = Il a ses neuf tuiles Warp, extrait une seule Ressource et
 coach-judge-network = Jugé par le réseau entraîné, selon ce qui était connu à ce moment-là.
 coach-judge-evaluation = Jugé par l’évaluation faite main, selon ce qui était connu à ce moment-là : le réseau ne connaît pas cette table.
 coach-plain = Python ordinaire : chaque décision est examinée plus brièvement que dans la version compilée.
-coach-chances = Chances de victoire à la fin de chaque Ère
-coach-era = Ère
+coach-chances = Chances de victoire à la fin de chaque Époque
+coach-era = Époque
 coach-worst = Les coups les plus coûteux
 coach-move = Coup
 coach-who = Qui
@@ -2664,11 +2664,47 @@ coach-whole-game = Toute la partie
 coach-source-shown = { $points } points tout de suite
 coach-source-assets = { $points } en Ressources et en Eau
 coach-source-workers = { $points } en Ouvriers
-coach-source-income = { $points } grâce à ce que votre plateau rapporte à chaque Ère
+coach-source-income = { $points } grâce à ce que votre plateau rapporte à chaque Époque
 coach-source-builds = { $points } grâce aux bâtiments à portée
 coach-source-time = { $points } grâce au Voyage temporel
 coach-source-goals = { $points } vers l’Évacuation et les Conditions de fin
 coach-source-rival = { $points } pour { $name }
+
+page-coach = Analyse
+page-coach-ask = Analyser cette partie
+page-coach-note = L’ordinateur examine chaque décision de cette partie, selon ce qui était connu à ce moment-là : ce qu’elle valait, ce qui aurait été mieux, et pourquoi. Cela prend une minute ou quelques-unes.
+page-coach-waiting = { $n ->
+    [0] Elle commence dans un instant.
+    [one] Une autre partie passe avant.
+   *[other] { $n } autres parties passent avant.
+}
+page-coach-working = { $done } décisions sur { $total }
+page-coach-stays = Vous pouvez fermer : l’analyse continue, et le résultat reste avec la partie.
+page-coach-stop = Arrêter
+page-coach-failed = L’analyse n’est pas arrivée au bout. Vous pouvez la redemander.
+page-coach-chart = Chances de victoire
+page-coach-band = Les bandes pâles montrent l’incertitude (95 %) ; un cercle est un coup qui a coûté cher.
+page-coach-none = Aucun coup n’a coûté cher. Bien joué !
+page-coach-setup = { $phase }
+page-coach-cost = −{ $n } %
+page-coach-phase = Phase
+page-coach-see = Voir la position
+page-coach-learn = Trouver de meilleurs coups
+page-coach-learn-start = { $n ->
+    [one] Trouver mieux que le coup le plus coûteux
+   *[other] Trouver mieux que les { $n } coups les plus coûteux
+}
+page-coach-learn-question = { $name } a joué : { $what }. Qu’est-ce qui aurait été mieux ?
+page-coach-learn-right = Oui : c’est ce que l’entraîneur aurait joué.
+page-coach-learn-wrong = L’entraîneur aurait joué autre chose. Essayez encore.
+page-coach-learn-told = L’entraîneur aurait joué : { $what }.
+page-coach-learn-tell = Dites-le-moi
+page-coach-learn-next = Le suivant
+page-try = Essayer à partir d’ici
+page-try-note = Une table à vous repart du coup { $n }, avec de nouveaux jets et tirages. Cette partie reste telle quelle.
+page-try-computers = Avec { $name }, contre des ordinateurs
+page-try-all-seats = Jouer toutes les places moi-même
+page-try-go = Continuer
 
 ## Fractures du temps : la Vallée, ses Technologies et les tuiles
 

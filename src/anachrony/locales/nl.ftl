@@ -2664,6 +2664,42 @@ coach-source-time = { $points } uit Tijdreizen
 coach-source-goals = { $points } richting Evacuatie en Eindspelvoorwaarden
 coach-source-rival = { $points } voor { $name }
 
+page-coach = Analyse
+page-coach-ask = Analyseer dit spel
+page-coach-note = De computerspeler bekijkt elke beslissing van dit spel, op wat toen bekend was: wat ze waard was, wat beter was geweest en waarom. Dat duurt een of enkele minuten.
+page-coach-waiting = { $n ->
+    [0] Het begint zo meteen.
+    [one] Er gaat één ander spel voor.
+   *[other] Er gaan { $n } andere spellen voor.
+}
+page-coach-working = { $done } van { $total } beslissingen
+page-coach-stays = Je mag dit sluiten: het gaat door, en het resultaat blijft bij het spel.
+page-coach-stop = Stop
+page-coach-failed = De analyse is niet afgekomen. Je kunt er opnieuw om vragen.
+page-coach-chart = Winstkans
+page-coach-band = De lichte banden tonen hoe zeker dat is (95 %); een cirkel is een zet die veel kostte.
+page-coach-none = Geen zet kostte veel. Goed gespeeld!
+page-coach-setup = { $phase }
+page-coach-cost = −{ $n } %
+page-coach-phase = Fase
+page-coach-see = Toon de stelling
+page-coach-learn = Vind betere zetten
+page-coach-learn-start = { $n ->
+    [one] Vind een betere zet voor de duurste
+   *[other] Vind betere zetten voor de { $n } duurste
+}
+page-coach-learn-question = { $name } speelde: { $what }. Wat was beter geweest?
+page-coach-learn-right = Ja: dat had de coach gespeeld.
+page-coach-learn-wrong = De coach had iets anders gespeeld. Probeer het nog eens.
+page-coach-learn-told = De coach had gespeeld: { $what }.
+page-coach-learn-tell = Vertel het me
+page-coach-learn-next = De volgende
+page-try = Probeer het vanaf hier
+page-try-note = Een eigen tafel gaat verder vanaf zet { $n }, met nieuwe worpen en trekkingen. Dit spel blijft zoals het is.
+page-try-computers = Als { $name }, tegen computers
+page-try-all-seats = Alle plaatsen zelf spelen
+page-try-go = Speel verder
+
 ## Fractures of Time: de Vallei, haar Technologieën en de tegels
 
 effect-assimilate = neem een Operator van de Vallei, Actief, of een Technologie voor 2 Uranium of Goud en haar eigen kosten (een Wetenschapper betaalt er 1 minder voor, een Bestuurder neemt er een Fluxkern bij, een Genie heeft een van beide)

@@ -1,7 +1,7 @@
 /** Making a table, and keeping what only its maker is told: the links. */
 
 import { account } from '$lib/account.svelte';
-import { api } from '$lib/api';
+import { api, type TableApi } from '$lib/api';
 import { router } from '$lib/router.svelte';
 import { keep, type Held } from '$lib/seats';
 import { settings } from '$lib/settings.svelte';
@@ -52,5 +52,14 @@ export async function openRecord(text: string, mode: 'look' | 'continue'): Promi
     made.seats.map((one) => one.seat),
     { hotSeat: mode === 'continue' },
   );
+  router.go(`/table/${made.table.id}`);
+}
+
+/** A position of a finished game as a table of one's own. */
+export async function goOnFrom(table: TableApi, version: number, wish: SeatWish[]): Promise<void> {
+  const mine = wish.flatMap((seat, index) => (seat.kind === 'me' ? [index] : []));
+  const seats = wish.map((seat, index) => (index === mine[0] ? { ...seat, name: myName() } : seat));
+  const made = await table.goOnFrom(version, seats);
+  keepLinks(made, mine, { hotSeat: mine.length > 1 });
   router.go(`/table/${made.table.id}`);
 }

@@ -1,6 +1,7 @@
 /** The server's routes, typed. A refusal is thrown as a Problem; a dead line as Unreachable. */
 
 import type {
+  Analysis,
   ChartData,
   Choices,
   Reach,
@@ -66,7 +67,7 @@ export class Unreachable extends Error {
 const PATIENCE = 15_000; // ms until an answer counts as lost
 
 export interface Asking {
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   token?: string | null | undefined;
   query?: Record<string, string | number | null | undefined>;
@@ -184,6 +185,10 @@ export class TableApi {
     (await this.get<{ positions: PastPosition[] }>('/positions', { first, limit, eye })).positions;
   log = (after: number, limit = 500) => this.get<Log>('/log', { after, limit });
   chart = () => this.get<ChartData>('/chart');
+  analysis = () => this.get<Analysis>('/analysis');
+  analyze = () => this.post<Analysis>('/analysis');
+  stopAnalysis = () => ask<void>(`/api/tables/${this.id}/analysis`, { method: 'DELETE', token: this.token });
+  goOnFrom = (version: number, seats: SeatWish[]) => this.post<MadeTable>(`/positions/${version}/table`, { seats });
   record = async () => (await send(`/api/tables/${this.id}/record`, { token: this.token })).text();
 
   chat = async (after = 0) => (await this.get<{ messages: Said[] }>('/chat', { after, limit: 200 })).messages;

@@ -291,6 +291,7 @@ export interface components {
       cost_error: number;
       era: number;
       number: number;
+      options: components['schemas']['NamedMove'][];
       phase: string;
       played: components['schemas']['NamedMove'];
       reasons: components['schemas']['Reason'][];

@@ -67,6 +67,9 @@ export type LogEntry = Told['LogEntry'];
 export type Log = Told['Log'];
 /** Points by Era and source, summed up to each Era; Era 0 is the set-up. */
 export type ChartData = Told['Chart'];
+/** How far the analysis of a finished game is, and what it says. */
+export type Analysis = Told['Analysis'];
+export type AnalysisResult = Told['AnalysisResult'];
 export type Said = Told['Said'];
 
 export interface Presence {

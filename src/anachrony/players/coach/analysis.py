@@ -140,7 +140,7 @@ class Coach:
             phase=PHASE_WORDS[state.phase],
             chances=[round(chance, 4) for chance in chances],
             errors=[round((played.error(one) ** 2 + fitted[one] ** 2) ** 0.5, 4) for one in seats],
-            played=self._named(choice, choice.pick),
+            played=self.named(choice, [choice.pick])[0],
             better=None,
             cost=0.0,
             cost_error=0.0,
@@ -148,19 +148,21 @@ class Coach:
         if len(ends) == 2:
             better = ends[1]
             gaps = [b[seat] - p[seat] for b, p in zip(better.chances, played.chances, strict=True)]
-            looked.better = self._named(choice, best)
+            looked.better = self.named(choice, [best])[0]
             looked.cost = round(sum(gaps) / len(gaps), 4)
             looked.cost_error = round(error_of(gaps), 4)
             looked.reasons = reasons(better, played, seat, len(state.seats))
         return looked
 
-    def _named(self, choice: Choice, pick: int) -> Named:
+    def named(self, choice: Choice, picks: Sequence[int] | None = None) -> list[Named]:
+        """Some options of a decision, or all."""
         game = Game(self.game.terms, choice.state)
-        for decision in game.decisions:
-            for option in decision.options:
-                if decision.seat == choice.seat and option.pick == pick:
-                    return Named(option.text, options.option(game, option), option.place)
-        raise LookupError(f"{pick} is no option of seat {choice.seat}")
+        (decision,) = [one for one in game.decisions if one.seat == choice.seat]
+        return [
+            Named(option.text, options.option(game, option), option.place)
+            for option in decision.options
+            if picks is None or option.pick in picks
+        ]
 
 
 def reasons(better: Ends, played: Ends, seat: int, seats: int) -> list[Reason]:
@@ -219,12 +221,16 @@ def _coach(record: str, setting: str) -> Coach:
 
 
 def as_json(looked: Looked) -> dict[str, Any]:
-    body = asdict(looked)
-    for which in ("played", "better"):
-        named: Named | None = getattr(looked, which)
-        if named is not None:
-            body[which]["message"] = plain(named.message)
-    return body
+    better = looked.better
+    return {
+        **asdict(looked),
+        "played": named_json(looked.played),
+        "better": None if better is None else named_json(better),
+    }
+
+
+def named_json(named: Named) -> dict[str, Any]:
+    return {"text": named.text, "message": plain(named.message), "place": named.place}
 
 
 def from_json(body: dict[str, Any]) -> Looked:

@@ -22,6 +22,7 @@ from anachrony.players.coach.analysis import (
     default_setting,
     from_json,
     look_at,
+    named_json,
     settled,
     worst,
 )
@@ -54,6 +55,12 @@ def result(game: Game, looked: Sequence[Looked], moves: Sequence[Sequence[Any]])
     numbers = numbers_of(game.entries, moves)
     eras = game.state.rules.era_numbers
     coach = Coach(game)
+    faults = {one.number: one for one in worst(looked)}
+    offered = {
+        number: [named_json(one) for one in coach.named(choice)]
+        for number, choice in enumerate(coach.choices())
+        if number in faults
+    }
     return {
         "judge": coach.judge.name,
         "setting": coach.setting.name,
@@ -74,8 +81,9 @@ def result(game: Game, looked: Sequence[Looked], moves: Sequence[Sequence[Any]])
                 **{name: as_json(one)[name] for name in _TOLD},
                 "number": numbers[one.entry],
                 "era": eras[one.era],
+                "options": offered[one.number],
             }
-            for one in worst(looked)
+            for one in faults.values()
         ],
         "accuracy": [vars(one) for one in accuracy(looked, len(game.state.seats))],
     }

@@ -60,6 +60,7 @@ class Fault(BaseModel):
     cost: float
     cost_error: float
     reasons: list[Reason]
+    options: list[NamedMove]  # all that there were
 
 
 class Accuracy(BaseModel):

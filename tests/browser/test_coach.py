@@ -1,0 +1,74 @@
+"""The coach on the page: asked, followed, read, learned from; and a position of a game played on."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from anachrony.game import Game
+from anachrony.players.random import RandomPlayer
+from browser.conftest import PHONE, Somebody
+from server.serving import Running, running, settings_for, sqlite_url
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One whose analyses yield to nobody: tests keep every core busy."""
+    url = sqlite_url(tmp_path_factory.mktemp("coach"))
+    analyst = (sys.executable, "-m", "anachrony.server.computers.analyst")
+    with running(settings_for(url, analyst=analyst)) as started:
+        yield started
+
+
+def short_game(url: str) -> str:
+    """The beginning of a game, uploaded to look at; its address with the host's link."""
+    game = Game.new(players=2, seed=5)
+    player = RandomPlayer(5)
+    for _ in range(20):
+        decision = game.decisions[0]
+        game.play(player.choose(game, decision))
+    made = httpx.post(f"{url}/api/records", json={"record": game.record()}, timeout=20).json()
+    return f"/table/{made['table']['id']}#{made['host']}"
+
+
+def test_a_game_is_analyzed_and_its_worst_move_is_shown_and_bettered(
+    somebody: Somebody, server: Running
+) -> None:
+    me = somebody()
+    me.go(short_game(server.url)).on_screen("table")
+    page = me.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Analysis", exact=True).click()
+    page.get_by_role("button", name="Analyze this game").click()
+    coach = page.locator('[data-screen="coach"]')
+    expect(coach).to_have_attribute("data-status", "done", timeout=120_000)
+    expect(coach.locator("polyline")).to_have_count(2)
+    expect(coach.get_by_role("row", name=re.compile("Whole game"))).to_be_visible()
+
+    fault = coach.locator(".fault").first
+    fault.click()
+    expect(page.locator('[data-screen="replay"]')).to_contain_text(re.compile(r"Move \d+ of 20"))
+    coach.get_by_role("button", name=re.compile("^Find (a )?better")).click()
+    coach.get_by_role("button", name="Tell me").click()
+    expect(coach.get_by_role("status")).to_contain_text("The coach would have played")
+    expect(coach.locator(".option.right")).to_have_count(1)
+
+
+def test_a_position_is_played_on_at_a_table_of_ones_own(somebody: Somebody, server: Running) -> None:
+    me = somebody(viewport=PHONE, has_touch=True)
+    old = short_game(server.url)
+    me.go(old).on_screen("table")
+    page = me.page
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Replay").tap()
+    page.get_by_role("button", name="One move back").tap()
+    expect(page.locator('[data-screen="replay"]')).to_contain_text("Move 19 of 20")
+    page.get_by_role("button", name="Try it from here").tap()
+    page.get_by_role("button", name="Play all seats myself").tap()
+    page.wait_for_url(lambda address: old.partition("#")[0] not in address)
+    expect(page.locator('[data-screen="hand-over"], [data-screen="table"]').first).to_be_visible()
