@@ -48,6 +48,7 @@ def test_the_table_tells_what_came_true() -> None:
 
 def test_a_game_is_played_to_its_end_with_its_winner() -> None:
     played = calibration.play(calibration.Job("network", 2, 7))
+    assert played is not None
     assert sum(played.won) == pytest.approx(1.0)
     assert {kept.era for kept in played.positions} >= {0, 1, 4}
 

@@ -22,6 +22,7 @@ from anachrony.rules import stack
 BINS: Final = 10
 STEPS: Final = 40  # of Newton's method, which needs six or so
 FLATTEST: Final = 1e-3
+LONGEST: Final = 2_000  # choices; a player without foresight may go round in circles for ever
 
 
 class Kept(NamedTuple):
@@ -45,13 +46,16 @@ class Job(NamedTuple):
     seed: int
 
 
-def play(job: Job) -> Played:
-    """One game. The side of the boards changes from deal to deal: people play both."""
+def play(job: Job) -> Played | None:
+    """One game; nothing where it does not end. The side of the boards changes from deal to deal: people play
+    both."""
     game = Game.new(players=job.players, seed=job.seed, side="AB"[job.seed % 2])
     state = game.state
     judge: Judge = Network(state.rules) if job.judge == Network.name else HandEvaluation(state.rules)
     positions: list[Kept] = []
     while not state.over:
+        if len(positions) >= LONGEST:
+            return None
         (standings,) = judge.standings([state])
         positions.append(Kept(state.era, tuple(standings)))
         stack.play(state, state.decider, judge.quick([state])[0])
@@ -60,7 +64,7 @@ def play(job: Job) -> Played:
 
 def games(judge: str, players: int, first: int, count: int, cores: int) -> list[Played]:
     jobs = [Job(judge, players, seed) for seed in range(first, first + count)]
-    return sorted(on_this_machine(play, jobs, cores))
+    return sorted(game for game in on_this_machine(play, jobs, cores) if game is not None)
 
 
 # --- the fit --------------------------------------------------------------------------------------------
