@@ -32,7 +32,7 @@ def short_game(url: str) -> str:
     for _ in range(20):
         decision = game.decisions[0]
         game.play(player.choose(game, decision))
-    made = httpx.post(f"{url}/api/records", json={"record": game.record()}, timeout=20).json()
+    made = httpx.post(f"{url}/api/records", json={"record": game.record()}, timeout=60).json()
     return f"/table/{made['table']['id']}#{made['host']}"
 
 

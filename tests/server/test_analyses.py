@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -18,8 +19,8 @@ from anachrony.server.computers.analyses import lasting
 from anachrony.server.computers.analyst import numbers_of
 from anachrony.server.settings import Rate
 from anachrony.server.storage.analyses import FAILED, WAITING, WORKING, KeptPart
-from anachrony.server.storage.store import NOTICE, PLAY, UNDO, MoveRow
-from server.serving import Made, make_table, running, settings_for, sqlite_url, until
+from anachrony.server.storage.store import NOTICE, OVER, PLAY, UNDO, MoveRow
+from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
 
 EAGER = (sys.executable, "-m", "anachrony.server.computers.analyst")  # yields to nobody: tests are busy
 SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")  # hears everything and says nothing
@@ -49,19 +50,41 @@ def state_of(table: Made) -> dict[str, Any]:
     return found
 
 
+def finished(server: Running, client: httpx.Client, moves: int = 0) -> tuple[Made, str]:
+    """A table whose game is over after a few moves, and its record."""
+    table = make_table(client, 2, seed=5)
+    choice = Random(5)
+    made = 0
+    while made < moves:
+        made += any(seat.play_at_random(choice) for seat in table.seats)
+    services = server.services
+    with services.tables.at(table.id) as live:
+        assert live.position is not None
+        record = live.position.game.record()
+        assert services.store.change_table(table.id, {"status": OVER})
+        services.tables.reload(live)
+    return table, record
+
+
 @pytest.fixture(scope="module")
-def silent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+def silent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on which no analysis ever comes to an end."""
     url = sqlite_url(tmp_path_factory.mktemp("silent"))
     settings = settings_for(url, analyst=SILENT, most_analyses=2)
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server:
+        yield server
+
+
+@pytest.fixture
+def waiting(silent: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=silent.url, timeout=20) as client:
         yield client
 
 
 def test_a_finished_game_is_analyzed_once_and_for_everybody(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
-        analyzed(looked_at(client, short_record()), short_record())
+        analyzed(*finished(server, client, 14))
 
 
 def analyzed(table: Made, record: str) -> None:
@@ -92,17 +115,17 @@ def test_a_game_under_way_is_not_analyzed(client: httpx.Client) -> None:
     assert table.seats[0].post("/positions/0/table", body).status_code == 409
 
 
-def test_an_analysis_is_stopped_by_who_may(silent: httpx.Client) -> None:
-    table = looked_at(silent, short_record())
+def test_an_analysis_is_stopped_by_who_may(silent: Running, waiting: httpx.Client) -> None:
+    table, _ = finished(silent, waiting)
     table.host.post("/analysis")
-    until(lambda: state_of(table)["status"] == WORKING)
+    until(lambda: state_of(table)["status"] == WORKING, 60)
     assert table.watcher._send("DELETE", "/analysis").status_code == 403
     assert table.host._send("DELETE", "/analysis").status_code == 204
     assert state_of(table)["status"] == "none"
 
 
-def test_who_waits_for_many_analyses_asks_for_no_more(silent: httpx.Client) -> None:
-    tables = [looked_at(silent, short_record(seed)) for seed in (1, 2, 3)]
+def test_who_waits_for_many_analyses_asks_for_no_more(silent: Running, waiting: httpx.Client) -> None:
+    tables = [finished(silent, waiting)[0] for _ in range(3)]
     answers = [table.host.post("/analysis") for table in tables]
     assert [answer.status_code for answer in answers] == [200, 200, 409]
     assert answers[1].json()["ahead"] == 1
@@ -115,23 +138,21 @@ def test_who_waits_for_many_analyses_asks_for_no_more(silent: httpx.Client) -> N
 def test_one_that_fails_says_so_and_rates_are_kept(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), analyst=BROKEN, analysis_rate=Rate(0.001, 1))
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
-        table = looked_at(client, short_record())
+        table, _ = finished(server, client)
         table.host.post("/analysis")
-        until(lambda: state_of(table)["status"] == FAILED)
+        until(lambda: state_of(table)["status"] == FAILED, 120)
         assert table.host.post("/analysis").status_code == 429
 
 
 def test_what_was_found_out_before_a_new_start_is_not_looked_at_again(tmp_path: Path) -> None:
-    record = short_record()
-    url = sqlite_url(tmp_path)
-    coach = Coach(Game.replay(record))
-    first = as_json(coach.look(0, next(coach.choices())))
-    first["chances"] = [0.25, 0.75]  # nobody would find just this again
-    waiting = settings_for(url, analyst=SILENT)
+    waiting = settings_for(sqlite_url(tmp_path), analyst=SILENT)
     with running(waiting) as server, httpx.Client(base_url=server.url, timeout=20) as client:
-        table = looked_at(client, record)
+        table, record = finished(server, client, 14)
+        coach = Coach(Game.replay(record))
+        first = as_json(coach.look(0, next(coach.choices())))
+        first["chances"] = [0.25, 0.75]  # nobody would find just this again
         table.host.post("/analysis")
-        until(lambda: state_of(table)["status"] == WORKING)
+        until(lambda: state_of(table)["status"] == WORKING, 60)
         assert server.services.analyses.store.keep(table.id, [KeptPart(0, False, first)], 1, 9)
     with running(replace(waiting, analyst=EAGER)) as server, httpx.Client(base_url=server.url) as client:
         again = Made(client, table.answer)

@@ -95,10 +95,11 @@ class Services:
         self.postman.stop()
         self.health.stop()
         self.notifications.stop()
-        self.analyses.stop()
+        self.analyses.end()
         self.bots.stop()
         self.hints.stop()
         self.desk.stop()
+        self.analyses.join()
         self._sweeper.join(5)
         try:
             self.play_time.keep()

@@ -58,10 +58,14 @@ class Analyses:
     def start(self) -> None:
         self._thread.start()
 
-    def stop(self) -> None:
+    def end(self) -> None:
+        """Begin nothing more."""
         self._ended.set()
         self._wanted.set()
         self._thinker.interrupt()
+
+    def join(self) -> None:
+        """Wait until what was under way is put back."""
         self._thread.join(10)
 
     def ask(self, table: str, person: str) -> AnalysisRow:
@@ -116,7 +120,7 @@ class Analyses:
             self.store.finish(row.table, DONE, json.dumps(result, separators=(",", ":")))
 
     def _result(self, row: AnalysisRow) -> dict[str, Any]:
-        record = self._record(row.table)
+        record = self._whole_record(row.table)
         total = int(self._ask({"ask": "count", "record": record})["total"])
         kept = self.store.parts(row.table)
         first = {one.number: one.looked for one in kept if not one.again}
@@ -134,6 +138,16 @@ class Analyses:
         }
         result: dict[str, Any] = self._ask(question)["result"]
         return result
+
+    def _whole_record(self, table: str) -> str:
+        """The desk is also for others, and may be too busy."""
+        for tries in range(1, _TRIES + 1):
+            try:
+                return self._record(table)
+            except Problem:
+                if tries == _TRIES or self._ended.is_set():
+                    raise
+        raise AssertionError("unreachable")
 
     def _look(
         self,
