@@ -6,7 +6,7 @@ import pytest
 
 from anachrony import CHANCE, Game, SetupError
 from anachrony.rules.kinds import ASSET_WORDS
-from fractures import FRACTURES, fractured, opening
+from fractures import FRACTURES, fractured, on_device, opening
 
 
 def after_era_zero(game: Game, *warps: str) -> Game:
@@ -185,3 +185,41 @@ def test_the_doubling_slot_gives_two_flux_cores_and_one_is_paid_back() -> None:
 @pytest.mark.tells("ruling F116")
 def test_a_fixed_paradox_is_for_the_paradox_phase() -> None:
     assert opening(variants=["fixed_paradox"]).state.rules.paradox_faces == (1,)
+
+
+@pytest.mark.tells("ruling F109")
+@pytest.mark.parametrize(("flux", "left"), [(1, 0), (0, 1)])
+def test_the_flux_tile_is_untangled_with_a_core_of_the_supply_never_of_the_device(
+    flux: int, left: int
+) -> None:
+    table = fractured(5).seat(flux=flux, warp={"flux": 3})
+    on_device(table, cores=[2, 3])
+    table.again().workers_come_home()
+    assert table.game.over
+    assert table.game.scores[0]["warp_tiles"] == -2 * left
+    assert on_device(table)[1:3] == ["core", "core"]
+
+
+@pytest.mark.tells("ruling F109")
+def test_the_end_is_untangled_before_conditions_are_met() -> None:
+    """The Water that a Warp tile takes is gone when the most Water is counted."""
+    table = fractured(5).conditions("most water").seat(water=3, warp={"water": 3}).seat(1, water=2)
+    table.workers_come_home()
+    assert [score["endgame_conditions"] for score in table.game.scores] == [0, 3]
+
+
+@pytest.mark.tells("ruling F115")
+def test_the_endgame_draft_deals_from_the_larger_pool() -> None:
+    game = opening(variants=["endgame_draft"])
+    assert len(game.state.rules.endgame_cards) > 8
+    while game.decisions[0].prompt == "pick-endgame-cards":
+        game.play(game.decisions[0].options[0].text, game.decisions[0].seat)
+    assert len(game.state.endgame) == 5
+    assert game.view(0)["era"] == 0
+
+
+@pytest.mark.tells("ruling F117")
+@pytest.mark.parametrize("other", ["intrigues", "hypersync"])
+def test_modules_that_are_not_built_are_refused_by_name(other: str) -> None:
+    with pytest.raises(SetupError, match=f"unknown module '{other}'"):
+        opening(modules=("fractures", other))
