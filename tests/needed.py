@@ -27,8 +27,6 @@ from anachrony.terms import compose
 
 RULINGS = 106
 FRACTURES_RULINGS = 117
-# Rulings of Fractures of Time whose part of the module is still being built.
-NOT_YET = {117}
 CONFLICTS = 20
 PITFALLS = 10
 DOOMSDAY = (
@@ -134,7 +132,7 @@ def needed() -> dict[str, list[str]]:
         "pre-release rules": [number for number, kind in differences("P").items() if kind in CHANGES],
         "rulings": [f"ruling {n}" for n in range(1, RULINGS + 1)],
         "fractures of time": [
-            *(f"ruling F{n}" for n in range(1, FRACTURES_RULINGS + 1) if n not in NOT_YET),
+            *(f"ruling F{n}" for n in range(1, FRACTURES_RULINGS + 1)),
             *(f"fractures: {rule}" for rule in FRACTURES),
             *(f"{row.path} A device" for row in DEVICES_A if row.path != "unity"),
             *(f"{row.path} B device" for row in DEVICES_B if row.path != "unity"),

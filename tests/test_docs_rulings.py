@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from needed import CONFLICTS, FRACTURES_RULINGS, NOT_YET, RULINGS
+from needed import CONFLICTS, FRACTURES_RULINGS, RULINGS
 
 HOME = Path(__file__).parent
 PAGE = (HOME.parent / "docs" / "rulings.md").read_text("utf-8")
 SOLO = [f"Solo ruling {n}" for n in range(1, 37)]
-FRACTURES = [f"Ruling F{n}" for n in range(1, FRACTURES_RULINGS + 1) if n not in NOT_YET]
+FRACTURES = [f"Ruling F{n}" for n in range(1, FRACTURES_RULINGS + 1)]
 NUMBERED = [f"Ruling {n}" for n in range(1, RULINGS + 1)] + [f"Conflict {n}" for n in range(1, CONFLICTS + 1)]
 
 

@@ -352,3 +352,14 @@ def test_a_game_in_the_middle_of_a_blink_is_saved() -> None:
     table = ready("purify", ENGINEER).from_here().pick("blink purify engineer", "flux 2")
     assert Game.load(table.game.save()) == table.game
     assert UNMANNED not in table.own().busy
+
+
+@pytest.mark.tells("ruling F93")
+def test_a_face_down_tile_that_is_about_to_be_turned_up_shows_nothing() -> None:
+    table = ready("construct/1", ENGINEER, era=4)
+    table.capital("construct/1", 0, 27).pick("blink construct 1 engineer", "flux 2", "purify")
+    assert table.prompt == "collapse-space"
+    place = space_of(table, "construct/1")
+    assert table.game.view(0)["main_board"][place]["capital_tile"] is None
+    table.quiet()
+    assert table.game.view(0)["main_board"][place]["capital_tile"] is not None

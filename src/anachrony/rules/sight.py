@@ -152,7 +152,7 @@ def _space(state: State, place: int) -> SpaceView:
         "workers": [*crew_admitted(state.rules, space.workers)],
         "open": guest == 0 and (state.impact or not space.after_impact),
         "unavailable": guest < 0,
-        "capital_tile": state.rules.capital_by_code[tiles[-1]].name if tiles else None,
+        "capital_tile": state.rules.capital_by_code[tiles[-1]].name if any(tiles[-1:]) else None,
         "guests": [
             {"seat": index, "worker": state.rules.crew_words[guest_crew(busy)]}
             for index, seat in enumerate(state.seats)
