@@ -63,10 +63,11 @@ def workers(seat: Seat, now: bool, weights: Weights) -> float:
         + weights.engineers * counts[1]
         + weights.administrators * counts[2]
         + weights.geniuses * counts[3]
-        + weights.engineers * sum(counts[4:])  # a type that a module has brought
         + weights.crowd * over(everyone, 6)
         + weights.tired * late
     )
+    for worker in range(4, len(counts)):  # types that modules have brought
+        total += weights.engineers * counts[worker]
     price = supply_cost(seat)
     water = seat.stock[WATER]
     total += weights.supply_later * (min(1.0, water / price) if price else 1.0)

@@ -81,9 +81,11 @@ class Evaluation:
         self.rivals = []
         for card in state.endgame:
             row = state.rules.endgame_cards[card]
-            others = [seat for other, seat in enumerate(state.seats) if other != index]
-            standings = [scoring.standing(state, seat, row) for seat in others if not seat.barred >> card & 1]
-            self.rivals.append(max(standings, default=NO_RIVAL))
+            most = NO_RIVAL
+            for other, seat in enumerate(state.seats):
+                if other != index and not seat.barred >> card & 1:
+                    most = max(most, scoring.standing(state, seat, row))
+            self.rivals.append(most)
         self.rivals_known = True
 
     def forget_rivals(self) -> None:
