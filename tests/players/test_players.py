@@ -11,10 +11,11 @@ import pytest
 from alone import alone
 from anachrony import Game
 from anachrony.automata.chronossus.objectives import ObjectiveDeck
+from anachrony.players import heuristic
 from anachrony.players.evaluation.features import COUNT, FEATURES, KNOTS, Weights, shares
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.evaluation.weights import WEIGHTS
-from anachrony.players.heuristic import HeuristicPlayer
+from anachrony.players.heuristic import HeuristicPlayer, Lookahead
 from anachrony.players.levels import LEVELS, UnknownPlayer, explain, make_player
 from anachrony.players.player import Player
 from anachrony.players.random import RandomPlayer
@@ -419,6 +420,31 @@ def test_a_seat_without_a_player_board_is_judged_by_its_score_sheet() -> None:
     state.seats[1 - state.decider].board = None
     assert Evaluation(state.rules).value(state, 1 - state.decider) == 0.0
     assert HeuristicPlayer().pick(state, state.decider) in state.picks
+
+
+@pytest.mark.parametrize("era", [1, 3])
+def test_the_best_warp_choice_is_not_a_guess(era: int) -> None:
+    """Not every pair of tiles is followed into the first turn; the one that is chosen always is."""
+    state = reach(
+        lambda state: state.era == era and asks(state) == "ChooseWarp" and state.decider == state.first
+    )
+    seat, look = state.decider, Lookahead(Evaluation(state.rules))
+    found = look.values(state, seat)
+    best = state.picks[found.index(max(found))]
+    alone = heuristic.alone(state, seat)
+    look.left = look.budget
+    assert look.follow(heuristic.after(alone, seat, best), seat, alone.phase, 0) == pytest.approx(max(found))
+
+
+def test_a_tile_that_comes_is_counted_at_once() -> None:
+    """What tiles are worth is kept from one position to the next, as long as they are the same."""
+    state = reach(lambda state: state.era == 3 and asks(state) == "TakeTurn")
+    kept, after = Evaluation(state.rules), state.clone()
+    kept.value(state, 0)
+    spot = after.seats[0].spots.index(0)
+    after.seats[0].spots[spot] = state.rules.by_kind[spot // 3][-1]
+    after.rules.settle(after.seats[0])
+    assert kept.value(after, 0) == Evaluation(state.rules).value(after, 0) != kept.value(state, 0)
 
 
 def test_leaders_differ_in_worth() -> None:

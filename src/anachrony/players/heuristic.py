@@ -18,8 +18,9 @@ from anachrony.rules.effect import Chance, Joint
 from anachrony.rules.effects.building import PROJECT, Construct
 from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import Research, RollDie
-from anachrony.rules.kinds import CHANCE, ICONS, NOBODY, SHAPES, STOP
+from anachrony.rules.kinds import CHANCE, ICONS, NOBODY, SHAPES, STOP, bits
 from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
+from anachrony.rules.phases.warp import ChooseWarp
 from anachrony.rules.places import place_of
 from anachrony.rules.ruleset import ENDGAME_BAG
 
@@ -31,7 +32,9 @@ BUDGET: Final = 24  # choices inside one Action that are tried before only the b
 CHEAP: Final = 12  # an Action with no more choices than these is followed for every Worker
 FEW: Final = 4  # so many choices are all followed
 NARROW: Final = 3  # of more, so many
+SETS: Final = 4  # of several Warp tiles, so many are followed at least
 DEEPEST: Final = 8  # choices of one seat in a row
+NO_TILE: Final = -1  # nothing chosen in the Warp phase
 
 
 class Lookahead:
@@ -55,13 +58,13 @@ class Lookahead:
         self.evaluation.know_rivals(start, seat)
         picks = stack.picks_of(start, seat)
         frame = start.top
-        if frame is not None and isinstance(frame.effects[frame.at], Placement):
+        effect = None if frame is None else frame.effects[frame.at]
+        if isinstance(effect, Placement):
             found = self._by_place(start, seat, picks)
+        elif isinstance(effect, ChooseWarp):
+            found = self._by_tile(start, seat, picks)
         else:
-            found = []
-            for pick in picks:
-                self.left = self.budget
-                found.append(self.follow(after(start, seat, pick), seat, phase, 0))
+            found = [self._to_its_end(after(start, seat, pick), seat, phase) for pick in picks]
         self.evaluation.forget_rivals()
         return found
 
@@ -84,8 +87,7 @@ class Lookahead:
         found = seen[:]
         for place, lead in leaders.items():
             if self.goes_on(twins[lead], seat, phase):
-                self.left = self.budget
-                found[lead] = self.follow(twins[lead], seat, phase, 0)
+                found[lead] = self._to_its_end(twins[lead], seat, phase)
                 if self.budget - self.left > self.cheap:
                     extra[place] = found[lead] - seen[lead]
             followed[lead] = True
@@ -94,16 +96,54 @@ class Lookahead:
                 if place_of(pick) in extra:
                     found[i] = seen[i] + extra[place_of(pick)]
                     continue
-                self.left = self.budget
-                found[i] = self.follow(twins[i], seat, phase, 0)
+                found[i] = self._to_its_end(twins[i], seat, phase)
             followed[i] = True
+        self._make_sure(found, followed, twins, seat, phase)
+        return found
+
+    def _by_tile(self, start: State, seat: int, picks: list[int]) -> list[float]:
+        """Values of Warp choices. A set of tiles is taken to promise what it shows and the best that one of
+        them leads to by itself; only the sets that promise most are followed."""
+        phase = start.phase
+        twins = [after(start, seat, pick) for pick in picks]
+        found = [self.evaluation.value(twin, seat) for twin in twins]
+        if not any(self.goes_on(twin, seat, phase) for twin in twins):
+            return found
+        followed = [False] * len(picks)
+        promises: dict[int, float] = {}
+        sets: list[int] = []
+        for i, pick in enumerate(picks):
+            tiles = bits(pick)
+            if len(tiles) > 1:
+                sets.append(i)
+                found[i] += max([promises.get(tile, promises[NO_TILE]) for tile in tiles])
+                continue
+            seen = found[i]
+            found[i] = self._to_its_end(twins[i], seat, phase)
+            followed[i] = True
+            promises[tiles[0] if tiles else NO_TILE] = found[i] - seen
+        sets.sort(key=found.__getitem__, reverse=True)
+        for i in sets[:SETS]:
+            found[i] = self._to_its_end(twins[i], seat, phase)
+            followed[i] = True
+        self._make_sure(found, followed, twins, seat, phase)
+        return found
+
+    def _make_sure(
+        self, found: list[float], followed: list[bool], twins: list[State], seat: int, phase: int
+    ) -> None:
+        """Follow what is only guessed to be best, until the best is known."""
         while True:
             best = found.index(max(found))
             if followed[best]:
-                return found
-            self.left = self.budget
-            found[best] = self.follow(twins[best], seat, phase, 0)
+                return
+            found[best] = self._to_its_end(twins[best], seat, phase)
             followed[best] = True
+
+    def _to_its_end(self, state: State, seat: int, phase: int) -> float:
+        """The value of an option, followed with the whole budget."""
+        self.left = self.budget
+        return self.follow(state, seat, phase, 0)
 
     def goes_on(self, state: State, seat: int, phase: int) -> bool:
         """Whether a choice or a roll that belongs to what the seat does is still open."""
