@@ -92,6 +92,12 @@ def resident(pid: int) -> int:
     return 0
 
 
+def processor_seconds(pid: int) -> float:
+    """What a process has used of the processor."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def verify(database_url: str) -> tuple[int, str]:
     done = subprocess.run(
         [sys.executable, "-m", "anachrony.server", "verify", "--database-url", database_url],
