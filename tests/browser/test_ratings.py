@@ -18,6 +18,8 @@ def test_ratings_are_on_a_list_a_profile_and_in_the_lobby(somebody: Somebody, se
     me.page.get_by_label("Name", exact=True).fill("Rita")
     me.page.get_by_label("Password", exact=True).fill("correct horse battery")
     me.button("Make an account").click()
+    devices = me.page.get_by_role("region", name="Where you are logged in")
+    expect(devices.get_by_role("listitem")).to_contain_text(["This device"])
     me.page.get_by_role("link", name="My games and ratings").click()
     expect(me.on_screen("person")).to_contain_text("No finished games yet.")
 

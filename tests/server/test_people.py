@@ -266,3 +266,33 @@ def test_a_guest_sees_which_tables_wait(client: httpx.Client) -> None:
     hosted = client.post("/api/mine", json={"tokens": [table.host.token]}).json()["tables"]
     assert [(one["id"], one["yours"], one["your_turn"]) for one in hosted] == [(table.id, [], False)]
     assert client.post("/api/mine", json={"tokens": ["x" * 32]}).json() == {"tables": []}
+
+
+def test_somebody_sees_where_they_are_logged_in_and_ends_one_of_it(server: Running) -> None:
+    with account(server, "Sessa") as here, httpx.Client(base_url=server.url, timeout=20) as there:
+        wish = {"name": "Sessa", "password": PASSWORD}
+        assert there.post("/api/me/login", json=wish).status_code == 200
+        listed = here.get("/api/me/sessions").json()["sessions"]
+        assert sorted(one["here"] for one in listed) == [False, True]
+        assert all(abs(one["opened_at"] - time.time()) < 600 for one in listed)
+        other = next(one["id"] for one in listed if not one["here"])
+        with account(server, "Stranger") as stranger:
+            stranger.post(f"/api/me/sessions/{other}/end", json={})
+            assert there.get("/api/me").json()["name"] == "Sessa"
+        left = here.post(f"/api/me/sessions/{other}/end", json={}).json()["sessions"]
+        assert [one["here"] for one in left] == [True]
+        assert there.get("/api/me").json()["name"] is None
+        assert here.get("/api/me").json()["name"] == "Sessa"
+
+
+def test_somebody_takes_along_what_is_kept_about_them(server: Running) -> None:
+    with account(server, "Expa") as client:
+        made = make_table(client, [{"kind": "me"}, {"kind": "link"}], title="Mine")
+        assert made.seats[0].put("/notes", {"notes": "a secret plan"}).is_success
+        told = client.get("/api/me/export").json()
+        assert told["name"] == "Expa"
+        assert [one["title"] for one in told["tables"]] == ["Mine"]
+        assert told["tables"][0]["notes"] == ["a secret plan"]
+        assert "password" not in str(told).lower()
+    with httpx.Client(base_url=server.url) as nobody:
+        assert nobody.get("/api/me/export").status_code == 401

@@ -19,7 +19,7 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from anachrony.server import problems
@@ -165,6 +165,26 @@ class People:
         query = select(accounts.c.id, accounts.c.name).where(accounts.c.folded == folded(name))
         row = self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else Account(row.id, row.name)
+
+    def sessions_of(self, account: Account) -> list[tuple[str, float]]:
+        """The SHA-256 of each session that lasts, and when it was opened; the newest first."""
+        mine = (sessions.c.account == account.id, sessions.c.expires_at > time.time())
+        query = select(sessions).where(*mine).order_by(sessions.c.expires_at.desc())
+        return self._database.read(
+            lambda connection: [
+                (row.token, row.expires_at - self._seconds) for row in connection.execute(query)
+            ]
+        )
+
+    def end_session(self, account: Account, name: str) -> None:
+        """One session of an account, by the beginning of its SHA-256; once more is as good as once."""
+        self._end_sessions(
+            and_(sessions.c.account == account.id, sessions.c.token.startswith(name, autoescape=True))
+        )
+
+    def created_at(self, account: Account) -> float:
+        query = select(accounts.c.created_at).where(accounts.c.id == account.id)
+        return self._database.read(lambda connection: float(connection.execute(query).scalar_one()))
 
     def close_session(self, token: str) -> None:
         self._end_sessions(sessions.c.token == digest(token))

@@ -22,6 +22,7 @@ import type {
   Said,
   SeatLink,
   SeatRatings,
+  Session,
   SeatWish,
   TableInfo,
   TellMe,
@@ -144,6 +145,9 @@ export const api = {
   tells: (table: string) => ask<TellMe>(`/api/tables/${table}/notify`),
   setTells: (table: string, tell: boolean) =>
     ask<TellMe>(`/api/tables/${table}/notify`, { method: 'PUT', body: { tell } }),
+  sessions: async () => (await ask<{ sessions: Session[] }>('/api/me/sessions')).sessions,
+  endSession: async (id: string) =>
+    (await ask<{ sessions: Session[] }>(`/api/me/sessions/${id}/end`, { method: 'POST', body: {} })).sessions,
   ratings: (pool: Pool) =>
     ask<Ratings>(
       `/api/ratings?${new URLSearchParams([['edition', pool.edition], ...pool.modules.map((one) => ['modules', one])])}`,

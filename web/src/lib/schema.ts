@@ -284,6 +284,17 @@ export interface components {
       level: number;
       marker: number | null;
     };
+    /** @description All that the server keeps about an account, but its password. */
+    Export: {
+      channels: components['schemas']['Channel'][];
+      created_at: number;
+      history: components['schemas']['PlayedGame'][];
+      name: string;
+      ratings: components['schemas']['PoolRating'][];
+      sessions: components['schemas']['Session'][];
+      tables: components['schemas']['OwnTable'][];
+      wishes: components['schemas']['Wishes-Output'];
+    };
     Fault: {
       better: components['schemas']['NamedMove'];
       chances: number[];
@@ -558,6 +569,14 @@ export interface components {
       text: string;
       worker: string;
     };
+    OwnTable: {
+      created_at: number;
+      id: string;
+      notes: string[];
+      status: string;
+      title: string;
+      yours: number[];
+    };
     /** @description An earlier position, and the entry of the log that led to it. */
     PastPosition: {
       entry: components['schemas']['LogEntry'] | null;
@@ -811,6 +830,14 @@ export interface components {
       /** @default random */
       level?: string;
       name?: string | null;
+    };
+    Session: {
+      here: boolean;
+      id: string;
+      opened_at: number;
+    };
+    Sessions: {
+      sessions: components['schemas']['Session'][];
     };
     SpaceView: {
       capital_tile: string | null;

@@ -116,3 +116,4 @@ export type RatingInfo = Told['RatingInfo'];
 export type Ratings = Told['Ratings'];
 export type Profile = Told['Profile'];
 export type SeatRatings = Told['SeatRatings'];
+export type Session = Told['Session'];

@@ -28,7 +28,7 @@ _KINDS: Final = (
     ("moves", re.compile(rf"POST {_TABLE}/(moves|undo)")),
     ("hints", re.compile(rf"POST {_TABLE}/hint")),
     ("passwords", re.compile(r"POST /api/me/(register|login|password|delete)")),
-    ("dear", re.compile(r"POST /api/(tables|records)|GET /api/codex")),
+    ("dear", re.compile(r"POST /api/(tables|records)|GET /api/(codex|me/export)")),
     ("dear", re.compile(rf"GET {_TABLE}/(codex|positions(/\d+)?|chart|record|log)")),
     ("dear", re.compile(rf"POST {_TABLE}/positions/\d+/table")),
 )

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.people import Account
-from anachrony.server.services import COOKIE, CallerDep, Services, ServicesDep
+from anachrony.server.people import Account, digest
+from anachrony.server.services import COOKIE, Caller, CallerDep, Services, ServicesDep
 from anachrony.server.table import seen
 from anachrony.server.web import requests, responses
 
 router = APIRouter(prefix="/api/me", tags=["accounts"], route_class=MeasuredRoute)
 KNOWN: Final = "anachrony_known"  # that this device has logged in before; it opens nothing
 KNOWN_SECONDS: Final = 365 * 86_400
+SHOWN: Final = 20  # letters of a session's SHA-256, by which nobody can come in
+SessionName = Annotated[str, Path(min_length=SHOWN, max_length=SHOWN, pattern="^[a-f0-9]+$")]
 
 
 def _set_cookie(services: Services, request: Request, response: Response, account: Account) -> None:
@@ -72,6 +74,27 @@ def log_out(services: ServicesDep, caller: CallerDep) -> Response:
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response
+
+
+@router.get("/sessions", response_model=responses.Sessions)
+def sessions(services: ServicesDep, caller: CallerDep) -> seen.Json:
+    """Where I am logged in."""
+    return {"sessions": session_list(services, caller)}
+
+
+@router.post("/sessions/{session}/end", response_model=responses.Sessions)
+def end_session(session: SessionName, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    """Log a device out, with the tables it looks at."""
+    services.people.end_session(caller.must_have_account(), session)
+    return {"sessions": session_list(services, caller)}
+
+
+def session_list(services: Services, caller: Caller) -> list[seen.Json]:
+    here = digest(caller.cookie or "")
+    return [
+        {"id": name[:SHOWN], "opened_at": opened_at, "here": name == here}
+        for name, opened_at in services.people.sessions_of(caller.must_have_account())
+    ]
 
 
 @router.post("/password", response_model=responses.Me)

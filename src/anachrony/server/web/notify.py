@@ -27,7 +27,7 @@ EndToken = Annotated[str, Path(min_length=16, max_length=64, pattern="^[a-f0-9]+
 
 @router.get("/me/notify", response_model=responses.Notify)
 def read(services: ServicesDep, caller: CallerDep) -> seen.Json:
-    return _told(services, caller.must_have_account())
+    return notify_data(services, caller.must_have_account())
 
 
 @router.put("/me/notify", response_model=responses.Notify)
@@ -38,7 +38,7 @@ def set_wishes(wish: requests.Wishes, services: ServicesDep, caller: CallerDep) 
     except (KeyError, ValueError, OSError) as error:
         raise problems.invalid("there is no such time zone", message("problem-zone")) from error
     services.postman.channels.set_wishes(account, Wishes(**wish.model_dump()))
-    return _told(services, account)
+    return notify_data(services, account)
 
 
 @router.post("/me/notify/mail", response_model=responses.Notify)
@@ -51,7 +51,7 @@ def add_mail(wish: requests.MailAddress, services: ServicesDep, caller: CallerDe
     services.letters.check(f"to {wish.address.casefold()}")  # whoever asks for it, from wherever
     services.postman.channels.add(account, MAIL, wish.address)
     services.postman.wake()
-    return _told(services, account)
+    return notify_data(services, account)
 
 
 @router.post("/me/notify/webhook", response_model=responses.Notify)
@@ -61,7 +61,7 @@ def add_webhook(wish: requests.Webhook, services: ServicesDep, caller: CallerDep
     if wish.kind == DISCORD and urlsplit(wish.url).hostname not in services.settings.discord_hosts:
         raise problems.invalid("this is no webhook of Discord", message("problem-webhook"))
     services.postman.channels.add(account, wish.kind, wish.url)
-    return _told(services, account)
+    return notify_data(services, account)
 
 
 @router.post("/me/notify/push", response_model=responses.Notify)
@@ -74,7 +74,7 @@ def add_push(wish: requests.PushSubscription, services: ServicesDep, caller: Cal
     if not web_push.keys_are_usable(wish.keys.p256dh, wish.keys.auth):
         raise problems.invalid("these keys are none of a browser")
     services.postman.channels.add(account, PUSH, wish.endpoint, wish.keys.model_dump())
-    return _told(services, account)
+    return notify_data(services, account)
 
 
 @router.post("/me/notify/channels/{channel}/test", status_code=204, response_class=Response)
@@ -90,7 +90,7 @@ def test(channel: ChannelName, services: ServicesDep, caller: CallerDep) -> None
 def remove(channel: ChannelName, services: ServicesDep, caller: CallerDep) -> seen.Json:
     account = caller.must_have_account()
     services.postman.channels.remove(account, channel)
-    return _told(services, account)
+    return notify_data(services, account)
 
 
 @router.post("/notify/{channel}/confirm", status_code=204, response_class=Response)
@@ -144,7 +144,7 @@ def _check_url(services: Services, url: str) -> None:
         raise problems.invalid(str(error), message("problem-webhook")) from error
 
 
-def _told(services: Services, account: Account) -> seen.Json:
+def notify_data(services: Services, account: Account) -> seen.Json:
     settings, postman = services.settings, services.postman
     return {
         "works": postman.works,

@@ -8,17 +8,20 @@ from fastapi import APIRouter, Query
 
 from anachrony.server import problems
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import CallerDep, ServicesDep
+from anachrony.server.services import CallerDep, Services, ServicesDep
 from anachrony.server.storage.results import COMPUTER, MU, Rating, ResultRow
 from anachrony.server.storage.store import OPEN
 from anachrony.server.table import seen
 from anachrony.server.table.consequences import is_rated, pool_of
 from anachrony.server.web import requests, responses
+from anachrony.server.web.account import session_list
 from anachrony.server.web.lobby import TableName
+from anachrony.server.web.notify import notify_data
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 MOST_RATINGS: Final = 100
 MOST_GAMES: Final = 50
+MOST_EXPORTED: Final = 10_000
 CENTER: Final = 1500  # where everybody begins
 SCALE: Final = 24.0  # points for one of the library's: a beginner's uncertainty is 200
 Names = Annotated[list[requests.Word], Query(max_length=8)]
@@ -49,7 +52,7 @@ def profile(services: ServicesDep, caller: CallerDep, name: Annotated[requests.N
     return {
         "name": account.name,
         "you": you,
-        "ratings": [_figures(one) | {"pool": _pool(one.pool)} for one in services.results.of([account.id])],
+        "ratings": _ratings_of(services, account.id),
         "paths": [
             {**row, "points": round(float(row["points"]), 1)}
             for row in services.results.by_path(account.id, rated_only=not you)
@@ -58,6 +61,39 @@ def profile(services: ServicesDep, caller: CallerDep, name: Annotated[requests.N
             _played(row, others) for row, others in services.results.history(account.id, not you, MOST_GAMES)
         ],
     }
+
+
+@router.get("/me/export", response_model=responses.Export)
+def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
+    """All that the server keeps about me, to take along. Games are had as records of their tables."""
+    account = caller.must_have_account()
+    told = notify_data(services, account)
+    return {
+        "name": account.name,
+        "created_at": services.people.created_at(account),
+        "sessions": session_list(services, caller),
+        "wishes": told["wishes"],
+        "channels": told["channels"],
+        "tables": [
+            {
+                "id": row.id,
+                "title": row.title,
+                "status": row.status,
+                "created_at": row.created_at,
+                "yours": [seat.seat for seat in seats if seat.account == account.id],
+                "notes": [seat.notes for seat in seats if seat.account == account.id],
+            }
+            for row, seats in services.store.tables_of(account.id, MOST_EXPORTED)
+        ],
+        "ratings": _ratings_of(services, account.id),
+        "history": [
+            _played(row, others) for row, others in services.results.history(account.id, False, MOST_EXPORTED)
+        ],
+    }
+
+
+def _ratings_of(services: Services, account: str) -> list[seen.Json]:
+    return [_figures(one) | {"pool": _pool(one.pool)} for one in services.results.of([account])]
 
 
 @router.get("/tables/{table}/ratings", response_model=responses.SeatRatings)

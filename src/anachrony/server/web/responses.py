@@ -340,6 +340,16 @@ class Choices(BaseModel):
     locales: list[str]
 
 
+class Session(BaseModel):
+    id: str
+    opened_at: float
+    here: bool  # the one that asks
+
+
+class Sessions(BaseModel):
+    sessions: list[Session]
+
+
 class Wishes(BaseModel):
     """How somebody wants to be told; quiet hours are minutes of the day in their zone."""
 
@@ -451,4 +461,26 @@ class Profile(BaseModel):
     you: bool
     ratings: list[PoolRating]
     paths: list[PathRecord]
+    history: list[PlayedGame]
+
+
+class OwnTable(BaseModel):
+    id: str
+    title: str
+    status: str
+    created_at: float
+    yours: list[int]
+    notes: list[str]  # private notes of those seats
+
+
+class Export(BaseModel):
+    """All that the server keeps about an account, but its password."""
+
+    name: str
+    created_at: float
+    sessions: list[Session]
+    wishes: Wishes
+    channels: list[Channel]
+    tables: list[OwnTable]
+    ratings: list[PoolRating]
     history: list[PlayedGame]
