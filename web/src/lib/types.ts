@@ -11,7 +11,7 @@ export type Message = Told['Message'];
 export type Param = Message['params'][string];
 
 export type WorkerName = 'scientist' | 'engineer' | 'administrator' | 'genius';
-export type PathName = 'harmony' | 'dominance' | 'progress' | 'salvation';
+export type PathName = 'harmony' | 'dominance' | 'progress' | 'salvation' | 'unity';
 export type BuildingType = 'power_plant' | 'factory' | 'life_support' | 'lab';
 export type StockName =
   'titanium' | 'uranium' | 'gold' | 'neutronium' | 'water' | 'core' | 'vp' | 'paradox' | 'morale' | 'travel';

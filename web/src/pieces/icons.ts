@@ -23,6 +23,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   dominance: 'p-dominance',
   progress: 'p-progress',
   salvation: 'p-salvation',
+  unity: 'p-unity',
   genetics: 'k-genetics',
   warfare: 'k-warfare',
   society: 'k-society',
@@ -67,8 +68,8 @@ export function drawn(name: string): boolean {
   return name in SYMBOLS;
 }
 
-/** The four Paths have a color and a symbol; a seat without a Path is drawn as a plain one. */
-export const PATHS = ['harmony', 'dominance', 'progress', 'salvation'] as const;
+/** The Paths have a color and a symbol; a seat without a Path is drawn as a plain one. */
+export const PATHS = ['harmony', 'dominance', 'progress', 'salvation', 'unity'] as const;
 
 export const TYPES = ['power_plant', 'factory', 'life_support', 'lab'] as const;
 export const WORKERS = ['scientist', 'engineer', 'administrator', 'genius'] as const;

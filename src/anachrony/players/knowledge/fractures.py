@@ -1,4 +1,4 @@
-"""What a player knows of Fractures of Time: Flux Cores, the Device, Glitches and the risk of a roll."""
+"""What a player knows of Fractures of Time: Flux, the Device, Glitches, the risk of a roll, Technologies."""
 
 from __future__ import annotations
 
@@ -6,14 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.glitches import FractureRoll, kind_of
 from anachrony.modules.fractures.rows import (
+    BLINK_FROM_VALLEY,
     BUILDING,
     CONDITION,
     DEVICE,
+    FLUX_REROLL,
     HEX,
     PARADOX_TRACK,
+    RECALL_LESS,
+    SET_GLITCH,
     TRAVEL_TRACK,
     Fractures,
 )
+from anachrony.modules.fractures.valley_rows import OPERATOR_BONUS, TECHNOLOGY_LESS, Technology, Valley
+from anachrony.players.evaluation.prices import PLACING_PRICE, TRAIT_PRICES, effect_worth, effects_worth
 from anachrony.players.knowledge.base import Knowledge
 from anachrony.rules.kinds import ACTION_ROUNDS
 
@@ -35,13 +41,36 @@ EACH_ERA: Final = {
     HEX: 0.5,
     CONDITION: 0.0,  # as a Condition that cannot be met
 }
+# What a trait of a Technology brings in each Era.
+LASTING: Final[dict[int | str, float]] = {
+    BLINK_FROM_VALLEY: 0.6,
+    FLUX_REROLL: 0.7,
+    SET_GLITCH: 0.5,
+    TECHNOLOGY_LESS: 0.5,
+    RECALL_LESS: 0.9,
+    OPERATOR_BONUS: 0.6,
+}
+
+
+def each_era(row: Technology) -> float:
+    """What a Technology brings in an Era, beyond its points."""
+    worth = sum((TRAIT_PRICES.get(trait, 0.0) + LASTING.get(trait, 0.0)) * n for trait, n in row.passives)
+    worth += sum(max(0.0, effect_worth(effect)) for _, effect in row.triggers)
+    if row.free is not None:
+        worth += max(0.3, effects_worth(row.free.sequence))
+    if row.use is not None:
+        worth += max(0.3, effects_worth(row.use.sequence) - PLACING_PRICE)
+    return worth
 
 
 class FracturesKnowledge(Knowledge):
-    """Flux Cores are turns to come, as far as the Device has room; Glitches cost more than their points."""
+    """Flux Cores are turns to come, as far as the Device has room; Glitches cost more than their points, and
+    Technologies bring more."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.table: Fractures = rules.table(Fractures)
+        self.held: int = rules.table(Valley).held
+        self.worths: list[float] = [each_era(row) for row in rules.table(Valley).technologies]
 
     def value(self, state: State, index: int, left: float) -> float:
         table = self.table
@@ -58,6 +87,8 @@ class FracturesKnowledge(Knowledge):
         value += ROOM[min(empty, len(ROOM) - 1)] * min(1.0, left)
         for glitch in seat.beside[table.glitches]:
             value -= EACH_ERA[kind_of(glitch)] * left
+        for number in seat.beside[self.held]:
+            value += self.worths[number] * left
         return value
 
     def outcomes(self, state: State, effect: Chance) -> list[tuple[int, float]]:
