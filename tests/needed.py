@@ -21,6 +21,7 @@ from anachrony.modules.fractures.valley import valley_spaces
 from anachrony.modules.guardians.posts import GUARDIANS
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
+from anachrony.modules.variable_anomalies.tiles import ANOMALIES
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.rules.kinds import CAPITAL_WORDS, ICON_WORDS, SHAPE_WORDS, SHAPES, SYMBOL_WORDS
 from anachrony.terms import compose
@@ -69,6 +70,17 @@ PIONEERS = (
     "sensor upgrade",
     "view",
 )
+VARIABLE_ANOMALIES = (
+    "setup",
+    "preparation",
+    "choice",
+    "windows",
+    "empty stacks",
+    "endgame condition",
+    "undo and save",
+    "view",
+)
+ANOMALY_RULINGS = 15
 
 
 FRACTURES = ("impact and end", "full places", "score")
@@ -120,6 +132,13 @@ def needed() -> dict[str, list[str]]:
             *(f"{board.path} upgrade board" for board in UPGRADE_BOARDS),
             "most adventures",
             *(f"pioneers: {rule}" for rule in PIONEERS),
+        ],
+        "variable anomalies": [
+            *(row.name for row in ANOMALIES),
+            "anomaly remover",
+            "most anomalies",
+            *(f"variable anomalies: {rule}" for rule in VARIABLE_ANOMALIES),
+            *(f"FA{n}" for n in range(1, ANOMALY_RULINGS + 1)),
         ],
         "chronossus": [
             *(tile.code for tile in ACTION_TILES),

@@ -30,7 +30,6 @@ from anachrony.rules.kinds import (
     HEX_WORDS,
     ICON_WORDS,
     ICONS,
-    PRINTED_ANOMALY,
     SHAPE_WORDS,
     SUPERPROJECT,
     TYPE_WORDS,
@@ -141,13 +140,15 @@ class Table:
         state.rules.settle(own)
         return self.again()
 
-    def anomaly(self, *spots: str, seat: int = 0) -> Self:
+    def anomaly(self, *spots: str, seat: int = 0, name: str = "anomaly") -> Self:
         """Anomalies on spots such as "lab 2"; on top of what is built there."""
         own = self.own(seat)
-        for name in spots:
-            row, column = name.rsplit(maxsplit=1)
+        rows = self.game.state.rules.anomalies.values()
+        code = next(row.code for row in rows if row.name == name)
+        for where in spots:
+            row, column = where.rsplit(maxsplit=1)
             spot = TYPE_WORDS.index(row) * COLUMNS + int(column) - 1
-            lay_anomaly(self.game.state, own, spot, PRINTED_ANOMALY)
+            lay_anomaly(self.game.state, own, spot, code)
         return self.again()
 
     def offer(self, *codes: int) -> Self:

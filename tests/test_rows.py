@@ -10,7 +10,7 @@ from anachrony.components.buildings import BUILDINGS
 from anachrony.components.paths import PATHS
 from anachrony.modules.compatibility import MODULES, full_sets
 from anachrony.rules.effects.assets import Gain, pay
-from anachrony.rules.kinds import ANYBODY, PRINTED_ANOMALY, URANIUM
+from anachrony.rules.kinds import ANYBODY, URANIUM
 from anachrony.rules.ruleset import Ruleset
 from anachrony.terms import compose
 
@@ -25,7 +25,7 @@ def test_no_row_can_be_changed(rules: Ruleset) -> None:
     rows = [
         next(tile for tile in rules.tiles if tile is not None),
         rules.spaces[0],
-        rules.anomalies[PRINTED_ANOMALY],
+        next(iter(rules.anomalies.values())),
         rules.paths[0],
         rules.paths[0].boards[0],
         rules.paths[0].evacuations[0],

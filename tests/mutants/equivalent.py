@@ -41,6 +41,14 @@ EQUIVALENT: dict[str, str] = {
     "capital tiles: research: superproject too: then[1].ExtraAction[0].Construct[4]: True": (
         "VP by spot are for buildings, and this builds Superprojects only"
     ),
+    "variable anomalies: narrow rift: passives[0][1]: 2 for 1": "one Warp tile may always be placed",
+    "variable anomalies: still pool: use.copyable: False": NO_TILE,
+    "variable anomalies: crown of glass: use.copyable: False": NO_TILE,
+    **{
+        f"anomaly remover: anomaly remover: keeps: also {worker}": DIES
+        for worker in ("scientist", "engineer", "administrator", "genius")
+    },
+    "anomaly remover: anomaly remover: copyable: False": NO_TILE,
     "doomsday track: 0: symbols: 3 for 2": FINAL,
     "doomsday track: 5: vp_left: 1 for 0": START,
     "doomsday track: 5: vp_right: 1 for 0": START,

@@ -18,6 +18,7 @@ from anachrony.modules.fractures import superprojects as new_projects
 from anachrony.modules.guardians import posts
 from anachrony.modules.pioneers import boards as upgrades
 from anachrony.modules.pioneers import cards as adventures
+from anachrony.modules.variable_anomalies import tiles as anomalies
 from anachrony.rules.kinds import CAPITAL_WORDS
 
 made_spaces = cache(main_board.spaces)
@@ -167,6 +168,10 @@ TABLES: dict[str, Table] = {
         ("pioneers_upgrades", "pioneers_adventure"),
     ),
     "guardians": by_name(posts.GUARDIANS, "guardians", word="guardian "),
+    "variable anomalies": by_name(anomalies.ANOMALIES, "variable_anomalies"),
+    "anomaly remover": Table(
+        (Row("anomaly remover", (anomalies.REMOVER,), ("anomaly remover",)),), ("variable_anomalies",)
+    ),
     "action tiles of Chronossus": by_name(tiles.ACTION_TILES, "chronossus*"),
     "solo objectives": by_name(objectives.CARDS, "chronossus"),
     "first board of Chronobot": positions(boards.FIRST_BOARD, "first_chronobot"),

@@ -414,7 +414,9 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     assert min(seat.breakthroughs) >= 0
     assert seat.stock[MORALE] < len(board.morale_vp)
     assert seat.stock[TRAVEL] < len(board.travel_vp)
-    assert seat.stock[PARADOX] < paradox_limit(state, seat)
+    # A limit that falls, with Quiet Zone removed, is looked at when the next Paradox comes.
+    fallen = int(state.rules.anomaly_stack >= 0)
+    assert seat.stock[PARADOX] < paradox_limit(state, seat) + fallen
     on_main = [busy for busy in seat.busy if guest_place(busy) < ASIDE and guest_crew(busy) != UNMANNED]
     assert seat.suits >= 0
     assert seat.hexes >> HEXES == 0

@@ -29,8 +29,9 @@ PREVIEW_FROM = 90
 LATER_VARIANTS = ("more_buildings",)
 FIRST_VARIANTS = tuple(name for name in VARIANTS if name not in LATER_VARIANTS)
 
-# Modules whose rules and rows stand. Those of Fractures of Time are still being balanced.
-SETTLED = tuple(name for name in MODULES if name != "fractures")
+# Modules whose rules and rows stand. Those of Fractures of Time are still being balanced, and Variable
+# Anomalies have games of their own.
+SETTLED = tuple(name for name in MODULES if name not in ("fractures", "variable_anomalies"))
 
 
 def settled_companies() -> list[tuple[str, ...]]:
@@ -48,7 +49,10 @@ def games() -> dict[str, Case]:
     wanted = [*base_games(), *module_games(), *solo_games(), *edition_games("first"), *later_games()]
     assert len(wanted) <= PREVIEW_FROM
     numbered = [*enumerate(wanted), *enumerate(edition_games("preview"), PREVIEW_FROM)]
-    return {f"{number:02}-{told(case)}": case for number, case in numbered}
+    named = {f"{number:02}-{told(case)}": case for number, case in numbered}
+    for number, case in enumerate(anomaly_games()):
+        named[f"variable-anomalies-{number}-{told(case)}"] = case
+    return named
 
 
 def base_games() -> list[Case]:
@@ -93,11 +97,12 @@ def solo_games() -> list[Case]:
     """Each opponent in each company as it is printed, on both sides; then until each option was in play."""
     wanted: list[Case] = []
     for solo, opponent in OPPONENTS.items():
-        left = set(opponent.options)
-        for modules, _ in opponent.companies:
+        settled = [company for company in opponent.companies if set(company[0]) <= set(SETTLED)]
+        left = {option for _, options in settled for option in options}
+        for modules, _ in settled:
             for side in "AB":
                 wanted.append(Case(20 + len(wanted), seats(1, len(wanted)), side, modules, solo=solo))
-        mixed = [solo_case(solo, n, modules) for n in range(40) for modules, _ in opponent.companies]
+        mixed = [solo_case(solo, n, modules) for n in range(40) for modules, _ in settled]
         while left:
             wanted.append(max(mixed, key=lambda case: len(left.intersection(case.difficulty))))
             assert left.intersection(wanted[-1].difficulty), f"no game of {solo} has {left}"
@@ -118,6 +123,21 @@ def edition_games(name: str) -> list[Case]:
 def later_games() -> list[Case]:
     """Variants that came later, so that the games before them keep their numbers."""
     return [Case(33 + n, seats(3, n), "B", (), (name,)) for n, name in enumerate(LATER_VARIANTS)]
+
+
+def anomaly_games() -> list[Case]:
+    """Variable Anomalies on both sides, with another module, with variants, with outcomes that are told, and
+    against each opponent that takes them."""
+    module = "variable_anomalies"
+    wanted = [Case(40 + turn, seats(2 + turn, turn), "AB"[turn], (module,)) for turn in (0, 1)]
+    wanted.append(Case(42, seats(3, 2), "A", ("pioneers", module)))
+    many = tuple(name for name in FIRST_VARIANTS if go_together(4, (name,), (module,)))
+    wanted.append(Case(41, PATHS, "random", (module,), many, hold_turns=True))
+    wanted.append(Case(41, seats(2, 3), "choose", (module,), chance="explicit"))
+    for solo, opponent in OPPONENTS.items():
+        taken = [modules for modules, _ in opponent.companies if module in modules]
+        wanted += [Case(40 + n, seats(1, n), "AB"[n % 2], m, solo=solo) for n, m in enumerate(taken)]
+    return wanted
 
 
 def seats(players: int, turn: int) -> tuple[str, ...]:
@@ -201,12 +221,16 @@ POSITIONS: dict[str, Position] = {
     "all modules": Position(
         Case(14, ("salvation", "harmony", "progress"), "B", SETTLED), 40, 4, at_turn=True
     ),
+    "variable anomalies": Position(
+        Case(43, ("harmony", "salvation"), "A", ("variable_anomalies",)), 150, 4, at_turn=True
+    ),
     **{
         " ".join((solo, *modules)): Position(
             Case(16, seats(1, turn), "AB"[turn % 2], modules, solo=solo), 28 + 5 * turn, 4, at_turn=True
         )
         for solo, opponent in OPPONENTS.items()
         for turn, (modules, _) in enumerate(opponent.companies)
+        if modules == ("variable_anomalies",) or "variable_anomalies" not in modules
     },
 }
 

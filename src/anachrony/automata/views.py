@@ -29,6 +29,8 @@ class AutomatonSeat(TypedDict):
     suits: int
     actions: int
     anomalies: int
+    anomaly_names: NotRequired[list[str]]
+    """Where there are several kinds."""
     superprojects: list[str]
     travel_vp: int
     morale_vp: int

@@ -116,7 +116,7 @@ def essential(players: int) -> Book:
 ESSENTIAL: Final = Edition(
     "essential",
     essential,
-    modules=("doomsday", "pioneers", "guardians", "fractures"),
+    modules=("doomsday", "pioneers", "guardians", "fractures", "variable_anomalies"),
     variants=(
         "fixed_paradox",
         "covered_council",

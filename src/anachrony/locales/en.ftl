@@ -181,6 +181,12 @@ hex = { $hex ->
 }
 asset-card = Starting Asset card { $code }
 anomaly = Anomaly
+anomaly-line = { $vp } VP at the end; { $window ->
+    [before] a Warp tile comes back if you gain it before the Impact
+    [after] a Warp tile comes back if you gain it after the Impact
+    [always] a Warp tile comes back when you gain it
+   *[never] no Warp tile comes back
+}.
 
 ## Places
 
@@ -256,6 +262,7 @@ own-place = { $what ->
     [upgrade_by_worker] Upgrade by an Operator
     [upgrade_by_genius] Upgrade by a Genius
     [called_leader] the called leader
+    [anomaly_remover] Anomaly Remover
    *[leader] the leader
 }
 offer = building { $code }
@@ -351,6 +358,7 @@ effect-may-return-paradoxes = you may return up to { $n } Paradoxes
 effect-gain-anomaly = be struck by an Anomaly
 effect-lose-building = lose one of your buildings, if you have any
 effect-seal-anomaly = remove the Anomaly
+effect-tire-worker = one of your Active Workers becomes Tired
 effect-construct = { $only_project ->
     [yes] construct the Superproject in your Focus
    *[no] construct an offered building or the Superproject in your Focus
@@ -420,6 +428,7 @@ worker-space = { $workers ->
 free-action = free Action: { $then }.
 always = always: { $what }.
 when-built = when built: { $then }.
+when-placed = when placed: { $then }.
 when-mined = after you Mine: { $then }.
 when-cleaning-up = in Clean up: { $then }.
 when-researching = in Research: { $then }.
@@ -679,6 +688,7 @@ endgame-line = 3 VP for whoever has { $what ->
     [adventures] the most successful Adventures
     [experiments] the most completed Experiments
     [guardians] the most Guardians
+    [anomalies] the most Anomalies
     [fewest_anomalies] the fewest Anomalies
    *[other] most of { $what }
 }; all who tie score.
@@ -761,6 +771,7 @@ prompt-may-return-paradoxes = How many Paradoxes do you return?
 prompt-gain-anomaly = An Anomaly strikes. Take it, or lose a building instead?
 prompt-take-anomaly = Which Anomaly strikes?
 prompt-place-anomaly = Where does the Anomaly open?
+prompt-tire-worker = Which Active Worker becomes Tired?
 prompt-place-on-main = Place one more Worker on the Main board?
 prompt-place-on-own = Place one more Worker on your own board?
 prompt-copy-action = What does the Chameleon copy?
@@ -863,6 +874,7 @@ event-paradox-roll = { $who } rolls { $n ->
 event-anomaly = { $who } is struck by an Anomaly: { $place }.
 event-take-anomaly = { $who } takes { $what } from the Anomalies on offer.
 event-seal = { $who } removes the Anomaly: { $place }.
+event-tire = { $who } tires { $what }.
 event-power-up = { $who } powers up an Exosuit.
 event-exosuit-lost = { $who } has no room for another Exosuit.
 event-powered-up = { $who } is powered up{ $n ->
@@ -1271,6 +1283,7 @@ name-uranium-enrichment = Uranium Enrichment
 
 module-guardians = Guardians of the Council
 module-fractures = Fractures of Time
+module-variable_anomalies = Variable Anomalies
 effect-guardian-council = you may take a Capital Action whose spaces are all taken{ $first ->
     [yes] , become First Player from the next Era on
    *[no] { "" }
@@ -1285,7 +1298,25 @@ event-power-up-unmanned = { $who } powers up a { $what }.
 table-guardians = Guardians
 table-guardian-free = { $n }: { $price }
 table-guardians-line = { $ready } ready, { $idle } spare
+table-anomalies = Anomalies
 name-most-guardians = most Guardians
+name-static-fog = Static Fog
+name-heavy-clocks = Heavy Clocks
+name-shifting-ground = Shifting Ground
+name-borrowed-echo = Borrowed Echo
+name-narrow-rift = Narrow Rift
+name-lost-hours = Lost Hours
+name-cold-spring = Cold Spring
+name-splinter-ore = Splinter Ore
+name-still-pool = Still Pool
+name-rust-garden = Rust Garden
+name-quiet-zone = Quiet Zone
+name-long-corridor = Long Corridor
+name-frozen-vault = Frozen Vault
+name-mirror-crew = Mirror Crew
+name-bright-scar = Bright Scar
+name-crown-of-glass = Crown of Glass
+name-most-anomalies = most Anomalies
 name-guardian-1 = Guardian 1
 name-guardian-2 = Guardian 2
 name-guardian-3 = Guardian 3
@@ -1738,6 +1769,7 @@ page-module-note-doomsday = Experiments that save the Earth or seal its fate: th
 page-module-note-pioneers = Adventures beyond the Capital, and Exosuits that can be upgraded for them.
 page-module-note-guardians = Six Guardians that act without a Worker; the World Council enlists them.
 page-module-note-fractures = Operators and Flux Cores: Exosuits Blink to a second action, at a risk.
+page-module-note-variable_anomalies = Sixteen Anomalies that differ: choose one of two when you are struck, and remove it beside your board.
 page-advised-against = { $one } and { $other } together are not advised.
 page-solo-note = A rule-bound opponent for one player: it acts by dice and its own board, not by thinking.
 page-solo-modules = { $n ->
@@ -2086,6 +2118,8 @@ codex-group-asset_cards = Starting Asset cards
 codex-group-dice = Dice
 codex-group-experiments = Experiments
 codex-group-guardians = Guardians
+codex-group-anomalies = Variable Anomalies
+codex-group-anomaly_remover = Anomaly Remover
 codex-group-adventures = Adventures
 codex-group-adventure_decks = Adventure decks
 codex-group-adventure_die = Adventure die
@@ -2330,6 +2364,7 @@ ui-endgame-most-superprojects = Superprojects
 ui-endgame-most-time-travels = Travels
 ui-endgame-fewest-anomalies = Fewest Anomalies
 ui-endgame-most-guardians = Guardians
+ui-endgame-most-anomalies = Anomalies
 ui-endgame-most-experiments = Experiments
 ui-endgame-most-adventures = Adventures
 
@@ -2393,6 +2428,7 @@ ui-tile-worker = { $who ->
 ui-tile-free = Free Action
 ui-tile-always = Always
 ui-tile-built = When built
+ui-tile-placed = When placed
 ui-tile-trigger = By itself
 ui-tile-in-use = In use
 ui-tile-free-used = Used

@@ -181,6 +181,12 @@ hex = { $hex ->
 }
 asset-card = carte de départ { $code }
 anomaly = Anomalie
+anomaly-line = { $vp } PV à la fin ; { $window ->
+    [before] une tuile Vortex revient si vous la gagnez avant l’Impact
+    [after] une tuile Vortex revient si vous la gagnez après l’Impact
+    [always] une tuile Vortex revient quand vous la gagnez
+   *[never] aucune tuile Vortex ne revient
+}.
 
 ## Places
 
@@ -256,6 +262,7 @@ own-place = { $what ->
     [upgrade_by_worker] Améliorer avec un Opérateur
     [upgrade_by_genius] Améliorer avec un Génie
     [called_leader] le chef appelé
+    [anomaly_remover] Retrait d’Anomalie
    *[leader] le leader
 }
 offer = bâtiment { $code }
@@ -348,6 +355,7 @@ effect-may-return-paradoxes = rendre, si voulu, jusqu’à { $n } Paradoxes
 effect-gain-anomaly = subir une Anomalie
 effect-lose-building = perdre un de vos bâtiments, si vous en avez
 effect-seal-anomaly = retirer l’Anomalie
+effect-tire-worker = un de vos Ouvriers actifs devient fatigué
 effect-construct = { $only_project ->
     [yes] construire le Superprojet de votre Cible
    *[no] construire un bâtiment proposé ou le Superprojet de votre Cible
@@ -417,6 +425,7 @@ worker-space = { $workers ->
 free-action = action gratuite : { $then }.
 always = toujours : { $what }.
 when-built = à la construction : { $then }.
+when-placed = à la pose : { $then }.
 when-mined = après avoir miné : { $then }.
 when-cleaning-up = au Nettoyage : { $then }.
 when-researching = en Recherche : { $then }.
@@ -685,6 +694,7 @@ endgame-line = 3 PV pour qui a { $what ->
     [adventures] le plus d’Aventures réussies
     [experiments] le plus d’Expériences accomplies
     [guardians] le plus de Gardiens
+    [anomalies] le plus d’Anomalies
     [fewest_anomalies] le moins d’Anomalies
    *[other] le plus de { $what }
 } ; tous les ex æquo marquent.
@@ -770,6 +780,7 @@ prompt-may-return-paradoxes = Combien de Paradoxes rendez-vous ?
 prompt-gain-anomaly = Une Anomalie frappe. La subir, ou perdre plutôt un bâtiment ?
 prompt-take-anomaly = Quelle Anomalie frappe ?
 prompt-place-anomaly = Où s’ouvre l’Anomalie ?
+prompt-tire-worker = Quel Ouvrier actif devient fatigué ?
 prompt-place-on-main = Placer un Ouvrier de plus sur le Plateau principal ?
 prompt-place-on-own = Placer un Ouvrier de plus sur votre plateau ?
 prompt-copy-action = Que copie le Caméléon ?
@@ -868,6 +879,7 @@ event-paradox-roll = { $who } lance { $n ->
 event-anomaly = { $who } subit une Anomalie : { $place }.
 event-take-anomaly = { $who } prend { $what } parmi les Anomalies proposées.
 event-seal = { $who } retire l’Anomalie : { $place }.
+event-tire = { $who } fatigue un { $what }.
 event-power-up = { $who } met sous tension un Exosquelette.
 event-exosuit-lost = { $who } n’a pas de place pour un autre Exosquelette.
 event-powered-up = { $who } est sous tension{ $n ->
@@ -1396,6 +1408,7 @@ name-uranium-enrichment = Enrichissement de l’Uranium
 
 module-guardians = Gardiens du Conseil
 module-fractures = Fractures du Temps
+module-variable_anomalies = Anomalies variables
 effect-guardian-council = faire, si voulu, une Action de la Capitale dont toutes les cases sont prises{ $first ->
     [yes] , devenir Premier joueur dès l’Époque suivante
    *[no] { "" }
@@ -1410,7 +1423,25 @@ event-power-up-unmanned = { $who } met sous tension un { $what }.
 table-guardians = Gardiens
 table-guardian-free = { $n } : { $price }
 table-guardians-line = { $ready } prêts, { $idle } en réserve
+table-anomalies = Anomalies
 name-most-guardians = le plus de Gardiens
+name-static-fog = Brouillard statique
+name-heavy-clocks = Horloges pesantes
+name-shifting-ground = Sol mouvant
+name-borrowed-echo = Écho emprunté
+name-narrow-rift = Faille étroite
+name-lost-hours = Heures perdues
+name-cold-spring = Source froide
+name-splinter-ore = Minerai éclaté
+name-still-pool = Eau dormante
+name-rust-garden = Jardin de rouille
+name-quiet-zone = Zone de silence
+name-long-corridor = Long couloir
+name-frozen-vault = Coffre gelé
+name-mirror-crew = Équipe miroir
+name-bright-scar = Cicatrice ardente
+name-crown-of-glass = Couronne de verre
+name-most-anomalies = le plus d’Anomalies
 name-guardian-1 = Gardien 1
 name-guardian-2 = Gardien 2
 name-guardian-3 = Gardien 3
@@ -2176,6 +2207,7 @@ ui-endgame-most-superprojects = Superprojets
 ui-endgame-most-time-travels = Voyages
 ui-endgame-fewest-anomalies = Moins d’Anomalies
 ui-endgame-most-guardians = Gardiens
+ui-endgame-most-anomalies = Anomalies
 ui-endgame-most-experiments = Expériences
 ui-endgame-most-adventures = Aventures
 
@@ -2239,6 +2271,7 @@ ui-tile-worker = { $who ->
 ui-tile-free = Action gratuite
 ui-tile-always = Toujours
 ui-tile-built = À la construction
+ui-tile-placed = À la pose
 ui-tile-trigger = De soi-même
 ui-tile-in-use = En usage
 ui-tile-free-used = Utilisée
@@ -2411,6 +2444,7 @@ page-module-note-doomsday = Des Expériences qui sauvent la Terre ou scellent so
 page-module-note-pioneers = Des Aventures hors de la Capitale, et des Exosquelettes à améliorer pour elles.
 page-module-note-guardians = Six Gardiens qui agissent sans Ouvrier ; le Conseil mondial les enrôle.
 page-module-note-fractures = Opérateurs et Noyaux de flux : un Exosquelette se transfère vers une seconde action, non sans risque.
+page-module-note-variable_anomalies = Seize Anomalies toutes différentes : choisissez-en une sur deux quand elle vous frappe, et retirez-la à côté de votre plateau.
 page-advised-against = { $one } et { $other } ensemble sont déconseillés.
 page-solo-note = Un adversaire aux règles fixes pour un joueur : il agit selon des dés et son propre plateau, sans réfléchir.
 page-solo-modules = { $n ->
@@ -2468,6 +2502,8 @@ codex-group-asset_cards = Cartes de départ
 codex-group-dice = Dés
 codex-group-experiments = Expériences
 codex-group-guardians = Gardiens
+codex-group-anomalies = Anomalies variables
+codex-group-anomaly_remover = Retrait d’Anomalie
 codex-group-adventures = Aventures
 codex-group-adventure_decks = Paquets Aventure
 codex-group-adventure_die = Dé Aventure

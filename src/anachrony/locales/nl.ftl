@@ -181,6 +181,12 @@ hex = { $hex ->
 }
 asset-card = Startkaart { $code }
 anomaly = Anomalie
+anomaly-line = { $vp } OP aan het einde; { $window ->
+    [before] een Warp-tegel komt terug als je ze vóór de Inslag krijgt
+    [after] een Warp-tegel komt terug als je ze na de Inslag krijgt
+    [always] een Warp-tegel komt terug zodra je ze krijgt
+   *[never] er komt geen Warp-tegel terug
+}.
 
 ## Places
 
@@ -256,6 +262,7 @@ own-place = { $what ->
     [upgrade_by_worker] Verbeteren door een Operator
     [upgrade_by_genius] Verbeteren door een Genie
     [called_leader] de geroepen leider
+    [anomaly_remover] Anomalieverwijderaar
    *[leader] de leider
 }
 offer = gebouw { $code }
@@ -351,6 +358,7 @@ effect-may-return-paradoxes = je mag tot { $n } Paradoxen terugleggen
 effect-gain-anomaly = word getroffen door een Anomalie
 effect-lose-building = verlies een van je gebouwen, als je er een hebt
 effect-seal-anomaly = verwijder de Anomalie
+effect-tire-worker = een van je Actieve Werknemers wordt Vermoeid
 effect-construct = { $only_project ->
     [yes] bouw het Superproject in je Focus
    *[no] bouw een aangeboden gebouw of het Superproject in je Focus
@@ -420,6 +428,7 @@ worker-space = { $workers ->
 free-action = gratis Actie: { $then }.
 always = altijd: { $what }.
 when-built = zodra gebouwd: { $then }.
+when-placed = zodra gelegd: { $then }.
 when-mined = nadat je hebt gedolven: { $then }.
 when-cleaning-up = bij het Opruimen: { $then }.
 when-researching = bij Research: { $then }.
@@ -458,7 +467,7 @@ passive-anomaly-anywhere = een Anomalie mag op elke vrije plek
 passive-superproject-anywhere = een Superproject mag op elke twee vrije plekken naast elkaar
 passive-sacrifice = je mag een gebouw verliezen in plaats van een Anomalie te krijgen
 passive-exchange-cores = bij het Opladen mag je 1 Energiebron ruilen voor 2 Water, of andersom
-passive-hex-water-less = je lege hexen geven samen { $n } Water minder
+passive-hex-water-less = je lege zeshoeken geven samen { $n } Water minder
 passive-supply-more = Levering kost je { $n } Water meer
 passive-building-water = elk gebouw kost je { $n } Water meer
 passive-paradox-rolls = { $n ->
@@ -682,6 +691,7 @@ endgame-line = 3 OP voor wie { $what ->
     [adventures] de meeste geslaagde Avonturen heeft
     [experiments] de meeste voltooide Experimenten heeft
     [guardians] de meeste Wachters heeft
+    [anomalies] de meeste Anomalieën
     [fewest_anomalies] de minste Anomalieën heeft
    *[other] het meeste heeft van { $what }
 }; bij gelijke stand scoort iedereen.
@@ -767,6 +777,7 @@ prompt-may-return-paradoxes = Hoeveel Paradoxen leg je terug?
 prompt-gain-anomaly = Een Anomalie slaat toe. Neem je ze, of verlies je liever een gebouw?
 prompt-take-anomaly = Welke Anomalie slaat toe?
 prompt-place-anomaly = Waar opent de Anomalie zich?
+prompt-tire-worker = Welke Actieve Werknemer wordt Vermoeid?
 prompt-place-on-main = Nog een Werknemer op het Speelbord zetten?
 prompt-place-on-own = Nog een Werknemer op je eigen bord zetten?
 prompt-copy-action = Wat bootst de Kameleon na?
@@ -865,6 +876,7 @@ event-paradox-roll = { $who } werpt { $n ->
 event-anomaly = { $who } wordt getroffen door een Anomalie: { $place }.
 event-take-anomaly = { $who } neemt { $what } van de Anomalieën die klaarliggen.
 event-seal = { $who } verwijdert de Anomalie: { $place }.
+event-tire = { $who } vermoeit een { $what }.
 event-power-up = { $who } laadt een Exopak op.
 event-exosuit-lost = { $who } heeft geen plaats voor nog een Exopak.
 event-powered-up = { $who } is opgeladen{ $n ->
@@ -1393,6 +1405,7 @@ name-uranium-enrichment = Uraniumverrijking
 
 module-guardians = Wachters van de Raad
 module-fractures = Breuken in de Tijd
+module-variable_anomalies = Wisselende Anomalieën
 effect-guardian-council = je mag een Hoofdstadactie doen waarvan alle velden bezet zijn{ $first ->
     [yes] , je wordt vanaf het volgende Tijdperk Startspeler
    *[no] { "" }
@@ -1407,7 +1420,25 @@ event-power-up-unmanned = { $who } laadt een { $what } op.
 table-guardians = Wachters
 table-guardian-free = { $n }: { $price }
 table-guardians-line = { $ready } klaar, { $idle } in reserve
+table-anomalies = Anomalieën
 name-most-guardians = meeste Wachters
+name-static-fog = Statische Mist
+name-heavy-clocks = Zware Klokken
+name-shifting-ground = Schuivende Grond
+name-borrowed-echo = Geleende Echo
+name-narrow-rift = Smalle Scheur
+name-lost-hours = Verloren Uren
+name-cold-spring = Koude Bron
+name-splinter-ore = Splintererts
+name-still-pool = Stille Poel
+name-rust-garden = Roesttuin
+name-quiet-zone = Stille Zone
+name-long-corridor = Lange Gang
+name-frozen-vault = Bevroren Kluis
+name-mirror-crew = Spiegelploeg
+name-bright-scar = Helder Litteken
+name-crown-of-glass = Glazen Kroon
+name-most-anomalies = meeste Anomalieën
 name-guardian-1 = Wachter 1
 name-guardian-2 = Wachter 2
 name-guardian-3 = Wachter 3
@@ -2170,6 +2201,7 @@ ui-endgame-most-superprojects = Superprojecten
 ui-endgame-most-time-travels = Tijdreizen
 ui-endgame-fewest-anomalies = Minste Anomalieën
 ui-endgame-most-guardians = Wachters
+ui-endgame-most-anomalies = Anomalieën
 ui-endgame-most-experiments = Experimenten
 ui-endgame-most-adventures = Avonturen
 
@@ -2233,6 +2265,7 @@ ui-tile-worker = { $who ->
 ui-tile-free = Gratis Actie
 ui-tile-always = Altijd
 ui-tile-built = Zodra gebouwd
+ui-tile-placed = Zodra gelegd
 ui-tile-trigger = Vanzelf
 ui-tile-in-use = In gebruik
 ui-tile-free-used = Gebruikt
@@ -2402,6 +2435,7 @@ page-module-note-doomsday = Experimenten die de Aarde redden of haar lot bezegel
 page-module-note-pioneers = Avonturen buiten de Hoofdstad, en Exopakken die je ervoor kunt verbeteren.
 page-module-note-guardians = Zes Wachters die zonder Werknemer handelen; de Wereldraad lijft ze in.
 page-module-note-fractures = Operators en Fluxkernen: Exopakken verspringen naar een tweede actie, op eigen risico.
+page-module-note-variable_anomalies = Zestien Anomalieën die van elkaar verschillen: kies er een van twee als je getroffen wordt, en verwijder ze naast je bord.
 page-advised-against = { $one } en { $other } samen is af te raden.
 page-solo-note = Een tegenstander volgens vaste regels voor één speler: hij handelt volgens dobbelstenen en zijn eigen bord, hij denkt niet na.
 page-solo-modules = { $n ->
@@ -2459,6 +2493,8 @@ codex-group-asset_cards = Startkaarten
 codex-group-dice = Dobbelstenen
 codex-group-experiments = Experimenten
 codex-group-guardians = Wachters
+codex-group-anomalies = Wisselende Anomalieën
+codex-group-anomaly_remover = Anomalieverwijderaar
 codex-group-adventures = Avonturen
 codex-group-adventure_decks = Avonturenstapels
 codex-group-adventure_die = Avonturendobbelsteen

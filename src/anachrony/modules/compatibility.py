@@ -10,13 +10,15 @@ from anachrony.modules.doomsday.module import DOOMSDAY
 from anachrony.modules.fractures.module import FRACTURES
 from anachrony.modules.guardians.module import GUARDIANS_OF_THE_COUNCIL
 from anachrony.modules.pioneers.module import PIONEERS
+from anachrony.modules.variable_anomalies.module import VARIABLE_ANOMALIES
 
 if TYPE_CHECKING:
     from anachrony.rules.module import Module
 
 # In this order they are written into a book.
 MODULES: Final[dict[str, Module]] = {
-    module.name: module for module in (DOOMSDAY, PIONEERS, GUARDIANS_OF_THE_COUNCIL, FRACTURES)
+    module.name: module
+    for module in (DOOMSDAY, PIONEERS, GUARDIANS_OF_THE_COUNCIL, FRACTURES, VARIABLE_ANOMALIES)
 }
 # In the order of a sentence: "doomsday and fractures: ...".
 ADVISED_AGAINST: Final = tuple(

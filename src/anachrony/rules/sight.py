@@ -254,12 +254,16 @@ def _secret(state: State, seat: Seat) -> list[str]:
 def _spot(state: State, seat: Seat, spot: int) -> SpotView:
     code = seat.spots[spot]
     tile = state.rules.tiles[code]
-    return {
+    anomaly = seat.anomalies[spot]
+    seen: SpotView = {
         "tile": tile.name if tile is not None else None,
         "continued": code == CONTINUED,
-        "anomaly": seat.anomalies[spot] != 0,
+        "anomaly": anomaly != 0,
         "used": bool(seat.used >> spot & 1),
     }
+    if anomaly and state.rules.anomaly_stack >= 0:
+        seen["anomaly_name"] = state.rules.anomalies[anomaly].name
+    return seen
 
 
 def difference(before: State, after: State, index: int) -> dict[str, int]:

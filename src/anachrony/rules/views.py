@@ -52,6 +52,8 @@ class SpotView(TypedDict):
     tile: str | None
     continued: bool
     anomaly: bool
+    anomaly_name: NotRequired[str]
+    """Where there are several kinds."""
     used: bool
 
 

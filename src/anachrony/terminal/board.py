@@ -240,7 +240,10 @@ def _spot(game: Game, words: Words, seat: int, spot: int, lit: frozenset[str]) -
     style = f"{STRONG} {LIT}" if place in lit else STRONG
     if own.anomalies[spot]:
         name = f"{tile.name} " if tile is not None else ""
-        return Text(f"[{name}{words.say('table-anomaly')}]", f"{STRONG} {LIT}" if place in lit else WARN)
+        several = game.state.rules.anomaly_stack >= 0
+        row = game.state.rules.anomalies[own.anomalies[spot]]
+        said = words.say(components.name(row.name)) if several else words.say("table-anomaly")
+        return Text(f"[{name}{said}]", f"{STRONG} {LIT}" if place in lit else WARN)
     if tile is not None:
         used = own.used >> spot & 1
         name = words.say(components.tile_name(tile)) if tile.cost is not None else tile.name

@@ -135,9 +135,11 @@ def about_place(game: Game, words: Words, place: str, text: str = "") -> str:
         seat = game.state.seats[int(rest[0]) - 1]
         spot = TYPE_WORDS.index(rest[2]) * COLUMNS + int(rest[3]) - 1
         tile_ = rules.tiles[seat.spots[spot]]
-        removal = rules.anomalies[seat.anomalies[spot]].removal if seat.anomalies[spot] else None
-        if text.startswith("anomaly ") and removal is not None:
-            return words.sentence(use(removal))
+        anomaly = rules.anomalies[seat.anomalies[spot]] if seat.anomalies[spot] else None
+        if text.startswith("anomaly ") and anomaly is not None and anomaly.removal is not None:
+            return words.sentence(use(anomaly.removal))
+        if anomaly is not None and rules.anomaly_stack >= 0:
+            return " ".join(words.lines(components.anomaly(anomaly)))
         return _about_tile(words, tile_) if tile_ is not None else ""
     if room == "seat" and rest[1:] == ["leader"]:
         return about_name(game, words, text) or _about_leader(game, words, int(rest[0]) - 1)

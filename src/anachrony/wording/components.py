@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effects.main_board import Trade
 from anachrony.rules.kinds import (
@@ -37,6 +37,7 @@ from anachrony.wording.message import Message, folded, message
 if TYPE_CHECKING:
     from anachrony.rules.measures import Measure
     from anachrony.rules.rows import (
+        Anomaly,
         AssetCard,
         Board,
         CapitalTile,
@@ -50,6 +51,9 @@ if TYPE_CHECKING:
         WarpTile,
     )
     from anachrony.rules.ruleset import Ruleset
+
+
+WINDOW_WORDS: Final = ("never", "before", "after", "always")  # by what an Anomaly's ``retrieves`` is
 
 
 def name(text: str) -> Message:
@@ -69,6 +73,16 @@ def tile_name(tile: Tile) -> Message:
 
 def tile(row: Tile) -> list[Message]:
     """What a building or Superproject does."""
+    return _doing(row, "when-built")
+
+
+def anomaly(row: Anomaly) -> list[Message]:
+    """What an Anomaly costs, when it lifts a Warp tile, and what it does."""
+    line = message("anomaly-line", vp=row_of((row.vp,)), window=WINDOW_WORDS[row.retrieves])
+    return [line, *_doing(row, "when-placed")]
+
+
+def _doing(row: Tile | Anomaly, once: str) -> list[Message]:
     told: list[Message] = []
     if row.use is not None:
         told.append(use(row.use))
@@ -76,7 +90,7 @@ def tile(row: Tile) -> list[Message]:
         told.append(use(row.free))
     told += [message("always", what=passive(trait, n)) for trait, n in row.passives]
     if row.built:
-        told.append(message("when-built", then=sequence(row.built)))
+        told.append(message(once, then=sequence(row.built)))
     told += [trigger(moment, effect) for moment, effect in row.triggers]
     return told
 

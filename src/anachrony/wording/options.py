@@ -212,7 +212,7 @@ def _suit(question: Question) -> Message:
     return message(f"option-{suit}", hex=HEX_WORDS[hex_of(question.pick)], price=paid, count=len(paid))
 
 
-def _worker(question: Question) -> Message:
+def worker(question: Question) -> Message:
     return message("worker", worker=question.text)
 
 
@@ -334,7 +334,7 @@ OPTIONS: Final[dict[str, Callable[[Question], Message]]] = {
     "gain-exosuit": said,
     "gain-morale": said,
     "gain-random": asset,
-    "gain-shown-worker": _worker,
+    "gain-shown-worker": worker,
     "lose-building": _lost_building,
     "lose-worker": _lost_worker,
     "may-return-paradoxes": _returned,
@@ -357,8 +357,8 @@ OPTIONS: Final[dict[str, Callable[[Question], Message]]] = {
     "place-warps": _warp("option-warp-first"),
     "power-up": _suit,
     "random-breakthrough": breakthrough,
-    "recruit": _worker,
-    "replace-worker": _worker,
+    "recruit": worker,
+    "replace-worker": worker,
     "research": _set_die,
     "retrieve-warp": _warp("option-retrieve-warp"),
     "return-warp": _warp("option-return-warp"),
@@ -379,7 +379,7 @@ OPTIONS: Final[dict[str, Callable[[Question], Message]]] = {
     "trade": _exchange,
     "travel-back": place,
     "treasure-hunt": said,
-    "wake": _worker,
+    "wake": worker,
     "world-council": action,
 }
 

@@ -28,7 +28,7 @@ from anachrony.wording.message import plain
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost, Value
-    from anachrony.rules.rows import CapitalTile, Leader, Space, Tile, Use, WarpTile
+    from anachrony.rules.rows import Anomaly, CapitalTile, Leader, Space, Tile, Use, WarpTile
 
 Token: TypeAlias = "dict[str, object]"
 Drawn: TypeAlias = "Callable[[tuple[Value, ...]], list[Token]]"
@@ -245,7 +245,7 @@ def passives(passives: tuple[tuple[int | str, int], ...]) -> list[Token]:
     return [{"passive": trait_word(trait), "n": n, "text": plain(passive(trait, n))} for trait, n in passives]
 
 
-def tile(row: Tile) -> list[Token]:
+def tile(row: Tile | Anomaly) -> list[Token]:
     tokens: list[Token] = []
     if row.use is not None:
         tokens += use(row.use)

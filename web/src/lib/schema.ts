@@ -32,6 +32,12 @@ export interface components {
       moments: components['schemas']['Moment'][];
       setting: string;
     };
+    /** @description The top of the primary stack; the secondary stack from the bottom up: its last can be taken. */
+    AnomalyStacksView: {
+      left: number;
+      primary: string | null;
+      secondary: string[];
+    };
     Archive: {
       /** @default true */
       archived?: boolean;
@@ -40,6 +46,7 @@ export interface components {
     AutomatonSeat: {
       actions: number;
       anomalies: number;
+      anomaly_names?: string[];
       die: number[];
       difficulty: string[];
       energy_cores?: number;
@@ -731,6 +738,10 @@ export interface components {
       seat: number;
       source: string;
     };
+    RemoverView: {
+      place: string;
+      used: boolean;
+    };
     Said: {
       at: number;
       id: number;
@@ -770,6 +781,7 @@ export interface components {
       pioneers?: components['schemas']['UpgradeBoardView'] | null;
       solo_objectives?: components['schemas']['ObjectiveSeat'][] | null;
       valley?: components['schemas']['ValleySeat'];
+      variable_anomalies?: components['schemas']['RemoverView'] | null;
     };
     SeatRating: {
       name: string | null;
@@ -850,6 +862,7 @@ export interface components {
     };
     SpotView: {
       anomaly: boolean;
+      anomaly_name?: string;
       continued: boolean;
       tile: string | null;
       used: boolean;
@@ -890,6 +903,7 @@ export interface components {
       pioneers?: components['schemas']['PioneersTable'];
       solo_objectives?: components['schemas']['ObjectiveView'][];
       valley?: components['schemas']['ValleyTable'];
+      variable_anomalies?: components['schemas']['AnomalyStacksView'];
     };
     'TellMe-Input': {
       tell: boolean;

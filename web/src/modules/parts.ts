@@ -28,6 +28,9 @@ const AT_SEAT: Drawn<SeatParts, { seat: number; large: boolean }> = {
   automaton: { drawing: Automaton, open: true },
 };
 
+/** Drawn where the pieces lie, among those of the base game. */
+const ON_BOARDS: readonly string[] = ['variable_anomalies'];
+
 export interface Part {
   name: string;
   value: unknown;
@@ -52,7 +55,7 @@ export function partsOf(parts: object, seat: number | null): Part[] {
   // The names alone: Object.keys would look at every value, and so be woken by each of them.
   return Reflect.ownKeys(parts)
     .map((name) => ({ name: String(name), value: parts[name as keyof typeof parts] }))
-    .filter(({ value }) => !nothing(value))
+    .filter(({ name, value }) => !ON_BOARDS.includes(name) && !nothing(value))
     .map(({ name, value }) => ({
       name,
       value,

@@ -46,7 +46,7 @@ class BotSeal(BotAction):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         self.settle_price(state, frame.seat)
-        bot_at(state, frame.seat).add(state.seats[frame.seat], ANOMALIES, -1)
+        bot_at(state, frame.seat).remove_anomaly(state, state.seats[frame.seat])
         note(state, "bot-seals", frame.seat)
         return ()
 

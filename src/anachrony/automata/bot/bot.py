@@ -104,6 +104,7 @@ class Bot(Automaton):
         "die",
         "difficulty",
         "draws",
+        "held",
         "numbers",
         "order",
         "parts",
@@ -125,6 +126,7 @@ class Bot(Automaton):
         self.order: int = book.new_seat_list("bot order", *range(len(board.tokens)))  # bottom to top
         self.counts: int = book.new_seat_list("bot counts", 0, 0, NOT_YET)
         self.projects: int = book.new_seat_list("bot superprojects")  # their codes
+        self.held: int = -1  # seat list of its Anomalies by their codes, where there are several kinds
         self.die: int = book.new_stream("bot die")
         self.shape_die: int = book.new_stream("bot shape die")
         self.warp_die: int = book.new_stream("bot warp die")
@@ -153,7 +155,7 @@ class Bot(Automaton):
                 buildings += tile.vp
         return {
             "buildings": buildings,
-            "anomalies": state.rules.anomalies[PRINTED_ANOMALY].vp * self.count(seat, ANOMALIES),
+            "anomalies": self.anomaly_vp(state, seat),
             "superprojects": sum(state.rules.tile(code).vp for code in seat.beside[self.projects]),
             "time_travel": TRAVEL_STEP_VP * seat.stock[TRAVEL],
             "morale": self.morale(seat),
@@ -162,6 +164,19 @@ class Bot(Automaton):
             "warp_tiles": 0,
             "endgame_conditions": 0,
         }
+
+    def anomaly_vp(self, state: State, seat: Seat) -> int:
+        rows = state.rules.anomalies
+        if self.held >= 0:
+            return sum([rows[code].vp for code in seat.beside[self.held]])
+        return rows[PRINTED_ANOMALY].vp * self.count(seat, ANOMALIES)
+
+    def remove_anomaly(self, state: State, seat: Seat) -> None:
+        """One less; of several kinds the one that costs most VP, of equals the older (FA14)."""
+        self.add(seat, ANOMALIES, -1)
+        if self.held >= 0:
+            codes = seat.beside[self.held]
+            codes.remove(min(codes, key=lambda code: state.rules.anomalies[code].vp))
 
     def has_taken(self, seat: Seat, code: int) -> bool:
         return code in seat.beside[self.projects]
@@ -198,6 +213,8 @@ class Bot(Automaton):
             "travel_vp": TRAVEL_STEP_VP * seat.stock[TRAVEL],
             "morale_vp": self.morale(seat),
         }
+        if self.held >= 0:
+            seen["anomaly_names"] = [state.rules.anomalies[code].name for code in seat.beside[self.held]]
         for part in self.parts:
             part.add_sight(state, index, seen)
         return seen

@@ -37,6 +37,7 @@ from anachrony.automata.chronossus.tiles import (
     TileSlots,
     tiles_of,
 )
+from anachrony.automata.chronossus.variable_anomalies import BotTakesAnomaly
 from anachrony.rules.effect import Effect, run_first
 from anachrony.rules.kinds import FACTORY, LAB, LIFE_SUPPORT, POWER_PLANT
 from anachrony.rules.phases.action_rounds import NextTurn
@@ -105,7 +106,7 @@ class Chronossus(Bot):
         return (DrawEnergy(),)
 
     def struck(self) -> tuple[Effect, ...]:
-        return (BotAnomaly(),)
+        return (BotAnomaly(),) if self.held < 0 else (BotTakesAnomaly(),)
 
     def walk(self, state: State, index: int, token: int) -> None:
         walk_pushing_ahead(state, index, self, token)
@@ -190,7 +191,8 @@ def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
     added = [ADDED[module] for module in layout.modules]
     for part in added:
         setup += part.join(book, bot)
-    setup += deal_objectives(book, fewer[0] if fewer else SHOWN, [part.objective(book) for part in added])
+    objectives = [part.objective(book) for part in added if part.objective is not None]
+    setup += deal_objectives(book, fewer[0] if fewer else SHOWN, objectives)
     book.setup.instead(EndgameCards, *setup)
     if "energy_vp" in difficulty:
         book.score_lines.append(EnergyLeft())

@@ -13,6 +13,7 @@ from anachrony.automata.chronossus.doomsday import AHEAD_OPTIONS, experiment_obj
 from anachrony.automata.chronossus.guardians import GUARDIAN_OPTIONS, guardian_objective, with_guardians
 from anachrony.automata.chronossus.pioneers import PIONEER_OPTIONS, adventure_objective, with_pioneers
 from anachrony.automata.chronossus.tiles import NUMBERS
+from anachrony.automata.chronossus.variable_anomalies import with_anomalies
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.bot import Bot
@@ -35,12 +36,17 @@ class Layout:
         return [2 * NUMBERS.index(tile) + int(b_side(tile) in difficulty) for tile in self.tiles]
 
 
-LAYOUTS: Final = (
+PRINTED: Final = (
     Layout((), "C01", "C02", "C03"),
     Layout(("doomsday",), "C07", "C08", "C03"),
     Layout(("pioneers",), "C03", "C09", "C02", "C10"),
     Layout(("guardians",), "C02", "C11", "C03"),
     Layout(("pioneers", "guardians"), "C03", "C09", "C11", "C10"),
+)
+# Variable Anomalies change no tile.
+LAYOUTS: Final = (
+    *PRINTED,
+    *(Layout((*layout.modules, "variable_anomalies"), *layout.tiles) for layout in PRINTED),
 )
 
 
@@ -49,7 +55,7 @@ class Added:
     """What a module brings: options, a Solo Objective, and rows and hooks; the effects are for set-up."""
 
     options: tuple[str, ...]
-    objective: Callable[[Book], Objective]
+    objective: Callable[[Book], Objective] | None
     join: Callable[[Book, Bot], list[Effect]]
 
 
@@ -57,6 +63,7 @@ ADDED: Final[dict[str, Added]] = {
     "doomsday": Added(AHEAD_OPTIONS, experiment_objective, with_doomsday),
     "pioneers": Added(PIONEER_OPTIONS, adventure_objective, with_pioneers),
     "guardians": Added(GUARDIAN_OPTIONS, guardian_objective, with_guardians),
+    "variable_anomalies": Added((), None, with_anomalies),
 }
 MODULE_OPTIONS: Final[tuple[str, ...]] = tuple(option for added in ADDED.values() for option in added.options)
 B_SIDES: Final[tuple[str, ...]] = tuple(f"{number.lower()}_b" for number in NUMBERS)

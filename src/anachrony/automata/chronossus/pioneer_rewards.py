@@ -257,7 +257,7 @@ class BotUnseals(Effect):
         bot = bot_at(state, frame.seat)
         seat = state.seats[frame.seat]
         if bot.count(seat, ANOMALIES):
-            bot.add(seat, ANOMALIES, -1)
+            bot.remove_anomaly(state, seat)
             note(state, "bot-seals", frame.seat)
         return ()
 

@@ -9,6 +9,7 @@ from anachrony.players.knowledge.doomsday import DoomsdayKnowledge
 from anachrony.players.knowledge.fractures import FracturesKnowledge
 from anachrony.players.knowledge.guardians import GuardiansKnowledge
 from anachrony.players.knowledge.pioneers import PioneersKnowledge
+from anachrony.players.knowledge.variable_anomalies import VariableAnomaliesKnowledge
 
 if TYPE_CHECKING:
     from anachrony.players.knowledge.base import Knowledge
@@ -19,6 +20,7 @@ KNOWLEDGE: Final[dict[str, Callable[[Ruleset], Knowledge]]] = {
     "pioneers": PioneersKnowledge,
     "guardians": GuardiansKnowledge,
     "fractures": FracturesKnowledge,
+    "variable_anomalies": VariableAnomaliesKnowledge,
 }
 
 

@@ -140,11 +140,8 @@ class TakeAnomaly(Effect):
         if pick == STOP:
             return ()
         note(state, "take-anomaly", frame.seat, state.rules.anomalies[pick].name)
-        if pick != state.tops[stack]:
-            state.piles[stack] = state.piles[stack][:-1]
-            return gained(state, pick)
-        state.tops[stack] = 0
-        return (*gained(state, pick), RevealTop(stack))
+        revealed = leave_stack(state, stack, pick)
+        return (*gained(state, pick), *revealed)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return state.rules.anomalies[pick].name
@@ -153,12 +150,26 @@ class TakeAnomaly(Effect):
         return f"offer/{state.rules.anomalies[pick].name}"
 
 
+def leave_stack(state: State, stack: int, code: int) -> tuple[Effect, ...]:
+    """The top of a primary or secondary stack is taken; what is then to be revealed."""
+    if code != state.tops[stack]:
+        state.piles[stack] = state.piles[stack][:-1]
+        return ()
+    state.tops[stack] = 0
+    return (RevealTop(stack),)
+
+
+def is_open_now(state: State, code: int) -> bool:
+    """Whether gaining this Anomaly now lifts a Warp tile."""
+    now = AFTER_IMPACT if state.impact else BEFORE_IMPACT
+    return bool(state.rules.anomalies[code].retrieves & now)
+
+
 def gained(state: State, code: int) -> tuple[Effect, ...]:
     """What follows from gaining an Anomaly: a Warp tile back where it grants one, then its place, and what
     it does there once."""
-    now = AFTER_IMPACT if state.impact else BEFORE_IMPACT
     placed = PlaceAnomaly(code)
-    return (RetrieveWarp(), placed) if state.rules.anomalies[code].retrieves & now else (placed,)
+    return (RetrieveWarp(), placed) if is_open_now(state, code) else (placed,)
 
 
 def is_open_building(state: State, seat: Seat, spot: int) -> bool:

@@ -28,6 +28,7 @@ from anachrony.modules.fractures.valley_views import ValleySeat, ValleyTable
 from anachrony.modules.fractures.views import FracturesSeat
 from anachrony.modules.guardians.views import GuardiansSeat, GuardianView
 from anachrony.modules.pioneers.views import PioneersTable, UpgradeBoardView
+from anachrony.modules.variable_anomalies.views import AnomalyStacksView, RemoverView
 from anachrony.rules.views import SeatView, View
 
 
@@ -39,6 +40,7 @@ class TableParts(TypedDict):
     guardians: NotRequired[list[GuardianView]]
     valley: NotRequired[ValleyTable]
     fractures: NotRequired[None]
+    variable_anomalies: NotRequired[AnomalyStacksView]
     automaton: NotRequired[None]
     solo_objectives: NotRequired[list[ObjectiveView]]
 
@@ -51,6 +53,7 @@ class SeatParts(TypedDict):
     guardians: NotRequired[GuardiansSeat]
     valley: NotRequired[ValleySeat]
     fractures: NotRequired[FracturesSeat | None]
+    variable_anomalies: NotRequired[RemoverView | None]
     automaton: NotRequired[AutomatonSeat | None]
     solo_objectives: NotRequired[list[ObjectiveSeat] | None]
 

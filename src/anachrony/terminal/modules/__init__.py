@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.terminal.modules import doomsday, fractures, guardians, pioneers
+from anachrony.terminal.modules import doomsday, fractures, guardians, pioneers, variable_anomalies
 
 if TYPE_CHECKING:
     from anachrony.game import Game
@@ -16,6 +16,7 @@ SCREENS: Final[dict[str, ModuleScreen]] = {
     "fractures": fractures.SCREEN,
     "guardians": guardians.SCREEN,
     "pioneers": pioneers.SCREEN,
+    "variable_anomalies": variable_anomalies.SCREEN,
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.wording.modules import doomsday, fractures, guardians, pioneers
+from anachrony.wording.modules import doomsday, fractures, guardians, pioneers, variable_anomalies
 
 if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
@@ -15,6 +15,7 @@ MODULE_WORDS: Final[dict[str, ModuleWords]] = {
     "fractures": fractures.WORDS,
     "guardians": guardians.WORDS,
     "pioneers": pioneers.WORDS,
+    "variable_anomalies": variable_anomalies.WORDS,
 }
 
 

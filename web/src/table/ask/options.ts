@@ -106,8 +106,8 @@ export function placeTitle(table: TableModel, option: Option): string {
   const index = spotIndex(option.place);
   const seat = seatOf(option.place);
   if (index !== null && seat !== null) {
-    const tile = table.view.seats[seat]?.spots[index]?.tile;
-    const row = tile ? table.rows.tile(tile) : undefined;
+    const spot = table.view.seats[seat]?.spots[index];
+    const row = table.rows.anomaly(spot?.anomaly_name) ?? (spot?.tile ? table.rows.tile(spot.tile) : undefined);
     if (option.text.startsWith('anomaly ')) return sentence('ui-seal');
     if (row) return sentence(row.name);
   }
@@ -146,6 +146,7 @@ export function telling(table: TableModel, option: Option): string[] {
     'pick-asset-card': () => rows.entry('asset_cards', option.text),
     'choose-adventure': () => rows.entry('adventures', option.text),
     enlist: () => rows.entry('guardians', option.text),
+    'take-anomaly': () => rows.anomaly(option.text),
   };
   return (cards[prompt]?.()?.lines ?? []).map((line) => sentence(line));
 }

@@ -41,6 +41,7 @@ export interface Token {
   tired?: boolean;
   lose?: string;
   wake?: boolean;
+  tires?: number;
   exosuit?: number;
   morale?: number;
   supply?: boolean;
@@ -91,6 +92,11 @@ const PASSIVES: Readonly<Record<string, (n: number) => Sign[]>> = {
   'always-evacuates': () => [{ icon: 'evacuation' }],
   'no-low-morale': () => [{ icon: 'morale', n: '≥0' }],
   'travel-vp': (n) => [{ icon: 'travel' }, { icon: 'vp', n: plus(n) }],
+  'hex-water-less': (n) => [{ icon: 'exosuit' }, { icon: 'water', n: plus(-n) }],
+  'supply-more': (n) => [{ icon: 'active' }, { icon: 'water', n: plus(n) }],
+  'building-water': (n) => [{ icon: 't-super' }, { icon: 'water', n: plus(n) }],
+  'paradox-rolls': (n) => [{ icon: 'paradox' }, { icon: 'u-die', n: plus(n) }],
+  'warps-less': (n) => [{ icon: 'warp', n: plus(-n) }],
   'superproject-vp': (n) => [{ icon: 'superproject' }, { icon: 'vp', n: plus(n) }],
 };
 
@@ -110,6 +116,7 @@ function signs(token: Token): Sign[] {
     ];
   if (token.lose) return [{ icon: token.lose === 'any' ? 'worker' : token.lose, n: '−1' }];
   if (token.wake) return [{ icon: 'tired' }, { icon: 'u-arrow' }, { icon: 'active' }];
+  if (token.tires) return [{ icon: 'active' }, { icon: 'u-arrow' }, { icon: 'tired' }];
   if (token.exosuit) return [{ icon: 'exosuit', n: token.exosuit }];
   if (token.morale) return [{ icon: 'morale', n: plus(token.morale) }];
   if (token.retrieve_warp) return [{ icon: 'warp', n: `−${token.retrieve_warp}` }];

@@ -49,6 +49,8 @@ export interface Codex {
   leaders: RawEntry[];
   endgame_cards: (RawEntry & { what: string })[];
   warp_tiles: RawEntry[];
+  /** Where there are several kinds. */
+  anomalies?: (RawEntry & { vp: number })[];
 }
 
 // --- rows ---------------------------------------------------------------------------------------------------------
@@ -102,6 +104,7 @@ function byId<Raw extends { id: string }, Row>(list: Raw[] | undefined, row: (ra
 
 export class Rows {
   readonly #tiles: Map<string, TileRow>;
+  readonly #anomalies: Map<string, TileRow>;
   readonly #boards = new Map<string, BoardRow>();
   readonly #evacuations = new Map<string, EvacuationRow>();
   readonly capitals: Map<string, CapitalRow>;
@@ -126,6 +129,17 @@ export class Rows {
       worker: raw.cost?.worker ?? '',
       breakthrough: raw.cost?.breakthrough ? `${raw.cost.breakthrough.shape} ${raw.cost.breakthrough.icon}` : '',
       shapes: raw.cost?.shapes ?? [],
+    }));
+    this.#anomalies = byId(codex.anomalies, (raw) => ({
+      ...entry(raw),
+      type: 'anomaly',
+      vp: raw.vp,
+      reach: 0,
+      face: faceOf(raw.face ?? []),
+      cost: {},
+      worker: '',
+      breakthrough: '',
+      shapes: [],
     }));
     this.capitals = byId(codex.capital_tiles, (raw) => ({ ...entry(raw), signs: capitalSigns(raw.face ?? []) }));
     this.leaders = byId(codex.leaders, entry);
@@ -162,6 +176,11 @@ export class Rows {
 
   tile(name: string | number): TileRow | undefined {
     return this.#tiles.get(String(name));
+  }
+
+  /** One of several kinds of Anomaly. */
+  anomaly(name: string | null | undefined): TileRow | undefined {
+    return this.#anomalies.get(name ?? '');
   }
 
   board(path: string | null, side: string | null): BoardRow | undefined {

@@ -100,7 +100,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     });
     return { title: say('ui-breakthroughs'), icon: 'breakthrough', lines: [], table: left };
   },
-  anomaly: (table) => ofEntry(table.rows.own.get('anomaly'), 'anomaly'),
+  anomaly(table, [name = '']) {
+    const row = table.rows.anomaly(name);
+    if (!row) return ofEntry(table.rows.own.get('anomaly'), 'anomaly');
+    return { ...ofEntry(row, 'anomaly'), aside: say('amount', { what: 'vp', n: row.vp }) };
+  },
   spot(table, [index = '0', seat = '0']) {
     const view = table.view.seats[Number(seat)];
     const board = table.rows.board(view?.path ?? null, table.view.side);
