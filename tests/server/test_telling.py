@@ -211,6 +211,7 @@ def test_a_server_that_dies_while_it_sends_is_followed_by_another(tmp_path: Path
 # --- several workers --------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_two_workers_on_postgres_send_one_message(tmp_path: Path) -> None:
     postgres = Postgres(tmp_path / "postgres")
     try:
