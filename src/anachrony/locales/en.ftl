@@ -2297,6 +2297,7 @@ problem-who-are-you = This link opens no seat here. Ask the host for a new one, 
 problem-not-logged-in = Log in first.
 problem-wrong-password = This name and this password do not belong together.
 problem-name-taken = This name is taken. Choose another.
+problem-too-many-analyses = Enough games of yours are being analyzed. Wait until one is done.
 problem-too-many-channels = That is enough addresses. Remove one first.
 problem-webhook = This server does not send to that address. It begins with https:// and belongs to a public machine.
 problem-zone = This time zone is not known here.

@@ -1744,6 +1744,7 @@ problem-who-are-you = Ce lien n’ouvre pas de place ici. Demandez-en un nouveau
 problem-not-logged-in = Connectez-vous d’abord.
 problem-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 problem-name-taken = Ce nom est pris. Choisissez-en un autre.
+problem-too-many-analyses = Assez de vos parties sont en cours d’analyse. Attendez que l’une soit terminée.
 problem-too-many-channels = Cela fait assez d’adresses. Retirez-en d’abord une.
 problem-webhook = Ce serveur n’envoie rien à cette adresse. Elle commence par https:// et appartient à une machine publique.
 problem-zone = Ce fuseau horaire n’est pas connu ici.

@@ -1741,6 +1741,7 @@ problem-who-are-you = Deze link opent hier geen plaats. Vraag de gastheer een ni
 problem-not-logged-in = Log eerst in.
 problem-wrong-password = Deze naam en dit wachtwoord horen niet bij elkaar.
 problem-name-taken = Deze naam is bezet. Kies een andere.
+problem-too-many-analyses = Er worden al genoeg van jouw partijen geanalyseerd. Wacht tot er een klaar is.
 problem-too-many-channels = Dat zijn genoeg adressen. Verwijder er eerst een.
 problem-webhook = Deze server stuurt niets naar dat adres. Het begint met https:// en hoort bij een openbare machine.
 problem-zone = Deze tijdzone is hier niet bekend.
