@@ -50,7 +50,8 @@ def make_finished(url: str, seed: int = 5) -> Made:
 def finish(url: str, made: Made) -> None:
     """Let all who have a link pass until the game is over."""
     with ExitStack() as clients:
-        seats = [clients.enter_context(made.api(url, seat)) for seat in range(len(made.seats))]
+        people = [seat for seat, link in enumerate(made.seats) if not link.endswith("#None")]
+        seats = [clients.enter_context(made.api(url, seat)) for seat in people]
         for turn in range(2000):
             seat = seats[turn % len(seats)]
             position = seat.get("/position").json()

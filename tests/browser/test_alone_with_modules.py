@@ -85,5 +85,5 @@ def test_its_board_shows_every_tile_and_the_upgrade_board(somebody: Somebody, se
     for tile in ("C03A", "C09A", "C11A", "C10A"):
         expect(board.locator(f'.tile-of[data-tip="bot:tile_{tile}"]')).to_have_count(1)
     expect(board).to_contain_text("Power 2")
-    owner = me.page.locator('details[data-extra="guardians"] li', has_text="Guardian 1")
+    owner = me.page.locator('[data-extra="guardians"] li', has_text="Guardian 1")
     expect(owner.first).to_contain_text("Chronossus")

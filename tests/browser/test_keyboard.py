@@ -36,6 +36,9 @@ def by_digit(me: Person, row: int) -> None:
     me.page.keyboard.press(str((row + 1) % 10))
     if me.page.evaluate(FOCUSED, '[data-zone="decision"] .chip'):
         me.page.keyboard.press("Enter")
+    if me.page.get_by_role("alertdialog").locator("[data-confirm]").count():  # done without an Exosuit
+        tab_to(me, '[role="alertdialog"] [data-confirm]')
+        me.page.keyboard.press("Enter")
     me.page.wait_for_function(ANSWERED, arg=before, timeout=PATIENCE)
     if me.page.locator("#table-tip [data-option]").count():
         tab_to(me, "#table-tip [data-option]")

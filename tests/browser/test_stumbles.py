@@ -175,7 +175,7 @@ def test_side_b_tells_both_ways_to_pay_for_a_hex_and_the_powers_of_its_path(
 def test_the_research_dice_lie_as_they_fell_before_the_moment_that_is_shown(
     somebody: Somebody, server: Running
 ) -> None:
-    made = looked_at(server.url, record_of_a_whole_game(SEED))
+    made = looked_at(server.url, record_of_a_whole_game(4))
     me = somebody().go(made.watch)
     me.on_screen("table")
     shape = me.page.locator('[data-place="die/shape"]')

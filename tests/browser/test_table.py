@@ -201,7 +201,7 @@ def test_a_large_window_shows_what_the_others_have_built(
 
 
 def test_a_list_of_options_shows_that_it_goes_on(somebody: Somebody, server: Running) -> None:
-    made = continued(server.url, record_at("take-turn", 4, 0, 3))
+    made = continued(server.url, record_at("take-turn", 5, 0, 5))
     me = somebody(viewport={"width": 1366, "height": 612}, locale="nl-NL").go(made.seats[0])
     me.on_screen("table")
     me.my_choice()

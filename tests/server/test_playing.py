@@ -124,7 +124,7 @@ def test_the_leaders_that_a_module_brings_are_among_the_choices(monkeypatch: pyt
     monkeypatch.setitem(EDITIONS, "essential", with_it)
     edition = choices()["editions"][0]
     assert edition["leaders"]["harmony"] == ["haulani", "zaida"]
-    assert edition["leaders_with"] == {"third leader": {"harmony": ["third"]}}
+    assert edition["leaders_with"]["third leader"] == {"harmony": ["third"]}
 
 
 def test_a_record_with_the_owners_values_becomes_a_table(client: httpx.Client) -> None:

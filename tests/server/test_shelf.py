@@ -57,6 +57,18 @@ def test_words_come_as_the_file_and_are_not_sent_again(client: httpx.Client) -> 
     assert client.get("/locales/..%2Fen.ftl").status_code == 404
 
 
+def test_the_whole_codex_has_modules_that_do_not_go_together(client: httpx.Client) -> None:
+    whole = client.get("/api/codex", params={"whole": True}).json()
+    assert {"doomsday", "fractures", "variable_anomalies"} <= set(whole["modules"])
+    assert len(whole["modules"]) == len(set(whole["modules"]))
+    assert {"experiments", "technologies", "anomalies"} <= set(whole)
+    names = [tile["id"] for tile in whole["tiles"]]
+    assert len(names) == len(set(names))
+    for path in ("harmony", "unity"):
+        assert path in [row["id"] for row in whole["paths"]]
+
+
+
 def test_the_codex_is_worded_throughout(client: httpx.Client) -> None:
     answer = client.get("/api/codex", params={"variants": ["asset_draft", "alternate_timeline"]})
     assert answer.status_code == 200

@@ -145,14 +145,14 @@ def test_construct_and_three_cores_off_the_device() -> None:
     on("construct/1", 26).offer(305).seat(titanium=1).use("construct 1", ENGINEER).expect(built=["305"])
 
 
-@pytest.mark.tells("construct: a glitch less")
+@pytest.mark.tells("construct: clean site")
 def test_construct_and_a_glitch_less() -> None:
     table = on("construct/1", 28).offer(305).seat(titanium=1).use("construct 1", ENGINEER)
     table.pick("hex bottom_middle").expect(built=["305"])
     assert glitches(table) == 1
 
 
-@pytest.mark.tells("recruit: a glitch less")
+@pytest.mark.tells("recruit: clean record")
 def test_recruit_and_a_glitch_less() -> None:
     table = on("recruit/1", 37).pools(recruit={"engineer": 1}).use("recruit 1", ADMINISTRATOR)
     table.pick("stop").expect(core=1)

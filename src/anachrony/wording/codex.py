@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from anachrony.modules.compatibility import full_sets
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     CAPITAL_WORDS,
@@ -26,7 +27,7 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
 )
 from anachrony.rules.scoring import lines
-from anachrony.terms import compose
+from anachrony.terms import compose, edition_of
 from anachrony.wording import components, effects, modules, pictograms, places
 from anachrony.wording.differences import differences
 from anachrony.wording.message import message, plain, plain_all
@@ -50,6 +51,29 @@ def codex(rules: Ruleset) -> dict[str, object]:
         **told,
         "differences": _differences(rules, told),
     }
+
+
+def whole_codex(edition: str, players: int) -> dict[str, object]:
+    """All that an edition has with every module. Where modules do not go together, each set of those that do
+    adds what the sets before it lack."""
+    books = [codex(compose(edition, names, (), players)) for names in full_sets(edition_of(edition).modules)]
+    whole = dict(books[0])
+    for book in books[1:]:
+        for name, section in book.items():
+            if name not in whole:
+                whole[name] = section
+            elif isinstance(section, list):
+                known = whole[name]
+                assert isinstance(known, list)
+                whole[name] = known + [entry for entry in section if not _told(known, entry)]
+    return whole
+
+
+def _told(section: list[object], entry: object) -> bool:
+    """Whether a section has this already, by its name. Cards and Eras have none: one set of them is told."""
+    if not isinstance(entry, dict):
+        return entry in section
+    return "id" not in entry or any(isinstance(one, dict) and one["id"] == entry["id"] for one in section)
 
 
 def _sections(rules: Ruleset) -> dict[str, list[Entry]]:

@@ -115,8 +115,8 @@ async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
 export const api = {
   choices: () => ask<Choices>('/api/choices'),
   reach: () => ask<Reach>('/api/reach'),
-  codex: <Codex>(modules: string[], edition = 'essential') =>
-    ask<Codex>(`/api/codex?${new URLSearchParams([['edition', edition], ...modules.map((one) => ['modules', one])])}`),
+  /** Of an edition with all its modules. */
+  codex: <Codex>(edition = 'essential') => ask<Codex>(`/api/codex?${new URLSearchParams({ edition, whole: 'true' })}`),
   create: (wish: NewTable) => ask<MadeTable>('/api/tables', { method: 'POST', body: wish }),
   fromRecord: (record: string, mode: 'look' | 'continue', seats: SeatWish[] = []) =>
     ask<MadeTable>('/api/records', { method: 'POST', body: { record, mode, seats } }),

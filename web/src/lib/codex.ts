@@ -7,8 +7,7 @@ const asked = new Map<string, Promise<Codex>>();
 
 export function codexOf(table: TableApi | null): Promise<Codex> {
   const key = table?.id ?? '';
-  const found =
-    asked.get(key) ?? (table ? table.codex<Codex>() : api.choices().then(({ modules }) => api.codex<Codex>(modules)));
+  const found = asked.get(key) ?? (table ? table.codex<Codex>() : api.codex<Codex>());
   asked.set(key, found);
   found.catch(() => asked.delete(key));
   return found;

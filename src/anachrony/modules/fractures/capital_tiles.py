@@ -38,9 +38,9 @@ UPPER_TILES: Final = (
     Upper(18, RESEARCH, "technology too", (Research(), May(BuyTechnology()))),
     Upper(26, CONSTRUCT, "flux off", (Construct(), May(RemoveFluxCores(3)))),
     Upper(27, CONSTRUCT, "2 flux", (Construct(), GainAsset(FLUX, 2))),
-    Upper(28, CONSTRUCT, "a glitch less", (Construct(), May(RemoveGlitches(1)))),
+    Upper(28, CONSTRUCT, "clean site", (Construct(), May(RemoveGlitches(1)))),
     Upper(36, RECRUIT, "an operator too", (Recruit(), GainCrew(OPERATOR_CREW.name, tired=True))),
-    Upper(37, RECRUIT, "a glitch less", (Recruit(), May(RemoveGlitches(1)))),
+    Upper(37, RECRUIT, "clean record", (Recruit(), May(RemoveGlitches(1)))),
     Upper(
         38,
         RECRUIT,

@@ -22,7 +22,7 @@ from anachrony.server.web import responses
 from anachrony.server.web.requests import Word
 from anachrony.terms import SetupError, compose
 from anachrony.wording import LOCALES
-from anachrony.wording.codex import codex
+from anachrony.wording.codex import codex, whole_codex
 
 router = APIRouter(tags=["shelf"], route_class=MeasuredRoute)
 BUILT: Final = Path(__file__).parents[2] / "page"  # where Vite builds the page, if it was built
@@ -81,11 +81,16 @@ def _codex(*recipe: Any) -> StaticAnswer:
     return StaticAnswer.of(seen.dumps(codex(compose(*recipe))).encode(), "application/json")
 
 
+def _whole(edition: str, players: int) -> StaticAnswer:
+    return StaticAnswer.of(seen.dumps(whole_codex(edition, players)).encode(), "application/json")
+
+
 class Codices:
     """The codex of each ruleset that somebody asked for, written at the desk; the last ones are kept."""
 
     def __init__(self, desk: Desk) -> None:
         self.of = lru_cache(maxsize=32)(partial(desk.run, _codex))
+        self.whole = lru_cache(maxsize=16)(partial(desk.run, _whole))
 
 
 @router.get("/api/codex", response_model=responses.Codex)
@@ -95,11 +100,16 @@ def read_codex(
     modules: Names = [],  # noqa: B006 - FastAPI copies it
     variants: Names = [],  # noqa: B006
     players: Annotated[int, Query(ge=1, le=4)] = 4,
+    whole: bool = False,
 ) -> Response:
-    """Every component of a ruleset, as data to draw and messages to read."""
+    """Every component of a ruleset, as data to draw and messages to read; the whole edition's, with all its
+    modules, where that is asked for."""
     codices: Codices = request.app.state.services.codices
     try:
-        kept = codices.of(edition, tuple(sorted(set(modules))), tuple(sorted(set(variants))), players)
+        if whole:
+            kept = codices.whole(edition, players)
+        else:
+            kept = codices.of(edition, tuple(sorted(set(modules))), tuple(sorted(set(variants))), players)
     except SetupError as error:
         raise problems.invalid(str(error)) from error
     return kept.answer(request)
