@@ -68,7 +68,6 @@ def test_the_whole_codex_has_modules_that_do_not_go_together(client: httpx.Clien
         assert path in [row["id"] for row in whole["paths"]]
 
 
-
 def test_the_codex_is_worded_throughout(client: httpx.Client) -> None:
     answer = client.get("/api/codex", params={"variants": ["asset_draft", "alternate_timeline"]})
     assert answer.status_code == 200

@@ -81,8 +81,8 @@ def _codex(*recipe: Any) -> StaticAnswer:
     return StaticAnswer.of(seen.dumps(codex(compose(*recipe))).encode(), "application/json")
 
 
-def _whole(edition: str, players: int) -> StaticAnswer:
-    return StaticAnswer.of(seen.dumps(whole_codex(edition, players)).encode(), "application/json")
+def _whole(*recipe: Any) -> StaticAnswer:
+    return StaticAnswer.of(seen.dumps(whole_codex(*recipe)).encode(), "application/json")
 
 
 class Codices:
