@@ -54,8 +54,11 @@ LASTING: Final[dict[int | str, float]] = {
 
 def each_era(row: Technology) -> float:
     """What a Technology brings in an Era, beyond its points."""
-    worth = sum((TRAIT_PRICES.get(trait, 0.0) + LASTING.get(trait, 0.0)) * n for trait, n in row.passives)
-    worth += sum(max(0.0, effect_worth(effect)) for _, effect in row.triggers)
+    worth = 0.0
+    for trait, n in row.passives:
+        worth += (TRAIT_PRICES.get(trait, 0.0) + LASTING.get(trait, 0.0)) * n
+    for _, effect in row.triggers:
+        worth += max(0.0, effect_worth(effect))
     if row.free is not None:
         worth += max(0.3, effects_worth(row.free.sequence))
     if row.use is not None:
