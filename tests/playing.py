@@ -121,14 +121,15 @@ def module_case(number: int, edition: str = "essential") -> Case:
     random = Random(number)
     players = 2 + number % 3
     sets = companies(players, edition)
-    chosen = sets[number // 3 % len(sets)]
+    turn, place = divmod(number // 3, len(sets))
+    chosen = sets[place]
     plain = case(number, edition)
     mixed = mixtures(players, edition)
     variants = random.choice([names for names in mixed if go_together(players, names, chosen, edition)])
     return replace(
         plain,
         paths=tuple(random.sample(PATHS, players)),
-        side="AB"[number // 3 // len(sets) % 2],
+        side="AB"[(turn + place) % 2],
         modules=chosen,
         variants=variants,
         first="1",

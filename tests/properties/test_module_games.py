@@ -12,7 +12,7 @@ from anachrony.modules.compatibility import MODULES
 from playing import companies, module_case
 from properties.checks import failure
 
-GAMES = 48
+GAMES = 3 * len(companies(4))  # each company with 2, 3 and 4 players
 SOAKED = 500  # of each company
 CHUNK = 100
 

@@ -12,7 +12,7 @@ import pytest
 
 from anachrony import Game
 from anachrony.rules import stack
-from anachrony.rules.effects.paradox import is_free, lay_anomaly
+from anachrony.rules.effects.paradox import is_free, lay_anomaly, paradox_limit
 from anachrony.rules.kinds import (
     BREAKTHROUGHS,
     CONTINUED,
@@ -46,7 +46,6 @@ def enrich(state: State, random: Random) -> None:
     for seat in state.seats:
         for asset in range(VP):
             seat.stock[asset] += random.choice((0, 1, 4, 9))
-        seat.stock[PARADOX] = random.randrange(3)
         for worker in range(len(seat.active)):
             seat.active[worker] += random.randrange(4)
             seat.tired[worker] += random.randrange(3)
@@ -63,11 +62,12 @@ def enrich(state: State, random: Random) -> None:
             if is_free(seat, spot) and random.random() < 0.5:
                 build(state, seat, spot, random)
             elif is_free(seat, spot) and random.random() < 0.15:
-                lay_anomaly(state, seat, spot, PRINTED_ANOMALY)
+                add_anomaly(state, seat, spot, random)
             if seat.spots[spot] > CONTINUED and random.random() < 0.05:
-                lay_anomaly(state, seat, spot, PRINTED_ANOMALY)
+                add_anomaly(state, seat, spot, random)
         enrich_pioneers(state, seat, random)
         state.rules.settle(seat)
+        seat.stock[PARADOX] = random.randrange(paradox_limit(state, seat))
     stack.advance(state)
 
 
@@ -78,6 +78,19 @@ def build(state: State, seat: Seat, spot: int, random: Random) -> None:
     if left:
         seat.spots[spot] = random.choice(left)
         state.bags[BUILDING_BAG + kind] &= ~(1 << codes.index(seat.spots[spot]))
+
+
+def add_anomaly(state: State, seat: Seat, spot: int, random: Random) -> None:
+    """The printed kind, or one that is still hidden where there are several."""
+    if state.rules.anomaly_stack < 0:
+        lay_anomaly(state, seat, spot, PRINTED_ANOMALY)
+        return
+    row = state.rules.stacks[state.rules.anomaly_stack]
+    left = [bit for bit in range(len(row.codes)) if state.bags[row.bag] >> bit & 1]
+    if left:
+        bit = random.choice(left)
+        state.bags[row.bag] &= ~(1 << bit)
+        lay_anomaly(state, seat, spot, row.codes[bit])
 
 
 def build_superproject(state: State, seat: Seat, random: Random) -> None:
