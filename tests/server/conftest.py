@@ -1,4 +1,4 @@
-"""One server for all tests that need nothing special of it. Each test makes its own tables."""
+"""One server and one PostgreSQL for all tests that need nothing special. Each test makes its own tables."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from server.postgres import Postgres
 from server.serving import Running, running, settings_for, sqlite_url
 
 
@@ -20,3 +21,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def client(server: Running) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.url, timeout=20) as opened:
         yield opened
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    started = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield started
+    started.stop()

@@ -24,10 +24,8 @@ from server.serving import Guest, Running, make_table, new_key, running, setting
 
 
 @pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield postgres.new_database()
-    postgres.stop()
+def url(postgres: Postgres) -> str:
+    return postgres.new_database()
 
 
 @pytest.fixture(scope="module")

@@ -114,21 +114,17 @@ def test_who_left_is_behind_who_stayed_and_two_of_one_level_are_one(tmp_path: Pa
         assert easy.mu == pytest.approx(25.0, abs=0.6)  # one of the two was first and one was last
 
 
-def test_games_that_end_at_once_on_postgres_all_count(tmp_path: Path) -> None:
-    postgres = Postgres(tmp_path / "postgres")
-    try:
-        with opened(postgres.new_database()) as database:
+def test_games_that_end_at_once_on_postgres_all_count(postgres: Postgres) -> None:
+    with opened(postgres.new_database()) as database:
 
-            def play(n: int) -> None:
-                end(database, [row(f"t{n}", 0, "ada", 1), row(f"t{n}", 1, "bo", 2)])
+        def play(n: int) -> None:
+            end(database, [row(f"t{n}", 0, "ada", 1), row(f"t{n}", 1, "bo", 2)])
 
-            with ThreadPoolExecutor(4) as pool:
-                list(pool.map(play, range(12)))
-            assert [one.games for one in Results(database).best("essential", 9)] == [12, 12]
-            (path,) = Results(database).by_path("ada", rated_only=True)
-            assert (path["games"], path["wins"], float(path["points"])) == (12, 12, 40.0)
-    finally:
-        postgres.stop()
+        with ThreadPoolExecutor(4) as pool:
+            list(pool.map(play, range(12)))
+        assert [one.games for one in Results(database).best("essential", 9)] == [12, 12]
+        (path,) = Results(database).by_path("ada", rated_only=True)
+        assert (path["games"], path["wins"], float(path["points"])) == (12, 12, 40.0)
 
 
 # --- a game -----------------------------------------------------------------------------------------------

@@ -22,13 +22,11 @@ NEW_PASSWORD = "another good password"
 
 
 @pytest.fixture(scope="module")
-def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
-    postgres = Postgres(tmp_path_factory.mktemp("postgres"))
+def workers(postgres: Postgres) -> Iterator[list[Running]]:
     # They must hear of it from each other: what a worker finds in its rounds would come too late.
     settings = settings_for(postgres.new_database(), sweep_seconds=600)
     with running(settings) as first, running(settings) as second:
         yield [first, second]
-    postgres.stop()
 
 
 @pytest.fixture(params=["sqlite", "two servers on PostgreSQL"])

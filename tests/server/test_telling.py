@@ -212,21 +212,17 @@ def test_a_server_that_dies_while_it_sends_is_followed_by_another(tmp_path: Path
 
 
 @pytest.mark.soak
-def test_two_workers_on_postgres_send_one_message(tmp_path: Path) -> None:
-    postgres = Postgres(tmp_path / "postgres")
-    try:
-        url = postgres.new_database()
-        with town_on(url) as town, town_on(url) as other, town.person(after_minutes=10) as ada:
-            ada.add_webhook()
-            for n in range(4):
-                ada.sit_down(f"Table {n}").turn_over()
-            other.clock.ahead = town.clock.ahead = 601
-            for one in (town, other):
-                one.server.services.postman.wake()
-            until(lambda: {row.state for row in ada.outbox} == {SENT})
-            assert len(ada.told) == 1
-            assert len(ada.told[0]["tables"]) == 4
-            keys = {one.server.services.postman.signing_key() for one in (town, other)}
-            assert len(keys) == 1
-    finally:
-        postgres.stop()
+def test_two_workers_on_postgres_send_one_message(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    with town_on(url) as town, town_on(url) as other, town.person(after_minutes=10) as ada:
+        ada.add_webhook()
+        for n in range(4):
+            ada.sit_down(f"Table {n}").turn_over()
+        other.clock.ahead = town.clock.ahead = 601
+        for one in (town, other):
+            one.server.services.postman.wake()
+        until(lambda: {row.state for row in ada.outbox} == {SENT})
+        assert len(ada.told) == 1
+        assert len(ada.told[0]["tables"]) == 4
+        keys = {one.server.services.postman.signing_key() for one in (town, other)}
+        assert len(keys) == 1

@@ -77,6 +77,11 @@ Turns = Collection[tuple[str, int]]  # accounts, each with the seat that has to 
 def add_turns(connection: Connection, table: str, number: int, turns: Turns, now: float) -> None:
     """It has become somebody's turn: a row for each of their channels, unless one waits there already."""
     for account, seat in turns:
+        # Until this move is stored nobody takes what waits there: whoever took it now would look at the
+        # table as it was before, find that nothing is to be told, and this turn would be told by no row.
+        theirs = select(channels.c.id).where(channels.c.account == account)
+        if not connection.execute(theirs.with_for_update(read=True, key_share=True)).all():
+            continue
         there = exists().where(
             outbox.c.channel == channels.c.id,
             outbox.c.table == table,
@@ -142,9 +147,8 @@ class Outbox:
                 return []
             query = select(outbox).where(_together(found)).order_by(outbox.c.id)
             rows = [OutboxRow(**row) for row in connection.execute(query).mappings()]
-            # Another may have had it just before us, and taken them.
-            ours = {WAITING: float("inf"), SENDING: now}
-            rows = [row for row in rows if row.due_at <= ours.get(row.state, 0.0)]
+            if OutboxRow(**found) not in rows:
+                return []  # another had the channel just before us, and has taken, sent or put it off
             named = found["message"] or secrets.token_hex(16)
             for row in rows:
                 row.state, row.message, row.due_at = SENDING, named, now + TAKEN_SECONDS
@@ -170,10 +174,11 @@ class Outbox:
         ]
 
         def job(connection: Connection) -> None:
-            connection.execute(update(outbox).where(_these(rows)).values(**values))
+            # The channel first, as in ``take``: two that wait for each other would wait for ever.
             if state in (SENT, GIVEN_UP) and rows:
                 told = update(channels).where(channels.c.id == rows[0].channel)
                 connection.execute(told.values(note=note[:300]))
+            connection.execute(update(outbox).where(_these(rows)).values(**values))
             if again:
                 connection.execute(insert(outbox), again)
 
@@ -227,7 +232,8 @@ def _new(channel: str, kind: str, due_at: float) -> dict[str, Any]:
 def _together(first: RowMapping) -> Any:
     """The rows that go out with one: those of a message that was tried, else all that tell of turns."""
     if first["message"] is not None:
-        return and_(outbox.c.channel == first["channel"], outbox.c.message == first["message"])
+        unsent = outbox.c.state.in_((WAITING, SENDING))
+        return and_(outbox.c.channel == first["channel"], outbox.c.message == first["message"], unsent)
     if first["kind"] not in (TURN, REMINDER):
         return outbox.c.id == first["id"]
     fresh = and_(
