@@ -17,6 +17,7 @@ from anachrony.rules.state import State
 from anachrony.terms import EDITIONS, compose
 
 PATHS = ("harmony", "dominance", "progress", "salvation")
+MODULE_PATHS = {"fractures": ("unity",)}
 MOST_PLAYS = 6_000  # no game comes near; one that goes on so long never ends
 
 
@@ -109,6 +110,11 @@ def case(number: int, edition: str = "essential") -> Case:
     )
 
 
+def paths_with(modules: Sequence[str]) -> tuple[str, ...]:
+    """Those of the base game, and those that these modules bring."""
+    return (*PATHS, *(path for module in modules for path in MODULE_PATHS.get(module, ())))
+
+
 @cache
 def companies(players: int, edition: str = "essential") -> tuple[tuple[str, ...], ...]:
     """Every set of modules that this number of players may put together, but the empty one."""
@@ -128,7 +134,7 @@ def module_case(number: int, edition: str = "essential") -> Case:
     variants = random.choice([names for names in mixed if go_together(players, names, chosen, edition)])
     return replace(
         plain,
-        paths=tuple(random.sample(PATHS, players)),
+        paths=tuple(random.sample(paths_with(chosen), players)),
         side="AB"[(turn + place) % 2],
         modules=chosen,
         variants=variants,
@@ -166,7 +172,7 @@ def solo_case(solo: str, number: int, modules: tuple[str, ...] = (), edition: st
     return Case(
         number=number,
         edition=edition,
-        paths=(random.choice((*PATHS, "random", "choose")),),
+        paths=(random.choice((*paths_with(modules), "random", "choose")),),
         side="AB"[number % 2],
         modules=modules,
         variants=variants,
@@ -218,6 +224,8 @@ LIKED_WITH_MODULES = {
     "post": 6.0,
     "power": 6.0,
     "sensor": 12.0,
+    "assimilate": 4.0,
+    "upgrade": 4.0,
 }
 
 

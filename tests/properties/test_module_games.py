@@ -9,7 +9,7 @@ from multiprocessing import get_context
 import pytest
 
 from anachrony.modules.compatibility import MODULES
-from playing import companies, module_case
+from playing import companies, module_case, paths_with
 from properties.checks import failure
 
 GAMES = 3 * len(companies(4))  # each company with 2, 3 and 4 players
@@ -24,6 +24,9 @@ def test_the_games_have_every_company_side_and_number_of_players() -> None:
         seen = {case.modules for case in cases if len(case.paths) == players}
         assert seen == set(companies(players))
     assert {(len(case.paths), case.side) for case in cases} == {(n, side) for n in (2, 3, 4) for side in "AB"}
+    for company in companies(4):
+        drawn = {path for case in cases if case.modules == company for path in case.paths}
+        assert drawn == set(paths_with(company)), company
 
 
 @pytest.mark.parametrize("number", range(GAMES))

@@ -36,6 +36,7 @@ from properties.checks import (
     workers_are_accounted_for,
     workers_of,
 )
+from properties.fractures_checks import enrich_fractures
 from properties.pioneers_checks import enrich_pioneers
 
 TABLES = 30
@@ -43,7 +44,7 @@ PLAYS = 80
 
 
 def enrich(state: State, random: Random) -> None:
-    for seat in state.seats:
+    for index, seat in enumerate(state.seats):
         for asset in range(VP):
             seat.stock[asset] += random.choice((0, 1, 4, 9))
         for worker in range(len(seat.active)):
@@ -67,6 +68,7 @@ def enrich(state: State, random: Random) -> None:
                 add_anomaly(state, seat, spot, random)
         enrich_pioneers(state, seat, random)
         state.rules.settle(seat)
+        enrich_fractures(state, index, random)
         seat.stock[PARADOX] = random.randrange(paradox_limit(state, seat))
     stack.advance(state)
 
