@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChapter, kept, since, story } from './story';
+import { gist, isChapter, kept, since, story } from './story';
 import type { GameEvent, LogEntry, Message } from './types';
 
 function event(kind: string, seat: number, amounts: Record<string, number> = {}, what = ''): GameEvent {
@@ -155,6 +155,15 @@ describe('the story of a game', () => {
 
   it('knows where a chapter begins', () => {
     expect(story([entry(1, 0, [event('era', -1)])]).map(isChapter)).toEqual([true]);
+  });
+
+  it('tells the gist of a long move with the chapter it opens', () => {
+    const many = [event('home', 0), event('gain', 0), event('gain', 1), event('reveal', -1), event('era', -1)];
+    expect(gist(many, 3).map((one) => [one.kind, one.seat])).toEqual([
+      ['gain', 0],
+      ['gain', 1],
+      ['era', -1],
+    ]);
   });
 
   it('sums up what the others did since my last move', () => {

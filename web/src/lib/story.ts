@@ -131,3 +131,12 @@ export function since(entries: LogEntry[], seat: number): LogEntry[] {
   const last = stands.findLastIndex((entry) => entry.kind === 'play' && entry.seat === seat);
   return stands.slice(last + 1).filter((entry) => entry.events.length > 0);
 }
+
+/** The few events that tell best what a move did, as they happened: an Era or a phase that begins is always among them. */
+export function gist(events: GameEvent[], most: number): GameEvent[] {
+  const told = events.filter((event) => !QUIET.has(event.kind));
+  const chapters = told.filter((event) => CHAPTERS.has(event.kind));
+  const others = told.filter((event) => !CHAPTERS.has(event.kind));
+  const chosen = new Set([...chapters, ...others].slice(0, most));
+  return told.filter((event) => chosen.has(event));
+}
