@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from needed import CONFLICTS, FRACTURES_RULINGS, RULINGS
+from needed import ANOMALY_RULINGS, CONFLICTS, FRACTURES_RULINGS, RULINGS
 
 HOME = Path(__file__).parent
 PAGE = (HOME.parent / "docs" / "rulings.md").read_text("utf-8")
 SOLO = [f"Solo ruling {n}" for n in range(1, 37)]
 FRACTURES = [f"Ruling F{n}" for n in range(1, FRACTURES_RULINGS + 1)]
+ANOMALIES = [f"Ruling FA{n}" for n in range(1, ANOMALY_RULINGS + 1)]
 NUMBERED = [f"Ruling {n}" for n in range(1, RULINGS + 1)] + [f"Conflict {n}" for n in range(1, CONFLICTS + 1)]
 
 
@@ -41,17 +42,20 @@ def stories_of(name: str) -> list[tuple[str, str]]:
     return re.findall(r"`(test_\w+\.py)::(test_\w+)`", entries[0])
 
 
-@pytest.mark.parametrize("name", [*NUMBERED, *FRACTURES, *SOLO])
+@pytest.mark.parametrize("name", [*NUMBERED, *FRACTURES, *ANOMALIES, *SOLO])
 def test_a_ruling_names_a_story_that_tells_of_it(name: str) -> None:
     stories = stories_of(name)
     assert stories, f"{name} names no story"
     for file, story in stories:
         marks = marks_of(file)
         assert story in marks, f"{name}: {file} has no {story}"
-        assert name.lower() in marks[story], f"{name}: {story} does not carry that mark"
+        assert {name.lower(), name.lower().removeprefix("ruling ")} & marks[story], (
+            f"{name}: {story} does not carry that mark"
+        )
 
 
 def test_the_page_speaks_only_of_numbers_that_exist() -> None:
     assert re.findall(r"^- \*\*((?:Ruling|Conflict) \d+)\.\*\*", PAGE, re.MULTILINE) == NUMBERED
     assert re.findall(r"^- \*\*(Ruling F\d+)\.\*\*", PAGE, re.MULTILINE) == FRACTURES
+    assert re.findall(r"^- \*\*(Ruling FA\d+)\.\*\*", PAGE, re.MULTILINE) == ANOMALIES
     assert re.findall(r"^- \*\*(Solo ruling \d+)\.\*\*", PAGE, re.MULTILINE) == SOLO

@@ -37,7 +37,7 @@ PLURALS = ("zero", "one", "two", "few", "many", "other")
 OTHERS = [locale for locale in LOCALES if locale != "en"]
 GAMES = 50
 EXTRAS = [*((module, "") for module in MODULES), *(("", opponent) for opponent in OPPONENTS)]
-NEEDS_MORE = ("planned_experiments",)  # a variant of a module
+NEEDS_MORE = ("planned_experiments", "first_conditions")  # variants of a module
 
 # A piece of English that a translation has kept.
 ENGLISH = re.compile(r"\b(the|your|you|with|which|gains?|pays?|worker|scientist|engineer|gold)\b", re.I)

@@ -26,7 +26,7 @@ sys.path.insert(0, str(HERE.parent))
 from anachrony.terms import compose  # noqa: E402 - only now can they be found
 from mutants.changes import Change, changes  # noqa: E402
 from mutants.equivalent import EQUIVALENT  # noqa: E402
-from mutants.tables import TABLES, Row, Table, keep_spaces  # noqa: E402
+from mutants.tables import TABLES, Row, Table, keep_rows  # noqa: E402
 
 MOST_SECONDS = 60  # of its processor; a change that keeps a story from ending is noticed, too
 
@@ -129,7 +129,7 @@ def say(line: str) -> None:
 
 def main(kinds: list[str]) -> int:
     began = time.monotonic()
-    keep_spaces()
+    keep_rows()
     run = Run(kinds or list(TABLES))
     stories = str(HERE.parent / "stories")
     pytest.main(["--quiet", "--no-header", "--no-summary", "-p", "no:cacheprovider", stories], plugins=[run])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -9,24 +10,48 @@ from anachrony.automata.bot.bot import BotBoard
 from anachrony.automata.chronobot import boards
 from anachrony.automata.chronossus import chronossus, objectives, tiles
 from anachrony.components import buildings, crew, decks, main_board, paths, superprojects
+from anachrony.editions.essential import essential
 from anachrony.editions.first import first
 from anachrony.editions.first import leaders as first_leaders
 from anachrony.modules.doomsday import cards as experiments
 from anachrony.modules.fractures import buildings as fractures
-from anachrony.modules.fractures import capital_tiles, technologies
+from anachrony.modules.fractures import (
+    capital_tiles,
+    components,
+    devices,
+    measures,
+    rows,
+    technologies,
+    unity,
+    valley,
+    with_pioneers,
+)
+from anachrony.modules.fractures import leaders as new_leaders
 from anachrony.modules.fractures import superprojects as new_projects
 from anachrony.modules.guardians import posts
 from anachrony.modules.pioneers import boards as upgrades
 from anachrony.modules.pioneers import cards as adventures
 from anachrony.modules.variable_anomalies import tiles as anomalies
 from anachrony.rules.kinds import CAPITAL_WORDS
+from anachrony.rules.rows import Path, Space
 
 made_spaces = cache(main_board.spaces)
+made_valley = cache(valley.valley_spaces)
 
 
-def keep_spaces() -> None:
-    """Spaces are made anew for every book; from now on each book gets the same rows, which can be changed."""
+@cache
+def made_unity() -> Path:
+    book = essential(2)
+    measures.add_measures(book)
+    return unity.unity(book)
+
+
+def keep_rows() -> None:
+    """Some are made anew for every book; from now on each book gets the same ones, which can be changed."""
     main_board.spaces = lambda players: list(made_spaces(players))
+    vars(components).update(
+        valley_spaces=lambda players: list(made_valley(players)), unity=lambda book: made_unity()
+    )
 
 
 @dataclass(frozen=True)
@@ -55,15 +80,12 @@ def by_name(rows: tuple[object, ...], *stories: str, word: str = "") -> Table:
     return Table(tuple(Row(name, (row,), (f"{word}{name}",)) for name, row in named), stories)
 
 
-def spaces() -> Table:
+def spaces(made: Callable[[int], list[Space]], *stories: str) -> Table:
     named: dict[str, list[object]] = {}
     for players in (2, 3, 4):
-        for space in made_spaces(players):
+        for space in made(players):
             named.setdefault(space.name, []).append(space)
-    rows = tuple(Row(name, tuple(twins), (name,)) for name, twins in named.items())
-    return Table(
-        rows, ("main_board", "capital_spaces", "coming_home", "rulings_actions", "setup", "evacuation")
-    )
+    return Table(tuple(Row(name, tuple(twins), (name,)) for name, twins in named.items()), stories)
 
 
 def player_boards() -> Table:
@@ -114,7 +136,37 @@ TABLES: dict[str, Table] = {
     "crew": by_name(
         crew.WORKERS, "main_board", "capital_spaces", "coming_home", "superprojects", "rulings_*"
     ),
-    "spaces": spaces(),
+    "spaces": spaces(
+        made_spaces, "main_board", "capital_spaces", "coming_home", "rulings_actions", "setup", "evacuation"
+    ),
+    "spaces of the Valley": spaces(made_valley, "fractures_valley", "fractures_technologies"),
+    "actions of the Valley": by_name((valley.ASSIMILATE, valley.EXTRACT), "fractures_valley"),
+    "fracture devices": Table(
+        (
+            Row("side A", devices.DEVICES_A, ("harmony A device",)),  # they are all alike
+            *(
+                Row(f"{row.path} B", (row,), (f"{row.path} B device", f"{row.path} B device actions"))
+                for row in devices.DEVICES_B
+            ),
+        ),
+        ("fractures_device", "fractures_blink", "fractures_unity"),
+    ),
+    "unity": Table(
+        (
+            Row("unity", (made_unity(),), ("unity A",)),
+            Row("unity B", (unity.UNITY_B,), ("unity B",)),
+            *(Row(row.name, (row,), (row.name,)) for row in made_unity().evacuations),
+            Row("paladin", (with_pioneers.PALADIN,), ("unity upgrade board",)),
+        ),
+        ("fractures_unity", "fractures_blink"),
+    ),
+    "fractures leaders": by_name(
+        (*new_leaders.THIRD_LEADERS.values(), new_leaders.ELDRIN, new_leaders.CASTIEN, new_leaders.THALIA),
+        "fractures_leaders",
+    ),
+    "operator": by_name((rows.OPERATOR_CREW,), "fractures_operators", "fractures_device"),
+    "fractures asset cards": by_name(components.ASSET_CARDS, "fractures_unity", word="asset card "),
+    "fractures kit": Table((Row("kit", (components.KIT,), ("ruling F114",)),), ("fractures_unity",)),
     "capital tiles": Table(
         tuple(
             Row(

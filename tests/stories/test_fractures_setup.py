@@ -6,7 +6,8 @@ import pytest
 
 from anachrony import CHANCE, Game, SetupError
 from anachrony.rules.kinds import ASSET_WORDS
-from fractures import FRACTURES, fractured, on_device, opening
+from anachrony.rules.ruleset import ENDGAME_BAG
+from fractures import FRACTURES, fractured, on_device, opening, space_of
 
 
 def after_era_zero(game: Game, *warps: str) -> Game:
@@ -183,8 +184,58 @@ def test_the_doubling_slot_gives_two_flux_cores_and_one_is_paid_back() -> None:
 
 
 @pytest.mark.tells("ruling F116")
-def test_a_fixed_paradox_is_for_the_paradox_phase() -> None:
-    assert opening(variants=["fixed_paradox"]).state.rules.paradox_faces == (1,)
+def test_a_fixed_paradox_is_for_the_paradox_phase_and_never_for_the_flux_die() -> None:
+    table = fractured(3, variants=["fixed_paradox"]).seat(warp={"water": 2, "gold": 2}).phase("paradox")
+    while table.prompt != "power-up":
+        table.pick(table.options[0])
+    table.expect(paradox=1)
+    recall = fractured(variants=["fixed_paradox"]).pick("recall")
+    assert recall.prompt == "fracture-roll"
+    assert recall.options == ["flux 2", "flux 3", "flux 4", "flux 5"]
+
+
+@pytest.mark.tells("ruling F116")
+def test_a_covered_council_leaves_the_valley_as_it_is() -> None:
+    covered, plain = fractured(variants=["covered_council"]), fractured()
+    closed = space_of(plain, "council/right")
+    assert covered.game.state.at[closed] != 0 == plain.game.state.at[closed]
+    for name in plain.game.state.rules.space_names:
+        if plain.game.state.rules.spaces[space_of(plain, name)].board == "valley":
+            assert (
+                covered.game.state.at[space_of(covered, name)] == plain.game.state.at[space_of(plain, name)]
+            )
+
+
+# --- the first game ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("first_conditions", "ruling F7")
+@pytest.mark.parametrize("modules", [FRACTURES, ("fractures", "pioneers", "variable_anomalies")])
+def test_in_a_first_game_both_new_conditions_lie_beside_five_others(modules: tuple[str, ...]) -> None:
+    new = ["most technologies", "most flux on the device"]
+    for seed in range(8):
+        game = opening(modules=modules, variants=["first_conditions"], seed=seed)
+        lying = game.view(0)["endgame"]
+        assert lying[:2] == new
+        assert len(lying) == len(set(lying)) == 7
+        assert not game.state.bags[ENDGAME_BAG] & sum(1 << card for card in game.state.endgame)
+    assert len(opening(modules=modules).view(0)["endgame"]) == 5
+
+
+@pytest.mark.tells("first_conditions")
+def test_all_seven_conditions_count_in_the_end() -> None:
+    table = fractured(5, variants=["first_conditions"]).seat(flux=0)
+    on_device(table, cores=[2, 3])
+    table.again().workers_come_home()
+    assert table.game.scores[0]["endgame_conditions"] >= 3
+
+
+@pytest.mark.tells("first_conditions", "ruling F115")
+def test_a_first_game_has_no_draft_of_conditions_and_needs_the_module() -> None:
+    with pytest.raises(SetupError, match=r"first_conditions deals .* leave one of them out"):
+        opening(variants=["first_conditions", "endgame_draft"])
+    with pytest.raises(SetupError, match="first_conditions is a variant of the fractures module"):
+        opening(modules=(), variants=["first_conditions"])
 
 
 @pytest.mark.tells("ruling F109")

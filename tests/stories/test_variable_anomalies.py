@@ -9,6 +9,7 @@ import pytest
 
 from anachrony import Game
 from anachrony.rules.kinds import SPOTS, TRAVEL_RANGE
+from pioneers import win
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story, told
 
 # VP, and when it lifts a Warp tile.
@@ -440,6 +441,16 @@ def test_masters_of_time_counts_them() -> None:
     table.anomaly("lab 2", name="still pool")
     view = table.game.view(0)["seats"][0]["evacuation_progress"]
     assert view["have"] == 2
+
+
+@pytest.mark.tells("FA13")
+def test_the_unstable_neutronium_core_removes_one_of_choice_with_what_it_did() -> None:
+    """Of two kinds either may go, and the building beneath serves again."""
+    table = strange(modules=("pioneers",)).offer().built(305)
+    table.anomaly("life_support 1", name="static fog").anomaly("lab 1", name="still pool")
+    table = win(table, "unstable neutronium core").offers("anomaly life_support 1", "anomaly lab 1", "stop")
+    table.pick("anomaly life_support 1").expect(anomalies_count=1)
+    table.turn(0).offers("305 engineer", "still pool scientist")
 
 
 @pytest.mark.tells("most anomalies", "variable anomalies: endgame condition")

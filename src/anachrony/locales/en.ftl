@@ -1777,6 +1777,8 @@ page-solo-modules = { $n ->
    *[other] { $who } plays with the modules it has tiles for. What does not go together cannot be switched on.
 }
 page-difficulty = Difficulty
+page-variant-first-conditions = First conditions
+page-variant-note-first-conditions = With Fractures of Time: both of its Endgame Conditions lie beside five drawn from the others.
 page-variant-planned-experiments = Planned experiments
 page-variant-note-planned-experiments = With Doomsday: the later Experiments lie face up, and a claimed one is replaced at once.
 page-variants = Variants

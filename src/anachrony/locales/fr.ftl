@@ -2453,6 +2453,8 @@ page-solo-modules = { $n ->
    *[other] { $who } joue avec les modules pour lesquels il a des tuiles. Ce qui ne va pas ensemble ne peut être activé.
 }
 page-difficulty = Difficulté
+page-variant-first-conditions = Premières conditions
+page-variant-note-first-conditions = Avec Fractures du Temps : les deux conditions de fin de l’extension s’ajoutent à cinq autres, tirées comme toujours.
 page-variant-planned-experiments = Expériences prévues
 page-variant-note-planned-experiments = Avec Doomsday : toutes les Expériences sont visibles dès le début.
 page-log-revealed = révélé : { $what }.

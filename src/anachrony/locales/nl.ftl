@@ -2444,6 +2444,8 @@ page-solo-modules = { $n ->
    *[other] { $who } speelt met de modules waarvoor hij tegels heeft. Wat niet samengaat, kan niet aan.
 }
 page-difficulty = Moeilijkheid
+page-variant-first-conditions = Eerste voorwaarden
+page-variant-note-first-conditions = Met Breuken in de Tijd: de twee eindvoorwaarden van de uitbreiding liggen naast vijf die uit de andere worden getrokken.
 page-variant-planned-experiments = Geplande experimenten
 page-variant-note-planned-experiments = Met Doomsday: alle Experimenten liggen van bij het begin open.
 page-log-revealed = omgedraaid: { $what }.

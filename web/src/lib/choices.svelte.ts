@@ -89,6 +89,8 @@ export function fits(variant: string, seats: number, modules: string[], alone = 
   if (alone && (variant === 'endgame_draft' || variant === 'asset_draft')) return false; // nobody to draft with
   if (variant === 'covered_council') return seats === 2;
   if (variant === 'planned_experiments') return modules.includes('doomsday');
+  if (variant === 'first_conditions') return modules.includes('fractures') && !alone;
+  if (variant === 'more_buildings') return !modules.includes('fractures'); // it has them already
   return true;
 }
 

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.blink import Blink, FracturedCouncil
-from anachrony.modules.fractures.components import add_rows, add_rules
+from anachrony.modules.fractures.components import ENDGAME_CARDS, add_rows, add_rules
 from anachrony.modules.fractures.device import DeviceLine, DevicePlace
 from anachrony.modules.fractures.devices import DEVICES_A, DEVICES_B, PLACES, keeping_all
+from anachrony.modules.fractures.first_conditions import FIRST_CONDITIONS, first_conditions
 from anachrony.modules.fractures.glitches import FirstGlitches, GlitchLine, glitch_rows, glitch_text
 from anachrony.modules.fractures.rows import (
     BLINK_FROM_VALLEY,
@@ -154,4 +155,11 @@ class FracturesSight(Sight):
         }
 
 
-FRACTURES: Final = Module("fractures", rows, rules, values=VALUES)
+def both_conditions(book: Book) -> None:
+    """The first-game arrangement of Endgame Conditions (F7)."""
+    first_conditions(book, tuple(name for _, name in ENDGAME_CARDS))
+
+
+FRACTURES: Final = Module(
+    "fractures", rows, rules, values=VALUES, variants={FIRST_CONDITIONS: both_conditions}
+)
