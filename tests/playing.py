@@ -132,6 +132,8 @@ def module_case(number: int, edition: str = "essential") -> Case:
     plain = case(number, edition)
     mixed = mixtures(players, edition)
     variants = random.choice([names for names in mixed if go_together(players, names, chosen, edition)])
+    if number % 4 == 0 and go_together(players, (*variants, "first_conditions"), chosen, edition):
+        variants = (*variants, "first_conditions")
     return replace(
         plain,
         paths=tuple(random.sample(paths_with(chosen), players)),

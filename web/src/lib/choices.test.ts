@@ -39,6 +39,15 @@ describe('modules beside a solo opponent', () => {
     expect(termsOf(wish, ['harmony'], true).variants).toEqual(['covered_council', 'planned_experiments']);
     expect(termsOf(wish, ['harmony', 'random'], false).variants).toEqual(wish.variants);
   });
+
+  it('leave out what Fractures of Time has already, and its own without it', () => {
+    const variants = ['more_buildings', 'first_conditions'];
+    const chosen = (modules: string[], alone: boolean) =>
+      termsOf({ ...PLAIN_WISH, variants, modules }, ['harmony', 'random'], alone).variants;
+    expect(chosen(['fractures'], false)).toEqual(['first_conditions']);
+    expect(chosen(['fractures'], true)).toEqual([]);
+    expect(chosen([], false)).toEqual(['more_buildings']);
+  });
 });
 
 describe('what goes with an edition', () => {
