@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -19,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from anachrony.server.app import make_app
-from server.serving import Made, Running, make_table, settings_for
+from server.serving import Made, Running, make_table, running, settings_for, sqlite_url
 
 CHECKS = [
     not_a_server_error,
@@ -31,10 +32,34 @@ EXAMPLES = int(os.environ.get("ANACHRONY_EXAMPLES", "2"))  # `make bad-input` tr
 schema = schemathesis.openapi.from_dict(make_app(settings_for("sqlite://")).openapi())
 
 
+ENDS_THE_SESSION = "/api/me/logout"
+SENDS = {
+    "public_url": "https://play.test",
+    "mail_url": "smtp://127.0.0.1:9",  # where nobody listens
+    "mail_from": "Anachrony <table@play.test>",
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One that sends messages, so that the routes about them go all their way."""
+    with running(settings_for(sqlite_url(tmp_path_factory.mktemp("server")), **SENDS)) as started:
+        yield started
+
+
 @pytest.fixture(scope="module")
 def table(server: Running) -> Made:
     with httpx.Client(base_url=server.url, timeout=20) as client:
         return make_table(client, 2, seed=1)
+
+
+@pytest.fixture(scope="module")
+def cookies(server: Running) -> dict[str, str]:
+    """Of somebody who is logged in."""
+    with httpx.Client(base_url=server.url, timeout=20) as client:
+        wish = {"name": "Ada", "password": "correct horse battery"}
+        assert client.post("/api/me/register", json=wish).is_success
+        return dict(client.cookies)
 
 
 @schema.parametrize()
@@ -45,13 +70,17 @@ def table(server: Running) -> Made:
     suppress_health_check=list(HealthCheck),
     derandomize=True,
 )
-def test_every_route_bears_anything(case: Any, server: Running, table: Made) -> None:
-    """As somebody who holds a seat of a real table, half of the time."""
+def test_every_route_bears_anything(case: Any, server: Running, table: Made, cookies: dict[str, str]) -> None:
+    """As somebody who is logged in, and half of the time holds a seat of a real table."""
     if case.path_parameters and len(str(case.body)) % 2:
         case.path_parameters["table"] = table.id
     token = table.host.token if len(str(case.query)) % 2 else table.seats[0].token
     case.call_and_validate(
-        base_url=server.url, headers={"Authorization": f"Bearer {token}"}, checks=CHECKS, timeout=20
+        base_url=server.url,
+        headers={"Authorization": f"Bearer {token}"},
+        cookies={} if case.path == ENDS_THE_SESSION else cookies,
+        checks=CHECKS,
+        timeout=60,
     )
 
 

@@ -12,9 +12,13 @@ import pytest
 from sqlalchemy import Connection, Engine, event
 
 from anachrony.server.limits.limiter import Limiter
+from anachrony.server.outbox.channels import Channels
 from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Rate
+from anachrony.server.storage.analyses import AnalysisStore
 from anachrony.server.storage.database import Database
+from anachrony.server.storage.outbox import Outbox, add_turns
+from anachrony.server.storage.results import Results
 from anachrony.server.storage.store import Store
 from server.serving import sqlite_url
 
@@ -32,7 +36,31 @@ ASKED: dict[str, Callable[[Store, People], object]] = {
     "who a cookie belongs to": lambda _, people: people.account_of("cookie"),
     "claimed links": lambda _, people: people.claim(ADA, ["one", "two"]),
     "a new session": lambda _, people: people.open_session(people.register("Ada", "correct horse")),
+    "the sessions of an account": lambda _, people: people.sessions_of(ADA),
+    "the best": lambda store, _: Results(store.database).best("essential", 100),
+    "what ratings there are for": lambda store, _: Results(store.database).pools(),
+    "the ratings of a table": lambda store, _: Results(store.database).of(["ada", "bo"], "essential"),
+    "the games of an account": lambda store, _: Results(store.database).history("ada", True, 50),
+    "the Paths of an account": lambda store, _: Results(store.database).by_path("ada", True),
+    "what is to be sent": lambda store, _: (
+        Outbox(store.database).next_due(),
+        Outbox(store.database).take(0.0),
+    ),
+    "what was sent to an account": lambda store, _: Outbox(store.database).of_account("ada"),
+    "where somebody is told": lambda store, _: (
+        _channels(store).of("ada"),
+        _channels(store).wishes("ada"),
+        _channels(store).silent_at("ada", "none"),
+    ),
+    "a turn that is told": lambda store, _: store.database.write(
+        lambda connection: add_turns(connection, "none", 1, [("ada", 0)], 0.0)
+    ),
+    "an analysis": lambda store, _: AnalysisStore(store.database).get("none"),
 }
+
+
+def _channels(store: Store) -> Channels:
+    return Channels(store.database, Outbox(store.database))
 
 
 BY_LINK = ("ix_seats_token", "ix_tables_host")

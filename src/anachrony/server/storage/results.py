@@ -154,11 +154,10 @@ class Results:
         def job(connection: Connection) -> list[tuple[ResultRow, list[ResultRow]]]:
             own = _rows(connection, mine.order_by(results.c.at.desc()).limit(limit))
             theirs = select(results).where(results.c.table.in_({row.table for row in own}))
-            every = _rows(connection, theirs.order_by(results.c.table, results.c.seat))
-            return [
-                (row, [one for one in every if one.table == row.table and one.seat != row.seat])
-                for row in own
-            ]
+            at: dict[str, list[ResultRow]] = {}
+            for one in _rows(connection, theirs.order_by(results.c.table, results.c.seat)):
+                at.setdefault(one.table, []).append(one)
+            return [(row, [one for one in at[row.table] if one.seat != row.seat]) for row in own]
 
         return self._database.read(job)
 
