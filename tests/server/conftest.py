@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 
-from server.postgres import Postgres
+from anachrony.server import people
+from server.postgres import Postgres, postgres_server
 from server.serving import Running, running, settings_for, sqlite_url
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> Iterator[None]:
+    """A quarter of a second for each would be most of the time of some tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        cheap = partial(PasswordHasher, time_cost=1, memory_cost=1024, parallelism=1)
+        patch.setattr(people, "PasswordHasher", cheap)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +36,6 @@ def client(server: Running) -> Iterator[httpx.Client]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    started = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield started
-    started.stop()
+def postgres() -> Iterator[Postgres]:
+    with postgres_server() as started:
+        yield started

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import signal
+import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -58,3 +59,15 @@ class Postgres:
 
     def start_again(self) -> None:
         self._server.ensure_postgres_running()
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    """One with a folder of its own: as root it runs as another user, and whoever starts pytest closes the
+    folder of all its runs to others."""
+    with tempfile.TemporaryDirectory() as folder:
+        started = Postgres(Path(folder) / "postgres")
+        try:
+            yield started
+        finally:
+            started.stop()

@@ -17,15 +17,15 @@ from anachrony.server.settings import Settings
 from anachrony.server.storage.database import CHANNEL, Database
 from anachrony.server.storage.database_errors import NotStored
 from server.ears import Ear
-from server.postgres import Postgres
+from server.postgres import Postgres, postgres_server
 from server.serving import make_table, new_key, running, settings_for, until
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    started = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield started
-    started.stop()
+def postgres() -> Iterator[Postgres]:
+    """Not the one of the others: it is stopped, and hangs."""
+    with postgres_server() as started:
+        yield started
 
 
 ODD = (
