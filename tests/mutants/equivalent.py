@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+NO_GENIUS = "no Genius stands where an Operator is asked"
 FLAG = "the trait is a flag: more than once is not more"
 GONE = "a Worker who seals an Anomaly is gone at once"
 NO_TILE = "only tiles can be copied"
@@ -9,6 +10,19 @@ COPIED = "the space that it copies says how its Worker comes home"
 DIES = "a Worker who dies stays neither Motivated nor Tired"
 START = "both trackers begin here and move away"
 FINAL = "with a tracker on its final slot no more symbols are counted"
+
+# Worker spaces of the Fracture Devices; on two of them others may stand than Operators.
+WORKER_SPACES = dict.fromkeys(
+    ("side A", "salvation B", "unity B"), ("remove_flux_cores", "remove_glitches", "upgrade_by_worker")
+)
+WORKER_SPACES["harmony B"] = ("remove_flux_or_glitches", "upgrade_by_worker")
+WORKER_SPACES["dominance B"] = (*WORKER_SPACES["side A"], "upgrade_by_genius")
+WORKER_SPACES["progress B"] = ("remove_glitches", "upgrade_by_worker")
+OTHERS_TOO = (("salvation B", "remove_glitches"), ("dominance B", "upgrade_by_genius"))
+OPERATORS_ONLY = {
+    row: tuple(place for place in places if (row, place) not in OTHERS_TOO)
+    for row, places in WORKER_SPACES.items()
+}
 
 EQUIVALENT: dict[str, str] = {
     "leaders: wolfe: passives[0][1]: 2 for 1": FLAG,
@@ -49,6 +63,16 @@ EQUIVALENT: dict[str, str] = {
         for worker in ("scientist", "engineer", "administrator", "genius")
     },
     "anomaly remover: anomaly remover: copyable: False": NO_TILE,
+    **{
+        f"fracture devices: {row}: uses[{place}].keeps: also genius": NO_GENIUS
+        for row, places in OPERATORS_ONLY.items()
+        for place in places
+    },
+    **{
+        f"fracture devices: {row}: uses[{place}].copyable: False": NO_TILE
+        for row, places in WORKER_SPACES.items()
+        for place in places
+    },
     "doomsday track: 0: symbols: 3 for 2": FINAL,
     "doomsday track: 5: vp_left: 1 for 0": START,
     "doomsday track: 5: vp_right: 1 for 0": START,

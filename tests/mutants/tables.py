@@ -149,7 +149,7 @@ TABLES: dict[str, Table] = {
                 for row in devices.DEVICES_B
             ),
         ),
-        ("fractures_device", "fractures_blink", "fractures_unity"),
+        ("fractures_device_rows", "fractures_device", "fractures_unity"),
     ),
     "unity": Table(
         (

@@ -94,6 +94,13 @@ class WorkerToPay(Word):
         return super().read(values, old) if old >= 0 else old
 
 
+class MoreAssets(Field):
+    """What a Path has of modules' assets, each by a key of its own: ``flux = 2``."""
+
+    def read(self, values: Values, old: Any) -> Any:
+        return tuple((word, values.number(word, n, 0, 12)) for word, n in old)
+
+
 class Gains(Field):
     """Gains as a text such as "administrator 2W" or "breakthrough 1G"; its Workers are Tired."""
 
@@ -190,6 +197,7 @@ BASE_VALUES: Final[tuple[Section, ...]] = (
             Numbers("active", 0, 6),
             Numbers("tired", 0, 6),
             Number("breakthroughs", 0, 5),
+            MoreAssets("more"),
         ),
     ),
     RowsWithin("boards", _paths, by_name, Each("boards", sides, *BOARD)),

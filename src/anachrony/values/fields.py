@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from anachrony.rules.effect import Cost
 from anachrony.rules.effects.assets import Pay
-from anachrony.values.reader import OWNER
+from anachrony.values.reader import MOST_OF_A_COST, OWNER
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
@@ -83,11 +83,19 @@ class Words(Word):
         return values.words(self.key, old, self.words)
 
 
+def more_of(values: Values, printed: Cost) -> tuple[tuple[str, int], ...]:
+    """Assets of modules in a cost, each by a key of its own: ``flux = 2``."""
+    amounts = [(word, values.number(word, n, 0, MOST_OF_A_COST)) for word, n in printed.more]
+    return tuple((word, n) for word, n in amounts if n)
+
+
 class FixedCost(Field):
     """A cost without a mix; none where the row has none."""
 
     def read(self, values: Values, old: Any) -> Any:
-        return None if old is None else values.cost(self.key, old, mixed=False)
+        if old is None:
+            return None
+        return Cost(values.cost(self.key, old, mixed=False).fixed, 0, more_of(values, old))
 
 
 class AnyCost(Field):
@@ -114,7 +122,7 @@ class Payment(Field):
 
     def read(self, values: Values, old: Any) -> Any:
         cost = values.cost(self.key, old.cost)
-        return Pay(cost.fixed, cost.any, old.cost.more)
+        return Pay(cost.fixed, cost.any, more_of(values, old.cost))
 
 
 class Price(Field):
@@ -129,7 +137,7 @@ class Price(Field):
             return None
         printed = NO_COST if old is None else old.cost
         cost = values.cost(self.key, printed)
-        pay = Pay(cost.fixed, cost.any, printed.more)
+        pay = Pay(cost.fixed, cost.any, more_of(values, printed))
         return None if pay.cost.is_free() else pay
 
 
@@ -138,6 +146,14 @@ class Amounts(Field):
 
     def read(self, values: Values, old: Any) -> Any:
         return values.amounts(self.key, old)
+
+
+class TriggerAmounts(Field):
+    """The numbers in what happens at a moment, as ``Amounts``."""
+
+    def read(self, values: Values, old: Any) -> Any:
+        effects = values.amounts(self.key, tuple(effect for _, effect in old))
+        return tuple((moment, effect) for (moment, _), effect in zip(old, effects, strict=True))
 
 
 class Inside(Field):

@@ -33,6 +33,10 @@ AMOUNTS: Final[dict[str, tuple[int, ...]]] = {
     "AdvanceTravel": (0,),
     "Forfeit": (1,),
     "Purify": (0, 1),
+    "RemoveFluxCores": (0,),
+    "RemoveGlitches": (0,),
+    "LayFluxCores": (0,),
+    "BringHome": (0,),
 }
 
 

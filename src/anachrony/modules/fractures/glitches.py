@@ -14,7 +14,6 @@ from anachrony.modules.fractures.rows import (
     BUILDING,
     CONDITION,
     DEVICE,
-    GLITCH_DIE,
     GLITCH_WORDS,
     HEX,
     PARADOX_TRACK,
@@ -213,7 +212,8 @@ class GlitchRoll(Roll):
     __slots__ = ()
 
     def faces(self, state: State, frame: Frame) -> tuple[int, ...]:
-        return tuple(face for face in GLITCH_DIE if open_places(state, frame.seat, face))
+        die = state.rules.table(Fractures).glitch_die
+        return tuple(face for face in die if open_places(state, frame.seat, face))
 
     def stream(self, state: State, frame: Frame) -> int:
         return state.rules.table(Fractures).glitch_stream + frame.seat
@@ -231,7 +231,8 @@ class SetGlitchDie(Effect):
     __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return [*(face for face in GLITCH_DIE if open_places(state, frame.seat, face)), STOP]
+        faces = sorted(set(state.rules.table(Fractures).glitch_die))
+        return [*(face for face in faces if open_places(state, frame.seat, face)), STOP]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         return (GlitchRoll(),) if pick == STOP else strike_at(pick)

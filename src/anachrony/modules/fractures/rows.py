@@ -82,6 +82,7 @@ class Fractures(Table):
     def __init__(self, devices: tuple[list[Device], list[Device]]) -> None:
         self.devices = devices  # of side A, of side B; by Path
         self.flux_die: tuple[int, ...] = FLUX_DIE
+        self.glitch_die: tuple[int, ...] = GLITCH_DIE
         self.actions: list[str] = []  # of each space of a board
         self.flux = 0  # in Seat.stock
         self.leaving = 0  # on the table: the space that a Blink in progress leaves

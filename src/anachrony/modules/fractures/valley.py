@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, OPERATOR, Fractures
-from anachrony.modules.fractures.valley_rows import TECHNOLOGY_PRICE, Valley, ValleyAction
+from anachrony.modules.fractures.valley_rows import Valley, ValleyAction
 from anachrony.rules.effect import Effect, Value, bonus_of, happens, note, stands_for
 from anachrony.rules.effects.assets import Gain, GainAsset, Pay
 from anachrony.rules.effects.flow import OneOf
@@ -57,7 +57,8 @@ def offered(state: State) -> list[tuple[int, int]]:
 
 def price(state: State, seat: Seat, less: int) -> int:
     """Uranium or Gold; discounts add up and stop at nothing (F79)."""
-    return max(0, TECHNOLOGY_PRICE - less - seat.traits[state.rules.table(Valley).technology_less])
+    table = state.rules.table(Valley)
+    return max(0, table.price - less - seat.traits[table.technology_less])
 
 
 def can_buy(state: State, seat: Seat, row: Technology, less: int) -> bool:

@@ -71,6 +71,7 @@ class Valley(Table):
         self.codes: list[int] = [row.code for row in technologies]
         self.actions = actions
         self.slots = slots  # for Operators
+        self.price = TECHNOLOGY_PRICE
         self.upper_tiles = upper_tiles  # of the collapsing Capital
         self.upper_bag = 0
         self.upper_stream = 0
