@@ -14,7 +14,6 @@ from itertools import permutations
 from statistics import mean
 
 from anachrony import Game
-from anachrony.modules.fractures.rows import Fractures
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.rules.state import State
@@ -72,7 +71,6 @@ def play(number: int, modules: tuple[str, ...], noise: float, tally: Tally) -> N
     side = "AB"[number // 3 % 2]
     paths = orders[number * 7 // 3 % len(orders)]
     game = Game.new(paths=paths, side=side, seed=number + 1, modules=modules, leaders="random")
-    assert game.state.rules.table(Fractures)
     bots = [HeuristicPlayer(number * 4 + seat, noise=noise) for seat in range(players)]
     seen: set[str] = set()
     could: dict[tuple[int, int], bool] = {}

@@ -12,12 +12,15 @@ START = "both trackers begin here and move away"
 FINAL = "with a tracker on its final slot no more symbols are counted"
 
 # Worker spaces of the Fracture Devices; on two of them others may stand than Operators.
-WORKER_SPACES = dict.fromkeys(
-    ("side A", "salvation B", "unity B"), ("remove_flux_cores", "remove_glitches", "upgrade_by_worker")
-)
-WORKER_SPACES["harmony B"] = ("remove_flux_or_glitches", "upgrade_by_worker")
-WORKER_SPACES["dominance B"] = (*WORKER_SPACES["side A"], "upgrade_by_genius")
-WORKER_SPACES["progress B"] = ("remove_glitches", "upgrade_by_worker")
+BY_OPERATORS = ("remove_flux_cores", "remove_glitches", "upgrade_by_worker")
+WORKER_SPACES: dict[str, tuple[str, ...]] = {
+    "side A": BY_OPERATORS,
+    "harmony B": ("remove_flux_or_glitches", "upgrade_by_worker"),
+    "dominance B": (*BY_OPERATORS, "upgrade_by_genius"),
+    "progress B": BY_OPERATORS[1:],
+    "salvation B": BY_OPERATORS,
+    "unity B": BY_OPERATORS,
+}
 OTHERS_TOO = (("salvation B", "remove_glitches"), ("dominance B", "upgrade_by_genius"))
 OPERATORS_ONLY = {
     row: tuple(place for place in places if (row, place) not in OTHERS_TOO)
