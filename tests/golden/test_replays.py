@@ -26,8 +26,14 @@ def test_the_games_are_of_every_kind() -> None:
     together = [each for each in terms if not each.solo]
     assert {len(each.paths) for each in together} == {2, 3, 4}
     assert {name for each in together for name in each.variants} == set(EVERY_VARIANT)
-    strange = {("variable_anomalies",), ("pioneers", "variable_anomalies")}
-    assert {each.modules for each in together} == {(), *settled_companies(), *strange}
+    later = {
+        ("variable_anomalies",),
+        ("pioneers", "variable_anomalies"),
+        ("fractures",),
+        ("pioneers", "fractures"),
+        ("fractures", "variable_anomalies"),
+    }
+    assert {each.modules for each in together} == {(), *settled_companies(), *later}
     alone = {(each.solo, each.modules) for each in terms if each.solo}
     assert alone == {(solo, modules) for solo, bot in OPPONENTS.items() for modules, _ in bot.companies}
     options = {(each.solo, option) for each in terms for option in each.difficulty}

@@ -29,8 +29,8 @@ PREVIEW_FROM = 90
 LATER_VARIANTS = ("more_buildings",)
 FIRST_VARIANTS = tuple(name for name in VARIANTS if name not in LATER_VARIANTS)
 
-# Modules whose rules and rows stand. Those of Fractures of Time are still being balanced, and Variable
-# Anomalies have games of their own.
+# Fractures of Time and Variable Anomalies came later and have games of their own, so that those before them
+# keep their numbers.
 SETTLED = tuple(name for name in MODULES if name not in ("fractures", "variable_anomalies"))
 
 
@@ -50,6 +50,8 @@ def games() -> dict[str, Case]:
     assert len(wanted) <= PREVIEW_FROM
     numbered = [*enumerate(wanted), *enumerate(edition_games("preview"), PREVIEW_FROM)]
     named = {f"{number:02}-{told(case)}": case for number, case in numbered}
+    for number, case in enumerate(fractures_games()):
+        named[f"fractures-{number}-{told(case)}"] = case
     for number, case in enumerate(anomaly_games()):
         named[f"variable-anomalies-{number}-{told(case)}"] = case
     return named
@@ -140,6 +142,26 @@ def anomaly_games() -> list[Case]:
     return wanted
 
 
+def fractures_games() -> list[Case]:
+    """Fractures of Time on both sides, with each module that it goes with, with variants and with told
+    outcomes; each of the five Paths plays."""
+    module = "fractures"
+    many = tuple(name for name in FIRST_VARIANTS if go_together(4, (name,), (module,)))
+    return [
+        Case(50, ("unity", "harmony"), "A", (module,)),
+        Case(51, ("dominance", "unity", "salvation"), "B", ("pioneers", module)),
+        Case(52, ("progress", "salvation", "unity", "harmony"), "B", (module,), many, hold_turns=True),
+        Case(
+            53,
+            ("choose", "choose"),
+            "choose",
+            (module, "variable_anomalies"),
+            ("first_conditions",),
+            chance="explicit",
+        ),
+    ]
+
+
 def seats(players: int, turn: int) -> tuple[str, ...]:
     return tuple(PATHS[(turn + seat) % len(PATHS)] for seat in range(players))
 
@@ -224,6 +246,7 @@ POSITIONS: dict[str, Position] = {
     "variable anomalies": Position(
         Case(43, ("harmony", "salvation"), "A", ("variable_anomalies",)), 150, 4, at_turn=True
     ),
+    "fractures": Position(Case(54, ("unity", "dominance"), "B", ("fractures",)), 60, 4, at_turn=True),
     **{
         " ".join((solo, *modules)): Position(
             Case(16, seats(1, turn), "AB"[turn % 2], modules, solo=solo), 28 + 5 * turn, 4, at_turn=True
