@@ -56,7 +56,8 @@ class Abuser:
         lines = [f"{method} {path} HTTP/1.1", f"Host: {self.url.removeprefix('http://')}"]
         lines += [f"Content-Length: {len(data)}", "Content-Type: application/json"]
         lines += [f"Authorization: Bearer {token}"] if token else []
-        lines += [f"Cookie: {self.cookie}"] if "/api/me" in path and "regis" not in path else []
+        about_me = "/api/me" in path or path.endswith("/notify")
+        lines += [f"Cookie: {self.cookie}"] if about_me and "regis" not in path else []
         return "\r\n".join(lines).encode() + b"\r\n\r\n" + data
 
     def make(self, path: str, body: Any) -> dict[str, Any]:
@@ -107,8 +108,8 @@ def _open(method: str, rest: str, body: Any = None) -> Plan:
     return lambda x: [x.request(method, f"/api/tables/{x.open['table']['id']}{rest}", x.open["host"], body)]
 
 
-def _over(rest: str) -> Plan:
-    return lambda x: [x.request("GET", f"/api/tables/{x.over['table']['id']}{rest}", x.over["watch"])]
+def _over(rest: str, method: str = "GET", body: Any = None) -> Plan:
+    return lambda x: [x.request(method, f"/api/tables/{x.over['table']['id']}{rest}", x.over["watch"], body)]
 
 
 def _values(x: Abuser) -> list[bytes]:
@@ -182,6 +183,27 @@ def _names(x: Abuser) -> list[bytes]:
     ]
 
 
+def _many(path: str, body: Callable[[int], Any]) -> Plan:
+    """The same with another body each time."""
+    return lambda x: [x.request("POST", path, "", body(n)) for n in range(200)]
+
+
+def _analyses(x: Abuser) -> list[bytes]:
+    """Of as many finished games as one may bring."""
+    made = [x.over]
+    while len(made) < 8:
+        answer = x.client.post("/api/records", json={"record": long_game()[1], "mode": "look"})
+        if answer.status_code != 201:
+            break
+        made.append(answer.json())
+    return [x.request("POST", f"/api/tables/{one['table']['id']}/analysis", one["watch"], {}) for one in made]
+
+
+NOBODY = "0123456789abcdef0123"
+BROWSER = {  # the keys of the example of RFC 8291
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
 WRONG = {"name": "nobody", "password": "a wrong password"}
 TOKENS = {"tokens": [secrets.token_urlsafe(24) for _ in range(200)]}
 
@@ -227,6 +249,37 @@ PLANS: dict[str, Plan] = {
     "POST /api/me/password": _account("password", {"old": "a wrong password", "new": "a long password"}),
     "POST /api/me/delete": _account("delete", {"password": "a wrong password"}),
     "POST /api/me/claim": _account("claim", TOKENS),
+    "GET /api/me/export": lambda x: [x.request("GET", "/api/me/export")],
+    "GET /api/me/sessions": lambda x: [x.request("GET", "/api/me/sessions")],
+    "POST /api/me/sessions/{session}/end": _account(f"sessions/{NOBODY}/end", {}),
+    "GET /api/me/notify": lambda x: [x.request("GET", "/api/me/notify")],
+    "PUT /api/me/notify": lambda x: [x.request("PUT", "/api/me/notify", "", {"zone": "Europe/Amsterdam"})],
+    "POST /api/me/notify/mail": _many("/api/me/notify/mail", lambda n: {"address": f"x{n}@example.org"}),
+    "POST /api/me/notify/webhook": _many(
+        "/api/me/notify/webhook", lambda n: {"kind": "json", "url": f"https://example.org/{n}"}
+    ),
+    "POST /api/me/notify/push": _many(
+        "/api/me/notify/push", lambda n: {"endpoint": f"https://example.org/{n}", "keys": BROWSER}
+    ),
+    "POST /api/me/notify/channels/{channel}/test": _account(f"notify/channels/{NOBODY}/test", {}),
+    "POST /api/me/notify/channels/{channel}/remove": _account(f"notify/channels/{NOBODY}/remove", {}),
+    "POST /api/notify/{channel}/confirm": _many(
+        f"/api/notify/{NOBODY}/confirm", lambda n: {"token": f"{n:032}"}
+    ),
+    "POST /api/notify/{channel}/end/{token}": lambda x: [
+        x.request("POST", f"/api/notify/{NOBODY}/end/{n:032}") for n in range(200)
+    ],
+    "GET /api/tables/{table}/notify": _late("GET", "/notify"),
+    "PUT /api/tables/{table}/notify": _late("PUT", "/notify", {"tell": False}),
+    "GET /api/ratings": lambda x: [x.request("GET", "/api/ratings?modules=doomsday&modules=pioneers")],
+    "GET /api/people": lambda x: [x.request("GET", f"/api/people?name=x{n}") for n in range(200)],
+    "GET /api/tables/{table}/ratings": _late("GET", "/ratings"),
+    "GET /api/tables/{table}/analysis": _over("/analysis"),
+    "POST /api/tables/{table}/analysis": _analyses,
+    "DELETE /api/tables/{table}/analysis": _over("/analysis", "DELETE"),
+    "POST /api/tables/{table}/positions/{version}/table": _over(
+        "/positions/400/table", "POST", {"seats": [{"kind": "link"}] * 4}
+    ),
     "GET /locales/{locale}.ftl": lambda x: [x.request("GET", "/locales/en.ftl")],
     "GET /api/codex": _odd_codices,
     "GET /health": lambda x: [x.request("GET", "/health")],

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -23,8 +24,9 @@ class Served:
         environment: dict[str, str] | None = None,
         limits: bool = False,
         well: bool = True,
+        options: Sequence[str] = (),
     ) -> None:
-        command = [sys.executable, "-m", "anachrony.server", "serve", "--port", "0"]
+        command = [sys.executable, "-m", "anachrony.server", "serve", "--port", "0", *options]
         command += [] if limits else ["--no-limits"]
         command += ["--database-url", database_url, "--workers", str(workers)]
         self._log = (log or Path(os.devnull)).open("ab")
