@@ -27,6 +27,7 @@ sys.path.insert(0, str(HERE.parent.parent))
 
 from anachrony import Game, RecordError  # noqa: E402 - only now can they be found
 from anachrony.automata.opponents import OPPONENTS  # noqa: E402
+from anachrony.modules.compatibility import MODULES  # noqa: E402
 from anachrony.modules.variants import ALL_VARIANTS, VARIANTS  # noqa: E402
 from anachrony.rules.effect import Effect  # noqa: E402
 from anachrony.rules.kinds import ACTION_ROUNDS  # noqa: E402
@@ -75,9 +76,10 @@ def cases() -> Iterator[Case]:
         every = tuple(name for name in VARIANTS if go_together(players, (name,)))
         yield Case(number, paths(players, number), "B", variants=every, hold_turns=True)
         number += 1
-    for name in (name for name in ALL_VARIANTS if name not in VARIANTS):
-        yield Case(number, paths(3, number), modules=("doomsday",), variants=(name,), hold_turns=True)
-        number += 1
+    for module, row in MODULES.items():
+        for name in row.variants:
+            yield Case(number, paths(3, number), modules=(module,), variants=(name,), hold_turns=True)
+            number += 1
     for players in (2, 3, 4):
         for modules in companies(players):
             chance = ("sample", "sample", "explicit")[number % 3]
