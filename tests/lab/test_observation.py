@@ -82,10 +82,11 @@ def test_a_place_has_one_number_at_every_table() -> None:
     assert all(len(numbers) == 1 for numbers in found.values())
 
 
-def test_an_option_of_a_module_has_one_number_wherever_it_is_asked() -> None:
+@pytest.mark.parametrize("modules", [("pioneers", "guardians"), ("fractures",)], ids=" ".join)
+def test_an_option_of_a_module_has_one_number_wherever_it_is_asked(modules: tuple[str, ...]) -> None:
     found: dict[str, set[int]] = {}
     for seed in range(2):
-        game = Game.new(players=2, modules=("pioneers", "guardians"), seed=seed)
+        game = Game.new(players=2, modules=modules, seed=seed)
         generator = random.Random(seed)
         while not game.over:
             decision = game.decisions[0]
@@ -146,9 +147,10 @@ def test_seats_see_the_table_from_their_own_side() -> None:
     "setup",
     [
         {"players": 2, "modules": ("pioneers", "doomsday", "guardians")},
+        {"paths": ["unity", "harmony"], "modules": ("fractures", "variable_anomalies")},
         {"paths": ["harmony"], "solo": "chronossus"},
     ],
-    ids=["modules", "alone"],
+    ids=["modules", "fractures", "alone"],
 )
 def test_what_a_module_brings_disturbs_neither_row_nor_numbers(setup: dict[str, Any]) -> None:
     game = Game.new(seed=2, **setup)

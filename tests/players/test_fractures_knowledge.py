@@ -7,9 +7,11 @@ import pytest
 from anachrony.modules.fractures.glitches import FractureRoll
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.knowledge.fractures import FracturesKnowledge
+from anachrony.players.neural.encoder import Encoder
 from anachrony.rules.stack import picks_of
 from fractures import fractured, glitched, on_device, ready, unglitched
 from story import ENGINEER, Table
+from valley import holding
 
 
 def worth(table: Table, left: float = 2.0) -> float:
@@ -56,3 +58,15 @@ def test_the_heuristic_blinks_where_nothing_else_is_left_and_it_costs_no_glitch(
     pick = HeuristicPlayer(1).pick(state, 0)
     texts = dict(zip(picks_of(state, 0), table.options, strict=True))
     assert texts[pick] == "blink council left engineer"
+
+
+def test_the_marks_that_a_learned_player_sees_show_device_glitches_and_technologies() -> None:
+    """Each changes what its seat is seen to have, and nothing of the other seat."""
+    plain = fractured()
+    seen = Encoder(plain.game.state.rules).encode(plain.game.state, 0)
+    cored, marked, owning = fractured(), glitched(fractured(), "travel_track"), holding(fractured(), 510)
+    on_device(cored, cores=[2, 3])
+    for table in (cored, marked, owning):
+        found = Encoder(table.game.state.rules).encode(table.game.state, 0)
+        assert found.seats[0] != seen.seats[0]
+        assert found.seats[1] == seen.seats[1]

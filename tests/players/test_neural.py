@@ -27,6 +27,7 @@ TABLES: tuple[dict[str, object], ...] = (
     {"players": 3, "side": "B"},
     {"players": 4, "variants": ("endgame_draft", "asset_draft")},
     {"players": 2, "modules": ("doomsday", "pioneers", "guardians")},
+    {"players": 2, "modules": ("fractures", "variable_anomalies")},
     {"solo": "chronobot"},
     {"solo": "chronossus"},
 )

@@ -175,8 +175,11 @@ def test_a_device_has_its_actions_and_no_others(path: str, side: str) -> None:
     assert found == set(DEVICES[path, side])
 
 
-@pytest.mark.tells("harmony A device", "ruling F65", "ruling F68")
-@pytest.mark.parametrize(("path", "side"), DEVICES)
+@pytest.mark.tells("ruling F65", "ruling F68")
+@pytest.mark.parametrize(
+    ("path", "side"),
+    [pytest.param(path, side, marks=pytest.mark.tells(f"{path} {side} device")) for path, side in DEVICES],
+)
 def test_recall_lays_two_cores_brings_three_home_and_rolls(path: str, side: str) -> None:
     table = device(path, side, cores=(2,)).built("201", "202", "305", "306")
     for name in ("201", "202", "305", "306"):
@@ -190,9 +193,21 @@ def test_recall_lays_two_cores_brings_three_home_and_rolls(path: str, side: str)
     assert changed(before, table) == {}
 
 
-@pytest.mark.tells("harmony A device", "ruling F85")
-def test_the_roll_of_a_recall_may_be_rolled_again() -> None:
-    holding(device("harmony", "A"), 505).pick("recall", "flux 4").offers("yes", "stop")
+@pytest.mark.parametrize(
+    ("path", "side"),
+    [
+        pytest.param(path, side, marks=pytest.mark.tells(f"{path} {side} device", "ruling F85"))
+        for path, side in DEVICES
+    ],
+)
+def test_the_roll_of_a_recall_may_be_rolled_again(path: str, side: str) -> None:
+    holding(device(path, side), 505).pick("recall", "flux 4").offers("yes", "stop")
+
+
+@pytest.mark.tells("harmony B device actions")
+def test_harmony_b_removes_at_most_three_cores() -> None:
+    table = device("harmony", "B", cores=(2, 3, 4, 5)).use("remove flux or glitches", OPERATOR)
+    assert table.pick("flux cores").options == ["remove 1", "remove 2", "remove 3"]
 
 
 # --- rewards and dearer spaces ----------------------------------------------------------------------------
