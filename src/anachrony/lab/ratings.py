@@ -1,8 +1,8 @@
 """How good the players are: Elo by maximum likelihood, shares of victories, scores; each with an interval.
 
-A table of several seats counts as one comparison for each pair of different players at it: who came in
-before the other, or a draw. Games of one deal are not independent of each other, so intervals of the
-ratings come from drawing whole deals again and again (a bootstrap clustered by deal). Where all deals
+A table of several seats counts as one comparison for each pair of different players at it: one
+came in before the other, or they drew. Games of one deal are not independent of each other, so intervals
+of the ratings come from drawing whole deals again and again (a bootstrap clustered by deal). Where all deals
 agree, as after a clean sweep, that says nothing; so the interval of the information matrix is taken
 where it is the wider one.
 """

@@ -26,7 +26,7 @@ class ProblemDetails(BaseModel):
     title: str
     status: int
     detail: str
-    message: dict[str, Any]  # for people, in any language; ``detail`` is for who writes programs
+    message: dict[str, Any]  # for people, in any language; ``detail`` is for programmers
     version: int | None = None  # where a move came too late: the version there is
 
 

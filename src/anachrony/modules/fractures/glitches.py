@@ -99,7 +99,7 @@ def lay(state: State, index: int, glitch: int) -> None:
 
 
 def lift(state: State, index: int, glitch: int) -> None:
-    """The marker goes back to the own supply. Who was stuck comes home with the next Clean up (F53)."""
+    """The marker goes back to its owner. Whoever was stuck comes home with the next Clean up (F53)."""
     seat = state.seats[index]
     seat.beside[state.rules.table(Fractures).glitches].remove(glitch)
     _lock(state, seat, glitch, laid=False)

@@ -54,7 +54,7 @@ class ByShape(Effect):
 
 
 class WakeBlinker(Effect):
-    """An Operator that came home from a Blink becomes Active for Water (F105); x is the type of who did."""
+    """An Operator that came home from a Blink becomes Active for Water (F105); x is its type."""
 
     __slots__ = ("water",)
 

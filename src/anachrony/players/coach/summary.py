@@ -9,7 +9,7 @@ from typing import Final
 
 from anachrony.players.coach.analysis import Looked
 
-MISLAID: Final = 0.1  # of a chance to win: who gives so much away has played this decision to 1/e
+MISLAID: Final = 0.1  # of a chance to win: giving so much away leaves 1/e of the decision's accuracy
 EVERY_PHASE: Final = ""
 
 

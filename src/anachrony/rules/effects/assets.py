@@ -214,7 +214,7 @@ class GainMorale(Effect):
 
 
 def lend_water(seat: Seat) -> int:
-    """What an Action of this seat need not pay, anew. Who only asks gives back the number returned."""
+    """What an Action of this seat need not pay, anew. Whoever only asks gives back the number returned."""
     before = seat.stock[CREDIT]
     seat.stock[CREDIT] = seat.traits[LESS_WATER]
     return before

@@ -1,7 +1,7 @@
 """Analyses of finished games: one at a time, in a process of its own that everything else goes before.
 
 The queue is in the database. What has been found out is kept there part by part, so whoever goes on with it,
-after a new start or on another worker, begins where it stopped; who does not want it any more removes it.
+after a new start or on another worker, begins where it stopped; whoever does not want it any more removes it.
 While a person waits for a computer player that searches, it pauses.
 """
 

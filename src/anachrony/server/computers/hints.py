@@ -1,7 +1,7 @@
 """Hints: what a computer player would do in a seat's place, knowing only what the seat may know.
 
 They are thought of in a process of their own, so that they keep no computer seat waiting; one at a
-time, and who asks while others wait is asked to come again.
+time, and whoever asks while others wait is told to come again.
 """
 
 from __future__ import annotations

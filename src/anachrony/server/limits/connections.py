@@ -187,7 +187,7 @@ class Guarded:
 
 
 def _proxies(config: Config) -> Iterable[str]:
-    """Who may say for whom they ask: many people's connections are theirs."""
+    """Proxies that may say for whom they ask: the connections of many people are theirs."""
     named = config.forwarded_allow_ips
     return [one.strip() for one in named.split(",")] if isinstance(named, str) else named
 

@@ -95,7 +95,7 @@ class Presence:
             }
 
     def last_told(self, table: str) -> str:
-        """What the others know, for who has just come; the next telling counts them in."""
+        """What the others know, for somebody who has just come; the next telling counts them in."""
         with self._lock:
             told = self._told.get(table)
         return self.text(table) if told is None else told

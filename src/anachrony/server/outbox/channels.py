@@ -78,7 +78,7 @@ class Channels:
     # --- channels -------------------------------------------------------------------------------------
 
     def add(self, account: Account, kind: str, address: str, keys: Mapping[str, str] | None = None) -> str:
-        """A new channel. Mail must be confirmed by who reads it; the rest was given by its owner.
+        """A new channel. Mail must be confirmed by whoever reads it; the rest was given by its owner.
 
         The same once more is the same channel: a browser that asks again has perhaps new keys.
         """

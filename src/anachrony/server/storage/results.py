@@ -91,7 +91,7 @@ def _rate(connection: Connection, rows: Sequence[ResultRow]) -> None:
     query = select(ratings).where(ratings.c.pool == pool, ratings.c.who.in_(who))
     known = {row["who"]: Rating(**row) for row in connection.execute(query).mappings()}
     before = [known.get(str(row.who), Rating(str(row.who), pool)) for row in rows]
-    places = [row.place + (len(rows) if row.left else 0) for row in rows]  # who left is behind who stayed
+    places = [row.place + (len(rows) if row.left else 0) for row in rows]  # leavers come last
     after = rated([(one.mu, one.sigma) for one in before], places)
     for row, old, (mu, sigma) in zip(rows, before, after, strict=True):
         row.mu, row.sigma, row.change = mu, sigma, mu - old.mu

@@ -34,8 +34,8 @@ def _takes_list(annotation: object) -> bool:
 
 @dataclass(frozen=True)
 class Uploaded:
-    """A record as what a table keeps: its terms, its moves, and snapshots on the way, so that who looks at a
-    move in the middle need not wait for the whole game to be played again."""
+    """A record as what a table keeps: its terms, its moves, and snapshots on the way, so that whoever
+    looks at a move in the middle need not wait for the whole game to be played again."""
 
     header: dict[str, str]
     seed: int

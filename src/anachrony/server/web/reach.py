@@ -1,7 +1,8 @@
 """Who else can open a link to this server: nobody, where it listens on this machine alone.
 
-The page writes links and QR codes with the address that it was opened by. Who opened it as 127.0.0.1 needs
-another one for friends; it is told to that machine only, since a private address is nobody else's business.
+The page writes links and QR codes with the address that it was opened by. Whoever opened it as 127.0.0.1
+needs another one for friends; it is told to that machine only, since a private address is nobody else's
+business.
 """
 
 from __future__ import annotations

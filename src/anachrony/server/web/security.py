@@ -170,7 +170,7 @@ class Door:
             self._note(scope, status, time.perf_counter() - started)
 
     async def _tarry(self, address: str) -> None:
-        """Refusing costs, too: who does not wait is made to, the longer the more they ask at once."""
+        """Refusing costs, too: a client that does not wait is made to, the longer the more it asks."""
         self._held[address] += 1
         await asyncio.sleep(min(_MOST_TARRY, _TARRY * self._held[address]))
         self._held[address] -= 1

@@ -62,7 +62,7 @@ async def socket(socket: WebSocket, table: str) -> None:
     except TimeoutError:
         await _close(socket, REFUSED, "the first frame did not come")
     except Problem as problem:
-        busy = problem.status in (429, 503)  # who is refused does not come back; who comes too soon does
+        busy = problem.status in (429, 503)  # refused, it stays away; too soon, it comes back
         await _close(socket, TRY_AGAIN if busy else REFUSED, problem.title)
     except SQLAlchemyError as error:
         log.error("database error", extra={"error": type(error).__name__, "why": reason(error)})

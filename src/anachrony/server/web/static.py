@@ -1,5 +1,5 @@
 """What is the same for everyone: the words, the codex and the page. Kept in memory, small on the wire,
-and not sent again to who has it."""
+and not sent again to a browser that has it."""
 
 from __future__ import annotations
 
