@@ -15,7 +15,7 @@ from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.assets import GainAsset, pay
 from anachrony.rules.effects.flow import Do
 from anachrony.rules.effects.stacks import RevealTop
-from anachrony.rules.kinds import ANYBODY, ERA_BEGINS, NOTHING, OFFER, TRAVEL_RANGE, WARP
+from anachrony.rules.kinds import ANYBODY, ERA_BEGINS, NOTHING, OFFER, TRAVEL_RANGE, WARP, replaced
 from anachrony.rules.module import Module
 from anachrony.rules.rows import HOUSE, Crew, EraTile, Holding, Leader, ScoreLine, Table, TurnAction, WarpTile
 
@@ -62,7 +62,7 @@ class LightBeacon(Effect):
         seat.beside[table.lit].append(code - 1)
         state.rules.settle(seat)
         note(state, "gain", frame.seat, BEACONS[code - 1].name)
-        state.tops[table.stack] = 0
+        state.tops = replaced(state.tops, table.stack, 0)
         return (RevealTop(table.stack),)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony import old_saves, record
 from anachrony.rules import scoring, sight, stack
 from anachrony.rules.effect import Event
-from anachrony.rules.kinds import CHANCE, NO_WORKER
+from anachrony.rules.kinds import CHANCE
 from anachrony.rules.saving import Plain, state_from_plain, state_to_plain
 from anachrony.rules.why_not import why_not, why_not_text
 from anachrony.terms import SetupError, Terms, packed_values
@@ -202,17 +202,8 @@ class Game:
         effect, frame = stack.asking(self.state, seat)
         options: list[Option] = []
         for pick in stack.picks_of(state, seat):
-            worker = effect.worker(pick)
-            options.append(
-                Option(
-                    self,
-                    seat,
-                    pick,
-                    effect.text(state, frame, pick),
-                    effect.place(state, frame, pick),
-                    state.rules.crew_words[worker] if worker != NO_WORKER else "",
-                )
-            )
+            text, place, worker = effect.words(state, frame, pick)
+            options.append(Option(self, seat, pick, text, place, worker))
         return options
 
     def why_not(self, place: str, seat: int | None = None) -> Lack | None:
@@ -282,7 +273,7 @@ class Game:
         state = self.state
         if state.over:
             raise IllegalMove("the game is over")
-        if option.seat not in stack.deciders(state):
+        if option.seat != state.decider and option.seat not in stack.deciders(state):
             raise IllegalMove(f"seat {option.seat} has nothing to decide now")
         if option.pick in stack.picks_of(state, option.seat):
             effect, frame = stack.asking(self.state, option.seat)

@@ -21,7 +21,7 @@ from anachrony.players.player import Player
 from anachrony.players.random import RandomPlayer
 from anachrony.players.search import Edge, SearchPlayer
 from anachrony.rules import scoring, stack
-from anachrony.rules.kinds import WARP, WATER
+from anachrony.rules.kinds import WARP, WATER, replaced
 from anachrony.rules.phases.warp import ChooseWarp
 from anachrony.rules.saving import state_to_plain
 from anachrony.rules.state import State
@@ -442,9 +442,29 @@ def test_a_tile_that_comes_is_counted_at_once() -> None:
     kept, after = Evaluation(state.rules), state.clone()
     kept.value(state, 0)
     spot = after.seats[0].spots.index(0)
-    after.seats[0].spots[spot] = state.rules.by_kind[spot // 3][-1]
+    after.seats[0].spots = replaced(after.seats[0].spots, spot, state.rules.by_kind[spot // 3][-1])
     after.rules.settle(after.seats[0])
     assert kept.value(after, 0) == Evaluation(state.rules).value(after, 0) != kept.value(state, 0)
+
+
+def test_an_offer_that_changes_is_priced_at_once() -> None:
+    """What stacks and Timeline offer is kept from one position to the next, as long as it is the same."""
+    state = reach(lambda state: state.era == 3 and asks(state) == "TakeTurn")
+    kept = Evaluation(state.rules)
+    before = kept.value(state, 0)
+    for change in (no_buildings, no_superprojects):
+        after = state.clone()
+        change(after)
+        assert kept.value(after, 0) == Evaluation(state.rules).value(after, 0) != before
+
+
+def no_buildings(state: State) -> None:
+    state.tops = [0] * len(state.tops)
+    state.piles = [[] for _ in state.piles]
+
+
+def no_superprojects(state: State) -> None:
+    state.superprojects = [0] * len(state.superprojects)
 
 
 def test_leaders_differ_in_worth() -> None:

@@ -19,6 +19,7 @@ from anachrony.rules.kinds import (
     SYMBOL_WORDS,
     VP,
     bits,
+    replaced,
 )
 from anachrony.rules.places import era_place, laid_warp
 
@@ -67,10 +68,7 @@ class PlaceWarps(Effect):
         seat.secret = 0
         symbols: dict[int, int] = {}
         for tile, slot in zip(tiles, empty_slots(state, len(tiles)), strict=True):
-            while len(state.slots) <= slot:
-                state.slots.append(-1)
-            state.slots[slot] = laid_warp(frame.seat, tile)
-            seat.warp[tile] = state.era
+            lay_on_slot(state, slot, frame.seat, tile)
             symbols[tile] = symbol_at(state, slot)
             note(state, "warp", frame.seat, state.rules.warp_words[tile], era_place(state, state.era))
         for tile in sorted(tiles):  # Water first: it may pay for the Worker
@@ -97,6 +95,14 @@ def empty_slots(state: State, count: int) -> list[int]:
     free = [slot for slot, guest in enumerate(state.slots) if guest < 0]
     free += range(len(state.slots), len(state.slots) + count)
     return free[:count]
+
+
+def lay_on_slot(state: State, slot: int, index: int, tile: int) -> None:
+    """A seat's Warp tile lies on a slot of this Era's tile."""
+    more = slot + 1 - len(state.slots)
+    state.slots = replaced(state.slots + [-1] * more, slot, laid_warp(index, tile))
+    seat = state.seats[index]
+    seat.warp = replaced(seat.warp, tile, state.era)
 
 
 def symbol_at(state: State, slot: int) -> int:

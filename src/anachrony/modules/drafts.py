@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Draw, Effect, Joint, Value, note, run_first
 from anachrony.rules.effects.flow import Owe
+from anachrony.rules.kinds import replaced
 from anachrony.rules.phases.setup import DrawEndgameCard, hand_out
 from anachrony.rules.rng import ASSET_CARD_STREAM, ENDGAME_STREAM
 from anachrony.rules.ruleset import ASSET_BAG, ENDGAME_BAG
@@ -41,7 +42,8 @@ class DealCard(Draw):
         return ENDGAME_STREAM if self.bag == ENDGAME_BAG else ASSET_CARD_STREAM
 
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.seats[frame.seat].hand.append(pick)
+        seat = state.seats[frame.seat]
+        seat.hand = [*seat.hand, pick]
         note(state, "deal", frame.seat, card_name(state, self.bag, pick), private=True)
         return ()
 
@@ -87,8 +89,8 @@ class PickEndgameCards(Joint):
 
     def do_seat(self, state: State, seat: int, pick: int) -> None:
         own = state.seats[seat]
-        own.hand.remove(pick)
-        own.chosen.append(pick)
+        own.hand = [card for card in own.hand if card != pick]
+        own.chosen = [*own.chosen, pick]
         if len(own.chosen) == ENDGAME_KEPT[len(state.seats)]:
             state.owing &= ~(1 << seat)
 
@@ -106,13 +108,12 @@ class RevealEndgameCards(Effect):
         state.reveals += 1
         for index in state.in_turn_order():
             seat = state.seats[index]
+            state.endgame = [*state.endgame, *seat.chosen]
             for card in seat.chosen:
-                state.endgame.append(card)
                 note(state, "endgame-card", index, card_name(state, ENDGAME_BAG, card))
         if not state.bags[ENDGAME_BAG]:
-            for seat in state.seats:
-                for card in seat.hand:
-                    state.bags[ENDGAME_BAG] |= 1 << card
+            left = sum(1 << card for seat in state.seats for card in seat.hand)
+            state.bags = replaced(state.bags, ENDGAME_BAG, left)
         for seat in state.seats:
             seat.hand = []
             seat.chosen = []
@@ -154,8 +155,8 @@ class PickAssetCard(Joint):
 
     def do_seat(self, state: State, seat: int, pick: int) -> None:
         own = state.seats[seat]
-        own.hand.remove(pick)
-        own.chosen.append(pick)
+        own.hand = [card for card in own.hand if card != pick]
+        own.chosen = [*own.chosen, pick]
         state.owing &= ~(1 << seat)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -18,7 +18,7 @@ from anachrony.rules.effect import Chance, Joint
 from anachrony.rules.effects.building import PROJECT, Construct
 from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import Research, RollDie
-from anachrony.rules.kinds import CHANCE, ICONS, NOBODY, SHAPES, STOP, bits
+from anachrony.rules.kinds import CHANCE, ICONS, NOBODY, SHAPES, STOP, bits, replaced
 from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
 from anachrony.rules.phases.warp import ChooseWarp
 from anachrony.rules.places import place_of
@@ -169,14 +169,14 @@ class Lookahead:
             return self.follow(after(state, seat, rarest_shape(state, seat)), seat, phase, depth + 1)
         twins: list[State] = []
         found: list[float] = []
-        goes_on = False
+        going: list[bool] = []
         for pick in state.picks:
             twin = after(state, seat, pick)
             twins.append(twin)
             found.append(self.evaluation.value(twin, seat))
-            goes_on = goes_on or self.goes_on(twin, seat, phase)
+            going.append(self.goes_on(twin, seat, phase))
         self.left -= len(found)
-        if not goes_on:
+        if True not in going:
             return max(found)
         order = sorted(range(len(found)), key=found.__getitem__, reverse=True)
         best = -1000.0
@@ -187,7 +187,7 @@ class Lookahead:
             if project not in ways:
                 ways.append(project)
         for i in ways:
-            best = max(best, self.follow(twins[i], seat, phase, depth + 1))
+            best = max(best, self.follow(twins[i], seat, phase, depth + 1) if going[i] else found[i])
         return best
 
     def _average(self, state: State, seat: int, phase: int, depth: int) -> float:
@@ -267,8 +267,8 @@ def alone(state: State, seat: int) -> State:
                 continue
             other.secret = 0
             if drafts:  # their cards might be any of those that nobody was dealt
-                for card in other.hand + other.chosen:
-                    twin.bags[ENDGAME_BAG] |= 1 << card
+                cards = sum(1 << card for card in other.hand + other.chosen)
+                twin.bags = replaced(twin.bags, ENDGAME_BAG, twin.bags[ENDGAME_BAG] | cards)
                 other.hand = []
                 other.chosen = []
         twin.decider = seat

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
-from anachrony.rules.kinds import WARP
+from anachrony.rules.kinds import WARP, replaced
 from anachrony.rules.phases.warp import ChooseWarp
 from anachrony.rules.ruleset import ASSET_BAG, ENDGAME_BAG
 
@@ -82,7 +82,7 @@ def _redraw_cards(state: State, seat: int, chance: random.Random) -> None:
     left = 0
     for card in cards[:undealt]:
         left |= 1 << card
-    state.bags[bag] = left
+    state.bags = replaced(state.bags, bag, left)
     at = undealt
     for index, other in enumerate(state.seats):
         if index == seat:

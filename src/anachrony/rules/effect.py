@@ -31,6 +31,7 @@ from anachrony.rules.kinds import (
     WATER,
     YES,
     bits,
+    replaced,
 )
 from anachrony.rules.places import NOWHERE
 
@@ -149,6 +150,12 @@ class Effect:
         """The Worker type this pick places, or NO_WORKER."""
         return NO_WORKER
 
+    def words(self, state: State, frame: Frame, pick: int) -> tuple[str, str, str]:
+        """All that an option says of this pick: its text, its place, and the Worker it places, or nothing."""
+        worker = self.worker(pick)
+        who = state.rules.crew_words[worker] if worker != NO_WORKER else ""
+        return self.text(state, frame, pick), self.place(state, frame, pick), who
+
     def about(self, state: State, frame: Frame) -> Facts:
         """What a person must know to answer, by name: the tile being paid for, the dice so far."""
         return {}
@@ -237,8 +244,9 @@ class Draw(Chance):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
-            codes = self.codes(state, frame)
-            state.bags[self.source(state, frame)] &= ~(1 << (pick if codes is None else codes.index(pick)))
+            codes, bag = self.codes(state, frame), self.source(state, frame)
+            drawn = 1 << (pick if codes is None else codes.index(pick))
+            state.bags = replaced(state.bags, bag, state.bags[bag] & ~drawn)
         return self.receive(state, frame, pick)
 
 

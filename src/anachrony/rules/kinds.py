@@ -5,7 +5,9 @@ where an int becomes text.
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeVar
+
+AnyItem = TypeVar("AnyItem")
 
 # --- assets: index into Seat.stock ----------------------------------------------------------------
 TITANIUM: Final = 0
@@ -279,6 +281,13 @@ MISSING_WORDS: Final = (
 def numbered(words: Iterable[str]) -> dict[str, int]:
     """Each word and its number, in order."""
     return {word: number for number, word in enumerate(words)}
+
+
+def replaced(items: list[AnyItem], at: int, item: AnyItem) -> list[AnyItem]:
+    """A new list with one item in another's place, for lists that clones share."""
+    found = items[:]
+    found[at] = item
+    return found
 
 
 def bits(mask: int) -> list[int]:

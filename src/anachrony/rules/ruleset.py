@@ -169,6 +169,7 @@ class Ruleset:
         self.kit: Kit = book.kit
         self.warp_tiles: list[WarpTile] = list(book.warp_tiles)
         self.warp_words: list[str] = [tile.name for tile in book.warp_tiles]
+        self.warp_texts: dict[int, str] = {}  # of the sets that one may choose, worded when first asked for
         self.warps_per_era: int = book.warps_per_era
         self.timeline: list[EraTile] = list(book.timeline)
         self.era_numbers: list[int] = [0, *(tile.number for tile in book.timeline)]  # by position
@@ -251,6 +252,8 @@ class Ruleset:
             place_names(self.place_words, seat) for seat in range(book.players)
         ]
         self.pick_texts: dict[int, str] = pick_texts(self.place_words, self.crew_words)
+        # What options say of placements, by seat and pick, worded when first asked for
+        self.placement_words: list[dict[int, tuple[str, str, str]]] = [{} for _ in range(book.players)]
         self.full_bags: tuple[int, ...] = self._bags(book.bag_sizes)
 
     def _building_stack(self, kind: int) -> Stack:

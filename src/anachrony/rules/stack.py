@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules import rng
 from anachrony.rules.effect import Chance, Joint
-from anachrony.rules.kinds import CHANCE, NOBODY, STOP
+from anachrony.rules.kinds import CHANCE, NOBODY, STOP, replaced
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect, Frame
@@ -77,7 +77,8 @@ def _chance(state: State, frame: Frame, effect: Chance) -> bool:
 
 
 def _happen(state: State, frame: Frame, effect: Chance, pick: int) -> None:
-    state.counters[effect.stream(state, frame)] += 1
+    stream = effect.stream(state, frame)
+    state.counters = replaced(state.counters, stream, state.counters[stream] + 1)
     state.reveals += 1
     step(state, frame, effect, pick)
 

@@ -1,7 +1,8 @@
 """Where everything is: the table (State) and what lies before each player (Seat).
 
-Plain ints and lists with a clone written by hand. Shared between clones are only things that never
-change: the ruleset, boards, frames and the lists of picks.
+Plain ints and lists with a clone written by hand. Clones share what never changes: the ruleset, boards,
+frames, the lists of picks, and every list that is not copied below. Such a list is never changed in place but
+replaced by another (``kinds.replaced``); a clone takes as long as the few lists that it copies.
 """
 
 from __future__ import annotations
@@ -109,24 +110,24 @@ class Seat:
         self.suits = like.suits
         self.hexes = like.hexes
         self.covered_hexes = like.covered_hexes
-        self.spots = like.spots[:]
-        self.anomalies = like.anomalies  # replaced as a whole, never changed
+        self.spots = like.spots
+        self.anomalies = like.anomalies
         self.used = like.used
         self.locked = like.locked
         self.locked_hexes = like.locked_hexes
         self.barred = like.barred
-        self.places = like.places  # replaced as a whole, never changed
+        self.places = like.places
         self.worker_places = like.worker_places
         self.free_places = like.free_places
-        self.warp = like.warp[:]
-        self.breakthroughs = like.breakthroughs[:]
+        self.warp = like.warp
+        self.breakthroughs = like.breakthroughs
         self.focus = like.focus
         self.evacuated = like.evacuated
-        self.traits = like.traits  # replaced as a whole, never changed
+        self.traits = like.traits
         self.crew = like.crew
         self.secret = like.secret
-        self.hand = like.hand[:]
-        self.chosen = like.chosen[:]
+        self.hand = like.hand
+        self.chosen = like.chosen
         beside = like.beside
         self.beside = [part[:] for part in beside] if beside else beside
 
@@ -197,7 +198,7 @@ class State:
         self.over: bool = False
         # Main board
         self.at: list[int] = rules.empty_board[:]  # a space's guest: 0 none, seat + 1, or CLOSED
-        # Collapsing Capital tiles on each space, the top one last; replaced as a whole, so clones share them
+        # Collapsing Capital tiles on each space, the top one last
         self.capital: list[tuple[int, ...]] = [()] * len(self.at)
         self.recruit: list[int] = [0] * rules.workers
         self.recruit_card: int = -1
@@ -206,7 +207,7 @@ class State:
         # decks: what is hidden is a bag, not an order
         self.bags: list[int] = list(rules.full_bags)  # bit per card or tile still in it
         self.tops: list[int] = [0] * len(rules.stacks)  # top of each primary stack
-        # Secondary stacks, top last, and the known bottom of the primary ones; each is replaced as a whole
+        # Secondary stacks, top last, and the known bottom of the primary ones
         self.piles: list[list[int]] = [[] for _ in rules.stacks]
         self.under: list[list[int]] = [[] for _ in rules.stacks]
         self.superprojects: list[int] = [0] * (rules.last_era + 1)  # by Era; 0 hidden, -code taken
@@ -242,23 +243,23 @@ class State:
         self.impact = like.impact
         self.over = like.over
         self.at = like.at[:]
-        self.capital = like.capital[:]
-        self.recruit = like.recruit[:]
+        self.capital = like.capital
+        self.recruit = like.recruit
         self.recruit_card = like.recruit_card
-        self.mine = like.mine[:]
+        self.mine = like.mine
         self.evacuations = like.evacuations
-        self.bags = like.bags[:]
-        self.tops = like.tops[:]
-        self.piles = like.piles[:]
-        self.under = like.under[:]
-        self.superprojects = like.superprojects[:]
-        self.endgame = like.endgame[:]
-        self.research = like.research[:]
-        self.slots = like.slots[:]
+        self.bags = like.bags
+        self.tops = like.tops
+        self.piles = like.piles
+        self.under = like.under
+        self.superprojects = like.superprojects
+        self.endgame = like.endgame
+        self.research = like.research
+        self.slots = like.slots
         beside = like.beside
         self.beside = [part[:] for part in beside] if beside else beside
         self.seed = like.seed
-        self.counters = like.counters[:]
+        self.counters = like.counters
         self.explicit = like.explicit
         self.reveals = like.reveals
         self.drawn = None

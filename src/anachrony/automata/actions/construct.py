@@ -10,7 +10,18 @@ from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import Chance, Effect, Frame, Value, note
 from anachrony.rules.effects.building import breakthrough_words, free_spot, give_breakthrough
 from anachrony.rules.effects.stacks import RevealTop
-from anachrony.rules.kinds import BREAKTHROUGH, CONSTRUCT, ICONS, NOTHING, OFFER, ROOM, SHAPES, TYPE_WORDS, VP
+from anachrony.rules.kinds import (
+    BREAKTHROUGH,
+    CONSTRUCT,
+    ICONS,
+    NOTHING,
+    OFFER,
+    ROOM,
+    SHAPES,
+    TYPE_WORDS,
+    VP,
+    replaced,
+)
 from anachrony.rules.places import project_place, spot_place
 
 if TYPE_CHECKING:
@@ -57,13 +68,13 @@ class BotConstruct(BotCapitalAction):
             tied = offers[0].vp == offers[1].vp
             because(state, index, "secondary-stack" if tied else "more-vp")
         spot = free_spot(seat, kind)
-        seat.spots[spot] = tile.code
+        seat.spots = replaced(seat.spots, spot, tile.code)
         state.rules.settle(seat)
         note(state, "build", index, tile.name, spot_place(index, spot))
         if tile.code == state.tops[kind]:
-            state.tops[kind] = 0
+            state.tops = replaced(state.tops, kind, 0)
             return (RevealTop(kind),)
-        state.piles[kind] = state.piles[kind][:-1]
+        state.piles = replaced(state.piles, kind, state.piles[kind][:-1])
         return ()
 
 
@@ -92,7 +103,7 @@ class BotProject(BotCapitalAction):
         if others:
             tied = max(others) == state.rules.tile(code).vp
             because(state, index, "oldest" if tied else "more-vp")
-        state.superprojects[era] = -code
+        state.superprojects = replaced(state.superprojects, era, -code)
         state.seats[index].beside[bot_at(state, index).projects].append(code)
         note(state, "bot-builds", index, state.rules.tile(code).name, project_place(state, era))
         return ()

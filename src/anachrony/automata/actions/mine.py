@@ -8,7 +8,7 @@ from anachrony.automata.bot.action import BotAction, because, gain, pay
 from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import note
 from anachrony.rules.effects.main_board import Mine
-from anachrony.rules.kinds import GOLD, NEUTRONIUM, TITANIUM, URANIUM, VP
+from anachrony.rules.kinds import GOLD, NEUTRONIUM, TITANIUM, URANIUM, VP, replaced
 from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class BotMine(BotAction):
         because(state, frame.seat, "wanted-cubes")
         first, second = (own, pool) if rank_of(stock, own) < rank_of(stock, pool) else (pool, own)
         if pool != NO_CUBE:
-            state.mine[pool] -= 1
+            state.mine = replaced(state.mine, pool, state.mine[pool] - 1)
         for cube in (first, second):
             if cube != NO_CUBE:
                 gain(state, frame.seat, cube, 1)

@@ -7,11 +7,19 @@ from typing import TYPE_CHECKING, Final
 from anachrony.automata.actions.travel import lift_warp
 from anachrony.automata.bot.action import gain
 from anachrony.automata.bot.bot import ACTIONS, ANOMALIES, LEFT, MOST_ANOMALIES, NOT_YET, bot_at
-from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, symbol_at
+from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, lay_on_slot, symbol_at
 from anachrony.rules.effect import Effect, Roll, Value, note, run_first
 from anachrony.rules.effects.exosuits import idle_unmanned, power_unmanned
-from anachrony.rules.kinds import COLLAPSING_TIME_RIFT, GRIM_MESSAGE, PLAIN_SLOT, SYMBOL_WORDS, VP, bits
-from anachrony.rules.places import era_place, laid_warp
+from anachrony.rules.kinds import (
+    COLLAPSING_TIME_RIFT,
+    GRIM_MESSAGE,
+    PLAIN_SLOT,
+    SYMBOL_WORDS,
+    VP,
+    bits,
+    replaced,
+)
+from anachrony.rules.places import era_place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -98,7 +106,7 @@ class RollWarps(Roll):
             seat.secret = sum(1 << tile for tile in tiles)
         else:
             for tile in tiles:
-                seat.warp[tile] = state.era
+                seat.warp = replaced(seat.warp, tile, state.era)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -126,10 +134,7 @@ class BotSlots(Effect):
         tiles = bits(seat.secret)
         seat.secret = 0
         for tile, slot in zip(tiles, empty_slots(state, len(tiles)), strict=True):
-            while len(state.slots) <= slot:
-                state.slots.append(-1)
-            state.slots[slot] = laid_warp(frame.seat, tile)
-            seat.warp[tile] = state.era
+            lay_on_slot(state, slot, frame.seat, tile)
             symbol = symbol_at(state, slot)
             if symbol != PLAIN_SLOT and symbol not in PENALTIES:
                 note(state, "symbol", frame.seat, SYMBOL_WORDS[symbol], era_place(state, state.era))

@@ -22,6 +22,7 @@ from anachrony.rules.kinds import (
     STOCK_IN_POOL,
     STOP,
     WATER,
+    replaced,
 )
 from anachrony.rules.places import guest, guest_crew, guest_fate, guest_place, placement
 
@@ -107,8 +108,9 @@ class EarlyChoice(ChooseAdventure):
         if others:
             deck = table.deck_of(pick)
             under = state.beside[table.under + deck]
-            for card in [*others, *under]:
-                state.bags[table.bag + deck] |= 1 << (card - table.first[deck])
+            back = sum(1 << (card - table.first[deck]) for card in [*others, *under])
+            bag = table.bag + deck
+            state.bags = replaced(state.bags, bag, state.bags[bag] | back)
             under.clear()
         return (FaceAdventure(pick, self.power),)
 

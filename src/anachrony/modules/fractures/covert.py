@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.effect import Draw, Effect, Value, note
-from anachrony.rules.kinds import STOP
+from anachrony.rules.kinds import STOP, replaced
 from anachrony.rules.rng import ENDGAME_STREAM
 from anachrony.rules.ruleset import ENDGAME_BAG
 from anachrony.rules.scoring import CONDITION_SCORE, standing
@@ -69,9 +69,8 @@ class KeepCondition(Effect):
         return list(self.drawn)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        for card in self.drawn:
-            if card != pick:
-                state.bags[ENDGAME_BAG] |= 1 << card
+        back = sum(1 << card for card in self.drawn if card != pick)
+        state.bags = replaced(state.bags, ENDGAME_BAG, state.bags[ENDGAME_BAG] | back)
         if pick != STOP:
             state.seats[frame.seat].beside[state.rules.table(Valley).covert].append(pick)
             note(state, "keep-condition", frame.seat, state.rules.endgame_cards[pick].name)

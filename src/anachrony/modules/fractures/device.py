@@ -18,6 +18,7 @@ from anachrony.rules.kinds import (
     NOTHING_THERE,
     ROOM,
     STOP,
+    replaced,
 )
 from anachrony.rules.places import FORCE_PLACE, OWN, SUPPLY_PLACE, guest_place, place_name
 from anachrony.rules.rows import OwnPlace, ScoreLine
@@ -193,7 +194,8 @@ class UpgradeDevice(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
             return ()
-        state.seats[frame.seat].breakthroughs[pick] -= 1
+        seat = state.seats[frame.seat]
+        seat.breakthroughs = replaced(seat.breakthroughs, pick, seat.breakthroughs[pick] - 1)
         self.placed(state, frame).append(pick)
         note(state, "upgrade-device", frame.seat, breakthrough_words(pick))
         return ()

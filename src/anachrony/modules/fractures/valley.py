@@ -25,6 +25,7 @@ from anachrony.rules.kinds import (
     RESOURCES,
     SCIENTISTS,
     URANIUM,
+    replaced,
 )
 from anachrony.rules.rows import HOUSE, Space
 
@@ -154,9 +155,10 @@ class TakeTechnology(Effect):
         table = state.rules.table(Valley)
         row = technology_at(state, self.pile)
         if self.pile == PRIMARY:
-            state.tops[table.stack] = 0
+            state.tops = replaced(state.tops, table.stack, 0)
         else:
-            state.piles[table.stack] = state.piles[table.stack][:-1]  # clones share them
+            rest = state.piles[table.stack][:-1]
+            state.piles = replaced(state.piles, table.stack, rest)
         seat = state.seats[frame.seat]
         seat.beside[table.held].append(table.of_code(row.code))
         state.rules.settle(seat)

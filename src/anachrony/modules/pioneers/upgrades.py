@@ -19,6 +19,7 @@ from anachrony.rules.kinds import (
     RESOURCES,
     ROOM,
     SHAPES,
+    replaced,
 )
 from anachrony.rules.rows import CLASSIC, OwnPlace
 
@@ -124,7 +125,7 @@ class SensorUpgrade(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
-        seat.breakthroughs[pick] -= 1
+        seat.breakthroughs = replaced(seat.breakthroughs, pick, seat.breakthroughs[pick] - 1)
         seat.beside[state.rules.table(Pioneers).sensors].append(pick)
         note(state, "sensor-upgrade", frame.seat, breakthrough_words(pick))
         return ()

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effects.building import free_spot, project_spots
 from anachrony.rules.kinds import EMPTY, SPOTS, TYPES
-from anachrony.rules.measures import anomalies
+from anachrony.rules.measures import (
+    Anomalies,
+    MostOfAType,
+    OccupiedSpots,
+    Tiles,
+    TravelRanges,
+    anomalies,
+    measure,
+)
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.prices import Worth
     from anachrony.rules.rows import ScoreLine
     from anachrony.rules.state import Seat, State
+
+TILE_MEASURES: Final = (Anomalies, MostOfAType, OccupiedSpots, Tiles, TravelRanges)  # they count tiles alone
 
 
 class Estate:
@@ -57,6 +67,7 @@ class Estate:
                 self._add(spot, worth)
         self.free_spots: list[int] = [free_spot(seat, kind) for kind in range(TYPES)]
         self.has_room: bool = bool(project_spots(seat))  # for a Superproject
+        self.counts: dict[int, int] = {}  # what measures of tiles come to
 
     def _add(self, spot: int, worth: Worth) -> None:
         if worth.tile.kind >= TYPES:
@@ -70,6 +81,16 @@ class Estate:
             self.rifts += worth.rifts
             self.reach = max(self.reach, worth.reach)
             self.plants.append(spot)
+
+    def count(self, state: State, seat: Seat, what: int) -> int:
+        """As ``measure``; what tiles alone decide is counted once."""
+        known = self.counts.get(what)
+        if known is not None:
+            return known
+        count = measure(state, seat, what)
+        if type(state.rules.measures[what]) in TILE_MEASURES:
+            self.counts[what] = count
+        return count
 
     def is_of(self, seat: Seat) -> bool:
         return self.traits is seat.traits

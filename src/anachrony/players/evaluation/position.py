@@ -16,6 +16,7 @@ from anachrony.players.evaluation.estate import Estate
 from anachrony.players.evaluation.features import FEATURES, KNOTS, Weights
 from anachrony.players.evaluation.holdings import assets, missing_worth, over, workers
 from anachrony.players.evaluation.prices import effects_worth, leader_worths, tile_worths
+from anachrony.players.evaluation.prospects import Prospects
 from anachrony.players.evaluation.weights import WEIGHTS
 from anachrony.players.knowledge import knowledge_of
 from anachrony.rules import scoring
@@ -35,7 +36,7 @@ from anachrony.rules.kinds import (
     TRAVEL_RANGE,
     TYPES,
 )
-from anachrony.rules.measures import full_sets, measure
+from anachrony.rules.measures import full_sets
 from anachrony.rules.places import LEADER_PLACE, OWN
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class Evaluation:
             if line.name not in OPEN_LINES:
                 (self.tile_lines if type(line) in TILE_LINES else self.other_lines).append(line)
         self.estates: list[Estate | None] = [None] * rules.players  # of each seat, as it was last seen
+        self.prospects: Prospects | None = None  # as they were last seen
         self.capital: list[int] = [
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
@@ -169,6 +171,14 @@ class Evaluation:
             self.estates[index] = estate
         return estate
 
+    def offers(self, state: State, left: float) -> Prospects:
+        """What can still be built, whoever builds it."""
+        prospects = self.prospects
+        if prospects is None or not prospects.are_of(state, left):
+            prospects = Prospects(state, left, self.tiles)
+            self.prospects = prospects
+        return prospects
+
     def eras_left(self, state: State) -> float:
         """Action rounds still to come after the present ones, for a seat that has not passed in these."""
         rules = state.rules
@@ -244,16 +254,13 @@ class Evaluation:
         """The two best buildings to come."""
         board = seat.board
         assert board is not None
+        offers = self.offers(state, left).buildings
         best = second = 0.0
         for kind in range(TYPES):
             spot = estate.free_spots[kind]
             if spot < 0:
                 continue
-            gain = 0.0
-            if state.tops[kind]:
-                gain = self.tile_value(state.tops[kind], left)
-            if state.piles[kind]:
-                gain = max(gain, self.tile_value(state.piles[kind][-1], left))
+            gain = offers[kind]
             if gain <= second:
                 continue
             gain -= missing_worth(seat.stock, board.costs[spot].fixed)
@@ -263,11 +270,6 @@ class Evaluation:
             elif gain > second:
                 second = gain
         return weights.best_build * best + weights.next_build * second
-
-    def tile_value(self, code: int, left: float) -> float:
-        """What a tile still to be built would bring."""
-        worth = self.tiles[code]
-        return 0.0 if worth is None else worth.at_once + worth.per_era * left
 
     def _time(
         self, state: State, index: int, estate: Estate, now: bool, left: float, weights: Weights
@@ -321,7 +323,7 @@ class Evaluation:
             total += self._projects(state, seat, estate, now, left, weights)
         in_time = left > 0.0 or (now and state.impact and seat.hexes != 0 and sum(seat.active) > 0)
         if in_time and not seat.evacuated and seat.evacuation >= 0:
-            total += self._exodus(state, index, weights)
+            total += self._exodus(state, seat, estate, weights)
         if not self.rivals_known or len(self.rivals) != len(state.endgame):
             self.know_rivals(state, index)
             self.rivals_known = False
@@ -329,7 +331,10 @@ class Evaluation:
         for i, card in enumerate(state.endgame):
             if seat.barred >> card & 1:
                 continue
-            own = scoring.standing(state, seat, state.rules.endgame_cards[card])
+            row = state.rules.endgame_cards[card]
+            own = estate.count(state, seat, row.measure)
+            if row.fewest:
+                own = -own
             most = self.rivals[i]
             if own >= most:
                 leads += 1
@@ -343,15 +348,8 @@ class Evaluation:
         reach = estate.reach + seat.traits[TRAVEL_RANGE] if estate.reach else 0
         shapes = by_shape(seat)
         hoped = paid = ready = 0.0
-        for era in range(1, len(state.superprojects)):
-            code = state.superprojects[era]
-            if code <= 0:
-                continue
-            worth = self.tiles[code]
-            assert worth is not None
-            cost = worth.tile.cost
-            if cost is None:
-                continue
+        for project in self.offers(state, left).projects:
+            era = project.era
             if era == seat.focus and now:
                 hope = 1.0
             elif era > state.era:
@@ -360,12 +358,13 @@ class Evaluation:
                 hope = 0.85
             else:
                 hope = 0.2
-            gain = hope * (worth.at_once + worth.per_era * left)
+            gain = hope * project.gain
             if gain <= hoped and gain <= paid:
                 continue
-            lack = missing_worth(seat.stock, cost.fixed)
-            ideas = ideas_missing(seat, worth.tile, shapes)
-            worker = worth.tile.worker_cost
+            tile = project.worth.tile
+            lack = missing_worth(seat.stock, project.cost.fixed)
+            ideas = ideas_missing(seat, tile, shapes)
+            worker = tile.worker_cost
             wanted = 0.0
             if worker >= 0:
                 wanted = 1.5 if seat.active[worker] + seat.tired[worker] else 3.0
@@ -376,15 +375,14 @@ class Evaluation:
                     ready = max(ready, gain)
         return weights.project * hoped + weights.project_paid * paid + weights.project_now * ready
 
-    def _exodus(self, state: State, index: int, weights: Weights) -> float:
+    def _exodus(self, state: State, seat: Seat, estate: Estate, weights: Weights) -> float:
         """The Evacuation still to come."""
-        seat = state.seats[index]
         row = state.rules.paths[seat.path].evacuations[seat.evacuation]
         what, least = row.needs
         share = 1.0
         if not seat.traits[ALWAYS_EVACUATES]:
-            share = min(1.0, measure(state, seat, what) / least)
-        counts = [measure(state, seat, kind) for kind, _ in row.each]
+            share = min(1.0, estate.count(state, seat, what) / least)
+        counts = [estate.count(state, seat, kind) for kind, _ in row.each]
         sets = full_sets(counts, row.each)
         points = vp_of_sets(state, row, sets)
         parts = 0.0

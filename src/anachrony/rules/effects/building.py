@@ -40,6 +40,7 @@ from anachrony.rules.kinds import (
     WATER,
     WORKER_TO_LOSE,
     WORKER_WORDS,
+    replaced,
 )
 from anachrony.rules.lack import Lack, lack_of
 from anachrony.rules.places import project_place, spot_place, spot_words
@@ -128,9 +129,10 @@ def take_offer(state: State, pick: int) -> int:
     """That building leaves its stack."""
     code = offered(state, pick)
     if pick < SECONDARY:
-        state.tops[pick] = 0
+        state.tops = replaced(state.tops, pick, 0)
     else:
-        state.piles[pick - SECONDARY] = state.piles[pick - SECONDARY][:-1]
+        kind = pick - SECONDARY
+        state.piles = replaced(state.piles, kind, state.piles[kind][:-1])
     return code
 
 
@@ -404,8 +406,9 @@ class PayShape(Effect):
 
 def give_breakthrough(state: State, index: int, kind: int) -> None:
     """Spent Breakthroughs return to the supply (ruling 51)."""
-    state.seats[index].breakthroughs[kind] -= 1
-    state.research[kind] += 1
+    seat = state.seats[index]
+    seat.breakthroughs = replaced(seat.breakthroughs, kind, seat.breakthroughs[kind] - 1)
+    state.research = replaced(state.research, kind, state.research[kind] + 1)
     note(state, "pay-breakthrough", index, breakthrough_words(kind))
 
 
@@ -427,7 +430,7 @@ class Build(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
-        seat.spots[self.spot] = self.code
+        seat.spots = replaced(seat.spots, self.spot, self.code)
         state.rules.settle(seat)
         note(state, "build", frame.seat, state.rules.tile(self.code).name, spot_place(frame.seat, self.spot))
         happens(state, frame, BUILT, self.code)
@@ -453,9 +456,9 @@ class PlaceProject(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
-        seat.spots[pick] = self.code
-        seat.spots[pick + 1] = CONTINUED
-        state.superprojects[state.superprojects.index(self.code)] = -self.code
+        seat.spots = replaced(replaced(seat.spots, pick, self.code), pick + 1, CONTINUED)
+        era = state.superprojects.index(self.code)
+        state.superprojects = replaced(state.superprojects, era, -self.code)
         state.rules.settle(seat)
         note(state, "build", frame.seat, state.rules.tile(self.code).name, spot_place(frame.seat, pick))
         happens(state, frame, BUILT, self.code)

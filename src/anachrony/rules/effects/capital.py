@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Draw, Effect, Value, note
-from anachrony.rules.kinds import CAPITAL_WORDS
+from anachrony.rules.kinds import CAPITAL_WORDS, replaced
 from anachrony.rules.rng import CAPITAL_STREAM
 from anachrony.rules.ruleset import CAPITAL_BAG
 
@@ -49,6 +49,6 @@ class CollapseSpace(Draw):
 
 def lay_tile(state: State, space: int, beneath: tuple[int, ...], code: int) -> None:
     """This tile on top, these beneath it."""
-    state.capital[space] = (*beneath, code)
+    state.capital = replaced(state.capital, space, (*beneath, code))
     name = state.rules.capital_by_code[code].name
     note(state, "collapse", -1, name, f"main/{state.rules.spaces[space].name}")

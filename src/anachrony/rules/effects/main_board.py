@@ -27,6 +27,7 @@ from anachrony.rules.kinds import (
     STOP,
     VP,
     WATER,
+    replaced,
 )
 from anachrony.rules.measures import measure, sets_of
 
@@ -129,7 +130,7 @@ class Mine(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
-            state.mine[pick] -= 1
+            state.mine = replaced(state.mine, pick, state.mine[pick] - 1)
             add(state, frame.seat, pick, 1)
         came = add(state, frame.seat, self.bonus, 1)
         if state.events is not None:
@@ -165,7 +166,7 @@ class TakeFromMine(Effect):
         return [kind for kind, left in enumerate(state.mine) if left]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.mine[pick] -= 1
+        state.mine = replaced(state.mine, pick, state.mine[pick] - 1)
         give(state, frame.seat, pick, 1)
         return self.then
 

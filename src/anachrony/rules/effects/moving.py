@@ -9,7 +9,7 @@ from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.capital import FACE_DOWN, CollapseSpace
 from anachrony.rules.effects.exosuits import suit_home
 from anachrony.rules.effects.spaces import space_effects, space_water
-from anachrony.rules.kinds import CLOSED, DIES, FATE_WORDS, MOTIVATED
+from anachrony.rules.kinds import CLOSED, DIES, FATE_WORDS, MOTIVATED, replaced
 from anachrony.rules.places import ASIDE, OWN, guest, guest_crew, guest_fate, guest_place
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def vacate(state: State, place: int) -> None:
     guest = state.at[place] - 1
     state.at[place] = CLOSED if len(tiles) == 1 else 0
     if len(tiles) > 1:
-        state.capital[place] = tiles[:-1]
+        state.capital = replaced(state.capital, place, tiles[:-1])
         if tiles[-2] == FACE_DOWN:
             run_first(state, (CollapseSpace(state.rules.spaces[place].capital, place),), guest)
 

@@ -25,6 +25,7 @@ from anachrony.rules.kinds import (
     STOP,
     SUPERPROJECT,
     TIRED,
+    replaced,
 )
 from anachrony.rules.places import ASIDE, OWN, guest, guest_crew, guest_place, spot_place, spot_words
 
@@ -153,9 +154,9 @@ class TakeAnomaly(Effect):
 def leave_stack(state: State, stack: int, code: int) -> tuple[Effect, ...]:
     """The top of a primary or secondary stack is taken; what is then to be revealed."""
     if code != state.tops[stack]:
-        state.piles[stack] = state.piles[stack][:-1]
+        state.piles = replaced(state.piles, stack, state.piles[stack][:-1])
         return ()
-    state.tops[stack] = 0
+    state.tops = replaced(state.tops, stack, 0)
     return (RevealTop(stack),)
 
 
@@ -211,14 +212,14 @@ def lose_building(state: State, index: int, spot: int) -> None:
     """It goes under its primary stack; a Worker on it is set aside and becomes Tired (ruling 23)."""
     seat = state.seats[index]
     code = seat.spots[spot]
-    seat.spots[spot] = EMPTY
+    seat.spots = replaced(seat.spots, spot, EMPTY)
     clear_spot(seat, spot)
     kind = state.rules.tile(code).kind
-    state.under[kind] = [*state.under[kind], code]
+    state.under = replaced(state.under, kind, [*state.under[kind], code])
     state.rules.settle(seat)
     note(state, "lose-building", index, str(code), spot_place(index, spot))
     if not state.tops[kind]:
-        state.tops[kind] = take_from_bottom(state, kind)
+        state.tops = replaced(state.tops, kind, take_from_bottom(state, kind))
 
 
 def clear_spot(seat: Seat, spot: int) -> None:

@@ -251,6 +251,16 @@ class Placement(Effect):
     def place(self, state: State, frame: Frame, pick: int) -> str:
         return "" if pick in (PASS, STOP) else place_name(state, frame.seat, place_of(pick))
 
+    def words(self, state: State, frame: Frame, pick: int) -> tuple[str, str, str]:
+        """Kept for all games of the ruleset, but those of tiles and turn actions."""
+        known = state.rules.placement_words[frame.seat]
+        found = known.get(pick)
+        if found is None:
+            found = super().words(state, frame, pick)
+            if pick in state.rules.pick_texts:
+                known[pick] = found
+        return found
+
     def worker(self, pick: int) -> int:
         return NO_WORKER if pick in (PASS, STOP) or crew_of(pick) == FREE else crew_of(pick)
 

@@ -27,6 +27,7 @@ from anachrony.rules.kinds import (
     STOCK_IN_POOL,
     STOP,
     WATER,
+    replaced,
 )
 from anachrony.rules.places import LEADER_PLACE, OWN, place_name
 from anachrony.rules.rng import BREAKTHROUGH_STREAM, ICON_STREAM, SHAPE_STREAM
@@ -259,8 +260,9 @@ class TakeBreakthrough(Effect):
 
 
 def take_breakthrough(state: State, index: int, kind: int) -> None:
-    state.research[kind] -= 1
-    state.seats[index].breakthroughs[kind] += 1
+    seat = state.seats[index]
+    state.research = replaced(state.research, kind, state.research[kind] - 1)
+    seat.breakthroughs = replaced(seat.breakthroughs, kind, seat.breakthroughs[kind] + 1)
     note(state, "breakthrough", index, breakthrough_words(kind))
 
 

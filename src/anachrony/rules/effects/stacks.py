@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Draw, Effect, Value, note
-from anachrony.rules.kinds import STOP
+from anachrony.rules.kinds import STOP, replaced
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -35,7 +35,7 @@ class RevealTop(Draw):
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:  # an empty primary stack stays empty (ruling 9)
             pick = take_from_bottom(state, self.stack)
-        state.tops[self.stack] = pick
+        state.tops = replaced(state.tops, self.stack, pick)
         if pick:
             word = state.rules.stacks[self.stack].pieces[pick]
             note(state, "reveal", -1, word, f"offer/{word}")
@@ -48,15 +48,15 @@ class RevealTop(Draw):
 def take_from_bottom(state: State, stack: int) -> int:
     """The first tile that is known to lie under a primary stack leaves it; 0 where there is none."""
     under = state.under[stack]
-    state.under[stack] = under[1:]
+    state.under = replaced(state.under, stack, under[1:])
     return under[0] if under else 0
 
 
 def shift(state: State, stack: int) -> None:
     """The top of a primary stack moves onto its secondary stack; ``RevealTop`` follows."""
     if state.tops[stack]:
-        state.piles[stack] = [*state.piles[stack], state.tops[stack]]
-        state.tops[stack] = 0
+        state.piles = replaced(state.piles, stack, [*state.piles[stack], state.tops[stack]])
+        state.tops = replaced(state.tops, stack, 0)
 
 
 class ShiftStack(Effect):

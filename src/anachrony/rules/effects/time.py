@@ -18,6 +18,7 @@ from anachrony.rules.kinds import (
     TRAVEL_RANGE,
     WARP_RETURNED,
     WATER,
+    replaced,
 )
 from anachrony.rules.places import era_place, laid_warp
 
@@ -191,10 +192,9 @@ def pay_back(state: State, index: int, tile: int) -> None:
 def lift(state: State, index: int, tile: int) -> None:
     seat = state.seats[index]
     if seat.warp[tile] == state.era and state.slots:
-        for slot, laid in enumerate(state.slots):
-            if laid == laid_warp(index, tile):
-                state.slots[slot] = -1
-    seat.warp[tile] = 0
+        own = laid_warp(index, tile)
+        state.slots = [-1 if laid == own else laid for laid in state.slots]
+    seat.warp = replaced(seat.warp, tile, 0)
 
 
 class RetrieveWarp(Effect):

@@ -26,6 +26,7 @@ from anachrony.rules.kinds import (
     WATER,
     WORKER,
     WORKER_TO_LOSE,
+    replaced,
 )
 
 if TYPE_CHECKING:
@@ -169,7 +170,7 @@ class CloneWorker(Effect):
 
 def recruit_from_pool(state: State, index: int, worker: int) -> None:
     """A Worker of the Recruit pool joins a seat."""
-    state.recruit[worker] -= 1
+    state.recruit = replaced(state.recruit, worker, state.recruit[worker] - 1)
     add_worker(state, index, worker)
     word = state.rules.worker_words[worker]
     note(state, "recruit", index, word, f"pool/recruit/{word}")

@@ -8,7 +8,7 @@ from anachrony.rules.effect import Draw, Effect, Value, happens, note
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.stacks import RevealTop, shift
 from anachrony.rules.general_supply import assets_left, workers_left
-from anachrony.rules.kinds import ASSET_WORDS, CLEAN_UP, ERA_BEGINS, NEUTRONIUM, STOP
+from anachrony.rules.kinds import ASSET_WORDS, CLEAN_UP, ERA_BEGINS, NEUTRONIUM, STOP, replaced
 from anachrony.rules.places import project_place
 from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
 from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG, SUPERPROJECT_BAG
@@ -79,7 +79,7 @@ class RevealSuperproject(Draw):
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
             era = state.era + self.ahead
-            state.superprojects[era] = pick
+            state.superprojects = replaced(state.superprojects, era, pick)
             note(state, "reveal", -1, state.rules.tile(pick).name, project_place(state, era))
         return ()
 

@@ -327,7 +327,7 @@ class DrawEndgameCard(Draw):
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:  # no card is left, where someone only imagines the draft
             return ()
-        state.endgame.append(pick)
+        state.endgame = [*state.endgame, pick]
         note(state, "endgame-card", -1, state.rules.endgame_cards[pick].name)
         return ()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.rules.effect import Effect, Joint, note
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.effects.time import receive_warp, warp_place
-from anachrony.rules.kinds import WARPS_LESS, WATER, bits
+from anachrony.rules.kinds import WARPS_LESS, WATER, bits, replaced
 from anachrony.rules.places import era_place
 
 if TYPE_CHECKING:
@@ -54,7 +54,12 @@ class ChooseWarp(Joint):
         state.owing &= ~(1 << seat)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return f"warp {' '.join(state.rules.warp_words[tile] for tile in bits(pick)) or 'nothing'}"
+        known = state.rules.warp_texts
+        text = known.get(pick)
+        if text is None:
+            tiles = [state.rules.warp_words[tile] for tile in bits(pick)]
+            text = known[pick] = f"warp {' '.join(tiles) or 'nothing'}"
+        return text
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         """A single tile lights itself; a pair is made of two of them."""
@@ -76,6 +81,7 @@ class RevealWarp(Effect):
 
 
 def place_warp(state: State, index: int, tile: int) -> None:
-    state.seats[index].warp[tile] = state.era
+    seat = state.seats[index]
+    seat.warp = replaced(seat.warp, tile, state.era)
     note(state, "warp", index, state.rules.warp_words[tile], era_place(state, state.era))
     receive_warp(state, index, tile)

@@ -1,0 +1,67 @@
+"""What the stacks and the Timeline offer, priced once for as long as they stay as they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anachrony.rules.kinds import TYPES
+
+if TYPE_CHECKING:
+    from anachrony.players.evaluation.prices import Worth
+    from anachrony.rules.effect import Cost
+    from anachrony.rules.state import State
+
+
+class Project:
+    """A Superproject that can still be built."""
+
+    __slots__ = ("cost", "era", "gain", "worth")
+
+    def __init__(self, era: int, worth: Worth, cost: Cost, gain: float) -> None:
+        self.era = era
+        self.worth = worth
+        self.cost = cost
+        self.gain = gain  # what it brings until the end
+
+
+class Prospects:
+    """With so many Eras left. The lists that it is made of are replaced, never changed: the same lists mean
+    the same offers."""
+
+    __slots__ = ("buildings", "left", "piles", "projects", "superprojects", "tops")
+
+    def __init__(self, state: State, left: float, worths: list[Worth | None]) -> None:
+        self.tops: list[int] = state.tops
+        self.piles: list[list[int]] = state.piles
+        self.superprojects: list[int] = state.superprojects
+        self.left: float = left
+        self.buildings: list[float] = []  # what the better one of each type brings
+        for kind in range(TYPES):
+            gain = 0.0
+            if state.tops[kind]:
+                gain = tile_value(worths[state.tops[kind]], left)
+            if state.piles[kind]:
+                gain = max(gain, tile_value(worths[state.piles[kind][-1]], left))
+            self.buildings.append(gain)
+        self.projects: list[Project] = []
+        for era in range(1, len(state.superprojects)):
+            code = state.superprojects[era]
+            if code > 0:
+                worth = worths[code]
+                assert worth is not None
+                cost = worth.tile.cost
+                if cost is not None:
+                    self.projects.append(Project(era, worth, cost, tile_value(worth, left)))
+
+    def are_of(self, state: State, left: float) -> bool:
+        return (
+            self.tops is state.tops
+            and self.piles is state.piles
+            and self.superprojects is state.superprojects
+            and self.left == left
+        )
+
+
+def tile_value(worth: Worth | None, left: float) -> float:
+    """What a tile still to be built would bring."""
+    return 0.0 if worth is None else worth.at_once + worth.per_era * left
