@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -205,6 +206,62 @@ def test_the_rules_have_no_deepcopy_and_no_any(path: Path) -> None:
                 continue
         found += [f"{path.relative_to(HOME)}:{node.lineno} uses {name}" for name in sorted(used & banned)]
     assert not found, "\n".join(found)
+
+
+CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
+
+
+@cache
+def shared_lists() -> set[str]:
+    """The lists of a State or Seat that a clone takes as they are."""
+    nodes = list(ast.walk(ast.parse((HOME / "rules" / "state.py").read_text("utf-8"))))
+    lists = {
+        ast.unparse(node.target)
+        for node in nodes
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation).startswith("list[")
+    }
+    taken = {
+        ast.unparse(node.targets[0])
+        for node in nodes
+        if isinstance(node, ast.Assign)
+        and ast.unparse(node.value) == ast.unparse(node.targets[0]).replace("self.", "like.")
+    }
+    return {name.removeprefix("self.") for name in lists & taken}
+
+
+def changed_in_place(node: ast.AST) -> list[ast.expr]:
+    """The lists that a statement or a call changes."""
+    match node:
+        case ast.Assign():
+            targets = node.targets
+        case ast.AugAssign():
+            targets = [node.target]
+        case ast.Delete():
+            targets = node.targets
+        case ast.Call(func=ast.Attribute(value=whose, attr=method)) if method in CHANGING:
+            return [whose]
+        case _:
+            return []
+    return [target.value for target in targets if isinstance(target, ast.Subscript)]
+
+
+@each(files_in(*PURE, "players"))
+def test_a_list_that_clones_share_is_replaced(path: Path) -> None:
+    """With kinds.replaced() or a new list: changed in place it would change in every clone."""
+    found = [
+        f"{path.relative_to(HOME)}:{lists.lineno} changes {ast.unparse(lists)}"
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for lists in changed_in_place(node)
+        if isinstance(lists, ast.Attribute)
+        and lists.attr in shared_lists()
+        and ast.unparse(lists.value) not in ("self", "book")
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_it_is_known_what_clones_share() -> None:
+    assert {"spots", "traits", "bags", "tops", "slots"} <= shared_lists()
+    assert not {"stock", "active", "busy", "at"} & shared_lists()
 
 
 @each(FILES)

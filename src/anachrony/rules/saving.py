@@ -20,6 +20,7 @@ from anachrony.rules.kinds import (
     TILES,
     bits,
     numbered,
+    replaced,
 )
 from anachrony.rules.places import NOWHERE, OWN, guest, guest_crew, guest_fate, guest_place
 from anachrony.rules.stack import advance
@@ -253,9 +254,10 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
     state.mine = _counts(data["mine"], _MINE)
     state.at = _counts(data["at"], rules.space_names)
     for name, tiles in _dict(data["capital"]).items():
-        state.capital[_place(name, rules.space_names)] = tuple(numbers_from_plain(tiles))
+        space = _place(name, rules.space_names)
+        state.capital = replaced(state.capital, space, tuple(numbers_from_plain(tiles)))
     for name, number in _dict(data["bags"]).items():
-        state.bags[_place(name, rules.bag_names)] = _number(number)
+        state.bags = replaced(state.bags, _place(name, rules.bag_names), _number(number))
     _fill_parts(state.beside, data.get("beside", {}), rules.list_names)
     for seat, plain in zip(state.seats, seats, strict=True):
         _fill_seat(rules, state, seat, _dict(plain))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, Value, note
+from anachrony.rules.kinds import replaced
 from anachrony.rules.phases.setup import DrawEndgameCard, EndgameCards
 from anachrony.rules.ruleset import ENDGAME_BAG
 
@@ -41,7 +42,7 @@ class FirstConditions(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for card in (self.one, self.other):
-            state.bags[ENDGAME_BAG] &= ~(1 << card)
-            state.endgame.append(card)
+            state.bags = replaced(state.bags, ENDGAME_BAG, state.bags[ENDGAME_BAG] & ~(1 << card))
+            state.endgame = [*state.endgame, card]
             note(state, "endgame-card", -1, state.rules.endgame_cards[card].name)
         return tuple(DrawEndgameCard() for _ in range(state.rules.endgame_used - len(state.endgame)))

@@ -114,8 +114,10 @@ class FillRecruitPool(Draw):
         state.recruit_card = pick
         numbers = state.rules.recruit_cards[pick].numbers
         state.recruit = [0] * state.rules.workers  # whoever was left is in the supply again
+        pool = state.recruit[:]
         for worker, n in enumerate(numbers):
-            state.recruit[worker] = min(n, workers_left(state, worker)) if state.rules.is_limited else n
+            pool[worker] = min(n, workers_left(state, worker)) if state.rules.is_limited else n
+        state.recruit = pool
         note(state, "recruit-pool", -1, str(state.rules.recruit_cards[pick].code))
         return ()
 
@@ -140,7 +142,7 @@ class FillMinePool(Draw):
             if state.impact and slot == 0:
                 resource = NEUTRONIUM
             if not state.rules.is_limited or assets_left(state, resource):  # else the slot stays empty
-                state.mine[resource] += 1
+                state.mine = replaced(state.mine, resource, state.mine[resource] + 1)
         if state.events is not None:
             pool = {ASSET_WORDS[resource]: n for resource, n in enumerate(state.mine) if n}
             note(state, "mine-pool", -1, str(state.rules.mine_cards[pick].code), amounts=pool)
