@@ -260,6 +260,23 @@ def test_a_bump_needs_an_empty_hex_an_exosuit_and_the_cost() -> None:
 
 
 @pytest.mark.tells("P126")
+def test_the_exocrawler_bumps_too() -> None:
+    table = bumping().built("exocrawler").use("exocrawler")
+    table.offers("purify engineer", "bump research 1 to research 2 scientist", "stop")
+    table.pick("bump research 1 to research 2 scientist", "triangle", "warfare")
+    assert table.discoveries() == ["triangle warfare"]
+    assert table.decider == 0
+    table.expect(suits=2).refuses("exocrawler").expect(1, suits=2, busy=[SCIENTIST])
+    state = table.game.state
+    assert [state.at[state.rules.space_names[f"research/{n}"]] for n in (1, 2)] == [1, 2]
+    equal = bumping().built("exocrawler")
+    equal.own(1).beside[rows(equal).upgrades] = [1]
+    equal.again().use("exocrawler").offers("research 2 scientist").refuses(
+        "bump research 1 to research 2 scientist"
+    )
+
+
+@pytest.mark.tells("P126")
 def test_only_capital_actions_are_bumped_and_never_oneself() -> None:
     table = pioneering().seat(1, water=9, active=dict.fromkeys(ANYONE, 2)).pools(mine={"gold": 2})
     table.own().beside[rows(table).upgrades] = [0]

@@ -336,11 +336,12 @@ class Holding:
 @dataclass(frozen=True)
 class TurnAction:
     """What a seat may do in its turn instead of placing a Worker: an effect, offered once for each of its
-    picks where nothing is missing."""
+    picks where nothing is missing. ``in_suit``: it places one in an Exosuit, in another way than usual."""
 
     name: str
     effect: Effect
     source: str
+    in_suit: bool = False
 
 
 @dataclass(frozen=True)

@@ -162,4 +162,4 @@ def pioneers_rules(book: Book) -> None:
     """P118, P126, and P128: no Endgame Condition of its own."""
     book.endgame_cards = [card for card in book.endgame_cards if card.name != "most adventures"]
     book.setup.before(EachSeat(ChooseLeader()), EachSeat(MORE_CORES))
-    book.turn_actions.append(TurnAction("bump", PowerBump(), PREVIEW_RULEBOOK))
+    book.turn_actions.append(TurnAction("bump", PowerBump(), PREVIEW_RULEBOOK, in_suit=True))

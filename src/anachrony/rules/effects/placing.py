@@ -46,6 +46,7 @@ from anachrony.rules.kinds import (
     UNMANNED,
     UNUSED,
     WORKER,
+    YES,
 )
 from anachrony.rules.lack import Lack, lack_of, lack_on_board
 from anachrony.rules.places import (
@@ -54,14 +55,19 @@ from anachrony.rules.places import (
     OWN,
     PASS,
     crew_of,
+    effect_pick,
+    is_turn_action,
     place_code,
     place_name,
     place_of,
     placement,
     spot_words,
+    turn_action_of,
+    turn_pick,
 )
 
 if TYPE_CHECKING:
+    from anachrony.rules.rows import TurnAction
     from anachrony.rules.state import State
 
 
@@ -119,6 +125,15 @@ def free_picks(state: State, index: int) -> list[int]:
         if use is not None and not use.missing(state, probe):
             picks.append(placement(place, FREE))
     seat.stock[CREDIT] = before
+    return picks
+
+
+def turn_action_picks(state: State, frame: Frame, in_suits: bool = False) -> list[int]:
+    """What modules allow in a turn; ``in_suits`` asks for ways to place a Worker in an Exosuit alone."""
+    picks: list[int] = []
+    for number, action in enumerate(state.rules.turn_actions):
+        if (action.in_suit or not in_suits) and not action.effect.missing(state, frame):
+            picks += [turn_pick(number, pick) for pick in action.effect.ask(state, frame) or [YES]]
     return picks
 
 
@@ -245,10 +260,18 @@ class Placement(Effect):
             return Lack(MISSING_WORDS[WORKER], admitted_words(state, frame.seat, code))
         return lack_of(missing, state.rules.missing_words)
 
+    def action(self, state: State, pick: int) -> TurnAction:
+        return state.rules.turn_actions[turn_action_of(pick)]
+
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return pick_text(state, frame.seat, pick)
+        if not is_turn_action(pick):
+            return pick_text(state, frame.seat, pick)
+        action, own = self.action(state, pick), effect_pick(pick)
+        return action.name if own == YES else f"{action.name} {action.effect.text(state, frame, own)}"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
+        if is_turn_action(pick):
+            return self.action(state, pick).effect.place(state, frame, effect_pick(pick))
         return "" if pick in (PASS, STOP) else place_name(state, frame.seat, place_of(pick))
 
     def words(self, state: State, frame: Frame, pick: int) -> tuple[str, str, str]:
@@ -262,12 +285,14 @@ class Placement(Effect):
         return found
 
     def worker(self, pick: int) -> int:
-        return NO_WORKER if pick in (PASS, STOP) or crew_of(pick) == FREE else crew_of(pick)
+        if is_turn_action(pick) or pick in (PASS, STOP) or crew_of(pick) == FREE:
+            return NO_WORKER
+        return crew_of(pick)
 
 
 class PlaceOnMain(Placement):
-    """Exocrawler: one more Worker in an Exosuit on the Main board (ruling 79). A space where no Worker
-    can ever stand is not of that board."""
+    """Exocrawler: one more Worker in an Exosuit on the Main board (ruling 79), in any way that a turn has
+    for it. A space where no Worker can ever stand is not of that board."""
 
     __slots__ = ()
 
@@ -276,9 +301,12 @@ class PlaceOnMain(Placement):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         spaces = state.rules.spaces
-        return [pick for pick in main_picks(state, frame.seat) if spaces[place_of(pick)].workers & ANYBODY]
+        picks = [pick for pick in main_picks(state, frame.seat) if spaces[place_of(pick)].workers & ANYBODY]
+        return picks + turn_action_picks(state, frame, in_suits=True)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if is_turn_action(pick):
+            return self.action(state, pick).effect.do(state, frame, effect_pick(pick))
         place_on_main(state, frame, pick)
         return ()
 

@@ -13,22 +13,12 @@ from anachrony.rules.effects.placing import (
     place_on_main,
     place_on_own,
     take_free_action,
+    turn_action_picks,
 )
-from anachrony.rules.kinds import CREDIT, NO_WORKER, STOP, YES
-from anachrony.rules.places import (
-    FREE,
-    OWN,
-    PASS,
-    crew_of,
-    effect_pick,
-    is_turn_action,
-    place_of,
-    turn_action_of,
-    turn_pick,
-)
+from anachrony.rules.kinds import CREDIT, STOP
+from anachrony.rules.places import FREE, OWN, PASS, crew_of, effect_pick, is_turn_action, place_of
 
 if TYPE_CHECKING:
-    from anachrony.rules.rows import TurnAction
     from anachrony.rules.state import State
 
 END_TURN: Final = 0
@@ -57,9 +47,8 @@ class TakeTurn(Placement):
         picks = main_picks(state, index)
         picks += own_picks(state, index)
         picks += free_picks(state, index)
-        for number, action in enumerate(state.rules.turn_actions):
-            if not action.effect.missing(state, frame):
-                picks += [turn_pick(number, pick) for pick in action.effect.ask(state, frame) or [YES]]
+        if state.rules.turn_actions:
+            picks += turn_action_picks(state, frame)
         picks.append(PASS)
         return picks
 
@@ -77,23 +66,6 @@ class TakeTurn(Placement):
         else:
             place_on_own(state, frame, pick)
         return ()
-
-    def action(self, state: State, pick: int) -> TurnAction:
-        return state.rules.turn_actions[turn_action_of(pick)]
-
-    def text(self, state: State, frame: Frame, pick: int) -> str:
-        if not is_turn_action(pick):
-            return super().text(state, frame, pick)
-        action, own = self.action(state, pick), effect_pick(pick)
-        return action.name if own == YES else f"{action.name} {action.effect.text(state, frame, own)}"
-
-    def place(self, state: State, frame: Frame, pick: int) -> str:
-        if not is_turn_action(pick):
-            return super().place(state, frame, pick)
-        return self.action(state, pick).effect.place(state, frame, effect_pick(pick))
-
-    def worker(self, pick: int) -> int:
-        return NO_WORKER if is_turn_action(pick) else super().worker(pick)
 
 
 class EndTurn(Effect):
