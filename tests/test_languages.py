@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -30,13 +30,21 @@ from anachrony.game import Decision
 from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules.effect import Event
+from anachrony.terms import EDITIONS
 from anachrony.wording import Message, Words, events, options, places, refusals
-from anachrony.wording.message import LOCALES, language
+from anachrony.wording.codex import whole_codex
+from anachrony.wording.message import LOCALES, from_plain, language
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 OTHERS = [locale for locale in LOCALES if locale != "en"]
 GAMES = 50
-EXTRAS = [*((module, "") for module in MODULES), *(("", opponent) for opponent in OPPONENTS)]
+EDITIONS_BESIDE = [edition for name, edition in EDITIONS.items() if name != "essential"]
+EXTRAS: list[dict[str, Any]] = [
+    *({"modules": [module], "players": 3} for module in MODULES),
+    *({"solo": opponent, "paths": ["random"]} for opponent in OPPONENTS),
+    *({"edition": one.name, "modules": list(one.modules), "players": 3} for one in EDITIONS_BESIDE),
+    *({"edition": one.name, "solo": one.solo[0], "paths": ["random"]} for one in EDITIONS_BESIDE),
+]
 NEEDS_MORE = ("planned_experiments", "first_conditions")  # variants of a module
 
 # A piece of English that a translation has kept.
@@ -149,7 +157,7 @@ def test_the_language_of_the_surroundings() -> None:
     assert language({"LC_ALL": "fr_FR", "ANACHRONY_LANGUAGE": "nl-NL"}) == "nl"
 
 
-# --- whole games --------------------------------------------------------------------------------------
+# --- the codex and whole games -------------------------------------------------------------------------
 
 
 class Ear:
@@ -205,10 +213,9 @@ def ear() -> Ear:
 
 
 def settings(seed: int) -> dict[str, Any]:
-    """The base game with all its variants; after that the modules and the solo opponents, one by one."""
+    """The base game with all its variants; after that modules, solo opponents and editions, one by one."""
     if seed >= GAMES:
-        module, opponent = EXTRAS[seed - GAMES]
-        return {"modules": [module], "players": 3} if module else {"solo": opponent, "paths": ["random"]}
+        return EXTRAS[seed - GAMES]
     players = 2 + seed % 3
     variants = [name for i, name in enumerate(VARIANTS) if seed >> i & 1 and name not in NEEDS_MORE]
     if players > 2 and "covered_council" in variants:  # for two players only
@@ -238,4 +245,25 @@ def test_every_option_event_and_refusal_of_a_game_is_worded_in_every_language(se
             ear.hear(refusals.missing(game.why_not(place, decision.seat)))
         for event in game.play(chance.choice(decision.options)):
             ear.hear_event(game, event, names)
+    assert ear.wrong == []
+
+
+def told_in(entry: Any) -> Iterator[Message]:
+    """Every message of a part of the codex, which is plain data."""
+    if isinstance(entry, list):
+        for part in entry:
+            yield from told_in(part)
+    elif isinstance(entry, dict) and set(entry) == {"key", "params"}:
+        yield from_plain(entry)
+    elif isinstance(entry, dict):
+        for part in entry.values():
+            yield from told_in(part)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_codex_of_an_edition_is_worded_in_every_language(edition: str, ear: Ear) -> None:
+    told = list(told_in(whole_codex(edition, 4)))
+    assert len(told) > 700
+    for message in told:
+        ear.hear(message)
     assert ear.wrong == []

@@ -12,7 +12,7 @@ from anachrony.modules.compatibility import MODULES, full_sets
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules.effect import Chance, Draw, Effect, Joint, Roll
-from anachrony.rules.effects.assets import Gain
+from anachrony.rules.effects.assets import Gain, pay
 from anachrony.rules.effects.flow import Do, May
 from anachrony.rules.kinds import HEX_WORDS, MISSING_WORDS, MOMENTS, PHASE_WORDS, SYMBOL_WORDS, TRAITS, VP
 from anachrony.rules.lack import Lack
@@ -231,6 +231,12 @@ def test_a_tile_says_what_its_effects_do() -> None:
     assert told(301) == "Free Action: gain 1 Water. When built: gain 3 Water."
     assert told(402) == "Always: your Power Plants reach 2 Eras further back."
     assert told(415) == "Scientist: gain 2 Water and 2 VP. The Worker is lost."
+    assert told(412) == "Any Worker: pay 1 Titanium/Uranium/Gold, gain 2 VP."
+
+
+def test_a_price_of_a_choice_and_something_else_is_one_list() -> None:
+    assert WORDS.lines(describe(pay(any=2, W=1))) == ["Pay 1 Water and 2 Titanium/Uranium/Gold"]
+    assert WORDS.lines(describe(pay(any=2))) == ["Pay 2 Titanium/Uranium/Gold in any mix"]
 
 
 def test_trade_lists_the_exchanges_that_there_are() -> None:

@@ -318,11 +318,11 @@ effect-wake = { $n ->
    *[other] { $n } of your Tired Workers become
 } Active
 effect-replace-worker = replace 1 of your Active Workers by an Active { worker }
-effect-pay = { $any ->
-    [0] pay { $fixed }
-   *[other] pay { $any } Titanium/Uranium/Gold in any mix { $fixed }
+effect-pay = pay { $cost }
+effect-pay-any = pay { $n } { $n ->
+    [one] Titanium/Uranium/Gold
+   *[other] Titanium/Uranium/Gold in any mix
 }
-effect-pay-any = pay { $n } Titanium/Uranium/Gold in any mix
 effect-pay-up-to = pay 1 or more Titanium/Uranium/Gold{ $eras ->
     [yes] , at most 1 for each past Era
    *[no] { "" }
@@ -2645,7 +2645,7 @@ difference-F50-says = It has six tokens and plays the base game only. Removing a
 
 # The pre-release rules: what they have of their own.
 effect-longer-range = your Power Plants reach 4 Eras further back until the end of this Era
-effect-send-home = an opponent's Exosuit of your choice goes home at once with its Worker, as in Clean up
+effect-send-home = an opponent’s Exosuit of your choice goes home at once with its Worker, as in Clean up
 prompt-send-home = Which Exosuit goes home?
 option-send-home = { $who }: { $what }, { $place }
 event-sent-home = An Exosuit of { $who } leaves { $place } early.

@@ -315,11 +315,11 @@ effect-lose-worker = perdre 1 { worker }, actif ou fatigué
 effect-wake-all = réveiller tous vos Ouvriers fatigués
 effect-wake = réveiller { $n } de vos Ouvriers fatigués
 effect-replace-worker = remplacer 1 de vos Ouvriers actifs par 1 { worker } actif
-effect-pay = { $any ->
-    [0] payer { $fixed }
-   *[other] payer { $any } Titanium/Uranium/Or, au choix { $fixed }
+effect-pay = payer { $cost }
+effect-pay-any = payer { $n } { $n ->
+    [one] Titanium/Uranium/Or
+   *[other] Titanium/Uranium/Or, au choix
 }
-effect-pay-any = payer { $n } Titanium/Uranium/Or, au choix
 effect-pay-up-to = payer 1 ou plusieurs Titanium/Uranium/Or{ $eras ->
     [yes] , 1 au plus par Époque passée
    *[no] { "" }

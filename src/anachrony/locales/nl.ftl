@@ -318,11 +318,11 @@ effect-wake = { $n ->
    *[other] { $n } van je Vermoeide Werknemers worden
 } Actief
 effect-replace-worker = vervang 1 van je Actieve Werknemers door 1 Actieve { worker }
-effect-pay = { $any ->
-    [0] betaal { $fixed }
-   *[other] betaal { $any } Titanium/Uranium/Goud in elke mix { $fixed }
+effect-pay = betaal { $cost }
+effect-pay-any = betaal { $n } { $n ->
+    [one] Titanium/Uranium/Goud
+   *[other] Titanium/Uranium/Goud in elke mix
 }
-effect-pay-any = betaal { $n } Titanium/Uranium/Goud in elke mix
 effect-pay-up-to = betaal 1 of meer Titanium/Uranium/Goud{ $eras ->
     [yes] , hoogstens 1 per voorbij Tijdperk
    *[no] { "" }

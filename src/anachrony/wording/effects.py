@@ -65,20 +65,6 @@ def building_type(value: Value) -> Param:
     return "any" if value < 0 else TYPE_WORDS[value]
 
 
-def _fixed(value: Value) -> Param:
-    """Six amounts of a cost, and those of modules' assets; a number in any mix is the next argument."""
-    assert isinstance(value, tuple)
-    amounts: list[Message] = []
-    for i, n in enumerate(value):
-        if isinstance(n, tuple):
-            word, count = n
-            assert isinstance(word, str) and isinstance(count, int)
-            amounts.append(message("amount", what=word, n=count))
-        elif isinstance(n, int) and n > 0:
-            amounts.append(message("amount", what=ASSET_WORDS[i], n=n))
-    return tuple(amounts)
-
-
 def _word(value: Value) -> Param:
     assert isinstance(value, str)
     return value
@@ -130,7 +116,7 @@ EFFECTS: Final[dict[str, Wording]] = {
     "WakeAll": says("wake-all"),
     "Wake": says("wake", n=number),
     "ReplaceWorker": says("replace-worker", worker=worker),
-    "Pay": says("pay", fixed=_fixed, any=number),
+    "Pay": says("pay"),
     "PayAny": says("pay-any", n=number),
     "PayUpTo": says("pay-up-to", eras=flag),
     "Supply": says("supply"),
@@ -236,12 +222,18 @@ def describe(effect: Effect) -> list[Message]:
     name = type(effect).__name__
     if name not in EFFECTS:
         return [message(f"effect-{name}")]
+    if isinstance(effect, Pay):
+        return [_payment(effect.cost)]
     key, turned = EFFECTS[name]
-    args = effect.args()
-    if isinstance(effect, Pay):  # the assets of modules are said with the others
-        args = ((*effect.cost.fixed, *effect.cost.more), effect.cost.any)
-    params = {name: turn(value) for (name, turn), value in zip(turned, args, strict=True)}
+    params = {name: turn(value) for (name, turn), value in zip(turned, effect.args(), strict=True)}
     return [Message(f"effect-{key}", params)]
+
+
+def _payment(cost: Cost) -> Message:
+    """Resources in any mix are said so where nothing else is paid."""
+    if cost.any and not any(cost.fixed) and not cost.more:
+        return message("effect-pay-any", n=cost.any)
+    return message("effect-pay", cost=price(cost))
 
 
 def in_one(messages: list[Message]) -> Message:
