@@ -1,0 +1,334 @@
+"""Every row of the pre-release rules: as printed, and the rest as in the Essential Edition."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from anachrony.editions.preview.adventures import FreeUpgrade
+from anachrony.editions.preview.effects import LONGER_RANGE, LongerRange
+from anachrony.modules.doomsday.rows import Doomsday
+from anachrony.modules.pioneers.rewards import CapitalAction, ConstructFree, Forfeit, UpTo
+from anachrony.modules.pioneers.rows import Pioneers
+from anachrony.rules.effect import Effect
+from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, Pay, PayUpTo, X
+from anachrony.rules.effects.exosuits import GainExosuit
+from anachrony.rules.effects.flow import May, OneOf
+from anachrony.rules.effects.paradox import GainAnomaly, GainParadox, LoseBuilding, ReturnParadox
+from anachrony.rules.effects.research import Research
+from anachrony.rules.effects.time import RetrieveWarp, TravelAsPaid, TravelBack, TravelByWater
+from anachrony.rules.effects.workers import GainWorker, LoseMorale, LoseWorker, Recruit, Wake
+from anachrony.rules.kinds import (
+    ANOMALY_VP,
+    ANYBODY,
+    ASSET_WORDS,
+    EXCHANGE_CORES,
+    KEEPS_HEXES,
+    PARADOX_LIMIT,
+    SET_BOTH_DICE,
+    STOCK_WORDS,
+    SUPERPROJECT,
+    SUPPLY_HALVED,
+    TRAVEL_RANGE,
+    TYPE_WORDS,
+    TYPES,
+    UNLIMITED,
+    WORKER_WORDS,
+)
+from anachrony.rules.rows import Passives, Tile, Use
+from anachrony.rules.scoring import WarpTiles
+from anachrony.terms import compose
+
+PRINTED: dict[str, Any] = tomllib.loads((Path(__file__).parent / "facts" / "preview.toml").read_text("utf-8"))
+PREVIEW, ESSENTIAL = (compose(edition, (), ("asset_draft",), 4) for edition in ("preview", "essential"))
+PIONEERS = compose("preview", ("pioneers",), (), 4).table(Pioneers)
+TRAITS = {
+    TRAVEL_RANGE: "travel_range",
+    SUPPLY_HALVED: "half_supply",
+    PARADOX_LIMIT: "paradox_limit",
+    ANOMALY_VP: "anomaly_vp",
+    EXCHANGE_CORES: "exchange_cores",
+    SET_BOTH_DICE: "set_both_dice",
+    KEEPS_HEXES: "keeps_hexes",
+}
+LETTERS = dict(zip(STOCK_WORDS, ("T", "U", "G", "N", "W", "EC", "VP"), strict=False))
+KINDS = ("Power Plant", "Factory", "Life Support", "Lab", "Superproject of the current or an earlier Era")
+
+
+# --- rows in the words of the facts ---------------------------------------------------------------------
+
+
+def who(mask: int) -> str:
+    """Types as one word; a Genius stands for any of them."""
+    types = [word for worker, word in enumerate(WORKER_WORDS[:3]) if mask >> worker & 1]
+    return "any" if mask & ANYBODY == ANYBODY else " ".join(types)
+
+
+def paid(pay: Pay | None) -> dict[str, int]:
+    if pay is None:
+        return {}
+    found = {word: n for word, n in zip(ASSET_WORDS, pay.cost.fixed, strict=True) if n}
+    return {**found, "tug": pay.cost.any} if pay.cost.any else found
+
+
+def gain(effect: Effect) -> dict[str, int]:
+    match effect:
+        case Gain():
+            asset, n = effect.args()
+            assert isinstance(asset, int)
+            assert isinstance(n, int)
+            return {"vp_each": 1} if n == X else {STOCK_WORDS[asset]: n}
+        case GainAny():
+            return {"tug": effect.n}
+        case GainWorker():
+            return {WORKER_WORDS[effect.kind]: 1}
+        case GainMorale():
+            return {"morale": effect.n}
+        case GainParadox():
+            return {"paradox": 1}
+        case GainExosuit():
+            return {"exosuit": 1}
+        case TravelByWater():
+            return {"travel_by_water": 1}
+        case PayUpTo():
+            return {}
+        case TravelAsPaid():
+            assert not effect.exactly
+            return {"travel_by_tug": 1}
+        case TravelBack():
+            return {"travel": effect.upto}
+        case RetrieveWarp():
+            return {"retrieve_warp": effect.n}
+        case ReturnParadox():
+            return {"return_paradox": 1}
+        case Wake():
+            return {"wake": effect.n}
+        case LongerRange():
+            ((trait, n),) = LONGER_RANGE.passives
+            assert trait == TRAVEL_RANGE
+            return {"longer_range": n}
+    return {type(effect).__name__: 1}
+
+
+def gains(effects: tuple[Effect, ...]) -> dict[str, Any]:
+    """What is gained, once; where it comes twice, how often; or the ways there are."""
+    if len(effects) == 1 and isinstance(effects[0], OneOf):
+        return {"one_of": [gains(way)["gain"] for way in effects[0].ways]}
+    found: dict[str, int] = {}
+    for effect in effects:
+        found |= gain(effect)
+    times = {"times": len(effects)} if len(effects) > len(found) and len(found) == 1 else {}
+    return {"gain": found, **times} if found else {}
+
+
+def always(passives: Passives) -> dict[str, int]:
+    return {TRAITS.get(trait, str(trait)): n for trait, n in passives if isinstance(trait, int)}
+
+
+def described(use: Use) -> dict[str, Any]:
+    cost = paid(use.pay)
+    return {
+        "use": who(use.workers) if use.workers else "free",
+        **({"keeps": who(use.keeps & use.workers)} if use.keeps else {}),
+        **({"pay": cost} if cost else {}),
+        **gains(use.then),
+    }
+
+
+def printed_part(tile: Tile) -> dict[str, Any]:
+    """What the rulebook says of a tile, read from its row."""
+    use = tile.use or tile.free
+    built = {f"built_{key}" if key == "one_of" else "built": said for key, said in gains(tile.built).items()}
+    passive = always(tile.passives)
+    return {**(described(use) if use else {}), **({"always": passive} if passive else {}), **built}
+
+
+# --- tiles ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", [int(code) for code in PRINTED["buildings"]])
+def test_a_building_is_as_printed(code: int) -> None:
+    printed = dict(PRINTED["buildings"][str(code)])
+    tile = PREVIEW.tile(code)
+    assert TYPE_WORDS[tile.kind] == printed.pop("type")
+    assert tile.vp == ESSENTIAL.tile(printed.pop("vp_of")).vp
+    assert printed_part(tile) == printed
+    assert tile.use is None or tile.free is None
+    assert not tile.triggers
+
+
+def test_there_is_no_other_tile() -> None:
+    codes = [tile.code for tile in PREVIEW.tiles if tile is not None and tile.kind != SUPERPROJECT]
+    assert codes == [int(code) for code in PRINTED["buildings"]]
+    names = [PREVIEW.tile(code).name for code in PREVIEW.superproject_codes()]
+    assert names == list(PRINTED["superprojects"])
+
+
+# Effects of Superprojects that have a name of their own.
+OWN = {
+    "temporal displacement device": {"SendHome": 1},
+    "chronostatic sleep": {"wake": 1},
+    "neuron synthesizer": {"ReplaceWorker": 1},
+}
+
+
+@pytest.mark.parametrize("name", PRINTED["superprojects"])
+def test_a_superproject_is_as_printed(name: str) -> None:
+    printed = PRINTED["superprojects"][name]
+    tile = next(tile for tile in PREVIEW.tiles if tile is not None and tile.name == name)
+    like = next(tile for tile in ESSENTIAL.tiles if tile is not None and tile.name == printed["like"])
+    for part in ("code", "vp", "cost", "worker_cost", "breakthrough", "shapes"):
+        assert getattr(tile, part) == getattr(like, part), part
+    use = tile.use or tile.free
+    if use is None:
+        kind = "on_build" if tile.built else "passive"
+        assert kind == printed["use"]
+    else:
+        found = described(use)
+        assert found.pop("use") == printed["use"]
+        wanted = {key: printed[key] for key in ("pay", "gain") if key in printed}
+        if "gain" not in wanted and name in OWN:
+            wanted["gain"] = OWN[name]
+        if wanted:
+            assert found == wanted
+    if not printed["changed"] and name != "uranium cores":  # which may stand on a covered hex here
+        assert tile == like
+    if name == "neutronium monolith":
+        assert [str(effect) for effect in tile.built] == [f"ExtraAction({Research(blind=True)})"] * 2
+
+
+# --- Adventures -------------------------------------------------------------------------------------------
+
+
+def line(effect: Effect) -> str:
+    """An effect of a card in the words of the facts."""
+    match effect:
+        case Gain():
+            ((word, n),) = gain(effect).items()
+            return f"gain {n} {LETTERS[word]}"
+        case GainWorker():
+            return f"gain 1 {WORKER_WORDS[effect.kind].capitalize()}"
+        case GainMorale() | GainParadox() | GainAnomaly():
+            return f"gain 1 {type(effect).__name__.removeprefix('Gain')}"
+        case Forfeit():
+            return f"lose {effect.n} {LETTERS[STOCK_WORDS[effect.asset]]}"
+        case LoseWorker():
+            return "lose 1 Active or Tired Worker"
+        case LoseMorale():
+            return "lose 1 Morale"
+        case LoseBuilding():
+            return "lose 1 own Building"
+        case RetrieveWarp():
+            return f"may retrieve {effect.n} own Warp tile from any Timeline tile"
+        case UpTo():
+            return f"may take {effect.n} {action(effect.effect)}"
+        case May():
+            return f"may {inner(effect.effect)}".replace("may upgrade", "upgrade")
+    return str(effect)
+
+
+def action(effect: Effect) -> str:
+    match effect:
+        case Research():
+            return "standard Research" if effect.blind else "Research with one die set"
+        case Recruit():
+            return "standard Recruit"
+        case CapitalAction():
+            return "standard Construct, Recruit or Research"
+    return str(effect)
+
+
+def inner(effect: Effect) -> str:
+    match effect:
+        case TravelBack():
+            return f"set Focus up to {effect.upto} Eras back"
+        case ConstructFree():
+            return f"build {effect.n} {KINDS[effect.kind]} without cost"
+        case FreeUpgrade():
+            return "upgrade the Exosuit with 1 N, U or T from the supply"
+    return str(effect)
+
+
+def test_the_adventures_are_those_printed() -> None:
+    found = {
+        row.name: {
+            "deck": deck.name,
+            "power": row.power,
+            "win": [line(effect) for effect in row.success],
+            "lose": [line(effect) for effect in row.failure],
+        }
+        for deck in PIONEERS.decks
+        for row in deck.cards
+    }
+    assert found == PRINTED["adventures"]
+    assert [deck.water for deck in PIONEERS.decks] == [0, 0]
+
+
+# --- the rest ---------------------------------------------------------------------------------------------
+
+
+def test_the_leaders_are_those_printed() -> None:
+    found: dict[str, dict[str, Any]] = {}
+    for path in PREVIEW.paths:
+        for leader in path.leaders:
+            passive = always(leader.passives)
+            row: dict[str, Any] = {"path": path.name, **({"always": passive} if passive else {})}
+            if leader.triggers:
+                row |= {"triggers": len(leader.triggers), "water": [2]}
+                assert "Pay((0, 0, 0, 0, 2, 0), 0)" in str(leader.triggers)
+            assert leader.free is None
+            found[leader.name] = row
+    assert found == PRINTED["leaders"]
+
+
+def test_there_is_as_much_of_everything_as_printed() -> None:
+    counts = PRINTED["counts"]
+    assert [len(PREVIEW.by_kind[kind]) for kind in range(TYPES)] == [counts["buildings_of_each_type"]] * TYPES
+    assert len(PREVIEW.superproject_codes()) == counts["superprojects"]
+    assert len(PREVIEW.recruit_cards) == counts["recruit_cards"]
+    assert len(PREVIEW.mine_cards) == counts["mine_cards"]
+    assert len(PREVIEW.asset_cards) == counts["asset_cards"]
+    assert len(PREVIEW.warp_tiles) == counts["warp_tiles"]
+    assert PREVIEW.breakthrough_copies * 15 == counts["breakthroughs"]
+    assert len(PREVIEW.capital_by_code) == counts["capital_tiles"]
+    assert (PREVIEW.last_era, PREVIEW.impact_after) == (counts["eras"], counts["impact_after"])
+    assert PREVIEW.paradox_limit == counts["paradox_limit"]
+    assert [anomaly.vp for anomaly in PREVIEW.anomalies.values()] == [counts["anomaly"]]
+    assert PREVIEW.endgame_used == counts["endgame_drawn"]
+    assert PREVIEW.evacuation_slots == (counts["first_evacuation"], 0, 0, 0)
+    assert PREVIEW.evacuation_cap == UNLIMITED
+    left = [row.each for row in PREVIEW.score_lines if isinstance(row, WarpTiles)]
+    assert left == [counts["warp_tile_left"]]
+
+
+def test_the_supplies_are_those_printed() -> None:
+    limits = dict(zip((*STOCK_WORDS,), PREVIEW.asset_limits, strict=True))
+    limits |= dict(zip(WORKER_WORDS, PREVIEW.worker_limits, strict=True))
+    assert {word: limit for word, limit in limits.items() if limit != UNLIMITED} == PRINTED["supply"]
+    assert PREVIEW.path_markers == UNLIMITED
+
+
+def test_the_endgame_conditions_are_those_printed() -> None:
+    found = [
+        card.name if card.fewest else PREVIEW.measures[card.measure].word for card in PREVIEW.endgame_cards
+    ]
+    assert found == PRINTED["endgame"]["cards"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_spaces_and_turn_order_take_and_give_the_printed_water(players: int) -> None:
+    rules = compose("preview", (), (), players)
+    for action_, water in PRINTED["spaces"].items():
+        there = [space.water for space in rules.spaces if space.name.startswith(f"{action_}/")]
+        assert there == water[str(players)], action_
+    assert list(rules.turn_order_water) == PRINTED["turn_order_water"][str(players)]
+
+
+def test_its_experiments_are_as_many_as_printed() -> None:
+    rules = compose("preview", ("doomsday",), (), 4)
+    table, printed = rules.table(Doomsday), PRINTED["doomsday"]
+    assert [len(level) for level in table.levels] == [printed["level_1"], printed["level_2"]]
+    assert rules.impact_after == printed["impact_after"]
