@@ -96,6 +96,12 @@ def test_an_edition_names_all_that_goes_with_it() -> None:
     essential, first, preview = choices()["editions"]
     assert [edition["name"] for edition in (essential, first, preview)] == ["essential", "first", "preview"]
     assert preview["solo"] == ["chronobot_early"]
+    assert [edition["evacuation"] for edition in (essential, first, preview)] == [
+        "random",
+        "random",
+        "choose",
+    ]
+    assert {len(leaders) for leaders in preview["leaders"].values()} == {1}
     assert first["modules"] == ["doomsday"]
     assert first["solo"] == ["chronobot_retail"]
     assert "covered_council" not in first["variants"]

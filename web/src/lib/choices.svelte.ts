@@ -44,6 +44,7 @@ const NO_EDITION: EditionChoices = {
   companies: {},
   leaders: {},
   leaders_with: {},
+  evacuation: 'random',
 };
 
 /** What goes with an edition; with the first one, where the server has no such edition. */
@@ -52,7 +53,7 @@ export function editionOf(name: string): EditionChoices {
   return editions.find((one) => one.name === name) ?? editions[0] ?? NO_EDITION;
 }
 
-/** A wish without what its edition does not have. */
+/** A wish without what its edition does not have, and with what its rulebook says where nothing was wished. */
 export function within(wish: Wish): Wish {
   const edition = editionOf(wish.edition);
   return {
@@ -60,6 +61,7 @@ export function within(wish: Wish): Wish {
     edition: edition.name,
     modules: wish.modules.filter((one) => edition.modules.includes(one)),
     variants: wish.variants.filter((one) => edition.variants.includes(one)),
+    evacuation: wish.evacuation ?? edition.evacuation,
   };
 }
 
@@ -72,7 +74,8 @@ export interface Wish {
   variants: string[];
   modules: string[];
   leaders: 'choose' | 'random';
-  evacuation: 'random' | 'choose';
+  /** 'random' or 'choose'; null is what the edition says. */
+  evacuation: string | null;
 }
 
 export const PLAIN_WISH: Wish = {
@@ -81,7 +84,7 @@ export const PLAIN_WISH: Wish = {
   variants: [],
   modules: [],
   leaders: 'choose',
-  evacuation: 'random',
+  evacuation: null,
 };
 
 /** Whether a variant can be played at such a table; the others are not offered. */
@@ -122,7 +125,7 @@ export function termsOf(wish: Wish, paths: string[], alone = false): Terms {
     variants,
     modules: wish.modules,
     leaders: paths.map(() => wish.leaders),
-    evacuation: paths.map(() => wish.evacuation),
+    evacuation: paths.map(() => wish.evacuation ?? editionOf(wish.edition).evacuation),
     paths,
     first: variants.includes('asset_draft') ? 1 : 'random', // that draft decides who starts
   };

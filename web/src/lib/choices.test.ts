@@ -59,6 +59,7 @@ describe('what goes with an edition', () => {
     companies: {},
     leaders: {},
     leaders_with: {},
+    evacuation: name === 'old' ? 'choose' : 'random',
   });
   const wish = {
     ...PLAIN_WISH,
@@ -72,8 +73,14 @@ describe('what goes with an edition', () => {
       ...known.choices,
       editions: [one('essential', ['doomsday', 'guardians'], ['covered_council']), one('old', ['doomsday'], ['few'])],
     };
-    expect(within(wish)).toEqual({ ...wish, modules: ['doomsday'], variants: ['few'] });
+    expect(within(wish)).toEqual({ ...wish, modules: ['doomsday'], variants: ['few'], evacuation: 'choose' });
     expect(within({ ...wish, edition: 'essential' }).variants).toEqual(['covered_council']);
+  });
+
+  it('says how Evacuation sides are come by, until somebody does', () => {
+    expect(termsOf(within(wish), ['harmony', 'random']).evacuation).toEqual(['choose', 'choose']);
+    expect(within({ ...wish, edition: 'essential' }).evacuation).toBe('random');
+    expect(within({ ...wish, evacuation: 'random' }).evacuation).toBe('random');
   });
 
   it('is that of the first edition where there is none of that name', () => {

@@ -245,6 +245,7 @@ export interface components {
       companies: {
         [key: string]: components['schemas']['Company'][];
       };
+      evacuation: string;
       leaders: {
         [key: string]: string[];
       };

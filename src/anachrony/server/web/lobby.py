@@ -62,6 +62,7 @@ def _edition(name: str) -> seen.Json:
         "solo": list(edition.solo),
         "companies": {solo: _companies(solo, edition) for solo in edition.solo},
         "leaders": leaders,
+        "evacuation": edition.evacuation,
         "leaders_with": {
             module: added for module, by_path in brought.items() if (added := _without(by_path, leaders))
         },

@@ -291,6 +291,7 @@ class Edition(BaseModel):
     companies: dict[str, list[Company]]  # of each solo opponent, that without modules first
     leaders: dict[str, list[str]]  # by Path
     leaders_with: dict[str, dict[str, list[str]]]  # those that a module adds, by module and Path
+    evacuation: str  # how Evacuation sides are come by where a table does not say
 
 
 class Codex(BaseModel):
