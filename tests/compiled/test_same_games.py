@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 GAMES = 60
+SOAKED = "1500"
 FOLDER = os.environ.get("ANACHRONY_COMPILED", "")
 ROOMS = (
     "rules",
@@ -31,10 +32,10 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def traces(folder: Path) -> dict[str, Any]:
+def traces(folder: Path, *what: str) -> dict[str, Any]:
     """What a build does, in a process of its own."""
     run = subprocess.run(
-        [sys.executable, str(Path(__file__).parent / "trace.py"), str(GAMES)],
+        [sys.executable, str(Path(__file__).parent / "trace.py"), *(what or [str(GAMES)])],
         env={**os.environ, "PYTHONPATH": str(folder)},
         cwd=ROOT,
         capture_output=True,
@@ -79,3 +80,15 @@ def test_same_game(plain: dict[str, Any], compiled: dict[str, Any], number: int)
     ours, theirs = plain["games"][number], compiled["games"][number]
     assert ours["record"] == theirs["record"]
     assert ours == theirs
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("edition", ["first", "preview"])
+def test_many_same_games_of_an_edition(edition: str) -> None:
+    """With modules, without, and alone; a third each."""
+    ours, theirs = (
+        traces(folder, SOAKED, edition)["games"] for folder in (ROOT / "src", (ROOT / FOLDER).resolve())
+    )
+    assert [
+        number for number, (one, other) in enumerate(zip(ours, theirs, strict=True)) if one != other
+    ] == []

@@ -13,12 +13,18 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from anachrony import Game
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.rules import stack
+from anachrony.terms import EDITIONS
 from playing import Case, any_option, case, module_case, solo_case, solo_module_case
+
+OTHERS = [name for name in EDITIONS if name != "essential"]
 
 
 def setting(number: int) -> Case:
-    """Every third game has modules. Of eight one is played alone, against one bot after the other, and one
-    alone with modules."""
+    """Every third game has modules. Of eight one is played alone, against one bot after the other, one alone
+    with modules, and one by another edition."""
+    if number % 8 == 6:
+        edition = OTHERS[number // 8 % len(OTHERS)]
+        return edition_setting(number // 8 // len(OTHERS), edition)
     if number % 8 == 7:
         return solo_case(list(OPPONENTS)[number // 8 % len(OPPONENTS)], number)
     if number % 8 == 4:
@@ -26,9 +32,20 @@ def setting(number: int) -> Case:
     return module_case(number) if number % 3 == 0 else case(number)
 
 
+def edition_setting(number: int, edition: str) -> Case:
+    """With modules, without, and alone in turn."""
+    if number % 3 == 2:
+        return solo_case(EDITIONS[edition].solo[0], number, edition=edition)
+    return case(number, edition) if number % 3 else module_case(number, edition)
+
+
 def trace(number: int) -> dict[str, object]:
+    return played(setting(number), number)
+
+
+def played(how: Case, number: int) -> dict[str, object]:
     """One random game: its entries, its scores, and what could be seen and saved on the way."""
-    game = setting(number).new()
+    game = how.new()
     random = Random(number)
     seen = hashlib.sha256()
     while not game.over:
@@ -51,9 +68,22 @@ def trace(number: int) -> dict[str, object]:
     }
 
 
-def main(games: int) -> str:
-    return json.dumps({"from": stack.__file__, "games": [trace(number) for number in range(games)]})
+def digest(number: int, edition: str) -> str:
+    """One random game of an edition as one number: all that happened, and the save of its end."""
+    game = edition_setting(number, edition).new()
+    random = Random(number)
+    seen = hashlib.sha256()
+    while not game.over:
+        option = any_option(game, random, keen=True)
+        seen.update(f"{game.decisions} {option.text} {game.play(option)!r}".encode())
+    seen.update(f"{game.save()} {game.scores}".encode())
+    return seen.hexdigest()
+
+
+def main(games: int, edition: str = "") -> str:
+    found = [digest(number, edition) if edition else trace(number) for number in range(games)]
+    return json.dumps({"from": stack.__file__, "games": found})
 
 
 if __name__ == "__main__":
-    sys.stdout.write(main(int(sys.argv[1])))
+    sys.stdout.write(main(int(sys.argv[1]), *sys.argv[2:]))
