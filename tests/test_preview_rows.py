@@ -110,7 +110,8 @@ def gain(effect: Effect) -> dict[str, int]:
             ((trait, n),) = LONGER_RANGE.passives
             assert trait == TRAVEL_RANGE
             return {"longer_range": n}
-    return {type(effect).__name__: 1}
+        case _:
+            return {type(effect).__name__: 1}
 
 
 def gains(effects: tuple[Effect, ...]) -> dict[str, Any]:
@@ -227,7 +228,8 @@ def line(effect: Effect) -> str:
             return f"may take {effect.n} {action(effect.effect)}"
         case May():
             return f"may {inner(effect.effect)}".replace("may upgrade", "upgrade")
-    return str(effect)
+        case _:
+            return str(effect)
 
 
 def action(effect: Effect) -> str:
@@ -238,7 +240,8 @@ def action(effect: Effect) -> str:
             return "standard Recruit"
         case CapitalAction():
             return "standard Construct, Recruit or Research"
-    return str(effect)
+        case _:
+            return str(effect)
 
 
 def inner(effect: Effect) -> str:
@@ -249,7 +252,8 @@ def inner(effect: Effect) -> str:
             return f"build {effect.n} {KINDS[effect.kind]} without cost"
         case FreeUpgrade():
             return "upgrade the Exosuit with 1 N, U or T from the supply"
-    return str(effect)
+        case _:
+            return str(effect)
 
 
 def test_the_adventures_are_those_printed() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from anachrony.editions.preview.tiles import CHANGED_BUILDINGS, CHANGED_SUPERPROJECTS
+
 NO_GENIUS = "no Genius stands where an Operator is asked"
 FLAG = "the trait is a flag: more than once is not more"
 GONE = "a Worker who seals an Anomaly is gone at once"
@@ -9,6 +11,9 @@ NO_TILE = "only tiles can be copied"
 COPIED = "the space that it copies says how its Worker comes home"
 DIES = "a Worker who dies stays neither Motivated nor Tired"
 START = "both trackers begin here and move away"
+NOBODY = "nobody acts in Clean up, whose type might keep a Genius away"
+NO_COPY = "no tile of these rules copies another"
+NO_RANGES = "no Endgame Condition of these rules counts ranges"
 FINAL = "with a tracker on its final slot no more symbols are counted"
 
 # Worker spaces of the Fracture Devices; on two of them others may stand than Operators.
@@ -80,6 +85,16 @@ EQUIVALENT: dict[str, str] = {
     "doomsday track: 5: vp_left: 1 for 0": START,
     "doomsday track: 5: vp_right: 1 for 0": START,
     "doomsday track: 9: symbols: -1 for -2": FINAL,
+    "first edition: zaida: triggers[0][1].May[0].Do[2][0].Recruit[1]: 3 for 2": NOBODY,
+    **{
+        f"pre-release tiles: {tile.name}: use.copyable: False": NO_COPY
+        for tile in (*CHANGED_BUILDINGS, *CHANGED_SUPERPROJECTS)
+        if tile.use is not None
+    },
+    **{
+        f"pre-release tiles: {tile.name}: reach: {tile.reach + 1} for {tile.reach}": NO_RANGES
+        for tile in (*CHANGED_BUILDINGS, *CHANGED_SUPERPROJECTS)
+    },
     "adventures: tribes of the outback: free.then[0].Trade[0]: True": (
         "a Free Action has no Administrator, who alone might trade a second time"
     ),

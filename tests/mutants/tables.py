@@ -13,6 +13,10 @@ from anachrony.components import buildings, crew, decks, main_board, paths, supe
 from anachrony.editions.essential import essential
 from anachrony.editions.first import first
 from anachrony.editions.first import leaders as first_leaders
+from anachrony.editions.preview import board as early_board
+from anachrony.editions.preview import doomsday as early_doomsday
+from anachrony.editions.preview import pioneers as early_pioneers
+from anachrony.editions.preview import tiles as early_tiles
 from anachrony.modules.doomsday import cards as experiments
 from anachrony.modules.fractures import buildings as fractures
 from anachrony.modules.fractures import (
@@ -200,6 +204,39 @@ TABLES: dict[str, Table] = {
             *(Row(row.name, (row,), (row.name,)) for row in (*first.EVACUATIONS, *first_leaders.LEADERS)),
         ),
         ("first_edition",),
+    ),
+    "pre-release tiles": Table(
+        tuple(
+            Row(tile.name, (tile,))
+            for tile in (*early_tiles.CHANGED_BUILDINGS, *early_tiles.CHANGED_SUPERPROJECTS)
+        ),
+        ("preview_tiles",),
+    ),
+    "pre-release board": Table(
+        (
+            Row("anomaly", (early_board.ANOMALY,), ("P60",)),
+            Row("force workers", (early_board.FORCE_WORKERS,), ("P57",)),
+            Row("fewest anomalies", (early_board.FEWEST_ANOMALIES,), ("P69",)),
+            *(Row(row.name, (row,)) for row in early_board.CAPITAL_TILES),
+            *(Row(row.name, (row,), (row.name,)) for row in early_board.LEADERS.values()),
+        ),
+        ("preview_edition",),
+    ),
+    "pre-release exchanges": Table(
+        tuple(Row(row.name, (row,), ("P49",)) for row in early_board.DEALS),
+        ("preview_edition",),
+    ),
+    "pre-release modules": Table(
+        (
+            Row("upgrade tile", (early_pioneers.UPGRADE_TILE,), ("P124", "P125")),
+            *(Row(row.name, (row,)) for row in early_pioneers.EARLY_DECKS),
+            *(Row(row.name, (row,)) for deck in early_pioneers.EARLY_DECKS for row in deck.cards),
+            *(
+                Row(f"slot {number}", (row,), ("P112",))
+                for number, row in enumerate(early_doomsday.EARLY_TRACK, 1)
+            ),
+        ),
+        ("preview_modules",),
     ),
     "recruit cards": by_name(decks.RECRUIT_CARDS, "preparation", "setup", word="recruit card "),
     "mine cards": by_name(decks.MINE_CARDS, "preparation", "setup", word="mine card "),

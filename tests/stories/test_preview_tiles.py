@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from anachrony.rules.kinds import TYPES
+from anachrony.rules.ruleset import Ruleset
 from anachrony.terms import compose
 from preview import ANYONE, preview
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST
 
-RULES = compose("preview", (), (), 4)
 ESSENTIAL = compose("essential", (), (), 4)
 SCIENCE, OFFICE = [SCIENTIST, GENIUS], [ADMINISTRATOR, GENIUS]
 BARE = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "core", "vp"), 0)
+
+
+def rules() -> Ruleset:
+    return compose("preview", (), (), 4)
 
 
 def tells(number: str, *values: object) -> object:
@@ -83,10 +87,32 @@ def test_power_plants_go_as_far_as_printed() -> None:
     table.offers("era 5", "era 3").refuses("era 2").pick("era 4").expect(focus=4, vp=0)
 
 
+@pytest.mark.tells("P74", "P75")
+def test_labs_lengthen_them() -> None:
+    preview(6).seat(uranium=1).built(107, 401).use(107, ENGINEER).offers("era 2").refuses("era 1")
+    table = preview(6).built(114, 401).use(114, SCIENTIST).offers("era 2").refuses("era 1").pick("era 2")
+    table.offers("era 2").refuses("era 1")
+
+
+@pytest.mark.tells("P74", "P75")
+def test_each_time_travel_returns_one_warp_tile() -> None:
+    owed = {"gold": 4, "titanium": 4}
+    table = preview(6).seat(uranium=1, gold=1, titanium=1, warp=owed).built(107).use(107, ENGINEER)
+    table.pick("era 4", "return gold").expect(travel=1, titanium=1, uranium=0, warp={"titanium": 4})
+    assert table.decider == 1
+    twice = preview(6).seat(gold=1, titanium=1, water=2, warp={**owed, "water": 4}).built(114)
+    twice.use(114, SCIENTIST).pick("era 4", "return gold", "era 4", "return titanium").expect(
+        travel=2, water=2
+    )
+    assert twice.decider == 1
+
+
 @pytest.mark.tells("P73")
 def test_113_goes_up_to_as_far_as_was_paid() -> None:
     table = preview(6).seat(titanium=1, gold=1).built(113).use(113, ENGINEER).refuses("stop").pick("T", "G")
     table.offers("era 5", "era 4").refuses("era 3").pick("era 5").expect(vp=2, focus=5)
+    more = preview(2).seat(titanium=3).built(113).use(113, ENGINEER).pick("T", "stop")
+    more.expect(vp=2, focus=1, titanium=1)
 
 
 @pytest.mark.tells("P80")
@@ -227,13 +253,13 @@ def test_what_is_built_gives_this_at_once(tile: int, choices: list[str], goods: 
 def test_there_are_fourteen_buildings_of_each_type() -> None:
     for kind in range(TYPES):
         first = 100 * kind + 101
-        assert RULES.by_kind[kind] == list(range(first, first + 14))
+        assert rules().by_kind[kind] == list(range(first, first + 14))
 
 
 @pytest.mark.tells("P85")
 def test_later_life_supports_are_not_there() -> None:
     """No second tile of 2 Water or of 3; no 8, 7 or 6 Water, nor 8 when it is built."""
-    texts = [repr((tile.free, tile.use, tile.built)) for tile in map(RULES.tile, RULES.by_kind[2])]
+    texts = [repr((tile.free, tile.use, tile.built)) for tile in map(rules().tile, rules().by_kind[2])]
     later = {code: ESSENTIAL.tile(code) for code in (309, 310, 313, 314, 315)}
     for tile in later.values():
         assert repr((tile.free, tile.use, tile.built)) not in texts
@@ -288,7 +314,7 @@ def test_a_building_is_worth_what_the_tile_nearest_to_it_is_worth(tile: int) -> 
 
 @pytest.mark.tells("P07", "P103")
 def test_there_are_fifteen_superprojects() -> None:
-    names = [RULES.tile(code).name for code in RULES.superproject_codes()]
+    names = [rules().tile(code).name for code in rules().superproject_codes()]
     assert len(names) == 15
     for later in (
         "archive of the eras",
@@ -400,7 +426,7 @@ def test_it_takes_one_of_several_and_never_ones_own() -> None:
 @pytest.mark.tells("P100")
 def test_it_is_idle_where_nobody_has_gone() -> None:
     table = preview().built("temporal displacement device").refuses("temporal displacement device")
-    assert "temporal" in RULES.tile(502).name
+    assert "temporal" in rules().tile(502).name
     place = f"seat/1/spot/lab/{1}"
     assert table.why_not(place) == "requirement"
 
