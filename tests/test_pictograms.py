@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from anachrony.editions.preview.effects import LONGER_RANGE
 from anachrony.rules.kinds import ASSET_WORDS, STOCK_WORDS
 from anachrony.rules.rows import Tile
 from anachrony.rules.saving import vocabulary
@@ -69,6 +70,23 @@ def test_every_tile_and_leader_has_a_picture() -> None:
     for name, tokens in drawn:
         assert tokens, name
         assert not any(token.keys() == {"text"} for token in tokens), name
+
+
+@pytest.mark.parametrize(
+    ("edition", "in_words"), [("first", []), ("preview", ["temporal displacement device"])]
+)
+def test_tiles_of_older_editions_have_pictures(edition: str, in_words: list[str]) -> None:
+    rules = compose(edition, (), (), 2)
+    drawn = [(tile.name, pictograms.tile(tile)) for tile in rules.tiles if tile is not None]
+    assert all(tokens for _, tokens in drawn)
+    assert [name for name, tokens in drawn if any(token.keys() == {"text"} for token in tokens)] == in_words
+
+
+def test_a_longer_range_is_drawn_as_far_as_it_reaches() -> None:
+    ((_, eras),) = LONGER_RANGE.passives
+    use = compose("preview", (), (), 2).tile(403).use
+    assert use is not None
+    assert {"passive": "travel-range", "n": eras} in pictograms.use(use)
 
 
 def test_what_has_no_picture_is_told_in_words() -> None:

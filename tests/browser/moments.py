@@ -16,11 +16,15 @@ PATHS = ("harmony", "progress", "salvation", "dominance")
 NAMES = ("Mira", "Tomas", "Ines", "Willem")
 
 
-def _begun(seed: int, seats: int = 3) -> tuple[Game, list[Player]]:
+def _begun(
+    seed: int, seats: int = 3, edition: str = "essential", modules: tuple[str, ...] = ()
+) -> tuple[Game, list[Player]]:
     """Computer players at a table; the third (or last) goes first."""
     paths = list(PATHS[:seats])
     game = Game.new(
         paths,
+        edition=edition,
+        modules=modules,
         seed=seed,
         side="A",
         leaders="random",
@@ -32,9 +36,17 @@ def _begun(seed: int, seats: int = 3) -> tuple[Game, list[Player]]:
 
 
 @cache
-def record_at(prompt: str, era: int, placed: int, seed: int, seats: int = 3) -> str:
+def record_at(
+    prompt: str,
+    era: int,
+    placed: int,
+    seed: int,
+    seats: int = 3,
+    edition: str = "essential",
+    modules: tuple[str, ...] = (),
+) -> str:
     """A game up to where the first seat is asked, with so many Workers placed and something built."""
-    game, players = _begun(seed, seats)
+    game, players = _begun(seed, seats, edition, modules)
     while not game.over:
         decision = game.decisions[0]
         if decision.seat == 0 and decision.prompt == prompt and game.state.era == era:

@@ -1,4 +1,4 @@
-"""Twelve moments of the page at both sizes, into docs/screenshots/: `make screenshots`."""
+"""Fourteen moments of the page at both sizes, into docs/screenshots/: `make screenshots`."""
 
 from __future__ import annotations
 
@@ -121,6 +121,17 @@ def codex(me: Person) -> None:
     me.go("/codex").page.locator('[data-entry="rules/travel"]').click()
 
 
+def edition(name: str, modules: tuple[str, ...], prompt: str) -> Callable[[Person], None]:
+    """A moment of a game by an older edition, with its modules."""
+
+    def show(me: Person) -> None:
+        record = record_at(prompt, 3, 1, SEED, 3, name, modules)
+        me.go(continued(me.url, record).seats[0]).on_screen("table")
+        me.my_choice()
+
+    return show
+
+
 MOMENTS: Final[dict[str, tuple[Callable[[Person], None], str]]] = {
     "01-home": (home, "dark"),
     "02-lobby": (lobby, "light"),
@@ -134,6 +145,8 @@ MOMENTS: Final[dict[str, tuple[Callable[[Person], None], str]]] = {
     "10-results": (results, "dark"),
     "11-replay": (replay, "dark"),
     "12-codex": (codex, "light"),
+    "13-first-edition": (edition("first", ("doomsday",), "take-turn"), "dark"),
+    "14-pre-release": (edition("preview", ("doomsday", "pioneers"), "take-turn"), "dark"),
 }
 
 

@@ -207,7 +207,7 @@ TABLES: dict[str, Table] = {
     ),
     "pre-release tiles": Table(
         tuple(
-            Row(tile.name, (tile,))
+            Row(tile.name, (tile,), (f"pre-release {tile.name}",))
             for tile in (*early_tiles.CHANGED_BUILDINGS, *early_tiles.CHANGED_SUPERPROJECTS)
         ),
         ("preview_tiles",),

@@ -21,7 +21,9 @@ def rules() -> Ruleset:
 
 def tells(number: str, *values: object) -> object:
     """A row of parameters for one tile; the number of its difference comes first."""
-    return pytest.param(*values, marks=pytest.mark.tells(number), id=str(values[0]))
+    return pytest.param(
+        *values, marks=pytest.mark.tells(number, f"pre-release {values[0]}"), id=str(values[0])
+    )
 
 
 # --- Worker spaces --------------------------------------------------------------------------------------
@@ -107,7 +109,7 @@ def test_each_time_travel_returns_one_warp_tile() -> None:
     assert twice.decider == 1
 
 
-@pytest.mark.tells("P73")
+@pytest.mark.tells("P73", "pre-release 113")
 def test_113_goes_up_to_as_far_as_was_paid() -> None:
     table = preview(6).seat(titanium=1, gold=1).built(113).use(113, ENGINEER).refuses("stop").pick("T", "G")
     table.offers("era 5", "era 4").refuses("era 3").pick("era 5").expect(vp=2, focus=5)
@@ -123,7 +125,7 @@ def test_208_takes_any_resource_but_neutronium(letter: str) -> None:
     assert sum(table.own().stock[:3]) == 2
 
 
-@pytest.mark.tells("P84")
+@pytest.mark.tells("P84", "pre-release 313")
 @pytest.mark.parametrize("worker", [SCIENTIST, ENGINEER])
 def test_313_brings_a_scientist_or_an_engineer(worker: str) -> None:
     for by in OFFICE:
@@ -135,7 +137,7 @@ def test_313_brings_a_scientist_or_an_engineer(worker: str) -> None:
     assert preview().seat(water=1).built(313).users(313) == []
 
 
-@pytest.mark.tells("P84")
+@pytest.mark.tells("P84", "pre-release 314")
 def test_314_brings_a_genius() -> None:
     assert preview().seat(water=2).built(314).users(314) == OFFICE
     assert preview().seat(water=1).built(314).users(314) == []
@@ -146,7 +148,7 @@ def test_314_brings_a_genius() -> None:
         )
 
 
-@pytest.mark.tells("P87")
+@pytest.mark.tells("P87", "pre-release 407")
 def test_407_lifts_a_warp_tile_for_a_resource() -> None:
     assert preview().seat(gold=1).built(407).users(407) == SCIENCE
     assert preview().seat(neutronium=1).built(407).users(407) == []
@@ -156,7 +158,7 @@ def test_407_lifts_a_warp_tile_for_a_resource() -> None:
         table.expect(gold=0, travel=0, warp={"water": 2}).workers_come_home().expect(tired={worker: 1})
 
 
-@pytest.mark.tells("P88")
+@pytest.mark.tells("P88", "pre-release 408")
 def test_408_wakes_two_workers() -> None:
     assert preview().built(408).users(408) == ANYONE
     tired = {SCIENTIST: 1, ENGINEER: 2}
@@ -171,7 +173,7 @@ def test_408_wakes_two_workers() -> None:
     preview().seat(active={ENGINEER: 1}, tired={}).built(408).use(408, ENGINEER).expect(active={}, tired={})
 
 
-@pytest.mark.tells("P86")
+@pytest.mark.tells("P86", "pre-release 403")
 def test_403_lengthens_power_plants_for_the_rest_of_the_era() -> None:
     assert preview().built(403).users(403) == SCIENCE
     table = preview(7).built(101, 403).seat(active={SCIENTIST: 1, ENGINEER: 1}).use(403, SCIENTIST)
@@ -214,7 +216,7 @@ def test_a_free_action_makes_this_once_an_era(
         preview().has({**cost, asset: amount - 1}).built(tile).refuses(str(tile))
 
 
-@pytest.mark.tells("P91")
+@pytest.mark.tells("P91", "pre-release 414")
 def test_414_gives_a_point_and_a_paradox() -> None:
     preview().built(414).use(414).expect(vp=1, paradox=1).refuses("414")
 
@@ -304,7 +306,9 @@ VP = {
 
 
 @pytest.mark.tells("P06")
-@pytest.mark.parametrize("tile", VP)
+@pytest.mark.parametrize(
+    "tile", [pytest.param(tile, marks=pytest.mark.tells(f"pre-release {tile}")) for tile in VP]
+)
 def test_a_building_is_worth_what_the_tile_nearest_to_it_is_worth(tile: int) -> None:
     preview().built(tile).expect(buildings=VP[tile])
 

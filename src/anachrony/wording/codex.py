@@ -391,6 +391,9 @@ def _numbers(rules: Ruleset) -> Entry:
         "warps_per_era": rules.warps_per_era,
         "evacuation_cap": rules.evacuation_cap,
         "evacuation_slots": list(rules.evacuation_slots),
+        "deals": [
+            {"pay": pictograms.price(deal.pay), "gain": pictograms.price(deal.gain)} for deal in rules.deals
+        ],
         "endgame_used": rules.endgame_used,
         "turn_order_water": list(rules.turn_order_water),
         "phases": [{"id": word, "name": plain(message(f"phase-{word}"))} for word in PHASE_WORDS],

@@ -40,7 +40,8 @@ export interface Token {
   worker?: string;
   tired?: boolean;
   lose?: string;
-  wake?: boolean;
+  /** How many, or all. */
+  wake?: boolean | number;
   tires?: number;
   exosuit?: number;
   morale?: number;
@@ -115,7 +116,10 @@ function signs(token: Token): Sign[] {
       { icon: ['shown', 'same'].includes(token.worker) ? 'worker' : token.worker, n: 1, tired: token.tired ?? false },
     ];
   if (token.lose) return [{ icon: token.lose === 'any' ? 'worker' : token.lose, n: '−1' }];
-  if (token.wake) return [{ icon: 'tired' }, { icon: 'u-arrow' }, { icon: 'active' }];
+  if (token.wake) {
+    const tired: Sign = typeof token.wake === 'number' ? { icon: 'tired', n: token.wake } : { icon: 'tired' };
+    return [tired, { icon: 'u-arrow' }, { icon: 'active' }];
+  }
   if (token.tires) return [{ icon: 'active' }, { icon: 'u-arrow' }, { icon: 'tired' }];
   if (token.exosuit) return [{ icon: 'exosuit', n: token.exosuit }];
   if (token.morale) return [{ icon: 'morale', n: plus(token.morale) }];

@@ -40,7 +40,13 @@ interface RawPath extends RawEntry {
   boards: Record<string, RawBoard>;
   evacuation: Record<string, RawEvacuation>;
 }
+export interface Deal {
+  pay: Amounts;
+  gain: Amounts;
+}
+
 export interface Codex {
+  rules?: { deals: Deal[]; evacuation_slots: number[] };
   tiles: RawTile[];
   spaces: RawEntry[];
   own_actions: RawEntry[];
@@ -96,6 +102,25 @@ export interface BoardRow {
   powers: Message[];
 }
 
+// What one gives and takes all round the ring of the Essential Edition.
+const RING: readonly string[] = ['3 water', '1 core', '1 neutronium', '2 any'];
+const ALL_ROUND = new Set(
+  RING.flatMap((one, i) => {
+    const next = RING[(i + 1) % RING.length] ?? '';
+    return [`${one} for ${next}`, `${next} for ${one}`];
+  }),
+);
+
+/** Whether the exchanges are that ring. */
+export function isRing(deals: Deal[]): boolean {
+  const said = (amounts: Amounts): string =>
+    Object.entries(amounts)
+      .map(([what, n]) => `${n} ${what}`)
+      .join(' ');
+  const names = new Set(deals.map((deal) => `${said(deal.pay)} for ${said(deal.gain)}`));
+  return names.size === ALL_ROUND.size && [...names].every((name) => ALL_ROUND.has(name));
+}
+
 const entry = (raw: RawEntry): Entry => ({ id: raw.id, name: raw.name, lines: raw.text });
 
 function byId<Raw extends { id: string }, Row>(list: Raw[] | undefined, row: (raw: Raw) => Row): Map<string, Row> {
@@ -114,11 +139,17 @@ export class Rows {
   readonly warps: Map<string, Entry>;
   readonly own: Map<string, Entry>;
   readonly paths: Map<string, Entry>;
+  /** Exchanges of the Nomads. */
+  readonly deals: Deal[];
+  /** VP beyond those of the condition, in the order in which players evacuate. */
+  readonly evacuationSlots: number[];
 
   readonly #codex: Codex;
 
   constructor(codex: Codex) {
     this.#codex = codex;
+    this.deals = codex.rules?.deals ?? [];
+    this.evacuationSlots = codex.rules?.evacuation_slots ?? [];
     this.#tiles = byId(codex.tiles, (raw) => ({
       ...entry(raw),
       type: raw.kind,
