@@ -114,7 +114,9 @@ def test_an_edition_names_all_that_goes_with_it() -> None:
     for edition in (essential, first, preview):
         for variant in edition["variants"]:
             players = 2 if variant == "covered_council" else 4
-            of_module = [module for module in edition["modules"] if variant in MODULES[module].variants]
+            of_module = [
+                module for module in edition["modules"] if variant in compatibility.MODULES[module].variants
+            ]
             Game.new(
                 ["harmony", "dominance", "progress", "salvation"][:players],
                 edition=edition["name"],
