@@ -111,7 +111,9 @@ def log(guest: Guest) -> list[tuple[int, str]]:
     entries: list[dict[str, Any]] = []
     while True:
         after = entries[-1]["version"] if entries else 0
-        more = guest.get("/log", after=after, limit=500).json()["entries"]
+        answer = guest.get("/log", after=after, limit=500)
+        assert answer.status_code == 200, answer.text
+        more = answer.json()["entries"]
         if not more:
             return [(entry["seat"], entry["move"]) for entry in entries]
         entries += more

@@ -242,6 +242,7 @@ TABLES: dict[str, Table] = {
     "mine cards": by_name(decks.MINE_CARDS, "preparation", "setup", word="mine card "),
     "endgame conditions": by_name(decks.ENDGAME_CARDS, "scoring", "setup"),
     "warp tiles": by_name(decks.WARP_TILES, "warp", word="warp "),
+    "timeline": Table(tuple(Row(f"Era {row.number}", (row,)) for row in decks.TIMELINE), ("timeline",)),
     "asset cards": by_name(decks.ASSET_CARDS, "variants", word="asset card "),
     "experiments": by_name(experiments.EXPERIMENTS, "doomsday", "doomsday_experiments"),
     "doomsday track": by_name(experiments.TRACK, "doomsday"),

@@ -63,6 +63,26 @@ def test_era_zero_is_a_warp_phase_and_nothing_else() -> None:
     assert game.record().count("\n# Era 0\n") == game.record().count("\n# Era 1\n") == 1
 
 
+SYMBOLS = {
+    "-": "plain",
+    "M": "inspiring_message",
+    "V": "glorious_future",
+    "2": "parallel_timeline",
+    "S": "stable_time_rift",
+    "m": "grim_message",
+    "x": "collapsing_time_rift",
+}
+CRIMSON_SIDES = ("-V-x-V-m", "m-V-S-xV", "-S-M-xV-", "xV-2-m-M", "-Mx-V-S-", "S-m2-V-x", "Vm-Sx-M-")
+
+
+def test_the_crimson_sides_show_their_symbols_and_the_plain_ones_none() -> None:
+    crimson = Game.new(players=2, variants=["alternate_timeline"], seed=1).view(None)["timeline"]
+    shown = [[SYMBOLS[letter] for letter in side] for side in CRIMSON_SIDES]
+    assert [(tile["era"], tile["symbols"]) for tile in crimson] == list(enumerate(shown, 1))
+    plain = Game.new(players=2, seed=1).view(None)["timeline"]
+    assert [(tile["era"], tile["symbols"]) for tile in plain] == [(era, []) for era in range(1, 8)]
+
+
 def test_who_has_most_warp_tiles_on_era_zero_rolls_in_era_one() -> None:
     game = opened()
     game.play("warp gold", 0)
