@@ -19,6 +19,7 @@ from anachrony.wording import LOCALES, Words
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "src/anachrony/page"
 MOST = 200_000  # bytes of script and style, packed
+MOST_OF_MODULE = 9_000  # more, where a module is played whose drawings are fetched then
 MOST_OF_FONT = 60_000  # bytes; `make bench-web` counts them into the first load
 
 
@@ -34,9 +35,14 @@ def _packed(content: bytes) -> int:
 
 
 def test_every_script_and_style_together_is_a_light_first_load(assets: dict[str, bytes]) -> None:
-    """Even who opens all of it at once fetches less than the first load may weigh."""
+    """Even who opens all of it at once, in one language, fetches less than the first load may weigh."""
     sizes = {name: _packed(content) for name, content in assets.items() if name.endswith((".js", ".css"))}
-    assert sum(sizes.values()) < MOST, sorted(sizes.items(), key=lambda item: -item[1])[:5]
+    module = {name: size for name, size in sizes.items() if name.startswith("fractures-")}
+    rules = sorted(sizes[name] for name in sizes if re.match(rf"({'|'.join(LOCALES)})-", name))
+    assert len(rules) == len(LOCALES)
+    whole = sum(sizes.values()) - sum(module.values()) - sum(rules[:-1])
+    assert whole < MOST, sorted(sizes.items(), key=lambda item: -item[1])[:5]
+    assert 0 < sum(module.values()) < MOST_OF_MODULE
 
 
 def test_the_font_is_light_and_comes_with_the_page(assets: dict[str, bytes]) -> None:

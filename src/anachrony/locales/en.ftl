@@ -2601,6 +2601,7 @@ ui-tip-worker-scientist = Builds and researches; purifies 1 Water more.
 ui-tip-worker-engineer = Builds for 1 Titanium less, recruits, and stays Motivated in the Mine.
 ui-tip-worker-administrator = Recruits, trades twice, and stays Motivated after Supply.
 ui-tip-worker-genius = Takes the place of any type.
+ui-tip-worker-operator = Works anywhere but where a Genius is asked, without the bonus of a type. Blinks without dice.
 ui-tip-morale = Above stand the points of each step, below the Water that Supply costs there.
 ui-tip-travel = A step for each Warp tile sent back. The numbers are points at the end.
 ui-tip-paradox = Warp tiles left in the past may roll Paradoxes. When the row is full, an Anomaly strikes.
@@ -2611,6 +2612,7 @@ ui-tip-asset-gold = Resource. Factories and many Superprojects need it.
 ui-tip-asset-neutronium = The rarest Resource. Power Plants need it.
 ui-tip-asset-water = Pays for Supply, for better spaces and for many buildings.
 ui-tip-asset-core = Powers up Exosuits.
+ui-tip-asset-flux = A Blink lays one on your Fracture Device. The fuller the Device, the likelier a Glitch.
 ui-tip-asset-vp = Victory Points on tokens; they count as they are.
 ui-tip-symbol-inspiring_message = Whoever warps onto this slot climbs a Morale step.
 ui-tip-symbol-glorious_future = Whoever warps onto this slot gains 1 VP.
@@ -2774,8 +2776,6 @@ passive-operator-bonus = an Operator has a Genius’s bonus in the Valley
 passive-archive-vp = each of your Technologies and each upgrade of your Fracture Device is worth { $n } VP more
 score-technologies = Technologies
 codex-group-technologies = Technologies
-ui-added-view-valley = Valley
-ui-added-seat-valley = Technologies
 ui-endgame-most-technologies = Technologies
 table-valley = Valley
 table-valley-operators = { $n } of { $slots } Operators
@@ -2891,7 +2891,30 @@ event-upgrade-device = { $who } upgrades the Device with { $what }.
 score-fracture_device = Fracture Device
 score-glitches = Glitches
 codex-group-fracture_devices = Fracture Devices
-ui-added-seat-fractures = Fracture Device
+ui-device = Fracture Device
+ui-device-empty = { $n } empty
+ui-glitches-left = { $n ->
+    [one] 1 Glitch left
+   *[other] { $n } Glitches left
+}
+ui-device-action = { $what ->
+    [remove_flux_cores] Flux off
+    [remove_glitches] Glitches off
+    [remove_flux_or_glitches] Clear
+    [recall] Recall
+   *[upgrade] Upgrade
+}
+ui-upgrade-tile = { $n ->
+    [0] Upgrade tile
+    [one] Upgrade tile, 1 upgrade
+   *[other] Upgrade tile, { $n } upgrades
+}
+ui-no-technology = No Technology yet
+ui-empty-suit = an empty Exosuit
+ui-locked = locked by a Glitch
+ui-glitch = Glitch
+ui-glitch-of = Glitch of { $who }
+ui-tip-glitch = What it lies on cannot be used, and it costs 2 VP at the end. “Glitches off” on the Device takes it away.
 table-device = Device
 table-glitches = Glitches
 effect-by-shape = circle: { $circle }; triangle: { $triangle }; square: { $square }
@@ -2906,7 +2929,7 @@ event-call-leader = { $who } calls { $what } for this Era.
 event-uncover-hex = { $who } opens the { $place } again.
 passive-borrows-leaders = one unused leader of each other Path waits for you: before the Paradox phase you may call one until Clean up is over
 page-path-note-unity = Side by side with Operators: Flux Cores and borrowed leaders. Only with Fractures of Time.
-ui-endgame-most-flux-on-the-device = Flux on the Device
+ui-endgame-most-flux-on-the-device = Device Flux
 name-unity = Unity
 name-zuriel = Princess Zuriel
 name-xenara = Indoctrinator Xenara

@@ -2423,6 +2423,7 @@ ui-tip-worker-scientist = Construit et cherche ; purifie 1 Eau de plus.
 ui-tip-worker-engineer = Construit pour 1 Titanium de moins, recrute, et reste motivé à la Mine.
 ui-tip-worker-administrator = Recrute, échange deux fois, et reste motivé après Alimenter.
 ui-tip-worker-genius = Remplace n’importe quel type.
+ui-tip-worker-operator = Agit partout sauf où il faut un Génie, sans le bonus d’un type. Se transfère sans dés.
 ui-tip-morale = En haut les points de chaque cran, en bas l’Eau que coûte Alimenter.
 ui-tip-travel = Une case pour chaque tuile Vortex rendue. Les nombres sont des points à la fin.
 ui-tip-paradox = Les tuiles Vortex restées dans le passé peuvent donner des Paradoxes. Quand la rangée est pleine, une Anomalie frappe.
@@ -2433,6 +2434,7 @@ ui-tip-asset-gold = Ressource. Les Usines et bien des Superprojets en demandent.
 ui-tip-asset-neutronium = La Ressource la plus rare. Les Centrales en demandent.
 ui-tip-asset-water = Paie Alimenter, de meilleures cases et bien des bâtiments.
 ui-tip-asset-core = Met les Exosquelettes sous tension.
+ui-tip-asset-flux = Un Transfert en pose un sur votre Générateur Fracture. Plus il est plein, plus un Incident menace.
 ui-tip-asset-vp = Des Points de Victoire en jetons ; ils comptent tels quels.
 ui-tip-symbol-inspiring_message = Qui pose une tuile Vortex ici monte d’un cran de Moral.
 ui-tip-symbol-glorious_future = Qui pose une tuile Vortex ici gagne 1 PV.
@@ -2784,8 +2786,6 @@ passive-operator-bonus = un Opérateur a le bonus d’un Génie dans la Vallée
 passive-archive-vp = chacune de vos Technologies et chaque amélioration de votre Générateur Fracture vaut { $n } PV de plus
 score-technologies = Technologies
 codex-group-technologies = Technologies
-ui-added-view-valley = Vallée
-ui-added-seat-valley = Technologies
 ui-endgame-most-technologies = Technologies
 table-valley = Vallée
 table-valley-operators = { $n } Opérateurs sur { $slots }
@@ -2901,7 +2901,33 @@ event-upgrade-device = { $who } améliore le Générateur avec { $what }.
 score-fracture_device = Générateur Fracture
 score-glitches = Incidents
 codex-group-fracture_devices = Générateurs Fracture
-ui-added-seat-fractures = Générateur Fracture
+ui-device = Générateur Fracture
+ui-device-empty = { $n ->
+    [one] { $n } vide
+   *[other] { $n } vides
+}
+ui-glitches-left = { $n ->
+    [one] { $n } Incident en réserve
+   *[other] { $n } Incidents en réserve
+}
+ui-device-action = { $what ->
+    [remove_flux_cores] Retirer flux
+    [remove_glitches] Réparer
+    [remove_flux_or_glitches] Dégager
+    [recall] Rappeler
+   *[upgrade] Améliorer
+}
+ui-upgrade-tile = { $n ->
+    [0] Tuile Amélioration
+    [one] Tuile Amélioration, { $n } amélioration
+   *[other] Tuile Amélioration, { $n } améliorations
+}
+ui-no-technology = Aucune Technologie
+ui-empty-suit = un Exosquelette vide
+ui-locked = bloqué par un Incident
+ui-glitch = Incident
+ui-glitch-of = Incident de { $who }
+ui-tip-glitch = Ce qui se trouve dessous ne peut pas servir, et il coûte 2 PV à la fin. « Réparer » sur le Générateur le retire.
 table-device = Générateur
 table-glitches = Incidents
 effect-by-shape = cercle : { $circle } ; triangle : { $triangle } ; carré : { $square }
@@ -2916,7 +2942,7 @@ event-call-leader = { $who } appelle { $what } pour cette Époque.
 event-uncover-hex = { $who } rouvre l’{ $place }.
 passive-borrows-leaders = un chef inutilisé de chaque autre Voie vous attend : avant la phase Paradoxe, vous pouvez en appeler un jusqu’à la fin du Nettoyage
 page-path-note-unity = Main dans la main avec les Opérateurs : Noyaux de flux et chefs empruntés. Seulement avec Fractures of Time.
-ui-endgame-most-flux-on-the-device = Flux sur le Générateur
+ui-endgame-most-flux-on-the-device = Flux posé
 name-unity = Unité
 name-zuriel = Princesse Zuriel
 name-xenara = Endoctrineuse Xenara

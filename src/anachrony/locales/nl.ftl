@@ -1202,7 +1202,7 @@ module-pioneers = Pioniers van de Nieuwe Aarde
 adventure-deck = stapel { $deck }
 adventure-deck-line = kaarten die { $least } tot { $most } Kracht vragen. Je gaat met { $power } Kracht en de dobbelsteen.
 effect-adventure = ga op avontuur (neem een Krachtplaats, kies een stapel en betaal het Water, trek een kaart en één meer per Doorbraak op je Exopak-upgradebord, en trotseer er één met je Kracht en de dobbelsteen)
-effect-early-adventure = ga op avontuur (betaal naar wens Water voor 1 Kracht per stuk en Energiekernen voor 2, kies een stapel, trek een kaart en nog een per Doorbraak op je Upgradetegel, en trotseer er één met je Kracht en de dobbelsteen)
+effect-early-adventure = ga op avontuur (betaal naar wens Water voor 1 Kracht per stuk en Energiebronnen voor 2, kies een stapel, trek een kaart en nog een per Doorbraak op je Upgradetegel, en trotseer er één met je Kracht en de dobbelsteen)
 effect-power-bump = verplaats het Exopak van een zwakkere tegenstander naar een andere lege zeshoek van zijn Hoofdstadactie, en zet een Werknemer waar het stond
 effect-free-upgrade = leg 1 Grondstof uit de voorraad op een vrije plaats van haar soort, voorgoed: haar Kracht is van jou
 option-spend-for-power = 1 { asset } betalen: +{ $n } Kracht
@@ -2414,6 +2414,7 @@ ui-tip-worker-scientist = Bouwt en onderzoekt; zuivert 1 Water meer.
 ui-tip-worker-engineer = Bouwt voor 1 Titanium minder, werft aan, en blijft Gemotiveerd in de mijn.
 ui-tip-worker-administrator = Werft aan, ruilt twee keer, en blijft Gemotiveerd na Levering.
 ui-tip-worker-genius = Vervangt elk type.
+ui-tip-worker-operator = Werkt overal, behalve waar een Genie nodig is, zonder de bonus van een type. Verspringt zonder dobbelstenen.
 ui-tip-morale = Boven staan de punten van elke stap, onder het Water dat Levering er kost.
 ui-tip-travel = Een stap voor elke teruggestuurde Warp-tegel. De getallen zijn punten aan het einde.
 ui-tip-paradox = Warp-tegels die in het verleden blijven, kunnen Paradoxen werpen. Is de rij vol, dan slaat een Anomalie toe.
@@ -2424,6 +2425,7 @@ ui-tip-asset-gold = Grondstof. Fabrieken en veel Superprojecten hebben het nodig
 ui-tip-asset-neutronium = De zeldzaamste Grondstof. Energiecentrales hebben het nodig.
 ui-tip-asset-water = Betaalt Levering, betere velden en veel gebouwen.
 ui-tip-asset-core = Laadt Exopakken op.
+ui-tip-asset-flux = Een Sprong legt er een op je Breukgenerator. Hoe voller de Generator, hoe groter de kans op een Storing.
 ui-tip-asset-vp = Overwinningspunten op fiches; ze tellen zoals ze zijn.
 ui-tip-symbol-inspiring_message = Wie hier een Warp-tegel legt, klimt een Moreelstap.
 ui-tip-symbol-glorious_future = Wie hier een Warp-tegel legt, krijgt 1 OP.
@@ -2674,9 +2676,9 @@ difference-P105-says = Er is geen vast pakket: bij de vier kaarten komen de Werk
 difference-P109 = Doomsday
 difference-P109-says = Alle Experimenten van niveau 1 liggen eerst gedekt; elk wordt in zijn eigen Tijdperk omgedraaid. Harmonie en Verlossing scoren alleen op de laatste plaats van het spoor. Er zijn 10 kaarten van niveau 2, en er is geen Eindspelvoorwaarde voor Experimenten.
 difference-P118 = Pioneers bij het begin
-difference-P118-says = Iedereen krijgt 2 Energiekernen extra. Er is geen Eindspelvoorwaarde voor Avonturen, en geen kaart heeft een blijvend effect.
+difference-P118-says = Iedereen krijgt 2 Energiebronnen extra. Er is geen Eindspelvoorwaarde voor Avonturen, en geen kaart heeft een blijvend effect.
 difference-P120 = Avonturen
-difference-P120-says = Er zijn geen Krachtplaatsen, en een Avontuur kost niets: Water geeft 1 Kracht per stuk en Energiekernen 2, voordat je een kaart trekt. Kaarten die niet gekozen zijn, worden teruggeschud.
+difference-P120-says = Er zijn geen Krachtplaatsen, en een Avontuur kost niets: Water geeft 1 Kracht per stuk en Energiebronnen 2, voordat je een kaart trekt. Kaarten die niet gekozen zijn, worden teruggeschud.
 difference-P126 = Wegduwen
 difference-P126-says = Voordat je een Werknemer op een zeshoek van een Hoofdstadactie zet, mag je het Exopak van een zwakkere tegenstander naar een andere lege zeshoek ervan verplaatsen. Verder gebeurt er niets met hem.
 difference-P130 = De Chronobot
@@ -2746,7 +2748,7 @@ page-try-go = Speel verder
 ## Fractures of Time: de Vallei, haar Technologieën en de tegels
 
 effect-assimilate = neem een Operator van de Vallei, Actief, of een Technologie voor 2 Uranium of Goud en haar eigen kosten (een Wetenschapper betaalt er 1 minder voor, een Bestuurder neemt er een Fluxkern bij, een Genie heeft een van beide)
-effect-extract = neem { $n } Fluxkernen of { $n } Energiekernen (een Ingenieur neemt een Energiekern meer, een Wetenschapper een Fluxkern, een Genie een van beide)
+effect-extract = neem { $n } Fluxkernen of { $n } Energiebronnen (een Ingenieur neemt een Energiebron meer, een Wetenschapper een Fluxkern, een Genie een van beide)
 effect-valley-capital = doe een actie van de Vallei waarvan alle velden bezet zijn
 effect-buy-technology = neem een Technologie voor 2 Uranium of Goud en haar eigen kosten
 effect-draw-conditions = trek 2 Eindspelvoorwaarden die niet in het spel zijn en houd er 1: die is voor jou 3 OP waard als je eraan voldoet
@@ -2778,8 +2780,6 @@ passive-operator-bonus = een Operator heeft in de Vallei de bonus van een Genie
 passive-archive-vp = elk van je Technologieën en elke verbetering van je Generator is { $n } OP meer waard
 score-technologies = Technologieën
 codex-group-technologies = Technologieën
-ui-added-view-valley = Vallei
-ui-added-seat-valley = Technologieën
 ui-endgame-most-technologies = Technologieën
 table-valley = Vallei
 table-valley-operators = { $n } van { $slots } Operators
@@ -2818,7 +2818,7 @@ name-technology-too = ook een Technologie
 name-flux-off = Fluxkernen eraf
 name-2-flux = 2 Fluxkernen
 name-an-operator-too = ook een Operator
-name-energy-or-flux = Energiekernen of Fluxkernen
+name-energy-or-flux = Energiebronnen of Fluxkernen
 
 ## Fractures of Time
 
@@ -2895,7 +2895,30 @@ event-upgrade-device = { $who } verbetert de Generator met { $what }.
 score-fracture_device = Breukgenerator
 score-glitches = Storingen
 codex-group-fracture_devices = Breukgeneratoren
-ui-added-seat-fractures = Breukgenerator
+ui-device = Breukgenerator
+ui-device-empty = { $n } leeg
+ui-glitches-left = { $n ->
+    [one] nog 1 Storing
+   *[other] nog { $n } Storingen
+}
+ui-device-action = { $what ->
+    [remove_flux_cores] Flux eraf
+    [remove_glitches] Storing weg
+    [remove_flux_or_glitches] Opruimen
+    [recall] Terugroepen
+   *[upgrade] Verbeteren
+}
+ui-upgrade-tile = { $n ->
+    [0] Verbetertegel
+    [one] Verbetertegel, 1 verbetering
+   *[other] Verbetertegel, { $n } verbeteringen
+}
+ui-no-technology = Nog geen Technologie
+ui-empty-suit = een leeg Exopak
+ui-locked = geblokkeerd door een Storing
+ui-glitch = Storing
+ui-glitch-of = Storing van { $who }
+ui-tip-glitch = Waar hij ligt, kan niets gebruikt worden, en aan het einde kost hij 2 OP. ‘Storing weg’ op de Generator haalt hem weg.
 table-device = Generator
 table-glitches = Storingen
 effect-by-shape = cirkel: { $circle }; driehoek: { $triangle }; vierkant: { $square }
@@ -2910,7 +2933,7 @@ event-call-leader = { $who } roept { $what } voor dit Tijdperk.
 event-uncover-hex = { $who } opent de { $place } weer.
 passive-borrows-leaders = van elk ander Pad wacht een ongebruikte leider op je: vóór de Paradoxfase mag je er een roepen tot het Opruimen voorbij is
 page-path-note-unity = Zij aan zij met Operators: Fluxkernen en geleende leiders. Alleen met Fractures of Time.
-ui-endgame-most-flux-on-the-device = Flux op de Generator
+ui-endgame-most-flux-on-the-device = Generatorflux
 name-unity = Eenheid
 name-zuriel = Prinses Zuriel
 name-xenara = Indoctrineerster Xenara

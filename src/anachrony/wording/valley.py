@@ -98,6 +98,7 @@ EFFECTS: Final[Mapping[str, effects.Wording]] = {
     "WakeBlinker": effects.says("wake-blinker", n=effects.number),
 }
 PICTOGRAMS: Final[Mapping[str, pictograms.Drawn]] = {
+    "BuyTechnology": pictograms.always({"technology": True}),
     "Extract": lambda args: [{"or": [[{"gain": {"flux": args[0]}}], [{"gain": {"core": args[0]}}]]}],
 }
 OPTIONS: Final[Mapping[str, Callable[[options.Question], Message]]] = {

@@ -77,6 +77,7 @@ const ICONS: Readonly<Record<string, string>> = {
   mine_cards: 'any',
   asset_cards: 'any',
   dice: 'paradox',
+  fracture_devices: 'device',
 };
 /** Sections whose rows have a name by number only. */
 const NUMBERED = ['recruit_cards', 'mine_cards'];

@@ -65,7 +65,12 @@ export function within(wish: Wish): Wish {
   };
 }
 
-export const PATHS = ['harmony', 'dominance', 'progress', 'salvation'] as const;
+const PATHS = ['harmony', 'dominance', 'progress', 'salvation'] as const;
+
+/** The Paths that can be chosen: Unity comes with Fractures of Time. */
+export function pathsWith(modules: string[]): string[] {
+  return modules.includes('fractures') ? [...PATHS, 'unity'] : [...PATHS];
+}
 
 /** The rules of a table that is being thought up. */
 export interface Wish {

@@ -10,11 +10,11 @@ type But<Shape, Narrowed> = Omit<Shape, keyof Narrowed> & Narrowed;
 export type Message = Told['Message'];
 export type Param = Message['params'][string];
 
-export type WorkerName = 'scientist' | 'engineer' | 'administrator' | 'genius';
+export type WorkerName = 'scientist' | 'engineer' | 'administrator' | 'genius' | 'operator';
 export type PathName = 'harmony' | 'dominance' | 'progress' | 'salvation' | 'unity';
 export type BuildingType = 'power_plant' | 'factory' | 'life_support' | 'lab';
 export type StockName =
-  'titanium' | 'uranium' | 'gold' | 'neutronium' | 'water' | 'core' | 'vp' | 'paradox' | 'morale' | 'travel';
+  'titanium' | 'uranium' | 'gold' | 'neutronium' | 'water' | 'core' | 'flux' | 'vp' | 'paradox' | 'morale' | 'travel';
 export type Amounts = Record<string, number>;
 
 // --- the view of a seat ------------------------------------------------------------------------------

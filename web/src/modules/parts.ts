@@ -29,7 +29,7 @@ const AT_SEAT: Drawn<SeatParts, { seat: number; large: boolean }> = {
 };
 
 /** Drawn where the pieces lie, among those of the base game. */
-const ON_BOARDS: readonly string[] = ['variable_anomalies'];
+const ON_BOARDS: readonly string[] = ['variable_anomalies', 'fractures', 'valley'];
 
 export interface Part {
   name: string;

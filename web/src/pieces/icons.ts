@@ -7,6 +7,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   neutronium: 'i-neutronium',
   water: 'i-water',
   core: 'i-core',
+  flux: 'i-flux',
+  glitch: 'i-glitch',
   any: 'i-any',
   resources: 'i-any',
   vp: 'i-vp',
@@ -17,6 +19,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   engineer: 'w-e',
   administrator: 'w-a',
   genius: 'w-g',
+  operator: 'w-o',
   guardian: 'w-guardian',
   worker: 'w-any',
   harmony: 'p-harmony',
@@ -38,6 +41,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   life_support: 't-life',
   lab: 't-lab',
   superproject: 't-super',
+  technologies: 't-technology',
+  device: 't-device',
   morale: 'u-morale',
   travel: 'u-travel',
   focus: 'u-focus',
@@ -72,8 +77,11 @@ export function drawn(name: string): boolean {
 export const PATHS = ['harmony', 'dominance', 'progress', 'salvation', 'unity'] as const;
 
 export const TYPES = ['power_plant', 'factory', 'life_support', 'lab'] as const;
-export const WORKERS = ['scientist', 'engineer', 'administrator', 'genius'] as const;
-export const ASSETS = ['titanium', 'uranium', 'gold', 'neutronium', 'water', 'core'] as const;
+export const WORKERS = ['scientist', 'engineer', 'administrator', 'genius', 'operator'] as const;
+const ASSETS = ['titanium', 'uranium', 'gold', 'neutronium', 'water', 'core', 'flux'] as const;
+/** The assets that a seat may have: some come with a module only. */
+export const assetsOf = (stock: Readonly<Record<string, number>>): (typeof ASSETS)[number][] =>
+  ASSETS.filter((asset) => asset in stock);
 export const RESOURCES = ['titanium', 'uranium', 'gold', 'neutronium'] as const;
 export type Worker = (typeof WORKERS)[number];
 
@@ -110,6 +118,11 @@ const MEASURED: Readonly<Record<string, string>> = {
   guardians: 'guardian',
   experiments: 'lab',
   adventures: 'u-die',
+  operators: 'operator',
+  flux_on_device: 'flux',
+  device_upgrades: 'device',
+  second_spots: 'u-stack',
+  tired_workers: 'tired',
 };
 
 export function measureIcon(what: string): string {

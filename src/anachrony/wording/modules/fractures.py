@@ -52,6 +52,12 @@ def devices(rules: Ruleset) -> list[Entry]:
             "side": "AB"[side],
             "name": plain(message("device-of", path=components.name(row.path), side="AB"[side])),
             "vp": list(row.vp),
+            "actions": [
+                {"place": name, "face": pictograms.use(one), "text": plain(use(one))}
+                for name, one in row.uses.items()
+            ],
+            "rewards": {str(n): pictograms.drawn(then) for n, then in row.rewards.items()},
+            "extra": {str(n): pictograms.price(cost) for n, cost in row.extra.items()},
             "text": plain_all(device(row)),
             "source": row.source,
         }
@@ -123,7 +129,16 @@ WORDS: Final = ModuleWords(
         "FractureRoll": effects.says("fracture-roll", n=effects.number, again=effects.unsaid),
         "FracturedCouncil": effects.says("world-council", first=effects.flag),
     },
-    pictograms={**valley.PICTOGRAMS, "FracturedCouncil": pictograms.council},
+    pictograms={
+        **valley.PICTOGRAMS,
+        "BringHome": lambda args: [{"home": args[0]}],
+        "FracturedCouncil": pictograms.council,
+        "FractureRoll": pictograms.always({"fracture_roll": True}),
+        "LayFluxCores": lambda args: [{"device_flux": args[0]}],
+        "RemoveFluxCores": lambda args: [{"return": {"flux": args[0]}}],
+        "RemoveGlitches": lambda args: [{"return": {"glitch": args[0]}}],
+        "UpgradeDevice": pictograms.always({"upgrade": True}),
+    },
     options={
         **valley.OPTIONS,
         "blink": options.place,

@@ -33,6 +33,10 @@ export const SEE: Readonly<Record<string, string[]>> = {
   evacuation: ['impact', 'scoring'],
   scoring: ['anomalies', 'morale', 'travel'],
   variants: ['warp'],
+  fractures: ['blink', 'device', 'valley', 'warp'],
+  blink: ['device', 'fractures'],
+  device: ['blink', 'research'],
+  valley: ['workers', 'device'],
 };
 
 export function chapter(id: string, title: string, ...text: string[]): Chapter {

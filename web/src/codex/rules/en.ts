@@ -198,4 +198,43 @@ export const chapters: Chapter[] = [
     'With the Starting Asset draft you pick cards instead of the printed start. With the Endgame draft you decide which conditions count.',
     'On the Alternate Timeline some Warp slots carry a symbol: a bonus or a penalty for whoever places a tile there.',
   ),
+  chapter(
+    'fractures',
+    'Fractures of Time: the Eras',
+    'A module of its own. There are Eras 0 to 5, the Impact comes at the end of Era 3, and the fifth Path, Unity, can be chosen.',
+    'Era Zero is a Warp phase and nothing else: ask for up to two things, but not for an Exosuit. What ' +
+      'lies there can already be a Paradox in Era 1.',
+    'Before Era 1 everybody has a Flux Core, a Tired Operator, and two Glitches: on the ' +
+      'lower middle hex and on the first space of the Fracture Device.',
+    'After the Impact there are two layers of Collapsing Capital tiles on some spaces: using the upper one up opens the lower one.',
+  ),
+  chapter(
+    'blink',
+    'Fractures of Time: Blink',
+    'Instead of placing a Worker you may Blink: lay a Flux Core on the leftmost empty space of your Device, and move one of your ' +
+      'Exosuits with a Worker in it from the Main board to a space of another action. It acts there at once.',
+    'The Worker comes home straight away, Tired or Motivated as the new space says; the empty Exosuit stays.',
+    'Unless the Worker is an Operator, roll the Flux die: above the number of empty spaces on your Device, a Glitch comes. ' +
+      'With five empty spaces or more nothing can happen.',
+    'A Glitch locks what it lies on: the Time Travel track, a Paradox space, a building, a ' +
+      'space of the Device, an Exosuit hex, or two Endgame Conditions. Each costs 2 VP at the end.',
+  ),
+  chapter(
+    'device',
+    'Fractures of Time: the Device',
+    'Operators work on your Fracture Device: one takes Flux Cores off it, another takes Glitches away for 2 Water.',
+    'Recall is a Free Action: two Flux Cores go onto the Device, up to three Workers or markers of your ' +
+      'own board come home, and you roll the die.',
+    'An upgrade takes a Breakthrough with an icon that is not on the Upgrade tile yet: one more space, and the VP under it at the end.',
+  ),
+  chapter(
+    'valley',
+    'Fractures of Time: the Valley',
+    'Exosuits may also go to the Valley. Assimilate: take an Operator, or a Technology from the top of ' +
+      'either pile for 2 Uranium or Gold. ' +
+      'An Administrator gets a Flux Core too, a Scientist pays 1 less.',
+    'Extract: 2 Flux Cores or 2 Energy Cores; an Engineer gets an Energy Core more, a Scientist a Flux Core.',
+    'The Valley Capital copies an action of the Valley whose spaces are all taken.',
+    'An Operator may stand almost anywhere, but has no bonus; only a space for a Genius is closed to it.',
+  ),
 ];

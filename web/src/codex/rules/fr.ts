@@ -206,4 +206,49 @@ export const chapters: Chapter[] = [
       'Avec le choix des conditions de fin, vous décidez de ce qui compte.',
     'Sur la Chronologie alternative, certaines cases Vortex portent un symbole : un bonus ou une pénalité pour qui y pose une tuile.',
   ),
+  chapter(
+    'fractures',
+    'Fractures of Time : les Époques',
+    'Un module à part entière. Il y a les Époques 0 à 5, l’Impact survient à la fin de l’Époque 3, et la ' +
+      'cinquième Voie, l’Unité, peut être choisie.',
+    'L’Époque Zéro n’est qu’une phase Vortex : demandez jusqu’à deux choses, mais pas d’Exosquelette. Ce ' +
+      'qui y reste peut déjà causer un Paradoxe à l’Époque 1.',
+    'Avant l’Époque 1, chacun a un Noyau de flux, un Opérateur fatigué et deux Incidents : ' +
+      'sur l’hexagone du bas au milieu et sur la première case du Générateur Fracture.',
+    'Après l’Impact, certaines cases portent deux couches de tuiles de la Capitale : quand celle du ' +
+      'dessus est épuisée, celle du dessous s’ouvre.',
+  ),
+  chapter(
+    'blink',
+    'Fractures of Time : le Transfert',
+    'Au lieu de placer un Ouvrier, vous pouvez faire un Transfert : posez un Noyau de flux sur la ' +
+      'case vide la plus à gauche de votre Générateur, et déplacez un de ' +
+      'vos Exosquelettes occupés du Plateau principal vers une case d’une autre action. Il y agit aussitôt.',
+    'Le Ouvrier rentre tout de suite, fatigué ou motivé selon la nouvelle case ; l’Exosquelette vide reste.',
+    'Si ce n’est pas un Opérateur, lancez le dé Flux : au-dessus du nombre de cases vides de votre Générateur, un Incident survient. ' +
+      'Avec cinq cases vides ou plus, vous ne risquez rien.',
+    'Un Incident bloque ce qui se trouve dessous : la piste Voyage temporel, une case Paradoxe, un bâtiment, une ' +
+      'case du Générateur, un hexagone ou deux conditions de fin. Chacun coûte 2 PV à la fin.',
+  ),
+  chapter(
+    'device',
+    'Fractures of Time : le Générateur',
+    'Des Opérateurs travaillent sur votre Générateur Fracture : l’un en retire des Noyaux de flux, ' +
+      'l’autre retire des Incidents pour 2 Eau.',
+    'Rappeler est une Action gratuite : deux Noyaux de flux vont sur le Générateur, jusqu’à trois ' +
+      'Ouvriers ou marqueurs de votre plateau rentrent, et vous lancez le dé.',
+    'Une amélioration demande une Découverte dont l’icône n’est pas encore sur la tuile : une case de ' +
+      'plus, et les PV imprimés dessous à la fin.',
+  ),
+  chapter(
+    'valley',
+    'Fractures of Time : la Vallée',
+    'Les Exosquelettes vont aussi dans la Vallée. Assimiler : prenez un Opérateur, ou une Technologie sur ' +
+      'l’une des deux piles pour 2 Uranium ou Or. ' +
+      'Un Administrateur reçoit aussi un Noyau de flux, un Scientifique paie 1 de moins.',
+    'Extraire : 2 Noyaux de flux ou 2 Noyaux d’énergie ; un Ingénieur reçoit un Noyau d’énergie de plus, ' +
+      'un Scientifique un Noyau de flux.',
+    'La Capitale de la Vallée copie une action de la Vallée dont toutes les cases sont prises.',
+    'Un Opérateur peut se tenir presque partout, mais n’a pas de bonus ; seule une case pour un Génie lui est fermée.',
+  ),
 ];

@@ -205,4 +205,46 @@ export const chapters: Chapter[] = [
       'Bij de draft van Eindspelvoorwaarden bepalen jullie wat telt.',
     'Op de Alternatieve Tijdlijn dragen sommige Warp-plaatsen een symbool: een bonus of een straf voor wie daar een tegel legt.',
   ),
+  chapter(
+    'fractures',
+    'Fractures of Time: de Tijdperken',
+    'Een module op zich. Er zijn Tijdperken 0 tot 5, de Inslag komt aan het einde van Tijdperk 3, en het ' +
+      'vijfde Pad, Eenheid, kan gekozen worden.',
+    'Tijdperk Nul is een Warp-fase en niets anders: vraag tot twee dingen, maar geen Exopak. Wat daar ' +
+      'ligt, kan in Tijdperk 1 al een Paradox zijn.',
+    'Voor Tijdperk 1 heeft iedereen een Fluxkern, een Vermoeide Operator en twee Storingen: ' +
+      'op de middelste zeshoek onderaan en op het eerste vak van de Breukgenerator.',
+    'Na de Inslag liggen op sommige velden twee lagen Instortende Hoofdstadtegels: is de bovenste op, dan gaat de onderste open.',
+  ),
+  chapter(
+    'blink',
+    'Fractures of Time: de Sprong',
+    'In plaats van een Werknemer te plaatsen mag je verspringen: leg een Fluxkern op het meest linkse lege ' +
+      'vak van je Generator en verplaats een van ' +
+      'je Exopakken met een Werknemer erin van het Speelbord naar een veld van een andere actie. Die actie doe je meteen.',
+    'De Werknemer komt direct thuis, Vermoeid of Gemotiveerd zoals het nieuwe veld zegt; het lege Exopak blijft staan.',
+    'Is de Werknemer geen Operator, werp dan de Fluxdobbelsteen: boven het aantal lege vakken van je Generator komt er een Storing. ' +
+      'Met vijf lege vakken of meer kan er niets gebeuren.',
+    'Een Storing blokkeert waar ze ligt: het Tijdreisspoor, een Paradoxvak, een gebouw, een ' +
+      'vak van de Generator, een zeshoek of twee Eindspelvoorwaarden. Elke kost aan het einde 2 OP.',
+  ),
+  chapter(
+    'device',
+    'Fractures of Time: de Generator',
+    'Operators werken op je Breukgenerator: de ene haalt er Fluxkernen af, de andere verwijdert Storingen voor 2 Water.',
+    'Terugroepen is een Gratis Actie: twee Fluxkernen gaan op de Generator, tot drie Werknemers of markers ' +
+      'van je eigen bord komen thuis, en je werpt de dobbelsteen.',
+    'Een verbetering vraagt een Doorbraak met een icoon dat nog niet op de Verbetertegel ligt: een vak ' +
+      'meer, en aan het einde de OP eronder.',
+  ),
+  chapter(
+    'valley',
+    'Fractures of Time: de Vallei',
+    'Exopakken mogen ook naar de Vallei. Assimileren: neem een Operator, of een Technologie van een van ' +
+      'beide stapels voor 2 Uranium of Goud. ' +
+      'Een Bestuurder krijgt er een Fluxkern bij, een Wetenschapper betaalt 1 minder.',
+    'Ontginnen: 2 Fluxkernen of 2 Energiebronnen; een Ingenieur krijgt een Energiebron meer, een Wetenschapper een Fluxkern.',
+    'De Valleihoofdstad kopieert een actie van de Vallei waarvan alle velden bezet zijn.',
+    'Een Operator mag bijna overal staan, maar heeft geen bonus; alleen een veld voor een Genie blijft voor hem dicht.',
+  ),
 ];

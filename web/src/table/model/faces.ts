@@ -71,6 +71,11 @@ export interface Token {
   text?: Message;
   motivated?: string[];
   dies?: boolean;
+  device_flux?: number;
+  home?: number;
+  upgrade?: boolean;
+  fracture_roll?: boolean;
+  technology?: boolean;
 }
 
 const plus = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -98,11 +103,17 @@ const PASSIVES: Readonly<Record<string, (n: number) => Sign[]>> = {
   'building-water': (n) => [{ icon: 't-super' }, { icon: 'water', n: plus(n) }],
   'paradox-rolls': (n) => [{ icon: 'paradox' }, { icon: 'u-die', n: plus(n) }],
   'warps-less': (n) => [{ icon: 'warp', n: plus(-n) }],
+  'technology-less': (n) => [{ icon: 'technologies' }, { icon: 'any', n: plus(-n) }],
+  'flux-roll-less': (n) => [{ icon: 'u-die', n: plus(-n) }],
+  'flux-reroll': () => [{ icon: 'u-die', n: '2×' }],
+  'set-glitch': () => [{ icon: 'glitch' }, { icon: 'u-die' }],
+  'recall-less': (n) => [{ icon: 'u-home' }, { icon: 'flux', n: plus(-n) }],
+  'operator-bonus': () => [{ icon: 'operator', n: '=' }, { icon: 'genius' }],
   'superproject-vp': (n) => [{ icon: 'superproject' }, { icon: 'vp', n: plus(n) }],
 };
 
 /** One token as signs; what it has no drawing for shows as dots, and its words stand in the tooltip. */
-function signs(token: Token): Sign[] {
+export function signs(token: Token): Sign[] {
   if (token.pay) return counted(token.pay);
   if (token.pay_each) return [{ icon: token.pay_each, n: 'x' }];
   if (token.gain) return counted(token.gain);
@@ -138,6 +149,11 @@ function signs(token: Token): Sign[] {
     return token.or.flatMap((way, i) => (i ? [{ icon: '', n: '/' }, ...way.flatMap(signs)] : way.flatMap(signs)));
   if (token.passive) return PASSIVES[token.passive]?.(token.n ?? 1) ?? [{ icon: 'u-more' }];
   if (token.arrow) return [{ icon: 'u-arrow' }];
+  if (token.device_flux) return [{ icon: 'flux', n: plus(token.device_flux) }];
+  if (token.home) return [{ icon: 'u-home', n: token.home }];
+  if (token.upgrade) return [{ icon: 'device', n: '+' }];
+  if (token.fracture_roll) return [{ icon: 'u-die' }];
+  if (token.technology) return [{ icon: 'technologies' }];
   if (token.supply) return [{ icon: 'water' }];
   return token.text ? [{ icon: 'u-more' }] : [];
 }

@@ -5,7 +5,7 @@ import { capitalSigns, faceOf, type Face, type Sign, type Token } from './faces'
 
 // --- the codex as the server sends it; only what the table reads -----------------------------------------------
 
-interface RawEntry {
+export interface RawEntry {
   id: string;
   name: Message;
   text: Message[];
@@ -198,10 +198,16 @@ export class Rows {
     }
   }
 
+  /** A row of any section as it was sent, such as a module's: by its id, or by its number. */
+  raw(section: string, id: string | number): RawEntry | undefined {
+    const list = (this.#codex as unknown as Record<string, unknown>)[section];
+    const key = typeof id === 'number' ? 'code' : 'id';
+    return Array.isArray(list) ? (list as (RawEntry & { code?: number })[]).find((one) => one[key] === id) : undefined;
+  }
+
   /** An entry of any section, such as a module's. */
   entry(section: string, id: string): Entry | undefined {
-    const list = (this.#codex as unknown as Record<string, unknown>)[section];
-    const raw = Array.isArray(list) ? (list as RawEntry[]).find((one) => one.id === id) : undefined;
+    const raw = this.raw(section, id);
     return raw ? { id: raw.id, name: raw.name, lines: raw.text ?? [] } : undefined;
   }
 

@@ -2,6 +2,7 @@
 
 import type { Amounts, Message } from '$lib/types';
 import { say, sentence, words } from '$lib/words.svelte';
+import { deviceRow, technologyRow } from '$modules/fractures/rows';
 import { plain, signed } from '$pieces/icons';
 import type { TableModel } from './model.svelte';
 import { OPEN, totalOf } from './people';
@@ -162,6 +163,20 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       aside: say('amount', { what: 'vp', n: totalOf(view, over) }),
       table: lines,
     };
+  },
+  glitch(table, [seat = '0']) {
+    return plainTip('glitch', say('ui-glitch-of', { who: table.nameOf(Number(seat)) }), 'glitch');
+  },
+  /** A Fracture Device, or one of its actions. */
+  device(table, [id = '', place = '']) {
+    const row = deviceRow(table.rows, id);
+    const action = row?.actions.find((one) => one.place === place);
+    if (!action) return ofEntry(table.rows.entry('fracture_devices', id), 'device');
+    return { title: sentence('own-place', { what: place }), icon: 'device', lines: told([action.text]), codex: id };
+  },
+  technology(table, [id = '']) {
+    const row = technologyRow(table.rows, id);
+    return row && { ...ofEntry(row, 'technologies'), aside: say('amount', { what: 'vp', n: row.vp }) };
   },
   bot: (_, [action = '']) => {
     const how = `how-bot-${action.replace(/^(tile_C\d+)[AB]$/, '$1')}`; // of a tile, both sides together
