@@ -58,6 +58,29 @@ def record_at(
 
 
 @cache
+def fractured_at(prompt: str, era: int, seed: int, side: str = "A") -> str:
+    """A game of four with Fractures of Time and Variable Anomalies, where Unity is asked this."""
+    game = Game.new(
+        ["unity", *PATHS[:3]],
+        seed=seed,
+        side=side,
+        leaders="random",
+        evacuation="random",
+        first=1,
+        hold_turns=True,
+        modules=["fractures", "variable_anomalies"],
+    )
+    players = [make_player("easy", seed * 4 + seat) for seat in range(4)]
+    while not game.over:
+        decision = game.decisions[0]
+        now = game.state.rules.era_numbers[game.state.era]
+        if decision.seat == 0 and decision.prompt == prompt and now == era:
+            return game.record()
+        game.play(players[decision.seat].choose(game, decision))
+    raise AssertionError(f"seed {seed} never comes to {prompt} in Era {era}")
+
+
+@cache
 def record_of_a_whole_game(seed: int, seats: int = 3) -> str:
     game, players = _begun(seed, seats)
     while not game.over:

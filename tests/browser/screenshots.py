@@ -1,4 +1,4 @@
-"""Fourteen moments of the page at both sizes, into docs/screenshots/: `make screenshots`."""
+"""Twenty moments of the page at both sizes, into docs/screenshots/: `make screenshots`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import ARGUMENTS, DESKTOP, PHONE, chromium
-from browser.moments import continued, looked_at, record_at, record_of_a_whole_game
+from browser.moments import NAMES, continued, fractured_at, looked_at, record_at, record_of_a_whole_game
 from browser.person import Person
+from browser.tables import ME
 from server.serving import running, settings_for, sqlite_url
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
-MOST: Final = 3_000_000  # bytes in all
+MOST: Final = 4_500_000  # bytes in all
 SEED: Final = 3
 
 SIZES: Final[dict[str, dict[str, Any]]] = {
@@ -132,6 +133,23 @@ def edition(name: str, modules: tuple[str, ...], prompt: str) -> Callable[[Perso
     return show
 
 
+def fractured(
+    prompt: str, era: int, part: str = "board", seed: int = 4, side: str = "A"
+) -> Callable[[Person], None]:
+    """A moment of a game with Fractures of Time, and on a phone the part of the table to look at."""
+
+    def show(me: Person) -> None:
+        record = fractured_at(prompt, era, seed, side)
+        me.go(continued(me.url, record, NAMES, ME).seats[0]).on_screen("table")
+        me.my_choice()
+        tab(me, part)
+        zone = "valley" if part == "board" else "device"
+        if part in ("board", "me"):
+            me.page.locator(f'[data-zone="{zone}"]').first.scroll_into_view_if_needed()
+
+    return show
+
+
 MOMENTS: Final[dict[str, tuple[Callable[[Person], None], str]]] = {
     "01-home": (home, "dark"),
     "02-lobby": (lobby, "light"),
@@ -147,6 +165,12 @@ MOMENTS: Final[dict[str, tuple[Callable[[Person], None], str]]] = {
     "12-codex": (codex, "light"),
     "13-first-edition": (edition("first", ("doomsday",), "take-turn"), "dark"),
     "14-pre-release": (edition("preview", ("doomsday", "pioneers"), "take-turn"), "dark"),
+    "15-era-zero": (fractured("choose-warp", 0, "timeline"), "dark"),
+    "16-assimilate": (fractured("assimilate", 2), "dark"),
+    "17-blink": (fractured("blink-to", 4), "dark"),
+    "18-glitch": (fractured("place-glitch", 4, "me"), "dark"),
+    "19-device": (fractured("take-turn", 5, "me"), "dark"),
+    "20-fractures": (fractured("take-turn", 4, "me", seed=5, side="B"), "light"),
 }
 
 
