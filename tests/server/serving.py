@@ -80,7 +80,7 @@ def running(settings: Settings, clock: Clock | None = None) -> Iterator[Running]
         server.stop()
 
 
-def until(condition: Any, seconds: float = 20.0) -> None:
+def until(condition: Any, seconds: float = 60.0) -> None:
     """Wait for something, not for ever."""
     deadline = time.monotonic() + seconds
     while not condition():
