@@ -17,16 +17,24 @@ from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Rate
 from anachrony.server.storage.analyses import AnalysisStore
 from anachrony.server.storage.database import Database
+from anachrony.server.storage.finding import Finder, Wanted
 from anachrony.server.storage.outbox import Outbox, add_turns
 from anachrony.server.storage.results import Results
 from anachrony.server.storage.store import Store
+from anachrony.server.ties import Ties
 from server.serving import sqlite_url
 
 ADA = Account("ada", "Ada")
 ASKED: dict[str, Callable[[Store, People], object]] = {
     "the tables of links": lambda store, _: store.tables_of_tokens([digest("one"), digest("two")]),
     "the tables of an account": lambda store, _: store.tables_of("ada", 50),
-    "the lobby": lambda store, _: store.open_tables(50),
+    "the lobby": lambda store, _: Finder(store.database).waiting(50),
+    "the lobby without somebody": lambda store, _: Finder(store.database).waiting(
+        50, 0, Wanted(among={"ada"}, without={"bo"})
+    ),
+    "what to watch": lambda store, _: Finder(store.database).watchable(50),
+    "who does not meet whom": lambda store, _: Ties(store.database).apart("ada"),
+    "invitations": lambda store, _: Ties(store.database).invitations("ada", 50),
     "where computers are due": lambda store, _: store.due(time.time(), 9.0, 50),
     "a table": lambda store, _: store.table("none"),
     "moves": lambda store, _: store.moves("none", 3, 9),

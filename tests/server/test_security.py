@@ -195,7 +195,7 @@ def test_a_bug_is_a_500_without_a_stack(
     def broken(*_: object) -> None:
         raise RuntimeError("inner secret")
 
-    monkeypatch.setattr(server.services.store, "open_tables", broken)
+    monkeypatch.setattr(server.services.finder, "waiting", broken)
     answer = client.get("/api/tables")
     assert answer.status_code == 500
     assert answer.headers["content-type"] == "application/problem+json"

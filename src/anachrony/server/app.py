@@ -27,6 +27,7 @@ from anachrony.server.telemetry import Metrics
 from anachrony.server.web import (
     account,
     analysis,
+    friends,
     lobby,
     notify,
     play,
@@ -68,7 +69,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     )
     app.router.route_class = MeasuredRoute
     problems.add_handlers(app)
-    for routes in (lobby, reach, play, analysis, account, notify, profiles, static, sockets):
+    for routes in (lobby, reach, play, analysis, account, notify, profiles, friends, static, sockets):
         app.include_router(routes.router)
 
     @app.get("/health", response_model=responses.Health)

@@ -23,6 +23,7 @@ from anachrony.server.outbox.postman import Postman
 from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
+from anachrony.server.storage.finding import Finder
 from anachrony.server.storage.health import Health
 from anachrony.server.storage.results import Results
 from anachrony.server.storage.store import Store
@@ -30,9 +31,19 @@ from anachrony.server.table.expiry import Expiry
 from anachrony.server.table.finished import FinishedGames
 from anachrony.server.table.lobby import Lobby
 from anachrony.server.table.play_time import Clock, PlayTime
-from anachrony.server.table.rights import AccountRight, LinkRight, Sessions, Who, unknown
+from anachrony.server.table.rights import (
+    AccountRight,
+    LinkRight,
+    PublicRight,
+    Right,
+    Sessions,
+    Who,
+    open_to_all,
+    unknown,
+)
 from anachrony.server.table.tables import LiveTable, Tables
 from anachrony.server.telemetry import Metrics, log
+from anachrony.server.ties import Ties
 from anachrony.server.web.security import address_of, is_loopback
 from anachrony.server.web.static import Codices
 
@@ -58,6 +69,8 @@ class Services:
         self.sessions = Sessions(self.hub, self.database)
         guesses = Limiter(settings.guess_rate, "guesses", settings.shared_limits)
         self.people = People(self.store, settings.session_days, guesses, self.sessions.check)
+        self.ties = Ties(self.database)
+        self.finder = Finder(self.database)
         self.desk = Desk()
         self.lobby = Lobby(self.tables, self.desk)
         self.presence = Presence(self.hub, self.database, loop)
@@ -76,6 +89,7 @@ class Services:
         self.seats = Limiter(settings.seat_rate, "seats", settings.shared_limits)
         self.logins = Limiter(settings.login_rate, "logins", settings.shared_limits)
         self.letters = Limiter(settings.mail_rate, "letters", settings.shared_limits)
+        self.invitations = Limiter(settings.invitation_rate, "invitations", settings.shared_limits)
         self.makers = Limiter(settings.making_rate, "makers", settings.shared_limits)
         self._ended = threading.Event()
         self._sweeper = threading.Thread(target=self._sweep, name="sweeper", daemon=True)
@@ -162,16 +176,9 @@ class Caller:
         """Who this is at a table; refused where they are nobody there."""
         return self.right_at(live, seat)[0]
 
-    def right_at(self, live: LiveTable, seat: int | None = None) -> tuple[Who, LinkRight | AccountRight]:
+    def right_at(self, live: LiveTable, seat: int | None = None) -> tuple[Who, Right]:
         """Who this is at a table, and by what right."""
-        right: LinkRight | AccountRight
-        if self.token is not None:
-            right = LinkRight(digest(self.token))
-        else:
-            account = self.account()
-            if account is None or self.cookie is None:
-                raise unknown()
-            right = AccountRight(account, digest(self.cookie))
+        right = self._right(live)
         who = right.who(live.row, live.seats, seat)
         self._services.seats.check(f"{live.id} {who.eye} {'' if who.eye is not None else self.address}")
         self._services.audience.note(live.id, self.address)
@@ -179,14 +186,31 @@ class Caller:
             self._services.bots.attend(live.id)
         return who, right
 
+    def _right(self, live: LiveTable) -> Right:
+        if self.token is not None:
+            return LinkRight(digest(self.token))
+        account = self.account()
+        if account is not None and self.cookie is not None:
+            right = AccountRight(account, digest(self.cookie))
+            if right.has_part(live.row, live.seats) or not open_to_all(live.row):
+                return right
+            return PublicRight(account.name, digest(self.cookie))
+        if open_to_all(live.row):
+            return PublicRight()
+        raise unknown()
+
     def may_be_at(self, live: LiveTable) -> Who | None:
-        """Who this is at a table, or None where anybody may come in."""
+        """Who this is at a table, or None where they may come in: anybody, or who was invited."""
         try:
             return self.at(live)
         except problems.Problem as problem:
-            if problem.status == 401 and live.row.listed:
+            if problem.status == 401 and (live.row.listed or self._invited(live)):
                 return None
             raise
+
+    def _invited(self, live: LiveTable) -> bool:
+        account = self.account()
+        return account is not None and self._services.ties.is_invited(live.id, account.id)
 
     def host(self, live: LiveTable) -> Who:
         who = self.at(live)

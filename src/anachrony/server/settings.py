@@ -71,6 +71,7 @@ class Settings:
     discord_hosts: tuple[str, ...] = ("discord.com", "discordapp.com")
     retry_seconds: float = 60.0  # after the first failure; then 4 times as long each time
     mail_rate: Rate = Rate(1 / 600, 5)  # letters that nobody has asked for: confirmations and tests
+    invitation_rate: Rate = Rate(1 / 60, 20)  # of one account
     # computer players
     bot_workers: int = 1  # processes that search; one more answers for the players that do not
     audience_seconds: float = 120.0  # computers play on so long for who has looked at their table
@@ -101,6 +102,7 @@ class Settings:
             hint_rate=free,
             analysis_rate=free,
             mail_rate=free,
+            invitation_rate=free,
             most_waiting=1_000_000,
             most_sockets=100_000,
             most_sockets_of_address=100_000,

@@ -6,7 +6,9 @@ import type {
   Choices,
   Reach,
   Decision,
+  Friends,
   Hint,
+  Invitation,
   Log,
   MadeTable,
   Message,
@@ -71,8 +73,17 @@ export interface Asking {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   token?: string | null | undefined;
-  query?: Record<string, string | number | null | undefined>;
+  query?: Record<string, string | number | boolean | null | undefined>;
 }
+
+/** Which tables somebody looks for; null where they do not mind. */
+export type Finding = {
+  status: 'open' | 'running';
+  words: string | null;
+  players: number | null;
+  clock: string | null;
+  friends: boolean | null;
+};
 
 async function send(path: string, asking: Asking): Promise<Response> {
   const query = new URLSearchParams();
@@ -120,7 +131,14 @@ export const api = {
   create: (wish: NewTable) => ask<MadeTable>('/api/tables', { method: 'POST', body: wish }),
   fromRecord: (record: string, mode: 'look' | 'continue', seats: SeatWish[] = []) =>
     ask<MadeTable>('/api/records', { method: 'POST', body: { record, mode, seats } }),
-  openTables: async () => (await ask<{ tables: TableInfo[] }>('/api/tables')).tables,
+  findTables: async (wanted: Finding) => (await ask<{ tables: TableInfo[] }>('/api/tables', { query: wanted })).tables,
+  friends: () => ask<Friends>('/api/me/friends'),
+  tie: (name: string, kind: 'friend' | 'blocked' | null) =>
+    ask<Friends>('/api/me/friends', { method: 'PUT', body: { name, kind } }),
+  invitations: async () => (await ask<{ invitations: Invitation[] }>('/api/me/invitations')).invitations,
+  decline: async (table: string) =>
+    (await ask<{ invitations: Invitation[] }>(`/api/me/invitations/${table}/decline`, { method: 'POST', body: {} }))
+      .invitations,
   myTables: async () => (await ask<{ tables: MyTable[] }>('/api/me/tables')).tables,
   guestTables: async (tokens: string[]) =>
     (await ask<{ tables: MyTable[] }>('/api/mine', { method: 'POST', body: { tokens } })).tables,
@@ -202,6 +220,9 @@ export class TableApi {
     ask<void>(`/api/tables/${this.id}/notes`, { method: 'PUT', body: { notes }, token: this.token });
 
   join = (name: string, seat?: number) => this.post<SeatLink>('/join', seat === undefined ? { name } : { name, seat });
+  invited = async () => (await this.get<{ names: string[] }>('/invitations')).names;
+  invite = async (name: string) => (await this.post<{ names: string[] }>('/invitations', { name })).names;
+  withdraw = (name: string) => this.post<void>('/invitations/withdraw', { name });
   leave = () => this.post<void>('/leave');
   start = () => this.post<TableInfo>('/start');
   rematch = async () => (await this.post<{ id: string }>('/rematch')).id;

@@ -294,8 +294,10 @@ export interface components {
     };
     /** @description All that the server keeps about an account, but its password. */
     Export: {
+      blocked: string[];
       channels: components['schemas']['Channel'][];
       created_at: number;
+      friends: string[];
       history: components['schemas']['PlayedGame'][];
       name: string;
       ratings: components['schemas']['PoolRating'][];
@@ -322,6 +324,11 @@ export interface components {
       markers_left: number;
       spaces: components['schemas']['DeviceSpaceView'][];
       upgrades: string[];
+    };
+    /** @description By name. */
+    Friends: {
+      blocked: string[];
+      friends: string[];
     };
     GuardiansSeat: {
       enlisted: string[];
@@ -352,6 +359,17 @@ export interface components {
       level: string;
       seat: number;
       version: number;
+    };
+    Invitation: {
+      at: number;
+      invited_by: string;
+      table: components['schemas']['TableInfo'];
+    };
+    Invitations: {
+      invitations: components['schemas']['Invitation'][];
+    };
+    Invited: {
+      names: string[];
     };
     Join: {
       name: string;
@@ -441,6 +459,7 @@ export interface components {
       };
       title: string;
       waited: number;
+      watchable: boolean;
       your_turn: boolean;
       yours: number[];
     };
@@ -516,6 +535,8 @@ export interface components {
       terms?: components['schemas']['Terms'];
       /** @default  */
       title?: string;
+      /** @default false */
+      watchable?: boolean;
     };
     /** @description The links of a new table. They are told once; the server keeps only their fingerprints. */
     'NewTable-Output': {
@@ -608,6 +629,9 @@ export interface components {
       place: string | null;
       worker: string | null;
     };
+    PersonName: {
+      name: string;
+    };
     PioneersTable: {
       decks: components['schemas']['AdventureDeckView'][];
       no_slot: number;
@@ -696,6 +720,7 @@ export interface components {
       name: string;
       paths: components['schemas']['PathRecord'][];
       ratings: components['schemas']['PoolRating'][];
+      tie: ('friend' | 'blocked') | null;
       you: boolean;
     };
     /** @description How much of what an Evacuation needs a seat has. */
@@ -891,6 +916,7 @@ export interface components {
         [key: string]: unknown;
       };
       title: string;
+      watchable: boolean;
     };
     TableList: {
       tables: components['schemas']['TableInfo'][];
@@ -938,6 +964,11 @@ export interface components {
       solo?: string | null;
       /** @default [] */
       variants?: string[];
+    };
+    /** @description What I think of somebody; nothing in particular where it is null. */
+    TieWish: {
+      kind: ('friend' | 'blocked') | null;
+      name: string;
     };
     Tokens: {
       tokens: string[];

@@ -116,4 +116,6 @@ export type RatingInfo = Told['RatingInfo'];
 export type Ratings = Told['Ratings'];
 export type Profile = Told['Profile'];
 export type SeatRatings = Told['SeatRatings'];
+export type Friends = Told['Friends'];
+export type Invitation = But<Told['Invitation'], { table: TableInfo }>;
 export type Session = Told['Session'];

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.server.telemetry import Metrics
 
 if TYPE_CHECKING:
-    from anachrony.server.table.rights import AccountRight, LinkRight, Who
+    from anachrony.server.table.rights import Right, Who
 
 WAITING: Final = 64  # messages; a socket that falls further behind is closed and comes back for the whole
 
@@ -38,11 +38,11 @@ class Listener:
         self.eye: int | None = None
         self.host = False
         self.room = ""  # which chat it hears
-        self.right: LinkRight | AccountRight | None = None
+        self.right: Right | None = None
         self.closed = False
         self.queue: asyncio.Queue[str | Farewell] = asyncio.Queue()
 
-    def admit(self, who: Who, right: LinkRight | AccountRight) -> None:
+    def admit(self, who: Who, right: Right) -> None:
         self.eye, self.host, self.room = who.eye, who.host, who.room
         self.right = right
 

@@ -17,6 +17,7 @@ from anachrony.server.settings import Settings
 from anachrony.server.storage.outbox import (
     CONFIRM,
     GIVEN_UP,
+    INVITATION,
     NEEDLESS,
     REMINDER,
     SENT,
@@ -24,8 +25,8 @@ from anachrony.server.storage.outbox import (
     Outbox,
     OutboxRow,
 )
-from anachrony.server.storage.schema import accounts, server_keys
-from anachrony.server.storage.store import RUNNING, Store
+from anachrony.server.storage.schema import accounts, invitations, server_keys
+from anachrony.server.storage.store import OPEN, RUNNING, Store
 from anachrony.server.table.play_time import Clock
 from anachrony.server.telemetry import Metrics, log
 
@@ -140,6 +141,9 @@ class Postman:
             if quiet_until > now:
                 self.queue.later(rows, quiet_until)
                 return
+            if kind == INVITATION:
+                self._invite(channel, rows, wishes)
+                return
             asked = {row.id: self._waiting(channel, row, wishes) for row in rows}
             needless = [row for row in rows if asked[row.id] is None]
             if needless:
@@ -191,6 +195,27 @@ class Postman:
             return None  # it is their turn again, of which another row tells
         title = wording.table_title(table, seats, row.seat, wishes.language)
         return Waiting(table.id, title, f"{self._settings.public_url}/table/{table.id}")
+
+    def _invite(self, channel: Channel, rows: list[OutboxRow], wishes: Wishes) -> None:
+        row = rows[0]
+        found = self._store.table(str(row.table))
+        host = self._host_of(channel.account, str(row.table))
+        if found is None or found[0].status != OPEN or host is None:
+            self.queue.finish(rows, NEEDLESS)  # it has started, or the invitation was withdrawn
+            return
+        title = wording.table_title(*found, None, wishes.language)
+        link = f"{self._settings.public_url}/table/{row.table}"
+        said = self._said(channel, row, wishes, link, [Waiting(str(row.table), title, link)])
+        self._send(channel, rows, wording.invitation(said, host), wishes)
+
+    def _host_of(self, account: str, table: str) -> str | None:
+        """The name of who has invited somebody to a table."""
+        query = (
+            select(accounts.c.name)
+            .join(invitations, invitations.c.invited_by == accounts.c.id)
+            .where(invitations.c.table == table, invitations.c.account == account)
+        )
+        return self._store.database.read(lambda connection: connection.execute(query).scalar())
 
     def _looks(self, row: OutboxRow) -> bool:
         return row.table is not None and row.seat in self._presence.seats_at(row.table)

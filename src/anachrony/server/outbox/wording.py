@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
-from anachrony.server.storage.store import SeatRow, TableRow
+from anachrony.server.storage.store import OPEN, SeatRow, TableRow
 from anachrony.server.table import seen
 from anachrony.wording.message import LOCALES, Words, message
 
@@ -43,12 +43,12 @@ def words_of(language: str) -> Words:
     return Words(language if language in LOCALES else LOCALES[0])
 
 
-def table_title(row: TableRow, seats: Sequence[SeatRow], own: int, language: str) -> str:
+def table_title(row: TableRow, seats: Sequence[SeatRow], own: int | None, language: str) -> str:
     """Its title, or who else sits there; on one line."""
     words = words_of(language)
     if row.title.strip():
         return " ".join(row.title.split())[:MOST_TITLE]
-    others = tuple(seen.label(seat) for seat in seats if seat.seat != own)
+    others = tuple(seen.label(seat) for seat in seats if seat.seat != own and seat.kind != OPEN)
     if not others:
         return words.say("tell-table-alone")
     return words.say(message("tell-table-with", names=others))[:MOST_TITLE]
@@ -65,6 +65,14 @@ def turns(said: Said, reminder: bool) -> Said:
         lines.append(words.say("tell-more", n=count - MOST_TABLES))
     link = said.tables[0].link if count == 1 else said.link
     return replace(said, title=title, text="\n\n".join(lines), link=link)
+
+
+def invitation(said: Said, host: str) -> Said:
+    """Of a message that names one table: its title and text."""
+    words = words_of(said.language)
+    (table,) = said.tables
+    title = words.say("tell-invitation-title", name=host)
+    return replace(said, title=title, text=f"{table.title}\n{table.link}")
 
 
 def confirmation(said: Said, name: str) -> Said:

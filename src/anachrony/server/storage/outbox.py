@@ -31,6 +31,7 @@ from anachrony.server.storage.schema import channels, outbox, silenced, wishes
 
 TURN: Final = "turn"
 REMINDER: Final = "reminder"
+INVITATION: Final = "invitation"
 CONFIRM: Final = "confirm"
 TEST: Final = "test"
 WAITING: Final = "waiting"
@@ -108,6 +109,14 @@ def add_turns(connection: Connection, table: str, number: int, turns: Turns, now
             .where(channels.c.account == account, channels.c.confirmed.is_(True), ~there, ~silent)
         )
         connection.execute(insert(outbox).from_select(_COLUMNS, wanted))
+
+
+def add_invitation(connection: Connection, table: str, account: str, now: float) -> None:
+    """Somebody is invited to a table: a row for each of their channels."""
+    mine = select(channels.c.id).where(channels.c.account == account, channels.c.confirmed.is_(True))
+    rows = [_new(name, INVITATION, now) | {"table": table} for name in connection.execute(mine).scalars()]
+    if rows:
+        connection.execute(insert(outbox), rows)
 
 
 class Outbox:

@@ -75,7 +75,9 @@ tables: Final = Table(
     Column("asked", JSON),  # the seats that have to decide; nothing where no move told it yet
     Column("maker", String(64), index=True),  # while it waits: an account, or the SHA-256 of a network
     Column("rated", Boolean),  # whether its players wanted ratings; nothing where nobody was asked
+    Column("watchable", Boolean),  # whether anybody may watch; nothing where nobody was asked
     Index("tables_open", "status", "listed", "created_at"),
+    Index("tables_watchable", "status", "watchable", "updated_at"),
     Index("tables_due", "computer_due", "updated_at"),
 )
 
@@ -218,7 +220,7 @@ outbox: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("channel", String(32), ForeignKey("channels.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(16), nullable=False),  # turn, reminder, confirm, test
+    Column("kind", String(16), nullable=False),  # turn, reminder, invitation, confirm, test
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
     Column("seat", Integer),
     Column("number", Integer, nullable=False),  # the move that made it their turn
@@ -271,4 +273,30 @@ ratings: Final = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Index("ratings_best", "pool", "mu"),
+)
+
+# --- who plays with whom ------------------------------------------------------------------------------------
+
+# What somebody thinks of another: one direction, and told to nobody else.
+ties: Final = Table(
+    "ties",
+    metadata,
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("kind", String(16), nullable=False),  # friend, blocked
+    Column("created_at", Float, nullable=False),
+)
+
+# To a table that has not started.
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True
+    ),
+    Column(
+        "invited_by", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("created_at", Float, nullable=False),
 )

@@ -66,6 +66,7 @@ class TableRow:
     asked: list[int] | None = None
     maker: str | None = None
     rated: bool | None = None
+    watchable: bool | None = None
 
 
 @dataclass
@@ -224,40 +225,17 @@ class Store:
         except _Undone:
             return False
 
-    def open_tables(self, limit: int, offset: int = 0) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The newest of each maker first, then the second of each, and so on: who makes many does not push
-        the others' out of sight."""
-        where = and_(tables.c.status == OPEN, tables.c.listed.is_(True), tables.c.archived.is_(False))
-        newest = tables.c.created_at.desc()
-        maker = func.coalesce(tables.c.maker, tables.c.id)
-        nth = func.row_number().over(partition_by=maker, order_by=newest)
-        return self._listed(where, limit, offset, (nth, newest, tables.c.id))
-
     def tables_of(self, account: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         held = select(seats.c.table).where(seats.c.account == account)
         hosted = select(tables.c.id).where(tables.c.host_account == account)
-        return self._listed(tables.c.id.in_(union(held, hosted)), limit)
+        return listed(self.database, tables.c.id.in_(union(held, hosted)), limit)
 
     def tables_of_tokens(self, digests: Collection[str]) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables that these links open, as a seat, the host or a spectator."""
         held = select(seats.c.table).where(seats.c.token.in_(digests))
         hosted = select(tables.c.id).where(tables.c.host.in_(digests))
         watched = select(tables.c.id).where(tables.c.watch.in_(digests))
-        return self._listed(tables.c.id.in_(union(held, hosted, watched)), len(digests))
-
-    def _listed(
-        self, where: Any, limit: int, offset: int = 0, order: Sequence[Any] = (tables.c.created_at.desc(),)
-    ) -> list[tuple[TableRow, list[SeatRow]]]:
-        def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-            query = select(tables).where(where).order_by(*order).limit(limit).offset(offset)
-            rows = [TableRow(**row) for row in connection.execute(query).mappings()]
-            theirs = select(seats).where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat)
-            by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-            for seat in connection.execute(theirs).mappings():
-                by_table[seat["table"]].append(SeatRow(**seat))
-            return [(row, by_table[row.id]) for row in rows]
-
-        return self.database.read(job)
+        return listed(self.database, tables.c.id.in_(union(held, hosted, watched)), len(digests))
 
     def due(self, now: float, age: float, limit: int) -> list[str]:
         """Tables of people where a computer player has to move and nothing has happened for so long; also
@@ -431,6 +409,27 @@ class Store:
     def notes(self, name: str, seat: int) -> str:
         query = select(seats.c.notes).where(seats.c.table == name, seats.c.seat == seat)
         return self.database.read(lambda connection: str(connection.execute(query).scalar_one()))
+
+
+def listed(
+    database: Database,
+    where: Any,
+    limit: int,
+    offset: int = 0,
+    order: Sequence[Any] = (tables.c.created_at.desc(),),
+) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Tables with their seats; the newest first, where no order is named."""
+
+    def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+        query = select(tables).where(where).order_by(*order).limit(limit).offset(offset)
+        rows = [TableRow(**row) for row in connection.execute(query).mappings()]
+        theirs = select(seats).where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat)
+        by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        for seat in connection.execute(theirs).mappings():
+            by_table[seat["table"]].append(SeatRow(**seat))
+        return [(row, by_table[row.id]) for row in rows]
+
+    return database.read(job)
 
 
 def _idle(status: str, looked_at: bool, before: float) -> Any:

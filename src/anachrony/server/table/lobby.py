@@ -68,7 +68,8 @@ class Lobby:
             raise problems.invalid("one person plays alone: a solo opponent's seat is not to be named")
         game = new_game(terms, len(wish.seats), seed)
         row = _new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
-        row.listed, row.seed_named, row.rated = wish.listed, wish.seed is not None, wish.rated
+        row.listed, row.watchable, row.rated = wish.listed, wish.watchable, wish.rated
+        row.seed_named = wish.seed is not None
         row.maker = None if wish.start else maker
         return self._open(row, wish.seats, account, game if wish.start else None)
 
@@ -313,7 +314,7 @@ class Lobby:
         game = new_game(old.terms, len(live.seats), seed)
         row = _new_row(old.title, old.terms, seed, old.clock, None)
         row.host, row.watch, row.host_account = old.host, old.watch, old.host_account
-        row.rated = old.rated
+        row.rated, row.watchable = old.rated, old.watchable
         seats = [
             SeatRow(
                 table=row.id,

@@ -78,6 +78,10 @@ class AccountRight:
     account: Account
     session: str  # the SHA-256 of its cookie
 
+    def has_part(self, row: TableRow, its_seats: Sequence[SeatRow]) -> bool:
+        account = self.account.id
+        return row.host_account == account or any(seat.account == account for seat in its_seats)
+
     def who(self, row: TableRow, its_seats: Sequence[SeatRow], wanted: int | None) -> Who:
         """One of the seats that the account holds; the first where none is named."""
         host = row.host_account == self.account.id
@@ -93,6 +97,27 @@ class AccountRight:
         raise unknown()
 
 
+@dataclass(frozen=True)
+class PublicRight:
+    """Anybody's, at a game that anybody may watch."""
+
+    name: str = ""  # of the account that watches
+    session: str | None = None
+
+    def who(self, row: TableRow, _: Sequence[SeatRow], wanted: int | None) -> Who:
+        if wanted is not None or not open_to_all(row):
+            raise unknown()
+        return Who(None, False, self.name)
+
+
+Right = LinkRight | AccountRight | PublicRight
+
+
+def open_to_all(row: TableRow) -> bool:
+    """Whether anybody may watch; before the start there is only the lobby, which has its own rules."""
+    return bool(row.watchable) and row.status != OPEN
+
+
 def unknown() -> Problem:
     detail = "use the link of a seat, of the host or for spectators, or log in to an account that has one"
     return Problem(401, "who are you", detail, {"WWW-Authenticate": "Bearer"})
@@ -101,6 +126,8 @@ def unknown() -> Problem:
 def farewell(listener: Listener, row: TableRow, its_seats: Sequence[SeatRow]) -> Farewell | None:
     """Why a listener may look no more; None while they may."""
     right, eye = listener.right, listener.eye
+    if isinstance(right, PublicRight):
+        return None if open_to_all(row) else SEAT_HANDED
     if isinstance(right, LinkRight):
         kept = its_seats[eye].token if eye is not None else row.host if listener.host else row.watch
         holds = kept == right.token

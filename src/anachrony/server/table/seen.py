@@ -221,6 +221,7 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
         "engine": row.engine,
         "clock": row.clock,
         "rated": bool(row.rated),
+        "watchable": bool(row.watchable),
         "rematch": row.rematch,
         "asked": (row.asked or []) if row.status == RUNNING else [],
         "created_at": row.created_at,

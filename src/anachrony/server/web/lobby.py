@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
@@ -14,10 +14,12 @@ from anachrony.players.levels import LEARNED
 from anachrony.server import problems
 from anachrony.server.computers import bots
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.people import digest
+from anachrony.server.people import Account, digest
 from anachrony.server.services import CallerDep, Services, ServicesDep
+from anachrony.server.storage.finding import Wanted
 from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.server.table import clocks, seen
+from anachrony.server.table.tables import LiveTable
 from anachrony.server.web import requests, responses
 from anachrony.server.web.requests import SeatNumber
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SIDES, compose
@@ -116,10 +118,33 @@ def from_record(wish: requests.NewFromRecord, services: ServicesDep, caller: Cal
 
 
 @router.get("/tables", response_model=responses.TableList)
-def open_tables(services: ServicesDep, limit: Limit = 50, offset: Offset = 0) -> seen.Json:
-    """Tables that wait for people: the newest of everyone first, then the second of everyone."""
-    found = services.store.open_tables(limit, offset)
-    return {"tables": [seen.table_data(row, seats) for row, seats in found]}
+def find_tables(
+    services: ServicesDep,
+    caller: CallerDep,
+    status: Literal["open", "running"] = "open",
+    words: Annotated[requests.Title, Query()] = "",
+    players: Annotated[int | None, Query(ge=1, le=4)] = None,
+    edition: requests.Word | None = None,
+    clock: Literal["none", "move", "bank"] | None = None,
+    rated: bool | None = None,
+    friends: bool = False,
+    limit: Limit = 50,
+    offset: Offset = 0,
+) -> seen.Json:
+    """Tables that wait for people: the newest of everyone first, then the second of everyone. Or those that
+    are played and that anybody may watch. ``friends``: where a friend of mine is."""
+    account = caller.account()
+    wanted = Wanted(
+        words=words.strip(),
+        players=players,
+        edition=edition,
+        clock=clock,
+        rated=rated,
+        among=services.ties.friends(account.id) if account is not None and friends else None,
+        without=services.ties.apart(account.id) if account is not None else (),
+    )
+    find = services.finder.waiting if status == OPEN else services.finder.watchable
+    return {"tables": [seen.table_data(row, seats) for row, seats in find(limit, offset, wanted)]}
 
 
 @router.get("/me/tables", response_model=responses.MyTables)
@@ -160,7 +185,9 @@ def _mine(services: Services, row: TableRow, seats: list[SeatRow], yours: list[i
 @router.get("/tables/{table}", response_model=responses.TableInfo)
 def look(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
     with services.tables.at(table) as live:
-        if not (live.row.listed and live.row.status == OPEN):
+        if live.row.status == OPEN:
+            caller.may_be_at(live)
+        else:
             caller.at(live)
         return seen.table_data(live.row, live.seats)
 
@@ -168,8 +195,21 @@ def look(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Jso
 @router.post("/tables/{table}/join", response_model=responses.SeatLink)
 def join(table: TableName, wish: requests.Join, services: ServicesDep, caller: CallerDep) -> seen.Json:
     with services.tables.at(table) as live:
-        who = caller.may_be_at(live)
-        return services.lobby.join(live, wish, caller.account(), who, caller.address)
+        who, account = caller.may_be_at(live), caller.account()
+        if account is not None:
+            _must_not_be_apart(services, live, account)
+        taken = services.lobby.join(live, wish, account, who, caller.address)
+        if account is not None:
+            services.ties.withdraw(table, account.id)
+        return taken
+
+
+def _must_not_be_apart(services: Services, live: LiveTable, account: Account) -> None:
+    """Who has blocked somebody does not sit with them. Nobody is told who it was."""
+    apart = services.ties.apart(account.id)
+    if apart & {live.row.host_account, *(seat.account for seat in live.seats)}:
+        detail = "somebody here does not play with you, or you not with them"
+        raise problems.Problem(403, "not together", detail)
 
 
 @router.post("/tables/{table}/leave", status_code=204, response_class=Response)

@@ -17,7 +17,7 @@ from anachrony.server.storage.store import OVER, MoveRow
 from anachrony.server.table import replays, seen, talk
 from anachrony.server.table.lobby import must_be_free
 from anachrony.server.table.position import Position
-from anachrony.server.table.rights import Who
+from anachrony.server.table.rights import PublicRight, Who
 from anachrony.server.table.tables import LiveTable
 from anachrony.server.web import requests, responses
 from anachrony.server.web.lobby import TableName, WhichSeat
@@ -332,7 +332,9 @@ def say(
     table: TableName, wish: requests.Chat, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
 ) -> seen.Json:
     with services.tables.at(table) as live:
-        who = caller.at(live, seat)
+        who, right = caller.right_at(live, seat)
+        if isinstance(right, PublicRight) and not right.name:
+            raise problems.Problem(401, "not logged in", "log in to talk where anybody may watch")
         if who.eye is None and wish.name is not None:
             must_be_free(live, wish.name)
     return talk.say(services.tables, table, who.room, who.eye, who.name or wish.name or "", wish.text)

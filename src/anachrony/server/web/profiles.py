@@ -15,6 +15,7 @@ from anachrony.server.table import seen
 from anachrony.server.table.consequences import is_rated, pool_of
 from anachrony.server.web import requests, responses
 from anachrony.server.web.account import session_list
+from anachrony.server.web.friends import friend_data
 from anachrony.server.web.lobby import TableName
 from anachrony.server.web.notify import notify_data
 
@@ -52,6 +53,7 @@ def profile(services: ServicesDep, caller: CallerDep, name: Annotated[requests.N
     return {
         "name": account.name,
         "you": you,
+        "tie": None if own is None else services.ties.kind(own.id, account.id),
         "ratings": _ratings_of(services, account.id),
         "paths": [
             {**row, "points": round(float(row["points"]), 1)}
@@ -72,6 +74,7 @@ def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
         "name": account.name,
         "created_at": services.people.created_at(account),
         "sessions": session_list(services, caller),
+        **friend_data(services, account),
         "wishes": told["wishes"],
         "channels": told["channels"],
         "tables": [
@@ -100,7 +103,9 @@ def _ratings_of(services: Services, account: str) -> list[seen.Json]:
 def of_table(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """The ratings of those who sit at a table, and whether the game will count for them."""
     with services.tables.at(table) as live:
-        if not (live.row.listed and live.row.status == OPEN):
+        if live.row.status == OPEN:
+            caller.may_be_at(live)
+        else:
             caller.at(live)
         row, seats = live.row, list(live.seats)
     who = {

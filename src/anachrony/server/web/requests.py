@@ -91,6 +91,7 @@ class NewTable(Body):
     seed: Annotated[int, Field(ge=0, lt=1 << 60)] | None = None
     clock: Clock = Clock()
     rated: bool = False  # it counts where everybody has an account
+    watchable: bool = False  # anybody may watch, and finds it
     start: bool = False
 
 
@@ -217,6 +218,17 @@ class Confirmation(Body):
 
 class TellMe(Body):
     tell: bool
+
+
+class TieWish(Body):
+    """What I think of somebody; nothing in particular where it is null."""
+
+    name: Name
+    kind: Literal["friend", "blocked"] | None
+
+
+class PersonName(Body):
+    name: Name
 
 
 class Tokens(Body):

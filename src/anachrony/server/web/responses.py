@@ -45,6 +45,7 @@ class TableInfo(BaseModel):
     engine: str
     clock: dict[str, Any]
     rated: bool  # its players want it to count; it does where each of them has an account
+    watchable: bool  # anybody may watch
     rematch: str | None
     asked: list[int]  # the seats that have to decide now
     created_at: float
@@ -460,6 +461,7 @@ class Profile(BaseModel):
 
     name: str
     you: bool
+    tie: Literal["friend", "blocked"] | None  # what I think of them
     ratings: list[PoolRating]
     paths: list[PathRecord]
     history: list[PlayedGame]
@@ -480,6 +482,8 @@ class Export(BaseModel):
     name: str
     created_at: float
     sessions: list[Session]
+    friends: list[str]
+    blocked: list[str]
     wishes: Wishes
     channels: list[Channel]
     tables: list[OwnTable]

@@ -1,0 +1,145 @@
+"""Who plays with whom: friends, those somebody does not want to meet, and invitations to tables."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, or_, select
+
+from anachrony.server.problems import Problem
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.outbox import add_invitation
+from anachrony.server.storage.schema import accounts, invitations, seats, tables, ties
+from anachrony.server.storage.store import OPEN, SeatRow, TableRow, listed
+
+FRIEND: Final = "friend"
+BLOCKED: Final = "blocked"
+MOST_TIES: Final = 300  # of one account
+MOST_INVITED: Final = 20  # to one table
+
+
+@dataclass(frozen=True)
+class Tie:
+    account: str
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class Invitation:
+    table: TableRow
+    seats: list[SeatRow]
+    invited_by: str  # a name
+    at: float
+
+
+class Ties:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # --- friends and blocks ---------------------------------------------------------------------------
+
+    def tie(self, account: str, other: str, kind: str | None) -> None:
+        """What somebody thinks of another from now on; None: nothing in particular."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(ties).where(ties.c.account == account, ties.c.other == other))
+            if kind is None:
+                return
+            mine = select(func.count()).select_from(ties).where(ties.c.account == account)
+            if connection.execute(mine).scalar_one() >= MOST_TIES:
+                raise Problem(409, "too many people", f"{MOST_TIES} are enough; remove one first")
+            values = {"account": account, "other": other, "kind": kind, "created_at": time.time()}
+            connection.execute(insert(ties).values(**values))
+
+        self._database.write(job)
+
+    def of(self, account: str) -> list[Tie]:
+        query = (
+            select(ties.c.other, accounts.c.name, ties.c.kind)
+            .join(accounts, accounts.c.id == ties.c.other)
+            .where(ties.c.account == account)
+            .order_by(accounts.c.folded)
+        )
+        return self._database.read(lambda connection: [Tie(*row) for row in connection.execute(query)])
+
+    def kind(self, account: str, other: str) -> str | None:
+        query = select(ties.c.kind).where(ties.c.account == account, ties.c.other == other)
+        return self._database.read(lambda connection: connection.execute(query).scalar())
+
+    def friends(self, account: str) -> set[str]:
+        return {tie.account for tie in self.of(account) if tie.kind == FRIEND}
+
+    def apart(self, account: str) -> set[str]:
+        """Those whom somebody has blocked, and those who have blocked them: they do not meet."""
+        query = select(ties.c.account, ties.c.other).where(
+            or_(ties.c.account == account, ties.c.other == account), ties.c.kind == BLOCKED
+        )
+        pairs = self._database.read(lambda connection: list(connection.execute(query)))
+        return {other if one == account else one for one, other in pairs}
+
+    # --- invitations ----------------------------------------------------------------------------------
+
+    def invite(self, table: str, account: str, by: str) -> None:
+        """Once more is as good as once. Who has blocked the host hears nothing, and the host not of that."""
+        heard = by not in self.apart(account)
+        now = time.time()
+
+        def job(connection: Connection) -> None:
+            if account in self._invited(connection, table):
+                return
+            if len(self._invited(connection, table)) >= MOST_INVITED:
+                raise Problem(409, "too many people", f"{MOST_INVITED} invitations are enough for a table")
+            values = {"table": table, "account": account, "invited_by": by, "created_at": now}
+            connection.execute(insert(invitations).values(**values))
+            if heard:
+                add_invitation(connection, table, account, now)
+
+        self._database.write(job)
+
+    def invited(self, table: str) -> list[tuple[str, str]]:
+        """The accounts that are invited to a table, with their names; the first invited first."""
+        query = (
+            select(accounts.c.id, accounts.c.name)
+            .join(invitations, invitations.c.account == accounts.c.id)
+            .where(invitations.c.table == table)
+            .order_by(invitations.c.created_at)
+        )
+        return self._database.read(
+            lambda connection: [(name, called) for name, called in connection.execute(query)]
+        )
+
+    def is_invited(self, table: str, account: str) -> bool:
+        return self._database.read(lambda connection: account in self._invited(connection, table))
+
+    def withdraw(self, table: str, account: str) -> None:
+        """They have come, or do not want to, or are not wanted any more."""
+        gone = delete(invitations).where(invitations.c.table == table, invitations.c.account == account)
+        self._database.write(lambda connection: connection.execute(gone))
+
+    def invitations(self, account: str, limit: int) -> list[Invitation]:
+        """Those to tables that still have a free seat; the newest first."""
+        mine = (
+            select(invitations.c.table, invitations.c.invited_by, invitations.c.created_at, accounts.c.name)
+            .join(accounts, accounts.c.id == invitations.c.invited_by)
+            .where(invitations.c.account == account)
+        )
+        rows = self._database.read(lambda connection: list(connection.execute(mine).all()))
+        apart = self.apart(account)
+        by_table = {row.table: row for row in rows if row.invited_by not in apart}
+        free = select(seats.c.table).where(seats.c.table.in_(by_table), seats.c.kind == OPEN)
+        where = (tables.c.status == OPEN) & tables.c.archived.is_(False) & tables.c.id.in_(free)
+        found = listed(self._database, where, limit)
+        told = [
+            Invitation(row, theirs, by_table[row.id].name, by_table[row.id].created_at)
+            for row, theirs in found
+        ]
+        return sorted(told, key=lambda one: -one.at)
+
+    @staticmethod
+    def _invited(connection: Connection, table: str) -> Collection[str]:
+        query = select(invitations.c.account).where(invitations.c.table == table)
+        return set(connection.execute(query).scalars())
