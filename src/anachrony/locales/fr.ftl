@@ -1,5 +1,5 @@
 # Français. Les mêmes clés et paramètres que en.ftl ; les mots sont les nôtres et ne citent aucune règle.
-# Ce que fait un effet commence en minuscule et à l’infinitif : celui qui imprime la ligne met la majuscule.
+# Ce que fait un effet commence en minuscule et à l’infinitif : celui qui imprime la ligne met la majuscule.
 
 ## Lists and sequences
 
@@ -901,6 +901,7 @@ event-lose-worker = { $who } perd un { $what }.
 event-undo = { $who } reprend son dernier coup.
 event-seat-handed = { $who } cède sa place à { $what }.
 event-seat-to-computer = un joueur ordinateur prend la place de { $who }.
+event-seat-vote = { $who } souhaite qu’un joueur ordinateur continue à la place de { $what }.
 event-seat-to-person = { $who } revient à la table.
 event-computer-replaced = le joueur ordinateur de { $who } a échoué ; un plus simple continue.
 event-worker-dies = { $who } perd un { $what } pour de bon.
@@ -1748,6 +1749,7 @@ problem-too-many-analyses = Assez de vos parties sont en cours d’analyse. Atte
 problem-too-many-channels = Cela fait assez d’adresses. Retirez-en d’abord une.
 problem-webhook = Ce serveur n’envoie rien à cette adresse. Elle commence par https:// et appartient à une machine publique.
 problem-zone = Ce fuseau horaire n’est pas connu ici.
+problem-no-hints = Une partie classée se joue sans conseils.
 problem-not-together = Quelqu’un à cette table ne joue pas avec vous, ou vous ne jouez pas avec cette personne.
 problem-too-many-people = Cela fait assez de monde. Retirez d’abord quelqu’un.
 
@@ -1908,6 +1910,15 @@ page-listed = La montrer parmi les tables ouvertes
 page-listed-note = N’importe qui sur ce serveur peut alors prendre une place libre.
 page-watchable = Tout le monde peut regarder
 page-watchable-note = La partie figure parmi celles à regarder. Personne ne voit ce que les joueurs cachent.
+page-absence = Si quelqu’un disparaît
+page-absence-host = L’hôte décide
+page-absence-note-host = Quand son temps est écoulé (sans pendule : après une semaine), l’hôte peut asseoir un joueur ordinateur.
+page-absence-computer = Un ordinateur continue
+page-absence-note-computer = Il prend la suite de lui-même quand le temps est écoulé (sans pendule : après une semaine).
+page-absence-vote = Les autres votent
+page-absence-note-vote = Un joueur ordinateur prend la suite si tous les autres le veulent et que le temps est écoulé (sans pendule : après une semaine).
+page-absence-wait = Tout le monde attend
+page-absence-note-wait = Personne ne peut être remplacé. Chacun peut encore céder sa propre place.
 page-make-table = Faire la table
 
 page-my-tables = Mes tables
@@ -1941,7 +1952,7 @@ page-invite = Inviter quelqu’un
 page-invite-note = Par le nom de son compte. L’invitation apparaît sur sa page d’accueil, sans lien à envoyer.
 page-invite-name = Nom d’un compte
 page-invite-do = Inviter
-page-invited = Invitation envoyée : { $name }
+page-invited = Invitation envoyée : { $name }
 page-invite-withdraw = Retirer l’invitation de { $name }
 page-my-friends = Amis
 page-my-friends-note = On peut chercher leurs tables ouvertes et les inviter vite. Personne d’autre ne voit cette liste.
@@ -2160,6 +2171,8 @@ page-hand-seat = Faire un lien à donner
 page-handed = Votre ancien lien ne vaut plus. Qui ouvre celui-ci joue à votre place :
 page-let-computer = Laisser jouer l’ordinateur
 page-replace-absent = Asseoir ici un joueur ordinateur (si leur temps est écoulé)
+page-vote-absent = Voter pour un joueur ordinateur ici (si son temps est écoulé)
+page-voted = { $votes } sur { $needed } le veulent.
 
 page-log = Journal
 page-log-earlier = Montrer ce qui précède
@@ -2783,7 +2796,7 @@ page-try-computers = Avec { $name }, contre des ordinateurs
 page-try-all-seats = Jouer toutes les places moi-même
 page-try-go = Continuer
 
-## Fractures du temps : la Vallée, ses Technologies et les tuiles
+## Fractures du temps : la Vallée, ses Technologies et les tuiles
 
 effect-assimilate = prendre un Opérateur de la Vallée, actif, ou une Technologie pour 2 Uranium ou Or et son coût propre (un Scientifique la paie 1 de moins, un Administrateur prend un Noyau de flux avec l’un ou l’autre, un Génie a l’un des deux)
 effect-extract = prendre { $n } Noyaux de flux ou { $n } Noyaux d’énergie (un Ingénieur prend un Noyau d’énergie de plus, un Scientifique un Noyau de flux, un Génie l’un des deux)

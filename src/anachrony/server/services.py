@@ -142,6 +142,7 @@ class Services:
                 self.sessions.check()
                 self.play_time.sweep()
                 self.expiry.sweep()
+                self.lobby.absence.sweep()
             except Exception:
                 log.exception("sweep failed")
             age = 2 * self.settings.bot_seconds + self.settings.sweep_seconds

@@ -230,5 +230,6 @@ export class TableApi {
   rename = (seat: number, name: string) => this.post<void>(`/seats/${seat}/name`, { name });
   newLink = (seat: number) => this.post<SeatLink>(`/seats/${seat}/link`);
   seatComputer = (seat: number, level: string) => this.post<void>(`/seats/${seat}/computer`, { level });
+  vote = (seat: number) => this.post<{ votes: number; needed: number }>(`/seats/${seat}/vote`);
   comeBack = (seat: number) => this.post<void>(`/seats/${seat}/return`);
 }

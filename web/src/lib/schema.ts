@@ -437,6 +437,8 @@ export interface components {
       version: number;
     };
     MyTable: {
+      /** @enum {string} */
+      absence: 'host' | 'computer' | 'vote' | 'wait';
       archived: boolean;
       asked: number[];
       clock: {
@@ -504,6 +506,11 @@ export interface components {
       old: string;
     };
     'NewTable-Input': {
+      /**
+       * @default host
+       * @enum {string}
+       */
+      absence?: 'host' | 'computer' | 'vote' | 'wait';
       /**
        * @default {
        *       "kind": "none",
@@ -895,6 +902,8 @@ export interface components {
     };
     /** @description What anyone at a table may know about it; the seed only once the game is over. */
     TableInfo: {
+      /** @enum {string} */
+      absence: 'host' | 'computer' | 'vote' | 'wait';
       archived: boolean;
       asked: number[];
       clock: {
@@ -1046,6 +1055,10 @@ export interface components {
       standings: number[][];
       timeline: components['schemas']['EraView'][];
       variants: string[];
+    };
+    Votes: {
+      needed: number;
+      votes: number;
     };
     WarpTileView: {
       seat: number;

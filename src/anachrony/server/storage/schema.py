@@ -76,7 +76,9 @@ tables: Final = Table(
     Column("maker", String(64), index=True),  # while it waits: an account, or the SHA-256 of a network
     Column("rated", Boolean),  # whether its players wanted ratings; nothing where nobody was asked
     Column("watchable", Boolean),  # whether anybody may watch; nothing where nobody was asked
+    Column("absence", String(16)),  # what becomes of who vanished: host, computer, vote, wait
     Index("tables_open", "status", "listed", "created_at"),
+    Index("tables_absence", "status", "absence"),
     Index("tables_watchable", "status", "watchable", "updated_at"),
     Index("tables_due", "computer_due", "updated_at"),
 )
@@ -273,6 +275,16 @@ ratings: Final = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Index("ratings_best", "pool", "mu"),
+)
+
+# Who wants a computer player to take over a seat whose player has vanished.
+votes: Final = Table(
+    "votes",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("voter", Integer, primary_key=True),
+    Column("since", Float, nullable=False),  # when the seat began to decide: another turn, another vote
 )
 
 # --- who plays with whom ------------------------------------------------------------------------------------

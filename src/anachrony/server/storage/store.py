@@ -67,6 +67,7 @@ class TableRow:
     maker: str | None = None
     rated: bool | None = None
     watchable: bool | None = None
+    absence: str | None = None
 
 
 @dataclass

@@ -28,6 +28,7 @@ from anachrony.server.storage.store import (
     TableRow,
 )
 from anachrony.server.table import clocks, names, seen
+from anachrony.server.table.absence import Absence
 from anachrony.server.table.consequences import turns_of
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.rights import Who
@@ -56,6 +57,7 @@ class Lobby:
         self._desk = desk
         self.tables = tables
         self.store = tables.store
+        self.absence = Absence(tables)
 
     # --- making tables --------------------------------------------------------------------------------
 
@@ -69,7 +71,7 @@ class Lobby:
         game = new_game(terms, len(wish.seats), seed)
         row = _new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
         row.listed, row.watchable, row.rated = wish.listed, wish.watchable, wish.rated
-        row.seed_named = wish.seed is not None
+        row.seed_named, row.absence = wish.seed is not None, wish.absence
         row.maker = None if wish.start else maker
         return self._open(row, wish.seats, account, game if wish.start else None)
 
@@ -264,14 +266,11 @@ class Lobby:
         self._change(live, {}, {seat: {"name": name}})
 
     def may_replace(self, live: LiveTable, seat: int) -> bool:
-        """Whether the host may seat a computer player: before the start, or when time is up."""
-        row, now = live.row, self.tables.play_time.now()
-        if row.status == OPEN:
+        """Whether the host may seat a computer player: before the start, or when time is up and the table
+        has agreed on no other way."""
+        if live.row.status == OPEN:
             return live.seats[seat].kind in (OPEN, COMPUTER)
-        left = clocks.left(row.clocks, seat, now)
-        if left is None:
-            return clocks.waited(row.clocks, seat, now) > self.tables.settings.absent_days * 86_400
-        return left < 0
+        return self.absence.host_may_replace(live, seat)
 
     def seat_computer(self, live: LiveTable, seat: int, level: str, own: bool) -> None:
         bots.check_level(level)
@@ -314,7 +313,7 @@ class Lobby:
         game = new_game(old.terms, len(live.seats), seed)
         row = _new_row(old.title, old.terms, seed, old.clock, None)
         row.host, row.watch, row.host_account = old.host, old.watch, old.host_account
-        row.rated, row.watchable = old.rated, old.watchable
+        row.rated, row.watchable, row.absence = old.rated, old.watchable, old.absence
         seats = [
             SeatRow(
                 table=row.id,

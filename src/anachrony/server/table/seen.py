@@ -222,6 +222,7 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
         "clock": row.clock,
         "rated": bool(row.rated),
         "watchable": bool(row.watchable),
+        "absence": row.absence or "host",
         "rematch": row.rematch,
         "asked": (row.asked or []) if row.status == RUNNING else [],
         "created_at": row.created_at,

@@ -282,6 +282,16 @@ def seat_computer(
         services.lobby.seat_computer(live, seat, wish.level, own=who.eye == seat)
 
 
+@router.post("/tables/{table}/seats/{seat}/vote", response_model=responses.Votes)
+def vote(table: TableName, seat: Seat, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    """I want a computer player to play on for somebody who has vanished, where the table decides so."""
+    with services.tables.at(table) as live:
+        who = caller.at(live)
+        if seat >= len(live.seats):
+            raise problems.missing("seat")
+        return services.lobby.absence.vote(live, who, seat)
+
+
 @router.post("/tables/{table}/seats/{seat}/return", status_code=204, response_class=Response)
 def come_back(table: TableName, seat: Seat, services: ServicesDep, caller: CallerDep) -> None:
     """Take my seat back from the computer player that kept it."""

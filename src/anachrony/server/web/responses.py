@@ -46,6 +46,7 @@ class TableInfo(BaseModel):
     clock: dict[str, Any]
     rated: bool  # its players want it to count; it does where each of them has an account
     watchable: bool  # anybody may watch
+    absence: Literal["host", "computer", "vote", "wait"]  # what becomes of who vanished
     rematch: str | None
     asked: list[int]  # the seats that have to decide now
     created_at: float
@@ -66,6 +67,11 @@ class NewTable(BaseModel):
     watch: str
     watch_link: str
     seats: list[SeatLink]
+
+
+class Votes(BaseModel):
+    votes: int
+    needed: int
 
 
 class TableList(BaseModel):

@@ -1,0 +1,126 @@
+"""Players who vanished. What then happens a table agrees on before the game.
+
+``host``: the host may seat a computer player. ``computer``: one takes over by itself. ``vote``: it does when
+all who are left want it. ``wait``: nobody may. In every case they may come back.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select
+
+from anachrony.server import problems
+from anachrony.server.problems import Problem
+from anachrony.server.storage.schema import tables as table_rows
+from anachrony.server.storage.schema import votes
+from anachrony.server.storage.store import PERSON, RUNNING
+from anachrony.server.table import clocks, seen
+from anachrony.server.table.clocks import Clocks
+from anachrony.server.table.rights import Who
+from anachrony.server.table.tables import LiveTable, Tables
+from anachrony.server.telemetry import log
+
+HOST: Final = "host"
+TAKE_OVER: Final = "computer"
+VOTE: Final = "vote"
+WAIT: Final = "wait"
+LEVEL: Final = "normal"  # of the computer player that takes over
+_LOOK_SECONDS: Final = 60.0
+
+
+class Absence:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._database = tables.store.database
+        self._last = 0.0
+
+    def vanished(self, live: LiveTable, seat: int) -> bool:
+        """Whether a seat has to decide, and has for longer than it may."""
+        return self._vanished(live.row.clocks, seat)
+
+    def _vanished(self, its_clocks: Clocks, seat: int) -> bool:
+        return its_clocks[seat]["since"] is not None and self._time_is_up(its_clocks, seat)
+
+    def _time_is_up(self, its_clocks: Clocks, seat: int) -> bool:
+        now = self._tables.play_time.now()
+        left = clocks.left(its_clocks, seat, now)
+        if left is None:
+            return clocks.waited(its_clocks, seat, now) > self._tables.settings.absent_days * 86_400
+        return left < 0
+
+    def host_may_replace(self, live: LiveTable, seat: int) -> bool:
+        return live.row.absence in (None, HOST, TAKE_OVER) and self._time_is_up(live.row.clocks, seat)
+
+    # --- by itself ------------------------------------------------------------------------------------
+
+    def sweep(self) -> None:
+        """Seat computer players where tables agreed on it."""
+        now = self._tables.play_time.now()
+        if 0 <= now - self._last < _LOOK_SECONDS:
+            return
+        self._last = now
+        where = (table_rows.c.status == RUNNING, table_rows.c.absence == TAKE_OVER)
+        query = select(table_rows.c.id, table_rows.c.clocks).where(*where)
+        for name, its_clocks in self._database.read(lambda connection: list(connection.execute(query))):
+            if any(self._vanished(its_clocks, seat) for seat in range(len(its_clocks))):
+                self.take_over(name)
+
+    def take_over(self, name: str) -> None:
+        """A computer player for everybody at a table whose time is up."""
+        try:
+            with self._tables.at(name) as live:
+                for seat in live.seats:
+                    if seat.kind == PERSON and seat.level is None and self.vanished(live, seat.seat):
+                        self._replace(live, seat.seat)
+        except Problem as problem:  # another worker was first, or the table is gone
+            log.info("nobody was replaced", extra={"table": name, "why": problem.detail})
+
+    def _replace(self, live: LiveTable, seat: int) -> None:
+        live.playing()
+        self._tables.add_notice(live, seen.notice("seat-to-computer", seat, LEVEL), LEVEL)
+
+    # --- by all who are left --------------------------------------------------------------------------
+
+    def vote(self, live: LiveTable, who: Who, seat: int) -> seen.Json:
+        """Somebody wants a computer player to play on for another; it does when all have said so."""
+        live.playing()
+        if live.row.absence != VOTE:
+            raise problems.conflict("this table does not vote on who has vanished")
+        if who.seat == seat or live.seats[seat].kind != PERSON or live.seats[seat].level is not None:
+            raise problems.conflict("there is nobody to replace")
+        if not self.vanished(live, seat):
+            raise problems.conflict("the seat has time left")
+        voters = [
+            one.seat
+            for one in live.seats
+            if one.kind == PERSON
+            and one.level is None
+            and one.seat != seat
+            and not self.vanished(live, one.seat)
+        ]
+        since = float(live.row.clocks[seat]["since"] or 0.0)
+        known = self._votes(live.id, seat, since)
+        if who.seat not in known:
+            self._add_vote(live.id, seat, who.seat, since)
+            known.add(who.seat)
+            self._tables.add_notice(live, seen.notice("seat-vote", who.seat, live.seats[seat].name))
+        if set(voters) <= known:
+            self._replace(live, seat)
+        return {"votes": len(known & set(voters)), "needed": len(voters)}
+
+    def _votes(self, table: str, seat: int, since: float) -> set[int]:
+        """Those who have voted since the seat has to decide."""
+        where = (votes.c.table == table, votes.c.seat == seat, votes.c.since == since)
+        query = select(votes.c.voter).where(*where)
+        return self._database.read(lambda connection: set(connection.execute(query).scalars()))
+
+    def _add_vote(self, table: str, seat: int, voter: int, since: float) -> None:
+        values = {"table": table, "seat": seat, "voter": voter}
+
+        def job(connection: Connection) -> None:
+            old = (votes.c.table == table, votes.c.seat == seat, votes.c.voter == voter)
+            connection.execute(delete(votes).where(*old))
+            connection.execute(insert(votes).values(**values, since=since))
+
+        self._database.write(job)
