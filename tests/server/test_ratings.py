@@ -19,7 +19,7 @@ from anachrony.server.storage.database import Database
 from anachrony.server.storage.results import ResultRow, Results
 from anachrony.server.storage.schema import accounts
 from server.postgres import Postgres
-from server.serving import Guest, Running, sqlite_url
+from server.serving import Guest, Running, sqlite_url, until
 
 PASSWORD = "correct horse battery"
 
@@ -206,3 +206,14 @@ def test_a_game_against_a_computer_counts(server: Running) -> None:
         body = {"seats": seats, "listed": False, "start": True, "rated": True}
         table = client.post("/api/tables", json=body).json()
         assert client.get(f"/api/tables/{table['table']['id']}/ratings").json()["rated"] is True
+
+
+def test_a_rated_game_gives_no_hints(server: Running) -> None:
+    with people(server, 1) as ((_, client),):
+        seats = [{"kind": "me"}, {"kind": "computer", "level": "random"}]
+        body = {"seats": seats, "listed": False, "start": True, "rated": True}
+        made = client.post("/api/tables", json=body).json()
+        guest = Guest(client, made["table"]["id"], made["seats"][0]["token"])
+        until(lambda: guest.look()["decisions"])
+        refused = guest.post("/hint", {"level": "easy"})
+        assert (refused.status_code, refused.json()["title"]) == (409, "no hints")

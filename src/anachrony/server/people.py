@@ -200,7 +200,11 @@ class People:
     def change_password(self, account: Account, old: str, new: str) -> None:
         """A new password; every session of the account ends."""
         self._must_know(account, old)
-        self._set_password(account.id, new)
+        self.new_password(account, new)
+
+    def new_password(self, account: Account, password: str) -> None:
+        """Of who has proved in another way who they are; every session of the account ends."""
+        self._set_password(account.id, password)
         self._end_sessions(sessions.c.account == account.id)
 
     def delete(self, account: Account, password: str) -> None:

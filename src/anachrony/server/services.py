@@ -22,6 +22,7 @@ from anachrony.server.live.presence import Presence
 from anachrony.server.outbox.postman import Postman
 from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Settings
+from anachrony.server.sign_in import SignIns
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.finding import Finder
 from anachrony.server.storage.health import Health
@@ -69,6 +70,7 @@ class Services:
         self.sessions = Sessions(self.hub, self.database)
         guesses = Limiter(settings.guess_rate, "guesses", settings.shared_limits)
         self.people = People(self.store, settings.session_days, guesses, self.sessions.check)
+        self.sign_ins = SignIns(self.database)
         self.ties = Ties(self.database)
         self.finder = Finder(self.database)
         self.desk = Desk()

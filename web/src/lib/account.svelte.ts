@@ -5,10 +5,14 @@ import { allTokens } from './seats';
 
 class Account {
   name = $state<string | null>(null);
+  /** Whether the server can send a link to log in by. */
+  mailLinks = $state(false);
 
   async look(): Promise<void> {
     try {
-      this.name = await api.me();
+      const told = await api.me();
+      this.name = told.name;
+      this.mailLinks = told.mail_links;
     } catch {
       this.name = null; // a server that is away is told of elsewhere
     }
@@ -21,6 +25,11 @@ class Account {
 
   async logIn(name: string, password: string): Promise<void> {
     this.name = (await api.logIn(name, password)).name;
+    await this.#claim();
+  }
+
+  async signIn(token: string, password: string | null): Promise<void> {
+    this.name = (await api.signIn(token, password)).name;
     await this.#claim();
   }
 

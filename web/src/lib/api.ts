@@ -142,11 +142,14 @@ export const api = {
   myTables: async () => (await ask<{ tables: MyTable[] }>('/api/me/tables')).tables,
   guestTables: async (tokens: string[]) =>
     (await ask<{ tables: MyTable[] }>('/api/mine', { method: 'POST', body: { tokens } })).tables,
-  me: async () => (await ask<{ name: string | null }>('/api/me')).name,
+  me: () => ask<{ name: string | null; mail_links: boolean }>('/api/me'),
   register: (name: string, password: string) =>
     ask<{ name: string }>('/api/me/register', { method: 'POST', body: { name, password } }),
   logIn: (name: string, password: string) =>
     ask<{ name: string }>('/api/me/login', { method: 'POST', body: { name, password } }),
+  mailLink: (address: string) => ask<void>('/api/me/mail-link', { method: 'POST', body: { address } }),
+  signIn: (token: string, password: string | null) =>
+    ask<{ name: string }>('/api/me/sign-in', { method: 'POST', body: { token, password } }),
   logOut: () => ask<void>('/api/me/logout', { method: 'POST', body: {} }),
   changePassword: (old: string, fresh: string) =>
     ask<{ name: string }>('/api/me/password', { method: 'POST', body: { old, new: fresh } }),

@@ -884,6 +884,10 @@ export interface components {
     Sessions: {
       sessions: components['schemas']['Session'][];
     };
+    SignIn: {
+      password?: string | null;
+      token: string;
+    };
     SpaceView: {
       capital_tile: string | null;
       guests: components['schemas']['GuestView'][];
@@ -1055,6 +1059,10 @@ export interface components {
       standings: number[][];
       timeline: components['schemas']['EraView'][];
       variants: string[];
+    };
+    Visitor: {
+      mail_links: boolean;
+      name: string | null;
     };
     Votes: {
       needed: number;

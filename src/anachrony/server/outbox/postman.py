@@ -21,6 +21,7 @@ from anachrony.server.storage.outbox import (
     NEEDLESS,
     REMINDER,
     SENT,
+    SIGN_IN,
     TEST,
     Outbox,
     OutboxRow,
@@ -134,7 +135,7 @@ class Postman:
             return  # it was removed, and the rows with it
         wishes = self.channels.wishes(channel.account)
         kind, now = rows[0].kind, self._clock.wall()
-        if kind in (CONFIRM, TEST):
+        if kind in (CONFIRM, SIGN_IN, TEST):
             said = self._plain(channel, rows[0], wishes)
         else:
             quiet_until = wishes.not_before(now)
@@ -226,6 +227,9 @@ class Postman:
             return wording.trial(said)
         query = select(accounts.c.name).where(accounts.c.id == channel.account)
         name = self._store.database.read(lambda connection: str(connection.execute(query).scalar_one()))
+        if row.kind == SIGN_IN:
+            link = f"{self._settings.public_url}/sign-in#{row.secret}"
+            return wording.sign_in(self._said(channel, row, wishes, link=link), name)
         link = f"{self._settings.public_url}/confirm/{channel.id}#{row.secret}"
         return wording.confirmation(self._said(channel, row, wishes, link=link), name)
 

@@ -81,6 +81,12 @@ def confirmation(said: Said, name: str) -> Said:
     return replace(said, title=words.say("tell-confirm-title"), text=text)
 
 
+def sign_in(said: Said, name: str) -> Said:
+    words = words_of(said.language)
+    text = words.say("tell-sign-in-text", name=name, link=said.link)
+    return replace(said, title=words.say("tell-sign-in-title"), text=text)
+
+
 def trial(said: Said) -> Said:
     words = words_of(said.language)
     return replace(said, title=words.say("tell-test-title"), text=words.say("tell-test-text"))

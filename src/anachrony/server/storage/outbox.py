@@ -33,6 +33,7 @@ TURN: Final = "turn"
 REMINDER: Final = "reminder"
 INVITATION: Final = "invitation"
 CONFIRM: Final = "confirm"
+SIGN_IN: Final = "sign-in"
 TEST: Final = "test"
 WAITING: Final = "waiting"
 SENDING: Final = "sending"
@@ -117,6 +118,11 @@ def add_invitation(connection: Connection, table: str, account: str, now: float)
     rows = [_new(name, INVITATION, now) | {"table": table} for name in connection.execute(mine).scalars()]
     if rows:
         connection.execute(insert(outbox), rows)
+
+
+def add_secret(connection: Connection, channel: str, kind: str, secret: str, now: float) -> None:
+    """A letter that says something which nobody else may know; it is forgotten when it is sent."""
+    connection.execute(insert(outbox).values(**(_new(channel, kind, now) | {"secret": secret})))
 
 
 class Outbox:

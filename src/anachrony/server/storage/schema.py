@@ -48,6 +48,15 @@ sessions: Final = Table(
     Column("expires_at", Float, nullable=False, index=True),
 )
 
+# What a letter says to log somebody in without a password, once.
+sign_ins: Final = Table(
+    "sign_ins",
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires_at", Float, nullable=False, index=True),
+)
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -192,6 +201,7 @@ channels: Final = Table(
     Column("note", String(300), nullable=False),  # why the last message was given up
     Column("created_at", Float, nullable=False),
     UniqueConstraint("account", "kind", "address", name="channels_once"),
+    Index("channels_address", "kind", "address"),
 )
 
 # How a person wants to be told.
@@ -222,7 +232,7 @@ outbox: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("channel", String(32), ForeignKey("channels.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(16), nullable=False),  # turn, reminder, invitation, confirm, test
+    Column("kind", String(16), nullable=False),  # turn, reminder, invitation, confirm, test, sign-in
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
     Column("seat", Integer),
     Column("number", Integer, nullable=False),  # the move that made it their turn

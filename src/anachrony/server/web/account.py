@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
 
+from anachrony.server import problems
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.people import Account, digest
 from anachrony.server.services import COOKIE, Caller, CallerDep, Services, ServicesDep
@@ -17,6 +18,10 @@ KNOWN: Final = "anachrony_known"  # that this device has logged in before; it op
 KNOWN_SECONDS: Final = 365 * 86_400
 SHOWN: Final = 20  # letters of a session's SHA-256, by which nobody can come in
 SessionName = Annotated[str, Path(min_length=SHOWN, max_length=SHOWN, pattern="^[a-f0-9]+$")]
+
+
+class Visitor(responses.Me):
+    mail_links: bool  # whether this server can send one to log in by
 
 
 def _set_cookie(services: Services, request: Request, response: Response, account: Account) -> None:
@@ -41,10 +46,14 @@ def _set_cookie(services: Services, request: Request, response: Response, accoun
     )
 
 
-@router.get("", response_model=responses.Me)
-def me(caller: CallerDep) -> seen.Json:
+def _sends_mail(services: Services) -> bool:
+    return services.postman.works and bool(services.settings.mail_url)
+
+
+@router.get("", response_model=Visitor)
+def me(services: ServicesDep, caller: CallerDep) -> seen.Json:
     account = caller.account()
-    return {"name": account.name if account is not None else None}
+    return {"name": account.name if account is not None else None, "mail_links": _sends_mail(services)}
 
 
 @router.post("/register", response_model=responses.Me, status_code=201)
@@ -63,6 +72,30 @@ def log_in(
 ) -> seen.Json:
     services.logins.check(caller.address)
     account = services.people.log_in(wish.name, wish.password, request.cookies.get(KNOWN))
+    _set_cookie(services, request, response, account)
+    return {"name": account.name}
+
+
+@router.post("/mail-link", status_code=204, response_class=Response)
+def mail_link(wish: requests.MailAddress, services: ServicesDep, caller: CallerDep) -> None:
+    """A letter that logs me in, if an account has confirmed this address. The answer tells nothing."""
+    services.logins.check(caller.address)
+    if not _sends_mail(services):
+        raise problems.conflict("this server sends no mail")
+    services.letters.check(f"to {wish.address.casefold()}")
+    services.sign_ins.ask(wish.address)
+    services.postman.wake()
+
+
+@router.post("/sign-in", response_model=responses.Me)
+def sign_in(
+    wish: requests.SignIn, request: Request, response: Response, services: ServicesDep, caller: CallerDep
+) -> seen.Json:
+    """By the link of a letter, once; with a new password for who has lost theirs."""
+    services.logins.check(caller.address)
+    account = services.sign_ins.use(wish.token)
+    if wish.password is not None:
+        services.people.new_password(account, wish.password)
     _set_cookie(services, request, response, account)
     return {"name": account.name}
 

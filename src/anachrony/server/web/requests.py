@@ -165,6 +165,11 @@ class NewPassword(Body):
     new: Password
 
 
+class SignIn(Body):
+    token: Token
+    password: Password | None = None  # a new one, where the old one is lost
+
+
 class OnlyPassword(Body):
     password: Password
 
