@@ -15,9 +15,17 @@ COMMAND = re.compile(r"\banachrony (serve|backup|restore|verify|\w+)((?:[^\n`]|\
 
 
 def commands() -> dict[str, set[str]]:
-    """The options of each command."""
-    (found,) = (one for one in parser()._actions if isinstance(one, argparse._SubParsersAction))
-    return {name: set(one._option_string_actions) for name, one in found.choices.items()}
+    """The options of each command, with those of the commands within it."""
+    return {name: options(one) for name, one in within(parser()).items()}
+
+
+def within(command: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    found = (one for one in command._actions if isinstance(one, argparse._SubParsersAction))
+    return {name: one for choices in found for name, one in choices.choices.items()}
+
+
+def options(command: argparse.ArgumentParser) -> set[str]:
+    return set(command._option_string_actions).union(*(options(one) for one in within(command).values()))
 
 
 def test_the_commands_and_options_are_there() -> None:

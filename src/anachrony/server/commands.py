@@ -89,8 +89,33 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
     verifying = commands.add_parser("verify", help="replay every stored game and compare")
     _add_database(verifying)
     verifying.set_defaults(run=verify)
+    _add_admin(commands)
     telling = commands.add_parser("schema", help="print the OpenAPI schema of the server, as JSON")
     telling.set_defaults(run=schema)
+
+
+def _add_admin(commands: argparse._SubParsersAction[P]) -> None:
+    """What an operator does on the machine, while the server runs or not."""
+    admin = commands.add_parser("admin", help="reports, mutes, bans and the audit log of the server")
+    what = admin.add_subparsers(dest="what", required=True, metavar="WHAT")
+    what.add_parser("reports", help="what people have reported and nobody has closed")
+    what.add_parser("audit", help="what operators have done, the newest first")
+    shown = what.add_parser("account", help="how an account stands")
+    shown.add_argument("name")
+    for action, text in (("mute", "no talk"), ("ban", "no login, and every session ends")):
+        one = what.add_parser(action, help=f"{text}, for some days")
+        one.add_argument("name")
+        one.add_argument("--days", type=float, default=7.0, help="how long (7)")
+        one.add_argument("--why", default="", help="for the audit log")
+        ending = what.add_parser(f"un{action}", help=f"end a {action}")
+        ending.add_argument("name")
+        ending.add_argument("--why", default="", help="for the audit log")
+    closing = what.add_parser("close", help="a report was dealt with")
+    closing.add_argument("report", type=int)
+    closing.add_argument("--why", default="", help="for the audit log")
+    for one in what.choices.values():
+        _add_database(one)
+    admin.set_defaults(run=run_admin)
 
 
 def _add_database(parser: argparse.ArgumentParser) -> None:
@@ -134,6 +159,10 @@ def restore(arguments: argparse.Namespace) -> int:
 
 def verify(arguments: argparse.Namespace) -> int:
     return _run("verify", arguments)
+
+
+def run_admin(arguments: argparse.Namespace) -> int:
+    return _run("admin", arguments)
 
 
 def schema(arguments: argparse.Namespace) -> int:

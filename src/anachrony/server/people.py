@@ -113,6 +113,7 @@ class People:
             raise Problem(401, "wrong password", "this name and this password do not belong together")
         if self._hasher.check_needs_rehash(row.password):
             self._set_password(row.id, password)
+        must_not_be_banned(row.banned_until)
         return Account(row.id, row.name)
 
     def _verify(self, guessing: str, kept: str, password: str) -> bool:
@@ -246,6 +247,11 @@ class People:
             return sorted(names)
 
         return self._database.write(job)
+
+
+def must_not_be_banned(until: float | None) -> None:
+    if (until or 0.0) > time.time():
+        raise Problem(403, "banned", "whoever runs this server has closed this account for a while")
 
 
 def name_taken() -> Problem:

@@ -19,6 +19,7 @@ from anachrony.server.live.audience import Audience
 from anachrony.server.live.hub import Hub
 from anachrony.server.live.notifications import Notifications
 from anachrony.server.live.presence import Presence
+from anachrony.server.moderation import Moderation
 from anachrony.server.outbox.postman import Postman
 from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Settings
@@ -71,6 +72,7 @@ class Services:
         guesses = Limiter(settings.guess_rate, "guesses", settings.shared_limits)
         self.people = People(self.store, settings.session_days, guesses, self.sessions.check)
         self.sign_ins = SignIns(self.database)
+        self.moderation = Moderation(self.database)
         self.ties = Ties(self.database)
         self.finder = Finder(self.database)
         self.desk = Desk()
@@ -91,6 +93,7 @@ class Services:
         self.seats = Limiter(settings.seat_rate, "seats", settings.shared_limits)
         self.logins = Limiter(settings.login_rate, "logins", settings.shared_limits)
         self.letters = Limiter(settings.mail_rate, "letters", settings.shared_limits)
+        self.reports = Limiter(settings.report_rate, "reports", settings.shared_limits)
         self.invitations = Limiter(settings.invitation_rate, "invitations", settings.shared_limits)
         self.makers = Limiter(settings.making_rate, "makers", settings.shared_limits)
         self._ended = threading.Event()

@@ -21,7 +21,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
-from anachrony.server import telemetry
+from anachrony.server import operator, telemetry
 from anachrony.server.app import make_app, make_lasting_app
 from anachrony.server.limits.connections import (
     KEEP_ALIVE_SECONDS,
@@ -29,6 +29,7 @@ from anachrony.server.limits.connections import (
     GuardedSocket,
     raise_descriptors,
 )
+from anachrony.server.moderation import Moderation, Unknown
 from anachrony.server.settings import Settings
 from anachrony.server.storage import sqlite_file
 from anachrony.server.storage.database import Database
@@ -258,6 +259,18 @@ def _sqlite_file(given: str, done: str, tool: str) -> Path:
     if file is None:
         raise Refusal(f"a PostgreSQL database is {done} with its own tool, {tool}")
     return file
+
+
+def admin(arguments: argparse.Namespace) -> int:
+    """What an operator asks or does; it goes into the database, and the running server sees it there."""
+    try:
+        with Database(_database_url(arguments.database_url)) as database:
+            database.upgrade()
+            for line in operator.obey(Moderation(database), arguments):
+                print(line)
+    except (Refusal, DatabaseProblem, Unknown) as error:
+        return _refuse(str(error))
+    return 0
 
 
 def schema(arguments: argparse.Namespace) -> int:

@@ -71,6 +71,7 @@ class Settings:
     discord_hosts: tuple[str, ...] = ("discord.com", "discordapp.com")
     retry_seconds: float = 60.0  # after the first failure; then 4 times as long each time
     mail_rate: Rate = Rate(1 / 600, 5)  # letters that nobody has asked for: confirmations and tests
+    report_rate: Rate = Rate(1 / 300, 5)  # of one account
     invitation_rate: Rate = Rate(1 / 60, 20)  # of one account
     # computer players
     bot_workers: int = 1  # processes that search; one more answers for the players that do not
@@ -103,6 +104,7 @@ class Settings:
             analysis_rate=free,
             mail_rate=free,
             invitation_rate=free,
+            report_rate=free,
             most_waiting=1_000_000,
             most_sockets=100_000,
             most_sockets_of_address=100_000,

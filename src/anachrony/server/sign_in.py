@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, select
 
 from anachrony.server import problems
-from anachrony.server.people import Account, digest, new_token
+from anachrony.server.people import Account, digest, must_not_be_banned, new_token
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import SIGN_IN, add_secret
 from anachrony.server.storage.schema import accounts, channels, sign_ins
@@ -52,7 +52,7 @@ class SignIns:
         """The account that a link logs in to; the link and all others of that account end."""
         now = time.time()
         query = (
-            select(accounts.c.id, accounts.c.name)
+            select(accounts.c.id, accounts.c.name, accounts.c.banned_until)
             .join(sign_ins, sign_ins.c.account == accounts.c.id)
             .where(sign_ins.c.token == digest(token), sign_ins.c.expires_at > now)
         )
@@ -61,6 +61,7 @@ class SignIns:
             row = connection.execute(query).first()
             if row is None:
                 return None
+            must_not_be_banned(row.banned_until)
             connection.execute(delete(sign_ins).where(sign_ins.c.account == row.id))
             return Account(row.id, row.name)
 

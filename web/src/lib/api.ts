@@ -135,6 +135,7 @@ export const api = {
   friends: () => ask<Friends>('/api/me/friends'),
   tie: (name: string, kind: 'friend' | 'blocked' | null) =>
     ask<Friends>('/api/me/friends', { method: 'PUT', body: { name, kind } }),
+  report: (name: string, text: string) => ask<void>('/api/people/report', { method: 'POST', body: { name, text } }),
   invitations: async () => (await ask<{ invitations: Invitation[] }>('/api/me/invitations')).invitations,
   decline: async (table: string) =>
     (await ask<{ invitations: Invitation[] }>(`/api/me/invitations/${table}/decline`, { method: 'POST', body: {} }))

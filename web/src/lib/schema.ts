@@ -301,6 +301,7 @@ export interface components {
       history: components['schemas']['PlayedGame'][];
       name: string;
       ratings: components['schemas']['PoolRating'][];
+      reports: string[];
       sessions: components['schemas']['Session'][];
       tables: components['schemas']['OwnTable'][];
       wishes: components['schemas']['Wishes-Output'];
@@ -774,6 +775,10 @@ export interface components {
     RemoverView: {
       place: string;
       used: boolean;
+    };
+    Report: {
+      name: string;
+      text: string;
     };
     Said: {
       at: number;

@@ -30,6 +30,8 @@ accounts: Final = Table(
     Column("folded", String(128), nullable=False, unique=True),
     Column("password", String(255), nullable=False),
     Column("created_at", Float, nullable=False),
+    Column("muted_until", Float),
+    Column("banned_until", Float),
 )
 
 # What account names look like: each look belongs to one account only.
@@ -321,4 +323,30 @@ invitations: Final = Table(
         "invited_by", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True
     ),
     Column("created_at", Float, nullable=False),
+)
+
+# --- keeping order ------------------------------------------------------------------------------------------
+
+# What somebody says about another, for the operator.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("reporter", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("about", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("text", String(1000), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("closed", Boolean, nullable=False),
+)
+
+# What operators have done. It outlives the accounts that it is about.
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("operator", String(64), nullable=False),
+    Column("action", String(32), nullable=False),
+    Column("about", String(64), nullable=False),  # the name of an account
+    Column("note", String(300), nullable=False),
 )

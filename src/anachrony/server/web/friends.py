@@ -62,6 +62,17 @@ def tie(wish: requests.TieWish, services: ServicesDep, caller: CallerDep) -> see
     return friend_data(services, account)
 
 
+@router.post("/people/report", status_code=204, response_class=Response)
+def report(wish: requests.Report, services: ServicesDep, caller: CallerDep) -> None:
+    """Tell whoever runs the server about somebody. Nobody else hears of it."""
+    account = caller.must_have_account()
+    other = _person(services, wish.name)
+    if other.id == account.id:
+        raise problems.invalid("this is you")
+    services.reports.check(account.id)
+    services.moderation.report(account, other, wish.text)
+
+
 @router.get("/me/invitations", response_model=Invitations)
 def my_invitations(services: ServicesDep, caller: CallerDep) -> seen.Json:
     """The tables where a seat is free for me."""

@@ -340,7 +340,19 @@ def say(
             raise problems.Problem(401, "not logged in", "log in to talk where anybody may watch")
         if who.eye is None and wish.name is not None:
             must_be_free(live, wish.name)
+        _must_not_be_silenced(services, caller, live, who)
     return talk.say(services.tables, table, who.room, who.eye, who.name or wish.name or "", wish.text)
+
+
+def _must_not_be_silenced(services: Services, caller: Caller, live: LiveTable, who: Who) -> None:
+    """Who may not talk may not by the link of their seat either."""
+    account = caller.account()
+    speakers = {
+        None if account is None else account.id,
+        None if who.eye is None else live.seats[who.eye].account,
+    }
+    if any(one is not None and services.moderation.is_silenced(one) for one in speakers):
+        raise problems.Problem(403, "muted", "whoever runs this server has muted this account for a while")
 
 
 @router.get("/notes", response_model=responses.Notes)

@@ -75,6 +75,7 @@ def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
         "created_at": services.people.created_at(account),
         "sessions": session_list(services, caller),
         **friend_data(services, account),
+        "reports": services.moderation.reports_of(account.id),
         "wishes": told["wishes"],
         "channels": told["channels"],
         "tables": [

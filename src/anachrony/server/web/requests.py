@@ -233,6 +233,11 @@ class TieWish(Body):
     kind: Literal["friend", "blocked"] | None
 
 
+class Report(Body):
+    name: Name
+    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Lines, Printable, OneWay]
+
+
 class PersonName(Body):
     name: Name
 

@@ -490,6 +490,7 @@ class Export(BaseModel):
     sessions: list[Session]
     friends: list[str]
     blocked: list[str]
+    reports: list[str]  # that they wrote
     wishes: Wishes
     channels: list[Channel]
     tables: list[OwnTable]

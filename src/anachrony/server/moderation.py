@@ -1,0 +1,166 @@
+"""Keeping order: what people report, what an operator does about it, and the audit log of that."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from anachrony.server.people import SESSIONS_ENDED, Account, folded
+from anachrony.server.problems import Problem
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.schema import accounts, audit, reports, seats, sessions
+
+MOST_OPEN = 20  # reports of one account that nobody has looked at
+
+
+@dataclass(frozen=True)
+class Report:
+    id: int
+    reporter: str  # names of accounts
+    about: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Done:
+    at: float
+    operator: str
+    action: str
+    about: str
+    note: str
+
+
+@dataclass(frozen=True)
+class Standing:
+    """An account as an operator sees it; times are zero where nothing is held against it."""
+
+    name: str
+    created_at: float
+    muted_until: float
+    banned_until: float
+    seats: int
+    reports: int
+
+
+class Unknown(Exception):
+    """There is no such account or report."""
+
+
+class Moderation:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # --- what people do -------------------------------------------------------------------------------
+
+    def report(self, reporter: Account, about: Account, text: str) -> None:
+        mine = select(func.count()).where(reports.c.reporter == reporter.id, reports.c.closed.is_(False))
+        values = {
+            "reporter": reporter.id,
+            "about": about.id,
+            "text": text,
+            "at": time.time(),
+            "closed": False,
+        }
+
+        def job(connection: Connection) -> None:
+            if connection.execute(mine).scalar_one() >= MOST_OPEN:
+                raise Problem(409, "too many reports", "the operator has not read your last ones yet")
+            connection.execute(insert(reports).values(**values))
+
+        self._database.write(job)
+
+    def reports_of(self, account: str) -> list[str]:
+        """What somebody has written."""
+        query = select(reports.c.text).where(reports.c.reporter == account).order_by(reports.c.id)
+        return self._database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    def is_silenced(self, account: str) -> bool:
+        """Whether somebody may not talk: muted, or banned and here by the link of a seat."""
+        query = select(accounts.c.muted_until, accounts.c.banned_until).where(accounts.c.id == account)
+        row = self._database.read(lambda connection: connection.execute(query).first())
+        return row is not None and max(row.muted_until or 0.0, row.banned_until or 0.0) > time.time()
+
+    # --- what the operator does -----------------------------------------------------------------------
+
+    def mute(self, operator: str, name: str, until: float, note: str) -> None:
+        """No talk until then; 0 ends it."""
+        self._set(operator, "mute" if until else "unmute", name, note, muted_until=until or None)
+
+    def ban(self, operator: str, name: str, until: float, note: str) -> None:
+        """No login until then, and every session ends; 0 ends it."""
+        self._set(operator, "ban" if until else "unban", name, note, banned_until=until or None)
+
+    def _set(self, operator: str, action: str, name: str, note: str, **values: float | None) -> None:
+        def job(connection: Connection) -> None:
+            row = connection.execute(select(accounts).where(accounts.c.folded == folded(name))).first()
+            if row is None:
+                raise Unknown(f"nobody is called {name}")
+            connection.execute(update(accounts).where(accounts.c.id == row.id).values(**values))
+            if action == "ban":
+                connection.execute(delete(sessions).where(sessions.c.account == row.id))
+                self._database.notify(connection, SESSIONS_ENDED)
+            _note(connection, operator, action, row.name, note)
+
+        self._database.write(job)
+
+    def close(self, operator: str, number: int, note: str) -> None:
+        """A report was dealt with."""
+
+        def job(connection: Connection) -> None:
+            found = select(accounts.c.name).join(reports, reports.c.about == accounts.c.id)
+            name = connection.execute(found.where(reports.c.id == number)).scalar()
+            if name is None:
+                raise Unknown(f"there is no report {number}")
+            connection.execute(update(reports).where(reports.c.id == number).values(closed=True))
+            _note(
+                connection,
+                operator,
+                "close",
+                name,
+                f"report {number}: {note}" if note else f"report {number}",
+            )
+
+        self._database.write(job)
+
+    def open_reports(self) -> list[Report]:
+        reporter, about = accounts.alias(), accounts.alias()
+        query = (
+            select(reports.c.id, reporter.c.name, about.c.name.label("about"), reports.c.text, reports.c.at)
+            .join(reporter, reporter.c.id == reports.c.reporter)
+            .join(about, about.c.id == reports.c.about)
+            .where(reports.c.closed.is_(False))
+            .order_by(reports.c.id)
+        )
+        return self._database.read(lambda connection: [Report(*row) for row in connection.execute(query)])
+
+    def standing(self, name: str) -> Standing:
+        def job(connection: Connection) -> Standing:
+            row = connection.execute(select(accounts).where(accounts.c.folded == folded(name))).first()
+            if row is None:
+                raise Unknown(f"nobody is called {name}")
+            held = select(func.count()).where(seats.c.account == row.id)
+            told = select(func.count()).where(reports.c.about == row.id)
+            return Standing(
+                row.name,
+                row.created_at,
+                row.muted_until or 0.0,
+                row.banned_until or 0.0,
+                connection.execute(held).scalar_one(),
+                connection.execute(told).scalar_one(),
+            )
+
+        return self._database.read(job)
+
+    def done(self, limit: int) -> list[Done]:
+        """The audit log, the newest first."""
+        columns = (audit.c.at, audit.c.operator, audit.c.action, audit.c.about, audit.c.note)
+        query = select(*columns).order_by(audit.c.id.desc()).limit(limit)
+        return self._database.read(lambda connection: [Done(*row) for row in connection.execute(query)])
+
+
+def _note(connection: Connection, operator: str, action: str, about: str, note: str) -> None:
+    values = {"at": time.time(), "operator": operator, "action": action, "about": about, "note": note[:300]}
+    connection.execute(insert(audit).values(**values))
