@@ -28,6 +28,7 @@ from anachrony.terms import compose
 
 RULINGS = 106
 FRACTURES_RULINGS = 117
+FRACTURES_ALONE = 20  # rulings on Chronossus with Fractures of Time
 CONFLICTS = 20
 PITFALLS = 10
 DOOMSDAY = (
@@ -144,6 +145,7 @@ def needed() -> dict[str, list[str]]:
             *(tile.code for tile in ACTION_TILES),
             *(f"tiles with {' and '.join(layout.modules) or 'the base game'}" for layout in LAYOUTS),
             *MODULE_OPTIONS,
+            *(f"FS{n}" for n in range(1, FRACTURES_ALONE + 1)),
         ],
         "starting asset cards": [f"asset card {card.code}" for card in ASSET_CARDS],
         "alternate timeline": list(SYMBOL_WORDS[1:]),

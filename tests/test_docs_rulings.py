@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from needed import ANOMALY_RULINGS, CONFLICTS, FRACTURES_RULINGS, RULINGS
+from needed import ANOMALY_RULINGS, CONFLICTS, FRACTURES_ALONE, FRACTURES_RULINGS, RULINGS
 
 HOME = Path(__file__).parent
 PAGE = (HOME.parent / "docs" / "rulings.md").read_text("utf-8")
 SOLO = [f"Solo ruling {n}" for n in range(1, 37)]
 FRACTURES = [f"Ruling F{n}" for n in range(1, FRACTURES_RULINGS + 1)]
 ANOMALIES = [f"Ruling FA{n}" for n in range(1, ANOMALY_RULINGS + 1)]
+ALONE = [f"Ruling FS{n}" for n in range(1, FRACTURES_ALONE + 1)]
 NUMBERED = [f"Ruling {n}" for n in range(1, RULINGS + 1)] + [f"Conflict {n}" for n in range(1, CONFLICTS + 1)]
 
 
@@ -42,7 +43,7 @@ def stories_of(name: str) -> list[tuple[str, str]]:
     return re.findall(r"`(test_\w+\.py)::(test_\w+)`", entries[0])
 
 
-@pytest.mark.parametrize("name", [*NUMBERED, *FRACTURES, *ANOMALIES, *SOLO])
+@pytest.mark.parametrize("name", [*NUMBERED, *FRACTURES, *ANOMALIES, *SOLO, *ALONE])
 def test_a_ruling_names_a_story_that_tells_of_it(name: str) -> None:
     stories = stories_of(name)
     assert stories, f"{name} names no story"
@@ -59,3 +60,4 @@ def test_the_page_speaks_only_of_numbers_that_exist() -> None:
     assert re.findall(r"^- \*\*(Ruling F\d+)\.\*\*", PAGE, re.MULTILINE) == FRACTURES
     assert re.findall(r"^- \*\*(Ruling FA\d+)\.\*\*", PAGE, re.MULTILINE) == ANOMALIES
     assert re.findall(r"^- \*\*(Solo ruling \d+)\.\*\*", PAGE, re.MULTILINE) == SOLO
+    assert re.findall(r"^- \*\*(Ruling FS\d+)\.\*\*", PAGE, re.MULTILINE) == ALONE

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from anachrony.modules.fractures.rows import CORES, Fractures
 from anachrony.modules.fractures.valley_rows import Valley
 from story import Table
+
+AnyTable = TypeVar("AnyTable", bound=Table)
 
 
 def rows(table: Table) -> Valley:
     return table.game.state.rules.table(Valley)
 
 
-def operators(table: Table, n: int) -> Table:
+def operators(table: AnyTable, n: int) -> AnyTable:
     """So many stand on the slots."""
     table.game.state.beside[rows(table).operators][0] = n
     return table.again()
@@ -21,7 +25,7 @@ def waiting(table: Table) -> int:
     return table.game.state.beside[rows(table).operators][0]
 
 
-def piles(table: Table, primary: int, *secondary: int) -> Table:
+def piles(table: AnyTable, primary: int, *secondary: int) -> AnyTable:
     """These Technologies by code: on top of the first pile, and in the second, its top last."""
     state, stack = table.game.state, rows(table).stack
     bag = state.rules.stacks[stack].bag
@@ -33,7 +37,7 @@ def piles(table: Table, primary: int, *secondary: int) -> Table:
     return table.again()
 
 
-def holding(table: Table, *codes: int, seat: int = 0) -> Table:
+def holding(table: AnyTable, *codes: int, seat: int = 0) -> AnyTable:
     """These Technologies lie beside the board."""
     own = table.own(seat)
     own.beside[rows(table).held] += [rows(table).of_code(code) for code in codes]
@@ -45,7 +49,7 @@ def held(table: Table, seat: int = 0) -> list[int]:
     return [rows(table).codes[number] for number in table.own(seat).beside[rows(table).held]]
 
 
-def cores(table: Table, n: int, seat: int = 0) -> Table:
+def cores(table: AnyTable, n: int, seat: int = 0) -> AnyTable:
     """So many Flux Cores on the Device, behind the Glitch on its first space."""
     table.own(seat).beside[table.game.state.rules.table(Fractures).device][CORES] = (1 << n) - 1 << 1
     return table.again()

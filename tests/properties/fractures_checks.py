@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from anachrony.automata.bot.bot import Bot
+from anachrony.automata.chronossus.flux import CASINGS, START, charged, flux_of
 from anachrony.modules.fractures.blink import BlinkHome
 from anachrony.modules.fractures.glitches import kind_of, lay, number_of, open_places
 from anachrony.modules.fractures.rows import (
@@ -15,6 +17,7 @@ from anachrony.modules.fractures.rows import (
     GLITCH_DIE,
     HEX,
     MARKERS,
+    OPERATOR,
     TAKEN,
     UPGRADES,
     VISIBLE,
@@ -22,6 +25,7 @@ from anachrony.modules.fractures.rows import (
 )
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.kinds import BREAKTHROUGHS, ICONS, bits
+from anachrony.rules.places import guest_place
 from anachrony.rules.state import Seat, State
 
 
@@ -87,6 +91,26 @@ def fractures_are_right(state: State) -> None:
         assert laid[HEX] == seat.locked_hexes
         assert laid[CONDITION] == seat.barred
         assert laid[DEVICE] == seat.beside[table.device][BLOCKED]
+    for index, bot in enumerate(state.rules.automata):
+        if isinstance(bot, Bot):
+            a_bots_fractures_are_right(state, bot, state.seats[index])
+
+
+def a_bots_fractures_are_right(state: State, bot: Bot, seat: Seat) -> None:
+    """Its Flux Pool, the Energy Cores in its Exosuits, its Operators; no Glitch, no use of Technologies."""
+    cores, casings, aside = flux_of(state.rules, seat)
+    assert min(cores, casings, aside) >= 0
+    assert casings + aside == START[CASINGS]
+    standing = [guest_place(busy) for busy in seat.busy]
+    ready = charged(state.rules, seat)
+    assert len(set(ready)) == len(ready)
+    assert set(ready) <= set(standing), "an Energy Core lies on an empty space"
+    assert all(state.rules.spaces[place].board == "main" for place in ready)
+    columns = seat.beside[bot.jokers]
+    assert len(columns) == seat.active[OPERATOR]
+    assert not all(bot.workers(seat, worker) for worker in range(OPERATOR)), "a set was not traded in"
+    assert not any(seat.traits)
+    assert not seat.beside[state.rules.table(Fractures).glitches]
 
 
 def device_is_right(table: Fractures, seat: Seat) -> None:

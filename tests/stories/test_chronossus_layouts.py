@@ -26,28 +26,42 @@ PRINTED = {
     ("pioneers",): ["C03A", "C09A", "C02A", "C10A"],
     ("guardians",): ["C02A", "C11A", "C03A"],
     ("pioneers", "guardians"): ["C03A", "C09A", "C11A", "C10A"],
+    ("fractures",): ["C04A", "C05A", "C06A"],
+    ("pioneers", "fractures"): ["C05A", "C14A", "C09A", "C10A"],
 }
 # Variable Anomalies change none of them.
 PRINTED |= {(*modules, "variable_anomalies"): tiles for modules, tiles in PRINTED.items()}
-# What each side shows: flat VP, Energy Cores, and the Autoleap mark.
+# What each side shows: flat VP, Energy Cores and Flux Cores, and the Autoleap mark.
 SIDES = {
-    "C01A": (0, 0, False),
-    "C01B": (1, 0, True),
-    "C02A": (2, 0, False),
-    "C02B": (2, 1, False),
-    "C03A": (0, 1, False),
-    "C03B": (0, 1, True),
-    "C07A": (0, 0, False),
-    "C07B": (0, 1, False),
-    "C08A": (0, 0, False),
-    "C08B": (1, 1, False),
-    "C09A": (0, 0, False),
-    "C09B": (1, 0, False),
-    "C10A": (0, 0, False),
-    "C10B": (0, 1, False),
-    "C11A": (0, 0, True),
-    "C11B": (2, 0, True),
+    "C01A": (0, 0, 0, False),
+    "C01B": (1, 0, 0, True),
+    "C02A": (2, 0, 0, False),
+    "C02B": (2, 1, 0, False),
+    "C03A": (0, 1, 0, False),
+    "C03B": (0, 1, 0, True),
+    "C04A": (0, 0, 0, False),
+    "C04B": (1, 0, 0, False),
+    "C05A": (0, 0, 0, False),
+    "C05B": (0, 0, 0, False),
+    "C06A": (0, 1, 1, False),
+    "C06B": (0, 1, 1, True),
+    "C07A": (0, 0, 0, False),
+    "C07B": (0, 1, 0, False),
+    "C08A": (0, 0, 0, False),
+    "C08B": (1, 1, 0, False),
+    "C09A": (0, 0, 0, False),
+    "C09B": (1, 0, 0, False),
+    "C10A": (0, 0, 0, False),
+    "C10B": (0, 1, 0, False),
+    "C11A": (0, 0, 0, True),
+    "C11B": (2, 0, 0, True),
+    "C14A": (0, 0, 1, False),
+    "C14B": (1, 0, 1, False),
 }
+EVERY_LAYOUT = [
+    pytest.param(modules, marks=pytest.mark.tells(f"tiles with {' and '.join(modules) or 'the base game'}"))
+    for modules in PRINTED
+]
 
 
 def lying(game: Game) -> list[str]:
@@ -58,21 +72,15 @@ def play(modules: tuple[str, ...], *difficulty: str, seed: int = 0) -> Game:
     return Game.new(["harmony"], solo="chronossus", modules=modules, difficulty=difficulty, seed=seed)
 
 
-@pytest.mark.tells(
-    "tiles with the base game",
-    "tiles with doomsday",
-    "tiles with pioneers",
-    "tiles with guardians",
-    "tiles with pioneers and guardians",
-)
-@pytest.mark.parametrize("modules", PRINTED)
+@pytest.mark.parametrize("modules", EVERY_LAYOUT)
 def test_the_tiles_lie_as_the_table_says(modules: tuple[str, ...]) -> None:
     assert lying(play(modules)) == PRINTED[modules]
     assert [names for names, _ in COMPANIES] == list(PRINTED)
 
 
 def test_the_tiles_show_what_is_printed() -> None:
-    assert {tile.code: (tile.vp, tile.cores, tile.leaps) for tile in ACTION_TILES} == SIDES
+    shown = {tile.code: (tile.vp, tile.cores, tile.flux, tile.leaps) for tile in ACTION_TILES}
+    assert shown == SIDES
 
 
 @pytest.mark.parametrize("modules", PRINTED)
@@ -111,8 +119,14 @@ def test_a_tile_over_a_space_acts_in_its_place_and_the_route_stays() -> None:
 @pytest.mark.parametrize("modules", PRINTED)
 def test_each_module_adds_its_solo_objective(modules: tuple[str, ...]) -> None:
     rules = play(modules).state.rules
-    added = {"doomsday": "experiments", "pioneers": "adventures", "guardians": "guardians"}
-    assert [card.name for card in cards_of(rules)[8:]] == [added[name] for name in modules if name in added]
+    added = {
+        "doomsday": ["experiments"],
+        "pioneers": ["adventures"],
+        "guardians": ["guardians"],
+        "fractures": ["technologies", "flux_on_device"],
+    }
+    names = [name for module in modules for name in added.get(module, [])]
+    assert [card.name for card in cards_of(rules)[8:]] == names
 
 
 @pytest.mark.parametrize(
@@ -169,6 +183,11 @@ def test_modules_that_are_not_there_yet_are_refused(module: str) -> None:
         (("guardians",), "upgrade_board_b", "is for a game with pioneers"),
         (("pioneers",), "first_guardian", "is for a game with guardians"),
         (("guardians",), "covered_council", "closed in any case"),
+        ((), "c04_b", "that Action tile is not in play here"),
+        (("pioneers", "fractures"), "c04_b", "that Action tile is not in play here"),
+        (("pioneers", "fractures"), "c14", "that Action tile lies here in any case"),
+        (("pioneers",), "c14", "is for a game with fractures"),
+        (("pioneers",), "flux_1", "is for a game with fractures"),
     ],
 )
 def test_options_of_other_modules_are_refused(modules: tuple[str, ...], option: str, why: str) -> None:

@@ -18,6 +18,17 @@ class BotTokenView(TypedDict):
     position: str
 
 
+class FluxPoolView(TypedDict):
+    """Flux Cores and Empty Flux Casings, the spaces of Exosuits that could Blink, and the types of Workers
+    that Operators stand in for."""
+
+    cores: int
+    casings: int
+    aside: int
+    charged: list[str]
+    operators_as: list[str]
+
+
 class AutomatonSeat(TypedDict):
     """The board of a solo opponent."""
 
@@ -37,6 +48,7 @@ class AutomatonSeat(TypedDict):
     tiles: NotRequired[list[str]]
     energy_cores: NotRequired[int]
     exhausted_cores: NotRequired[int]
+    flux: NotRequired[FluxPoolView]
     tracker: NotRequired[str | None]
     upgrades: NotRequired[UpgradeBoardView]
 
@@ -51,3 +63,5 @@ class ObjectiveSeat(TypedDict):
     name: str
     reached: int
     level: str
+    barred: bool
+    """By a Glitch: it scores nothing."""

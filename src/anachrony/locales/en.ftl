@@ -1684,6 +1684,63 @@ table-bot-energy = { $cores } Energy Cores, { $exhausted } Exhausted; tiles: { $
 table-bot-upgrades = { $power } Power, { $tokens } VP tokens on the board
 table-bot-tracker = moves { $tracker }; Path markers on Eras: { $eras }
 
+## Chronossus with Fractures of Time
+
+difficulty-c04_b = Action tile C04 on its B side
+difficulty-c05_b = Action tile C05 on its B side
+difficulty-c06_b = Action tile C06 on its B side
+difficulty-c14 = Action tile C14 in the place of C04
+difficulty-c14_b = Action tile C14 on its B side
+difficulty-flux_1 = 1 more Flux Core in its pool
+difficulty-flux_2 = 2 more Flux Cores in its pool
+difficulty-flux_3 = 3 more Flux Cores in its pool
+difficulty-flux_vp = 1 VP at the end for each Flux Core left in its pool
+difficulty-third_glitch = A third Glitch for you before the first Era, by the die
+bot-assimilate = Assimilate
+bot-extract = Extract
+bot-tile_C04A = Assimilate
+bot-tile_C04B = Assimilate, 1 VP
+bot-tile_C05A = Extract: 2 Flux Cores and 2 Energy Cores
+bot-tile_C05B = Extract: 4 Flux Cores and 2 Energy Cores
+bot-tile_C06A = 1 Flux Core and 1 Energy Core
+bot-tile_C06B = 1 Flux Core and 1 Energy Core, at once
+bot-tile_C14A = Assimilate, 1 Flux Core
+bot-tile_C14B = Assimilate, 1 VP and 1 Flux Core
+how-bot-assimilate = Topmost free space, else the Valley Capital. It rolls the shape die. Circle: an Operator and a Flux Core. Triangle: a Technology, of the second pile first. Square: what it has fewer of, the Operator if tied. Fails where there is none.
+how-bot-extract = Topmost free space, else the Valley Capital. Flux Cores and Energy Cores into its pools.
+how-bot-tile_C04 = It Assimilates. Circle: an Operator and a Flux Core. Triangle: a Technology, of the second pile first. Square: what it has fewer of, the Operator if tied. On the B side 1 VP as well.
+how-bot-tile_C05 = It Extracts Flux Cores and Energy Cores into its pools. On the B side two Flux Cores more.
+how-bot-tile_C06 = A Flux Core and an Energy Core for its pools, without an Exosuit. On the B side as soon as a token comes.
+how-bot-tile_C14 = As on tile C04, and a Flux Core. On the B side 1 VP as well.
+objective-technologies = Technologies
+objective-flux_on_device = Flux Cores on your Device
+because-blink-token = another of its tokens stands on that action
+because-blink-order = that Exosuit is the nearest to the bottom left
+because-fewer-operators = it has no more Operators than Technologies
+because-fewer-technologies = it has fewer Technologies than Operators
+because-only-operators = there is no Technology, so it takes an Operator
+because-only-technologies = there is no Operator, so it takes a Technology
+prompt-draw-flux = What was drawn from the Flux Pool?
+prompt-roll-assimilate = What does the shape die show for the bot?
+prompt-draw-spare-objective = Which Solo Objective was drawn?
+prompt-keep-objective = Which Solo Objective do you put into play?
+option-flux-token = { $kind ->
+    [core] a Flux Core
+   *[casing] an Empty Flux Casing
+}
+effect-draw-objectives = draw 2 Solo Objectives that are not in play and put 1 of them into play
+event-bot-draws-flux = { $who } could Blink and draws { $what }.
+event-bot-gains-flux = { $who } puts { $n ->
+    [one] { $n } Flux Core
+   *[other] { $n } Flux Cores
+} into its pool.
+event-bot-blinks = { $who } Blinks from { $what } to { $place }.
+event-bot-joker = Its Operator stands in for one type of Worker: { $what }.
+score-flux_left = Flux Cores left
+table-bot-flux = { $cores } Flux Cores, { $casings } casings ({ $aside } set aside); ready to Blink: { $ready }; Operators count as: { $operators }
+table-flux-pool = Flux Pool
+table-glitched = under a Glitch
+
 ## The page: shell
 
 page-home = Home

@@ -1693,6 +1693,63 @@ page-call-me = Utiliser ce nom
 page-rematch-made = Une revanche a commencé.
 ui-plain = { $text }
 
+## Chronossus avec Fractures of Time
+
+difficulty-c04_b = Tuile Action C04 sur sa face B
+difficulty-c05_b = Tuile Action C05 sur sa face B
+difficulty-c06_b = Tuile Action C06 sur sa face B
+difficulty-c14 = Tuile Action C14 à la place de C04
+difficulty-c14_b = Tuile Action C14 sur sa face B
+difficulty-flux_1 = 1 Noyau de flux de plus dans sa réserve
+difficulty-flux_2 = 2 Noyaux de flux de plus dans sa réserve
+difficulty-flux_3 = 3 Noyaux de flux de plus dans sa réserve
+difficulty-flux_vp = 1 PV à la fin par Noyau de flux restant dans sa réserve
+difficulty-third_glitch = Un troisième Incident pour vous avant la première Époque, selon le dé
+bot-assimilate = Assimiler
+bot-extract = Extraire
+bot-tile_C04A = Assimiler
+bot-tile_C04B = Assimiler, 1 PV
+bot-tile_C05A = Extraire : 2 Noyaux de flux et 2 Noyaux d’énergie
+bot-tile_C05B = Extraire : 4 Noyaux de flux et 2 Noyaux d’énergie
+bot-tile_C06A = 1 Noyau de flux et 1 Noyau d’énergie
+bot-tile_C06B = 1 Noyau de flux et 1 Noyau d’énergie, aussitôt
+bot-tile_C14A = Assimiler, 1 Noyau de flux
+bot-tile_C14B = Assimiler, 1 PV et 1 Noyau de flux
+how-bot-assimilate = La première case libre, sinon la Capitale de la Vallée. Il lance le dé des formes. Cercle : un Opérateur et un Noyau de flux. Triangle : une Technologie, d’abord de la seconde pile. Carré : ce qu’il a le moins, l’Opérateur à égalité. Échoue s’il n’y en a pas.
+how-bot-extract = La première case libre, sinon la Capitale de la Vallée. Des Noyaux de flux et d’énergie pour ses réserves.
+how-bot-tile_C04 = Il assimile. Cercle : un Opérateur et un Noyau de flux. Triangle : une Technologie, d’abord de la seconde pile. Carré : ce qu’il a le moins, l’Opérateur à égalité. Sur la face B, aussi 1 PV.
+how-bot-tile_C05 = Il extrait des Noyaux de flux et d’énergie pour ses réserves. Sur la face B, deux Noyaux de flux de plus.
+how-bot-tile_C06 = Un Noyau de flux et un Noyau d’énergie pour ses réserves, sans Exosquelette. Sur la face B, dès qu’un jeton arrive.
+how-bot-tile_C14 = Comme la tuile C04, et un Noyau de flux. Sur la face B, aussi 1 PV.
+objective-technologies = Technologies
+objective-flux_on_device = Noyaux de flux sur votre Générateur
+because-blink-token = un autre de ses jetons se trouve sur cette action
+because-blink-order = cet Exosquelette est le plus proche du coin en bas à gauche
+because-fewer-operators = il n’a pas plus d’Opérateurs que de Technologies
+because-fewer-technologies = il a moins de Technologies que d’Opérateurs
+because-only-operators = il n’y a pas de Technologie, il prend donc un Opérateur
+because-only-technologies = il n’y a pas d’Opérateur, il prend donc une Technologie
+prompt-draw-flux = Qu’a-t-on tiré de la réserve de flux ?
+prompt-roll-assimilate = Que montre le dé des formes pour le bot ?
+prompt-draw-spare-objective = Quel Objectif solo a été tiré ?
+prompt-keep-objective = Quel Objectif solo mettez-vous en jeu ?
+option-flux-token = { $kind ->
+    [core] un Noyau de flux
+   *[casing] une Cartouche de flux vide
+}
+effect-draw-objectives = piocher 2 Objectifs solo qui ne sont pas en jeu et en mettre 1 en jeu
+event-bot-draws-flux = { $who } peut se transférer et tire { $what }.
+event-bot-gains-flux = { $who } met { $n ->
+    [one] { $n } Noyau de flux
+   *[other] { $n } Noyaux de flux
+} dans sa réserve.
+event-bot-blinks = { $who } se transfère : { $what } vers { $place }.
+event-bot-joker = Son Opérateur remplace un type d’Ouvrier : { $what }.
+score-flux_left = Noyaux de flux restants
+table-bot-flux = { $cores } Noyaux de flux, { $casings } cartouches ({ $aside } de côté) ; prêts au transfert : { $ready } ; Opérateurs en tant que : { $operators }
+table-flux-pool = Réserve de flux
+table-glitched = sous un Incident
+
 ## The server
 
 given-name = { $name }

@@ -1690,6 +1690,63 @@ page-call-me = Gebruik deze naam
 page-rematch-made = Een revanche is begonnen.
 ui-plain = { $text }
 
+## Chronossus met Fractures of Time
+
+difficulty-c04_b = Actietegel C04 op de B-kant
+difficulty-c05_b = Actietegel C05 op de B-kant
+difficulty-c06_b = Actietegel C06 op de B-kant
+difficulty-c14 = Actietegel C14 in plaats van C04
+difficulty-c14_b = Actietegel C14 op de B-kant
+difficulty-flux_1 = 1 Fluxkern meer in zijn voorraad
+difficulty-flux_2 = 2 Fluxkernen meer in zijn voorraad
+difficulty-flux_3 = 3 Fluxkernen meer in zijn voorraad
+difficulty-flux_vp = 1 OP aan het einde voor elke Fluxkern in zijn voorraad
+difficulty-third_glitch = Een derde Storing voor jou vóór het eerste Tijdperk, volgens de dobbelsteen
+bot-assimilate = Assimileren
+bot-extract = Ontginnen
+bot-tile_C04A = Assimileren
+bot-tile_C04B = Assimileren, 1 OP
+bot-tile_C05A = Ontginnen: 2 Fluxkernen en 2 Energiebronnen
+bot-tile_C05B = Ontginnen: 4 Fluxkernen en 2 Energiebronnen
+bot-tile_C06A = 1 Fluxkern en 1 Energiebron
+bot-tile_C06B = 1 Fluxkern en 1 Energiebron, meteen
+bot-tile_C14A = Assimileren, 1 Fluxkern
+bot-tile_C14B = Assimileren, 1 OP en 1 Fluxkern
+how-bot-assimilate = Bovenste vrije veld, anders de Valleihoofdstad. Hij werpt de vormdobbelsteen. Cirkel: een Operator en een Fluxkern. Driehoek: een Technologie, eerst van de tweede stapel. Vierkant: wat hij het minst heeft, bij gelijke stand de Operator. Mislukt als er geen is.
+how-bot-extract = Bovenste vrije veld, anders de Valleihoofdstad. Fluxkernen en Energiebronnen voor zijn voorraden.
+how-bot-tile_C04 = Hij assimileert. Cirkel: een Operator en een Fluxkern. Driehoek: een Technologie, eerst van de tweede stapel. Vierkant: wat hij het minst heeft, bij gelijke stand de Operator. Op de B-kant ook 1 OP.
+how-bot-tile_C05 = Hij ontgint Fluxkernen en Energiebronnen voor zijn voorraden. Op de B-kant twee Fluxkernen meer.
+how-bot-tile_C06 = Een Fluxkern en een Energiebron voor zijn voorraden, zonder Exopak. Op de B-kant zodra er een fiche komt.
+how-bot-tile_C14 = Zoals op tegel C04, en een Fluxkern. Op de B-kant ook 1 OP.
+objective-technologies = Technologieën
+objective-flux_on_device = Fluxkernen op je Generator
+because-blink-token = een andere fiche van hem staat op die actie
+because-blink-order = dat Exopak staat het dichtst bij de hoek linksonder
+because-fewer-operators = hij heeft niet meer Operators dan Technologieën
+because-fewer-technologies = hij heeft minder Technologieën dan Operators
+because-only-operators = er is geen Technologie, dus neemt hij een Operator
+because-only-technologies = er is geen Operator, dus neemt hij een Technologie
+prompt-draw-flux = Wat werd uit de Fluxvoorraad getrokken?
+prompt-roll-assimilate = Wat toont de vormdobbelsteen voor de bot?
+prompt-draw-spare-objective = Welk Solodoel werd getrokken?
+prompt-keep-objective = Welk Solodoel breng je in het spel?
+option-flux-token = { $kind ->
+    [core] een Fluxkern
+   *[casing] een lege Fluxhuls
+}
+effect-draw-objectives = trek 2 Solodoelen die niet in het spel zijn en breng er 1 van in het spel
+event-bot-draws-flux = { $who } kan verspringen en trekt { $what }.
+event-bot-gains-flux = { $who } legt { $n ->
+    [one] { $n } Fluxkern
+   *[other] { $n } Fluxkernen
+} in zijn voorraad.
+event-bot-blinks = { $who } verspringt van { $what } naar { $place }.
+event-bot-joker = Zijn Operator vervangt één type Werknemer: { $what }.
+score-flux_left = Fluxkernen over
+table-bot-flux = { $cores } Fluxkernen, { $casings } hulzen ({ $aside } opzij); klaar om te verspringen: { $ready }; Operators tellen als: { $operators }
+table-flux-pool = Fluxvoorraad
+table-glitched = onder een Storing
+
 ## The server
 
 given-name = { $name }

@@ -311,9 +311,10 @@ class Ruleset:
                 worker_spaces.append(OWN + spot)
             if tile.free is not None:
                 free_actions.append(OWN + spot)
-        for part, rows in self.holdings:
-            for number in seat.beside[part]:
-                self._add_up(traits, rows[number].passives)
+        if seat.board is not None:
+            for part, rows in self.holdings:
+                for number in seat.beside[part]:
+                    self._add_up(traits, rows[number].passives)
         seat.traits = traits
         seat.crew = self.genius_crew if traits[SCIENTIST_IS_GENIUS] else self.crew
         seat.places = places

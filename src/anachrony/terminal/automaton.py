@@ -12,7 +12,7 @@ from rich.text import Text
 from anachrony.automata.bot.bot import ANOMALIES, Bot
 from anachrony.automata.chronossus.chronossus import Chronossus
 from anachrony.automata.chronossus.energy import CORES, EXHAUSTED, pool_of
-from anachrony.automata.chronossus.objectives import LEVEL_WORDS, ObjectiveDeck, open_cards
+from anachrony.automata.chronossus.objectives import LEVEL_WORDS, ObjectiveDeck, in_play, open_cards
 from anachrony.automata.chronossus.tiles import ACTION_TILES, BotSlot, tiles_of
 from anachrony.rules.kinds import (
     ASSET_WORDS,
@@ -103,8 +103,10 @@ def objectives(game: Game, words: Words) -> list[tuple[str, Text]]:
     if ObjectiveDeck not in game.state.rules.tables:
         return []
     text = Text()
-    for row in open_cards(game.state):
+    for card, row in zip(in_play(game.state), open_cards(game.state), strict=True):
         level = words.say("objective-level", level=LEVEL_WORDS[row.level(game.state, 0)])
         text.append("; " if text else "")
         text.append(f"{words.say(automata.objective(row.name, game.state.rules))}: {level}")
+        if game.state.seats[0].barred >> card & 1:
+            text.append(f" ({words.say('table-glitched')})", WARN)
     return [(words.say("table-objectives"), text or Text(words.say("table-none"), QUIET))]

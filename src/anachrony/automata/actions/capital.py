@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.automata.bot.action import BotAction
 from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import Frame
+from anachrony.rules.kinds import CAPITAL_WORDS
 from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ class BotCapitalAction(BotAction):
 
     def needs_suit(self) -> bool:
         return True
+
+    def main_action(self) -> str:
+        return CAPITAL_WORDS[self.capital()]
 
     def space(self, state: State, frame: Frame) -> int:
         rules = state.rules

@@ -104,8 +104,11 @@ class BotProject(BotCapitalAction):
             tied = max(others) == state.rules.tile(code).vp
             because(state, index, "oldest" if tied else "more-vp")
         state.superprojects = replaced(state.superprojects, era, -code)
-        state.seats[index].beside[bot_at(state, index).projects].append(code)
+        bot = bot_at(state, index)
+        state.seats[index].beside[bot.projects].append(code)
         note(state, "bot-builds", index, state.rules.tile(code).name, project_place(state, era))
+        for part in bot.parts:
+            part.project_taken(state, index, code)
         return ()
 
 

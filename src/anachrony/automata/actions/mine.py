@@ -35,6 +35,9 @@ class BotMine(BotAction):
     def needs_suit(self) -> bool:
         return True
 
+    def main_action(self) -> str:
+        return "mine"
+
     def space(self, state: State, frame: Frame) -> int:
         best = NOWHERE
         least = (2 * HELD, 2 * HELD)

@@ -10,7 +10,6 @@ from anachrony.automata.bot.action import BotAction, because, gain
 from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import Effect, Frame, note
 from anachrony.rules.effects.workers import recruit_from_pool
-from anachrony.rules.general_supply import dismiss
 from anachrony.rules.kinds import (
     ADMINISTRATOR,
     ENGINEER,
@@ -43,9 +42,9 @@ class BotRecruit(BotCapitalAction):
         return NOTHING if any(state.recruit) else STOCK_IN_POOL
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        held = state.seats[frame.seat].active
+        bot, seat = bot_at(state, frame.seat), state.seats[frame.seat]
         there = [worker for worker in WORKER_PRIORITY if state.recruit[worker]]
-        new = [worker for worker in there if not held[worker]]
+        new = [worker for worker in there if not bot.workers(seat, worker)]
         because(state, frame.seat, "not-held" if new else "next-best")
         recruit(state, frame.seat, (new or there)[0])
         return ()
@@ -59,12 +58,12 @@ def recruit(state: State, index: int, worker: int) -> None:
 
 
 def complete_workers(state: State, index: int) -> None:
-    seat = state.seats[index]
-    if all(seat.active[worker] for worker in WORKER_PRIORITY):
+    bot, seat = bot_at(state, index), state.seats[index]
+    if all(bot.workers(seat, worker) for worker in WORKER_PRIORITY):
         note(state, "bot-set", index, "workers")
         for worker in sorted(WORKER_PRIORITY):
-            dismiss(state, index, worker)
-        gain(state, index, VP, bot_at(state, index).numbers.set_vp)
+            bot.discard_worker(state, index, worker)
+        gain(state, index, VP, bot.numbers.set_vp)
 
 
 class BotGenius(BotCapitalAction):

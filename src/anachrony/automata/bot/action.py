@@ -35,6 +35,10 @@ class BotAction(Effect):
         """Where the Exosuit goes, or NOWHERE where every space is taken."""
         return NOWHERE
 
+    def main_action(self) -> str:
+        """The action of the Main board that it is, as the names of its spaces begin; else empty."""
+        return ""
+
     def bonus(self) -> tuple[Effect, ...]:
         """What comes with the action, whether it is done or fails."""
         return ()

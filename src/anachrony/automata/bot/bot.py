@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.bot.action import BotAction
+from anachrony.modules.fractures.rows import OPERATOR
+from anachrony.rules.general_supply import dismiss
 from anachrony.rules.kinds import MORALE, PRINTED_ANOMALY, TRAVEL, VP
 from anachrony.rules.rows import Automaton, Sight
 from anachrony.rules.scoring import breakthrough_score
@@ -13,7 +15,7 @@ from anachrony.rules.scoring import breakthrough_score
 if TYPE_CHECKING:
     from anachrony.automata.views import AutomatonSeat
     from anachrony.rules.book import Book
-    from anachrony.rules.effect import Effect
+    from anachrony.rules.effect import Effect, Frame
     from anachrony.rules.state import Seat, State
 
 # What a bot counts, by place in its list of counts.
@@ -91,6 +93,20 @@ class BotPart:
         """Spaces where nobody else may go, for a Capital Action once all others are taken."""
         return []
 
+    def before_suit(self, state: State, frame: Frame, token: int, place: int) -> tuple[Effect, ...]:
+        """What is tried before a powered-up Exosuit goes to this place for a token's action; it performs
+        the action in the end. Nothing where there is nothing to try."""
+        return ()
+
+    def suit_placed(self, state: State, index: int, place: int) -> None:
+        """A powered-up Exosuit was put on a space."""
+
+    def project_taken(self, state: State, index: int, code: int) -> None:
+        """The bot has taken a Superproject."""
+
+    def add_lines(self, state: State, index: int, lines: dict[str, int]) -> None:
+        """Add the lines of the score sheet that the bot counts in its own way."""
+
     def add_sight(self, state: State, index: int, seen: AutomatonSeat) -> None:
         """Add to the bot's board what there is to see of it."""
 
@@ -105,6 +121,7 @@ class Bot(Automaton):
         "difficulty",
         "draws",
         "held",
+        "jokers",
         "numbers",
         "order",
         "parts",
@@ -127,6 +144,7 @@ class Bot(Automaton):
         self.counts: int = book.new_seat_list("bot counts", 0, 0, NOT_YET)
         self.projects: int = book.new_seat_list("bot superprojects")  # their codes
         self.held: int = -1  # seat list of its Anomalies by their codes, where there are several kinds
+        self.jokers: int = -1  # seat list of the types that Operators stand in for, where there are any
         self.die: int = book.new_stream("bot die")
         self.shape_die: int = book.new_stream("bot shape die")
         self.warp_die: int = book.new_stream("bot warp die")
@@ -153,7 +171,7 @@ class Bot(Automaton):
             tile = tiles[code]
             if tile is not None:
                 buildings += tile.vp
-        return {
+        lines = {
             "buildings": buildings,
             "anomalies": self.anomaly_vp(state, seat),
             "superprojects": sum(state.rules.tile(code).vp for code in seat.beside[self.projects]),
@@ -164,6 +182,9 @@ class Bot(Automaton):
             "warp_tiles": 0,
             "endgame_conditions": 0,
         }
+        for part in self.parts:
+            part.add_lines(state, index, lines)
+        return lines
 
     def anomaly_vp(self, state: State, seat: Seat) -> int:
         rows = state.rules.anomalies
@@ -177,6 +198,21 @@ class Bot(Automaton):
         if self.held >= 0:
             codes = seat.beside[self.held]
             codes.remove(min(codes, key=lambda code: state.rules.anomalies[code].vp))
+
+    def workers(self, seat: Seat, worker: int) -> int:
+        """Of this type, and those that stand in for it."""
+        if self.jokers < 0:
+            return seat.active[worker]
+        return seat.active[worker] + seat.beside[self.jokers].count(worker)
+
+    def discard_worker(self, state: State, index: int, worker: int) -> None:
+        """One of this type; an Operator that stands in for it goes first."""
+        seat = state.seats[index]
+        if self.jokers >= 0 and worker in seat.beside[self.jokers]:
+            seat.beside[self.jokers].remove(worker)
+            dismiss(state, index, OPERATOR)
+        else:
+            dismiss(state, index, worker)
 
     def has_taken(self, seat: Seat, code: int) -> bool:
         return code in seat.beside[self.projects]

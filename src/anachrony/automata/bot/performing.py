@@ -32,41 +32,66 @@ class Perform(Effect):
     A bot that needs an Exosuit and has none passes instead; its token stays.
     """
 
-    __slots__ = ("token",)
+    __slots__ = ("token", "tried")
 
-    def __init__(self, token: int) -> None:
+    def __init__(self, token: int, tried: bool = False) -> None:
         self.token = token
+        self.tried = tried  # what a module has in the place of a powered-up Exosuit
 
     def args(self) -> tuple[Value, ...]:
-        return (self.token,)
+        return (self.token, self.tried)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         bot = bot_at(state, frame.seat)
         seat = state.seats[frame.seat]
-        position = bot.board.positions[seat.beside[bot.places][self.token]]
-        action = position.action.chosen(state, frame)
+        action = action_of(state, frame, self.token)
+        if bot.parts and action.needs_suit() and not self.tried:
+            place = action.space(state, frame)
+            if place != NOWHERE:
+                for part in bot.parts:
+                    first = part.before_suit(state, frame, self.token, place)
+                    if first:
+                        return first
         if action.needs_suit() and not seat.hexes:
             note(state, "bot-out-of-suits", frame.seat, action.word())
             return (BotPass(),)
-        bot.add(seat, ACTIONS, 1)
-        if state.events is not None:
-            amounts = {"token": bot.board.tokens[self.token]}
-            note(state, "bot-action", frame.seat, action.word(), amounts=amounts)
+        follow(state, frame, self.token, action)
         act(state, frame, action, (AdvanceToken(self.token),))
         return ()
+
+
+def action_of(state: State, frame: Frame, token: int) -> BotAction:
+    """What a token would do now."""
+    bot = bot_at(state, frame.seat)
+    place = state.seats[frame.seat].beside[bot.places][token]
+    return bot.board.positions[place].action.chosen(state, frame)
+
+
+def follow(state: State, frame: Frame, token: int, action: BotAction) -> None:
+    """One more action of this Era, told."""
+    bot = bot_at(state, frame.seat)
+    bot.add(state.seats[frame.seat], ACTIONS, 1)
+    if state.events is not None:
+        amounts = {"token": bot.board.tokens[token]}
+        note(state, "bot-action", frame.seat, action.word(), amounts=amounts)
 
 
 def act(state: State, frame: Frame, action: BotAction, after: tuple[Effect, ...]) -> None:
     """Take a space where one is needed, then perform the action or fail."""
     place = NOWHERE
-    first: Effect = action
     if action.needs_suit():
         place = action.space(state, frame)
-        if place == NOWHERE:
-            first = BotFails(FREE_SPACE, False)
-        else:
+        if place != NOWHERE:
             place_suit(state, frame.seat, place)
-    if first is action:
+    act_from(state, frame, action, place, after)
+
+
+def act_from(state: State, frame: Frame, action: BotAction, place: int, after: tuple[Effect, ...]) -> None:
+    """Perform the action or fail; the Exosuit, where one is needed, stands at the place already."""
+    first: Effect = action
+    if action.needs_suit() and place == NOWHERE:
+        first = BotFails(FREE_SPACE, False)
+    else:
         lack = action.missing(state, frame)
         if lack:
             first = BotFails(lack, place != NOWHERE)
@@ -91,6 +116,13 @@ def place_suit(state: State, index: int, place: int) -> None:
         occupy(state, index, place, UNMANNED, TIRED)
         word = state.rules.crew_words[UNMANNED]
         note(state, "place-suit", index, word, place_name(state, index, place))
+    for part in bot_at(state, index).parts:
+        part.suit_placed(state, index, place)
+    lead_from(state, index, place)
+
+
+def lead_from(state: State, index: int, place: int) -> None:
+    """Whoever comes to the left World Council space is the next First Player."""
     if place == state.rules.space_names["council/left"]:
         state.next_first = index
         note(state, "first-player", index)

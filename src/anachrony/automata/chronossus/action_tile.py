@@ -19,6 +19,7 @@ class ActionTile:
     _: KW_ONLY
     vp: int = 0
     cores: int = 0  # Energy Cores
+    flux: int = 0  # Flux Cores
     leaps: bool = False
 
     @property

@@ -26,6 +26,7 @@ from anachrony.automata.chronossus.energy import (
     EnergyPool,
     pool_of,
 )
+from anachrony.automata.chronossus.fractures import FLUX_OPTIONS
 from anachrony.automata.chronossus.layouts import ADDED, B_SIDES, LAYOUTS, MODULE_OPTIONS, foreign, layout_for
 from anachrony.automata.chronossus.objectives import deal_objectives
 from anachrony.automata.chronossus.tiles import (
@@ -152,10 +153,10 @@ def covered(board: BotBoard) -> BotBoard:
 def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
     layout = layout_for(book.modules)
     for option in difficulty:
-        reason = foreign(option, layout)
+        reason = foreign(option, layout, difficulty)
         if reason:
             raise ValueError(reason)
-    for choices in (ENERGY_OPTIONS, OBJECTIVE_OPTIONS, AHEAD_OPTIONS):
+    for choices in (ENERGY_OPTIONS, OBJECTIVE_OPTIONS, AHEAD_OPTIONS, FLUX_OPTIONS):
         if sum(choice in difficulty for choice in choices) > 1:
             raise ValueError(f"one at a time: {', '.join(choices)}")
     if "swapped_tiles" in difficulty and "random_tiles" in difficulty:
@@ -191,8 +192,11 @@ def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
     added = [ADDED[module] for module in layout.modules]
     for part in added:
         setup += part.join(book, bot)
-    objectives = [part.objective(book) for part in added if part.objective is not None]
+    objectives = [objective(book) for part in added for objective in part.objectives]
     setup += deal_objectives(book, fewer[0] if fewer else SHOWN, objectives)
     book.setup.instead(EndgameCards, *setup)
+    for part in added:
+        if part.with_objectives is not None:
+            part.with_objectives(book)
     if "energy_vp" in difficulty:
         book.score_lines.append(EnergyLeft())

@@ -10,8 +10,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.chronossus.doomsday import AHEAD_OPTIONS, experiment_objective, with_doomsday
+from anachrony.automata.chronossus.fractures import (
+    FRACTURE_OPTIONS,
+    TILE_C14,
+    flux_objective,
+    technology_objective,
+    with_fractures,
+)
 from anachrony.automata.chronossus.guardians import GUARDIAN_OPTIONS, guardian_objective, with_guardians
 from anachrony.automata.chronossus.pioneers import PIONEER_OPTIONS, adventure_objective, with_pioneers
+from anachrony.automata.chronossus.spare_objectives import replace_conditions
 from anachrony.automata.chronossus.tiles import NUMBERS
 from anachrony.automata.chronossus.variable_anomalies import with_anomalies
 
@@ -33,8 +41,18 @@ class Layout:
 
     def numbers(self, difficulty: Sequence[str]) -> list[int]:
         """The tiles among all Action tiles, each on the side that the options say."""
-        return [2 * NUMBERS.index(tile) + int(b_side(tile) in difficulty) for tile in self.tiles]
+        tiles = [exchanged(tile, difficulty) for tile in self.tiles]
+        return [2 * NUMBERS.index(tile) + int(b_side(tile) in difficulty) for tile in tiles]
 
+
+def exchanged(tile: str, difficulty: Sequence[str]) -> str:
+    """C14 lies where C04 would, if an option asks for either of its sides."""
+    wanted = TILE_C14 in difficulty or b_side(HARDER) in difficulty
+    return HARDER if tile == EASIER and wanted else tile
+
+
+EASIER: Final = "C04"
+HARDER: Final = "C14"
 
 PRINTED: Final = (
     Layout((), "C01", "C02", "C03"),
@@ -42,6 +60,8 @@ PRINTED: Final = (
     Layout(("pioneers",), "C03", "C09", "C02", "C10"),
     Layout(("guardians",), "C02", "C11", "C03"),
     Layout(("pioneers", "guardians"), "C03", "C09", "C11", "C10"),
+    Layout(("fractures",), "C04", "C05", "C06"),
+    Layout(("pioneers", "fractures"), "C05", "C14", "C09", "C10"),
 )
 # Variable Anomalies change no tile.
 LAYOUTS: Final = (
@@ -52,18 +72,22 @@ LAYOUTS: Final = (
 
 @dataclass(frozen=True)
 class Added:
-    """What a module brings: options, a Solo Objective, and rows and hooks; the effects are for set-up."""
+    """What a module brings: options, Solo Objectives, and rows and hooks; the effects are for set-up."""
 
     options: tuple[str, ...]
-    objective: Callable[[Book], Objective] | None
+    objectives: tuple[Callable[[Book], Objective], ...]
     join: Callable[[Book, Bot], list[Effect]]
+    with_objectives: Callable[[Book], None] | None = None  # once the book has their deck
 
 
 ADDED: Final[dict[str, Added]] = {
-    "doomsday": Added(AHEAD_OPTIONS, experiment_objective, with_doomsday),
-    "pioneers": Added(PIONEER_OPTIONS, adventure_objective, with_pioneers),
-    "guardians": Added(GUARDIAN_OPTIONS, guardian_objective, with_guardians),
-    "variable_anomalies": Added((), None, with_anomalies),
+    "doomsday": Added(AHEAD_OPTIONS, (experiment_objective,), with_doomsday),
+    "pioneers": Added(PIONEER_OPTIONS, (adventure_objective,), with_pioneers),
+    "guardians": Added(GUARDIAN_OPTIONS, (guardian_objective,), with_guardians),
+    "fractures": Added(
+        FRACTURE_OPTIONS, (technology_objective, flux_objective), with_fractures, replace_conditions
+    ),
+    "variable_anomalies": Added((), (), with_anomalies),
 }
 MODULE_OPTIONS: Final[tuple[str, ...]] = tuple(option for added in ADDED.values() for option in added.options)
 B_SIDES: Final[tuple[str, ...]] = tuple(f"{number.lower()}_b" for number in NUMBERS)
@@ -81,10 +105,13 @@ def layout_for(modules: Sequence[str]) -> Layout:
     raise ValueError(f"Chronossus has no Action tiles for {' with '.join(modules)}")
 
 
-def foreign(option: str, layout: Layout) -> str:
-    """Why an option is none with this layout; empty where it is one."""
-    if option in B_SIDES and option not in [b_side(tile) for tile in layout.tiles]:
+def foreign(option: str, layout: Layout, difficulty: Sequence[str] = ()) -> str:
+    """Why an option is none with this layout and the other options; empty where it is one."""
+    tiles = [exchanged(tile, (*difficulty, option)) for tile in layout.tiles]
+    if option in B_SIDES and option not in [b_side(tile) for tile in tiles]:
         return f"{option}: that Action tile is not in play here"
+    if option == TILE_C14 and HARDER in layout.tiles:
+        return f"{option}: that Action tile lies here in any case"
     for module, added in ADDED.items():
         if option in added.options and module not in layout.modules:
             return f"{option} is for a game with {module}"

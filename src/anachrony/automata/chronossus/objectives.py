@@ -108,7 +108,8 @@ class DrawObjective(Draw):
 
 
 class ObjectiveLine(ScoreLine):
-    """The VP of the level reached on each card; a bot has none."""
+    """The VP of the level reached on each card, but for those that the person is barred from (FS15); a bot
+    has none."""
 
     __slots__ = ()
 
@@ -116,12 +117,14 @@ class ObjectiveLine(ScoreLine):
         super().__init__("solo_objectives")
 
     def points(self, state: State, index: int) -> int:
-        if state.seats[index].board is None:
+        seat = state.seats[index]
+        if seat.board is None:
             return 0
+        cards = cards_of(state.rules)
         total = 0
-        for row in open_cards(state):
-            level = row.level(state, index)
-            total += row.vp[level - 1] if level else 0
+        for card in in_play(state):
+            level = 0 if seat.barred >> card & 1 else cards[card].level(state, index)
+            total += cards[card].vp[level - 1] if level else 0
         return total
 
 
@@ -144,8 +147,9 @@ class ObjectiveSight(Sight):
                 "name": row.name,
                 "reached": row.reached(state, index),
                 "level": LEVEL_WORDS[row.level(state, index)],
+                "barred": bool(state.seats[index].barred >> card & 1),
             }
-            for row in open_cards(state)
+            for card, row in zip(in_play(state), open_cards(state), strict=True)
         ]
 
 

@@ -11,6 +11,8 @@ from anachrony.automata.bot.tokens import AdvanceToken
 from anachrony.automata.chronossus.action_tile import ActionTile
 from anachrony.automata.chronossus.doomsday import EXPERIMENT_TILES
 from anachrony.automata.chronossus.energy import gain_energy
+from anachrony.automata.chronossus.flux import gain_flux
+from anachrony.automata.chronossus.fractures import FRACTURE_TILES
 from anachrony.automata.chronossus.guardians import GUARDIAN_TILES
 from anachrony.automata.chronossus.pioneers import ADVENTURE_TILES
 from anachrony.rules.effect import Chance, Effect, Value, note
@@ -35,7 +37,7 @@ BASE_TILES: Final = (
     ActionTile("C03B", cores=1, leaps=True),
 )
 # Tile n has its A side at 2n and its B side at 2n + 1.
-ACTION_TILES: Final = (*BASE_TILES, *EXPERIMENT_TILES, *ADVENTURE_TILES, *GUARDIAN_TILES)
+ACTION_TILES: Final = (*BASE_TILES, *EXPERIMENT_TILES, *ADVENTURE_TILES, *GUARDIAN_TILES, *FRACTURE_TILES)
 NUMBERS: Final = tuple(tile.number for tile in ACTION_TILES[::2])
 
 
@@ -117,6 +119,7 @@ class TileGains(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         tile = ACTION_TILES[self.tile]
         gain(state, frame.seat, VP, tile.vp)
+        gain_flux(state, frame.seat, tile.flux)
         gain_energy(state, frame.seat, tile.cores)
         return ()
 

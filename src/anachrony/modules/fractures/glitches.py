@@ -87,7 +87,18 @@ def open_places(state: State, index: int, kind: int) -> list[int]:
     if kind == HEX:
         closed = seat.covered_hexes | seat.locked_hexes
         return [marker(kind, hex_) for hex_ in range(HEXES) if not closed >> hex_ & 1]
-    return [marker(kind, card) for card in state.endgame if not seat.barred >> card & 1]
+    return [marker(kind, card) for card in conditions(state) if not seat.barred >> card & 1]
+
+
+def conditions(state: State) -> list[int]:
+    """The cards that Glitches of that face lie on: Endgame Conditions, or what there is in their place."""
+    objectives = state.rules.table(Fractures).objectives
+    return state.endgame if objectives < 0 else state.beside[objectives]
+
+
+def condition_name(state: State, card: int) -> str:
+    table = state.rules.table(Fractures)
+    return state.rules.endgame_cards[card].name if table.objectives < 0 else table.objective_names[card]
 
 
 def lay(state: State, index: int, glitch: int) -> None:
@@ -138,7 +149,7 @@ def glitch_text(state: State, index: int, glitch: int) -> str:
         return f"{word} {HEX_WORDS[number]}"
     if kind == DEVICE:
         return f"{word} {number + 1}"
-    return f"{word} {state.rules.endgame_cards[number].name}" if kind == CONDITION else word.replace("_", " ")
+    return f"{word} {condition_name(state, number)}" if kind == CONDITION else word.replace("_", " ")
 
 
 # --- fracture rolls ---------------------------------------------------------------------------------------

@@ -100,6 +100,8 @@ class Fractures(Table):
         self.keeps_operators = 0
         self.archive_vp = 0
         self.blinked = 0  # a moment
+        self.objectives = -1  # in State.beside: cards that Glitches bar in place of Endgame Conditions
+        self.objective_names: list[str] = []
 
     def device_of(self, state: State, seat: Seat) -> Device:
         return self.devices[state.side][seat.path]

@@ -136,7 +136,11 @@ class RewardForTheLast(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        if state.superprojects[state.rules.last_era] == -frame.x:
-            add(state, frame.seat, VP, VP_ON_THE_LAST)
-            note(state, "last-superproject", frame.seat, amounts={"vp": VP_ON_THE_LAST})
+        reward_the_last(state, frame.seat, frame.x)
         return ()
+
+
+def reward_the_last(state: State, index: int, code: int) -> None:
+    if state.superprojects[state.rules.last_era] == -code:
+        add(state, index, VP, VP_ON_THE_LAST)
+        note(state, "last-superproject", index, amounts={"vp": VP_ON_THE_LAST})

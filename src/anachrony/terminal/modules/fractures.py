@@ -6,10 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from anachrony.automata.bot.bot import bot_at
+from anachrony.automata.chronossus.flux import ASIDE, CASINGS, charged, flux_of
+from anachrony.automata.chronossus.flux import CORES as POOLED
 from anachrony.modules.fractures.rows import BLOCKED, CORES, UPGRADES, VISIBLE, Fractures
+from anachrony.rules.places import place_name
 from anachrony.terminal import valley
 from anachrony.terminal.look import QUIET
 from anachrony.terminal.modules.base import ModuleScreen
+from anachrony.wording import places
 from anachrony.wording.modules import fractures
 
 if TYPE_CHECKING:
@@ -32,13 +37,30 @@ def seat(game: Game, words: Words, index: int) -> Lines:
     table = state.rules.table(Fractures)
     own = state.seats[index]
     lines = valley.seat(game, words, index)
-    if own.board is None:
-        return lines
     lines.append((words.say("table-device"), device(own.beside[table.device], own.beside[table.upgrades])))
     found = [words.say(fractures.glitch(state, index, one)) for one in own.beside[table.glitches]]
     if found:
         lines.append((words.say("table-glitches"), Text("; ".join(found))))
     return lines
+
+
+def bot(game: Game, words: Words, index: int) -> Lines:
+    """A solo opponent's Technologies, its Flux Pool, the Exosuits that could Blink, and its Operators."""
+    state = game.state
+    own = state.seats[index]
+    pool = flux_of(state.rules, own)
+    ready = [words.say(places.place(place_name(state, index, place))) for place in charged(state.rules, own)]
+    columns = own.beside[bot_at(state, index).jokers]
+    types = [words.say("worker", worker=state.rules.worker_words[worker]) for worker in columns]
+    line = words.say(
+        "table-bot-flux",
+        cores=pool[POOLED],
+        casings=pool[CASINGS],
+        aside=pool[ASIDE],
+        ready=", ".join(ready) or "-",
+        operators=", ".join(types) or "-",
+    )
+    return [*valley.seat(game, words, index), (words.say("table-flux-pool"), Text(line))]
 
 
 def device(masks: list[int], upgrades: list[int]) -> Text:
@@ -74,7 +96,7 @@ def device_table(catalog: Catalog) -> Rows:
 SCREEN: Final = ModuleScreen(
     board=board,
     seat=seat,
-    bot=seat,
+    bot=bot,
     named=named,
     tables={
         "fracture_devices": ("Fracture Devices, of Fractures of Time", device_table),

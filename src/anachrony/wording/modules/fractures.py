@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.fractures.glitches import kind_of, number_of
+from anachrony.modules.fractures.glitches import condition_name, kind_of, number_of
 from anachrony.modules.fractures.rows import (
     BUILDING,
     CONDITION,
@@ -77,7 +77,9 @@ def glitch(state: State, index: int, marker: int) -> Message:
     if kind == HEX:
         return message("hex", hex=HEX_WORDS[number])
     if kind == CONDITION:
-        return components.name(state.rules.endgame_cards[number].name)
+        name = condition_name(state, number)
+        alone = state.rules.table(Fractures).objectives >= 0
+        return message(f"objective-{name}") if alone else components.name(name)
     if kind == DEVICE:
         return message("glitch-on-device", n=number + 1)
     return message("glitch-face", kind=GLITCH_WORDS[kind])
