@@ -51,6 +51,7 @@ export interface components {
       difficulty: string[];
       energy_cores?: number;
       exhausted_cores?: number;
+      flux?: components['schemas']['FluxPoolView'];
       morale_vp: number;
       name: string;
       positions: components['schemas']['BotPositionView'][];
@@ -319,6 +320,17 @@ export interface components {
       reasons: components['schemas']['Reason'][];
       seat: number;
     };
+    /**
+     * @description Flux Cores and Empty Flux Casings, the spaces of Exosuits that could Blink, and the types of Workers
+     *     that Operators stand in for.
+     */
+    FluxPoolView: {
+      aside: number;
+      casings: number;
+      charged: string[];
+      cores: number;
+      operators_as: string[];
+    };
     /** @description The Fracture Device of a seat, and where its Glitches lie. */
     FracturesSeat: {
       glitches: string[];
@@ -569,6 +581,7 @@ export interface components {
       works: boolean;
     };
     ObjectiveSeat: {
+      barred: boolean;
       level: string;
       name: string;
       reached: number;
