@@ -26,11 +26,15 @@ PRINTED = {
     ("pioneers",): ["C03A", "C09A", "C02A", "C10A"],
     ("guardians",): ["C02A", "C11A", "C03A"],
     ("pioneers", "guardians"): ["C03A", "C09A", "C11A", "C10A"],
+}
+WITH_FRACTURES = {
     ("fractures",): ["C04A", "C05A", "C06A"],
     ("pioneers", "fractures"): ["C05A", "C14A", "C09A", "C10A"],
 }
 # Variable Anomalies change none of them.
-PRINTED |= {(*modules, "variable_anomalies"): tiles for modules, tiles in PRINTED.items()}
+for printed in (PRINTED, WITH_FRACTURES):
+    printed |= {(*modules, "variable_anomalies"): tiles for modules, tiles in printed.items()}
+PRINTED |= WITH_FRACTURES
 # What each side shows: flat VP, Energy Cores and Flux Cores, and the Autoleap mark.
 SIDES = {
     "C01A": (0, 0, 0, False),

@@ -355,7 +355,7 @@ def test_a_glitch_of_the_endgame_face_goes_to_two_solo_objectives() -> None:
     assert table.options == ["condition workers", "condition morale"]
     table.pick("condition workers").expect(solo_objectives=0)
     part: Any = table.game.view(0)["seats"][0]["parts"]
-    assert [one["barred"] for one in part["solo_objectives"]] == [True, True, False]
+    assert [one.get("barred", False) for one in part["solo_objectives"]] == [True, True, False]
     assert "condition water" in part["fractures"]["glitches"]
 
 

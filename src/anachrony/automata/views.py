@@ -63,5 +63,5 @@ class ObjectiveSeat(TypedDict):
     name: str
     reached: int
     level: str
-    barred: bool
+    barred: NotRequired[bool]
     """By a Glitch: it scores nothing."""

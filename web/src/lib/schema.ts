@@ -581,7 +581,7 @@ export interface components {
       works: boolean;
     };
     ObjectiveSeat: {
-      barred: boolean;
+      barred?: boolean;
       level: string;
       name: string;
       reached: number;

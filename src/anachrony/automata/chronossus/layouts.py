@@ -60,6 +60,8 @@ PRINTED: Final = (
     Layout(("pioneers",), "C03", "C09", "C02", "C10"),
     Layout(("guardians",), "C02", "C11", "C03"),
     Layout(("pioneers", "guardians"), "C03", "C09", "C11", "C10"),
+)
+PRINTED_WITH_FRACTURES: Final = (
     Layout(("fractures",), "C04", "C05", "C06"),
     Layout(("pioneers", "fractures"), "C05", "C14", "C09", "C10"),
 )
@@ -67,6 +69,8 @@ PRINTED: Final = (
 LAYOUTS: Final = (
     *PRINTED,
     *(Layout((*layout.modules, "variable_anomalies"), *layout.tiles) for layout in PRINTED),
+    *PRINTED_WITH_FRACTURES,
+    *(Layout((*layout.modules, "variable_anomalies"), *layout.tiles) for layout in PRINTED_WITH_FRACTURES),
 )
 
 

@@ -140,17 +140,21 @@ class ObjectiveSight(Sight):
         return [{"name": row.name, "least": list(row.least), "vp": list(row.vp)} for row in open_cards(state)]
 
     def seat(self, state: State, index: int, own: bool) -> list[ObjectiveSeat] | None:
-        if state.seats[index].board is None:
+        seat = state.seats[index]
+        if seat.board is None:
             return None
-        return [
+        seen: list[ObjectiveSeat] = [
             {
                 "name": row.name,
                 "reached": row.reached(state, index),
                 "level": LEVEL_WORDS[row.level(state, index)],
-                "barred": bool(state.seats[index].barred >> card & 1),
             }
-            for card, row in zip(in_play(state), open_cards(state), strict=True)
+            for row in open_cards(state)
         ]
+        for place, card in enumerate(in_play(state)):
+            if seat.barred >> card & 1:
+                seen[place]["barred"] = True
+        return seen
 
 
 def deal_objectives(book: Book, count: int, added: list[Objective]) -> list[Effect]:
