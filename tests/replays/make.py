@@ -137,14 +137,14 @@ def anomaly_games() -> list[Case]:
     wanted.append(Case(41, PATHS, "random", (module,), many, hold_turns=True))
     wanted.append(Case(41, seats(2, 3), "choose", (module,), chance="explicit"))
     for solo, opponent in OPPONENTS.items():
-        taken = [modules for modules, _ in opponent.companies if module in modules]
+        taken = [names for names, _ in opponent.companies if module in names and "fractures" not in names]
         wanted += [Case(40 + n, seats(1, n), "AB"[n % 2], m, solo=solo) for n, m in enumerate(taken)]
     return wanted
 
 
 def fractures_games() -> list[Case]:
     """Fractures of Time on both sides, with each module that it goes with, with variants and with told
-    outcomes; each of the five Paths plays."""
+    outcomes; each of the five Paths plays. Against Chronossus with each set of modules, and each option."""
     module = "fractures"
     many = tuple(name for name in FIRST_VARIANTS if go_together(4, (name,), (module,)))
     return [
@@ -159,7 +159,19 @@ def fractures_games() -> list[Case]:
             ("first_conditions",),
             chance="explicit",
         ),
+        *(
+            Case(55 + n, (path,), "AB"[n % 2], modules, solo="chronossus", difficulty=difficulty)
+            for n, (path, modules, difficulty) in enumerate(FRACTURES_ALONE)
+        ),
     ]
+
+
+FRACTURES_ALONE: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (
+    ("unity", ("fractures",), ("c04_b", "c05_b", "flux_1")),
+    ("harmony", ("fractures", "variable_anomalies"), ("c14", "c06_b", "flux_2", "flux_vp")),
+    ("progress", ("pioneers", "fractures"), ("c14_b", "flux_3", "third_glitch")),
+    ("salvation", ("pioneers", "fractures", "variable_anomalies"), ()),
+)
 
 
 def seats(players: int, turn: int) -> tuple[str, ...]:
@@ -253,7 +265,7 @@ POSITIONS: dict[str, Position] = {
         )
         for solo, opponent in OPPONENTS.items()
         for turn, (modules, _) in enumerate(opponent.companies)
-        if modules == ("variable_anomalies",) or "variable_anomalies" not in modules
+        if modules == ("variable_anomalies",) or not {"variable_anomalies", "fractures"} & set(modules)
     },
 }
 
