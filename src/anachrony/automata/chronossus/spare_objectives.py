@@ -10,7 +10,7 @@ from anachrony.modules.fractures.covert import DRAWN, DrawConditions
 from anachrony.modules.fractures.rows import Fractures
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.effect import Draw, Effect, Value, note
-from anachrony.rules.kinds import STOP
+from anachrony.rules.kinds import STOP, replaced
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
@@ -70,9 +70,8 @@ class KeepObjective(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         bag = state.rules.table(ObjectiveDeck).bag
-        for card in self.drawn:
-            if card != pick:
-                state.bags[bag] |= 1 << card
+        back = sum(1 << card for card in self.drawn if card != pick)
+        state.bags = replaced(state.bags, bag, state.bags[bag] | back)
         if pick != STOP:
             in_play(state).append(pick)
             note(state, "solo-objective", -1, cards_of(state.rules)[pick].name)
