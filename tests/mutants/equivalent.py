@@ -87,6 +87,17 @@ EQUIVALENT: dict[str, str] = {
     "doomsday track: 9: symbols: -1 for -2": FINAL,
     "first edition: zaida: triggers[0][1].May[0].Do[2][0].Recruit[1]: 3 for 2": NOBODY,
     **{
+        f"pre-release board: anomaly: removal.{change}": GONE
+        for change in (
+            "keeps: also scientist",
+            "keeps: also engineer",
+            "keeps: also administrator",
+            "keeps: also genius",
+            "dies: True",
+        )
+    },
+    "pre-release board: anomaly: removal.copyable: False": NO_TILE,
+    **{
         f"pre-release tiles: {tile.name}: use.copyable: False": NO_COPY
         for tile in (*CHANGED_BUILDINGS, *CHANGED_SUPERPROJECTS)
         if tile.use is not None

@@ -9,6 +9,7 @@ import pytest
 
 from alone import BOT, Alone
 from alone import alone as alone_in
+from anachrony import CHANCE
 from anachrony.rules.kinds import HEX_WORDS
 from anachrony.terms import EDITIONS, compose
 from playing import play_on
@@ -404,6 +405,12 @@ def test_whoever_has_both_chooses_what_the_anomaly_costs() -> None:
     preview().anomaly("lab 1").expect(anomalies=-3)
 
 
+def test_an_anomaly_lifts_a_warp_tile_before_and_after_the_impact() -> None:
+    for era in (2, 5):
+        table = preview(era).built(414).seat(paradox=2, warp={"gold": 1, "water": 1}).use(414)
+        table.offers("retrieve water", "stop").pick("retrieve gold", "factory 1").expect(warp={"water": 1})
+
+
 @pytest.mark.tells("P66")
 def test_a_warp_tile_left_costs_one_point() -> None:
     preview().seat(warp={"gold": 1, "water": 1}).expect(warp_tiles=-2)
@@ -416,12 +423,24 @@ def collapsed(space: str, code: int) -> Table:
     return preview(5).capital(space, code).pools(recruit={SCIENTIST: 2, ENGINEER: 1, GENIUS: 1})
 
 
+def test_there_are_five_tiles_for_each_capital_action() -> None:
+    tiles = compose("preview", (), (), 2).capital_tiles
+    codes = [sorted(tile.code for tile in of_action) for of_action in tiles]
+    assert codes == [[21, 22, 23, 24, 25], [31, 32, 33, 34, 35], [11, 12, 13, 14, 15]]
+
+
 def test_research_tiles_roll_both_dice() -> None:
+    def both(table: Table, *dice: str) -> Table:
+        for die in dice:
+            assert table.decider == CHANCE
+            table.pick(die)
+        return table
+
     def rolled(code: int) -> Table:
-        return collapsed("research/1", code).use("research 1", SCIENTIST).pick("circle", "society")
+        return both(collapsed("research/1", code).use("research 1", SCIENTIST), "circle", "society")
 
     rolled(11).expect(vp=2, breakthroughs=1)
-    rolled(12).pick("yes", "square", "warfare").expect(breakthroughs=2)
+    both(rolled(12).pick("yes"), "square", "warfare").expect(breakthroughs=2)
     collapsed("research/1", 14).seat(paradox=2).use("research 1", SCIENTIST).pick(
         "circle", "society", "return 2"
     ).expect(paradox=0, breakthroughs=1)
@@ -437,8 +456,10 @@ def test_recruit_tiles_give_no_bonus_but_one(worker: str) -> None:
     def recruited(code: int, *picks: str) -> Table:
         table = collapsed("recruit/1", code).seat(active={worker: 1}, tired={SCIENTIST: 1}, morale=2)
         table.use("recruit 1", worker)
-        (table.refuses if worker == ENGINEER else table.offers)(GENIUS)
-        return table.pick(SCIENTIST, *picks)
+        for pick in (SCIENTIST, *picks):
+            (table.refuses if worker == ENGINEER else table.offers)(GENIUS)
+            table.pick(pick)
+        return table
 
     recruited(31, ENGINEER).expect(water=0, core=0, active={SCIENTIST: 1, ENGINEER: 1})
     recruited(32).expect(water=0, suits=3)
