@@ -97,6 +97,13 @@ EQUIVALENT: dict[str, str] = {
         )
     },
     "pre-release board: anomaly: removal.copyable: False": NO_TILE,
+    "pre-release modules: upgrade tile: power.copyable: False": NO_TILE,
+    "pre-release modules: upgrade tile: sensor.copyable: False": NO_TILE,
+    "pre-release board: zaida: triggers[0][1].May[0].Do[2][0].Recruit[1]: 3 for 2": NOBODY,
+    **{
+        f"pre-release board: {leader}: passives[0][1]: 2 for 1": FLAG
+        for leader in ("wolfe", "cornella", "caratacus")
+    },
     **{
         f"pre-release tiles: {tile.name}: use.copyable: False": NO_COPY
         for tile in (*CHANGED_BUILDINGS, *CHANGED_SUPERPROJECTS)
