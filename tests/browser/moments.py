@@ -124,7 +124,7 @@ def looked_at(url: str, record: str) -> Made:
 
 
 def _made(url: str, wish: dict[str, object]) -> Made:
-    answer = httpx.post(f"{url}/api/records", json=wish, timeout=30)
+    answer = httpx.post(f"{url}/api/records", json=wish, timeout=120)
     assert answer.is_success, answer.text
     made = answer.json()
     table = made["table"]["id"]

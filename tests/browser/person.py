@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-PATIENCE = 40_000  # ms; a wait that takes as long is a failure, not a delay
+PATIENCE = 120_000  # ms; a wait that takes as long is a failure, not a delay
 expect.set_options(timeout=PATIENCE)
 
 # The table rests: nothing is on its way, and it is my choice, or nobody's any more.

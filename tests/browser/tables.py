@@ -24,7 +24,7 @@ class Made:
         """As one of the seats, over HTTP."""
         token = self.seats[seat].rpartition("#")[2]
         return httpx.Client(
-            base_url=f"{url}/api/tables/{self.id}", headers={"Authorization": f"Bearer {token}"}, timeout=20
+            base_url=f"{url}/api/tables/{self.id}", headers={"Authorization": f"Bearer {token}"}, timeout=120
         )
 
 
@@ -32,7 +32,7 @@ def make_table(url: str, seats: list[dict[str, Any]], seed: int = 3, **terms: An
     """A running table; each seat's address opens it for whoever has it."""
     given = {"side": "A", "leaders": "random", "evacuation": "random", "first": 1, **terms}
     wish = {"seats": seats, "terms": given, "seed": seed, "start": True}
-    answer = httpx.post(f"{url}/api/tables", json=wish, timeout=20)
+    answer = httpx.post(f"{url}/api/tables", json=wish, timeout=120)
     assert answer.is_success, answer.text
     made = answer.json()
     table = made["table"]["id"]

@@ -1,11 +1,16 @@
-"""A whole game without a mouse: digits take options, Tab goes through the page, Enter presses."""
+"""A game without a mouse, its beginning and its end: digits take options, Tab moves on, Enter presses."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+
+import pytest
 
 from browser.conftest import Somebody
+from browser.moments import NAMES, continued, record_at
 from browser.person import ANSWERED, PATIENCE, Person
+from server.serving import Running
 
 FOCUSED = "(wanted) => document.activeElement !== null && document.activeElement.matches(wanted)"
 
@@ -46,24 +51,28 @@ def by_digit(me: Person, row: int) -> None:
     me.moved_on(before)
 
 
-def test_a_whole_game_by_keyboard_only(somebody: Somebody) -> None:
-    me = somebody().go()
-    me.on_screen("home")
+def begin(me: Person) -> None:
+    """From the home page to a table with one opponent, an easy one."""
+    me.go().on_screen("home")
     for choice in ('input[type="radio"][value="2"]', 'input[type="radio"][value="normal"]'):
         for _ in range(60):
             if me.page.evaluate(FOCUSED, choice):
                 break
             me.page.keyboard.press("Tab")
-        me.page.keyboard.press("ArrowLeft")  # one opponent, and an easy one
+        me.page.keyboard.press("ArrowLeft")
     for _ in range(40):
         if me.page.evaluate(FOCUSED, "button.start"):
             break
         me.page.keyboard.press("Tab")
     me.page.keyboard.press("Enter")
     me.on_screen("table")
+
+
+def play_until(me: Person, is_so: Callable[[], bool]) -> int:
+    """Some moves until the game is over or this holds; how many."""
     chance = random.Random(2)
     moves = 0
-    while me.my_choice():
+    while me.my_choice() and not is_so():
         offered = me.options()
         rows = me.page.locator('[data-zone="decision"] [data-row]').count()
         if me.hand_of_warps:
@@ -76,7 +85,32 @@ def test_a_whole_game_by_keyboard_only(somebody: Somebody) -> None:
             by_digit(me, chance.randrange(min(rows, 10)))
         moves += 1
         assert moves < 1500, "the game does not end"
-    assert moves > 40
+    return moves
+
+
+def close_the_score_sheet(me: Person) -> None:
     me.on_screen("results")
     me.page.keyboard.press("Escape")
     me.page.locator('[data-screen="results"]').wait_for(state="detached")
+
+
+def test_a_game_begins_by_keyboard_only(somebody: Somebody) -> None:
+    me = somebody()
+    begin(me)
+    assert play_until(me, lambda: "Era 2" in me.page.locator(".top h1").inner_text()) > 4
+    assert not me.over
+
+
+def test_a_game_ends_by_keyboard_only(somebody: Somebody, server: Running) -> None:
+    me = somebody().go(continued(server.url, record_at("power-up", 7, 0, 3, 2), NAMES[:2]).seats[0])
+    me.on_screen("table")
+    assert play_until(me, lambda: False) > 2
+    close_the_score_sheet(me)
+
+
+@pytest.mark.soak
+def test_a_whole_game_by_keyboard_only(somebody: Somebody) -> None:
+    me = somebody()
+    begin(me)
+    assert play_until(me, lambda: False) > 40
+    close_the_score_sheet(me)

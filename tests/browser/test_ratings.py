@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 from sqlalchemy import Connection
 
 from anachrony.server.storage import results
 from anachrony.server.storage.results import ResultRow
 from browser.conftest import Somebody
-from server.serving import Running
+from server.serving import Running, running, settings_for, sqlite_url
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Its own: all ratings of a server are on one list."""
+    with running(settings_for(sqlite_url(tmp_path_factory.mktemp("ratings")))) as started:
+        yield started
 
 
 def test_ratings_are_on_a_list_a_profile_and_in_the_lobby(somebody: Somebody, server: Running) -> None:

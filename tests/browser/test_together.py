@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 
 import httpx
+import pytest
 from playwright.sync_api import APIResponse, Route, expect
 
 from browser.conftest import Somebody
 from browser.person import PATIENCE, Person
 from browser.tables import EASY, ME, finish, make_table
-from server.serving import Running
+from server.serving import Running, running, settings_for, sqlite_url
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Its own: tables are listed here, for all to see."""
+    with running(settings_for(sqlite_url(tmp_path_factory.mktemp("together")))) as started:
+        yield started
 
 
 def whose(people: list[Person]) -> Person | None:

@@ -61,7 +61,8 @@ class Running:
     def start(self) -> None:
         self._thread.start()
         until(lambda: self._server.started)
-        httpx.get(self.url + "/health", timeout=20)  # the first request builds all routes; not in two threads
+        # The first request builds all routes; not in two threads.
+        httpx.get(self.url + "/health", timeout=120)
 
     def stop(self) -> None:
         self._server.should_exit = True
