@@ -56,6 +56,10 @@ def test_the_form_offers_the_modules_that_it_has_tiles_for(somebody: Somebody) -
 
 def test_the_form_offers_the_chronobot_no_modules(somebody: Somebody) -> None:
     form = at_home(somebody(), "Chronobot")
+    early = form.get_by_role("radio", name="Chronobot, early rules")
+    expect(early).to_have_count(0)  # who looks for it finds it under "more"
+    form.get_by_role("button", name="More opponents").click()
+    expect(early).to_have_count(1)
     for name in ("Doomsday", "Pioneers of New Earth", "Guardians of the Council"):
         expect(switch(form, name)).to_be_disabled()
     expect(form).to_contain_text("Chronobot plays the base game, without modules.")

@@ -1770,6 +1770,7 @@ page-welcome-note = Play Anachrony alone or with friends. Nothing to install, no
 page-play-now = Play now
 page-play-now-note = You against the computer. Press start, or choose first.
 page-rivals = Opponents
+page-rivals-more = More opponents
 page-rivals-count = { $n ->
     [one] { $n } computer player
    *[other] { $n } computer players

@@ -1872,6 +1872,7 @@ page-welcome-note = Jouez à Anachrony seul ou entre amis. Rien à installer, pa
 page-play-now = Jouer
 page-play-now-note = Vous contre l’ordinateur. Lancez, ou choisissez d’abord.
 page-rivals = Adversaires
+page-rivals-more = Plus d’adversaires
 page-rivals-count = { $n ->
     [one] { $n } joueur ordinateur
    *[other] { $n } joueurs ordinateurs

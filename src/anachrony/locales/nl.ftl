@@ -1869,6 +1869,7 @@ page-welcome-note = Speel Anachrony alleen of met vrienden. Niets te installeren
 page-play-now = Nu spelen
 page-play-now-note = Jij tegen de computer. Druk op start, of kies eerst.
 page-rivals = Tegenstanders
+page-rivals-more = Meer tegenstanders
 page-rivals-count = { $n ->
     [one] { $n } computerspeler
    *[other] { $n } computerspelers

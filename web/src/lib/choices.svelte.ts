@@ -102,6 +102,10 @@ export function fits(variant: string, seats: number, modules: string[], alone = 
   return true;
 }
 
+/** Whether a solo opponent is an earlier one of another that is there too: `chronobot_early` of `chronobot`. */
+export const isEarlier = (one: string, solos: readonly string[]): boolean =>
+  solos.some((other) => one.startsWith(`${other}_`));
+
 /** Whether a solo opponent that plays in such companies takes one more module. */
 export function joins(module: string, modules: string[], companies: Company[]): boolean {
   return companies.some((one) => [...modules, module].every((name) => one.modules.includes(name)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { harderWith, joins, known, playable, PLAIN_WISH, standsIn, termsOf, within } from './choices.svelte';
+import { harderWith, isEarlier, joins, known, playable, PLAIN_WISH, standsIn, termsOf, within } from './choices.svelte';
 import type { Company } from './types';
 
 const COMPANIES: Company[] = [
@@ -9,6 +9,14 @@ const COMPANIES: Company[] = [
   { modules: ['guardians'], difficulty: ['c11_b'] },
   { modules: ['pioneers', 'guardians'], difficulty: ['c09_b', 'c11_b'] },
 ];
+
+describe('solo opponents', () => {
+  it('are earlier ones where the later is there too', () => {
+    const solos = ['chronobot', 'chronossus', 'chronobot_early'];
+    expect(solos.filter((one) => isEarlier(one, solos))).toEqual(['chronobot_early']);
+    expect(isEarlier('chronobot_early', ['chronobot_early'])).toBe(false);
+  });
+});
 
 describe('modules beside a solo opponent', () => {
   it('may be joined where it has tiles for all of them', () => {
