@@ -36,6 +36,8 @@ EQUIVALENT: dict[str, str] = {
     "leaders: wolfe: passives[0][1]: 2 for 1": FLAG,
     "leaders: valerian: passives[0][1]: 2 for 1": FLAG,
     "leaders: amena: passives[0][1]: 2 for 1": FLAG,
+    "fractures leaders: thalia: passives[0][1]: 2 for 1": FLAG,
+    "fractures leaders: eldrin: use.copyable: False": NO_TILE,
     "player boards: harmony B: passives[0][1]: 2 for 1": FLAG,
     "player boards: dominance B: passives[0][1]: 2 for 1": FLAG,
     "player boards: dominance B: passives[1][1]: 2 for 1": FLAG,

@@ -241,6 +241,7 @@ def test_what_a_core_brings_or_costs_on_each_space(path: str, side: str, space: 
     table.pick("blink purify operator")
     if table.prompt == "gain-any":
         table.pick("T")
+    assert table.prompt != "gain-any"
     found = {**changed(before, table), "operator": seat.tired[4] - tired}
     wanted = SPACES[path].get(space, {}) if side == "B" else {}
     assert {word: n for word, n in found.items() if n} == {"flux": -1, **wanted}

@@ -125,6 +125,14 @@ def test_eldrins_actions_have_the_price_of_the_devices_and_work_beside_them() ->
 
 
 @pytest.mark.tells("eldrin")
+def test_eldrins_space_removes_no_more_than_two_and_tires_a_genius() -> None:
+    table = cores(led("unity", "eldrin"), 4).use("leader", "genius")
+    assert table.options == ["remove 1", "remove 2"]
+    table.pick("remove 2")
+    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
+
+
+@pytest.mark.tells("eldrin")
 def test_eldrins_space_serves_once_an_era() -> None:
     table = cores(led("unity", "eldrin"), 3).use("leader", SCIENTIST).pick("remove 1").pick("pass")
     assert table.users("leader") == []

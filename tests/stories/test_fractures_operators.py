@@ -129,3 +129,8 @@ def test_haulanis_extra_worker_does_not_go_to_the_device() -> None:
     table.again().use("leader")
     assert table.prompt == "place-on-own"
     assert not [text for text in table.options if text.startswith("remove")]
+
+
+@pytest.mark.tells("ruling F17")
+def test_an_operator_stands_where_only_an_administrator_is_asked() -> None:
+    assert OPERATOR in fractured().built("218").users("218")

@@ -37,6 +37,7 @@ def test_unity_is_a_fifth_choice_with_what_its_board_shows() -> None:
     own = view["seats"][0]
     assert [own["stock"][word] for word in ("neutronium", "water", "core", "flux")] == [0, 4, 2, 2]
     assert own["active"] == {"scientist": 2, "engineer": 1, "administrator": 0, "genius": 0, "operator": 1}
+    assert sum(seat.breakthroughs) == 0
     assert own["tired"] == {"scientist": 0, "engineer": 0, "administrator": 1, "genius": 0, "operator": 1}
     with pytest.raises(SetupError, match="unknown path 'unity'"):
         Game.new(["unity", "harmony"])
@@ -63,7 +64,12 @@ def test_side_b_has_its_own_spots_tracks_and_supply() -> None:
     table = unity(side="B")
     board = table.own().board
     assert board is not None
-    assert [board.costs[spot].words() for spot in (0, 5, 9)] == ["2T 1N 2W", "2T 1G 2W", "2T 1U"]
+    assert [cost.words() for cost in board.costs] == [
+        *("2T 1N 2W", "2T 1G 1N 2W", "2T 2N 2W"),
+        *("2T 1G", "2T 1G 2W", "2T 1G 2W"),
+        *("2T", "2T 1U 1W", "2T 1U 1G 2W"),
+        *("2T 1U", "2T 1U 2W", "2T 2U 1G 2W"),
+    ]
     assert board.morale_vp == (-6, -4, -2, 0, 2, 5, 8)
     assert board.supply == (4, 4, 5, 5, 6, 7, 8)
     assert board.travel_vp == (0, 1, 3, 5, 7, 9, 11, 13, 15)
@@ -125,6 +131,7 @@ def test_the_asset_draft_has_the_kit_and_four_cards_of_the_expansion() -> None:
     for seat in game.state.seats:
         words = dict(zip(rules.stock_words, seat.stock, strict=True))
         assert [words[word] for word in ("titanium", "water", "core", "flux")] == [0, 2, 1, 1]
+        assert [words[word] for word in ("uranium", "gold", "neutronium")] == [0, 0, 0]
         assert (seat.active, seat.tired) == ([2, 1, 0, 0, 0], [0, 0, 0, 0, 1])
 
 
@@ -197,6 +204,14 @@ def test_after_the_warp_phase_of_era_zero_each_may_upgrade_once_for_a_resource()
     assert view["era"] == 1
     assert view["seats"][0]["parts"]["pioneers"]["power"] == 3
     assert EachSeat in {type(step) for step in game.state.rules.era}
+
+
+@pytest.mark.tells("unity B device")
+@pytest.mark.parametrize(("upgrades", "vp"), [(1, 1), (2, 3), (3, 6), (4, 11)])
+def test_what_the_upgrades_of_side_b_are_worth(upgrades: int, vp: int) -> None:
+    table = unity(side="B")
+    table.own().beside[table.game.state.rules.table(Fractures).upgrades] += range(upgrades)
+    assert table.game.scores[0]["fracture_device"] == vp
 
 
 # --- rulings on the Device and the end -----------------------------------------------------------------
