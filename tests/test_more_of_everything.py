@@ -65,7 +65,7 @@ def test_an_asset_of_a_module_is_gained_and_paid() -> None:
 
 def test_a_payment_tells_the_asset_by_its_word() -> None:
     (told,) = describe(pay(W=1, flux=2))
-    assert told.params["fixed"] == (message("amount", what="water", n=1), message("amount", what="flux", n=2))
+    assert told.params["cost"] == (message("amount", what="water", n=1), message("amount", what="flux", n=2))
     assert drawn((pay(W=1, flux=2),)) == [{"pay": {"water": 1, "flux": 2}}]
     table = story(edition="ample").seat(flux=0).everyone_passes().quiet()
     view: Any = table.game.view(0)

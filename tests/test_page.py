@@ -18,8 +18,10 @@ from anachrony.wording import LOCALES, Words
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "src/anachrony/page"
-MOST = 200_000  # bytes of script and style, packed
-MOST_OF_MODULE = 9_000  # more, where a module is played whose drawings are fetched then
+MOST = 160_000  # bytes of script and style, packed
+MOST_OF_PART = (
+    6_000  # that is fetched when it is opened: a page, a module's drawings, the rules in one language
+)
 MOST_OF_FONT = 60_000  # bytes; `make bench-web` counts them into the first load
 
 
@@ -34,15 +36,23 @@ def _packed(content: bytes) -> int:
     return len(gzip.compress(content, 9))
 
 
-def test_every_script_and_style_together_is_a_light_first_load(assets: dict[str, bytes]) -> None:
-    """Even who opens all of it at once, in one language, fetches less than the first load may weigh."""
+def test_the_first_load_of_a_table_is_light(assets: dict[str, bytes]) -> None:
+    """What the table and the page round it cannot do without; all else is fetched when it is opened."""
     sizes = {name: _packed(content) for name, content in assets.items() if name.endswith((".js", ".css"))}
-    module = {name: size for name, size in sizes.items() if name.startswith("fractures-")}
-    rules = sorted(sizes[name] for name in sizes if re.match(rf"({'|'.join(LOCALES)})-", name))
-    assert len(rules) == len(LOCALES)
-    whole = sum(sizes.values()) - sum(module.values()) - sum(rules[:-1])
-    assert whole < MOST, sorted(sizes.items(), key=lambda item: -item[1])[:5]
-    assert 0 < sum(module.values()) < MOST_OF_MODULE
+    first = _needed({name for name in sizes if name.startswith(("index-", "Room-"))}, assets)
+    assert sum(sizes[name] for name in first) < MOST, {name: sizes[name] for name in first}
+    later = {name: size for name, size in sizes.items() if name not in first}
+    assert max(later.values()) < MOST_OF_PART, later
+
+
+def _needed(names: set[str], assets: dict[str, bytes]) -> set[str]:
+    """These files and all that they import at once."""
+    found = {
+        imported.decode()
+        for name in names
+        for imported in re.findall(rb'(?:from|import) ?"\./([\w.-]+)"', assets[name])
+    }
+    return names if found <= names else _needed(names | found, assets)
 
 
 def test_the_font_is_light_and_comes_with_the_page(assets: dict[str, bytes]) -> None:

@@ -2511,6 +2511,7 @@ ui-twice = twice
 ui-stays-motivated = stays Motivated
 ui-next-first = First Player of the next Era
 ui-trade-ring = 3 Water, 1 Energy Core, 1 Neutronium, and any 2 of Titanium, Uranium and Gold: each can be exchanged for its neighbors
+ui-trade-for = for
 ui-research-how = Set one die, roll the other.
 ui-short = { $space ->
     [construct] Construct

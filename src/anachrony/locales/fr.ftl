@@ -2352,6 +2352,7 @@ ui-twice = deux fois
 ui-stays-motivated = reste motivé
 ui-next-first = Premier joueur de l’Époque suivante
 ui-trade-ring = 3 Eau, 1 Noyau d’énergie, 1 Neutronium, et 2 au choix parmi Titanium, Uranium et Or : chacun s’échange contre ses voisins
+ui-trade-for = contre
 ui-research-how = Posez un dé, lancez l’autre.
 ui-short = { $space ->
     [construct] Constr.

@@ -2346,6 +2346,7 @@ ui-twice = twee keer
 ui-stays-motivated = blijft Gemotiveerd
 ui-next-first = Startspeler van het volgende Tijdperk
 ui-trade-ring = 3 Water, 1 Energiebron, 1 Neutronium, en 2 naar keuze van Titanium, Uranium en Goud: elk kan geruild worden voor zijn buren
+ui-trade-for = voor
 ui-research-how = Leg één dobbelsteen, werp de andere.
 ui-short = { $space ->
     [construct] Bouwen

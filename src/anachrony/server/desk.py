@@ -22,7 +22,8 @@ from anachrony.server.telemetry import log
 
 P = ParamSpec("P")
 T = TypeVar("T")
-_SECONDS: Final = 30.0  # for a piece of work, the start of the process included
+_SECONDS: Final = 30.0  # for a piece of work
+_START_SECONDS: Final = 60.0  # and this much longer for the first one, which brings all that is imported
 _IDLE_SECONDS: Final = 600.0
 
 
@@ -37,10 +38,11 @@ class Desk:
         """What a function returns or raises, worked out over there. It and all it is given must travel."""
         with self._lock:
             self._used = time.monotonic()
+            fresh = not self._runs()
             line = self._started()
             try:
                 line.send((function, arguments, named))
-                if not line.poll(_SECONDS):
+                if not line.poll(_SECONDS + _START_SECONDS * fresh):
                     raise TimeoutError
                 done, found, seconds = line.recv()
             except (OSError, EOFError) as error:
@@ -55,8 +57,11 @@ class Desk:
         result: T = found
         return result
 
+    def _runs(self) -> bool:
+        return self._process is not None and self._process.is_alive()
+
     def _started(self) -> Connection:
-        if self._line is None or self._process is None or not self._process.is_alive():
+        if self._line is None or not self._runs():
             self._end()
             context = multiprocessing.get_context("spawn")
             self._line, there = context.Pipe()
@@ -92,13 +97,15 @@ class Desk:
 def _work(line: Connection) -> None:
     """In the process: ends with the other side of the line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C at the terminal is for the server
-    if hasattr(os, "nice"):
-        os.nice(10)
+    gives_way = False
     while True:
         try:
-            function, arguments, named = line.recv()
+            function, arguments, named = line.recv()  # the first time this imports: somebody waits for it
         except (EOFError, OSError):
             return
+        if not gives_way and hasattr(os, "nice"):
+            os.nice(10)
+            gives_way = True
         started = time.process_time()
         answer: tuple[bool, Any]
         try:
