@@ -31,7 +31,12 @@ class RecordError(ValueError):
 
     def __init__(self, text: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {text}" if line else text)
+        self.text = text
         self.line = line  # 0 where it is not about one line
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[str, int]]:
+        """It travels between processes; compiled, it would leave its line behind."""
+        return RecordError, (self.text, self.line)
 
 
 def quoted(text: str) -> str:

@@ -48,6 +48,10 @@ class ValuesError(ValueError):
         self.path = path
         self.why = why
 
+    def __reduce__(self) -> tuple[type[ValuesError], tuple[tuple[str, ...], str]]:
+        """It travels between processes with what it is made of."""
+        return ValuesError, (self.path, self.why)
+
 
 class Values:
     """A table of values, or a section of one."""
