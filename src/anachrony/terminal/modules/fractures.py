@@ -1,4 +1,4 @@
-"""Fractures of Time in the terminal: the Fracture Device and the Glitches of a seat, and the Valley."""
+"""Fractures of Time in the terminal: the Valley, and the Device, Technologies and Glitches of a seat."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from anachrony.automata.bot.bot import bot_at
 from anachrony.automata.chronossus.flux import ASIDE, CASINGS, charged, flux_of
 from anachrony.automata.chronossus.flux import CORES as POOLED
 from anachrony.modules.fractures.rows import BLOCKED, CORES, UPGRADES, VISIBLE, Fractures
+from anachrony.modules.fractures.valley import offered
+from anachrony.modules.fractures.valley_rows import Valley
+from anachrony.rules.kinds import CAPITAL_WORDS
 from anachrony.rules.places import place_name
-from anachrony.terminal import valley
-from anachrony.terminal.look import QUIET
+from anachrony.terminal.look import LIT, QUIET, STRONG
 from anachrony.terminal.modules.base import ModuleScreen
-from anachrony.wording import places
+from anachrony.wording import components, places
 from anachrony.wording.modules import fractures
 
 if TYPE_CHECKING:
@@ -29,19 +31,40 @@ EMPTY_MARK: Final = "○"
 
 
 def board(game: Game, words: Words, lit: frozenset[str]) -> Lines:
-    return valley.board(game, words, lit)
+    """Operators on the slots, and the Technologies on offer."""
+    state = game.state
+    table = state.rules.table(Valley)
+    text = Text()
+    waiting = state.beside[table.operators][0]
+    text.append(words.say("table-valley-operators", n=waiting, slots=table.slots), QUIET)
+    for _, number in offered(state):
+        name = table.technologies[number].name
+        style = f"{STRONG} {LIT}" if f"offer/{name}" in lit else ""
+        text.append("   ").append(words.say(components.name(name)), style)
+    return [(words.say("table-valley"), text)]
 
 
 def seat(game: Game, words: Words, index: int) -> Lines:
     state = game.state
     table = state.rules.table(Fractures)
     own = state.seats[index]
-    lines = valley.seat(game, words, index)
+    lines = technologies(game, words, index)
     lines.append((words.say("table-device"), device(own.beside[table.device], own.beside[table.upgrades])))
     found = [words.say(fractures.glitch(state, index, one)) for one in own.beside[table.glitches]]
     if found:
         lines.append((words.say("table-glitches"), Text("; ".join(found))))
     return lines
+
+
+def technologies(game: Game, words: Words, index: int) -> Lines:
+    """The cards beside the Player board."""
+    state = game.state
+    table = state.rules.table(Valley)
+    own = state.seats[index].beside
+    names = [table.technologies[number].name for number in own[table.held]]
+    names += [state.rules.endgame_cards[card].name for card in own[table.covert]]
+    said = ", ".join(words.say(components.name(name)) for name in names)
+    return [(words.say("table-technologies"), Text(said))] if said else []
 
 
 def bot(game: Game, words: Words, index: int) -> Lines:
@@ -60,7 +83,7 @@ def bot(game: Game, words: Words, index: int) -> Lines:
         ready=", ".join(ready) or "-",
         operators=", ".join(types) or "-",
     )
-    return [*valley.seat(game, words, index), (words.say("table-flux-pool"), Text(line))]
+    return [*technologies(game, words, index), (words.say("table-flux-pool"), Text(line))]
 
 
 def device(masks: list[int], upgrades: list[int]) -> Text:
@@ -81,7 +104,7 @@ def named(game: Game) -> Named:
     state = game.state
     devices = state.rules.table(Fractures).devices[state.side]
     found: Named = [(f"{row.path} device", fractures.device(row)) for row in devices]
-    return found + valley.named(game)
+    return found + [(row.name, fractures.technology(row)) for row in state.rules.table(Valley).technologies]
 
 
 def device_table(catalog: Catalog) -> Rows:
@@ -93,6 +116,34 @@ def device_table(catalog: Catalog) -> Rows:
     return table
 
 
+def technology_table(catalog: Catalog) -> Rows:
+    table = [["Technology", "What it says", "Source"]]
+    for row in catalog.having(Valley).table(Valley).technologies:
+        table.append(
+            [f"{row.code} {catalog.named(row.name)}", catalog.told(fractures.technology(row)), row.source]
+        )
+    return table
+
+
+def tile_table(catalog: Catalog) -> Rows:
+    """Those that the base game does not have, or has with other values."""
+    table = [["Tile", "VP", "Cost", "What it does", "Source"]]
+    for tile in catalog.having(Valley).tiles:
+        if tile is not None and catalog.rules.tiles[tile.code] != tile:
+            name = catalog.words.sentence(components.tile_name(tile))
+            cost = catalog.told(components.tile_cost(tile))
+            table.append([name, str(tile.vp), cost, catalog.told(components.tile(tile)), tile.source])
+    return table
+
+
+def upper_table(catalog: Catalog) -> Rows:
+    table = [["Tile", "Action", "What it does", "Source"]]
+    for row in catalog.having(Valley).table(Valley).upper_tiles:
+        told = catalog.told(components.capital_tile(row))
+        table.append([catalog.named(row.name), CAPITAL_WORDS[row.capital].capitalize(), told, row.source])
+    return table
+
+
 SCREEN: Final = ModuleScreen(
     board=board,
     seat=seat,
@@ -100,8 +151,8 @@ SCREEN: Final = ModuleScreen(
     named=named,
     tables={
         "fracture_devices": ("Fracture Devices, of Fractures of Time", device_table),
-        "technologies": ("Technologies, of Fractures of Time", valley.technology_table),
-        "fractures_tiles": ("Buildings and Superprojects, of Fractures of Time", valley.tile_table),
-        "upper_capital": ("Upper Collapsing Capital tiles, of Fractures of Time", valley.upper_table),
+        "technologies": ("Technologies, of Fractures of Time", technology_table),
+        "fractures_tiles": ("Buildings and Superprojects, of Fractures of Time", tile_table),
+        "upper_capital": ("Upper Collapsing Capital tiles, of Fractures of Time", upper_table),
     },
 )

@@ -15,20 +15,24 @@ from anachrony.modules.fractures.rows import (
     OPERATOR_CREW,
     Fractures,
 )
+from anachrony.modules.fractures.valley import AN_OPERATOR, CHEAPER, Extract
+from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.kinds import HEX_WORDS
 from anachrony.rules.places import crew_of, effect_pick
-from anachrony.wording import components, effects, events, options, pictograms, places, valley
-from anachrony.wording.effects import price, sequence, use
+from anachrony.wording import components, effects, events, options, pictograms, places
+from anachrony.wording.effects import passive, price, sequence, trigger, use
 from anachrony.wording.message import Message, message, plain, plain_all
 from anachrony.wording.modules.base import ModuleWords
 
 if TYPE_CHECKING:
     from anachrony.modules.fractures.rows import Device
+    from anachrony.modules.fractures.valley_rows import Technology
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
     from anachrony.wording.modules.base import Entry
+    from anachrony.wording.pictograms import Token
 
-# --- rows -----------------------------------------------------------------------------------------------
+# --- Fracture Devices -----------------------------------------------------------------------------------
 
 
 def device(row: Device) -> list[Message]:
@@ -64,6 +68,50 @@ def devices(rules: Ruleset) -> list[Entry]:
         for side, rows in enumerate(rules.table(Fractures).devices)
         for row in rows
     ]
+
+
+# --- Technologies ---------------------------------------------------------------------------------------
+
+
+def technology(row: Technology) -> list[Message]:
+    """Its VP and what it costs, then what it does."""
+    extra = () if row.cost is None else price(row.cost)
+    told = [message("technology-line", vp=row.vp, extra="some" if extra else "none", price=extra)]
+    told += [use(one) for one in (row.use, row.free) if one is not None]
+    told += [message("always", what=passive(trait, n)) for trait, n in row.passives]
+    if row.built:
+        told.append(message("when-built", then=sequence(row.built)))
+    told += [trigger(moment, effect) for moment, effect in row.triggers]
+    if row.ending is not None:
+        counted = message("measure", what=row.ending.what, n=row.ending.each)
+        told.append(message("technology-ending", what=counted, most=row.ending.most))
+    return told
+
+
+def technologies(rules: Ruleset) -> list[Entry]:
+    return [
+        {
+            "id": row.name,
+            "code": row.code,
+            "name": plain(components.name(row.name)),
+            "vp": row.vp,
+            "cost": pictograms.price(row.cost) if row.cost is not None else {},
+            "text": plain_all(technology(row)),
+            "face": _technology_face(row),
+            "source": row.source,
+        }
+        for row in rules.table(Valley).technologies
+    ]
+
+
+def _technology_face(row: Technology) -> list[Token]:
+    tokens = [token for one in (row.use, row.free) if one is not None for token in pictograms.use(one)]
+    tokens += pictograms.passives(row.passives)
+    if row.built:
+        tokens += [{"built": True}, *pictograms.drawn(row.built)]
+    for moment, effect in row.triggers:
+        tokens += [{"when": effects.moment_word(moment)}, *pictograms.drawn((effect,))]
+    return tokens
 
 
 # --- Glitches -------------------------------------------------------------------------------------------
@@ -119,55 +167,102 @@ def _brought_home(question: options.Question) -> Message:
     return options.place(question)
 
 
+def _assimilated(question: options.Question) -> Message:
+    if question.pick == AN_OPERATOR:
+        return message("worker", worker=question.text)
+    return components.name(question.text)
+
+
+def _bonus(question: options.Question) -> Message:
+    return message("option-cheaper" if question.pick == CHEAPER else "option-flux-too")
+
+
+def _extracted(question: options.Question) -> Message:
+    effect = question.effect
+    assert isinstance(effect, Extract)
+    return message("amount", what="core" if question.pick else "flux", n=effect.n)
+
+
+def _upper_tile(question: options.Question) -> Message:
+    return components.name(question.rules.capital_by_code[question.pick].name)
+
+
 WORDS: Final = ModuleWords(
     workers={OPERATOR: OPERATOR_CREW.name},
     effects={
-        **valley.EFFECTS,
+        "Assimilate": effects.says("assimilate"),
+        "BringHome": effects.says("bring-home", n=effects.number),
+        "BuyTechnology": effects.says("buy-technology"),
+        "ByShape": effects.says(
+            "by-shape", circle=effects.inner, triangle=effects.inner, square=effects.inner
+        ),
+        "DrawConditions": effects.says("draw-conditions"),
+        "Extract": effects.says("extract", n=effects.number),
+        "FractureRoll": effects.says("fracture-roll", n=effects.number, again=effects.unsaid),
+        "FracturedCouncil": effects.says("world-council", first=effects.flag),
         "LayFluxCores": effects.says("lay-flux-cores", n=effects.number),
         "RemoveFluxCores": effects.says("remove-flux-cores", n=effects.number),
         "RemoveGlitches": effects.says("remove-glitches", n=effects.number),
-        "BringHome": effects.says("bring-home", n=effects.number),
         "UpgradeDevice": effects.says("upgrade-device"),
-        "FractureRoll": effects.says("fracture-roll", n=effects.number, again=effects.unsaid),
-        "FracturedCouncil": effects.says("world-council", first=effects.flag),
+        "ValleyCapital": effects.says("valley-capital"),
+        "WakeBlinker": effects.says("wake-blinker", n=effects.number),
     },
     pictograms={
-        **valley.PICTOGRAMS,
         "BringHome": lambda args: [{"home": args[0]}],
-        "FracturedCouncil": pictograms.council,
+        "BuyTechnology": pictograms.always({"technology": True}),
+        "Extract": lambda args: [{"or": [[{"gain": {"flux": args[0]}}], [{"gain": {"core": args[0]}}]]}],
         "FractureRoll": pictograms.always({"fracture_roll": True}),
+        "FracturedCouncil": pictograms.council,
         "LayFluxCores": lambda args: [{"device_flux": args[0]}],
         "RemoveFluxCores": lambda args: [{"return": {"flux": args[0]}}],
         "RemoveGlitches": lambda args: [{"return": {"glitch": args[0]}}],
         "UpgradeDevice": pictograms.always({"upgrade": True}),
     },
     options={
-        **valley.OPTIONS,
+        "assimilate": _assimilated,
         "blink": options.place,
         "blink-to": options.place,
+        "borrow-leader": options.name,
         "bring-home": _brought_home,
+        "buy-technology": options.name,
+        "call-leader": options.name,
+        "choose-bonus": _bonus,
+        "draw-condition": options.name,
+        "extract": _extracted,
+        "flux-for-paradox": options.said,
         "fracture-roll": _rolled,
         "glitch-roll": _face,
+        "keep-condition": options.name,
+        "lay-upper-tile": _upper_tile,
+        "pay-uranium-or-gold": options.asset,
         "place-glitch": _glitch,
         "remove-flux-cores": _removed,
         "remove-glitches": _glitch,
         "roll-flux-again": options.said,
         "set-glitch-die": _face,
         "turn-blink": _blink,
+        "uncover-hex": options.place,
         "upgrade-device": options.breakthrough,
+        "valley-capital": options.action,
+        "wake-blinker": options.said,
     },
     events={
-        **valley.EVENTS,
         "blink": events.worker,
         "blink-stays": None,
         "blink-to": events.worker,
+        "borrow-leader": events.name,
+        "call-leader": events.name,
         "flux-off": None,
         "flux-on": None,
         "flux-roll": None,
         "glitch": _face_of_event,
         "glitch-off": _face_of_event,
+        "keep-condition": events.name,
+        "last-superproject": None,
         "recall": None,
+        "technology": events.name,
+        "uncover-hex": None,
         "upgrade-device": events.breakthrough,
     },
-    sections={"fracture_devices": devices, **valley.SECTIONS},
+    sections={"fracture_devices": devices, "technologies": technologies},
 )
