@@ -18,6 +18,7 @@ from bench.abuse_client import Attack
 
 VARIANTS = ("asset_draft", "leader_draft", "alternate_timeline", "fixed_paradox", "power_up_at_once")
 MODULES = ("doomsday", "pioneers", "guardians")
+ACCOUNT_PATHS = ("/api/me", "/notify", "/invitations", "/api/people/report")  # these ask who one is
 
 
 # By the engine of the server that is measured, which may be another checkout's.
@@ -48,16 +49,18 @@ class Abuser:
     def __init__(self, url: str, address: str) -> None:
         self.address = address
         self.url = url
-        wire = httpx.HTTPTransport(local_address=address)
-        self.client = httpx.Client(base_url=url, timeout=60, transport=wire)
+        self.client = httpx.Client(base_url=url, timeout=60, transport=self._wire())
+
+    def _wire(self) -> httpx.HTTPTransport:
+        return httpx.HTTPTransport(local_address=self.address)
 
     def request(self, method: str, path: str, token: str = "", body: Any = None) -> bytes:
         data = b"" if body is None else json.dumps(body).encode()
         lines = [f"{method} {path} HTTP/1.1", f"Host: {self.url.removeprefix('http://')}"]
         lines += [f"Content-Length: {len(data)}", "Content-Type: application/json"]
         lines += [f"Authorization: Bearer {token}"] if token else []
-        about_me = "/api/me" in path or path.endswith("/notify")
-        lines += [f"Cookie: {self.cookie}"] if about_me and "regis" not in path else []
+        needs_account = any(part in path for part in ACCOUNT_PATHS) and "regis" not in path
+        lines += [f"Cookie: {self.cookie}"] if needs_account else []
         return "\r\n".join(lines).encode() + b"\r\n\r\n" + data
 
     def make(self, path: str, body: Any) -> dict[str, Any]:
@@ -70,6 +73,15 @@ class Abuser:
     def cookie(self) -> str:
         self.make("/api/me/register", {"name": f"x{secrets.token_hex(6)}", "password": "a long password"})
         return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+
+    @cached_property
+    def people(self) -> list[str]:
+        """Accounts of others, as many as one address may make."""
+        names = [f"z{secrets.token_hex(6)}" for _ in range(5)]
+        body = {"password": "a long password"}
+        with httpx.Client(base_url=self.url, timeout=60, transport=self._wire()) as client:
+            made = [client.post("/api/me/register", json=body | {"name": name}) for name in names]
+        return [name for name, answer in zip(names, made, strict=True) if answer.is_success]
 
     @cached_property
     def late(self) -> dict[str, Any]:
@@ -188,6 +200,28 @@ def _many(path: str, body: Callable[[int], Any]) -> Plan:
     return lambda x: [x.request("POST", path, "", body(n)) for n in range(200)]
 
 
+def _about_people(method: str, path: str, body: Any = None) -> Plan:
+    """Something about one person after the other."""
+    return lambda x: [x.request(method, path, "", {"name": name} | (body or {})) for name in x.people]
+
+
+def _invitations(rest: str) -> Plan:
+    """To one's own table, one person after the other."""
+    return lambda x: [
+        x.request("POST", f"/api/tables/{x.open['table']['id']}{rest}", x.open["host"], {"name": name})
+        for name in x.people
+    ]
+
+
+def _ties(x: Abuser) -> list[bytes]:
+    """Friends that come and go."""
+    return [
+        x.request("PUT", "/api/me/friends", "", {"name": name, "kind": kind})
+        for kind in ("friend", "blocked", None)
+        for name in x.people
+    ]
+
+
 def _analyses(x: Abuser) -> list[bytes]:
     """Of as many finished games as one may bring."""
     made = [x.over]
@@ -225,6 +259,7 @@ PLANS: dict[str, Plan] = {
     "POST /api/tables/{table}/seats/{seat}/name": _seat("name", {"name": "x"}),
     "POST /api/tables/{table}/seats/{seat}/computer": _seat("computer", {"level": "expert"}),
     "POST /api/tables/{table}/seats/{seat}/return": _seat("return", {}),
+    "POST /api/tables/{table}/seats/{seat}/vote": _seat("vote", {}),
     "GET /api/tables/{table}/position": _late("GET", "/position"),
     "GET /api/tables/{table}/decisions": _late("GET", "/decisions"),
     "GET /api/tables/{table}/codex": _late("GET", "/codex"),
@@ -249,6 +284,20 @@ PLANS: dict[str, Plan] = {
     "POST /api/me/password": _account("password", {"old": "a wrong password", "new": "a long password"}),
     "POST /api/me/delete": _account("delete", {"password": "a wrong password"}),
     "POST /api/me/claim": _account("claim", TOKENS),
+    "POST /api/me/mail-link": _many("/api/me/mail-link", lambda n: {"address": f"x{n}@example.org"}),
+    "POST /api/me/sign-in": _many(
+        "/api/me/sign-in", lambda n: {"token": f"{n:032}", "password": "a long password"}
+    ),
+    "GET /api/me/friends": lambda x: [x.request("GET", "/api/me/friends")],
+    "PUT /api/me/friends": _ties,
+    "POST /api/people/report": _about_people("POST", "/api/people/report", {"text": "x" * 1000}),
+    "GET /api/me/invitations": lambda x: [x.request("GET", "/api/me/invitations")],
+    "POST /api/me/invitations/{table}/decline": lambda x: [
+        x.request("POST", f"/api/me/invitations/{x.open['table']['id']}/decline", "", {})
+    ],
+    "GET /api/tables/{table}/invitations": _open("GET", "/invitations"),
+    "POST /api/tables/{table}/invitations": _invitations("/invitations"),
+    "POST /api/tables/{table}/invitations/withdraw": _invitations("/invitations/withdraw"),
     "GET /api/me/export": lambda x: [x.request("GET", "/api/me/export")],
     "GET /api/me/sessions": lambda x: [x.request("GET", "/api/me/sessions")],
     "POST /api/me/sessions/{session}/end": _account(f"sessions/{NOBODY}/end", {}),

@@ -11,9 +11,11 @@ from anachrony import Game
 from anachrony.server.app import make_app
 from anachrony.server.settings import Settings
 from anachrony.server.web.view_models import view_model
+from bench.abuse_plans import PLANS
 from golden.saves import make
 
-SCHEMA: dict[str, Any] = make_app(Settings("sqlite://")).openapi()["components"]["schemas"]
+API: dict[str, Any] = make_app(Settings("sqlite://")).openapi()
+SCHEMA: dict[str, Any] = API["components"]["schemas"]
 KEPT: dict[str, Any] = make.read("saves-1.json.xz")
 GAMES = sorted({name.partition(":")[0] for name in KEPT})
 VIEW = view_model()
@@ -59,3 +61,9 @@ def test_the_schema_names_the_view_wherever_one_is_sent() -> None:
     seats = SCHEMA["View"]["properties"]["seats"]
     assert seats["items"] == {"$ref": "#/components/schemas/SeatView"}
     assert "timeline" in SCHEMA["View"]["required"]
+
+
+def test_every_route_has_a_plan_for_its_abuse() -> None:
+    """`make abuse` takes an hour; that a new route was forgotten is said here."""
+    routes = {f"{method.upper()} {path}" for path, methods in API["paths"].items() for method in methods}
+    assert routes == set(PLANS)
