@@ -15,7 +15,7 @@ from anachrony.server.limits.limiter import Limiter
 from anachrony.server.outbox.channels import Channels
 from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Rate
-from anachrony.server.storage.analyses import AnalysisStore
+from anachrony.server.storage.analyses import WAITING, AnalysisRow, AnalysisStore
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.finding import Finder, Wanted
 from anachrony.server.storage.outbox import Outbox, add_turns
@@ -64,6 +64,10 @@ ASKED: dict[str, Callable[[Store, People], object]] = {
         lambda connection: add_turns(connection, "none", 1, [("ada", 0)], 0.0)
     ),
     "an analysis": lambda store, _: AnalysisStore(store.database).get("none"),
+    "the next analysis to work on": lambda store, _: AnalysisStore(store.database).take(60.0),
+    "the analyses before one": lambda store, _: AnalysisStore(store.database).ahead(
+        AnalysisRow("none", WAITING, "ada", 0.0, 0.0, 0, 0)
+    ),
 }
 
 

@@ -165,6 +165,7 @@ analyses: Final = Table(
     Column("done", Integer, nullable=False),  # decisions looked at
     Column("total", Integer, nullable=False),
     Column("result", Text),
+    Index("analyses_queue", "status", "asked_at"),
 )
 
 # What an analysis under way has found out so far: who goes on with it begins there.
