@@ -87,6 +87,16 @@ def open_cards(state: State) -> list[Objective]:
     return [cards[card] for card in in_play(state)]
 
 
+def objective_text(state: State, card: int) -> str:
+    return f"objective {cards_of(state.rules)[card].name}"
+
+
+def turn_up(state: State, card: int) -> None:
+    """Put a card into play."""
+    in_play(state).append(card)
+    note(state, "solo-objective", -1, cards_of(state.rules)[card].name)
+
+
 class DrawObjective(Draw):
     """One more Solo Objective is turned up."""
 
@@ -99,12 +109,11 @@ class DrawObjective(Draw):
         return state.rules.table(ObjectiveDeck).draw
 
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        in_play(state).append(pick)
-        note(state, "solo-objective", -1, cards_of(state.rules)[pick].name)
+        turn_up(state, pick)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return f"objective {cards_of(state.rules)[pick].name}"
+        return objective_text(state, pick)
 
 
 class ObjectiveLine(ScoreLine):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from anachrony.automata.chronossus.objectives import ObjectiveDeck, cards_of, in_play
-from anachrony.modules.fractures.covert import DRAWN, DrawConditions
+from anachrony.automata.chronossus.objectives import ObjectiveDeck, objective_text, turn_up
+from anachrony.modules.fractures.covert import DrawConditions
 from anachrony.modules.fractures.rows import Fractures
+from anachrony.modules.fractures.spare_cards import DrawSpare, KeepSpare
 from anachrony.modules.fractures.valley_rows import Valley
-from anachrony.rules.effect import Draw, Effect, Value, note
-from anachrony.rules.kinds import STOP, replaced
+from anachrony.rules.effect import Effect
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
@@ -24,19 +24,11 @@ class DrawObjectives(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        return (DrawSpareObjective(()),)
+        return (DrawSpareObjective(),)
 
 
-class DrawSpareObjective(Draw):
-    """One card after the other; fewer where there are no more."""
-
-    __slots__ = ("drawn",)
-
-    def __init__(self, drawn: tuple[int, ...]) -> None:
-        self.drawn = drawn
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.drawn,)
+class DrawSpareObjective(DrawSpare):
+    __slots__ = ()
 
     def source(self, state: State, frame: Frame) -> int:
         return state.rules.table(ObjectiveDeck).bag
@@ -44,41 +36,29 @@ class DrawSpareObjective(Draw):
     def stream(self, state: State, frame: Frame) -> int:
         return state.rules.table(ObjectiveDeck).draw
 
-    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        drawn = self.drawn if pick == STOP else (*self.drawn, pick)
-        if pick == STOP or len(drawn) == DRAWN:
-            return (KeepObjective(drawn),)
-        return (DrawSpareObjective(drawn),)
+    def more(self, drawn: tuple[int, ...]) -> Effect:
+        return DrawSpareObjective(drawn)
+
+    def choice(self, drawn: tuple[int, ...]) -> Effect:
+        return KeepObjective(drawn)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return f"objective {cards_of(state.rules)[pick].name}"
+        return objective_text(state, pick)
 
 
-class KeepObjective(Effect):
-    """One of the cards drawn is put into play, the others go back. A pick is a card."""
+class KeepObjective(KeepSpare):
+    """It is put into play."""
 
-    __slots__ = ("drawn",)
+    __slots__ = ()
 
-    def __init__(self, drawn: tuple[int, ...]) -> None:
-        self.drawn = drawn
+    def bag(self, state: State) -> int:
+        return state.rules.table(ObjectiveDeck).bag
 
-    def args(self) -> tuple[Value, ...]:
-        return (self.drawn,)
-
-    def ask(self, state: State, frame: Frame) -> list[int]:
-        return list(self.drawn)
-
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        bag = state.rules.table(ObjectiveDeck).bag
-        back = sum(1 << card for card in self.drawn if card != pick)
-        state.bags = replaced(state.bags, bag, state.bags[bag] | back)
-        if pick != STOP:
-            in_play(state).append(pick)
-            note(state, "solo-objective", -1, cards_of(state.rules)[pick].name)
-        return ()
+    def keep(self, state: State, frame: Frame, card: int) -> None:
+        turn_up(state, card)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        return f"objective {cards_of(state.rules)[pick].name}"
+        return objective_text(state, pick)
 
 
 def replace_conditions(book: Book) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from anachrony.modules.fractures.spare_cards import DrawSpare, KeepSpare
 from anachrony.modules.fractures.valley_rows import Valley
-from anachrony.rules.effect import Draw, Effect, Value, note
-from anachrony.rules.kinds import STOP, replaced
+from anachrony.rules.effect import Effect, note
 from anachrony.rules.rng import ENDGAME_STREAM
 from anachrony.rules.ruleset import ENDGAME_BAG
 from anachrony.rules.scoring import CONDITION_SCORE, standing
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
     from anachrony.rules.state import State
 
-DRAWN: Final = 2
-
 
 class DrawConditions(Effect):
     """Two of the Endgame Conditions that are not in play are drawn, and one is kept."""
@@ -24,19 +22,11 @@ class DrawConditions(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        return (DrawCondition(()),)
+        return (DrawCondition(),)
 
 
-class DrawCondition(Draw):
-    """One card after the other; fewer where there are no more."""
-
-    __slots__ = ("drawn",)
-
-    def __init__(self, drawn: tuple[int, ...]) -> None:
-        self.drawn = drawn
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.drawn,)
+class DrawCondition(DrawSpare):
+    __slots__ = ()
 
     def source(self, state: State, frame: Frame) -> int:
         return ENDGAME_BAG
@@ -44,37 +34,27 @@ class DrawCondition(Draw):
     def stream(self, state: State, frame: Frame) -> int:
         return ENDGAME_STREAM
 
-    def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        drawn = self.drawn if pick == STOP else (*self.drawn, pick)
-        if pick == STOP or len(drawn) == DRAWN:
-            return (KeepCondition(drawn),)
-        return (DrawCondition(drawn),)
+    def more(self, drawn: tuple[int, ...]) -> Effect:
+        return DrawCondition(drawn)
+
+    def choice(self, drawn: tuple[int, ...]) -> Effect:
+        return KeepCondition(drawn)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return state.rules.endgame_cards[pick].name
 
 
-class KeepCondition(Effect):
-    """One of the cards drawn stays with its owner, the others go back. A pick is a card."""
+class KeepCondition(KeepSpare):
+    """It stays with its owner."""
 
-    __slots__ = ("drawn",)
+    __slots__ = ()
 
-    def __init__(self, drawn: tuple[int, ...]) -> None:
-        self.drawn = drawn
+    def bag(self, state: State) -> int:
+        return ENDGAME_BAG
 
-    def args(self) -> tuple[Value, ...]:
-        return (self.drawn,)
-
-    def ask(self, state: State, frame: Frame) -> list[int]:
-        return list(self.drawn)
-
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        back = sum(1 << card for card in self.drawn if card != pick)
-        state.bags = replaced(state.bags, ENDGAME_BAG, state.bags[ENDGAME_BAG] | back)
-        if pick != STOP:
-            state.seats[frame.seat].beside[state.rules.table(Valley).covert].append(pick)
-            note(state, "keep-condition", frame.seat, state.rules.endgame_cards[pick].name)
-        return ()
+    def keep(self, state: State, frame: Frame, card: int) -> None:
+        state.seats[frame.seat].beside[state.rules.table(Valley).covert].append(card)
+        note(state, "keep-condition", frame.seat, state.rules.endgame_cards[card].name)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return state.rules.endgame_cards[pick].name
