@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.bot.action import BotAction
-from anachrony.modules.fractures.rows import OPERATOR
 from anachrony.rules.general_supply import dismiss
-from anachrony.rules.kinds import MORALE, PRINTED_ANOMALY, TRAVEL, VP
+from anachrony.rules.kinds import MORALE, NO_WORKER, PRINTED_ANOMALY, TRAVEL, VP
 from anachrony.rules.rows import Automaton, Sight
 from anachrony.rules.scoring import breakthrough_score
 
@@ -121,6 +120,7 @@ class Bot(Automaton):
         "difficulty",
         "draws",
         "held",
+        "joker",
         "jokers",
         "numbers",
         "order",
@@ -144,7 +144,8 @@ class Bot(Automaton):
         self.counts: int = book.new_seat_list("bot counts", 0, 0, NOT_YET)
         self.projects: int = book.new_seat_list("bot superprojects")  # their codes
         self.held: int = -1  # seat list of its Anomalies by their codes, where there are several kinds
-        self.jokers: int = -1  # seat list of the types that Operators stand in for, where there are any
+        self.joker: int = NO_WORKER  # the type of Worker that stands in for others, where there is one
+        self.jokers: int = -1  # seat list of the types that they stand in for
         self.die: int = book.new_stream("bot die")
         self.shape_die: int = book.new_stream("bot shape die")
         self.warp_die: int = book.new_stream("bot warp die")
@@ -206,11 +207,11 @@ class Bot(Automaton):
         return seat.active[worker] + seat.beside[self.jokers].count(worker)
 
     def discard_worker(self, state: State, index: int, worker: int) -> None:
-        """One of this type; an Operator that stands in for it goes first."""
+        """One of this type; one that stands in for it goes first."""
         seat = state.seats[index]
         if self.jokers >= 0 and worker in seat.beside[self.jokers]:
             seat.beside[self.jokers].remove(worker)
-            dismiss(state, index, OPERATOR)
+            dismiss(state, index, self.joker)
         else:
             dismiss(state, index, worker)
 

@@ -17,7 +17,6 @@ from anachrony.automata.bot.phases import BotAnomaly
 from anachrony.automata.bot.tokens import walk_pushing_ahead
 from anachrony.automata.bot.turn import BotTurn
 from anachrony.automata.chronobot.boards import AI_DIE
-from anachrony.automata.chronossus.doomsday import AHEAD_OPTIONS
 from anachrony.automata.chronossus.energy import (
     CORES,
     EXHAUSTED,
@@ -26,7 +25,6 @@ from anachrony.automata.chronossus.energy import (
     EnergyPool,
     pool_of,
 )
-from anachrony.automata.chronossus.fractures import FLUX_OPTIONS
 from anachrony.automata.chronossus.layouts import ADDED, B_SIDES, LAYOUTS, MODULE_OPTIONS, foreign, layout_for
 from anachrony.automata.chronossus.objectives import deal_objectives
 from anachrony.automata.chronossus.tiles import (
@@ -156,7 +154,8 @@ def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
         reason = foreign(option, layout, difficulty)
         if reason:
             raise ValueError(reason)
-    for choices in (ENERGY_OPTIONS, OBJECTIVE_OPTIONS, AHEAD_OPTIONS, FLUX_OPTIONS):
+    added = [ADDED[module] for module in layout.modules]
+    for choices in (ENERGY_OPTIONS, OBJECTIVE_OPTIONS, *(part.one_of for part in added)):
         if sum(choice in difficulty for choice in choices) > 1:
             raise ValueError(f"one at a time: {', '.join(choices)}")
     if "swapped_tiles" in difficulty and "random_tiles" in difficulty:
@@ -189,7 +188,6 @@ def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
     bot = Chronossus("chronossus", book, board, numbers, difficulty)
     join(book, bot)
     setup: list[Effect] = [ShuffleTiles()] if "random_tiles" in difficulty else []
-    added = [ADDED[module] for module in layout.modules]
     for part in added:
         setup += part.join(book, bot)
     objectives = [objective(book) for part in added for objective in part.objectives]

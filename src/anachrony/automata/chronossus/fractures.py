@@ -122,7 +122,7 @@ def operators_wait(state: State) -> bool:
 
 
 class TakeOperator(Effect):
-    """It stands in for the topmost type that the bot has not got. No Recruit, so no VP for it (FS10)."""
+    """It stands in for the topmost type that the bot lacks. This is no Recruit, so it brings no VP (FS10)."""
 
     __slots__ = ()
 
@@ -231,6 +231,7 @@ def with_fractures(book: Book, bot: Bot) -> list[Effect]:
     pool.charged = book.new_seat_list("chronossus charged exosuits")
     pool.draw = book.new_stream("chronossus flux draw")
     book.add_table(pool)
+    bot.joker = OPERATOR
     bot.jokers = book.new_seat_list("chronossus operators")
     bot.parts.append(FluxPart())
     book.era.before(Retrieve, CasingsBack())

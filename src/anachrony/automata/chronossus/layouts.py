@@ -6,11 +6,12 @@ The rows are the table of the solo rules. A set of modules without a row has no 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.chronossus.doomsday import AHEAD_OPTIONS, experiment_objective, with_doomsday
 from anachrony.automata.chronossus.fractures import (
+    FLUX_OPTIONS,
     FRACTURE_OPTIONS,
     TILE_C14,
     flux_objective,
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
     from anachrony.automata.chronossus.objectives import Objective
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
+
+
+EASIER: Final = "C04"
+HARDER: Final = "C14"
 
 
 class Layout:
@@ -50,9 +55,6 @@ def exchanged(tile: str, difficulty: Sequence[str]) -> str:
     wanted = TILE_C14 in difficulty or b_side(HARDER) in difficulty
     return HARDER if tile == EASIER and wanted else tile
 
-
-EASIER: Final = "C04"
-HARDER: Final = "C14"
 
 PRINTED: Final = (
     Layout((), "C01", "C02", "C03"),
@@ -81,15 +83,21 @@ class Added:
     options: tuple[str, ...]
     objectives: tuple[Callable[[Book], Objective], ...]
     join: Callable[[Book, Bot], list[Effect]]
+    _: KW_ONLY
+    one_of: tuple[str, ...] = ()  # those of its options that shut each other out
     with_objectives: Callable[[Book], None] | None = None  # once the book has their deck
 
 
 ADDED: Final[dict[str, Added]] = {
-    "doomsday": Added(AHEAD_OPTIONS, (experiment_objective,), with_doomsday),
+    "doomsday": Added(AHEAD_OPTIONS, (experiment_objective,), with_doomsday, one_of=AHEAD_OPTIONS),
     "pioneers": Added(PIONEER_OPTIONS, (adventure_objective,), with_pioneers),
     "guardians": Added(GUARDIAN_OPTIONS, (guardian_objective,), with_guardians),
     "fractures": Added(
-        FRACTURE_OPTIONS, (technology_objective, flux_objective), with_fractures, replace_conditions
+        FRACTURE_OPTIONS,
+        (technology_objective, flux_objective),
+        with_fractures,
+        one_of=FLUX_OPTIONS,
+        with_objectives=replace_conditions,
     ),
     "variable_anomalies": Added((), (), with_anomalies),
 }
@@ -110,7 +118,7 @@ def layout_for(modules: Sequence[str]) -> Layout:
 
 
 def foreign(option: str, layout: Layout, difficulty: Sequence[str] = ()) -> str:
-    """Why an option is none with this layout and the other options; empty where it is one."""
+    """Why an option cannot be chosen with this layout and these others; empty where it can."""
     tiles = [exchanged(tile, (*difficulty, option)) for tile in layout.tiles]
     if option in B_SIDES and option not in [b_side(tile) for tile in tiles]:
         return f"{option}: that Action tile is not in play here"
