@@ -6,7 +6,6 @@ import asyncio
 import gc
 import itertools
 import json
-import os
 import random
 import socket
 import subprocess
@@ -23,12 +22,9 @@ from websockets.sync.client import connect
 
 from anachrony.game import Game
 from anachrony.modules.variants import ALL_VARIANTS
-from anachrony.server.desk import Desk
 from anachrony.server.limits.connections import GuardedHttp
-from anachrony.server.limits.costs import Bill, bill
 from anachrony.server.limits.gates import Gate
 from anachrony.server.limits.limiter import Limiter
-from anachrony.server.problems import Problem
 from anachrony.server.settings import Rate, Settings
 from server.serving import Running, in_a_loop, make_table, running, settings_for, sqlite_url, until
 
@@ -211,26 +207,6 @@ def test_an_uploaded_game_has_snapshots_on_the_way(server: Running, client: http
         headers={"Authorization": f"Bearer {made['watch']}"},
     )
     assert last.json()["view"]["over"]
-
-
-def test_the_desk_does_work_in_another_process_and_bills_for_it() -> None:
-    desk = Desk()
-    try:
-        owed = Bill()
-        bill.set(owed)
-        there = desk.run(os.getpid)
-        assert there != os.getpid()
-        assert desk.run(os.getpid) == there
-        assert desk.run(sorted, "cab") == ["a", "b", "c"]
-        assert owed.seconds >= 0
-        with pytest.raises(ZeroDivisionError):
-            desk.run(divmod, 1, 0)
-        with pytest.raises(Problem) as refused:
-            desk.run(os._exit, 1)
-        assert refused.value.status == 503
-        assert desk.run(os.getpid) != there
-    finally:
-        desk.stop()
 
 
 def test_looking_back_keeps_no_thread_busy(tmp_path: Path) -> None:
