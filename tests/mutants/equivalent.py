@@ -13,7 +13,10 @@ DIES = "a Worker who dies stays neither Motivated nor Tired"
 START = "both trackers begin here and move away"
 NOBODY = "nobody acts in Clean up, whose type might keep a Genius away"
 NO_COPY = "no tile of these rules copies another"
+BLIND = "where both dice are rolled none is set, let alone both"
+ONE_PROJECT = "it builds a Superproject and takes from no stack"
 NO_RANGES = "no Endgame Condition of these rules counts ranges"
+NO_SPOT = "VP by spot are for buildings, and this builds Superprojects only"
 FINAL = "with a tracker on its final slot no more symbols are counted"
 
 # Worker spaces of the Fracture Devices; on two of them others may stand than Operators.
@@ -62,9 +65,8 @@ EQUIVALENT: dict[str, str] = {
     "own actions: anomaly: removal.dies: True": GONE,
     "own actions: anomaly: removal.copyable: False": NO_TILE,
     "own actions: supply: copyable: False": NO_TILE,
-    "capital tiles: research: superproject too: then[1].ExtraAction[0].Construct[4]: True": (
-        "VP by spot are for buildings, and this builds Superprojects only"
-    ),
+    "capital tiles: research: superproject too: then[1].ExtraAction[0].Construct[4]: True": NO_SPOT,
+    "pre-release board: superproject too: then[1].ExtraAction[0].Construct[4]: True": NO_SPOT,
     "variable anomalies: narrow rift: passives[0][1]: 2 for 1": "one Warp tile may always be placed",
     "variable anomalies: still pool: use.copyable: False": NO_TILE,
     "variable anomalies: crown of glass: use.copyable: False": NO_TILE,
@@ -109,8 +111,25 @@ EQUIVALENT: dict[str, str] = {
     **{
         f"pre-release tiles: {tile.name}: use.copyable: False": NO_COPY
         for tile in (*CHANGED_BUILDINGS, *CHANGED_SUPERPROJECTS)
-        if tile.use is not None
+        if tile.use is not None and tile.code != 308  # a story compares it with 305 of the Essential Edition
     },
+    **{
+        f"pre-release {where}.Research[0]: True": BLIND
+        for where in (
+            "board: 2 vp: then[0]",
+            "board: research again: then[0]",
+            "board: research again: then[1].ExtraAction[0]",
+            "board: return 2 paradoxes: then[0]",
+            "board: superproject too: then[0]",
+            "modules: data archives: success[0].UpTo[1]",
+            "modules: data archives: failure[0].UpTo[1]",
+            "modules: mutant tissue samples: success[0].UpTo[1]",
+            "tiles: neutronium monolith: built[0].ExtraAction[0]",
+            "tiles: neutronium monolith: built[1].ExtraAction[0]",
+        )
+    },
+    "pre-release modules: metropolis ruins: success[0].May[0].ConstructFree[0]: 5 for 4": ONE_PROJECT,
+    "pre-release modules: metropolis ruins: success[0].May[0].ConstructFree[1]: 2 for 1": ONE_PROJECT,
     **{
         f"pre-release tiles: {tile.name}: reach: {tile.reach + 1} for {tile.reach}": NO_RANGES
         for tile in (*CHANGED_BUILDINGS, *CHANGED_SUPERPROJECTS)

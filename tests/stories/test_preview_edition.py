@@ -441,14 +441,24 @@ def test_research_tiles_roll_both_dice() -> None:
 
     rolled(11).expect(vp=2, breakthroughs=1)
     both(rolled(12).pick("yes"), "square", "warfare").expect(breakthroughs=2)
-    collapsed("research/1", 14).seat(paradox=2).use("research 1", SCIENTIST).pick(
-        "circle", "society", "return 2"
-    ).expect(paradox=0, breakthroughs=1)
+    owing = collapsed("research/1", 14).seat(paradox=3).use("research 1", SCIENTIST)
+    both(owing, "circle", "society").refuses("return 3").pick("return 2").expect(paradox=1, breakthroughs=1)
     set_ = collapsed("research/1", 13).use("research 1", SCIENTIST).pick("circle").offers("roll")
     set_.pick("genetics").expect(breakthroughs=1)
     built = collapsed("research/1", 15).project(5, "rescue pods").offer(204).seat(core=1, titanium=1, water=3)
     built.seat(breakthroughs={"triangle society": 1}, active={GENIUS: 1}).use("research 1", GENIUS)
-    built.pick("circle", "society", "rescue pods", "lab 1").expect(built=["rescue pods"], breakthroughs=1)
+    both(built, "circle", "society").pick("rescue pods", "lab 1")
+    built.expect(built=["rescue pods"], breakthroughs=1, vp=0)
+
+
+@pytest.mark.parametrize("lacking", ["nothing", "titanium", "gold", "neutronium"])
+def test_the_superproject_after_research_has_its_full_price_and_is_no_building(lacking: str) -> None:
+    table = collapsed("research/1", 15).project(5, "temporal displacement device").offer(305)
+    table.seat(breakthroughs={"circle time_travel": 1}, titanium=2, gold=2, neutronium=1)
+    table.has({} if lacking == "nothing" else {lacking: 0 if lacking == "neutronium" else 1})
+    table.use("research 1", SCIENTIST).pick("circle", "society")
+    assert ("temporal displacement device" in table.options) == (lacking == "nothing")
+    assert "305" not in table.options
 
 
 @pytest.mark.parametrize("worker", [ENGINEER, ADMINISTRATOR, GENIUS])
@@ -473,6 +483,9 @@ def test_the_exosuit_of_a_recruit_tile_may_stand_on_a_covered_hex() -> None:
     table = collapsed("recruit/1", 32).seat(suits=5).use("recruit 1", ADMINISTRATOR).pick(SCIENTIST)
     table.expect(suits=5)
     assert table.own().suits == 0
+    table = collapsed("recruit/1", 32).seat(suits=3).use("recruit 1", ADMINISTRATOR).pick(SCIENTIST)
+    own = table.expect(suits=3).own()
+    assert (own.hexes & own.covered_hexes).bit_count() == 1
 
 
 # --- leaders ----------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from anachrony import CHANCE
 from anachrony.modules.doomsday.cards import TRACK
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.modules.pioneers.rows import Pioneers
@@ -131,7 +132,9 @@ def test_everyone_starts_with_two_more_cores(variants: list[str]) -> None:
 @pytest.mark.tells("P119", "P120")
 def test_an_adventure_costs_nothing_and_has_no_slots() -> None:
     table = pioneering()
-    assert seen(table.game)["parts"]["pioneers"]["power_slots"] == []
+    told = seen(table.game)["parts"]["pioneers"]
+    assert told["power_slots"] == []
+    assert [deck["water"] for deck in told["decks"]] == [0, 0]
     table.use("adventure", SCIENTIST).pick("7+", "exosuit malfunction", "die 6").expect(vp=0, core=0)
     table = strengthen(pioneering(), 0).use("adventure", SCIENTIST).pick("12+", "asteroid debris", "die 1")
     table.expect(neutronium=2)
@@ -204,6 +207,14 @@ def test_a_scientist_upgrades_the_sensors(path: str) -> None:
     again.own().beside[rows(again).sensors] = [2, 2, 2]
     assert again.again().users("sensor upgrade") == []
     assert again.why_not("seat/1/sensor_upgrade") == "room"
+
+
+@pytest.mark.tells("P124", "P125")
+@pytest.mark.parametrize("upgrade", ["power upgrade", "sensor upgrade"])
+def test_a_genius_who_upgrades_comes_home_tired_and_sensors_give_no_power(upgrade: str) -> None:
+    table = pioneering().seat(titanium=1, gold=1, breakthroughs={"circle society": 1})
+    table.use(upgrade, GENIUS).workers_come_home().expect(tired={GENIUS: 1})
+    assert rows(table).power(table.own()) == (2 if upgrade == "power upgrade" else 0)
 
 
 @pytest.mark.tells("P127")
@@ -289,7 +300,8 @@ def test_only_capital_actions_are_bumped_and_never_oneself() -> None:
 
 # --- the cards --------------------------------------------------------------------------------------------
 
-RICH = {"titanium": 1, "uranium": 0, "gold": 0, "neutronium": 0, "water": 2, "core": 1, "morale": 3}
+# More than any card takes: who loses 1 keeps 1.
+RICH = {"titanium": 2, "uranium": 0, "gold": 0, "neutronium": 0, "water": 3, "core": 2, "morale": 3}
 BARE = {"titanium": 0, "uranium": 0, "gold": 0, "neutronium": 0, "water": 0, "core": 0, "morale": 0}
 
 # Power; the picks and what is different after a success, after a failure, and after a failure of the poor.
@@ -408,6 +420,64 @@ def test_travels_of_a_card_reach_four_or_two_eras() -> None:
     far.again().pick("7+", "neutronium cave", "die 6").offers("era 5", "era 2", "stop").refuses("era 1")
     near = at_a_card(RICH, "").use("adventure", ENGINEER).pick("7+", "neutronium cave", "die 1")
     near.offers("era 5", "era 4", "stop").refuses("era 3")
+
+
+@pytest.mark.tells("P129")
+@pytest.mark.parametrize(("power", "die", "era"), [(9, 6, "era 2"), (0, 1, "era 4")])
+def test_a_travel_of_a_card_returns_one_warp_tile(power: int, die: int, era: str) -> None:
+    table = pioneering(6).seat(gold=1, titanium=1, warp={"gold": int(era[-1]), "titanium": int(era[-1])})
+    table.use("adventure", ENGINEER)
+    table.own().traits[rows(table).exosuit_power] = power
+    table.again().pick("7+", "neutronium cave", f"die {die}", era).offers("return titanium")
+    table.pick("return gold").expect(gold=0, titanium=1, travel=1)
+    assert table.decider == 1
+
+
+def lucky(name: str) -> Table:
+    """The card after a success."""
+    table = at_a_card(RICH, name).use("adventure", ADMINISTRATOR)
+    table.own().traits[rows(table).exosuit_power] = 17
+    return table.again().pick("12+", name, "die 1")
+
+
+@pytest.mark.tells("P129")
+@pytest.mark.parametrize(
+    ("name", "building", "another"),
+    [
+        ("collapsing bomb shelter", "305", 306),
+        ("abandoned factory", "204", 205),
+        ("underground research station", "413", 403),
+        ("unstable neutronium core", "107", 102),
+    ],
+)
+def test_a_card_builds_one_building_and_no_superproject(name: str, building: str, another: int) -> None:
+    def shown() -> Table:
+        table = lucky(name)
+        table.game.state.piles[another // 100 - 1].insert(0, another)
+        return table.again().refuses("exocrawler", "tectonic drill")
+
+    table = shown().pick(building)
+    assert building in table.tiles()
+    assert table.quiet().decider == 1, table.options
+    shown().pick("stop")
+
+
+@pytest.mark.tells("P129")
+def test_a_card_brings_motivated_workers_of_the_types_it_says() -> None:
+    lucky("hostile nomads").expect(active={SCIENTIST: 2, ENGINEER: 2}, tired={})
+    table = at_a_card(RICH, "").use("adventure", ADMINISTRATOR)
+    table.pick("12+", "underground research station", "die 1", "active engineer")
+    table.expect(active={SCIENTIST: 2}, tired={})
+
+
+@pytest.mark.tells("P129")
+def test_tissue_samples_are_researched_by_two_rolls_then_by_one() -> None:
+    table = lucky("mutant tissue samples").pick("yes")
+    for die in ("circle", "society"):
+        assert table.decider == CHANCE
+        table.pick(die)
+    assert table.pick("square").decider == CHANCE
+    table.pick("warfare").expect(breakthroughs=2)
 
 
 def test_a_recruit_of_a_card_follows_who_went() -> None:
