@@ -9,9 +9,9 @@ import pytest
 from anachrony import Game
 from anachrony.modules.fractures.borrowed_leaders import CallLeader
 from anachrony.rules.effect import run_first
-from fractures import FRACTURES, OPERATOR, fractured
+from fractures import FRACTURES, OPERATOR, fractured, glitched
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table
-from valley import cores, glitches, on_device, rows
+from valley import cores, glitches, holding, on_device, rows
 
 OTHER = {
     "harmony": "dominance",
@@ -35,8 +35,8 @@ def led(path: str, leader: str, era: int = 2, side: str = "A") -> Table:
 def test_zuriel_removes_a_glitch_after_supply() -> None:
     table = led("harmony", "zuriel").seat(water=9).use("supply", ADMINISTRATOR)
     assert glitches(table) == 2
-    table.offers("hex bottom_middle", "device 1", "stop").pick("device 1")
-    assert glitches(table) == 1
+    table.offers("hex bottom_middle", "device 1", "stop").pick("device 1").expect(asks="take-turn")
+    assert glitches(table) == 1  # one alone
     kept = led("harmony", "zuriel").seat(water=9).use("supply", ADMINISTRATOR).pick("stop")
     assert glitches(kept) == 2
 
@@ -68,6 +68,7 @@ def test_xenara_makes_an_operator_a_genius(column: str) -> None:
 def test_soter_brings_by_the_shape_of_the_breakthrough(shape: str, flux: int, water: int, left: int) -> None:
     table = cores(led("progress", "soter"), 2).use("research 1", SCIENTIST).pick(shape, "society")
     if shape == "triangle":
+        assert table.options == ["remove 1", "stop"]
         table.pick("remove 1")
     table.expect(flux=flux, water=water)
     assert on_device(table) == left
@@ -92,6 +93,20 @@ def test_augurus_travels_to_the_previous_era_and_rolls(die: str, comes: bool) ->
         table.pick("device")
     assert glitches(table) == 2 + comes
     table.refuses("leader")
+
+
+@pytest.mark.tells("augurus", "ruling F103")
+def test_augurus_returns_one_warp_tile_and_rolls_before_anything_else() -> None:
+    table = led("salvation", "augurus").seat(gold=1, water=2, warp={"gold": 2, "water": 2}).use("leader")
+    table.pick("return gold").expect(gold=0, water=2, travel=1, asks="fracture-roll")
+
+
+@pytest.mark.tells("augurus", "ruling F103", "ruling F85")
+def test_augurus_may_roll_again_with_505() -> None:
+    table = holding(led("salvation", "augurus"), 505).use("leader").pick("flux 5")
+    assert table.options == ["yes", "stop"]
+    table.pick("yes", "flux 4").expect(asks="take-turn")
+    assert glitches(table) == 2
 
 
 @pytest.mark.tells("augurus", "ruling F103")
@@ -130,6 +145,14 @@ def test_eldrins_space_removes_no_more_than_two_and_tires_a_genius() -> None:
     assert table.options == ["remove 1", "remove 2"]
     table.pick("remove 2")
     assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
+
+
+@pytest.mark.tells("eldrin", "ruling F73")
+def test_eldrins_space_removes_no_more_than_two_glitches() -> None:
+    table = glitched(led("unity", "eldrin"), "travel_track").seat(water=2).use("leader", SCIENTIST)
+    table.pick("device 1", "hex bottom_middle").expect(water=0)
+    assert glitches(table) == 1
+    assert table.prompt != "remove-glitches"
 
 
 @pytest.mark.tells("eldrin")

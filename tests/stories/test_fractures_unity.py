@@ -14,7 +14,7 @@ from anachrony.rules.kinds import ICON_WORDS, ICONS
 from anachrony.rules.phases.setup import EachSeat
 from anachrony.terms import compose
 from fractures import FRACTURES, OPERATOR, fractured
-from story import ADMINISTRATOR, ENGINEER, SCIENTIST, Table
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table
 from valley import cores, holding, on_device
 
 RICH = {"titanium": 9, "uranium": 9, "gold": 9, "neutronium": 9, "water": 9}
@@ -84,6 +84,17 @@ def test_on_side_b_flux_cores_power_two_hexes() -> None:
     table.own().locked_hexes = 0
     table.again().pick("suit", "suit", "suit").offers("suit 1E", "suit 1 flux")
     table.pick("suit 1 flux").expect(flux=0, core=1, suits=4).pick("suit 1E", "done").expect(core=0, suits=5)
+    board = table.own().board
+    assert board is not None
+    ways = [[cost.words() for cost in hexagon] for hexagon in board.hex_costs]
+    assert ways == [*[[""]] * 3, *[["1E", "1 flux"]] * 2, ["1E"]]
+
+
+@pytest.mark.tells("unity B", "fractures: unity B")
+def test_the_impact_covers_two_hexes_of_side_b() -> None:
+    table = unity(3, side="B").workers_come_home()
+    assert table.game.state.impact
+    assert table.game.view(0)["seats"][0]["covered_hexes"] == ["top_left", "top_right"]
 
 
 @pytest.mark.tells("unity B", "ruling F75", "fractures: unity B")
@@ -184,6 +195,34 @@ def test_unitys_upgrade_board_takes_any_resource_and_a_flux_core() -> None:
 def test_unitys_sensor_upgrade_gives_a_flux_core() -> None:
     table = unity(modules=("fractures", "pioneers")).seat(water=1, breakthroughs={"circle society": 1})
     table.use("sensor upgrade", SCIENTIST).expect(water=0, flux=1, vp=0)
+
+
+def ready_to_upgrade() -> Table:
+    return unhurried().seat(titanium=1, water=1, breakthroughs={"circle society": 1})
+
+
+@pytest.mark.tells("unity upgrade board", "ruling F112", "ruling F17")
+@pytest.mark.parametrize(
+    ("place", "users"),
+    [
+        ("power upgrade", [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS, OPERATOR]),
+        ("sensor upgrade", [SCIENTIST, GENIUS, OPERATOR]),
+    ],
+)
+def test_who_upgrades_on_unitys_board_and_comes_home_tired(place: str, users: list[str]) -> None:
+    assert ready_to_upgrade().users(place) == users
+    for worker in users:
+        table = ready_to_upgrade().use(place, worker)
+        assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
+
+
+@pytest.mark.tells("unity upgrade board", "pioneers: sensor upgrade")
+def test_unitys_sensor_upgrade_spends_a_breakthrough_of_a_new_shape_and_adds_no_power() -> None:
+    table = ready_to_upgrade().seat(water=2).use("sensor upgrade", SCIENTIST).turn(0)
+    assert (table.discoveries(), power(table)) == ([], 1)
+    table.own().used = 0
+    table.seat(breakthroughs={"circle warfare": 1}).refuses(f"sensor upgrade {GENIUS}")
+    table.seat(breakthroughs={"square warfare": 1}).offers(f"sensor upgrade {GENIUS}")
 
 
 @pytest.mark.tells("ruling F112")

@@ -8,7 +8,7 @@ import pytest
 
 from anachrony import CHANCE, Game
 from anachrony.modules.fractures.valley_rows import Valley
-from fractures import OPERATOR, fractured, opening
+from fractures import OPERATOR, fractured, opening, space_of
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table
 from valley import held, holding, operators, piles, rows, waiting
 
@@ -214,6 +214,7 @@ def test_two_players_have_one_space_of_it_and_others_two() -> None:
     assert two.users("valley capital right") == []
     assert two.why_not("main/valley_capital/right") == "open_space"
     three = valley(players=3).seat(water=2).occupied("assimilate/1", "assimilate/2")
+    assert three.users("valley capital right") == [SCIENTIST, ADMINISTRATOR, GENIUS, OPERATOR]
     three.use("valley capital right", ADMINISTRATOR).expect(flux=1, water=0)
 
 
@@ -223,6 +224,60 @@ def test_with_both_full_the_worker_chooses_among_those_that_admit_it() -> None:
     table.occupied("assimilate/1", "assimilate/2").occupied("extract/1", "extract/2", by=2)
     table.use("valley capital left", SCIENTIST).offers("assimilate", "extract").pick("extract", "2 core")
     table.expect(core=2, flux=1)
+
+
+EVERYBODY = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS, OPERATOR]
+FOR_ASSIMILATE = [SCIENTIST, ADMINISTRATOR, GENIUS, OPERATOR]
+FOR_EXTRACT = [SCIENTIST, ENGINEER, GENIUS, OPERATOR]
+NUMBERED = [f"{action}/{n}" for action in ("assimilate", "extract") for n in (1, 2, 3)]
+VALLEY_SPACES = [
+    pytest.param(
+        name,
+        FOR_ASSIMILATE if name.startswith("assimilate") else FOR_EXTRACT,
+        id=name,
+        marks=pytest.mark.tells(name),
+    )
+    for name in NUMBERED
+] + [
+    pytest.param(
+        f"valley_capital/{side}", EVERYBODY, id=side, marks=pytest.mark.tells(f"valley_capital/{side}")
+    )
+    for side in ("left", "right")
+]
+
+
+def for_four(name: str) -> Table:
+    """Four players; where this is a space of the Valley Capital, both actions are full."""
+    table = operators(valley(players=4), 3).seat(water=2)
+    if name.startswith("valley_capital"):
+        table.occupied(*NUMBERED, by=1)
+    return table
+
+
+@pytest.mark.parametrize(("name", "users"), VALLEY_SPACES)
+def test_who_stands_on_a_space_of_the_valley_is_alone_there_and_comes_home_tired(
+    name: str, users: list[str]
+) -> None:
+    words = name.replace("/", " ").replace("_", " ")
+    assert for_four(name).users(words) == users
+    for worker in users:
+        table = for_four(name).use(words, worker)
+        assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
+        assert table.game.state.at[space_of(table, name)] == 1
+    assert for_four(name).occupied(name, by=2).users(words) == []
+
+
+@pytest.mark.tells("extract/3")
+def test_the_third_space_to_extract_gives_as_much_as_the_others() -> None:
+    for_four("extract/3").use("extract 3", OPERATOR).pick("2 flux").expect(flux=2, core=0, water=0)
+
+
+@pytest.mark.tells("ruling F82", *NUMBERED, "valley_capital/left", "valley_capital/right")
+def test_no_space_of_the_valley_counts_as_a_capital_action() -> None:
+    """None of them has a tile of the collapsing Capital or is copied by the World Council."""
+    table = for_four("assimilate/1")
+    spaces = [space for space in table.game.state.rules.spaces if space.board == "valley"]
+    assert [space.capital for space in spaces] == [-1] * 8
 
 
 @pytest.mark.tells("ruling F82")
