@@ -7,6 +7,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -36,15 +37,16 @@ def a_record() -> str:
 class Uploader:
     """Makes tables from records: each answer of 201 is a promise."""
 
-    def __init__(self, record: str) -> None:
+    def __init__(self, record: str, most: float = inf) -> None:
         self._record = record
+        self._most = most
         self.promised: list[tuple[str, str]] = []
         self.told: Counter[str] = Counter()
         self.refusals: list[str] = []
 
     def play(self, url: str, ended: threading.Event) -> None:
         with httpx.Client(base_url=url, timeout=30) as client:
-            while not ended.is_set():
+            while not ended.is_set() and len(self.promised) < self._most:
                 try:
                     answer = client.post("/api/records", json={"record": self._record})
                 except httpx.HTTPError:
@@ -87,10 +89,12 @@ class Patient(Player):
 
 
 class Crowd:
-    def __init__(self, url: str, players: int = 5, uploaders: int = 0, seed: int = 1) -> None:
+    def __init__(
+        self, url: str, players: int = 5, uploaders: int = 0, uploads_each: float = inf, seed: int = 1
+    ) -> None:
         record = a_record() if uploaders else ""
         self.players = [Patient(seed + n) for n in range(players)]
-        self.uploaders = [Uploader(record) for _ in range(uploaders)]
+        self.uploaders = [Uploader(record, uploads_each) for _ in range(uploaders)]
         self._ended = threading.Event()
         everybody: list[Patient | Uploader] = [*self.players, *self.uploaders]
         self._everybody = everybody

@@ -105,10 +105,11 @@ def small_disk(folder: Path, size: str) -> Iterator[Path]:
 
 
 def disk_really_full(folder: Path) -> str:
-    with small_disk(folder, "6m") as place:
+    """A quick server must not fill the disk with what people upload: then nobody could go on in the end."""
+    with small_disk(folder, "32m") as place:
         url, log, ballast = sqlite_url(place), folder / "log", place / "ballast"
         with served(url, log) as server:
-            with Crowd(server.url, players=5, uploaders=3) as crowd:
+            with Crowd(server.url, players=5, uploaders=3, uploads_each=8) as crowd:
                 crowd.goes_on()
                 for _ in range(2):
                     _fill(ballast)
