@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import signal
@@ -17,20 +16,19 @@ import httpx
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, create_engine, inspect, update
 
+from anachrony.game import Game
 from anachrony.server.__main__ import main
-from anachrony.server.live.hub import Hub
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.database_errors import DatabaseProblem
-from anachrony.server.storage.schema import metadata
+from anachrony.server.storage.schema import metadata, snapshots, tables
 from anachrony.server.storage.store import Store
-from anachrony.server.table.play_time import Clock, PlayTime
 from anachrony.server.table.restoring import restore
-from anachrony.server.table.tables import Tables
-from anachrony.server.telemetry import Metrics
 from server.damage import damaged
 from server.serving import make_table, play_out, running, settings_for, sqlite_url, until
+
+OTHER_SEED = 77
 
 
 def test_backup_while_the_server_runs_and_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,19 +56,21 @@ def test_verify_finds_a_missing_move(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_a_game_that_a_newer_engine_would_draw_differently_is_pinned(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    url = damaged(tmp_path)
-    store = Store(Database(url))
-    (name,) = store.every_table()
-    loop = asyncio.new_event_loop()
-    play_time = PlayTime(store.database, Clock())
-    tables = Tables(store, settings_for(url), Hub(loop, Metrics()), Metrics(), play_time)
-    loop.close()
-    before = restore(tables.store, name)[0].game
-    monkeypatch.setattr("anachrony.rules.rng.below", lambda *_: 0)
-    assert restore(tables.store, name)[0].game == before
-    store.database.close()
+    """Another seed stands in for another engine: it deals, rolls and draws something else."""
+    url = damaged(tmp_path, "DELETE FROM snapshots WHERE number > 0")
+    with Database(url) as database:
+        store = Store(database)
+        (name,) = store.every_table()
+        before = restore(store, name)[0].game
+        ((_, opening),) = store.snapshots(name)
+        game = Game.load(opening)
+        game.reseed(OTHER_SEED)
+        database.write(lambda connection: connection.execute(update(snapshots).values(data=game.save())))
+        database.write(lambda connection: connection.execute(update(tables).values(seed=OTHER_SEED)))
+        after = restore(store, name)[0].game
+    assert (after.entries, after.view()) == (before.entries, before.view())
     assert main(["verify", "--database-url", url]) == 0
     said = capsys.readouterr().out
     assert "pinned: this engine would set the game up differently" in said
