@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
@@ -12,19 +10,7 @@ import pytest
 
 from server.ears import Ear
 from server.serving import Guest, Running, make_table, sqlite_url, until
-from server.town import PASSWORD, PUBLIC, town_on
-
-
-@contextmanager
-def people(server: Running, count: int) -> Iterator[list[tuple[str, httpx.Client]]]:
-    with ExitStack() as stack:
-        found = []
-        for _ in range(count):
-            client = stack.enter_context(httpx.Client(base_url=server.url, timeout=20))
-            name = f"F{secrets.token_hex(4)}"
-            assert client.post("/api/me/register", json={"name": name, "password": PASSWORD}).is_success
-            found.append((name, client))
-        yield found
+from server.town import PUBLIC, people, town_on
 
 
 def tie(client: httpx.Client, name: str, kind: str | None) -> dict[str, Any]:

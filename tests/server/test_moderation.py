@@ -10,8 +10,7 @@ import pytest
 from anachrony.cli import main
 from server.ears import Ear
 from server.serving import Guest, Running, running, settings_for, sqlite_url
-from server.test_friends import people
-from server.town import PASSWORD
+from server.town import PASSWORD, people
 
 
 class Desk:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import Connection, insert
 
@@ -20,9 +18,7 @@ from anachrony.server.storage.results import ResultRow, Results
 from anachrony.server.storage.schema import accounts
 from server.postgres import Postgres
 from server.serving import Guest, Running, sqlite_url, until
-
-PASSWORD = "correct horse battery"
-
+from server.town import PASSWORD, people
 
 # --- the figures ------------------------------------------------------------------------------------------
 
@@ -128,18 +124,6 @@ def test_games_that_end_at_once_on_postgres_all_count(postgres: Postgres) -> Non
 
 
 # --- a game -----------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def people(server: Running, count: int) -> Iterator[list[tuple[str, httpx.Client]]]:
-    with ExitStack() as stack:
-        found = []
-        for _ in range(count):
-            client = stack.enter_context(httpx.Client(base_url=server.url, timeout=20))
-            name = f"R{secrets.token_hex(4)}"
-            assert client.post("/api/me/register", json={"name": name, "password": PASSWORD}).is_success
-            found.append((name, client))
-        yield found
 
 
 def test_two_people_play_a_rated_game_and_see_what_came_of_it(server: Running) -> None:

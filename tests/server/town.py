@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
@@ -19,6 +19,19 @@ from server.serving import Guest, Running, running, settings_for, until
 
 PASSWORD = "correct horse battery"
 PUBLIC = "http://play.test"
+
+
+@contextmanager
+def people(server: Running, count: int) -> Iterator[list[tuple[str, httpx.Client]]]:
+    """With accounts of their own: their names, and clients that are logged in."""
+    with ExitStack() as stack:
+        found = []
+        for _ in range(count):
+            client = stack.enter_context(httpx.Client(base_url=server.url, timeout=20))
+            name = f"P{secrets.token_hex(4)}"
+            assert client.post("/api/me/register", json={"name": name, "password": PASSWORD}).is_success
+            found.append((name, client))
+        yield found
 
 
 class Hands(Clock):
