@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from anachrony.server.people import SESSIONS_ENDED, Account, folded
 from anachrony.server.problems import Problem
@@ -95,9 +96,7 @@ class Moderation:
 
     def _set(self, operator: str, action: str, name: str, note: str, **values: float | None) -> None:
         def job(connection: Connection) -> None:
-            row = connection.execute(select(accounts).where(accounts.c.folded == folded(name))).first()
-            if row is None:
-                raise Unknown(f"nobody is called {name}")
+            row = _account(connection, name)
             connection.execute(update(accounts).where(accounts.c.id == row.id).values(**values))
             if action == "ban":
                 connection.execute(delete(sessions).where(sessions.c.account == row.id))
@@ -115,13 +114,8 @@ class Moderation:
             if name is None:
                 raise Unknown(f"there is no report {number}")
             connection.execute(update(reports).where(reports.c.id == number).values(closed=True))
-            _note(
-                connection,
-                operator,
-                "close",
-                name,
-                f"report {number}: {note}" if note else f"report {number}",
-            )
+            told = f"report {number}: {note}" if note else f"report {number}"
+            _note(connection, operator, "close", name, told)
 
         self._database.write(job)
 
@@ -138,9 +132,7 @@ class Moderation:
 
     def standing(self, name: str) -> Standing:
         def job(connection: Connection) -> Standing:
-            row = connection.execute(select(accounts).where(accounts.c.folded == folded(name))).first()
-            if row is None:
-                raise Unknown(f"nobody is called {name}")
+            row = _account(connection, name)
             held = select(func.count()).where(seats.c.account == row.id)
             told = select(func.count()).where(reports.c.about == row.id)
             return Standing(
@@ -159,6 +151,13 @@ class Moderation:
         columns = (audit.c.at, audit.c.operator, audit.c.action, audit.c.about, audit.c.note)
         query = select(*columns).order_by(audit.c.id.desc()).limit(limit)
         return self._database.read(lambda connection: [Done(*row) for row in connection.execute(query)])
+
+
+def _account(connection: Connection, name: str) -> Row[Any]:
+    row = connection.execute(select(accounts).where(accounts.c.folded == folded(name))).first()
+    if row is None:
+        raise Unknown(f"nobody is called {name}")
+    return row
 
 
 def _note(connection: Connection, operator: str, action: str, about: str, note: str) -> None:

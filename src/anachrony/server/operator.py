@@ -37,9 +37,8 @@ def obey(moderation: Moderation, asked: argparse.Namespace) -> Iterator[str]:
             yield f"report {asked.report} is closed"
         case "mute" | "ban" as action:
             until = time.time() + asked.days * DAY
-            (moderation.mute if action == "mute" else moderation.ban)(
-                _operator(), asked.name, until, asked.why
-            )
+            begin = moderation.mute if action == "mute" else moderation.ban
+            begin(_operator(), asked.name, until, asked.why)
             yield f"{asked.name}: {action} until {_day(until)}"
         case action:  # unmute, unban
             end = moderation.mute if action == "unmute" else moderation.ban

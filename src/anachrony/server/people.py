@@ -204,7 +204,7 @@ class People:
         self.new_password(account, new)
 
     def new_password(self, account: Account, password: str) -> None:
-        """Of who has proved in another way who they are; every session of the account ends."""
+        """For somebody who has proved in another way who they are; every session of the account ends."""
         self._set_password(account.id, password)
         self._end_sessions(sessions.c.account == account.id)
 

@@ -28,7 +28,7 @@ from anachrony.server.storage.database import Database
 from anachrony.server.storage.finding import Finder
 from anachrony.server.storage.health import Health
 from anachrony.server.storage.results import Results
-from anachrony.server.storage.store import Store
+from anachrony.server.storage.store import OPEN, Store
 from anachrony.server.table.expiry import Expiry
 from anachrony.server.table.finished import FinishedGames
 from anachrony.server.table.lobby import Lobby
@@ -206,13 +206,20 @@ class Caller:
         raise unknown()
 
     def may_be_at(self, live: LiveTable) -> Who | None:
-        """Who this is at a table, or None where they may come in: anybody, or who was invited."""
+        """Who this is at a table, or None where they may come in: anybody may, or they were invited."""
         try:
             return self.at(live)
         except problems.Problem as problem:
             if problem.status == 401 and (live.row.listed or self._invited(live)):
                 return None
             raise
+
+    def may_look_at(self, live: LiveTable) -> None:
+        """A table that waits is also seen by those who may come in."""
+        if live.row.status == OPEN:
+            self.may_be_at(live)
+        else:
+            self.at(live)
 
     def _invited(self, live: LiveTable) -> bool:
         account = self.account()

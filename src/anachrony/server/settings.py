@@ -75,7 +75,7 @@ class Settings:
     invitation_rate: Rate = Rate(1 / 60, 20)  # of one account
     # computer players
     bot_workers: int = 1  # processes that search; one more answers for the players that do not
-    audience_seconds: float = 120.0  # computers play on so long for who has looked at their table
+    audience_seconds: float = 120.0  # computers play on so long after somebody has looked at their table
     bot_seconds: float = 10.0
     hint_seconds: float = 1.0  # to think about one
     thinker: tuple[str, ...] = ()  # the command of a thinking process; empty: ours

@@ -1,4 +1,4 @@
-"""Logging in by a link in a letter: for who has lost the password, or does not want to write it.
+"""Logging in by a link in a letter: for people who have lost their password, or do not want to type it.
 
 Whoever asks is told nothing: not whether an account has that address, and by no longer wait either.
 """

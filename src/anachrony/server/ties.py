@@ -84,14 +84,15 @@ class Ties:
     # --- invitations ----------------------------------------------------------------------------------
 
     def invite(self, table: str, account: str, by: str) -> None:
-        """Once more is as good as once. Who has blocked the host hears nothing, and the host not of that."""
+        """Once more changes nothing. Whoever has blocked the host hears nothing; the host is not told."""
         heard = by not in self.apart(account)
         now = time.time()
 
         def job(connection: Connection) -> None:
-            if account in self._invited(connection, table):
+            invited = self._invited(connection, table)
+            if account in invited:
                 return
-            if len(self._invited(connection, table)) >= MOST_INVITED:
+            if len(invited) >= MOST_INVITED:
                 raise Problem(409, "too many people", f"{MOST_INVITED} invitations are enough for a table")
             values = {"table": table, "account": account, "invited_by": by, "created_at": now}
             connection.execute(insert(invitations).values(**values))
@@ -109,7 +110,7 @@ class Ties:
             .order_by(invitations.c.created_at)
         )
         return self._database.read(
-            lambda connection: [(name, called) for name, called in connection.execute(query)]
+            lambda connection: [(account, name) for account, name in connection.execute(query)]
         )
 
     def is_invited(self, table: str, account: str) -> bool:

@@ -210,7 +210,7 @@ class Postman:
         self._send(channel, rows, wording.invitation(said, host), wishes)
 
     def _host_of(self, account: str, table: str) -> str | None:
-        """The name of who has invited somebody to a table."""
+        """The name of the person who has invited somebody to a table."""
         query = (
             select(accounts.c.name)
             .join(invitations, invitations.c.invited_by == accounts.c.id)

@@ -33,7 +33,7 @@ class Finder:
         self, limit: int, offset: int = 0, wanted: Wanted | None = None
     ) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables that wait for people. The newest of each maker first, then the second of each, and so on:
-        who makes many does not push the others' out of sight."""
+        whoever makes many does not push those of others out of sight."""
         where = and_(
             tables.c.status == OPEN,
             tables.c.listed.is_(True),

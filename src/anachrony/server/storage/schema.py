@@ -87,7 +87,7 @@ tables: Final = Table(
     Column("maker", String(64), index=True),  # while it waits: an account, or the SHA-256 of a network
     Column("rated", Boolean),  # whether its players wanted ratings; nothing where nobody was asked
     Column("watchable", Boolean),  # whether anybody may watch; nothing where nobody was asked
-    Column("absence", String(16)),  # what becomes of who vanished: host, computer, vote, wait
+    Column("absence", String(16)),  # what happens when a player vanishes: host, computer, vote, wait
     Index("tables_open", "status", "listed", "created_at"),
     Index("tables_absence", "status", "absence"),
     Index("tables_watchable", "status", "watchable", "updated_at"),
@@ -168,7 +168,7 @@ analyses: Final = Table(
     Index("analyses_queue", "status", "asked_at"),
 )
 
-# What an analysis under way has found out so far: who goes on with it begins there.
+# What an analysis under way has found out so far: whoever goes on with it begins there.
 analysis_parts: Final = Table(
     "analysis_parts",
     metadata,

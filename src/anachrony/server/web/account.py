@@ -91,7 +91,7 @@ def mail_link(wish: requests.MailAddress, services: ServicesDep, caller: CallerD
 def sign_in(
     wish: requests.SignIn, request: Request, response: Response, services: ServicesDep, caller: CallerDep
 ) -> seen.Json:
-    """By the link of a letter, once; with a new password for who has lost theirs."""
+    """By the link of a letter, once; with a new password for people who have lost theirs."""
     services.logins.check(caller.address)
     account = services.sign_ins.use(wish.token)
     if wish.password is not None:

@@ -185,10 +185,7 @@ def _mine(services: Services, row: TableRow, seats: list[SeatRow], yours: list[i
 @router.get("/tables/{table}", response_model=responses.TableInfo)
 def look(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
     with services.tables.at(table) as live:
-        if live.row.status == OPEN:
-            caller.may_be_at(live)
-        else:
-            caller.at(live)
+        caller.may_look_at(live)
         return seen.table_data(live.row, live.seats)
 
 

@@ -10,7 +10,6 @@ from anachrony.server import problems
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import CallerDep, Services, ServicesDep
 from anachrony.server.storage.results import COMPUTER, MU, Rating, ResultRow
-from anachrony.server.storage.store import OPEN
 from anachrony.server.table import seen
 from anachrony.server.table.consequences import is_rated, pool_of
 from anachrony.server.web import requests, responses
@@ -104,10 +103,7 @@ def _ratings_of(services: Services, account: str) -> list[seen.Json]:
 def of_table(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """The ratings of those who sit at a table, and whether the game will count for them."""
     with services.tables.at(table) as live:
-        if live.row.status == OPEN:
-            caller.may_be_at(live)
-        else:
-            caller.at(live)
+        caller.may_look_at(live)
         row, seats = live.row, list(live.seats)
     who = {
         seat.seat: seat.account or f"{COMPUTER}{seat.level}" for seat in seats if seat.account or seat.level
