@@ -19,7 +19,16 @@ from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.rules.state import State
 
 PATHS = ("harmony", "dominance", "progress", "salvation", "unity")
-COUNTED = ("blink", "glitch", "glitch-off", "upgrade-device", "technology", "recall", "flux-off")
+COUNTED = (
+    "blink",
+    "glitch",
+    "glitch-off",
+    "upgrade-device",
+    "technology",
+    "recall",
+    "flux-off",
+    "breakthrough",
+)
 
 
 class Tally:
@@ -55,6 +64,8 @@ class Tally:
         print(f"a Blink in {100 * self.blinks[True] / max(1, possible):.0f} % of {possible} Eras of a seat")
         for kind in COUNTED:
             print(f"{kind}: {sum(did[kind] for did in self.events.values()) / self.seats():.2f} a seat")
+        taken, lay_open = self.taken.total() / self.games, self.open.total() / self.games
+        print(f"of {lay_open:.1f} Technologies that lie open in a game {taken:.1f} are taken")
         for name, times in sorted(self.open.items(), key=lambda item: -self.taken[item[0]] / item[1]):
             print(f"{name:24} {100 * self.taken[name] / times:3.0f} % of {times}")
 
