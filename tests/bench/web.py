@@ -32,7 +32,6 @@ from browser.person import Person
 from server.serving import Running, running, settings_for, sqlite_url
 
 SLOWER = 4
-GAME = 3
 ERA = 2  # whose last move is the first that counts
 MOVES = 90  # into the Era after the next
 TIMES = 3
@@ -215,7 +214,7 @@ def watched(browser: Browser, server: Running, moving: bool) -> dict[int, tuple[
     me = Person(context, server.url)
     heard: list[str] = []
     me.page.on("websocket", lambda line: line.on("framereceived", lambda said: heard.append(str(said))))
-    with Again(server.url, GAME) as game:
+    with Again(server.url) as game:
         game.play_to_last_of(ERA)
         me.go(game.table.seats[0]).on_screen("table")
         me.page.wait_for_timeout(1000)

@@ -9,8 +9,6 @@ from browser.moments import Again
 from browser.person import Person
 from server.serving import Running
 
-GAME = 3
-
 # Whatever begins to move is written down: which piece, and how far from its end it begins.
 WRITTEN_DOWN = """() => {
   window.moved = [];
@@ -51,7 +49,7 @@ def moved_by(me: Person, game: Again) -> dict[str, float]:
 def test_a_tile_glides_to_its_spot_and_flies_to_the_card_of_another(
     somebody: Somebody, server: Running
 ) -> None:
-    with Again(server.url, GAME) as game:
+    with Again(server.url) as game:
         game.play_to(0, "construct 2 engineer")
         me = somebody(reduced_motion="no-preference").go(game.table.seats[0])
         me.on_screen("table")
@@ -70,7 +68,7 @@ def test_a_tile_glides_to_its_spot_and_flies_to_the_card_of_another(
 
 def test_the_focus_markers_move_on_when_an_era_begins(somebody: Somebody, server: Running) -> None:
     """So much changes then that it is drawn in several frames, the Timeline not in the first of them."""
-    with Again(server.url, GAME) as game:
+    with Again(server.url) as game:
         game.play_to_last_of(1)
         me = somebody(reduced_motion="no-preference").go(game.table.seats[0])
         me.on_screen("table")
@@ -81,7 +79,7 @@ def test_the_focus_markers_move_on_when_an_era_begins(somebody: Somebody, server
 
 
 def test_the_asteroid_is_seen_before_what_it_leaves(somebody: Somebody, server: Running) -> None:
-    with Again(server.url, GAME) as game:
+    with Again(server.url) as game:
         game.play_to_last_of(4)
         me = somebody(reduced_motion="no-preference").go(game.table.seats[0])
         me.on_screen("table")
@@ -104,7 +102,7 @@ def test_nothing_is_told_about_what_comes_to_lie_under_the_pointer(
     somebody: Somebody, server: Running
 ) -> None:
     """The move that a click makes changes the table; a tip comes only to a pointer that moves."""
-    with Again(server.url, GAME) as game:
+    with Again(server.url) as game:
         game.play_to(0, "construct 2 engineer")
         me = somebody()
         me.page.clock.install()
@@ -124,7 +122,7 @@ def test_nothing_is_told_about_what_comes_to_lie_under_the_pointer(
 
 
 def test_a_turn_that_cannot_be_taken_back_says_so(somebody: Somebody, server: Running) -> None:
-    with Again(server.url, GAME) as game:
+    with Again(server.url) as game:
         game.play_to(0, "construct 2 engineer")
         game.play(2)  # and a tile: the next one is turned up
         me = somebody().go(game.table.seats[0])
