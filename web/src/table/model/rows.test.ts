@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRing, type Deal } from './rows';
+import { isRing, Rows, type Codex, type Deal } from './rows';
 
 describe('the exchanges of the Nomads', () => {
   const both = (one: Deal['pay'], other: Deal['pay']): Deal[] => [
@@ -22,5 +22,27 @@ describe('the exchanges of the Nomads', () => {
     expect(isRing([{ pay: { water: 3 }, gain: { core: 2 } }, ...ring.slice(1)])).toBe(false);
     expect(isRing([...ring, { pay: { water: 1 }, gain: { any: 1 } }])).toBe(false);
     expect(isRing([{ pay: { water: 1 }, gain: { any: 1 } }])).toBe(false);
+  });
+});
+
+describe('the spaces of the Main board', () => {
+  it('are known by whether they keep everyone Motivated', () => {
+    const space = (id: string, motivated: string[]) => ({
+      id,
+      name: { key: id, params: {} },
+      text: [],
+      face: [{ motivated }],
+    });
+    const none = {
+      tiles: [],
+      own_actions: [],
+      capital_tiles: [],
+      paths: [],
+      leaders: [],
+      endgame_cards: [],
+      warp_tiles: [],
+    };
+    const codex: Codex = { ...none, spaces: [space('main/trade', ['any']), space('main/mine/gold', ['engineer'])] };
+    expect([...new Rows(codex).keeping]).toEqual(['main/trade']);
   });
 });

@@ -141,6 +141,8 @@ export class Rows {
   readonly paths: Map<string, Entry>;
   /** Exchanges of the Nomads. */
   readonly deals: Deal[];
+  /** Spaces that keep whoever comes Motivated. */
+  readonly keeping: Set<string>;
   /** VP beyond those of the condition, in the order in which players evacuate. */
   readonly evacuationSlots: number[];
 
@@ -176,6 +178,9 @@ export class Rows {
     this.leaders = byId(codex.leaders, entry);
     this.endgame = byId(codex.endgame_cards, (raw) => ({ ...entry(raw), what: raw.what }));
     this.spaces = byId(codex.spaces, entry);
+    this.keeping = new Set(
+      codex.spaces.filter(({ face }) => face?.some((token) => token.motivated?.includes('any'))).map(({ id }) => id),
+    );
     this.warps = byId(codex.warp_tiles, entry);
     this.own = byId(codex.own_actions, entry);
     this.paths = byId(codex.paths, entry);
