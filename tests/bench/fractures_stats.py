@@ -55,7 +55,8 @@ class Tally:
             scores, seats = self.scores[path], len(self.scores[path])
             if not seats:
                 continue
-            sides = ", ".join(f"{mean(self.sides[f'{path} {side}']):.1f}" for side in "AB")
+            by_side = [self.sides[f"{path} {side}"] for side in "AB"]
+            sides = ", ".join(f"{mean(found):.1f}" if found else "none" for found in by_side)
             did = ", ".join(f"{self.events[path][kind] / seats:.2f} {kind}" for kind in COUNTED)
             share = 100 * (mean(scores) / overall - 1)
             won = mean(self.wins[path])
