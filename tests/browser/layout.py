@@ -28,6 +28,13 @@ OVER = """() => {
 
 WINDOWS = [(1366, 768), (1366, 650), (1280, 720), (1536, 730), (1440, 900), (1920, 1080)]
 
+# How many of the things that a selector finds the eye meets whole.
+SEEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const corners = [[left + 6, top + 6], [right - 6, bottom - 6]];
+  return corners.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+}).length"""
+
 # Texts that reach beyond the box they stand in, or that something cuts. What is scrolled is not cut; a
 # player's name may be cut where enough of it is left to know it by.
 BEYOND = """() => {

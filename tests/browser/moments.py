@@ -16,6 +16,7 @@ from browser.tables import EASY, ME, Made, make_table
 PATHS = ("harmony", "progress", "salvation", "dominance")
 NAMES = ("Mira", "Tomas", "Ines", "Willem")
 GAME_OF_THREE = Path(__file__).with_name("game-of-three.txt")
+CLASSIC = ("doomsday", "pioneers", "guardians")
 
 
 def _begun(
@@ -92,8 +93,8 @@ def record_of_a_whole_game(seed: int, seats: int = 3) -> str:
 
 
 @cache
-def random_moments(seed: int, many: int) -> list[str]:
-    """Moments of a random game with all modules, where the first of four seats is asked."""
+def random_moments(seed: int, many: int, modules: tuple[str, ...] = CLASSIC) -> list[str]:
+    """Moments of a random game with modules, where the first of four seats is asked."""
     game = Game.new(
         list(PATHS),
         seed=seed,
@@ -101,7 +102,7 @@ def random_moments(seed: int, many: int) -> list[str]:
         leaders="random",
         evacuation="random",
         hold_turns=True,
-        modules=["doomsday", "pioneers", "guardians"],
+        modules=modules,
     )
     players = [make_player("random", seed * 4 + seat) for seat in range(4)]
     found = []

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from browser.conftest import PHONE, Somebody
+from browser.layout import SEEN
 from browser.moments import NAMES, continued, looked_at, record_at, record_of_a_whole_game
 from browser.person import Person
 from browser.tables import EASY, ME, make_table
@@ -178,13 +179,6 @@ def test_a_finger_meets_all_on_the_other_screens(somebody: Somebody, server: Run
     me.on_screen("table")
     me.points()
     assert missed(me.page) == []
-
-
-SEEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => {
-  const { left, right, top, bottom } = one.getBoundingClientRect();
-  const corners = [[left + 6, top + 6], [right - 6, bottom - 6]];
-  return corners.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
-}).length"""
 
 
 @pytest.mark.parametrize(
