@@ -10,23 +10,26 @@ import numpy as np
 import pytest
 
 from anachrony import cli
-from anachrony.lab.train import gate, records, rows, selfplay
+from anachrony.automata.opponents import OPPONENTS
+from anachrony.lab.match import Setting
+from anachrony.lab.train import gate, records, rows, selfplay, tables
 from anachrony.players.levels import make_player
 from anachrony.players.neural.encoder import Encoder
 from anachrony.players.neural.network import Network
 from anachrony.players.neural.options import Words
 from anachrony.players.neural.search import worth
+from anachrony.players.neural.trained import trained
 from anachrony.players.search import SearchPlayer
 from anachrony.rules import scoring
 
 
 @pytest.fixture(scope="module")
 def record() -> records.Record:
-    return records.teach("heuristic", 1)
+    return records.teach("heuristic", 1, tables.PLAIN)
 
 
 def test_a_record_replays_to_the_same_game(record: records.Record) -> None:
-    assert records.teach("heuristic", 1) == record
+    assert records.teach("heuristic", 1, tables.PLAIN) == record
     positions = 0
     for state, number, seat in records.replay(record):
         if seat >= 0:
@@ -37,12 +40,30 @@ def test_a_record_replays_to_the_same_game(record: records.Record) -> None:
     assert positions == number == len(record.picks) > 100
 
 
+def test_the_deals_of_a_mixture_have_all_that_it_says() -> None:
+    rare = (1065, 1212)  # variants of one module each, of which a few in a thousand deals have one
+    dealt = [tables.deal(seed) for seed in (*range(400), *rare)]
+    assert dealt[:20] == [tables.deal(seed) for seed in range(20)]
+    alone = [one for one in dealt if one.setting.solo]
+    beside = [one for one in dealt if one.setting.modules or one.setting.variants]
+    assert 0.35 < len(alone) / len(dealt) < 0.55
+    assert {one.seats for one in alone} == {1}
+    assert {one.seats for one in dealt} == {1, 2, 3, 4}
+    known = tables.MIXED.trained()
+    assert {one.setting.solo for one in alone} == set(known.solo)
+    assert {name for one in beside for name in one.setting.modules} == set(known.modules)
+    assert {name for one in beside for name in one.setting.variants} == set(known.variants)
+    assert any(one.setting.difficulty for one in alone)
+    assert {tables.deal(seed, tables.PLAIN).setting for seed in range(60)} == {Setting("A"), Setting("B")}
+    assert tables.PLAIN.trained().modules == tables.PLAIN.trained().solo == ()
+
+
 def test_records_are_kept_and_a_torn_end_is_left_out(tmp_path: Path) -> None:
     played = records.generate(records.Task("heuristic", str(tmp_path), 2, 10, time.time() + 0.01))
     file = tmp_path / "2.jsonl.gz"
     found = list(records.read(file))
     assert len(found) == played == 1
-    assert (found[0].seats, found[0].side) == records.deal(2)
+    assert found[0].deal == tables.deal(2)
     file.write_bytes(file.read_bytes() + b"\x1f\x8b\x08 torn")
     assert list(records.read(file)) == found
 
@@ -50,19 +71,20 @@ def test_records_are_kept_and_a_torn_end_is_left_out(tmp_path: Path) -> None:
 def test_games_against_itself_become_rows(tmp_path: Path) -> None:
     network = Network.fresh(3)
     sampler = selfplay.Sampler(1)
-    tables = [selfplay.Table(seed) for seed in (1, 6)]  # two seats and three
+    mixtures = {1: tables.PLAIN, 2: tables.Mixture(0, 100, 0), 6: tables.PLAIN}  # two seats, alone, three
+    games = [selfplay.Table(seed, mixture) for seed, mixture in mixtures.items()]
     shard = rows.Shard()
-    while tables:
-        sampler.step(tables, network)
-        for table in tables:
-            if table.state.over:
-                shard.add(table.rows, table.state, 0.95)
-        tables = [table for table in tables if not table.state.over]
+    while games:
+        sampler.step(games, network)
+        for game in games:
+            if game.state.over:
+                shard.add(game.rows, game.state, 0.95)
+        games = [game for game in games if not game.state.over]
     shard.write(tmp_path / "one.npz")
     arrays = rows.read(tmp_path / "one.npz")
     count = len(arrays["decider"])
     assert count == len(shard.rows)
-    assert arrays["games"].sum() == 2
+    assert arrays["games"].sum() == 3
     assert arrays["seat_lengths"].sum() == len(arrays["seat_features"])
     assert arrays["word_lengths"].sum() == len(arrays["word_features"])
     assert arrays["option_counts"].sum() == len(arrays["word_lengths"])
@@ -83,7 +105,7 @@ def test_the_last_surprise_reaches_back_step_by_step(record: records.Record) -> 
     shard = rows.Shard()
     shard.add(made, state, 0.5)
     final = worth(state)
-    for seat in range(record.seats):
+    for seat in range(record.deal.seats):
         own = [gain for gain, one in zip(shard.gains, made, strict=True) if one.seat == seat]
         assert own[-1] == pytest.approx(final[seat] - 0.25)
         assert own[-2] == pytest.approx(own[-1] / 2)  # nothing was learned between them
@@ -91,7 +113,7 @@ def test_the_last_surprise_reaches_back_step_by_step(record: records.Record) -> 
 
 
 def test_a_search_gives_shares_by_its_visits() -> None:
-    state = records.opening(4, 2, "A")
+    state = tables.Deal(2, Setting()).opening(4)
     player = make_player("search:iterations=30", 1)
     assert isinstance(player, SearchPlayer)
     shares, values = records.opinion(player, state, state.decider)
@@ -131,10 +153,33 @@ def test_pairs_are_played_at_both_seatings_and_kept(tmp_path: Path) -> None:
     assert again[0] == last
 
 
+@pytest.mark.parametrize(
+    ("table", "rival", "games"),
+    [
+        (tables.Deal(4, Setting("B", modules=("guardians",))), "random", 4),
+        (tables.Deal(1, Setting(solo="chronossus", difficulty=("c01_b",))), "chronossus", 1),
+    ],
+    ids=["four", "alone"],
+)
+def test_a_meeting_takes_every_seat_once(table: tables.Deal, rival: str, games: int, tmp_path: Path) -> None:
+    out = tmp_path / "meeting.jsonl"
+    told = meeting()._replace(player="random", rival=rival, pairs=1, table=table)
+    (found,) = gate.meet(told, out)
+    assert f"of {games} games" in found.text
+    assert 0 <= found.share <= 1
+    assert list(gate.meet(told, out)) == [found]  # it is kept
+    other = told._replace(table=table._replace(setting=table.setting._replace(side="A")))
+    assert (list(gate.meet(other._replace(until=0), out)) == [found]) is (other == told)  # for that table
+
+
 def test_the_commands_say_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     common = ["--out", str(tmp_path / "out"), "--until", "1"]
     assert cli.main(["train", "gate", "nobody", "random", *common]) == 2
     assert "unknown player" in capsys.readouterr().err
+    assert cli.main(["train", "match", "random", "chronobot", "--modules", "doomsday", *common]) == 2
+    assert "leave out doomsday" in capsys.readouterr().err
+    assert cli.main(["train", "generate", "random", "--tables", "50:20:20", *common]) == 2
+    assert "do not add up to 100" in capsys.readouterr().err
     assert cli.main(["train", "fit", str(tmp_path), *common]) == 2
     said = capsys.readouterr().err
     assert "holds no games" in said or "PyTorch" in said
@@ -169,9 +214,17 @@ def test_the_model_in_pytorch_says_what_the_network_says(record: records.Record)
 
 def test_a_network_is_packed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole, packed = tmp_path / "whole.npz", tmp_path / "packed.npz"
-    Network.fresh(3).save(whole)
-    assert cli.main(["train", "pack", str(whole), "--out", str(packed)]) == 0
+    network = Network.fresh(3)
+    network.about["tables"] = tables.MIXED.trained().plain()
+    network.save(whole)
+    command = ["train", "pack", str(whole), "--out", str(packed)]
+    assert cli.main([*command, "--leave-out", "doomsday,asset_draft,chronobot"]) == 0
     assert str(packed) in capsys.readouterr().out
+    assert trained(str(whole)) == tables.MIXED.trained()
+    left = trained(str(packed))
+    assert "doomsday" not in left.modules
+    assert "asset_draft" not in left.variants
+    assert set(left.solo) == set(OPPONENTS) - {"chronobot"}
     assert Network.load(packed).weights.keys() == Network.load(whole).weights.keys()
     assert packed.stat().st_size < whole.stat().st_size / 2
     assert cli.main(["train", "pack", str(tmp_path / "none.npz"), "--out", str(packed)]) == 2

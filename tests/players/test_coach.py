@@ -84,7 +84,7 @@ def test_what_is_hidden_changes_no_judgement() -> None:
 
 
 def test_who_plays_as_it_would_gives_nothing_away_and_who_plays_at_random_does() -> None:
-    coach = Coach(game_of("neural", "random", seed=4, moves=45), BRIEF)
+    coach = Coach(game_of("neural", "random", seed=8, moves=45), BRIEF)  # a deal in which both have a chance
     assert coach.judge.name == "network"
     found = [coach.look(number, choice) for number, choice in enumerate(coach.choices())]
     own, others = ([one for one in found if one.seat == seat] for seat in (0, 1))
@@ -103,7 +103,7 @@ def test_who_plays_as_it_would_gives_nothing_away_and_who_plays_at_random_does()
 
 
 def test_where_the_network_knows_nothing_the_evaluation_judges() -> None:
-    coach = Coach(replayed("20-2-players-doomsday"), BRIEF)
+    coach = Coach(replayed("67-first-4-players-side-a"), BRIEF)
     assert coach.judge.name == "evaluation"
     number, choice = next(islice(enumerate(coach.choices()), 40, None))
     assert sum(coach.look(number, choice).chances) == pytest.approx(1.0, abs=0.001)
@@ -162,7 +162,7 @@ def test_a_chance_is_as_uncertain_as_its_slope() -> None:
 
 
 def test_there_are_slopes_for_every_judge() -> None:
-    for game in (replayed("00-2-players-side-a"), replayed("20-2-players-doomsday")):
+    for game in (replayed("00-2-players-side-a"), replayed("67-first-4-players-side-a")):
         name = judge_for(game.terms, game.state.rules).name
         for era in range(9):
             assert slope(name, 2, era).value > 0.0

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 
 from anachrony.game import Game
 from anachrony.players.levels import LEARNED, UnknownPlayer, make_player, playing, why_not
+from anachrony.players.neural.trained import Trained, trained
 from anachrony.players.random import RandomPlayer
 from anachrony.rules import scoring, stack
 from anachrony.wording import LOCALES, Words
 
 PLAIN = {"players": 2, "seed": 5}
+MET: tuple[dict[str, object], ...] = (
+    {"modules": ("doomsday", "pioneers", "guardians")},
+    {"modules": ("fractures", "variable_anomalies"), "variants": ("first_conditions",)},
+    {"variants": ("asset_draft", "alternate_timeline")},
+    {"players": 1, "solo": "chronobot", "difficulty": ("hyperactive",)},
+    {"players": 1, "solo": "chronossus", "modules": ("pioneers", "guardians")},
+)
 NEW_TO_IT: tuple[dict[str, object], ...] = (
-    {"modules": ("doomsday",)},
-    {"variants": ("asset_draft",)},
     {"edition": "first"},
-    {"players": 1, "solo": "chronobot"},
+    {"edition": "preview"},
     {"components": '[spaces."construct/2"]\nwater = 3\n'},
 )
 
@@ -27,6 +34,30 @@ NEW_TO_IT: tuple[dict[str, object], ...] = (
 @pytest.mark.parametrize("level", LEARNED)
 def test_it_plays_the_plain_game_itself(players: int, side: str, level: str) -> None:
     assert playing(level, Game.new(players=players, side=side, seed=1).terms) == level
+
+
+@pytest.mark.parametrize("beside", MET, ids=str)
+def test_it_plays_itself_with_what_it_has_met(beside: dict[str, object]) -> None:
+    terms = Game.new(**{**PLAIN, **beside}).terms  # type: ignore[arg-type]  # of many kinds
+    assert [playing(level, terms) for level in LEARNED] == list(LEARNED)
+
+
+def test_a_network_knows_what_its_file_says(tmp_path: Path) -> None:
+    plain = Game.new(players=2, seed=1).terms
+    doomsday = Game.new(players=2, seed=1, modules=("doomsday",)).terms
+    alone = Game.new(players=1, seed=1, solo="chronossus", modules=("doomsday",)).terms
+    bare = Trained(("essential",))
+    assert [bare.knows(terms) for terms in (plain, doomsday, alone)] == [True, False, False]
+    more = bare.with_more(Trained(("essential",), ("doomsday",)))
+    assert more == Trained(("essential",), ("doomsday",))
+    assert [more.knows(terms) for terms in (plain, doomsday, alone)] == [True, True, False]
+    assert more._replace(solo=("chronossus",)).knows(alone)
+    assert Trained.from_plain(more.plain()) == more
+    assert more.without(["doomsday"]) == bare
+    torn = tmp_path / "torn.npz"
+    torn.write_bytes(b"no network")
+    for file in (torn, tmp_path / "none.npz"):
+        assert not trained(str(file)).knows(plain)
 
 
 @pytest.mark.parametrize("beside", NEW_TO_IT, ids=str)

@@ -26,6 +26,8 @@ class Setting(NamedTuple):
     modules: tuple[str, ...] = ()
     edition: str = "essential"
     leaders: str = "choose"  # or random, so that every leader is seen
+    solo: str = ""  # an automaton, against which one person plays
+    difficulty: tuple[str, ...] = ()
 
     def new_game(self, players: int, seed: int) -> Game:
         return Game.new(
@@ -36,6 +38,8 @@ class Setting(NamedTuple):
             modules=self.modules,
             edition=self.edition,
             leaders=self.leaders,
+            solo=self.solo or None,
+            difficulty=self.difficulty,
         )
 
 
@@ -92,20 +96,7 @@ def play(match: Match) -> Result:
     events: list[Event] = []
     state.events = events
     seats = len(match.players)
-    players = [make_player(name, match.seed * MOST_SEATS + i) for i, name in enumerate(match.players)]
-    for player in players:
-        player.new_game()
-    decisions = [0] * seats
-    seconds = [0.0] * seats
-    while not state.over:
-        seat = state.decider
-        pick = state.picks[0]
-        if len(state.picks) > 1:
-            start = perf_counter()
-            pick = players[seat].pick(state, seat)
-            seconds[seat] += perf_counter() - start
-            decisions[seat] += 1
-        stack.play(state, seat, pick)
+    decisions, seconds = play_out(state, match.players, match.seed)
     rules = state.rules
     shown += [event.what for event in events if event.kind == "reveal"]
     built: list[list[str]] = [[] for _ in range(seats)]
@@ -131,6 +122,26 @@ def play(match: Match) -> Result:
         decisions=tuple(decisions),
         seconds=tuple(round(s, 4) for s in seconds),
     )
+
+
+def play_out(state: State, names: tuple[str, ...], seed: int) -> tuple[list[int], list[float]]:
+    """Play a game to its end, with a player for each seat that decides. What each seat decided between two
+    options or more: how often, and the seconds that it thought."""
+    players = [make_player(name, seed * MOST_SEATS + i) for i, name in enumerate(names)]
+    for player in players:
+        player.new_game()
+    decisions = [0] * len(names)
+    seconds = [0.0] * len(names)
+    while not state.over:
+        seat = state.decider
+        pick = state.picks[0]
+        if len(state.picks) > 1:
+            start = perf_counter()
+            pick = players[seat].pick(state, seat)
+            seconds[seat] += perf_counter() - start
+            decisions[seat] += 1
+        stack.play(state, seat, pick)
+    return decisions, seconds
 
 
 def _offered(state: State) -> list[str]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.neural import search as neural_search
 from anachrony.players.neural.search import NeuralPlayer
+from anachrony.players.neural.trained import trained
 from anachrony.players.parallel import ParallelSearchPlayer
 from anachrony.players.random import RandomPlayer
 from anachrony.players.search import EXPLORE, RIVALRY, WARMTH, SearchPlayer
@@ -66,11 +67,7 @@ def why_not(level: str, terms: Terms) -> str:
         return ""
     if find_spec("numpy") is None:
         return "numpy"
-    # It was trained in games of two to four, on both sides of the boards, and with nothing beside them.
-    trained = terms.edition == "essential" and not (
-        terms.modules or terms.variants or terms.solo or terms.components
-    )
-    return "" if trained else "table"
+    return "" if trained().knows(terms) else "table"
 
 
 def playing(level: str, terms: Terms) -> str:

@@ -11,6 +11,7 @@ const NOTHING: Choices = {
   sides: ['A', 'B'],
   levels: ['easy'],
   learned: [],
+  trained: { editions: [], modules: [], variants: [], solo: [] },
   solo: [],
   difficulty: {},
   companies: {},
@@ -140,11 +141,16 @@ export function termsOf(wish: Wish, paths: string[], alone = false): Terms {
   };
 }
 
-/** Whether the Expert plays for a level at such a table: who learned the game knows the plain one alone. */
+/** Whether the Expert plays for a level at such a table, since who learned the game has not met all that is on it. */
 export function standsIn(level: string, terms: Terms): boolean {
-  const beside = [...(terms.modules ?? []), ...(terms.variants ?? [])];
-  const plain = (terms.edition ?? 'essential') === 'essential' && !beside.length && !terms.solo && !terms.components;
-  return !plain && known.choices.learned.includes(level);
+  const { learned, trained } = known.choices;
+  const met =
+    trained.editions.includes(terms.edition ?? 'essential') &&
+    (terms.modules ?? []).every((one) => trained.modules.includes(one)) &&
+    (terms.variants ?? []).every((one) => trained.variants.includes(one)) &&
+    (!terms.solo || trained.solo.includes(terms.solo)) &&
+    !terms.components;
+  return !met && learned.includes(level);
 }
 
 /** Computer players have names, so that a table tells two of a kind apart. */

@@ -97,14 +97,24 @@ describe('what goes with an edition', () => {
 });
 
 describe('a player that learned the game', () => {
-  it('plays the plain game itself, and leaves all others to the Expert', () => {
-    known.choices = { ...known.choices, learned: ['master'] };
+  it('plays with all that it was trained on, and leaves other tables to the Expert', () => {
+    known.choices = {
+      ...known.choices,
+      learned: ['master'],
+      trained: { editions: ['essential'], modules: ['doomsday'], variants: ['asset_draft'], solo: ['chronossus'] },
+    };
     const plain = termsOf(PLAIN_WISH, ['random', 'random']);
-    expect(standsIn('master', plain)).toBe(false);
-    expect(standsIn('master', { ...plain, side: 'B' })).toBe(false);
+    for (const met of [
+      {},
+      { side: 'B' as const },
+      { modules: ['doomsday'], variants: ['asset_draft'] },
+      { modules: ['doomsday'], solo: 'chronossus' },
+    ]) {
+      expect(standsIn('master', { ...plain, ...met })).toBe(false);
+    }
     for (const beside of [
-      { modules: ['doomsday'] },
-      { variants: ['asset_draft'] },
+      { modules: ['doomsday', 'pioneers'] },
+      { variants: ['endgame_draft'] },
       { edition: 'first' },
       { solo: 'chronobot' },
       { components: '[leaders]' },

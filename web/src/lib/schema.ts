@@ -127,6 +127,7 @@ export interface components {
       modules: string[];
       sides: string[];
       solo: string[];
+      trained: components['schemas']['Trained'];
       variants: string[];
     };
     Claimed: {
@@ -1008,6 +1009,13 @@ export interface components {
       symbols: number;
       vp_left: number;
       vp_right: number;
+    };
+    /** @description What the levels that learned the game have met in training; with anything else the expert plays. */
+    Trained: {
+      editions: string[];
+      modules: string[];
+      solo: string[];
+      variants: string[];
     };
     Undo: {
       key: string;

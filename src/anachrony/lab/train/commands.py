@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from anachrony.lab.train.gate import Meeting
+    from anachrony.lab.train.tables import Mixture
 
     P = TypeVar("P", bound=argparse.ArgumentParser)
     Run = Callable[[argparse.Namespace], int]
@@ -29,6 +30,7 @@ def add_commands(commands: argparse._SubParsersAction[P], saying: Callable[[Run]
 
     step = steps.add_parser("generate", help="let a teacher play, and keep its games and what it thought")
     step.add_argument("teacher", help="heuristic, or search:iterations=150 ...")
+    _tables(step)
     _common(step, "folder for the games")
     step.set_defaults(run=saying(run_generate))
 
@@ -36,6 +38,7 @@ def add_commands(commands: argparse._SubParsersAction[P], saying: Callable[[Run]
     step.add_argument("games", type=Path, metavar="FOLDER")
     step.add_argument("--start", type=Path, metavar="NETWORK", help="to begin with, instead of chance")
     step.add_argument("--rate", type=float, default=2e-3, help="of learning (0.002)")
+    _tables(step)
     _common(step, "file for the network")
     step.set_defaults(run=saying(run_fit))
 
@@ -44,6 +47,7 @@ def add_commands(commands: argparse._SubParsersAction[P], saying: Callable[[Run]
     step.add_argument("--rate", type=float, default=1e-3, help="of learning (0.001)")
     step.add_argument("--curiosity", type=float, default=0.01, help="what variety is worth (0.01)")
     step.add_argument("--rows", type=int, default=12_000, help="decisions in a batch (12000)")
+    _tables(step)
     step.add_argument("--watch", default="", metavar="PLAYER", help="whom it meets meanwhile, as a measure")
     _common(step, "file for the network")
     step.set_defaults(run=saying(run_improve))
@@ -54,15 +58,48 @@ def add_commands(commands: argparse._SubParsersAction[P], saying: Callable[[Run]
     ):
         step = steps.add_parser(name, help=text)
         step.add_argument("player")
-        step.add_argument("rival")
-        step.add_argument("--pairs", type=int, default=500, help="deals, each at both seatings (500)")
+        step.add_argument("rival", help="a player, or a solo opponent: chronobot, chronossus ...")
+        step.add_argument("--pairs", type=int, default=500, help="deals, each at every seating (500)")
+        step.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="one and its rivals (2)")
+        step.add_argument("--side", choices=("A", "B"), default="A", help="of the boards (A)")
+        step.add_argument("--modules", default="", metavar="NAME,NAME")
+        step.add_argument("--variants", default="", metavar="NAME,NAME")
+        step.add_argument("--difficulty", default="", metavar="NAME,NAME", help="of the solo opponent")
         _common(step, "file for the results, which goes on where it ends")
         step.set_defaults(run=saying(run_meeting), stop=name == "gate")
 
     step = steps.add_parser("pack", help="store a network in a small file, as the one that ships")
     step.add_argument("network", type=Path, metavar="NETWORK")
     step.add_argument("--out", type=Path, required=True, help="file for the packed network")
+    step.add_argument(
+        "--leave-out",
+        default="",
+        metavar="NAME,NAME",
+        help="modules, variants and opponents with which it shall not play",
+    )
     step.set_defaults(run=saying(run_pack))
+
+
+def _tables(step: argparse.ArgumentParser) -> None:
+    step.add_argument(
+        "--tables",
+        default="30:45:25",
+        metavar="A:B:C",
+        help="shares of plain, solo and module tables (30:45:25)",
+    )
+
+
+def _mixture(arguments: argparse.Namespace) -> Mixture:
+    from anachrony.lab.train.tables import Mixture
+
+    try:
+        return Mixture.read(arguments.tables)
+    except (TypeError, ValueError) as error:
+        raise TrainingRefused(f"tables {arguments.tables!r}: {error}") from error
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name for name in text.split(",") if name)
 
 
 def _common(step: argparse.ArgumentParser, out: str) -> None:
@@ -87,8 +124,9 @@ def run_generate(arguments: argparse.Namespace) -> int:
 
     first = max(0, arguments.seed)
     until = time.time() + arguments.until
+    mixture = _mixture(arguments)
     tasks = [
-        records.Task(arguments.teacher, str(arguments.out), first + at, arguments.jobs, until)
+        records.Task(arguments.teacher, str(arguments.out), first + at, arguments.jobs, until, mixture)
         for at in range(arguments.jobs)
     ]
     with get_context("spawn").Pool(arguments.jobs) as pool:
@@ -103,7 +141,13 @@ def run_fit(arguments: argparse.Namespace) -> int:
     if not list(arguments.games.glob("*.jsonl.gz")):
         raise TrainingRefused(f"{arguments.games} holds no games; anachrony train generate makes some")
     training = fit.Training(
-        arguments.start, arguments.out, until, arguments.jobs, arguments.rate, seed=max(0, arguments.seed)
+        arguments.start,
+        arguments.out,
+        until,
+        arguments.jobs,
+        arguments.rate,
+        seed=max(0, arguments.seed),
+        mixture=_mixture(arguments),
     )
     fit.fit(training, arguments.games)
     print(f"the network is {arguments.out}")
@@ -122,6 +166,7 @@ def run_improve(arguments: argparse.Namespace) -> int:
         arguments.curiosity,
         seed=max(0, arguments.seed),
         rows=arguments.rows,
+        mixture=_mixture(arguments),
     )
     fit.improve(training, arguments.watch)
     print(f"the network is {arguments.out}")
@@ -129,22 +174,39 @@ def run_improve(arguments: argparse.Namespace) -> int:
 
 
 def run_pack(arguments: argparse.Namespace) -> int:
+    from anachrony.players.neural import trained
+
     networks = _extra("anachrony.players.neural.network")
     try:
         network = networks.Network.load(arguments.network)
     except networks.NetworkError as error:
         raise TrainingRefused(str(error)) from error
+    tables = trained.Trained.from_plain(network.about.get("tables", {}))
+    network.about["tables"] = tables.without(list(_names(arguments.leave_out))).plain()
     network.save(arguments.out, packed=True)
     print(f"the network is {arguments.out}, {arguments.out.stat().st_size:,} bytes")
     return 0
 
 
 def run_meeting(arguments: argparse.Namespace) -> int:
+    from anachrony.automata.opponents import OPPONENTS
+    from anachrony.lab.match import Setting
     from anachrony.lab.train import gate
+    from anachrony.lab.train.tables import Deal
     from anachrony.players.levels import make_player
 
-    for name in (arguments.player, arguments.rival):
+    solo = arguments.rival if arguments.rival in OPPONENTS else ""
+    for name in (arguments.player,) if solo else (arguments.player, arguments.rival):
         make_player(name)  # an unknown one is refused here, not in a worker
+    setting = Setting(
+        arguments.side,
+        _names(arguments.variants),
+        _names(arguments.modules),
+        solo=solo,
+        difficulty=_names(arguments.difficulty),
+    )
+    table = Deal(1 if solo else arguments.seats, setting)
+    table.opening(0)  # so is a table that cannot be set up
     first = gate.FIRST_DEAL if arguments.seed < 0 else arguments.seed
     meeting: Meeting = gate.Meeting(
         arguments.player,
@@ -154,6 +216,7 @@ def run_meeting(arguments: argparse.Namespace) -> int:
         time.time() + arguments.until,
         arguments.jobs,
         arguments.stop,
+        table=table,
     )
     told = 0.0
     last = ""

@@ -18,7 +18,9 @@ import torch
 
 from anachrony.lab.train import gate, replaying, rows, selfplay
 from anachrony.lab.train.model import Batch, Model, device, imitation, improvement
+from anachrony.lab.train.tables import MIXED, Mixture
 from anachrony.players.neural.network import Network
+from anachrony.players.neural.trained import Trained
 
 SAVE_EVERY: Final = 120.0  # seconds
 TELL_EVERY: Final = 10.0
@@ -43,6 +45,7 @@ class Training(NamedTuple):
     hidden: int = 128
     narrow: int = 96
     rows: int = ROWS  # in a batch, at least
+    mixture: Mixture = MIXED
 
 
 class Log:
@@ -74,6 +77,8 @@ class Learner:
         if start is not None:
             network = Network.load(start)
         self.model = Model(network, device())
+        known = Trained.from_plain(network.about.get("tables", {}))
+        self.tables = known.with_more(training.mixture.trained()).plain()
         self.average = Model(network, device())
         self.optimizer = torch.optim.AdamW(self.model.parameters(), training.rate, weight_decay=1e-4)
         self.steps = 0
@@ -148,7 +153,7 @@ def fit(training: Training, folder: Path) -> Network:
     means = {name: sum(one[name] for one in found) / len(found) for name in found[0]}
     log.tell("tested", {"epochs": epoch, "steps": learner.steps, **means}, force=True)
     network = learner.average.network()
-    network.about = {**network.about, "imitated": made, "tested": means}
+    network.about = {**network.about, "imitated": made, "tested": means, "tables": learner.tables}
     network.save(training.out)
     return network
 
@@ -212,7 +217,7 @@ def improve(training: Training, rival: str = "") -> Network:
         for worker in range(training.jobs):
             # Deals that no other run and no other worker has.
             first = (training.seed * 1000 + worker) * 1_000_000 + 500_000_000
-            job = selfplay.Work(str(newest), str(shards), first, 1, training.until)
+            job = selfplay.Work(str(newest), str(shards), first, 1, training.until, mixture=training.mixture)
             processes.append(context.Process(target=selfplay.play, args=(job,), daemon=True))
         shown = Path(work) / "shown.npz"
         learner.model.network().save(shown)
@@ -276,7 +281,8 @@ def improve(training: Training, rival: str = "") -> Network:
                     learner.average.network().save(shown)
         finally:
             network = learner.average.network()
-            network.about = {**network.about, "games": network.about.get("games", 0) + games}
+            played = network.about.get("games", 0) + games
+            network.about = {**network.about, "games": played, "tables": learner.tables}
             network.save(training.out)
             for process in processes:
                 process.join(15)

@@ -2,6 +2,7 @@
 
 A pair is one deal played at both seatings. Its result, from 0 to 2 victories, is the sample: luck of the deal
 counts for both. The test is sequential (Wald, with the spread of the pairs as seen): it may stop at any pair.
+At a table of four the player meets three of its rival, in each seat once; against an automaton it plays once.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from anachrony.lab.match import Match, Setting, play
+from anachrony.lab.match import Setting, play_out, shares
+from anachrony.lab.train.tables import Deal
 from anachrony.lab.workers import on_this_machine
+from anachrony.rules import scoring
 
 ERROR: Final = 0.05  # chance to accept a player that is not stronger, or to refuse one that is
 FEWEST: Final = 10  # pairs before anything is said
@@ -33,15 +36,16 @@ class Meeting(NamedTuple):
     stop: bool  # as soon as the test is sure
     least: float = 0.5  # share of victories that is not enough ...
     wanted: float = 0.55  # ... and one that is
+    table: Deal = Deal(2, Setting())
 
 
 class Pair(NamedTuple):
-    """A deal played twice."""
+    """A deal played at each seating."""
 
     seed: int
-    wins: float  # of the player, 0 to 2
+    wins: float  # of the player, 0 to 2, or to the number of seats
     points: float  # of the player, in the mean
-    rival_points: float
+    rival_points: float  # of the best rival
     seconds: float  # a decision of the player
     rival_seconds: float
 
@@ -57,12 +61,14 @@ class Tally(NamedTuple):
     seconds: float
     rival_seconds: float
     verdict: str
+    seatings: int = 2
 
     @property
     def text(self) -> str:
         low, high = self.share - 1.96 * self.error, self.share + 1.96 * self.error
+        games = self.seatings * self.pairs
         parts = (
-            f"{self.share:.1%} ({max(0.0, low):.1%} to {min(1.0, high):.1%}) of {2 * self.pairs} games",
+            f"{self.share:.1%} ({max(0.0, low):.1%} to {min(1.0, high):.1%}) of {games} games",
             f"points {self.points:.1f} : {self.rival_points:.1f}",
             f"seconds a decision {self.seconds:.4f} : {self.rival_seconds:.4f}",
         )
@@ -70,22 +76,25 @@ class Tally(NamedTuple):
 
 
 def play_pair(job: tuple[Meeting, int]) -> Pair | None:
-    """A deal at both seatings; nothing where the time is over before it begins."""
+    """A deal at each seating; nothing where the time is over before it begins."""
     meeting, seed = job
     if time.time() > meeting.until:
         return None
     wins = points = rival_points = spent = rival_spent = 0.0
     decisions = rival_decisions = 0
-    for at in (0, 1):
-        names = (meeting.player, meeting.rival) if at == 0 else (meeting.rival, meeting.player)
-        result = play(Match(seed, names, Setting()))
-        wins += result.wins[at]
-        points += result.totals[at] / 2
-        rival_points += result.totals[1 - at] / 2
-        spent += result.seconds[at]
-        rival_spent += result.seconds[1 - at]
-        decisions += result.decisions[at]
-        rival_decisions += result.decisions[1 - at]
+    seats = meeting.table.seats
+    for at in range(seats):
+        names = tuple(meeting.player if seat == at else meeting.rival for seat in range(seats))
+        state = meeting.table.opening(seed)
+        made, seconds = play_out(state, names, seed)
+        totals = scoring.totals(state)
+        wins += shares(scoring.places(state))[at]
+        points += totals.pop(at) / seats
+        rival_points += max(totals) / seats
+        decisions += made[at]
+        spent += seconds[at]
+        rival_decisions += sum(made) - made[at]
+        rival_spent += sum(seconds) - seconds[at]
     return Pair(
         seed, wins, points, rival_points, spent / max(1, decisions), rival_spent / max(1, rival_decisions)
     )
@@ -93,9 +102,10 @@ def play_pair(job: tuple[Meeting, int]) -> Pair | None:
 
 def tally(pairs: Sequence[Pair], meeting: Meeting) -> Tally:
     count = len(pairs)
-    shares = [pair.wins / 2 for pair in pairs]
-    share = sum(shares) / count
-    spread = sum((one - share) ** 2 for one in shares) / max(1, count - 1)
+    seats = meeting.table.seats
+    won = [pair.wins / seats for pair in pairs]
+    share = sum(won) / count
+    spread = sum((one - share) ** 2 for one in won) / max(1, count - 1)
     spread = max(spread, 1 / (8 * count))  # a few pairs alike prove nothing
     verdict = ""
     if count >= FEWEST:
@@ -114,16 +124,18 @@ def tally(pairs: Sequence[Pair], meeting: Meeting) -> Tally:
         sum(pair.seconds for pair in pairs) / count,
         sum(pair.rival_seconds for pair in pairs) / count,
         verdict,
+        seats,
     )
 
 
 def meet(meeting: Meeting, out: Path | None = None) -> Iterator[Tally]:
     """What is known after each pair. Pairs that the file has already count and are not played again."""
     pairs: list[Pair] = []
+    who = json.loads(json.dumps({"player": meeting.player, "rival": meeting.rival, "table": meeting.table}))
     if out is not None and out.exists():
         for line in out.read_text().splitlines():
             body = json.loads(line)
-            if body["player"] == meeting.player and body["rival"] == meeting.rival:
+            if body | who == body:
                 pairs.append(Pair(*body["pair"]))
     done = {pair.seed for pair in pairs}
     deals = [seed for seed in range(meeting.first, meeting.first + meeting.pairs) if seed not in done]
@@ -135,9 +147,8 @@ def meet(meeting: Meeting, out: Path | None = None) -> Iterator[Tally]:
         pairs.append(pair)
         if out is not None:
             out.parent.mkdir(parents=True, exist_ok=True)
-            body = {"player": meeting.player, "rival": meeting.rival, "pair": pair}
             with out.open("a") as file:
-                file.write(json.dumps(body) + "\n")
+                file.write(json.dumps({**who, "pair": pair}) + "\n")
         found = tally(pairs, meeting)
         yield found
         if meeting.stop and found.verdict:

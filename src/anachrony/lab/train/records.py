@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from anachrony.lab.match import Setting
+from anachrony.lab.train.tables import MIXED, Deal, Mixture, deal
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.levels import make_player
 from anachrony.players.search import SearchPlayer
@@ -24,8 +25,6 @@ from anachrony.rules.state import State
 
 WARMTH: Final = 0.5  # points by which an option must be behind to get 1/e of the share
 WANDER: Final = 0.5  # of the seats choose by those shares instead of the best option
-SEATS: Final = (2, 2, 2, 2, 2, 2, 3, 3, 4, 4)  # of ten deals in a row
-SIDES: Final = ("A", "A", "B")
 
 
 class Task(NamedTuple):
@@ -36,26 +35,17 @@ class Task(NamedTuple):
     first: int
     step: int
     until: float
+    mixture: Mixture = MIXED
 
 
 class Record(NamedTuple):
     """A game of a teacher."""
 
     seed: int
-    seats: int
-    side: str
+    deal: Deal
     picks: list[int]  # which of the options was taken, for each decision with two or more
     shares: list[list[int]]  # of the options, in thousandths
     values: list[list[float]]  # of the options, in points
-
-
-def deal(seed: int) -> tuple[int, str]:
-    """How many sit at the table, and which side of the boards they use."""
-    return SEATS[seed % len(SEATS)], SIDES[seed // len(SEATS) % len(SIDES)]
-
-
-def opening(seed: int, seats: int, side: str) -> State:
-    return Setting(side=side).new_game(seats, seed).state
 
 
 def opinion(
@@ -75,14 +65,14 @@ def opinion(
     return [share / whole for share in shares], values
 
 
-def teach(teacher: str, seed: int) -> Record:
+def teach(teacher: str, seed: int, mixture: Mixture = MIXED) -> Record:
     """One game of the teacher against itself; some seats wander a little, so that more is seen."""
-    seats, side = deal(seed)
-    state = opening(seed, seats, side)
+    dealt = deal(seed, mixture)
+    state = dealt.opening(seed)
     chance = random.Random(seed)
-    wanders = [chance.random() < WANDER for _ in range(seats)]
-    players = [make_player(teacher, seed * 4 + seat) for seat in range(seats)]
-    record = Record(seed, seats, side, [], [], [])
+    wanders = [chance.random() < WANDER for _ in range(dealt.seats)]
+    players = [make_player(teacher, seed * 4 + seat) for seat in range(dealt.seats)]
+    record = Record(seed, dealt, [], [], [])
     while not state.over:
         seat, picks = state.decider, state.picks
         at = 0
@@ -107,7 +97,7 @@ def generate(task: Task) -> int:
     seed, games = task.first, 0
     with gzip.open(path, "at", compresslevel=5) as file:
         while time.time() < task.until:
-            file.write(json.dumps(teach(task.teacher, seed), separators=(",", ":")) + "\n")
+            file.write(json.dumps(teach(task.teacher, seed, task.mixture), separators=(",", ":")) + "\n")
             file.flush()
             seed += task.step
             games += 1
@@ -119,15 +109,16 @@ def read(path: Path) -> Iterator[Record]:
     with gzip.open(path, "rt") as file:
         try:
             for line in file:
-                body: list[Any] = json.loads(line)
-                yield Record(*body)
+                seed, (seats, setting), *rest = json.loads(line)
+                words: list[Any] = [tuple(word) if isinstance(word, list) else word for word in setting]
+                yield Record(seed, Deal(seats, Setting(*words)), *rest)
         except (EOFError, ValueError, gzip.BadGzipFile):
             return
 
 
 def replay(record: Record) -> Iterator[tuple[State, int, int]]:
     """Positions of a game: the state, where in the record it is, the seat; at the end the seat is -1."""
-    state = opening(record.seed, record.seats, record.side)
+    state = record.deal.opening(record.seed)
     number = 0
     while not state.over:
         at = 0

@@ -8,11 +8,11 @@ import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from anachrony.lab.train import records
 from anachrony.lab.train.rows import Row, Shard, row
+from anachrony.lab.train.tables import MIXED, Mixture, deal
 from anachrony.players.neural.encoder import Encoder
 from anachrony.players.neural.network import Network, NetworkError
-from anachrony.players.neural.options import Words
+from anachrony.players.neural.options import Words, sensible
 from anachrony.rules import stack
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.state import State
@@ -32,21 +32,25 @@ class Work(NamedTuple):
     step: int
     until: float
     trace: float = TRACE
+    mixture: Mixture = MIXED
 
 
 class Table:
     """One game in hand."""
 
-    def __init__(self, seed: int) -> None:
-        self.state: State = records.opening(seed, *records.deal(seed))
+    def __init__(self, seed: int, mixture: Mixture = MIXED) -> None:
+        self.state: State = deal(seed, mixture).opening(seed)
         self.rows: list[Row] = []
         skip(self.state)
 
 
 def skip(state: State) -> None:
     """Make choices that are none."""
-    while not state.over and len(state.picks) == 1:
-        stack.play(state, state.decider, state.picks[0])
+    while not state.over:
+        picks = sensible(state, state.decider)
+        if len(picks) > 1:
+            return
+        stack.play(state, state.decider, picks[0])
 
 
 class Sampler:
@@ -105,7 +109,7 @@ def play(work: Work) -> int:
     shard = Shard()
     while time.time() < work.until:
         while len(tables) < TABLES:
-            tables.append(Table(seed))
+            tables.append(Table(seed, work.mixture))
             seed += work.step
         sampler.step(tables, network)
         over = [table for table in tables if table.state.over]

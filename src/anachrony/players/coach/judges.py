@@ -14,6 +14,7 @@ from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.heuristic import HeuristicPlayer, Lookahead
 from anachrony.players.levels import why_not
 from anachrony.players.neural.judge import Judge as NetworkJudge
+from anachrony.players.neural.options import sensible
 from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.search import SearchPlayer
 
@@ -60,10 +61,11 @@ class Network:
 
     def quick(self, states: Sequence[State]) -> list[int]:
         verdicts = self._judge.judge(list(states), [state.decider for state in states])
-        return [
-            state.picks[verdict.logits.index(max(verdict.logits))]
-            for state, verdict in zip(states, verdicts, strict=True)
-        ]
+        found: list[int] = []
+        for state, verdict in zip(states, verdicts, strict=True):
+            liking = dict(zip(state.picks, verdict.logits, strict=True))
+            found.append(max(sensible(state, state.decider), key=liking.__getitem__))
+        return found
 
     def standings(self, states: Sequence[State]) -> list[list[float]]:
         verdicts = self._judge.judge(list(states), [state.decider for state in states])

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 LADDERS: Final = len(f.STOCK_STEPS)
 POINTS: Final = 50.0  # a value of so many points is the number 1
 PARTS: Final = 10.0
+PATHS: Final = 4  # of the base game, with two leaders each
+PRINTED: Final = 15  # buildings of each type in the base game
+SUPERPROJECTS: Final = 23  # with those of modules
 
 
 class Encoding:
@@ -54,15 +57,14 @@ class Encoder:
     def __init__(self, rules: Ruleset) -> None:
         self.rules: Ruleset = rules
         self.evaluation: Evaluation = Evaluation(rules)
-        self.tile_numbers: list[int] = []  # by code
-        count = 0
-        for tile in rules.tiles:
-            self.tile_numbers.append(count % f.TILE_ROOM)
-            if tile is not None:
-                count += 1
+        self.tile_numbers: list[int] = [tile_number(code) for code in range(len(rules.tiles))]
+        self.leader_numbers: list[int] = leader_numbers(rules.leader_paths)
         self.questions: dict[str, int] = {}
         self.abouts: dict[tuple[tuple[str, int | str], ...], list[int]] = {}
         self.modules: list[int] = sorted({f.MODULES + f.hashed(kind.__name__, 16) for kind in rules.tables})
+        self.terms: list[int] = sorted({f.TABLE_MODULES + f.hashed(word, f.HASHED) for word in terms(rules)})
+        self.lists: list[int] = [f.hashed(name, f.HASHED) for name in rules.list_names]
+        self.seat_lists: list[int] = [f.hashed(name, f.HASHED) for name in rules.seat_list_names]
 
     def encode(self, state: State, viewer: int) -> Encoding:
         """The position as the viewer sees it."""
@@ -107,7 +109,7 @@ class Encoder:
         seat = state.seats[index]
         count = len(state.seats)
         seen.append(f.PATH + min(max(seat.path, -1), 3) + 1)
-        seen.append(f.LEADER + (min(seat.leader, 14) + 1 if seat.leader >= 0 else 0))
+        seen.append(f.LEADER + (self.leader_numbers[seat.leader] + 1 if seat.leader >= 0 else 0))
         if seat.path >= 0 and seat.evacuation >= 0:
             seen.append(f.EVACUATION + min(seat.path * 2 + seat.evacuation, 11))
         seen.append(f.BOARD_SIDE + (1 if state.side else 0))
@@ -137,7 +139,7 @@ class Encoder:
             for card in seat.chosen:
                 seen.append(f.CHOSEN + card % 40)
         if seat.beside:
-            kept(seat.beside, f.SEAT_MODULES, seen)
+            kept(seat.beside, self.seat_lists, f.SEAT_MODULES, [], seen)
 
     def _stock(self, seat: Seat, seen: list[int]) -> None:
         start = f.STOCK
@@ -302,8 +304,7 @@ class Encoder:
         for step in range(min(len(state.slots), 8)):
             seen.append(f.SLOTS + step)
         seen += self.modules
-        if state.beside:
-            kept(state.beside, f.TABLE_MODULES, seen)
+        kept(state.beside, self.lists, f.TABLE_MODULES, self.terms, seen)
 
     def _question(self, effect: Effect, about: Facts, seen: list[int]) -> None:
         name = type(effect).__name__
@@ -328,12 +329,42 @@ def about_words(about: Facts) -> list[str]:
     return [*words, "-"] if ("shape" in about) != ("icon" in about) else words
 
 
-def kept(beside: list[list[int]], start: int, seen: list[int]) -> None:
-    """What modules keep, whatever it means: each number by the list and the place it stands at."""
-    met: list[int] = []
+def tile_number(code: int) -> int:
+    """A code is the type of the tile, in hundreds, and its number. The printed tiles come first, then the
+    Superprojects with those of modules, then the buildings of modules: a tile has one number everywhere."""
+    kind, number = divmod(code, 100)
+    kind, number = kind - 1, number - 1
+    if kind >= TYPES or number < PRINTED:
+        return (kind * PRINTED + number) % f.TILE_ROOM
+    return (TYPES * PRINTED + SUPERPROJECTS + (number - PRINTED) * TYPES + kind) % f.TILE_ROOM
+
+
+def leader_numbers(paths: list[int]) -> list[int]:
+    """Two of each of the four Paths come first, then whom modules add: a leader has one number everywhere."""
+    found: list[int] = []
+    for leader in range(len(paths)):
+        path, before = paths[leader], paths[:leader].count(paths[leader])
+        if path < PATHS:
+            number = path * 2 + before if before < 2 else PATHS * 2 + path
+        else:
+            number = PATHS * 3 + before
+        found.append(min(number, 14))
+    return found
+
+
+def terms(rules: Ruleset) -> list[str]:
+    """The variants, the solo opponent and its difficulty."""
+    _, _, variants, _, solo, difficulty, _ = rules.recipe
+    return [*variants, *difficulty, solo] if solo else list(variants)
+
+
+def kept(beside: list[list[int]], lists: list[int], start: int, known: list[int], seen: list[int]) -> None:
+    """What is known from the terms, and what modules keep, whatever it means: each number by the name of the
+    list and the place it stands at."""
+    met = known[:]
     for part in range(len(beside)):
         for at in range(len(beside[part])):
-            number = start + (part * 37 + min(at, 7) * 11 + beside[part][at] * 5) % f.HASHED
+            number = start + (lists[part] + min(at, 7) * 11 + beside[part][at] * 5) % f.HASHED
             if number not in met:
                 met.append(number)
     seen += met

@@ -19,11 +19,11 @@ from numpy.typing import NDArray
 from anachrony.players.neural import features
 from anachrony.players.neural.encoder import POINTS, Encoding
 from anachrony.players.neural.judge import Verdict
+from anachrony.players.neural.trained import SHIPPED
 
 Floats = NDArray[np.float32]
 FORMAT: Final = 1
 RESIDUAL: Final = 10.0  # points for which the score head says 1
-SHIPPED: Final = Path(__file__).with_name("master.npz")  # docs/players.md says how it was trained
 BITS: Final = 7  # of the ten after the point that a packed weight keeps: fewer begin to change choices
 
 SHAPES: Final[dict[str, tuple[str, ...]]] = {

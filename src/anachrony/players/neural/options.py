@@ -10,6 +10,14 @@ from typing import TYPE_CHECKING
 
 from anachrony.players.neural.features import WORDS, hashed
 from anachrony.rules import stack
+from anachrony.rules.effects.research import (
+    REROLL_ICON,
+    REROLL_SHAPE,
+    TakeBreakthrough,
+    icon_of,
+    shape_of,
+)
+from anachrony.rules.kinds import ICONS, SHAPES
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State
@@ -45,6 +53,24 @@ class Words:
                     self.count += 1
             found.append(words)
         return found
+
+
+def sensible(state: State, seat: int) -> list[int]:
+    """The picks of a seat, but for a reroll of the shape where no tile of the icon is left in any shape, or
+    of the icon where none of the shape is left: a player that likes it would roll forever."""
+    picks = stack.picks_of(state, seat)
+    if picks != [REROLL_SHAPE, REROLL_ICON]:
+        return picks
+    effect, frame = stack.asking(state, seat)
+    if not isinstance(effect, TakeBreakthrough):
+        return picks
+    shape, icon = shape_of(frame.x), icon_of(frame.x)
+    found: list[int] = []
+    if icon >= ICONS or any(state.research[one * ICONS + icon] for one in range(SHAPES)):
+        found.append(REROLL_SHAPE)
+    if any(state.research[shape * ICONS : shape * ICONS + ICONS]):
+        found.append(REROLL_ICON)
+    return found or picks
 
 
 def words_of(question: str, text: str, place: str) -> list[int]:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.players.hidden import redraw
 from anachrony.players.neural.judge import Judge
+from anachrony.players.neural.options import sensible
 from anachrony.players.player import Player
 from anachrony.players.search import fingerprint
 from anachrony.players.tree import TreeNode, found_again, now
@@ -34,6 +35,7 @@ BATCH: Final = 8  # positions that the network is asked about at once
 CAUTION: Final = 0.3  # values that an iteration under way is taken to lose, so that the next goes elsewhere
 DEEPEST: Final = 60
 MARGIN: Final = 12.0  # points of lead that count as a clear victory
+MARGIN_ALONE: Final = 30.0  # the same against a bot, which may be far ahead for long
 
 
 class Edge:
@@ -74,6 +76,7 @@ def worth(state: State) -> list[float]:
         if place == 1:
             winners += 1
     seats = len(totals)
+    clear = MARGIN_ALONE if state.rules.recipe[4] else MARGIN  # against a solo opponent
     found: list[float] = []
     for index in range(seats):
         best = -1000
@@ -82,7 +85,7 @@ def worth(state: State) -> list[float]:
                 best = totals[other]
         won = 1.0 / winners if places[index] == 1 else 0.0
         victory = (won * seats - 1.0) / (seats - 1) if seats > 1 else 0.0
-        found.append(0.5 * victory + 0.5 * math.tanh((totals[index] - best) / MARGIN))
+        found.append(0.5 * victory + 0.5 * math.tanh((totals[index] - best) / clear))
     return found
 
 
@@ -123,7 +126,7 @@ class NeuralPlayer(Player):
     # --- deciding -----------------------------------------------------------------------------------
 
     def pick(self, state: State, seat: int) -> int:
-        picks = stack.picks_of(state, seat)
+        picks = sensible(state, seat)
         if len(picks) == 1:
             return picks[0]
         if not (self.iterations or self.seconds or self.cpu):

@@ -11,6 +11,7 @@ from anachrony.editions.edition import Edition
 from anachrony.modules.compatibility import ADVISED_AGAINST, MODULES
 from anachrony.modules.variants import VARIANTS
 from anachrony.players.levels import LEARNED
+from anachrony.players.neural.trained import trained
 from anachrony.server import problems
 from anachrony.server.computers import bots
 from anachrony.server.limits.costs import MeasuredRoute
@@ -21,6 +22,7 @@ from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.server.table import clocks, seen
 from anachrony.server.table.tables import LiveTable
 from anachrony.server.web import requests, responses
+from anachrony.server.web.choices import Choices
 from anachrony.server.web.requests import SeatNumber
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SIDES, compose
 from anachrony.wording import LOCALES
@@ -34,7 +36,7 @@ Limit = Annotated[int, Query(ge=1, le=200)]
 Offset = Annotated[int, Query(ge=0, le=10_000)]
 
 
-@router.get("/choices", response_model=responses.Choices)
+@router.get("/choices", response_model=Choices)
 def choices() -> seen.Json:
     """What a table can be made of."""
     return {
@@ -48,6 +50,7 @@ def choices() -> seen.Json:
         "companies": {name: _companies(name, EDITIONS["essential"]) for name in OPPONENTS},
         "levels": list(bots.levels()),
         "learned": [level for level in bots.levels() if level in LEARNED],
+        "trained": trained().plain(),
         "locales": list(LOCALES),
     }
 
