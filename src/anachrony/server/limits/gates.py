@@ -85,13 +85,11 @@ class Gates:
     def __init__(self, settings: Settings) -> None:
         self.addresses = Limiter(settings.address_rate, "addresses", settings.shared_limits)
         self._gates = {
-            "moves": Gate(
-                12, 8, self.addresses.left
-            ),  # they mostly wait for the disk, which takes many at once
+            "moves": Gate(8, 6, self.addresses.left),  # they wait for the disk, which takes many at once
             "hints": Gate(4, 1, self.addresses.left),
             "passwords": Gate(2, 1, self.addresses.left),
             "dear": Gate(1, 1, self.addresses.left),
-            "other": Gate(4, 2, self.addresses.left),
+            "other": Gate(2, 1, self.addresses.left),
         }
 
     def of(self, method: str, path: str) -> Gate:
