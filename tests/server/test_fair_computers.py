@@ -95,9 +95,9 @@ def test_the_expert_is_asked_where_a_table_is_new_to_the_master(tmp_path: Path) 
     seats = [{"kind": "computer", "level": "master"}, {"kind": "me"}]
     settings = settings_for(sqlite_url(tmp_path), thinker=thinker, bot_seconds=60.0)
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
-        for modules, asked in (([], "master"), (["doomsday"], "expert")):
+        for edition, asked in (("essential", "master"), ("first", "expert")):
             book.write_text("")
-            table = make_table(client, seats, seed=1, terms={"modules": modules})
+            table = make_table(client, seats, seed=1, terms={"edition": edition})
             until(lambda table=table: table.seats[0].look()["version"] > 0)
             lines = [json.loads(line) for line in book.read_text().splitlines()]
             assert {(level, name) for level, _, name in lines} == {(asked, table.id)}
