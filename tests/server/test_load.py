@@ -23,7 +23,7 @@ from websockets.sync.client import connect
 from anachrony.game import Game
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.server.limits.connections import GuardedHttp
-from anachrony.server.limits.gates import Gate
+from anachrony.server.limits.gates import Gate, Gates
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.settings import Rate, Settings
 from server.serving import Running, in_a_loop, make_table, running, settings_for, sqlite_url, until
@@ -132,6 +132,35 @@ def test_few_are_worked_for_at_once_and_who_has_used_least_is_next() -> None:
     order = in_a_loop(come(Gate(1, 1, left.__getitem__)))
     assert order.index("modest") <= 2  # one was inside, one had its turn
     assert order.count("greedy") == 10
+
+
+def test_of_all_greedy_addresses_one_request_is_worked_on_at_a_time() -> None:
+    gates = Gates(Settings("sqlite://", address_rate=Rate(0.01, 20)))
+    for address in ("greedy", "greedy too"):
+        gates.addresses.charge(address, 15)
+
+    async def visit(address: str, method: str, path: str) -> list[Gate]:
+        way = gates.on_the_way(method, path, address)
+        for gate in way:
+            await gate.enter(address)
+        return way
+
+    async def come() -> None:
+        first = await visit("greedy", "GET", "/api/choices")
+        second = asyncio.create_task(visit("greedy too", "GET", "/api/codex"))
+        await asyncio.wait_for(visit("modest", "GET", "/api/choices"), 5)
+        assert not second.done()  # though nobody asks for a codex
+        for gate in reversed(first):
+            gate.leave("greedy")
+        await asyncio.wait_for(second, 5)
+
+    async def ask_for_hints() -> None:
+        """They take seconds, and keep no other greedy address out."""
+        for address in ("greedy", "greedy too"):
+            await asyncio.wait_for(visit(address, "POST", "/api/tables/x/hint"), 5)
+
+    in_a_loop(come())
+    in_a_loop(ask_for_hints())
 
 
 def test_who_gives_up_waiting_leaves_no_gap() -> None:

@@ -3,7 +3,8 @@
 Threads share one interpreter, so every request that is worked on makes all others slower. Few are let in
 at once, of one address fewer; the rest wait outside, where waiting costs nothing. Next is who has used
 least: whoever asks for much waits behind everybody else. Moves have a gate of their own, and so has what is
-dear, so that neither waits for the other.
+dear, so that neither waits for the other. Addresses that ask for very much pass one more gate before these,
+one request at a time for all of them: ten of them are hardly more in the way of others than one is.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ _KINDS: Final = (
     ("dear", re.compile(rf"GET {_TABLE}/(codex|positions(/\d+)?|chart|record|log)")),
     ("dear", re.compile(rf"POST {_TABLE}/positions/\d+/table")),
 )
+_LONG: Final = ("hints", "passwords")  # they take so long that they would keep the others out
 
 
 class Gate:
@@ -91,11 +93,15 @@ class Gates:
             "dear": Gate(1, 1, self.addresses.left),
             "other": Gate(2, 1, self.addresses.left),
         }
+        self._greedy = Gate(1, 1, self.addresses.left)
 
-    def of(self, method: str, path: str) -> Gate:
+    def on_the_way(self, method: str, path: str, address: str) -> list[Gate]:
+        """The gates that a request has to pass, one after the other."""
         asked = f"{method} {path}"
         kind = next((name for name, pattern in _KINDS if pattern.fullmatch(asked)), "other")
-        return self._gates[kind]
+        if kind not in _LONG and self.addresses.is_greedy(address):
+            return [self._greedy, self._gates[kind]]
+        return [self._gates[kind]]
 
     def charge(self, address: str, owed: Bill) -> None:
         self.addresses.charge(address, owed.seconds / TOKEN_SECONDS)

@@ -38,6 +38,10 @@ class Limiter:
         with self._buckets.locked():
             return self._left(key, time.monotonic())
 
+    def is_greedy(self, key: str) -> bool:
+        """Whether a key has lately used up more than half of what it may ask for at once."""
+        return self.left(key) < self._rate.at_once / 2
+
     def _left(self, key: str, now: float) -> float:
         left, then = self._buckets.get(key) or (float(self._rate.at_once), now)
         return min(float(self._rate.at_once), left + (now - then) * self._rate.each_second)

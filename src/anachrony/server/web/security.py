@@ -12,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from anachrony.server.limits.costs import Bill, bill
-from anachrony.server.limits.gates import Gates
+from anachrony.server.limits.gates import Gate, Gates
 from anachrony.server.limits.limiter import TOO_MANY, too_many
 from anachrony.server.problems import Problem, answer
 from anachrony.server.settings import Settings
@@ -88,25 +88,26 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
 
 
 class Visit:
-    """A request on its way through a gate, and its bill."""
+    """A request on its way through the gates, and its bill."""
 
     def __init__(self, gates: Gates, scope: Scope) -> None:
         self._gates = gates
         self._address = address_of(scope)
-        self._gate = gates.of(scope["method"], scope["path"])
+        self._method, self._path = scope["method"], scope["path"]
         self._bill = Bill()
-        self._inside = False
+        self._passed: list[Gate] = []
 
     async def begin(self) -> None:
         bill.set(self._bill)
-        await self._gate.enter(self._address)
-        self._inside = True
+        for gate in self._gates.on_the_way(self._method, self._path, self._address):
+            await gate.enter(self._address)
+            self._passed.append(gate)
 
     def end(self) -> None:
-        if self._inside:
-            self._inside = False
+        if self._passed:
             self._gates.charge(self._address, self._bill)
-            self._gate.leave(self._address)
+        while self._passed:
+            self._passed.pop().leave(self._address)
 
 
 class Door:
