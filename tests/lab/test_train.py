@@ -21,6 +21,7 @@ from anachrony.players.neural.search import worth
 from anachrony.players.neural.trained import trained
 from anachrony.players.search import SearchPlayer
 from anachrony.rules import scoring
+from anachrony.rules.kinds import CONTINUED, EMPTY, FIRST_SUPERPROJECT
 
 
 @pytest.fixture(scope="module")
@@ -93,15 +94,47 @@ def test_games_against_itself_become_rows(tmp_path: Path) -> None:
     )
     assert np.all(arrays["choice"] < arrays["option_counts"])
     assert np.all(arrays["chance"] <= 0)
+    assert len(arrays["projects"]) == 2 + 1 + 3  # people
+    assert len(arrays["alone"]) == 1
 
 
-def test_the_last_surprise_reaches_back_step_by_step(record: records.Record) -> None:
+def test_a_superproject_is_worth_more_while_it_lures(record: records.Record) -> None:
+    for state, _, _ in records.replay(record):  # noqa: B007  # to the end
+        pass
+    first = state.seats[0]
+    assert rows.superprojects(state, 0) == sum(code > FIRST_SUPERPROJECT for code in first.spots)
+    first.spots = [FIRST_SUPERPROJECT + 1, CONTINUED, *[EMPTY] * (len(first.spots) - 2)]
+    second = state.seats[1]
+    second.spots = [EMPTY] * len(second.spots)
+    shard = rows.Shard()
+    shard.add(made := rows_of(record), state, 0.5, lure=0.25)
+    final = worth(state)
+    assert shard.projects == [1, 0]
+    assert shard.worths == [[min(1.0, final[0] + 0.25), final[1]]] * len(made)
+
+
+def test_a_lure_fades_away() -> None:
+    work = selfplay.Work("", "", 0, 1, until=300.0, lure=0.2, lured_until=200.0)
+    assert work.lure_at(100.0, began=100.0) == pytest.approx(0.2)
+    assert work.lure_at(150.0, began=100.0) == pytest.approx(0.1)
+    assert work.lure_at(250.0, began=100.0) == 0.0
+
+
+def rows_of(record: records.Record) -> list[rows.Row]:
+    """Of a player that always expected the same."""
     made: list[rows.Row] = []
     for state, number, seat in records.replay(record):
         if seat >= 0:
             encoding = Encoder(state.rules).encode(state, seat)
             words = Words().of(state, seat)
             made.append(rows.row(encoding, words, seat, record.picks[number], 0.0, 0.25))
+    return made
+
+
+def test_the_last_surprise_reaches_back_step_by_step(record: records.Record) -> None:
+    made = rows_of(record)
+    for state, _, _ in records.replay(record):  # noqa: B007  # to the end
+        pass
     shard = rows.Shard()
     shard.add(made, state, 0.5)
     final = worth(state)

@@ -47,6 +47,14 @@ def add_commands(commands: argparse._SubParsersAction[P], saying: Callable[[Run]
     step.add_argument("--rate", type=float, default=1e-3, help="of learning (0.001)")
     step.add_argument("--curiosity", type=float, default=0.01, help="what variety is worth (0.01)")
     step.add_argument("--rows", type=int, default=12_000, help="decisions in a batch (12000)")
+    step.add_argument("--passes", type=int, default=2, help="over a batch (2)")
+    step.add_argument(
+        "--lure",
+        type=float,
+        default=0.0,
+        metavar="WORTH",
+        help="of a Superproject beside its points, which fades away in the first half (0)",
+    )
     _tables(step)
     step.add_argument("--watch", default="", metavar="PLAYER", help="whom it meets meanwhile, as a measure")
     _common(step, "file for the network")
@@ -167,6 +175,8 @@ def run_improve(arguments: argparse.Namespace) -> int:
         seed=max(0, arguments.seed),
         rows=arguments.rows,
         mixture=_mixture(arguments),
+        passes=arguments.passes,
+        lure=arguments.lure,
     )
     fit.improve(training, arguments.watch)
     print(f"the network is {arguments.out}")

@@ -27,7 +27,9 @@ TELL_EVERY: Final = 10.0
 KEPT: Final = 0.995  # of the average of weights, at each step: the network that is saved moves slowly
 TEST_SHARE: Final = 20  # every so manieth shard is kept for testing
 PASSES: Final = 2  # over a batch of games against itself, while there is time
+LURED: Final = 0.5  # of the time of a run, after which a lure has faded away
 ROOM: Final = 8 << 30  # bytes that rows may take
+LATELY: Final = 2000  # seats or games of which the mean is told
 EPOCHS: Final = 15  # over the records, at most
 ROWS: Final = 12_000  # in a batch, at least
 
@@ -46,6 +48,8 @@ class Training(NamedTuple):
     narrow: int = 96
     rows: int = ROWS  # in a batch, at least
     mixture: Mixture = MIXED
+    passes: int = PASSES
+    lure: float = 0.0  # what a Superproject is worth beside its points at first
 
 
 class Log:
@@ -206,8 +210,7 @@ def improve(training: Training, rival: str = "") -> Network:
     context = plain_processes()
     began = saved = time.time()
     games = total = skipped = batches = 0
-    points: list[float] = []
-    winning: list[float] = []
+    lately: dict[str, list[float]] = {"scores": [], "winning": [], "projects": [], "alone": []}
     held: list[rows.Arrays] = []  # too few rows for a batch yet
     with TemporaryDirectory(dir=scratch()) as work:
         newest, shards = Path(work) / "newest.npz", Path(work) / "shards"
@@ -217,7 +220,16 @@ def improve(training: Training, rival: str = "") -> Network:
         for worker in range(training.jobs):
             # Deals that no other run and no other worker has.
             first = (training.seed * 1000 + worker) * 1_000_000 + 500_000_000
-            job = selfplay.Work(str(newest), str(shards), first, 1, training.until, mixture=training.mixture)
+            job = selfplay.Work(
+                str(newest),
+                str(shards),
+                first,
+                1,
+                training.until,
+                mixture=training.mixture,
+                lure=training.lure,
+                lured_until=began + LURED * (training.until - began),
+            )
             processes.append(context.Process(target=selfplay.play, args=(job,), daemon=True))
         shown = Path(work) / "shown.npz"
         learner.model.network().save(shown)
@@ -255,7 +267,7 @@ def improve(training: Training, rival: str = "") -> Network:
                 left = 1 - (time.time() - began) / max(1.0, training.until - began)
                 learner.set_rate(training.rate * max(0.1, left))
                 seen: dict[str, float] = {}
-                for _ in range(PASSES if len(files) < selfplay.WAITING // 8 else 1):
+                for _ in range(training.passes if len(files) < selfplay.WAITING // 8 else 1):
                     loss, seen = improvement(learner.model, batch, training.curiosity * max(0.2, left))
                     learner.step(loss)
                 if batches % 4 == 0:
@@ -263,16 +275,16 @@ def improve(training: Training, rival: str = "") -> Network:
                 batches += 1
                 games += batch.games
                 total += batch.rows
-                points = [*points, *(float(one) for shard in some for one in shard["scores"])][-2000:]
-                winning = [*winning, *(float(one) for shard in some for one in shard["winning"])][-1000:]
+                for name, ones in lately.items():
+                    ones += [float(one) for shard in some for one in shard[name]]
+                    del ones[:-LATELY]
                 numbers = {
                     "games": games,
                     "rows": total,
                     "steps": learner.steps,
                     "skipped": skipped,
                     "waiting": len(files),
-                    "points": sum(points) / len(points),
-                    "winning": sum(winning) / len(winning),
+                    **{name: sum(ones) / max(1, len(ones)) for name, ones in lately.items()},
                 }
                 log.tell("improve", {**numbers, **seen})
                 if time.time() - saved > SAVE_EVERY:

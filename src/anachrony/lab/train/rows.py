@@ -13,6 +13,7 @@ from anachrony.players.neural.encoder import Encoding
 from anachrony.players.neural.features import DENSE
 from anachrony.players.neural.search import worth
 from anachrony.rules import scoring
+from anachrony.rules.kinds import FIRST_SUPERPROJECT
 from anachrony.rules.state import State
 
 Arrays = dict[str, NDArray[Any]]
@@ -68,10 +69,20 @@ class Shard:
         self.gains: list[float] = []  # by how much the game went better than the seat expected
         self.games = 0
         self.scores: list[list[int]] = []  # of each game
+        self.projects: list[int] = []  # Superprojects of each person
+        self.alone: list[bool] = []  # of each game against an automaton, whether it was won
 
-    def add(self, rows: list[Row], state: State, trace: float) -> None:
-        """The rows of a game that is over. ``trace`` is how far the end reaches back (lambda)."""
+    def add(self, rows: list[Row], state: State, trace: float, lure: float = 0.0) -> None:
+        """The rows of a game that is over. ``trace`` is how far the end reaches back (lambda); ``lure`` is
+        what a Superproject is worth beside its points, so that a plan nobody follows yet is tried."""
         worths = worth(state)
+        for index, automaton in enumerate(state.rules.automata[: len(state.seats)]):
+            if automaton is None:
+                built = superprojects(state, index)
+                self.projects.append(built)
+                worths[index] = min(1.0, worths[index] + lure * built)
+            else:
+                self.alone.append(scoring.places(state)[index] > 1)
         totals = list(scoring.totals(state))
         gains = [0.0] * len(rows)
         later: dict[int, tuple[float, float]] = {}  # by seat: value expected next, gain from there
@@ -111,6 +122,8 @@ class Shard:
             "games": np.array([self.games]),
             "scores": np.array([one for game in self.scores for one in game], np.int16),
             "winning": np.array([max(game) for game in self.scores], np.int16),
+            "projects": np.array(self.projects, np.uint8),
+            "alone": np.array(self.alone, np.uint8),
         }
 
     def write(self, path: Path) -> None:
@@ -119,6 +132,11 @@ class Shard:
         with unfinished.open("wb") as file:
             np.savez(file, **self.arrays())  # type: ignore[arg-type]  # names of arrays, not options
         unfinished.replace(path)
+
+
+def superprojects(state: State, index: int) -> int:
+    """How many stand on the board of a seat."""
+    return sum(code > FIRST_SUPERPROJECT for code in state.seats[index].spots)
 
 
 def read(path: Path) -> Arrays:

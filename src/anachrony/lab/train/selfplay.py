@@ -33,6 +33,12 @@ class Work(NamedTuple):
     until: float
     trace: float = TRACE
     mixture: Mixture = MIXED
+    lure: float = 0.0  # worth of a Superproject beside its points ...
+    lured_until: float = 0.0  # ... which has faded away by then
+
+    def lure_at(self, moment: float, began: float) -> float:
+        left = self.lured_until - moment
+        return self.lure * left / (self.lured_until - began) if left > 0 else 0.0
 
 
 class Table:
@@ -103,6 +109,7 @@ def play(work: Work) -> int:
     out.mkdir(parents=True, exist_ok=True)
     sampler = Sampler(work.first)
     seed, games, written = work.first, 0, 0
+    began = time.time()
     stamp = network_file.stat().st_mtime_ns
     network = Network.load(network_file)
     tables: list[Table] = []
@@ -117,7 +124,7 @@ def play(work: Work) -> int:
             continue
         tables = [table for table in tables if not table.state.over]
         for table in over:
-            shard.add(table.rows, table.state, work.trace)
+            shard.add(table.rows, table.state, work.trace, work.lure_at(time.time(), began))
             games += 1
         if shard.games >= SHARD_GAMES:
             shard.write(out / f"{work.first}-{written}.npz")

@@ -15,7 +15,7 @@ from anachrony.terms import SetupError
 
 SEATS: Final = (2, 2, 2, 2, 2, 2, 3, 3, 4, 4)  # of ten deals in a row
 SIDES: Final = ("A", "A", "B")
-BOTS: Final = ("chronobot",) * 4 + ("chronossus",) * 4 + ("chronobot_retail", "chronobot_early")
+BOTS: Final = ("chronobot",) * 6 + ("chronossus",) * 2 + ("chronobot_retail", "chronobot_early")
 EASY: Final = 0.6  # of the games alone are without options of difficulty
 BARE: Final = 0.6  # of the games against Chronossus are without modules
 VARIED: Final = 0.25  # of the tables with modules or a bot have a variant
