@@ -11,6 +11,8 @@ from alone import BOT, alone
 from anachrony import Game, SetupError
 from anachrony.automata.bot.bot import bot_at
 from anachrony.automata.chronossus.chronossus import COMPANIES
+from anachrony.automata.chronossus.energy import BotHasEnergy
+from anachrony.automata.chronossus.flux import BotHasFlux
 from anachrony.automata.chronossus.objectives import cards_of
 from anachrony.automata.chronossus.tiles import ACTION_TILES, NUMBERS, tiles_of
 from anachrony.automata.opponents import OPPONENTS
@@ -35,32 +37,33 @@ WITH_FRACTURES = {
 for printed in (PRINTED, WITH_FRACTURES):
     printed |= {(*modules, "variable_anomalies"): tiles for modules, tiles in printed.items()}
 PRINTED |= WITH_FRACTURES
-# What each side shows: flat VP, Energy Cores and Flux Cores, and the Autoleap mark.
+ENERGY, FLUX = BotHasEnergy(1), BotHasFlux(1)
+# What each side shows: flat VP, Flux Cores and Energy Cores, and the Autoleap mark.
 SIDES = {
-    "C01A": (0, 0, 0, False),
-    "C01B": (1, 0, 0, True),
-    "C02A": (2, 0, 0, False),
-    "C02B": (2, 1, 0, False),
-    "C03A": (0, 1, 0, False),
-    "C03B": (0, 1, 0, True),
-    "C04A": (0, 0, 0, False),
-    "C04B": (1, 0, 0, False),
-    "C05A": (0, 0, 0, False),
-    "C05B": (0, 0, 0, False),
-    "C06A": (0, 1, 1, False),
-    "C06B": (0, 1, 1, True),
-    "C07A": (0, 0, 0, False),
-    "C07B": (0, 1, 0, False),
-    "C08A": (0, 0, 0, False),
-    "C08B": (1, 1, 0, False),
-    "C09A": (0, 0, 0, False),
-    "C09B": (1, 0, 0, False),
-    "C10A": (0, 0, 0, False),
-    "C10B": (0, 1, 0, False),
-    "C11A": (0, 0, 0, True),
-    "C11B": (2, 0, 0, True),
-    "C14A": (0, 0, 1, False),
-    "C14B": (1, 0, 1, False),
+    "C01A": (0, (), False),
+    "C01B": (1, (), True),
+    "C02A": (2, (), False),
+    "C02B": (2, (ENERGY,), False),
+    "C03A": (0, (ENERGY,), False),
+    "C03B": (0, (ENERGY,), True),
+    "C04A": (0, (), False),
+    "C04B": (1, (), False),
+    "C05A": (0, (), False),
+    "C05B": (0, (), False),
+    "C06A": (0, (FLUX, ENERGY), False),
+    "C06B": (0, (FLUX, ENERGY), True),
+    "C07A": (0, (), False),
+    "C07B": (0, (ENERGY,), False),
+    "C08A": (0, (), False),
+    "C08B": (1, (ENERGY,), False),
+    "C09A": (0, (), False),
+    "C09B": (1, (), False),
+    "C10A": (0, (), False),
+    "C10B": (0, (ENERGY,), False),
+    "C11A": (0, (), True),
+    "C11B": (2, (), True),
+    "C14A": (0, (FLUX,), False),
+    "C14B": (1, (FLUX,), False),
 }
 EVERY_LAYOUT = [
     pytest.param(modules, marks=pytest.mark.tells(f"tiles with {' and '.join(modules) or 'the base game'}"))
@@ -83,7 +86,7 @@ def test_the_tiles_lie_as_the_table_says(modules: tuple[str, ...]) -> None:
 
 
 def test_the_tiles_show_what_is_printed() -> None:
-    shown = {tile.code: (tile.vp, tile.cores, tile.flux, tile.leaps) for tile in ACTION_TILES}
+    shown = {tile.code: (tile.vp, tile.gains, tile.leaps) for tile in ACTION_TILES}
     assert shown == SIDES
 
 

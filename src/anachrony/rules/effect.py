@@ -113,6 +113,10 @@ class Effect:
         """The arguments that make this effect again."""
         return ()
 
+    def amounts(self) -> tuple[int, ...]:
+        """Which of the arguments say how much; an owner's values may change these."""
+        return ()
+
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING
 

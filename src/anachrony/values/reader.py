@@ -21,24 +21,6 @@ MOST_OF_A_COST: Final = 12
 MOST_AMOUNT: Final = 12
 ANY_MIX: Final = "TUG"
 
-# Effects that say how much: which of their arguments.
-AMOUNTS: Final[dict[str, tuple[int, ...]]] = {
-    "Gain": (1,),
-    "GainAsset": (1,),
-    "GainAny": (0,),
-    "GainMorale": (0,),
-    "TravelBack": (0,),
-    "RetrieveWarp": (0,),
-    "MayReturnParadoxes": (0,),
-    "AdvanceTravel": (0,),
-    "Forfeit": (1,),
-    "Purify": (0, 1),
-    "RemoveFluxCores": (0,),
-    "RemoveGlitches": (0,),
-    "LayFluxCores": (0,),
-    "BringHome": (0,),
-}
-
 
 class ValuesError(ValueError):
     """A value that cannot be used; ``path`` is where it stands."""
@@ -208,7 +190,7 @@ class Values:
 
 def _amounts(effect: Effect) -> list[int]:
     """How much an effect and those within it give, in order."""
-    at = AMOUNTS.get(type(effect).__name__, ())
+    at = effect.amounts()
     found: list[int] = []
     for i, value in enumerate(effect.args()):
         if i in at and isinstance(value, int):
@@ -227,7 +209,7 @@ def _within(value: Value) -> list[int]:
 
 
 def _with_amounts(effect: Effect, given: list[int]) -> Effect:
-    at = AMOUNTS.get(type(effect).__name__, ())
+    at = effect.amounts()
     args: list[Value] = []
     for i, value in enumerate(effect.args()):
         if i in at and isinstance(value, int):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.chronossus.energy import EXHAUSTED
-from anachrony.automata.chronossus.flux import TOKEN_WORDS
 from anachrony.automata.chronossus.objectives import cards_of
 from anachrony.automata.chronossus.tiles import ACTION_TILES
-from anachrony.wording import components, effects, events, options, places
+from anachrony.wording import components, effects, events, options
 from anachrony.wording.message import Message, message
 from anachrony.wording.modules.base import ModuleWords
 
@@ -51,14 +50,6 @@ def objective(what: str, rules: Ruleset) -> Message:
     return message(f"objective-{what}")
 
 
-def flux_token(what: str, rules: Ruleset) -> Message:
-    return message("option-flux-token", kind=what)
-
-
-def from_place(what: str, rules: Ruleset) -> Message:
-    return places.place(what)
-
-
 def position(what: str, rules: Ruleset) -> Message:
     """Where a token has come to: the action that waits there."""
     for bot in rules.automata:
@@ -90,17 +81,12 @@ def _objective(question: options.Question) -> Message:
     return message(f"objective-{cards_of(question.rules)[question.pick].name}")
 
 
-def _flux_token(question: options.Question) -> Message:
-    return message("option-flux-token", kind=TOKEN_WORDS[question.pick])
-
-
 WORDS: Final = ModuleWords(
     effects={"DrawObjectives": effects.says("draw-objectives")},
     options={
         "deal-tile": _bot_tile,
         "discard-breakthrough": options.breakthrough,
         "draw-energy": _energy,
-        "draw-flux": _flux_token,
         "draw-objective": _objective,
         "draw-of-shape": options.breakthrough,
         "draw-spare-objective": _objective,
@@ -114,16 +100,13 @@ WORDS: Final = ModuleWords(
         "bot-action": action,
         "bot-anomaly": None,
         "bot-because": reason,
-        "bot-blinks": from_place,
         "bot-builds": events.tile,
         "bot-die": None,
         "bot-discards-suit": None,
         "bot-fails": lack,
         "bot-does-without": lack,
         "bot-draws-energy": None,
-        "bot-draws-flux": flux_token,
         "bot-gains-energy": None,
-        "bot-gains-flux": None,
         "bot-joker": events.worker,
         "bot-last-travel": None,
         "bot-leaps": action,

@@ -100,6 +100,10 @@ class BotPart:
     def suit_placed(self, state: State, index: int, place: int) -> None:
         """A powered-up Exosuit was put on a space."""
 
+    def struck(self) -> tuple[Effect, ...]:
+        """What an Anomaly does to the bot instead of what it does without the module."""
+        return ()
+
     def project_taken(self, state: State, index: int, code: int) -> None:
         """The bot has taken a Superproject."""
 

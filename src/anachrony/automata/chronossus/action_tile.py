@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.action import BotAction
+    from anachrony.rules.effect import Effect
 
 
 @dataclass(frozen=True)
@@ -18,8 +19,7 @@ class ActionTile:
     action: BotAction | None = None
     _: KW_ONLY
     vp: int = 0
-    cores: int = 0  # Energy Cores
-    flux: int = 0  # Flux Cores
+    gains: tuple[Effect, ...] = ()
     leaps: bool = False
 
     @property

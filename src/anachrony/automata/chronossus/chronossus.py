@@ -36,7 +36,6 @@ from anachrony.automata.chronossus.tiles import (
     TileSlots,
     tiles_of,
 )
-from anachrony.automata.chronossus.variable_anomalies import BotTakesAnomaly
 from anachrony.rules.effect import Effect, run_first
 from anachrony.rules.kinds import FACTORY, LAB, LIFE_SUPPORT, POWER_PLANT
 from anachrony.rules.phases.action_rounds import NextTurn
@@ -105,7 +104,11 @@ class Chronossus(Bot):
         return (DrawEnergy(),)
 
     def struck(self) -> tuple[Effect, ...]:
-        return (BotAnomaly(),) if self.held < 0 else (BotTakesAnomaly(),)
+        for part in self.parts:
+            instead = part.struck()
+            if instead:
+                return instead
+        return (BotAnomaly(),)
 
     def walk(self, state: State, index: int, token: int) -> None:
         walk_pushing_ahead(state, index, self, token)

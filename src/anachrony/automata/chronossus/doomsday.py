@@ -8,6 +8,7 @@ from anachrony.automata.bot.action import BotAction, because, gain
 from anachrony.automata.bot.bot import BotPart
 from anachrony.automata.bot.joining import SEAT
 from anachrony.automata.chronossus.action_tile import ActionTile
+from anachrony.automata.chronossus.energy import BotHasEnergy
 from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.modules.doomsday.actions import MoveTracker, claim, experiment_place, replaced, step_on
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
@@ -201,9 +202,9 @@ class TrackerPart(BotPart):
 
 EXPERIMENT_TILES: Final = (
     ActionTile("C07A", BotExperiment(1)),
-    ActionTile("C07B", BotExperiment(1), cores=1),
+    ActionTile("C07B", BotExperiment(1), gains=(BotHasEnergy(1),)),
     ActionTile("C08A", BotExperiment(2)),
-    ActionTile("C08B", BotExperiment(2), vp=1, cores=1),
+    ActionTile("C08B", BotExperiment(2), vp=1, gains=(BotHasEnergy(1),)),
 )
 
 

@@ -43,6 +43,22 @@ def gain_energy(state: State, index: int, n: int) -> None:
         note(state, "bot-gains-energy", index, amounts={"core": n})
 
 
+class BotHasEnergy(Effect):
+    """Energy Cores for the pool."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        gain_energy(state, frame.seat, self.n)
+        return ()
+
+
 class DrawEnergy(Chance):
     """One token after the other, then the Exosuits. Outcomes are CORES and EXHAUSTED."""
 

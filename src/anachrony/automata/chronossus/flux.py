@@ -60,6 +60,22 @@ def gain_flux(state: State, index: int, n: int) -> None:
         note(state, "bot-gains-flux", index, amounts={"flux": n})
 
 
+class BotHasFlux(Effect):
+    """Flux Cores for the pool."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        gain_flux(state, frame.seat, self.n)
+        return ()
+
+
 # --- Blink -----------------------------------------------------------------------------------------------
 
 

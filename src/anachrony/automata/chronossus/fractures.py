@@ -9,19 +9,19 @@ from anachrony.automata.bot.action import BotAction, because
 from anachrony.automata.bot.bot import BotPart, bot_at
 from anachrony.automata.bot.performing import BotFails
 from anachrony.automata.chronossus.action_tile import ActionTile
-from anachrony.automata.chronossus.energy import gain_energy
+from anachrony.automata.chronossus.energy import BotHasEnergy
 from anachrony.automata.chronossus.flux import (
     ASIDE,
     CASINGS,
     CORES,
     START,
+    BotHasFlux,
     CasingsBack,
     DrawFlux,
     FluxLeft,
     FluxPool,
     charged,
     flux_of,
-    gain_flux,
     ready_for,
 )
 from anachrony.automata.chronossus.objectives import LISTED, Objective
@@ -134,8 +134,7 @@ class TakeOperator(Effect):
         seat.beside[bot.jokers].append(empty[0])
         note(state, "bot-joker", frame.seat, state.rules.worker_words[empty[0]])
         complete_workers(state, frame.seat)
-        gain_flux(state, frame.seat, 1)
-        return ()
+        return (BotHasFlux(1),)
 
 
 def technology_taken(state: State) -> tuple[Effect, ...]:
@@ -161,9 +160,7 @@ class BotExtract(BotValleyAction):
         return "extract"
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        gain_flux(state, frame.seat, self.flux)
-        gain_energy(state, frame.seat, self.cores)
-        return ()
+        return (BotHasFlux(self.flux), BotHasEnergy(self.cores))
 
 
 class FluxPart(BotPart):
@@ -217,10 +214,10 @@ FRACTURE_TILES: Final = (
     ActionTile("C04B", BotAssimilate(), vp=1),
     ActionTile("C05A", BotExtract(2, 2)),
     ActionTile("C05B", BotExtract(4, 2)),
-    ActionTile("C06A", flux=1, cores=1),
-    ActionTile("C06B", flux=1, cores=1, leaps=True),
-    ActionTile("C14A", BotAssimilate(), flux=1),
-    ActionTile("C14B", BotAssimilate(), vp=1, flux=1),
+    ActionTile("C06A", gains=(BotHasFlux(1), BotHasEnergy(1))),
+    ActionTile("C06B", gains=(BotHasFlux(1), BotHasEnergy(1)), leaps=True),
+    ActionTile("C14A", BotAssimilate(), gains=(BotHasFlux(1),)),
+    ActionTile("C14B", BotAssimilate(), vp=1, gains=(BotHasFlux(1),)),
 )
 
 

@@ -15,7 +15,7 @@ from anachrony.automata.actions.research import BotResearch
 from anachrony.automata.actions.travel import lift_warp, step_travel
 from anachrony.automata.bot.action import BotAction, because, gain
 from anachrony.automata.bot.bot import ANOMALIES, bot_at
-from anachrony.automata.chronossus.energy import gain_energy
+from anachrony.automata.chronossus.energy import BotHasEnergy
 from anachrony.modules.pioneers.actions import Adventure, KeepBenefit
 from anachrony.modules.pioneers.rewards import (
     ANY_TYPE,
@@ -89,22 +89,6 @@ class BotHas(Effect):
                 complete_resources(state, frame.seat)
         else:
             gain(state, frame.seat, self.what, self.n)
-        return ()
-
-
-class BotHasEnergy(Effect):
-    """Energy Cores for the pool."""
-
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
-
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        gain_energy(state, frame.seat, self.n)
         return ()
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.automata.bot.action import BotAction, because, gain, pay
 from anachrony.automata.bot.bot import BotPart
 from anachrony.automata.chronossus.action_tile import ActionTile
+from anachrony.automata.chronossus.energy import BotHasEnergy
 from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.automata.chronossus.pioneer_rewards import rewards
 from anachrony.modules.pioneers.actions import AdventureRoll, DrawAdventure, put_under
@@ -211,7 +212,7 @@ ADVENTURE_TILES: Final = (
     ActionTile("C09A", BotAdventure()),
     ActionTile("C09B", BotAdventure(), vp=1),
     ActionTile("C10A", BotAdventure()),
-    ActionTile("C10B", BotAdventure(), cores=1),
+    ActionTile("C10B", BotAdventure(), gains=(BotHasEnergy(1),)),
 )
 
 

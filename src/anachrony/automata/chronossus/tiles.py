@@ -10,8 +10,7 @@ from anachrony.automata.bot.performing import act
 from anachrony.automata.bot.tokens import AdvanceToken
 from anachrony.automata.chronossus.action_tile import ActionTile
 from anachrony.automata.chronossus.doomsday import EXPERIMENT_TILES
-from anachrony.automata.chronossus.energy import gain_energy
-from anachrony.automata.chronossus.flux import gain_flux
+from anachrony.automata.chronossus.energy import BotHasEnergy
 from anachrony.automata.chronossus.fractures import FRACTURE_TILES
 from anachrony.automata.chronossus.guardians import GUARDIAN_TILES
 from anachrony.automata.chronossus.pioneers import ADVENTURE_TILES
@@ -32,9 +31,9 @@ BASE_TILES: Final = (
     ActionTile("C01A"),
     ActionTile("C01B", vp=1, leaps=True),
     ActionTile("C02A", vp=2),
-    ActionTile("C02B", vp=2, cores=1),
-    ActionTile("C03A", cores=1),
-    ActionTile("C03B", cores=1, leaps=True),
+    ActionTile("C02B", vp=2, gains=(BotHasEnergy(1),)),
+    ActionTile("C03A", gains=(BotHasEnergy(1),)),
+    ActionTile("C03B", gains=(BotHasEnergy(1),), leaps=True),
 )
 # Tile n has its A side at 2n and its B side at 2n + 1.
 ACTION_TILES: Final = (*BASE_TILES, *EXPERIMENT_TILES, *ADVENTURE_TILES, *GUARDIAN_TILES, *FRACTURE_TILES)
@@ -119,9 +118,7 @@ class TileGains(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         tile = ACTION_TILES[self.tile]
         gain(state, frame.seat, VP, tile.vp)
-        gain_flux(state, frame.seat, tile.flux)
-        gain_energy(state, frame.seat, tile.cores)
-        return ()
+        return tile.gains
 
 
 class Autoleap(Effect):

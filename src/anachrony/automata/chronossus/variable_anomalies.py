@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.automata.actions.travel import lift_warp
-from anachrony.automata.bot.bot import ANOMALIES, MOST_ANOMALIES, bot_at
+from anachrony.automata.bot.bot import ANOMALIES, MOST_ANOMALIES, BotPart, bot_at
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.paradox import is_open_now, leave_stack
 
@@ -42,7 +42,17 @@ class BotTakesAnomaly(Effect):
         return leave_stack(state, stack, code)
 
 
+class AnomaliesPart(BotPart):
+    """Of the two on top of the stacks it takes one."""
+
+    __slots__ = ()
+
+    def struck(self) -> tuple[Effect, ...]:
+        return (BotTakesAnomaly(),)
+
+
 def with_anomalies(book: Book, bot: Bot) -> list[Effect]:
     """No Anomaly Remover for it, and no card of its own for the table."""
     bot.held = book.new_seat_list("bot anomalies")
+    bot.parts.append(AnomaliesPart())
     return []

@@ -63,6 +63,9 @@ class LayFluxCores(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.n,)
 
+    def amounts(self) -> tuple[int, ...]:
+        return (0,)
+
     def cores(self, state: State, seat: Seat) -> int:
         return self.n - seat.traits[state.rules.table(Fractures).recall_less]
 
@@ -88,6 +91,9 @@ class RemoveFluxCores(Effect):
 
     def args(self) -> tuple[Value, ...]:
         return (self.upto,)
+
+    def amounts(self) -> tuple[int, ...]:
+        return (0,)
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if self.device(state, frame)[CORES] else NOTHING_THERE
@@ -137,6 +143,9 @@ class BringHome(Effect):
 
     def args(self) -> tuple[Value, ...]:
         return (self.upto,)
+
+    def amounts(self) -> tuple[int, ...]:
+        return (0,)
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         places = recallable(state, state.seats[frame.seat])

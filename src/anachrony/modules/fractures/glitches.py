@@ -304,6 +304,9 @@ class RemoveGlitches(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.upto,)
 
+    def amounts(self) -> tuple[int, ...]:
+        return (0,)
+
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if self.there(state, frame) else NOTHING_THERE
 

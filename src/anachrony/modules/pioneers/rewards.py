@@ -50,6 +50,9 @@ class Forfeit(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.asset, self.n)
 
+    def amounts(self) -> tuple[int, ...]:
+        return (1,)
+
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         n = min(self.n, state.seats[frame.seat].stock[self.asset])
         if n:
@@ -132,6 +135,9 @@ class AdvanceTravel(Effect):
 
     def args(self) -> tuple[Value, ...]:
         return (self.n,)
+
+    def amounts(self) -> tuple[int, ...]:
+        return (0,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for _ in range(self.n):

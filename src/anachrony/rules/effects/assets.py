@@ -41,6 +41,9 @@ class Gain(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.asset, self.n)
 
+    def amounts(self) -> tuple[int, ...]:
+        return (1,)
+
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         give(state, frame.seat, self.asset, frame.x if self.n == X else self.n)
         return ()
@@ -58,6 +61,9 @@ class GainAsset(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.asset, self.n)
 
+    def amounts(self) -> tuple[int, ...]:
+        return (1,)
+
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         give(state, frame.seat, state.rules.asset_numbers[self.asset], self.n)
         return ()
@@ -73,6 +79,9 @@ class GainAny(Effect):
 
     def args(self) -> tuple[Value, ...]:
         return (self.n,)
+
+    def amounts(self) -> tuple[int, ...]:
+        return (0,)
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         return resources_left(state)
@@ -206,6 +215,9 @@ class GainMorale(Effect):
 
     def args(self) -> tuple[Value, ...]:
         return (self.n,)
+
+    def amounts(self) -> tuple[int, ...]:
+        return (0,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for _ in range(self.n):

@@ -189,6 +189,9 @@ class Purify(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.n, self.with_scientist)
 
+    def amounts(self) -> tuple[int, ...]:
+        return (0, 1)
+
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         happens(state, frame, PURIFIED)
         return (Gain(WATER, self.with_scientist if bonus_of(state, frame) & SCIENTISTS else self.n),)

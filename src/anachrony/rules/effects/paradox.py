@@ -79,6 +79,9 @@ class MayReturnParadoxes(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.upto,)
 
+    def amounts(self) -> tuple[int, ...]:
+        return (0,)
+
     def ask(self, state: State, frame: Frame) -> list[int]:
         return list(range(min(self.upto, state.seats[frame.seat].stock[PARADOX]) + 1))
 

@@ -43,6 +43,9 @@ class TravelBack(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.upto, self.plant, self.returns)
 
+    def amounts(self) -> tuple[int, ...]:
+        return (0,)
+
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if state.era > 1 else PAST
 
@@ -85,6 +88,9 @@ class TravelAsPaid(TravelBack):
 
     def args(self) -> tuple[Value, ...]:
         return (self.exactly,)
+
+    def amounts(self) -> tuple[int, ...]:
+        return ()
 
     def nearest(self, frame: Frame) -> int:
         return frame.x if self.exactly else 1
@@ -207,6 +213,9 @@ class RetrieveWarp(Effect):
 
     def args(self) -> tuple[Value, ...]:
         return (self.n,)
+
+    def amounts(self) -> tuple[int, ...]:
+        return (0,)
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         warp = state.seats[frame.seat].warp

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.automata.chronossus.flux import TOKEN_WORDS
 from anachrony.modules.fractures.glitches import condition_name, kind_of, number_of
 from anachrony.modules.fractures.rows import (
     BUILDING,
@@ -137,6 +138,14 @@ def _face_of_event(what: str, rules: Ruleset) -> Message:
     return message("glitch-face", kind=what)
 
 
+def _flux_token_of_event(what: str, rules: Ruleset) -> Message:
+    return message("option-flux-token", kind=what)
+
+
+def _place_of_event(what: str, rules: Ruleset) -> Message:
+    return places.place(what)
+
+
 # --- options --------------------------------------------------------------------------------------------
 
 
@@ -146,6 +155,10 @@ def _glitch(question: options.Question) -> Message:
 
 def _face(question: options.Question) -> Message:
     return message("glitch-face", kind=GLITCH_WORDS[question.pick])
+
+
+def _flux_token(question: options.Question) -> Message:
+    return message("option-flux-token", kind=TOKEN_WORDS[question.pick])
 
 
 def _rolled(question: options.Question) -> Message:
@@ -228,6 +241,7 @@ WORDS: Final = ModuleWords(
         "call-leader": options.name,
         "choose-bonus": _bonus,
         "draw-condition": options.name,
+        "draw-flux": _flux_token,
         "extract": _extracted,
         "flux-for-paradox": options.said,
         "fracture-roll": _rolled,
@@ -251,6 +265,9 @@ WORDS: Final = ModuleWords(
         "blink-stays": None,
         "blink-to": events.worker,
         "borrow-leader": events.name,
+        "bot-blinks": _place_of_event,
+        "bot-draws-flux": _flux_token_of_event,
+        "bot-gains-flux": None,
         "call-leader": events.name,
         "flux-off": None,
         "flux-on": None,
