@@ -13,11 +13,12 @@ import pytest
 from anachrony import Game
 from anachrony.players.hidden import redraw
 from anachrony.players.levels import UnknownPlayer, make_player
-from anachrony.players.neural import features
+from anachrony.players.neural import features, playouts
 from anachrony.players.neural.encoder import Encoder, Encoding, leader_numbers, tile_number
 from anachrony.players.neural.judge import Judge
 from anachrony.players.neural.network import Network, NetworkError
-from anachrony.players.neural.options import Words, sensible
+from anachrony.players.neural.options import Words, sensible, words_of
+from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer, worth
 from anachrony.players.neural.trained import SHIPPED
 from anachrony.rules import scoring, stack
@@ -194,19 +195,72 @@ def test_it_cannot_peek() -> None:
         redraw(twin, seat, Random(11))
         picks = {NeuralPlayer(network, 3, 16).pick(one, seat) for one in (state, twin)}
         assert len(picks) == 1
+        played = {PlayoutPlayer(network, 3, 12, playout=2).pick(one, seat) for one in (state, twin)}
+        assert len(played) == 1
 
 
-def test_thinking_finds_the_option_after_which_the_network_expects_more() -> None:
-    """A network that values one thing only: the search goes for it, though it likes all options alike."""
+def test_playouts_choose_the_same_again_and_leave_the_position_alone() -> None:
+    network = Network.fresh(1)
+    for state in positions(6, {"players": 2}, every=60):
+        before = state.clone()
+        players = [PlayoutPlayer(network, 3, iterations=16, playout=4) for _ in range(2)]
+        assert len({player.pick(state, state.decider) for player in players}) == 1
+        assert same(*(Encoder(state.rules).encode(one, one.decider) for one in (before, state)))
+        values = players[0].values(state, state.decider)
+        assert len(values) == len(state.picks)
+        assert players[0].made <= 16 + playouts.OPTIONS
+
+
+def test_playouts_go_to_the_end_of_the_game_or_as_far_as_they_are_told() -> None:
+    """A network that expects a defeat of everybody, against what really comes of the game."""
     network = Network.fresh(0)
-    for name in ("word", "word_bias", "query"):
+    for name in ("seat", "table", "dense", "second", "word", "word_bias", "query"):
         network.weights[name][:] = 0.0
+    network.weights["value_bias"][0] = -20.0
+    state = [state.clone() for state in positions(4, {"players": 2}, every=5) if len(state.picks) > 4][-1]
+    seat = state.decider
+    (first, *_) = PlayoutPlayer(network, 1, iterations=6, playout=1).think(state, seat)
+    assert set(first.values) == {-1.0}
+    (first, *_) = PlayoutPlayer(network, 1, iterations=6).think(state, seat)
+    assert set(first.values) != {-1.0}
+    assert all(-1 < value < 1 for value in first.values)
+
+
+def test_the_lesser_half_of_the_options_drops_out() -> None:
+    """A network that is tempted to pass and fears to have passed: passing is not played out to the last."""
+    network = fearing_to_pass()
+    start = (state for state in positions(4, {"players": 3}) if len(state.picks) > 6 and state.round == 1)
+    state = next(state for state in start if not state.passed)
+    seat = state.decider
+    effect, frame = stack.asking(state, seat)
+    network.weights["word_bias"][words_of(type(effect).__name__, "pass", "")] = 1.0
+    found = PlayoutPlayer(network, 1, iterations=60, playout=1).think(state, seat)
+    tried = [one for one in found if one.values]
+    assert len(tried) == playouts.OPTIONS
+    assert effect.text(state, frame, tried[-1].pick) == "pass"
+    assert len(tried[-1].values) < len(tried[0].values)
+
+
+def test_playouts_without_a_budget_are_refused() -> None:
+    with pytest.raises(UnknownPlayer, match="how long"):
+        make_player("neural:playout=10")
+
+
+def fearing_to_pass() -> Network:
+    """It likes all options alike, and values one thing only."""
+    network = Network.fresh(0)
     weights = network.weights
-    for name in ("seat", "table", "dense", "second"):
+    for name in ("word", "word_bias", "query", "seat", "table", "dense", "second"):
         weights[name][:] = 0.0
     weights["seat"][features.PASSED, 0] = 1.0  # the first hidden unit: the seat has passed
     weights["second"][0, 0] = 1.0
     weights["value"][0, 0] = -2.0  # which is bad
+    return network
+
+
+def test_thinking_finds_the_option_after_which_the_network_expects_more() -> None:
+    """A network that values one thing only: the search goes for it, though it likes all options alike."""
+    network = fearing_to_pass()
     state = next(state for state in positions(4, {"players": 2}) if len(state.picks) > 6 and state.round == 1)
     encoder = Encoder(state.rules)
     pick = NeuralPlayer(network, 1, 200).pick(state, state.decider)

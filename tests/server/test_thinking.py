@@ -36,6 +36,7 @@ def test_a_player_that_searches_stays_with_its_table_and_seat(level: str) -> Non
         said = answer(question(game, "a", level), players)
         assert said["move"] in [option.text for option in game.decisions[0].options]
         (player,) = players.kept
+        assert isinstance(player, SearchPlayer | NeuralPlayer)
         assert player.root is not None
         visits.append(player.root.visits)
         seen.append(player)

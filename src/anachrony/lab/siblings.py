@@ -18,6 +18,7 @@ from anachrony.players.coach.continuing import begun
 from anachrony.players.coach.judges import HandEvaluation, Judge, Network
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.levels import UnknownPlayer, make_player
+from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.search import SearchPlayer, in_turn
 from anachrony.rules import scoring, stack
@@ -118,7 +119,7 @@ def margin(state: State, seat: int) -> float:
 def valuer(name: str, seed: int = 0) -> Valuer:
     """A player that says what options are worth."""
     player = make_player(name, seed)
-    if not isinstance(player, HeuristicPlayer | SearchPlayer | NeuralPlayer):
+    if not isinstance(player, HeuristicPlayer | SearchPlayer | NeuralPlayer | PlayoutPlayer):
         raise UnknownPlayer(f"{name!r} does not say what options are worth")
     return player
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.neural import search as neural_search
+from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.neural.trained import trained
 from anachrony.players.parallel import ParallelSearchPlayer
@@ -46,7 +47,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "random": (),
     "heuristic": ("noise",),
     "search": ("iterations", "seconds", "cpu", "cores", "playout", "explore", "warmth", "rivalry"),
-    "neural": ("net", "iterations", "seconds", "cpu", "explore", "trust", "batch"),
+    "neural": ("net", "iterations", "seconds", "cpu", "explore", "trust", "batch", "playout"),
 }
 
 
@@ -115,12 +116,20 @@ def _neural(name: str, rest: str, seed: int, given: dict[str, float]) -> Player:
         ) from error
     except ValueError as error:
         raise UnknownPlayer(f"{name!r}: {error}") from error
+    iterations = int(given.get("iterations", 0.0))
+    seconds, cpu = given.get("seconds", 0.0), given.get("cpu", 0.0)
+    if "playout" in given:
+        if not (iterations or seconds or cpu):
+            raise UnknownPlayer(
+                f"{name!r}: how long it plays out is not said; iterations, seconds or cpu say"
+            )
+        return PlayoutPlayer(network, seed, iterations, seconds, cpu, int(given["playout"]), name)
     return NeuralPlayer(
         network,
         seed,
-        iterations=int(given.get("iterations", 0.0)),
-        seconds=given.get("seconds", 0.0),
-        cpu=given.get("cpu", 0.0),
+        iterations=iterations,
+        seconds=seconds,
+        cpu=cpu,
         explore=given.get("explore", neural_search.EXPLORE),
         trust=given.get("trust", neural_search.TRUST),
         batch=int(given.get("batch", float(neural_search.BATCH))),

@@ -10,9 +10,11 @@ from typing import Any, Final
 
 from anachrony.game import Decision, Game
 from anachrony.players.levels import explain, make_player, meaning
+from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.search import SearchPlayer
 
+Thinking = SearchPlayer | NeuralPlayer | PlayoutPlayer
 _LEAST_SECONDS: Final = 0.1
 _MOST_KEPT: Final = 16
 
@@ -22,10 +24,10 @@ class Players:
     thought about a part of it already. Of too many the one that waited longest goes."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, int, str], SearchPlayer | NeuralPlayer] = {}
+        self._kept: dict[tuple[str, int, str], Thinking] = {}
 
     @property
-    def kept(self) -> list[SearchPlayer | NeuralPlayer]:
+    def kept(self) -> list[Thinking]:
         """The one that waited longest first."""
         return list(self._kept.values())
 
@@ -39,7 +41,7 @@ class Players:
             kept.seconds = seconds
         player = kept or make_player(hurried(level, share), question["seed"])
         move = str(player.choose(game, decision))
-        if key[0] and isinstance(player, SearchPlayer | NeuralPlayer):
+        if key[0] and isinstance(player, Thinking):
             self._kept[key] = player
             if len(self._kept) > _MOST_KEPT:
                 del self._kept[next(iter(self._kept))]
