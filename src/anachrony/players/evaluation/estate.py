@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from anachrony.players.evaluation.prospects import Bill
 from anachrony.rules.effects.building import free_spot, project_spots
 from anachrony.rules.kinds import EMPTY, SPOTS, TYPES
-from anachrony.rules.measures import (
-    Anomalies,
-    MostOfAType,
-    OccupiedSpots,
-    Tiles,
-    TravelRanges,
-    anomalies,
-    measure,
-)
+from anachrony.rules.measures import anomalies
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.prices import Worth
     from anachrony.rules.rows import ScoreLine
     from anachrony.rules.state import Seat, State
-
-TILE_MEASURES: Final = (Anomalies, MostOfAType, OccupiedSpots, Tiles, TravelRanges)  # they count tiles alone
 
 
 class Estate:
@@ -35,6 +26,7 @@ class Estate:
         worths: list[Worth | None],
         leaders: list[Worth],
         lines: list[ScoreLine],
+        unknown: list[int],
     ) -> None:
         seat = state.seats[index]
         self.traits: list[int] = seat.traits
@@ -65,9 +57,14 @@ class Estate:
             worth = worths[code]
             if worth is not None:
                 self._add(spot, worth)
-        self.free_spots: list[int] = [free_spot(seat, kind) for kind in range(TYPES)]
+        self.bills: list[Bill | None] = []  # for the next building of each type, where there is room
+        board = seat.board
+        assert board is not None
+        for kind in range(TYPES):
+            spot = free_spot(seat, kind)
+            self.bills.append(None if spot < 0 else Bill(board.costs[spot]))
         self.has_room: bool = bool(project_spots(seat))  # for a Superproject
-        self.counts: dict[int, int] = {}  # what measures of tiles come to
+        self.counts: list[int] = unknown[:]  # what tallies of tiles come to
 
     def _add(self, spot: int, worth: Worth) -> None:
         if worth.tile.kind >= TYPES:
@@ -81,16 +78,6 @@ class Estate:
             self.rifts += worth.rifts
             self.reach = max(self.reach, worth.reach)
             self.plants.append(spot)
-
-    def count(self, state: State, seat: Seat, what: int) -> int:
-        """As ``measure``; what tiles alone decide is counted once."""
-        known = self.counts.get(what)
-        if known is not None:
-            return known
-        count = measure(state, seat, what)
-        if type(state.rules.measures[what]) in TILE_MEASURES:
-            self.counts[what] = count
-        return count
 
     def is_of(self, seat: Seat) -> bool:
         return self.traits is seat.traits

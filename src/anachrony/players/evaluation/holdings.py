@@ -4,92 +4,100 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.players.evaluation.prices import PRICES
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import CORE, GOLD, MOTIVATED, NEUTRONIUM, TITANIUM, URANIUM, WATER
 from anachrony.rules.places import OWN, SUPPLY_PLACE, guest_crew, guest_fate
 
 if TYPE_CHECKING:
-    from anachrony.players.evaluation.features import Weights
+    from anachrony.players.evaluation.features import Features
     from anachrony.rules.state import Seat
 
 
-def assets(seat: Seat, weights: Weights) -> float:
-    stock = seat.stock
+def count_assets(stock: list[int], found: Features) -> None:
     titanium = stock[TITANIUM]
     uranium = stock[URANIUM]
     gold = stock[GOLD]
     neutronium = stock[NEUTRONIUM]
     water = stock[WATER]
     cores = stock[CORE]
-    surplus = over(titanium, 6) + over(uranium, 4) + over(gold, 4) + over(neutronium, 4)
-    return (
-        weights.titanium * min(titanium, 2)
-        + weights.more_titanium * over(min(titanium, 6), 2)
-        + weights.uranium * min(uranium, 1)
-        + weights.more_uranium * over(min(uranium, 4), 1)
-        + weights.gold * min(gold, 1)
-        + weights.more_gold * over(min(gold, 4), 1)
-        + weights.neutronium * min(neutronium, 1)
-        + weights.more_neutronium * over(min(neutronium, 4), 1)
-        + weights.surplus * surplus
-        + weights.water * min(water, 4)
-        + weights.more_water * over(min(water, 10), 4)
-        + weights.much_water * over(water, 10)
-        + weights.cores * min(cores, 3)
-        + weights.more_cores * over(cores, 3)
-    )
+    found.titanium = float(upto(titanium, 2))
+    found.more_titanium = float(between(titanium, 2, 6))
+    found.uranium = float(upto(uranium, 1))
+    found.more_uranium = float(between(uranium, 1, 4))
+    found.gold = float(upto(gold, 1))
+    found.more_gold = float(between(gold, 1, 4))
+    found.neutronium = float(upto(neutronium, 1))
+    found.more_neutronium = float(between(neutronium, 1, 4))
+    found.surplus = float(over(titanium, 6) + over(uranium, 4) + over(gold, 4) + over(neutronium, 4))
+    found.water = float(upto(water, 4))
+    found.more_water = float(between(water, 4, 10))
+    found.much_water = float(over(water, 10))
+    found.cores = float(upto(cores, 3))
+    found.more_cores = float(over(cores, 3))
 
 
-def workers(seat: Seat, now: bool, weights: Weights) -> float:
-    counts = [0] * len(seat.active)
-    active = tired = 0
-    for worker in range(len(seat.active)):
-        counts[worker] = seat.active[worker] + seat.tired[worker]
-        active += seat.active[worker]
-        tired += seat.tired[worker]
+def count_workers(seat: Seat, hands: int, now: bool, found: Features) -> None:
+    """``hands`` are Active Workers."""
+    types = len(seat.active)
+    counts = [0] * types
+    tired = 0
+    for worker in range(types):
+        resting = seat.tired[worker]
+        counts[worker] = seat.active[worker] + resting
+        tired += resting
     late = tired
-    everyone = active + tired
+    everyone = hands + tired
     for busy in seat.busy:
         fate = guest_fate(busy)
         worker = guest_crew(busy)
-        if fate <= MOTIVATED and worker < len(seat.active):
-            counts[worker] += 1
+        if fate <= MOTIVATED and worker < types:
+            counts[worker] = counts[worker] + 1
             everyone += 1
             if fate != MOTIVATED:
                 late += 1
-    total = (
-        weights.scientists * counts[0]
-        + weights.engineers * counts[1]
-        + weights.administrators * counts[2]
-        + weights.geniuses * counts[3]
-        + weights.crowd * over(everyone, 6)
-        + weights.tired * late
-    )
-    for worker in range(4, len(counts)):  # types that modules have brought
-        total += weights.engineers * counts[worker]
+    engineers = counts[1]
+    for worker in range(4, types):  # types that modules have brought
+        engineers += counts[worker]
+    found.scientists = float(counts[0])
+    found.engineers = float(engineers)
+    found.administrators = float(counts[2])
+    found.geniuses = float(counts[3])
+    found.crowd = float(over(everyone, 6))
+    found.tired = float(late)
     price = supply_cost(seat)
     water = seat.stock[WATER]
-    total += weights.supply_later * (min(1.0, water / price) if price else 1.0)
+    found.supply_later = water / price if water < price else 1.0
+    found.hands_now = found.suited_now = found.suits_waiting = found.wakeable_now = found.supply_ready = 0.0
     if now:
         suits = seat.hexes.bit_count()
-        suited = min(suits, active)
-        total += weights.hands_now * active + weights.suited_now * suited + weights.wakeable_now * tired
-        total += weights.suits_waiting * min(suits - suited, tired)
-        if active > 0 and water >= price and not seat.used >> (SUPPLY_PLACE - OWN) & 1:
-            total += weights.supply_ready * tired
-    return total
+        suited = upto(suits, hands)
+        found.hands_now = float(hands)
+        found.suited_now = float(suited)
+        found.suits_waiting = float(upto(suits - suited, tired))
+        found.wakeable_now = float(tired)
+        if hands > 0 and water >= price and not seat.used >> (SUPPLY_PLACE - OWN) & 1:
+            found.supply_ready = float(tired)
+
+
+def total(column: list[int]) -> int:
+    """A sum, without a call of Python's own."""
+    count = 0
+    for one in column:
+        count += one
+    return count
+
+
+# ``min`` and ``max`` of numbers, without calls of Python's own.
+
+
+def upto(have: int, most: int) -> int:
+    return have if have < most else most
 
 
 def over(have: int, most: int) -> int:
     return have - most if have > most else 0
 
 
-def missing_worth(stock: list[int], fixed: tuple[int, ...]) -> float:
-    """The price of the assets that a cost lacks."""
-    total = 0.0
-    for asset in range(6):
-        lack = fixed[asset]
-        if lack > stock[asset]:
-            total += (lack - stock[asset]) * PRICES[asset]
-    return total
+def between(have: int, least: int, most: int) -> int:
+    """How many there are beyond the least, up to the most."""
+    return over(upto(have, most), least)

@@ -13,9 +13,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.players.evaluation.estate import Estate
-from anachrony.players.evaluation.features import FEATURES, KNOTS, Weights
-from anachrony.players.evaluation.holdings import assets, missing_worth, over, workers
-from anachrony.players.evaluation.prices import effects_worth, leader_worths, tile_worths
+from anachrony.players.evaluation.features import Features, Weights
+from anachrony.players.evaluation.goals import Condition, Goals
+from anachrony.players.evaluation.holdings import count_assets, count_workers, over, total, upto
+from anachrony.players.evaluation.ideas import Ideas
+from anachrony.players.evaluation.past import Past
+from anachrony.players.evaluation.prices import Worth, effects_worth, leader_worths, tile_worths
 from anachrony.players.evaluation.prospects import Prospects
 from anachrony.players.evaluation.weights import WEIGHTS
 from anachrony.players.knowledge import knowledge_of
@@ -27,23 +30,19 @@ from anachrony.rules.kinds import (
     ACTION_ROUNDS,
     ALWAYS_EVACUATES,
     CAPITALS,
-    ICONS,
     MORALE,
     PARADOX,
     POWER_UP,
-    SHAPES,
     TRAVEL,
     TRAVEL_RANGE,
     TYPES,
 )
-from anachrony.rules.measures import full_sets
 from anachrony.rules.places import LEADER_PLACE, OWN
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.features import WeightTable
-    from anachrony.players.evaluation.prices import Worth
     from anachrony.players.knowledge.base import Knowledge
-    from anachrony.rules.rows import ScoreLine, Tile
+    from anachrony.rules.rows import ScoreLine
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
@@ -61,20 +60,29 @@ class Evaluation:
         self.rules: Ruleset = rules
         self.table: WeightTable = WEIGHTS if weights is None else weights
         self.weights: dict[float, Weights] = {}  # by Eras left
+        self.left: float = -1.0  # Eras, as they were last seen
+        self.weights_then: Weights = Weights(self.table, 0.0)
         self.tiles: list[Worth | None] = tile_worths(rules)
         self.leaders: list[Worth] = leader_worths(rules)
         self.knowledge: list[Knowledge] = knowledge_of(rules)
+        self.goals: Goals = Goals(rules)
         self.tile_lines: list[ScoreLine] = []
+        self.idea_lines: int = 0
         self.other_lines: list[ScoreLine] = []
         for line in rules.score_lines:
-            if line.name not in OPEN_LINES:
+            if type(line) is scoring.Breakthroughs:
+                self.idea_lines += 1
+            elif line.name not in OPEN_LINES:
                 (self.tile_lines if type(line) in TILE_LINES else self.other_lines).append(line)
-        self.estates: list[Estate | None] = [None] * rules.players  # of each seat, as it was last seen
-        self.prospects: Prospects | None = None  # as they were last seen
+        # Of each seat, as it was last seen.
+        self.estates: list[Estate | None] = [None] * rules.players
+        self.ideas: list[Ideas | None] = [None] * rules.players
+        self.pasts: list[Past | None] = [None] * rules.players
+        self.prospects: Prospects | None = None
         self.capital: list[int] = [
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
-        self.units: list[Weights] = []  # for each feature the weights under which it alone counts
+        self.found: Features = Features()  # of the seat that was counted last
         self.rivals: list[int] = []  # most that another seat has, for each Endgame Condition
         self.rivals_known: bool = False
 
@@ -82,13 +90,22 @@ class Evaluation:
         """While one seat's options are compared the others stand still: count them once."""
         self.rivals = []
         for card in state.endgame:
-            row = state.rules.endgame_cards[card]
+            condition = self.goals.conditions[card]
             most = NO_RIVAL
-            for other, seat in enumerate(state.seats):
-                if other != index and not seat.barred >> card & 1:
-                    most = max(most, scoring.standing(state, seat, row))
+            for other in range(len(state.seats)):
+                if other != index and not state.seats[other].barred >> card & 1:
+                    most = max(most, self._stands(state, other, condition))
             self.rivals.append(most)
         self.rivals_known = True
+
+    def _stands(self, state: State, index: int, condition: Condition) -> int:
+        """What a seat has for an Endgame Condition, as ``scoring.standing``."""
+        seat = state.seats[index]
+        if seat.board is None:  # nobody says when a bot's tiles change
+            count = condition.tally.measure.count(state, seat)
+        else:
+            count = condition.tally.count(state, seat, self.estate(state, index), self.ideas_of(seat, index))
+        return -count if condition.fewest else count
 
     def forget_rivals(self) -> None:
         self.rivals_known = False
@@ -99,28 +116,31 @@ class Evaluation:
         """Points that this seat may expect at the end."""
         if state.over:
             return self.outcome(state, index)
-        seat = state.seats[index]
-        if seat.board is None:
+        if state.seats[index].board is None:
             return float(sum(scoring.sheet(state, index)))
         left = self.eras_left(state)
-        promise = self.promise(state, index, left, self._weights(left))
+        promise = self._weights(left).promise(self.count(state, index, left))
         return self.standing(state, index) + promise + self._beside(state, index, left)
 
     def _weights(self, left: float) -> Weights:
+        if left == self.left:
+            return self.weights_then
         weights = self.weights.get(left)
         if weights is None:
             weights = Weights(self.table, left)
             self.weights[left] = weights
+        self.left = left
+        self.weights_then = weights
         return weights
 
     def _beside(self, state: State, index: int, left: float) -> float:
         """What modules promise, and cards that are drafted but still to come."""
-        total = 0.0
+        promised = 0.0
         for known in self.knowledge:
-            total += known.value(state, index, left)
+            promised += known.value(state, index, left)
         for card in state.seats[index].chosen:
-            total += effects_worth(state.rules.asset_cards[card].effects)
-        return total
+            promised += effects_worth(state.rules.asset_cards[card].effects)
+        return promised
 
     def parts(self, state: State, index: int) -> list[float]:
         """The value without drafted cards, which are secret; the points shown; and of the rest assets,
@@ -130,21 +150,24 @@ class Evaluation:
             return [self.value(state, index), float(sum(scoring.sheet(state, index))), *[0.0] * 6]
         left = self.eras_left(state)
         weights = self._weights(left)
-        estate = self.estate(state, index)
-        now = POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
-        found = [
+        found = self.count(state, index, left)
+        parts = [
             self.standing(state, index),
-            assets(seat, weights),
-            workers(seat, now, weights),
-            self._income(seat, estate, now, weights),
-            self._builds(state, seat, estate, left, weights) if left > 0.0 or now else 0.0,
-            self._time(state, index, estate, now, left, weights),
-            self._goals(state, index, estate, now, left, weights),
+            weights.assets(found),
+            weights.workers(found),
+            weights.income(found),
+            weights.builds(found),
+            weights.time(found),
+            weights.goals(found),
         ]
-        total = sum(found) + weights.bias + (weights.first if state.next_first == index else 0.0)
+        value = 0.0
+        for part in parts:
+            value += part
+        value += weights.bias * found.bias
+        value += weights.first * found.first
         for known in self.knowledge:
-            total += known.value(state, index, left)
-        return [total, *found]
+            value += known.value(state, index, left)
+        return [value, *parts]
 
     def outcome(self, state: State, index: int) -> float:
         """The final score, with a little for winning."""
@@ -158,18 +181,37 @@ class Evaluation:
 
     def standing(self, state: State, index: int) -> float:
         """The score sheet without its open lines."""
-        total = self.estate(state, index).vp
+        seat = state.seats[index]
+        points = self.estate(state, index).vp + self.idea_lines * self.ideas_of(seat, index).score
         for line in self.other_lines:
-            total += line.points(state, index)
-        return float(total)
+            points += line.points(state, index)
+        return float(points)
+
+    # --- what stays the same from one position to the next ------------------------------------------------
 
     def estate(self, state: State, index: int) -> Estate:
         """What the seat's tiles come to."""
         estate = self.estates[index]
         if estate is None or not estate.is_of(state.seats[index]):
-            estate = Estate(state, index, self.tiles, self.leaders, self.tile_lines)
+            estate = Estate(state, index, self.tiles, self.leaders, self.tile_lines, self.goals.unknown)
             self.estates[index] = estate
         return estate
+
+    def ideas_of(self, seat: Seat, index: int) -> Ideas:
+        """What the seat's Breakthroughs come to."""
+        ideas = self.ideas[index]
+        if ideas is None or ideas.breakthroughs is not seat.breakthroughs:
+            ideas = Ideas(seat, self.goals.unknown)
+            self.ideas[index] = ideas
+        return ideas
+
+    def past(self, state: State, index: int) -> Past:
+        """What the seat owes to the past."""
+        past = self.pasts[index]
+        if past is None or not past.is_of(state):
+            past = Past(state, index)
+            self.pasts[index] = past
+        return past
 
     def offers(self, state: State, left: float) -> Prospects:
         """What can still be built, whoever builds it."""
@@ -198,157 +240,145 @@ class Evaluation:
     # --- the features ----------------------------------------------------------------------------------
 
     def features(self, state: State, index: int) -> list[float]:
-        """How many of each feature the seat has, in the order of FEATURES: each weighed alone."""
-        if not self.units:
-            for one in FEATURES:
-                table = dict.fromkeys(FEATURES, (0.0,) * len(KNOTS))
-                table[one] = (1.0,) * len(KNOTS)
-                self.units.append(Weights(table, 0.0))
-        left = self.eras_left(state)
-        return [self.promise(state, index, left, weights) for weights in self.units]
+        """How many of each feature the seat has, in the order of FEATURES."""
+        return self.count(state, index, self.eras_left(state)).listed()
 
-    def promise(self, state: State, index: int, left: float, weights: Weights) -> float:
-        """All features of one seat, each times its weight."""
+    def count(self, state: State, index: int, left: float) -> Features:
+        """All features of one seat, in one pass. They are overwritten by the next."""
+        found = self.found
         seat = state.seats[index]
         estate = self.estate(state, index)
+        ideas = self.ideas_of(seat, index)
         now = POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
-        return (
-            weights.bias
-            + (weights.first if state.next_first == index else 0.0)
-            + assets(seat, weights)
-            + workers(seat, now, weights)
-            + self._income(seat, estate, now, weights)
-            + (self._builds(state, seat, estate, left, weights) if left > 0.0 or now else 0.0)
-            + self._time(state, index, estate, now, left, weights)
-            + self._goals(state, index, estate, now, left, weights)
-        )
+        hands = total(seat.active)
+        found.bias = 1.0
+        found.first = 1.0 if state.next_first == index else 0.0
+        count_assets(seat.stock, found)
+        count_workers(seat, hands, now, found)
+        self._income(seat, estate, hands, now, found)
+        self._time(state, index, estate, hands, now, left, found)
+        found.best_build = found.next_build = found.project = found.project_paid = found.project_now = 0.0
+        if left > 0.0 or now:
+            offers = self.offers(state, left)
+            self._builds(seat, estate, offers, found)
+            if estate.has_room:
+                self._projects(state, seat, estate, ideas, offers, hands, now, found)
+        found.morale = float(seat.stock[MORALE])
+        found.ideas = float(ideas.count)
+        found.exodus = found.exodus_near = found.exodus_sets = found.exodus_part = 0.0
+        in_time = left > 0.0 or (now and state.impact and seat.hexes != 0 and hands > 0)
+        if in_time and not seat.evacuated and seat.evacuation >= 0:
+            self._exodus(state, seat, estate, ideas, found)
+        self._conditions(state, index, estate, ideas, found)
+        return found
 
-    def _income(self, seat: Seat, estate: Estate, now: bool, weights: Weights) -> float:
+    def _income(self, seat: Seat, estate: Estate, hands: int, now: bool, found: Features) -> None:
         """What tiles and the leader bring."""
+        found.free_income = estate.free
+        found.worker_income = estate.by_worker
+        found.passives = estate.passives
+        found.open_spots = float(estate.open_spots)
+        found.projects = float(estate.projects)
         free_now = idle = 0.0
         if now:
             leader = estate.leader
             if leader is not None and not seat.used >> (LEADER_PLACE - OWN) & 1:
                 free_now = leader.free
-            waiting: list[float] = []
-            for spot in estate.useful:
-                if seat.used >> spot & 1:
-                    continue
-                worth = self.tiles[seat.spots[spot]]
-                assert worth is not None
-                free_now += worth.free
-                if worth.by_worker > 0.0 and admits(seat, worth.workers):
-                    waiting.append(worth.by_worker)
-            idle = most_of(waiting, sum(seat.active)) if waiting else 0.0
-        return (
-            weights.free_income * estate.free
-            + weights.worker_income * estate.by_worker
-            + weights.income_now * idle
-            + weights.free_now * free_now
-            + weights.passives * estate.passives
-            + weights.open_spots * estate.open_spots
-            + weights.projects * estate.projects
-        )
+            if estate.useful:
+                ready = standing_for(seat)
+                waiting: list[float] = []
+                for spot in estate.useful:
+                    if seat.used >> spot & 1:
+                        continue
+                    worth = self.tiles[seat.spots[spot]]
+                    assert worth is not None
+                    free_now += worth.free
+                    if worth.by_worker > 0.0 and worth.workers & ready:
+                        waiting.append(worth.by_worker)
+                if waiting:
+                    idle = most_of(waiting, hands)
+        found.income_now = idle
+        found.free_now = free_now
 
-    def _builds(self, state: State, seat: Seat, estate: Estate, left: float, weights: Weights) -> float:
-        """The two best buildings to come."""
+    def _time(
+        self,
+        state: State,
+        index: int,
+        estate: Estate,
+        hands: int,
+        now: bool,
+        left: float,
+        found: Features,
+    ) -> None:
+        seat = state.seats[index]
         board = seat.board
         assert board is not None
-        offers = self.offers(state, left).buildings
+        idle = 0
+        if now and estate.plants:
+            for spot in estate.plants:
+                worth = self.tiles[seat.spots[spot]]
+                if worth is not None and not seat.used >> spot & 1:
+                    idle += worth.rifts
+            idle = upto(idle, hands)
+        past = self.past(state, index)
+        out = len(past.tiles)
+        returnable = payable = 0
+        for tile in past.tiles:
+            if can_return(state, seat, tile):
+                payable += 1
+                if seat.warp[tile] < state.era:
+                    returnable += 1
+        track = len(board.travel_vp) - 1 - seat.stock[TRAVEL]
+        trips = estate.rifts * left + idle
+        loops = least(float(upto(out, track)), trips)
+        debt = out - loops
+        limit = paradox_limit(state, seat)
+        paradoxes = seat.stock[PARADOX]
+        found.loops = loops
+        found.loops_now = float(upto(upto(idle, returnable), track))
+        found.debt = debt
+        found.debt_payable = least(debt, float(payable))
+        found.rifts = max(0.0, least(float(track), trips) - loops)
+        found.warps_left = least(float(len(seat.warp) - out), left * state.rules.warps_per_era)
+        found.paradoxes = paradoxes / limit
+        found.anomaly = float(estate.anomalies)
+        found.brink = 1.0 if limit - paradoxes == 1 else 0.0
+        found.strain = float(past.strain) if left > 0.0 else 0.0
+
+    def _builds(self, seat: Seat, estate: Estate, offers: Prospects, found: Features) -> None:
+        """The two best buildings to come."""
         best = second = 0.0
         for kind in range(TYPES):
-            spot = estate.free_spots[kind]
-            if spot < 0:
+            bill = estate.bills[kind]
+            if bill is None:
                 continue
-            gain = offers[kind]
+            gain = offers.buildings[kind]
             if gain <= second:
                 continue
-            gain -= missing_worth(seat.stock, board.costs[spot].fixed)
+            gain -= bill.lacking(seat.stock)
             if gain > best:
                 second = best
                 best = gain
             elif gain > second:
                 second = gain
-        return weights.best_build * best + weights.next_build * second
-
-    def _time(
-        self, state: State, index: int, estate: Estate, now: bool, left: float, weights: Weights
-    ) -> float:
-        seat = state.seats[index]
-        board = seat.board
-        assert board is not None
-        idle = 0
-        if now:
-            for spot in estate.plants:
-                worth = self.tiles[seat.spots[spot]]
-                if worth is not None and not seat.used >> spot & 1:
-                    idle += worth.rifts
-            if idle:
-                idle = min(idle, sum(seat.active))
-        out = returnable = payable = 0
-        for tile, era in enumerate(seat.warp):
-            if era:
-                out += 1
-                if can_return(state, seat, tile):
-                    payable += 1
-                    if era < state.era:
-                        returnable += 1
-        track = len(board.travel_vp) - 1 - seat.stock[TRAVEL]
-        trips = estate.rifts * left + idle
-        loops = min(float(min(out, track)), trips)
-        debt = out - loops
-        limit = paradox_limit(state, seat)
-        total = (
-            weights.loops * loops
-            + weights.loops_now * min(min(idle, returnable), track)
-            + weights.debt * debt
-            + weights.debt_payable * min(debt, float(payable))
-            + weights.rifts * max(0.0, min(float(track), trips) - loops)
-            + weights.warps_left * min(float(len(seat.warp) - out), left * state.rules.warps_per_era)
-            + weights.paradoxes * (seat.stock[PARADOX] / limit)
-            + weights.anomaly * estate.anomalies
-        )
-        if limit - seat.stock[PARADOX] == 1:
-            total += weights.brink
-        if out and left > 0.0:
-            total += weights.strain * strain(state, index)
-        return total
-
-    def _goals(
-        self, state: State, index: int, estate: Estate, now: bool, left: float, weights: Weights
-    ) -> float:
-        seat = state.seats[index]
-        total = weights.morale * seat.stock[MORALE] + weights.ideas * sum(seat.breakthroughs)
-        if estate.has_room and (left > 0.0 or now):
-            total += self._projects(state, seat, estate, now, left, weights)
-        in_time = left > 0.0 or (now and state.impact and seat.hexes != 0 and sum(seat.active) > 0)
-        if in_time and not seat.evacuated and seat.evacuation >= 0:
-            total += self._exodus(state, seat, estate, weights)
-        if not self.rivals_known or len(self.rivals) != len(state.endgame):
-            self.know_rivals(state, index)
-            self.rivals_known = False
-        leads = race = 0
-        for i, card in enumerate(state.endgame):
-            if seat.barred >> card & 1:
-                continue
-            row = state.rules.endgame_cards[card]
-            own = estate.count(state, seat, row.measure)
-            if row.fewest:
-                own = -own
-            most = self.rivals[i]
-            if own >= most:
-                leads += 1
-            race += max(-3, min(3, own - most))
-        return total + weights.leads * leads + weights.race * race
+        found.best_build = best
+        found.next_build = second
 
     def _projects(
-        self, state: State, seat: Seat, estate: Estate, now: bool, left: float, weights: Weights
-    ) -> float:
+        self,
+        state: State,
+        seat: Seat,
+        estate: Estate,
+        ideas: Ideas,
+        offers: Prospects,
+        hands: int,
+        now: bool,
+        found: Features,
+    ) -> None:
         """Superprojects that the seat may hope for, can pay, could build at once."""
         reach = estate.reach + seat.traits[TRAVEL_RANGE] if estate.reach else 0
-        shapes = by_shape(seat)
         hoped = paid = ready = 0.0
-        for project in self.offers(state, left).projects:
+        for project in offers.projects:
             era = project.era
             if era == seat.focus and now:
                 hope = 1.0
@@ -361,42 +391,72 @@ class Evaluation:
             gain = hope * project.gain
             if gain <= hoped and gain <= paid:
                 continue
-            tile = project.worth.tile
-            lack = missing_worth(seat.stock, project.cost.fixed)
-            ideas = ideas_missing(seat, tile, shapes)
+            tile = project.tile
+            lack = project.bill.lacking(seat.stock)
+            missing = ideas.missing(tile)
             worker = tile.worker_cost
             wanted = 0.0
             if worker >= 0:
                 wanted = 1.5 if seat.active[worker] + seat.tired[worker] else 3.0
-            hoped = max(hoped, gain - hope * (lack + wanted + 1.6 * ideas))
-            if not ideas and lack < 1.0 and wanted < 3.0:
+            hoped = max(hoped, gain - hope * (lack + wanted + 1.6 * missing))
+            if not missing and lack < 1.0 and wanted < 3.0:
                 paid = max(paid, gain)
-                if era == seat.focus and now and seat.hexes and sum(seat.active):
+                if era == seat.focus and now and seat.hexes and hands:
                     ready = max(ready, gain)
-        return weights.project * hoped + weights.project_paid * paid + weights.project_now * ready
+        found.project = hoped
+        found.project_paid = paid
+        found.project_now = ready
 
-    def _exodus(self, state: State, seat: Seat, estate: Estate, weights: Weights) -> float:
+    def _exodus(self, state: State, seat: Seat, estate: Estate, ideas: Ideas, found: Features) -> None:
         """The Evacuation still to come."""
-        row = state.rules.paths[seat.path].evacuations[seat.evacuation]
-        what, least = row.needs
+        exodus = self.goals.exodus[seat.path][seat.evacuation]
+        row = exodus.row
         share = 1.0
         if not seat.traits[ALWAYS_EVACUATES]:
-            share = min(1.0, estate.count(state, seat, what) / least)
-        counts = [estate.count(state, seat, kind) for kind, _ in row.each]
-        sets = full_sets(counts, row.each)
+            share = least(1.0, exodus.needs.count(state, seat, estate, ideas) / exodus.least)
+        counts = [tally.count(state, seat, estate, ideas) for tally in exodus.each]
+        sets = 1000
+        for i in range(len(counts)):
+            sets = upto(sets, counts[i] // exodus.sizes[i])
         points = vp_of_sets(state, row, sets)
         parts = 0.0
-        for i, (_, count) in enumerate(row.each):
-            parts += min(1.0, counts[i] / count - sets)
-        total = weights.exodus_part * (share * row.per_set * parts / len(row.each))
+        for i in range(len(counts)):
+            parts += least(1.0, counts[i] / exodus.sizes[i] - sets)
+        found.exodus_part = share * row.per_set * parts / len(counts)
         if share >= 1.0:
-            return total + weights.exodus * points
-        return total + share * (weights.exodus_near * row.base + weights.exodus_sets * over(points, row.base))
+            found.exodus = float(points)
+        else:
+            found.exodus_near = share * row.base
+            found.exodus_sets = share * over(points, row.base)
+
+    def _conditions(self, state: State, index: int, estate: Estate, ideas: Ideas, found: Features) -> None:
+        """Endgame Conditions: how the seat stands against the best rival."""
+        seat = state.seats[index]
+        if not self.rivals_known or len(self.rivals) != len(state.endgame):
+            self.know_rivals(state, index)
+            self.rivals_known = False
+        leads = race = 0
+        for i in range(len(state.endgame)):
+            card = state.endgame[i]
+            if seat.barred >> card & 1:
+                continue
+            condition = self.goals.conditions[card]
+            own = condition.tally.count(state, seat, estate, ideas)
+            ahead = (-own if condition.fewest else own) - self.rivals[i]
+            if ahead >= 0:
+                leads += 1
+            race += 3 if ahead > 3 else -3 if ahead < -3 else ahead
+        found.leads = float(leads)
+        found.race = float(race)
 
 
-def admits(seat: Seat, workers: int) -> bool:
-    """Whether the seat has an Active Worker that may stand for one of these types."""
-    return any(n and workers & seat.crew[worker].stands_for for worker, n in enumerate(seat.active))
+def standing_for(seat: Seat) -> int:
+    """The types that some Active Worker may stand for."""
+    types = 0
+    for worker in range(len(seat.active)):
+        if seat.active[worker]:
+            types |= seat.crew[worker].stands_for
+    return types
 
 
 def most_of(worths: list[float], hands: int) -> float:
@@ -404,47 +464,12 @@ def most_of(worths: list[float], hands: int) -> float:
     if len(worths) > hands:
         worths.sort(reverse=True)
         del worths[hands:]
-    return sum(worths)
+    brought = 0.0
+    for worth in worths:
+        brought += worth
+    return brought
 
 
-def by_shape(seat: Seat) -> list[int]:
-    """Breakthroughs of each shape."""
-    counts = [0] * SHAPES
-    for kind in range(len(seat.breakthroughs)):
-        if seat.breakthroughs[kind]:
-            counts[kind // ICONS] += seat.breakthroughs[kind]
-    return counts
-
-
-def ideas_missing(seat: Seat, tile: Tile, shapes: list[int]) -> int:
-    """Breakthroughs to find before the tile can be paid."""
-    if tile.breakthrough >= 0 and seat.breakthroughs[tile.breakthrough]:
-        return 0
-    first, second = tile.shapes
-    if first == second:
-        return over(2, shapes[first])
-    if shapes[first] and shapes[second]:
-        return 0
-    return 1
-
-
-def strain(state: State, index: int) -> int:
-    """Paradox rolls that the seat owes in the next Era, as the Warp tiles lie now."""
-    rolls = seen = 0
-    for era in state.seats[index].warp:
-        if era == 0 or era > state.era or seen >> era & 1:
-            continue
-        seen |= 1 << era
-        own = most = 0
-        for other in range(len(state.seats)):
-            count = 0
-            for at in state.seats[other].warp:
-                if at == era:
-                    count += 1
-            if other == index:
-                own = count
-            elif count > most:
-                most = count
-        if own >= most:
-            rolls += 1
-    return rolls
+def least(one: float, other: float) -> float:
+    """``min``, without a call of Python's own."""
+    return one if one <= other else other

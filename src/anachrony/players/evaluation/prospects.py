@@ -4,23 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.kinds import TYPES
+from anachrony.players.evaluation.prices import PRICES
+from anachrony.rules.kinds import ASSETS, TYPES
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.prices import Worth
     from anachrony.rules.effect import Cost
+    from anachrony.rules.rows import Tile
     from anachrony.rules.state import State
+
+
+class Bill:
+    """The fixed assets of a cost, without those that it does not ask for."""
+
+    __slots__ = ("amounts", "assets")
+
+    def __init__(self, cost: Cost) -> None:
+        self.assets: list[int] = [asset for asset in range(ASSETS) if cost.fixed[asset]]
+        self.amounts: list[int] = [cost.fixed[asset] for asset in self.assets]
+
+    def lacking(self, stock: list[int]) -> float:
+        """The price of what the stock lacks."""
+        price = 0.0
+        for i in range(len(self.assets)):
+            asset = self.assets[i]
+            lack = self.amounts[i] - stock[asset]
+            if lack > 0:
+                price += lack * PRICES[asset]
+        return price
 
 
 class Project:
     """A Superproject that can still be built."""
 
-    __slots__ = ("cost", "era", "gain", "worth")
+    __slots__ = ("bill", "era", "gain", "tile")
 
-    def __init__(self, era: int, worth: Worth, cost: Cost, gain: float) -> None:
+    def __init__(self, era: int, tile: Tile, bill: Bill, gain: float) -> None:
         self.era = era
-        self.worth = worth
-        self.cost = cost
+        self.tile = tile
+        self.bill = bill
         self.gain = gain  # what it brings until the end
 
 
@@ -51,7 +73,7 @@ class Prospects:
                 assert worth is not None
                 cost = worth.tile.cost
                 if cost is not None:
-                    self.projects.append(Project(era, worth, cost, tile_value(worth, left)))
+                    self.projects.append(Project(era, worth.tile, Bill(cost), tile_value(worth, left)))
 
     def are_of(self, state: State, left: float) -> bool:
         return (

@@ -1,0 +1,96 @@
+"""What Evacuation and Endgame Conditions count about a seat, with all that can be looked up once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.rules import measures
+
+if TYPE_CHECKING:
+    from anachrony.players.evaluation.estate import Estate
+    from anachrony.players.evaluation.ideas import Ideas
+    from anachrony.rules.measures import Measure
+    from anachrony.rules.rows import EndgameCard, Evacuation
+    from anachrony.rules.ruleset import Ruleset
+    from anachrony.rules.state import Seat, State
+
+UNKNOWN: Final = -1000  # not counted yet
+
+OF_TILES: Final = (
+    measures.Anomalies,
+    measures.MostOfAType,
+    measures.OccupiedSpots,
+    measures.Tiles,
+    measures.TravelRanges,
+)
+OF_IDEAS: Final = (measures.Breakthroughs,)
+
+
+class Tally:
+    """A measure that is counted anew only where what it counts has changed."""
+
+    __slots__ = ("measure", "number", "of_ideas", "of_tiles")
+
+    def __init__(self, measure: Measure, number: int) -> None:
+        self.measure = measure
+        self.number = number  # among all tallies
+        self.of_tiles: bool = type(measure) in OF_TILES
+        self.of_ideas: bool = type(measure) in OF_IDEAS
+
+    def count(self, state: State, seat: Seat, estate: Estate, ideas: Ideas) -> int:
+        if self.of_tiles:
+            counts = estate.counts
+        elif self.of_ideas:
+            counts = ideas.counts
+        else:
+            return self.measure.count(state, seat)
+        found = counts[self.number]
+        if found == UNKNOWN:
+            found = self.measure.count(state, seat)
+            counts[self.number] = found
+        return found
+
+
+class Condition:
+    """An Endgame Condition."""
+
+    __slots__ = ("fewest", "tally")
+
+    def __init__(self, row: EndgameCard, tally: Tally) -> None:
+        self.fewest: bool = row.fewest
+        self.tally: Tally = tally
+
+
+class Exodus:
+    """One side of a Path board."""
+
+    __slots__ = ("each", "least", "needs", "row", "sizes")
+
+    def __init__(self, row: Evacuation, goals: Goals) -> None:
+        what, self.least = row.needs
+        self.row: Evacuation = row
+        self.needs: Tally = goals.tally(what)
+        self.each: list[Tally] = [goals.tally(what) for what, _ in row.each]
+        self.sizes: list[int] = [size for _, size in row.each]
+
+
+class Goals:
+    """Of one ruleset."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules: Ruleset = rules
+        self.tallies: dict[int, Tally] = {}  # by the number of the measure
+        self.conditions: list[Condition] = [
+            Condition(row, self.tally(row.measure)) for row in rules.endgame_cards
+        ]
+        self.exodus: list[list[Exodus]] = [
+            [Exodus(row, self) for row in path.evacuations] for path in rules.paths
+        ]
+        self.unknown: list[int] = [UNKNOWN] * len(self.tallies)
+
+    def tally(self, what: int) -> Tally:
+        known = self.tallies.get(what)
+        if known is None:
+            known = Tally(self.rules.measures[what], len(self.tallies))
+            self.tallies[what] = known
+        return known
