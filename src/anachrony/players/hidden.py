@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def redraw(state: State, seat: int, chance: random.Random) -> None:
     """Replace the seed and all that other seats hide, in place."""
-    state.seed = chance.getrandbits(59)
+    state.seed = future(chance)
     state.explicit = False
     frame = state.top
     if frame is None:
@@ -41,6 +41,18 @@ def redraw(state: State, seat: int, chance: random.Random) -> None:
     if isinstance(effect, Joint) and state.owing >> seat & 1:
         state.picks = stack.picks_of(state, seat)
         state.decider = seat
+
+
+def future(chance: random.Random) -> int:
+    """A seed."""
+    return chance.getrandbits(59)
+
+
+def only_the_future(state: State) -> bool:
+    """Whether nothing is hidden but what will be drawn: then the seed is all that ``redraw`` replaces."""
+    if state.owing or state.phase == WARP:
+        return False
+    return not any(seat.hand or seat.chosen for seat in state.seats)
 
 
 def _redraw_warps(state: State, placing: int, seat: int, chance: random.Random) -> None:

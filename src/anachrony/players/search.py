@@ -6,6 +6,9 @@ the tree ends, the heuristic finishes what the seat in turn has begun, and the e
 result for every seat. A leaf that is reached again becomes a node: the heuristic values its options,
 which are their priors. Wide decisions open gradually, the most promising options first.
 
+As long as no die has fallen and no tile was drawn, a sequence of choices always leads to the same position. A
+node keeps it, so that an iteration walks down to where chance begins without playing anything.
+
 All values are points: what a seat may expect at the end, less a share of what its best rival may.
 """
 
@@ -18,7 +21,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.heuristic import Lookahead
-from anachrony.players.hidden import redraw
+from anachrony.players.hidden import future, only_the_future, redraw
 from anachrony.players.player import Player
 from anachrony.players.tree import TreeNode, found_again, now
 from anachrony.rules import stack
@@ -61,7 +64,7 @@ class Edge:
 class Node(TreeNode):
     """Without edges, a leaf."""
 
-    __slots__ = ("borrowed", "edges", "gain", "rival", "visits")
+    __slots__ = ("borrowed", "edges", "gain", "kept", "kept_in", "rival", "visits")
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, 0)
@@ -70,6 +73,8 @@ class Node(TreeNode):
         self.borrowed: bool = False  # priors are those of a like node
         self.visits: int = 0
         self.edges: list[Edge] = []  # best prior first
+        self.kept: State | None = None  # the position here, where chance had no part in it
+        self.kept_in: int = 0  # the decision for which it holds
 
     def below(self) -> list[Node]:
         return [edge.child for edge in self.edges if edge.child is not None and edge.child.edges]
@@ -140,6 +145,8 @@ class SearchPlayer(Player):
         self.careful: Lookahead | None = None  # for the decision itself, where an error would cost most
         self.root: Node | None = None
         self.turns: dict[int, Node] = {}  # by seat, its last turn that was valued
+        self.decision: int = 0  # which one this is
+        self.keeps: bool = False  # whether nothing is hidden now but the future
         self.made: int = 0  # iterations of the last decision
         self.thought: int = 0  # and of all so far
 
@@ -184,14 +191,17 @@ class SearchPlayer(Player):
         careful = self.careful
         assert careful is not None
         self.made = 0
+        self.decision += 1
         start = state.clone()
         redraw(start, seat, self.random)
+        self.keeps = only_the_future(start)
         picks = stack.picks_of(state, seat)
         known = found_again(self.root, fingerprint(start, seat), seat)
         root = known if isinstance(known, Node) else Node(seat)
         # Other draws may have brought it options that are not there now.
         root.edges = [edge for edge in root.edges if edge.pick in picks]
         self._expand(root, start, careful)
+        self._keep(root, start, start)
         self.root = root
         if len(root.edges) < 2 or root.edges[0].prior - root.edges[1].prior > self.obvious:
             return root
@@ -207,9 +217,12 @@ class SearchPlayer(Player):
                     break
                 if self.made % 16 == 15 and self._settled(root, int(self.made * (budget / spent - 1))):
                     break
-            twin = state.clone()
-            redraw(twin, seat, self.random)
-            self._iterate(root, twin, look)
+            if self.keeps:
+                self._iterate(root, start, future(self.random), look)
+            else:
+                twin = state.clone()
+                redraw(twin, seat, self.random)
+                self._iterate(root, twin, twin.seed, look)
             self.made += 1
         self.thought += self.made
         return root
@@ -236,26 +249,33 @@ class SearchPlayer(Player):
 
     # --- one iteration ------------------------------------------------------------------------------
 
-    def _iterate(self, root: Node, state: State, look: Lookahead) -> None:
+    def _iterate(self, root: Node, start: State, seed: int, look: Lookahead) -> None:
         nodes: list[Node] = []
         edges: list[Edge] = []
         node = root
+        state = start
         values: list[float] = []
         while True:
-            edge = self._select(node, state, look, 1 if node.seat == root.seat else len(state.seats) - 1)
+            edge = self._select(node, state, look, 1 if node.seat == root.seat else len(start.seats) - 1)
             nodes.append(node)
             edges.append(edge)
-            stack.play(state, node.seat, edge.pick)
+            child = edge.child
+            if child is not None and child.kept is not None and child.kept_in == self.decision:
+                state = child.kept
+            else:
+                if state is node.kept:
+                    state = state.clone()
+                    state.seed = seed
+                stack.play(state, node.seat, edge.pick)
             if state.top is None or len(nodes) >= DEEPEST:
                 break
-            child = edge.child
             if child is None or child.seat != state.decider:
                 child = Node(state.decider)
                 edge.child = child
                 if child.seat == node.seat and in_action(state):
-                    self._expand(child, state, look)
-                    values = self._values(state, look)
+                    values = self._less_rivals(self._expand(child, state, look))
                     values[child.seat] = child.edges[0].prior
+                    self._keep(child, state, start)
                 elif self.playout:
                     self._play_on(state, look)
                 break
@@ -263,6 +283,7 @@ class SearchPlayer(Player):
                 self._open(child, state, look)
             elif child.borrowed and child.visits >= self.proper:
                 self._value(child, state, look)
+            self._keep(child, state, start)
             node = child
         if not values:
             values = self._values(state, look)
@@ -271,12 +292,21 @@ class SearchPlayer(Player):
             edges[i].visits += 1
             edges[i].total += values[nodes[i].seat]
 
+    def _keep(self, node: Node, state: State, start: State) -> None:
+        """Every draw replaces the list of counters: the same list means that there was none."""
+        if self.keeps and state.counters is start.counters:
+            node.kept = state
+    def _values(self, state: State, look: Lookahead) -> list[float]:
+        """What the position is worth to each seat."""
+        return self._less_rivals(self._points(state, look))
+
+            node.kept_in = self.decision
+
     def _points(self, state: State, look: Lookahead) -> list[float]:
         return [look.evaluation.value(state, index) for index in range(len(state.seats))]
 
-    def _values(self, state: State, look: Lookahead) -> list[float]:
-        """What the position is worth to each seat."""
-        points = self._points(state, look)
+    def _less_rivals(self, points: list[float]) -> list[float]:
+        """What such points are worth to each seat."""
         return [points[index] - self._rival(points, index) for index in range(len(points))]
 
     def _rival(self, points: list[float], seat: int) -> float:
@@ -305,15 +335,15 @@ class SearchPlayer(Player):
             node.edges.append(Edge(pick, best - gaps.get(pick, UNSEEN)))
         self._share(node)
 
-    def _expand(self, node: Node, state: State, look: Lookahead) -> None:
+    def _expand(self, node: Node, state: State, look: Lookahead) -> list[float]:
         known = [edge.pick for edge in node.edges]
         for pick in stack.picks_of(state, node.seat):
             if pick not in known:
                 node.edges.append(Edge(pick, 0.0))
-        self._value(node, state, look)
+        return self._value(node, state, look)
 
-    def _value(self, node: Node, state: State, look: Lookahead) -> None:
-        """Priors of all options: what the heuristic expects of them."""
+    def _value(self, node: Node, state: State, look: Lookahead) -> list[float]:
+        """Priors of all options: what the heuristic expects of them. Points of each seat, as they stand."""
         picks = stack.picks_of(state, node.seat)
         found = look.values(state, node.seat)
         points = self._points(state, look)
@@ -329,6 +359,7 @@ class SearchPlayer(Player):
         self._share(node)
         if in_turn(state):
             self.turns[node.seat] = node
+        return points
 
     def _share(self, node: Node) -> None:
         """How likely the heuristic would take each option; the likeliest come first."""
