@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
+from anachrony.players.collecting import NoCollecting
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.hidden import bag_of_hands
 from anachrony.players.player import Player
@@ -312,4 +313,5 @@ class HeuristicPlayer(Player):
         if look is None or look.evaluation.rules is not state.rules:
             look = Lookahead(Evaluation(state.rules, self.weights))
             self.lookahead = look
-        return look.values(state, seat)
+        with NoCollecting():
+            return look.values(state, seat)

@@ -9,11 +9,11 @@ followed.
 
 from __future__ import annotations
 
-import gc
 import math
 import random
 from typing import TYPE_CHECKING, Final
 
+from anachrony.players.collecting import NoCollecting
 from anachrony.players.hidden import redraw
 from anachrony.players.neural.judge import Judge
 from anachrony.players.neural.options import sensible
@@ -148,13 +148,8 @@ class NeuralPlayer(Player):
 
     def think(self, state: State, seat: int) -> tuple[Node, int]:
         """Grow the tree until the budget is spent; the root, and which of its edges is best."""
-        collects = gc.isenabled()
-        gc.disable()  # a tree has no cycles, and to look for them takes time
-        try:
+        with NoCollecting():
             return self._think(state, seat)
-        finally:
-            if collects:
-                gc.enable()
 
     def _judge(self, state: State) -> Judge:
         judge = self.judge
