@@ -73,6 +73,15 @@ class Exodus:
         self.each: list[Tally] = [goals.tally(what) for what, _ in row.each]
         self.sizes: list[int] = [size for _, size in row.each]
 
+    def sets(self, counts: list[int]) -> int:
+        """How many sets so many of each make."""
+        least = counts[0] // self.sizes[0]
+        for i in range(1, len(counts)):
+            some = counts[i] // self.sizes[i]
+            if some < least:
+                least = some
+        return least
+
 
 class Goals:
     """Of one ruleset."""

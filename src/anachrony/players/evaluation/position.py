@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.players.evaluation.estate import Estate
 from anachrony.players.evaluation.features import Features, Weights
-from anachrony.players.evaluation.goals import Condition, Goals
+from anachrony.players.evaluation.goals import Condition, Goals, Tally
 from anachrony.players.evaluation.holdings import count_assets, count_workers, over, total, upto
 from anachrony.players.evaluation.ideas import Ideas
 from anachrony.players.evaluation.past import Past
@@ -35,7 +35,6 @@ from anachrony.rules.kinds import (
     POWER_UP,
     TRAVEL,
     TRAVEL_RANGE,
-    TYPES,
 )
 from anachrony.rules.places import LEADER_PLACE, OWN
 
@@ -100,12 +99,14 @@ class Evaluation:
 
     def _stands(self, state: State, index: int, condition: Condition) -> int:
         """What a seat has for an Endgame Condition, as ``scoring.standing``."""
+        count = self.tallied(state, index, condition.tally)
+        return -count if condition.fewest else count
+
+    def tallied(self, state: State, index: int, tally: Tally) -> int:
         seat = state.seats[index]
         if seat.board is None:  # nobody says when a bot's tiles change
-            count = condition.tally.measure.count(state, seat)
-        else:
-            count = condition.tally.count(state, seat, self.estate(state, index), self.ideas_of(seat, index))
-        return -count if condition.fewest else count
+            return tally.measure.count(state, seat)
+        return tally.count(state, seat, self.estate(state, index), self.ideas_of(seat, index))
 
     def forget_rivals(self) -> None:
         self.rivals_known = False
@@ -348,12 +349,12 @@ class Evaluation:
     def _builds(self, seat: Seat, estate: Estate, offers: Prospects, found: Features) -> None:
         """The two best buildings to come."""
         best = second = 0.0
-        for kind in range(TYPES):
-            bill = estate.bills[kind]
-            if bill is None:
-                continue
+        for kind in offers.order:
             gain = offers.buildings[kind]
             if gain <= second:
+                break
+            bill = estate.bills[kind]
+            if bill is None:
                 continue
             gain -= bill.lacking(seat.stock)
             if gain > best:
@@ -392,8 +393,10 @@ class Evaluation:
             if gain <= hoped and gain <= paid:
                 continue
             tile = project.tile
-            lack = project.bill.lacking(seat.stock)
             missing = ideas.missing(tile)
+            if missing and gain - hope * (1.6 * missing) <= hoped:
+                continue  # what else is missing makes no difference
+            lack = project.bill.lacking(seat.stock)
             worker = tile.worker_cost
             wanted = 0.0
             if worker >= 0:
@@ -415,9 +418,7 @@ class Evaluation:
         if not seat.traits[ALWAYS_EVACUATES]:
             share = least(1.0, exodus.needs.count(state, seat, estate, ideas) / exodus.least)
         counts = [tally.count(state, seat, estate, ideas) for tally in exodus.each]
-        sets = 1000
-        for i in range(len(counts)):
-            sets = upto(sets, counts[i] // exodus.sizes[i])
+        sets = exodus.sets(counts)
         points = vp_of_sets(state, row, sets)
         parts = 0.0
         for i in range(len(counts)):

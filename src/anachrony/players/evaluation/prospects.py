@@ -50,7 +50,7 @@ class Prospects:
     """With so many Eras left. The lists that it is made of are replaced, never changed: the same lists mean
     the same offers."""
 
-    __slots__ = ("buildings", "left", "piles", "projects", "superprojects", "tops")
+    __slots__ = ("buildings", "left", "order", "piles", "projects", "superprojects", "tops")
 
     def __init__(self, state: State, left: float, worths: list[Worth | None]) -> None:
         self.tops: list[int] = state.tops
@@ -65,6 +65,7 @@ class Prospects:
             if state.piles[kind]:
                 gain = max(gain, tile_value(worths[state.piles[kind][-1]], left))
             self.buildings.append(gain)
+        self.order: list[int] = sorted(range(TYPES), key=self.buildings.__getitem__, reverse=True)
         self.projects: list[Project] = []
         for era in range(1, len(state.superprojects)):
             code = state.superprojects[era]
