@@ -10,21 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.neural import features as f
+from anachrony.players.neural.blocks import OffersSeen, PoolsSeen, TilesSeen, TimeSeen, ladder
 from anachrony.rules.effect import Joint
-from anachrony.rules.effects.building import free_spot
-from anachrony.rules.effects.main_board import evacuation_vp
-from anachrony.rules.kinds import (
-    ALWAYS_EVACUATES,
-    CONTINUED,
-    EMPTY,
-    ICONS,
-    SHAPES,
-    SPOTS,
-    TYPES,
-    VP,
-    WORKERS,
-)
-from anachrony.rules.measures import measure
+from anachrony.rules.effects.main_board import vp_of_sets
+from anachrony.rules.kinds import ALWAYS_EVACUATES, TYPES, VP, WORKERS
 from anachrony.rules.places import guest_crew, guest_fate
 
 if TYPE_CHECKING:
@@ -32,12 +21,32 @@ if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
-LADDERS: Final = len(f.STOCK_STEPS)
 POINTS: Final = 50.0  # a value of so many points is the number 1
 PARTS: Final = 10.0
 PATHS: Final = 4  # of the base game, with two leaders each
 PRINTED: Final = 15  # buildings of each type in the base game
 SUPERPROJECTS: Final = 23  # with those of modules
+
+
+def stock_ladders() -> list[list[list[int]]]:
+    """Of each asset."""
+    found: list[list[list[int]]] = []
+    start = f.STOCK
+    for steps in f.STOCK_STEPS:
+        found.append(ladder(start, steps))
+        start += steps
+    return found
+
+
+STOCKS: Final = stock_ladders()
+ACTIVE: Final = [ladder(f.ACTIVE + worker * 5, 5) for worker in range(WORKERS)]
+TIRED: Final = [ladder(f.TIRED + worker * 5, 5) for worker in range(WORKERS)]
+SUITS: Final = ladder(f.SUITS, 7)
+HANDS: Final = ladder(f.HANDS, 7)
+CONDITION: Final = ladder(f.CONDITION, 10)
+EXODUS: Final = ladder(f.EXODUS, 15)
+LEFT: Final = ladder(f.LEFT, 16)
+ROUND: Final = ladder(f.ROUND, 12)
 
 
 class Encoding:
@@ -61,6 +70,11 @@ class Encoder:
         self.leader_numbers: list[int] = leader_numbers(rules.leader_paths)
         self.questions: dict[str, int] = {}
         self.abouts: dict[tuple[tuple[str, int | str], ...], list[int]] = {}
+        # As they were last seen, those of each seat by its number.
+        self.tiles: list[TilesSeen | None] = [None] * rules.players
+        self.times: list[TimeSeen | None] = [None] * rules.players
+        self.offers: OffersSeen | None = None
+        self.pools: PoolsSeen | None = None
         self.modules: list[int] = sorted({f.MODULES + f.hashed(kind.__name__, 16) for kind in rules.tables})
         self.terms: list[int] = sorted({f.TABLE_MODULES + f.hashed(word, f.HASHED) for word in terms(rules)})
         self.lists: list[int] = [f.hashed(name, f.HASHED) for name in rules.list_names]
@@ -123,8 +137,8 @@ class Encoder:
             seen.append(f.EVACUATED + min(seat.evacuated, 4))
         self._stock(seat, seen)
         self._crew(seat, seen)
-        self._tiles(state, seat, seen)
-        self._time(state, seat, seen)
+        self._tiles(state, index, seen)
+        self._time(state, index, seen)
         if seat.board is not None:
             self._goals(state, index, seen)
         for place in range(min(len(state.at), 32)):
@@ -142,24 +156,23 @@ class Encoder:
             kept(seat.beside, self.seat_lists, f.SEAT_MODULES, [], seen)
 
     def _stock(self, seat: Seat, seen: list[int]) -> None:
-        start = f.STOCK
-        for kind in range(LADDERS):
-            steps = f.STOCK_STEPS[kind]
+        for kind in range(len(STOCKS)):
+            steps = STOCKS[kind]
             have = seat.stock[kind]
             if kind == VP:
                 have //= f.VP_STEP
-            for step in range(min(have, steps)):
-                seen.append(start + step)
-            start += steps
+            if have > 0:
+                seen += steps[min(have, len(steps) - 1)]
 
     def _crew(self, seat: Seat, seen: list[int]) -> None:
         ready = 0
         for worker in range(WORKERS):
-            ready += seat.active[worker]
-            for step in range(min(seat.active[worker], 5)):
-                seen.append(f.ACTIVE + worker * 5 + step)
-            for step in range(min(seat.tired[worker], 5)):
-                seen.append(f.TIRED + worker * 5 + step)
+            active, tired = seat.active[worker], seat.tired[worker]
+            if active:
+                ready += active
+                seen += ACTIVE[worker][min(active, 5)]
+            if tired:
+                seen += TIRED[worker][min(tired, 5)]
         met = 0
         for busy in seat.busy:
             kind = guest_crew(busy) * 4 + guest_fate(busy)
@@ -168,8 +181,7 @@ class Encoder:
             if not met >> kind & 1:
                 met |= 1 << kind
                 seen.append(f.BUSY + kind)
-        for step in range(min(seat.suits, 7)):
-            seen.append(f.SUITS + step)
+        seen += SUITS[min(seat.suits, 7)]
         out = 0
         for hexagon in range(6):
             if seat.hexes >> hexagon & 1:
@@ -177,32 +189,20 @@ class Encoder:
                 out += 1
             if seat.covered_hexes >> hexagon & 1:
                 seen.append(f.COVERED_HEXES + hexagon)
-        for step in range(min(out, ready, 7)):
-            seen.append(f.HANDS + step)
+        seen += HANDS[min(out, ready)]
 
-    def _tiles(self, state: State, seat: Seat, seen: list[int]) -> None:
-        for spot in range(SPOTS):
-            code = seat.spots[spot]
-            blocked = seat.anomalies[spot] != 0
-            if code == EMPTY:
-                seen.append(f.SPOTS + (12 if blocked else 0) + spot)
-                continue
-            if code != CONTINUED:
-                how = 2 if blocked else 1 if seat.used >> spot & 1 else 0
-                seen.append(f.TILES + how * f.TILE_ROOM + self.tile_numbers[code])
-            seen.append(f.SPOTS + (36 if blocked else 24) + spot)
-        for place in range(16):
-            if seat.used >> (SPOTS + place) & 1:
-                seen.append(f.USED + place)
-        traits = seat.traits
-        for trait in range(len(traits)):
-            if traits[trait]:
-                seen.append(f.TRAITS + trait % 32)
+    def _tiles(self, state: State, index: int, seen: list[int]) -> None:
+        seat = state.seats[index]
+        tiles = self.tiles[index]
+        if tiles is None or not tiles.is_of(seat):
+            tiles = TilesSeen(seat, self.tile_numbers)
+            self.tiles[index] = tiles
+        seen += tiles.seen
         board = seat.board
         if board is None:
             return
         for kind in range(TYPES):
-            spot = free_spot(seat, kind)
+            spot = tiles.free[kind]
             if spot < 0:
                 seen.append(f.BUILDS + kind * 3)
             elif board.costs[spot].missing(seat.stock, state.rules.asset_numbers):
@@ -210,44 +210,34 @@ class Encoder:
             else:
                 seen.append(f.BUILDS + kind * 3 + 2)
 
-    def _time(self, state: State, seat: Seat, seen: list[int]) -> None:
-        for tile in range(min(len(seat.warp), 16)):
-            era = seat.warp[tile]
-            if era:
-                seen.append(f.WARP + tile * 5 + min(max(state.era - era, 0), 4))
-        seen.append(f.FOCUS + min(max(state.era - seat.focus, 0), 7))
-        for shape in range(SHAPES):
-            total = 0
-            for icon in range(ICONS):
-                kind = shape * ICONS + icon
-                have = seat.breakthroughs[kind]
-                if have:
-                    total += have
-                    seen.append(f.IDEAS + kind)
-                    if have > 1:
-                        seen.append(f.IDEAS + 15 + kind)
-            for step in range(min(total, 4)):
-                seen.append(f.SHAPES + shape * 4 + step)
+    def _time(self, state: State, index: int, seen: list[int]) -> None:
+        seat = state.seats[index]
+        time = self.times[index]
+        if time is None or not time.is_of(seat, state.era):
+            time = TimeSeen(seat, state.era)
+            self.times[index] = time
+        seen += time.seen
 
     def _goals(self, state: State, index: int, seen: list[int]) -> None:
         seat = state.seats[index]
+        evaluation = self.evaluation
         if seat.evacuation >= 0 and seat.path >= 0 and not seat.evacuated:
-            row = state.rules.paths[seat.path].evacuations[seat.evacuation]
-            what, least = row.needs
+            exodus = evaluation.goals.exodus[seat.path][seat.evacuation]
             share = 10
-            if not seat.traits[ALWAYS_EVACUATES] and least:
-                share = min(10, 10 * measure(state, seat, what) // least)
-            for step in range(share):
-                seen.append(f.CONDITION + step)
-            for step in range(min(15, evacuation_vp(state, index) // 2)):
-                seen.append(f.EXODUS + step)
+            if not seat.traits[ALWAYS_EVACUATES] and exodus.least:
+                share = min(10, 10 * evaluation.tallied(state, index, exodus.needs) // exodus.least)
+            if share > 0:
+                seen += CONDITION[share]
+            counts = [evaluation.tallied(state, index, tally) for tally in exodus.each]
+            points = vp_of_sets(state, exodus.row, exodus.sets(counts))
+            seen += EXODUS[min(15, points // 2)]
         for card in state.endgame:
-            what = state.rules.endgame_cards[card].measure
+            tally = evaluation.goals.conditions[card].tally
             most = -1000
             for other in range(len(state.seats)):
                 if other != index:
-                    most = max(most, measure(state, state.seats[other], what))
-            lead = measure(state, seat, what) - most
+                    most = max(most, evaluation.tallied(state, other, tally))
+            lead = evaluation.tallied(state, index, tally) - most
             seen.append(f.RACES + 5 * (card % 16) + min(2, max(-2, lead)) + 2)
 
     # --- the table ----------------------------------------------------------------------------------
@@ -257,11 +247,10 @@ class Encoder:
         if state.impact:
             seen.append(f.IMPACT)
         seen.append(f.TO_IMPACT + min(max(state.impact_after - state.era + 1, 0), 7))
-        for step in range(min(16, int(2.0 * left))):
-            seen.append(f.LEFT + step)
+        if left > 0.0:
+            seen += LEFT[min(16, int(2.0 * left))]
         seen.append(f.PHASE + state.phase)
-        for step in range(min(state.round, 12)):
-            seen.append(f.ROUND + step)
+        seen += ROUND[min(state.round, 12)]
         seen.append(f.SEATS + len(state.seats))
         frame = state.top
         if frame is not None:
@@ -272,37 +261,21 @@ class Encoder:
             seen.append(f.AT_PLACE + min(max(frame.place, -1), 126) + 1)
             seen.append(f.BY_WORKER + min(max(frame.worker, -1), 7) + 1)
             seen.append(f.LEFT_OVER + min(max(frame.x, 0), 15))
-        for kind in range(TYPES):
-            if state.tops[kind]:
-                seen.append(f.TOPS + self.tile_numbers[state.tops[kind]])
-            if state.piles[kind]:
-                seen.append(f.SECONDS + self.tile_numbers[state.piles[kind][-1]])
-        for era in range(1, len(state.superprojects)):
-            code = state.superprojects[era]
-            if code > 0:
-                when = 0 if era < state.era else 1 if era == state.era else 2
-                seen.append(f.PROJECTS + when * f.TILE_ROOM + self.tile_numbers[code])
+        offers = self.offers
+        if offers is None or not offers.is_of(state):
+            offers = OffersSeen(state, self.tile_numbers)
+            self.offers = offers
+        seen += offers.seen
         for place in range(min(len(state.at), 32)):
             guest = state.at[place]
             seen.append(f.SPACES + place * 3 + (0 if guest == 0 else 1 if guest > 0 else 2))
             if state.capital[place]:
                 seen.append(f.CAPITAL + place)
-        for worker in range(WORKERS):
-            for step in range(min(state.recruit[worker], 4)):
-                seen.append(f.RECRUITS + worker * 4 + step)
-        seen.append(f.RECRUIT_CARD + min(max(state.recruit_card, -1), 22) + 1)
-        for asset in range(4):
-            for step in range(min(state.mine[asset], 6)):
-                seen.append(f.MINE + asset * 6 + step)
-        for step in range(min(state.evacuations, 4)):
-            seen.append(f.EVACUATIONS + step)
-        for card in state.endgame:
-            seen.append(f.ENDGAME + card % 16)
-        for kind in range(len(state.research)):
-            if not state.research[kind]:
-                seen.append(f.RESEARCH + kind)
-        for step in range(min(len(state.slots), 8)):
-            seen.append(f.SLOTS + step)
+        pools = self.pools
+        if pools is None or not pools.is_of(state):
+            pools = PoolsSeen(state)
+            self.pools = pools
+        seen += pools.seen
         seen += self.modules
         kept(state.beside, self.lists, f.TABLE_MODULES, self.terms, seen)
 

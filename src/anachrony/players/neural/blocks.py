@@ -1,0 +1,173 @@
+"""Features that stay as they are from one position to the next, listed once for as long as the lists that
+they come from are the same: such lists are replaced, never changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anachrony.players.neural import features as f
+from anachrony.rules.effects.building import free_spot
+from anachrony.rules.kinds import CONTINUED, EMPTY, ICONS, SHAPES, SPOTS, TYPES, WORKERS
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import Seat, State
+
+
+def ladder(start: int, steps: int) -> list[list[int]]:
+    """For each count up to so many steps the features that are on."""
+    return [list(range(start, start + count)) for count in range(steps + 1)]
+
+
+IN_SHAPES: Final = [ladder(f.SHAPES + shape * 4, 4) for shape in range(SHAPES)]
+RECRUITS: Final = [ladder(f.RECRUITS + worker * 4, 4) for worker in range(WORKERS)]
+MINE: Final = [ladder(f.MINE + asset * 6, 6) for asset in range(4)]
+EVACUATIONS: Final = ladder(f.EVACUATIONS, 4)
+SLOTS: Final = ladder(f.SLOTS, 8)
+
+
+class TilesSeen:
+    """The tiles of a seat, its places used, and its traits."""
+
+    __slots__ = ("anomalies", "free", "seen", "spots", "traits", "used")
+
+    def __init__(self, seat: Seat, numbers: list[int]) -> None:
+        self.spots: list[int] = seat.spots
+        self.anomalies: list[int] = seat.anomalies
+        self.traits: list[int] = seat.traits
+        self.used: int = seat.used
+        self.free: list[int] = [free_spot(seat, kind) for kind in range(TYPES)]  # for the next building
+        self.seen: list[int] = []
+        seen = self.seen
+        for spot in range(SPOTS):
+            code = seat.spots[spot]
+            blocked = seat.anomalies[spot] != 0
+            if code == EMPTY:
+                seen.append(f.SPOTS + (12 if blocked else 0) + spot)
+                continue
+            if code != CONTINUED:
+                how = 2 if blocked else 1 if seat.used >> spot & 1 else 0
+                seen.append(f.TILES + how * f.TILE_ROOM + numbers[code])
+            seen.append(f.SPOTS + (36 if blocked else 24) + spot)
+        for place in range(16):
+            if seat.used >> (SPOTS + place) & 1:
+                seen.append(f.USED + place)
+        for trait in range(len(seat.traits)):
+            if seat.traits[trait]:
+                seen.append(f.TRAITS + trait % 32)
+
+    def is_of(self, seat: Seat) -> bool:
+        return (
+            self.spots is seat.spots
+            and self.anomalies is seat.anomalies
+            and self.traits is seat.traits
+            and self.used == seat.used
+        )
+
+
+class TimeSeen:
+    """The Warp tiles of a seat, its Focus and its Breakthroughs."""
+
+    __slots__ = ("breakthroughs", "era", "focus", "seen", "warp")
+
+    def __init__(self, seat: Seat, now: int) -> None:
+        self.warp: list[int] = seat.warp
+        self.breakthroughs: list[int] = seat.breakthroughs
+        self.focus: int = seat.focus
+        self.era: int = now
+        self.seen: list[int] = []
+        seen = self.seen
+        for tile in range(min(len(seat.warp), 16)):
+            era = seat.warp[tile]
+            if era:
+                seen.append(f.WARP + tile * 5 + min(max(now - era, 0), 4))
+        seen.append(f.FOCUS + min(max(now - seat.focus, 0), 7))
+        for shape in range(SHAPES):
+            total = 0
+            for icon in range(ICONS):
+                kind = shape * ICONS + icon
+                have = seat.breakthroughs[kind]
+                if have:
+                    total += have
+                    seen.append(f.IDEAS + kind)
+                    if have > 1:
+                        seen.append(f.IDEAS + 15 + kind)
+            seen += IN_SHAPES[shape][min(total, 4)]
+
+    def is_of(self, seat: Seat, now: int) -> bool:
+        return (
+            self.warp is seat.warp
+            and self.breakthroughs is seat.breakthroughs
+            and self.focus == seat.focus
+            and self.era == now
+        )
+
+
+class OffersSeen:
+    """What the stacks and the Timeline offer."""
+
+    __slots__ = ("era", "piles", "seen", "superprojects", "tops")
+
+    def __init__(self, state: State, numbers: list[int]) -> None:
+        self.tops: list[int] = state.tops
+        self.piles: list[list[int]] = state.piles
+        self.superprojects: list[int] = state.superprojects
+        self.era: int = state.era
+        self.seen: list[int] = []
+        for kind in range(TYPES):
+            if state.tops[kind]:
+                self.seen.append(f.TOPS + numbers[state.tops[kind]])
+            if state.piles[kind]:
+                self.seen.append(f.SECONDS + numbers[state.piles[kind][-1]])
+        for era in range(1, len(state.superprojects)):
+            code = state.superprojects[era]
+            if code > 0:
+                when = 0 if era < state.era else 1 if era == state.era else 2
+                self.seen.append(f.PROJECTS + when * f.TILE_ROOM + numbers[code])
+
+    def is_of(self, state: State) -> bool:
+        return (
+            self.tops is state.tops
+            and self.piles is state.piles
+            and self.superprojects is state.superprojects
+            and self.era == state.era
+        )
+
+
+class PoolsSeen:
+    """The pools of Workers and Resources, and what else lies open on the Main board."""
+
+    __slots__ = ("endgame", "evacuations", "mine", "recruit", "recruit_card", "research", "seen", "slots")
+
+    def __init__(self, state: State) -> None:
+        self.recruit: list[int] = state.recruit
+        self.recruit_card: int = state.recruit_card
+        self.mine: list[int] = state.mine
+        self.evacuations: int = state.evacuations
+        self.endgame: list[int] = state.endgame
+        self.research: list[int] = state.research
+        self.slots: list[int] = state.slots
+        self.seen: list[int] = []
+        seen = self.seen
+        for worker in range(WORKERS):
+            seen += RECRUITS[worker][min(state.recruit[worker], 4)]
+        seen.append(f.RECRUIT_CARD + min(max(state.recruit_card, -1), 22) + 1)
+        for asset in range(4):
+            seen += MINE[asset][min(state.mine[asset], 6)]
+        seen += EVACUATIONS[min(state.evacuations, 4)]
+        for card in state.endgame:
+            seen.append(f.ENDGAME + card % 16)
+        for kind in range(len(state.research)):
+            if not state.research[kind]:
+                seen.append(f.RESEARCH + kind)
+        seen += SLOTS[min(len(state.slots), 8)]
+
+    def is_of(self, state: State) -> bool:
+        return (
+            self.recruit is state.recruit
+            and self.recruit_card == state.recruit_card
+            and self.mine is state.mine
+            and self.evacuations == state.evacuations
+            and self.endgame is state.endgame
+            and self.research is state.research
+            and self.slots is state.slots
+        )
