@@ -108,9 +108,10 @@ def legal(state: State, seat: int) -> dict[int, int]:
     """The actions that a seat has now, and the pick that each means."""
     effect, frame = stack.asking(state, seat)
     prompt = effect.prompt()
+    rules = state.rules
     found: dict[int, int] = {}
     for pick in stack.picks_of(state, seat):
-        action = _number(state, seat, prompt, pick)
+        action = _number(rules.edition, rules.players, len(state.seats), seat, prompt, pick)
         if action < 0:
             slot = hashed(f"{prompt}: {effect.text(state, frame, pick)}", REST_SLOTS)
             while STARTS[REST] + slot in found:
@@ -120,8 +121,10 @@ def legal(state: State, seat: int) -> dict[int, int]:
     return found
 
 
-def _number(state: State, seat: int, prompt: str, pick: int) -> int:
-    """In the block of the question; -1 where it has none, or no room for the pick."""
+@lru_cache(maxsize=1 << 16)
+def _number(edition: str, players: int, seats: int, seat: int, prompt: str, pick: int) -> int:
+    """In the block of the question; -1 where it has none, or no room for the pick. The picks of a table are
+    few and come again."""
     if pick == STOP:
         return STOP_ACTION
     if pick == YES:
@@ -131,10 +134,10 @@ def _number(state: State, seat: int, prompt: str, pick: int) -> int:
         return -1
     slot = pick
     if name == "take-turn":
-        slot = _placing_slot(state, pick)
+        slot = _placing_slot(edition, players, pick)
     elif name == "copy-action":
         owner, spot = divmod(pick, SPOTS)
-        slot = (owner - seat) % len(state.seats) * SPOTS + spot
+        slot = (owner - seat) % seats * SPOTS + spot
     elif name == "power-up" and pick == HEX_WATER:
         name, slot = WATER_FIRST, 0
     elif name == "power-up" and pick >= CORE_TO_WATER:
@@ -144,7 +147,7 @@ def _number(state: State, seat: int, prompt: str, pick: int) -> int:
     return STARTS[name] + slot if 0 <= slot < SIZES[name] else -1
 
 
-def _placing_slot(state: State, pick: int) -> int:
+def _placing_slot(edition: str, players: int, pick: int) -> int:
     if pick == PASS:
         return PLACE_SLOTS * KINDS_AT_PLACE
     if is_turn_action(pick):  # of a module
@@ -155,7 +158,7 @@ def _placing_slot(state: State, pick: int) -> int:
     if place >= OWN:
         slot = OWN_SLOT + place - OWN
     else:
-        slots = space_slots(state.rules.edition, state.rules.players)
+        slots = space_slots(edition, players)
         if place >= len(slots):  # a space that a module has added
             return -1
         slot = slots[place]

@@ -40,11 +40,10 @@ class Features:
         state = game.state
         if self._encoder is None or self._encoder.rules is not state.rules:
             self._encoder = Encoder(state.rules)
-        start = 0
-        for seen in self._encoder.seen(state, seat):
-            row[[start + one for one in seen]] = 1
-            start += features.SEAT.size
-        row[[SEATS * features.SEAT.size + one for one in self._encoder.seen_table(state, seat)]] = 1
+        size = features.SEAT.size
+        for at, seen in enumerate(self._encoder.seen(state, seat)):
+            row[at * size : (at + 1) * size][seen] = 1
+        row[SEATS * size :][self._encoder.seen_table(state, seat)] = 1
 
 
 class Numbers:
