@@ -26,6 +26,7 @@ from anachrony.server.limits.connections import GuardedHttp
 from anachrony.server.limits.gates import Gate, Gates
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.settings import Rate, Settings
+from anachrony.server.table.uploads import upload
 from server.serving import Running, in_a_loop, make_table, running, settings_for, sqlite_url, until
 
 
@@ -236,6 +237,13 @@ def test_an_uploaded_game_has_snapshots_on_the_way(server: Running, client: http
         headers={"Authorization": f"Bearer {made['watch']}"},
     )
     assert last.json()["view"]["over"]
+
+
+def test_the_moves_of_an_uploaded_game_come_from_the_desk_as_they_are_stored() -> None:
+    """Else the one thread that stores everybody's moves encodes hundreds at a time."""
+    moves = upload(Game.new(players=2, seed=4).record(), None, "table", 24).moves
+    assert moves
+    assert not [value for move in moves for value in move.values() if isinstance(value, list | dict)]
 
 
 def test_looking_back_keeps_no_thread_busy(tmp_path: Path) -> None:

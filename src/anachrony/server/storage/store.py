@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Final
 
+import sqlalchemy
 from sqlalchemy import (
     Connection,
     RowMapping,
@@ -98,6 +100,15 @@ class MoveRow:
     at: float = 0.0
 
 
+def as_stored(move: MoveRow) -> dict[str, object]:
+    """A move as the driver takes it, with text for what is kept as JSON. Whoever stores many writes that text
+    elsewhere: all others wait for the one who stores."""
+    return vars(move) | {"outcomes": json.dumps(move.outcomes), "events": json.dumps(move.events)}
+
+
+_MOVES: Final = sqlalchemy.table("moves", *(sqlalchemy.column(one.name) for one in moves.columns))
+
+
 @dataclass
 class MessageRow:
     id: int
@@ -122,23 +133,25 @@ class Store:
         row: TableRow,
         its_seats: Sequence[SeatRow],
         its_snapshots: Mapping[int, str] | None = None,
-        its_moves: Sequence[MoveRow] = (),
+        its_moves: Sequence[Mapping[str, object]] = (),
         most_waiting: int | None = None,
     ) -> bool:
         """Keep a new table; False where its maker has so many already that wait for people.
 
-        ``its_snapshots`` are those of a game that has started, by the numbers of its moves.
+        ``its_snapshots`` are those of a game that has started, by the numbers of its moves; ``its_moves``
+        are those of ``as_stored``.
         """
 
         def job(connection: Connection) -> bool:
             if most_waiting is not None and self._waiting(connection, row.maker) >= most_waiting:
                 return False
-            connection.execute(insert(tables).values(**asdict(row)))
-            connection.execute(insert(seats), [asdict(seat) for seat in its_seats])
-            for number, data in (its_snapshots or {}).items():
-                connection.execute(insert(snapshots).values(table=row.id, number=number, data=data))
+            connection.execute(insert(tables).values(**vars(row)))
+            connection.execute(insert(seats), [vars(seat) for seat in its_seats])
+            if its_snapshots:
+                kept = [{"table": row.id, "number": n, "data": data} for n, data in its_snapshots.items()]
+                connection.execute(insert(snapshots), kept)
             if its_moves:
-                connection.execute(insert(moves), [asdict(move) for move in its_moves])
+                connection.execute(insert(_MOVES), its_moves)
             return True
 
         return self.database.write(job)
@@ -166,10 +179,10 @@ class Store:
             )
             if claimed.rowcount != 1:
                 return False
-            connection.execute(insert(tables).values(**asdict(row)))
-            connection.execute(insert(seats), [asdict(seat) for seat in its_seats])
+            connection.execute(insert(tables).values(**vars(row)))
+            connection.execute(insert(seats), [vars(seat) for seat in its_seats])
             connection.execute(insert(snapshots).values(table=row.id, number=0, data=snapshot))
-            connection.execute(insert(moves).values(**asdict(opening)))
+            connection.execute(insert(moves).values(**vars(opening)))
             add_turns(connection, row.id, 0, turns, time.time())
             self.database.notify(connection, f"{old} table")
             return True
@@ -216,7 +229,7 @@ class Store:
             if start is not None:
                 snapshot, opening = start
                 connection.execute(insert(snapshots).values(table=name, number=0, data=snapshot))
-                connection.execute(insert(moves).values(**asdict(opening)))
+                connection.execute(insert(moves).values(**vars(opening)))
             add_turns(connection, name, 0, turns, time.time())
             self.database.notify(connection, f"{name} table")
             return True
@@ -299,7 +312,7 @@ class Store:
         """
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(moves).values(**asdict(move)))
+            connection.execute(insert(moves).values(**vars(move)))
             new = {**values, "number": move.number, "updated_at": move.at}
             connection.execute(update(tables).where(tables.c.id == move.table).values(**new))
             if level is not None:

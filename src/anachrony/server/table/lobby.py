@@ -26,6 +26,7 @@ from anachrony.server.storage.store import (
     MoveRow,
     SeatRow,
     TableRow,
+    as_stored,
 )
 from anachrony.server.table import clocks, names, seen
 from anachrony.server.table.absence import Absence
@@ -105,7 +106,7 @@ class Lobby:
         if isinstance(start, Uploaded):
             made = self.store.add_table(row, seats, start.snapshots, start.moves, most)
         elif start is not None:
-            opening = [opening_move(row.id, start.opening)]
+            opening = [as_stored(opening_move(row.id, start.opening))]
             made = self.store.add_table(row, seats, {0: start.save()}, opening, most)
         else:
             made = self.store.add_table(row, seats, most_waiting=most)
@@ -138,7 +139,7 @@ class Lobby:
         terms, players = told(uploaded.header), uploaded.players
         row = _new_row(wish.title, terms, uploaded.seed, wish.clock.model_dump(), account, name)
         row.source, row.listed = wish.mode, False
-        row.number = uploaded.moves[-1].number
+        row.number = len(uploaded.moves) - 1
         if wish.mode == "look":
             row.status, row.clocks = OVER, clocks.start(row.clock, players)
             wishes = [requests.SeatWish(kind="open") for _ in range(players)]

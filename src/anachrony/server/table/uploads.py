@@ -10,7 +10,7 @@ from typing import Any, get_args, get_origin
 from anachrony.game import Game
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
-from anachrony.server.storage.store import OPENING, PLAY, MoveRow
+from anachrony.server.storage.store import OPENING, PLAY, MoveRow, as_stored
 from anachrony.server.table import seen
 from anachrony.server.table.position import Played, Position, outcome_option
 from anachrony.server.web import requests
@@ -40,7 +40,7 @@ class Uploaded:
     header: dict[str, str]
     seed: int
     players: int
-    moves: list[MoveRow]
+    moves: list[dict[str, object]]  # as they are stored
     snapshots: dict[int, str]
     deciders: list[int]  # who is asked after the last move
     over: bool
@@ -72,7 +72,8 @@ def upload(record: str, seed: int | None, table: str, every: int) -> Uploaded:
             snapshots[len(moves) - 1] = position.game.save()
         at = end
     over, deciders = position.game.over, position.deciders
-    return Uploaded(terms.header(), terms.seed, len(terms.paths), moves, snapshots, deciders, over)
+    stored = [as_stored(move) for move in moves]
+    return Uploaded(terms.header(), terms.seed, len(terms.paths), stored, snapshots, deciders, over)
 
 
 def _move(table: str, number: int, played: Played, at: float) -> MoveRow:
