@@ -91,16 +91,16 @@ def codex(table: TableName, services: ServicesDep, caller: CallerDep, request: R
     return services.codices.of(*rules.recipe).answer(request)
 
 
-def _moved(live: LiveTable, move: MoveRow, eye: int | None) -> seen.Json:
+def _moved(live: LiveTable, move: MoveRow, eye: int | None) -> Response:
     game = _shown(live).game
     events = seen.cut_events(move.events, eye, game.state.rules, seen.names_of(live.seats, game))
-    return {"version": live.version_then(eye, move.number), "events": events}
+    return _json(seen.dumps({"version": live.version_then(eye, move.number), "events": events}))
 
 
 @router.post("/moves", response_model=responses.Moved)
 def move(
     table: TableName, wish: requests.Move, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
-) -> seen.Json:
+) -> Response:
     """Make an offered move. A repeated key is answered as the first time and applied once."""
     with services.tables.at(table) as live:
         who = caller.at(live, seat)
@@ -119,7 +119,7 @@ def move(
 @router.post("/undo", response_model=responses.Moved)
 def undo(
     table: TableName, wish: requests.Undo, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
-) -> seen.Json:
+) -> Response:
     """Take back my last move: up to the last roll, reveal, ended turn or other seat's move."""
     with services.tables.at(table) as live:
         who = caller.at(live, seat)
