@@ -23,7 +23,7 @@ from websockets.sync.client import connect
 from anachrony.game import Game
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.server.limits.connections import GuardedHttp
-from anachrony.server.limits.gates import Gate, Gates
+from anachrony.server.limits.gates import Crowd, Gate, Gates, Visit, YieldingGate
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.settings import Rate, Settings
 from anachrony.server.table.uploads import upload
@@ -135,33 +135,109 @@ def test_few_are_worked_for_at_once_and_who_has_used_least_is_next() -> None:
     assert order.count("greedy") == 10
 
 
-def test_of_all_greedy_addresses_one_request_is_worked_on_at_a_time() -> None:
+def _greedy_and_modest() -> Gates:
     gates = Gates(Settings("sqlite://", address_rate=Rate(0.01, 20)))
     for address in ("greedy", "greedy too"):
         gates.addresses.charge(address, 15)
+    return gates
 
-    async def visit(address: str, method: str, path: str) -> list[Gate]:
-        way = gates.on_the_way(method, path, address)
-        for gate in way:
-            await gate.enter(address)
-        return way
+
+async def _inside(gates: Gates, address: str, asked: str) -> Visit:
+    visit = Visit(gates, address)
+    await asyncio.wait_for(visit.begin(asked), 5)
+    return visit
+
+
+def test_of_all_greedy_addresses_one_request_is_worked_on_at_a_time() -> None:
+    gates = _greedy_and_modest()
 
     async def come() -> None:
-        first = await visit("greedy", "GET", "/api/choices")
-        second = asyncio.create_task(visit("greedy too", "GET", "/api/codex"))
-        await asyncio.wait_for(visit("modest", "GET", "/api/choices"), 5)
+        first = await _inside(gates, "greedy", "GET /api/choices")
+        second = asyncio.create_task(_inside(gates, "greedy too", "GET /api/codex"))
+        await _inside(gates, "modest", "GET /api/choices")
         assert not second.done()  # though nobody asks for a codex
-        for gate in reversed(first):
-            gate.leave("greedy")
-        await asyncio.wait_for(second, 5)
+        first.end()
+        await second
 
     async def ask_for_hints() -> None:
         """They take seconds, and keep no other greedy address out."""
         for address in ("greedy", "greedy too"):
-            await asyncio.wait_for(visit(address, "POST", "/api/tables/x/hint"), 5)
+            await _inside(gates, address, "POST /api/tables/x/hint")
 
     in_a_loop(come())
     in_a_loop(ask_for_hints())
+
+
+MOVE = "POST /api/tables/x/moves"
+
+
+def test_what_is_no_move_gives_way_to_moves() -> None:
+    gates = _greedy_and_modest()
+    assert not [gate for gate in gates.on_the_way(MOVE, "modest") if isinstance(gate, YieldingGate)]
+    for asked in ("GET /api/choices", "GET /api/codex", "POST /api/tables", ""):
+        (gate,) = gates.on_the_way(asked, "modest")
+        assert isinstance(gate, YieldingGate), asked
+    assert isinstance(gates.on_the_way(MOVE, "greedy")[0], YieldingGate)
+
+
+def test_a_gate_that_gives_way_opens_when_nobody_moves() -> None:
+    async def come() -> None:
+        moves = Crowd()
+        gate = YieldingGate(1, lambda _: 0.0, moves, patience=60)
+        await moves.enter("who plays")
+        other = asyncio.create_task(gate.enter("other"))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert not other.done()
+        moves.leave("who plays")
+        await asyncio.wait_for(other, 5)
+
+    in_a_loop(come())
+
+
+def test_a_gate_does_not_give_way_for_ever() -> None:
+    async def come() -> None:
+        moves = Crowd()
+        await moves.enter("who thinks for long")
+        gate = YieldingGate(2, lambda _: 0.0, moves, patience=0.001)
+        for address in ("a", "b"):
+            await asyncio.wait_for(gate.enter(address), 5)
+
+    in_a_loop(come())
+
+
+def test_after_a_greedy_request_as_much_time_is_free_for_others() -> None:
+    gates = _greedy_and_modest()
+
+    async def come() -> None:
+        clock = asyncio.get_running_loop().time
+        first = await _inside(gates, "greedy", "GET /api/choices")
+        began = clock()
+        await asyncio.sleep(0.01)  # the work that was asked for
+        ended = clock()
+        first.end()
+        await _inside(gates, "greedy too", "GET /api/choices")
+        assert clock() - ended > min(0.02, ended - began) - 0.001
+
+    in_a_loop(come())
+
+
+def test_an_address_with_many_requests_at_once_is_greedy_too() -> None:
+    """It waits so long for each that it never uses up what it may ask for."""
+    gates = _greedy_and_modest()
+    greedy = gates.on_the_way(MOVE, "greedy")[0]
+
+    async def come() -> None:
+        some = [await _inside(gates, "many", MOVE) for _ in range(6)]
+        assert greedy not in gates.on_the_way(MOVE, "many")
+        one_more = await _inside(gates, "many", MOVE[:-1])
+        assert greedy in gates.on_the_way(MOVE, "many")
+        assert greedy not in gates.on_the_way(MOVE, "modest")
+        for visit in (*some, one_more):
+            visit.end()
+        assert greedy not in gates.on_the_way(MOVE, "many")
+
+    in_a_loop(come())
 
 
 def test_who_gives_up_waiting_leaves_no_gap() -> None:

@@ -32,6 +32,7 @@ class Settings:
     write_seconds: float = 10.0  # the longest wait for a write
     # limits
     address_rate: Rate = Rate(30, 120)
+    most_at_once: int = 6  # requests of one address under way, as a browser has; of more one at a time
     seat_rate: Rate = Rate(10, 40)
     login_rate: Rate = Rate(0.2, 10)
     guess_rate: Rate = Rate(1 / 60, 10)  # wrong passwords of one account, from wherever they come
@@ -105,6 +106,7 @@ class Settings:
             mail_rate=free,
             invitation_rate=free,
             report_rate=free,
+            most_at_once=1_000_000,
             most_waiting=1_000_000,
             most_sockets=100_000,
             most_sockets_of_address=100_000,

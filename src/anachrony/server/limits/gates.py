@@ -2,9 +2,10 @@
 
 Threads share one interpreter, so every request that is worked on makes all others slower. Few are let in
 at once, of one address fewer; the rest wait outside, where waiting costs nothing. Next is who has used
-least: whoever asks for much waits behind everybody else. Moves have a gate of their own, and so has what is
-dear, so that neither waits for the other. Addresses that ask for very much pass one more gate before these,
-one request at a time for all of them: ten of them are hardly more in the way of others than one is.
+least: whoever asks for much waits behind everybody else. Moves have a gate of their own, and all other gates
+give way to them: they open while no move is being made, or when there was no such moment for too long.
+Addresses that ask for very much pass one more gate before these, all of them the same one: it opens for one
+request at a time, moves too, and rests after each. Ten of them are hardly more in the way than one is.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import asyncio
 import re
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from starlette.concurrency import run_in_threadpool
 
@@ -34,6 +35,17 @@ _KINDS: Final = (
     ("dear", re.compile(rf"POST {_TABLE}/positions/\d+/table")),
 )
 _LONG: Final = ("hints", "passwords")  # they take so long that they would keep the others out
+_PATIENCE: Final = 0.005  # seconds without a moment in which nobody moves, until one is let in all the same
+_GREEDY_PATIENCE: Final = 0.05
+_LONGEST_REST: Final = 0.02
+
+
+class Passage(Protocol):
+    """Something that a request passes on its way, and is inside until it leaves."""
+
+    async def enter(self, address: str) -> None: ...
+
+    def leave(self, address: str) -> None: ...
 
 
 class Gate:
@@ -66,8 +78,11 @@ class Gate:
             del self._inside[address]
         self._let_in()
 
+    def _opens(self) -> bool:
+        return self._inside.total() < self._at_once
+
     def _let_in(self) -> None:
-        while self._inside.total() < self._at_once:
+        while self._opens():
             able = [one for one in self._waiting if self._inside[one] < self._of_address]
             if not able:
                 return
@@ -81,27 +96,105 @@ class Gate:
                 turn.set_result(None)
 
 
+class Crowd:
+    """Those to whom others give way. Nobody is kept out here; they are only counted."""
+
+    def __init__(self) -> None:
+        self.inside = 0
+        self.when_gone: list[Callable[[], None]] = []
+
+    async def enter(self, address: str) -> None:
+        self.inside += 1
+
+    def leave(self, address: str) -> None:
+        self.inside -= 1
+        if not self.inside:
+            for tell in self.when_gone:
+                tell()
+
+
+class YieldingGate(Gate):
+    """Opens while nobody of the crowd is inside, or when that was never so for ``patience`` seconds. One
+    that ``rests`` stays closed after each request for as long as that took, and so leaves half of the time
+    to others."""
+
+    def __init__(
+        self,
+        at_once: int,
+        left: Callable[[str], float],
+        crowd: Crowd,
+        patience: float = _PATIENCE,
+        rests: bool = False,
+    ) -> None:
+        super().__init__(at_once, 1, left)
+        self._crowd = crowd
+        self._patience = patience
+        self._rests = rests
+        self._entered = 0.0
+        self._rests_until = 0.0
+        self._held_since: float | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        crowd.when_gone.append(self._let_in)
+
+    def leave(self, address: str) -> None:
+        if self._rests:
+            now = asyncio.get_running_loop().time()
+            self._rests_until = now + min(_LONGEST_REST, now - self._entered)
+        super().leave(address)
+
+    def _opens(self) -> bool:
+        if not self._waiting or not super()._opens():
+            return False
+        now = asyncio.get_running_loop().time()
+        if now < self._rests_until:
+            return self._look_again(self._rests_until)
+        if self._crowd.inside:
+            self._held_since = now if self._held_since is None else self._held_since
+            if now < self._held_since + self._patience:
+                return self._look_again(self._held_since + self._patience)
+        self._held_since, self._entered = None, now
+        return True
+
+    def _look_again(self, when: float) -> bool:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = asyncio.get_running_loop().call_at(when, self._let_in)
+        return False
+
+
 class Gates:
     """The gates of one process, and the account of each address."""
 
     def __init__(self, settings: Settings) -> None:
         self.addresses = Limiter(settings.address_rate, "addresses", settings.shared_limits)
-        self._gates = {
+        self._moves = Crowd()
+        self._gates: dict[str, Gate] = {
             "moves": Gate(8, 6, self.addresses.left),  # they wait for the disk, which takes many at once
             "hints": Gate(4, 1, self.addresses.left),
             "passwords": Gate(2, 1, self.addresses.left),
-            "dear": Gate(1, 1, self.addresses.left),
-            "other": Gate(2, 1, self.addresses.left),
+            "dear": YieldingGate(1, self.addresses.left, self._moves),
+            "other": YieldingGate(2, self.addresses.left, self._moves),
         }
-        self._greedy = Gate(1, 1, self.addresses.left)
+        self._greedy = YieldingGate(1, self.addresses.left, self._moves, _GREEDY_PATIENCE, rests=True)
+        self._most_at_once = settings.most_at_once
+        self._under_way: Counter[str] = Counter()
 
-    def on_the_way(self, method: str, path: str, address: str) -> list[Gate]:
-        """The gates that a request has to pass, one after the other."""
-        asked = f"{method} {path}"
+    def on_the_way(self, asked: str, address: str) -> list[Passage]:
+        """What a request has to pass, one after the other; it is asked for by its method and path."""
         kind = next((name for name, pattern in _KINDS if pattern.fullmatch(asked)), "other")
-        if kind not in _LONG and self.addresses.is_greedy(address):
+        if kind in _LONG:
+            return [self._gates[kind]]
+        if self._under_way[address] > self._most_at_once or self.addresses.is_greedy(address):
             return [self._greedy, self._gates[kind]]
-        return [self._gates[kind]]
+        return [self._moves, self._gates[kind]] if kind == "moves" else [self._gates[kind]]
+
+    def come(self, address: str) -> None:
+        self._under_way[address] += 1
+
+    def go(self, address: str) -> None:
+        self._under_way[address] -= 1
+        if not self._under_way[address]:
+            del self._under_way[address]
 
     def charge(self, address: str, owed: Bill) -> None:
         self.addresses.charge(address, owed.seconds / TOKEN_SECONDS)
@@ -109,11 +202,38 @@ class Gates:
 
     async def work(self, address: str, function: Callable[..., T], *arguments: object) -> T:
         """Something to be done in a thread for an address, in its turn and at its cost."""
-        gate, owed = self._gates["other"], Bill()
-        await gate.enter(address)
-        bill.set(owed)
+        visit = Visit(self, address)
         try:
+            await visit.begin("")
             return await run_in_threadpool(measured(function), *arguments)
         finally:
-            gate.leave(address)
-            self.charge(address, owed)
+            visit.end()
+
+
+class Visit:
+    """A request on its way through the gates, and its bill."""
+
+    def __init__(self, gates: Gates, address: str) -> None:
+        self._gates = gates
+        self._address = address
+        self._bill = Bill()
+        self._passed: list[Passage] = []
+        self._begun = False
+
+    async def begin(self, asked: str) -> None:
+        """``asked``: the method and the path."""
+        bill.set(self._bill)
+        self._begun = True
+        self._gates.come(self._address)
+        for gate in self._gates.on_the_way(asked, self._address):
+            await gate.enter(self._address)
+            self._passed.append(gate)
+
+    def end(self) -> None:
+        """It may be said twice."""
+        if self._begun:
+            self._begun = False
+            self._gates.go(self._address)
+            self._gates.charge(self._address, self._bill)
+        while self._passed:
+            self._passed.pop().leave(self._address)

@@ -11,8 +11,7 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from anachrony.server.limits.costs import Bill, bill
-from anachrony.server.limits.gates import Gate, Gates
+from anachrony.server.limits.gates import Gates, Visit
 from anachrony.server.limits.limiter import TOO_MANY, too_many
 from anachrony.server.problems import Problem, answer
 from anachrony.server.settings import Settings
@@ -87,29 +86,6 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
     )
 
 
-class Visit:
-    """A request on its way through the gates, and its bill."""
-
-    def __init__(self, gates: Gates, scope: Scope) -> None:
-        self._gates = gates
-        self._address = address_of(scope)
-        self._method, self._path = scope["method"], scope["path"]
-        self._bill = Bill()
-        self._passed: list[Gate] = []
-
-    async def begin(self) -> None:
-        bill.set(self._bill)
-        for gate in self._gates.on_the_way(self._method, self._path, self._address):
-            await gate.enter(self._address)
-            self._passed.append(gate)
-
-    def end(self) -> None:
-        if self._passed:
-            self._gates.charge(self._address, self._bill)
-        while self._passed:
-            self._passed.pop().leave(self._address)
-
-
 class Door:
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, gates: Gates) -> None:
         self._app = app
@@ -141,7 +117,7 @@ class Door:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         status = 500
-        visit = Visit(self._gates, scope)
+        visit = Visit(self._gates, address_of(scope))
 
         async def send_on(message: Message) -> None:
             nonlocal status
@@ -223,7 +199,7 @@ class Door:
             given = True
             return {"type": "http.request", "body": bytes(body), "more_body": False}
 
-        await visit.begin()
+        await visit.begin(f"{scope['method']} {scope['path']}")
         await self._app(scope, receive_whole, send)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
