@@ -17,6 +17,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -27,6 +28,9 @@ from anachrony.server.limits.gates import Crowd, Gate, Gates, Visit, YieldingGat
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.settings import Rate, Settings
 from anachrony.server.table.uploads import upload
+from anachrony.server.telemetry import Metrics
+from anachrony.server.web import security
+from anachrony.server.web.security import Door
 from server.serving import Running, in_a_loop, make_table, running, settings_for, sqlite_url, until
 
 
@@ -269,6 +273,46 @@ def test_an_answer_that_is_not_read_keeps_no_place_at_the_gate(tmp_path: Path) -
         silent.sendall(ask * 100)
         until(_somebody_does_not_read, 60)
         assert other.get("/api/codex", timeout=10).status_code == 200
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_nothing_is_done_for_who_has_gone_while_they_waited(
+    monkeypatch: pytest.MonkeyPatch, stays: bool
+) -> None:
+    """Else an attack goes on for as long as its requests wait."""
+    monkeypatch.setattr(security, "LONG_WAIT", 0.0)
+    settings = Settings("sqlite://")
+    gates = Gates(settings)
+    scope: Scope = {
+        "type": "http",
+        "method": "GET",
+        "path": "/api/codex",
+        "headers": [(b"host", b"localhost")],
+        "client": ("127.0.0.2", 1),
+    }
+
+    async def come() -> list[str]:
+        reached: list[str] = []
+        messages: asyncio.Queue[Message] = asyncio.Queue()
+        messages.put_nowait({"type": "http.request", "body": b"", "more_body": False})
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            reached.append(scope["path"])
+
+        async def send(message: Message) -> None:
+            return
+
+        inside = await _inside(gates, "somebody else", "GET /api/codex")
+        coming = asyncio.create_task(Door(app, settings, Metrics(), gates)(scope, messages.get, send))
+        while not messages.empty():
+            await asyncio.sleep(0)
+        if not stays:
+            messages.put_nowait({"type": "http.disconnect"})
+        inside.end()
+        await asyncio.wait_for(coming, 5)
+        return reached
+
+    assert in_a_loop(come()) == (["/api/codex"] if stays else [])
 
 
 def _somebody_does_not_read() -> bool:

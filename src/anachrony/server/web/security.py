@@ -20,6 +20,8 @@ from anachrony.server.web import hosts
 
 _TARRY: Final = 0.1  # seconds before a refusal
 _MOST_TARRY: Final = 10.0
+LONG_WAIT: Final = 0.2  # seconds at the gates; somebody may have given up meanwhile
+_GONE: Final = Problem(499, "gone", "nobody waits for this answer any more")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/api/records",)
 
@@ -84,6 +86,15 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
         and parts.scheme == ("https" if secure else "http")
         and parts.netloc.lower() == headers.get("host", "").lower()
     )
+
+
+async def _has_gone(receive: Receive) -> bool:
+    """Whether the client of a request that has come whole has given up: there is nothing else to hear."""
+    hearing = asyncio.ensure_future(receive())
+    await asyncio.sleep(0)
+    gone = hearing.done()
+    hearing.cancel()
+    return gone
 
 
 class Door:
@@ -177,7 +188,7 @@ class Door:
         """Read the whole body first, so that a slow or endless one never reaches a route."""
         body = bytearray()
         declared = Headers(scope=scope).get("content-length", "0")
-        more = scope["method"] not in SAFE
+        more = True
         too_large = declared.isdecimal() and int(declared) > most
         while more and not too_large:
             message = await receive()
@@ -194,12 +205,16 @@ class Door:
 
         async def receive_whole() -> Message:
             nonlocal given
-            if given or scope["method"] in SAFE:
+            if given:
                 return await receive()
             given = True
             return {"type": "http.request", "body": bytes(body), "more_body": False}
 
+        came = time.monotonic()
         await visit.begin(f"{scope['method']} {scope['path']}")
+        if time.monotonic() - came > LONG_WAIT and await _has_gone(receive):
+            await answer(_GONE)(scope, receive, send)
+            return
         await self._app(scope, receive_whole, send)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
