@@ -18,7 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from anachrony.game import Game
@@ -330,6 +330,28 @@ def test_a_socket_has_little_to_say(server: Running, client: httpx.Client) -> No
             socket.send(json.dumps({"token": table.seats[0].token}))
             with pytest.raises(ConnectionClosed):
                 _flood(socket.send if flood == "frames" else socket.ping)
+
+
+def test_sockets_that_come_and_go_are_dear_and_then_kept_waiting(tmp_path: Path) -> None:
+    """A socket costs much before anybody is asked. Who opens more than they may is refused, not at once."""
+    settings = settings_for(sqlite_url(tmp_path), address_rate=Rate(0.01, 20))
+    with running(settings) as server, at(server, "127.0.0.2") as client:
+        table = make_table(client, 2)
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{table.id}/socket"
+        waited = [_opening(address) for _ in range(6)]
+    assert waited[0] is None
+    assert waited[-1] is not None
+    assert waited[-1] >= 0.1
+
+
+def _opening(address: str) -> float | None:
+    """How long it took to be refused."""
+    started = time.monotonic()
+    try:
+        with connect(address, source_address=("127.0.0.2", 0)):
+            return None
+    except InvalidStatus:
+        return time.monotonic() - started
 
 
 def _flood(say: object) -> None:

@@ -20,6 +20,7 @@ from anachrony.server.web import hosts
 
 _TARRY: Final = 0.1  # seconds before a refusal
 _MOST_TARRY: Final = 10.0
+_SOCKET_TOKENS: Final = 4  # a socket that is opened costs so many requests more than one
 LONG_WAIT: Final = 0.2  # seconds at the gates; somebody may have given up meanwhile
 _GONE: Final = Problem(499, "gone", "nobody waits for this answer any more")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -115,14 +116,15 @@ class Door:
             await self._app(scope, receive, send)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if (
-            not self._host_allowed(scope)
-            or not origin_allowed(scope, self._settings)
-            or self._addresses.wait(address_of(scope)) > 0
-        ):
+        address = address_of(scope)
+        too_often = self._addresses.wait(address) > 0
+        if too_often or not self._host_allowed(scope) or not origin_allowed(scope, self._settings):
+            if too_often:
+                await self._tarry(address)
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
             return
+        self._addresses.charge(address, _SOCKET_TOKENS)
         await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
