@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 
 from anachrony.server.table.restoring import restore
+from anachrony.server.web.responses import Moved
 from server.races import race
 from server.serving import Guest, Made, Running, make_table, new_key, play_out
 
@@ -94,13 +95,16 @@ def test_undo_takes_back_a_turn_until_it_is_let_go(client: httpx.Client) -> None
         seat, position = mover(table)
         before = position
         text = choice.choice(position["decisions"][0]["options"])["text"]
-        assert seat.move(text, position["version"]).status_code == 200
+        moved = seat.move(text, position["version"])
+        assert moved.status_code == 200, moved.text
+        assert Moved(**moved.json()).model_dump() == moved.json()  # as the schema tells it
         after = seat.look()
         if after["view"]["over"]:
             break
         if after["can_undo"] and choice.random() < 0.3:
             answer = seat.post("/undo", {"version": after["version"], "key": new_key()})
             assert answer.status_code == 200, answer.text
+            assert Moved(**answer.json()).model_dump() == answer.json()
             again = seat.look()
             assert again["view"] == before["view"]
             assert again["decisions"] == before["decisions"]
