@@ -6,10 +6,12 @@ import asyncio
 import gc
 import itertools
 import json
+import os
 import random
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,6 +28,7 @@ from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.server.limits.connections import GuardedHttp
 from anachrony.server.limits.gates import Crowd, Gate, Gates, Visit, YieldingGate
 from anachrony.server.limits.limiter import Limiter
+from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.settings import Rate, Settings
 from anachrony.server.table.uploads import upload
 from anachrony.server.telemetry import Metrics
@@ -178,7 +181,7 @@ MOVE = "POST /api/tables/x/moves"
 def test_what_is_no_move_gives_way_to_moves() -> None:
     gates = _greedy_and_modest()
     assert not [gate for gate in gates.on_the_way(MOVE, "modest") if isinstance(gate, YieldingGate)]
-    for asked in ("GET /api/choices", "GET /api/codex", "POST /api/tables", ""):
+    for asked in ("GET /api/choices", "GET /api/codex", "POST /api/tables", "POST /api/me/login", ""):
         (gate,) = gates.on_the_way(asked, "modest")
         assert isinstance(gate, YieldingGate), asked
     assert isinstance(gates.on_the_way(MOVE, "greedy")[0], YieldingGate)
@@ -358,6 +361,16 @@ def _flood(say: object) -> None:
     assert callable(say)
     for n in range(20_000):
         say(f"{n:0100}")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priorities of their own")
+def test_passwords_are_hashed_when_nobody_else_wants_the_processor() -> None:
+    def priority() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    before = priority()
+    assert LowPriority("test").run(priority) == min(19, before + 5)
+    assert priority() == before
 
 
 def _whole_game() -> str:

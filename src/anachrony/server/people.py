@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import threading
 import time
 import unicodedata
 from collections.abc import Callable
@@ -24,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from anachrony.server import problems
 from anachrony.server.limits.limiter import Limiter
+from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.problems import Problem
 from anachrony.server.storage.schema import account_looks, accounts, ratings, seats, sessions, tables
 from anachrony.server.storage.store import Store
@@ -72,12 +72,11 @@ class People:
         self._when_ended = when_ended  # some sessions are over, on this worker or another
         self._guesses = guesses
         self._hasher = PasswordHasher()
-        self._few = threading.Semaphore(2)  # hashing is meant to be dear; two at a time is enough
+        self._hashing = LowPriority("passwords")  # it is meant to be dear, and takes all processors at once
         self._nobody = _nobody()
 
     def register(self, name: str, password: str) -> Account:
-        with self._few:
-            kept = self._hasher.hash(password)
+        kept = self._hashing.run(self._hasher.hash, password)
         account = Account(new_id(), name)
         values = {
             "id": account.id,
@@ -119,11 +118,10 @@ class People:
     def _verify(self, guessing: str, kept: str, password: str) -> bool:
         """Whether a password is right; refused where too many of ``guessing`` were wrong."""
         self._guesses.check(guessing)  # counted before it is known, so that many at once are not free
-        with self._few:
-            try:
-                self._hasher.verify(kept, password)
-            except (VerifyMismatchError, InvalidHashError):
-                return False
+        try:
+            self._hashing.run(self._hasher.verify, kept, password)
+        except (VerifyMismatchError, InvalidHashError):
+            return False
         self._guesses.give_back(guessing)
         return True
 
@@ -133,8 +131,7 @@ class People:
         return _mark(self._database.read(lambda connection: str(connection.execute(query).scalar_one())))
 
     def _set_password(self, account: str, password: str) -> None:
-        with self._few:
-            kept = self._hasher.hash(password)
+        kept = self._hashing.run(self._hasher.hash, password)
         change = update(accounts).where(accounts.c.id == account).values(password=kept)
         self._database.write(lambda connection: connection.execute(change))
 
