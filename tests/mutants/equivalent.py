@@ -17,6 +17,7 @@ BLIND = "where both dice are rolled none is set, let alone both"
 ONE_PROJECT = "it builds a Superproject and takes from no stack"
 NO_RANGES = "no Endgame Condition of these rules counts ranges"
 NO_SPOT = "VP by spot are for buildings, and this builds Superprojects only"
+NO_SCIENTIST = "no Scientist stands where one recruits"
 FINAL = "with a tracker on its final slot no more symbols are counted"
 
 # Worker spaces of the Fracture Devices; on two of them others may stand than Operators.
@@ -46,8 +47,7 @@ EQUIVALENT: dict[str, str] = {
     "unity: paladin: power.copyable: False": NO_TILE,
     "unity: paladin: sensor.copyable: False": NO_TILE,
     "player boards: harmony B: passives[0][1]: 2 for 1": FLAG,
-    "player boards: dominance B: passives[0][1]: 2 for 1": FLAG,
-    "player boards: dominance B: passives[1][1]: 2 for 1": FLAG,
+    "player boards: salvation B: passives[0][1]: 2 for 1": FLAG,
     "player boards: progress B: passives[0][1]: 2 for 1": FLAG,
     "player boards: progress B: passives[1][1]: 2 for 1": FLAG,
     "labs: 411: passives[0][1]: 2 for 1": FLAG,
@@ -69,6 +69,12 @@ EQUIVALENT: dict[str, str] = {
     "own actions: anomaly: removal.dies: True": GONE,
     "own actions: anomaly: removal.copyable: False": NO_TILE,
     "own actions: supply: copyable: False": NO_TILE,
+    **{f"spaces: recruit/{n}: then[0].Recruit[1]: 3 for 2": NO_SCIENTIST for n in (1, 2, 3)},
+    **{
+        f"capital tiles: recruit: {tile}: then[0].Recruit[1]: 3 for 2": NO_SCIENTIST
+        for tile in ("recruit again", "exosuit", "morale", "bonus twice", "all wake")
+    },
+    "capital tiles: recruit: recruit again: then[1].ExtraAction[0].Recruit[1]: 3 for 2": NO_SCIENTIST,
     "capital tiles: research: superproject too: then[1].ExtraAction[0].Construct[4]: True": NO_SPOT,
     "pre-release board: superproject too: then[1].ExtraAction[0].Construct[4]: True": NO_SPOT,
     "variable anomalies: narrow rift: passives[0][1]: 2 for 1": "one Warp tile may always be placed",

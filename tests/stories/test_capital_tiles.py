@@ -62,6 +62,15 @@ def test_the_other_die_is_rolled_unless_the_tile_sets_both(tile: int) -> None:
         assert table.pick("society", "square").decider == CHANCE
 
 
+@pytest.mark.tells("research: 2 vp", "research: research again", "research: return 2 paradoxes")
+@pytest.mark.tells("research: superproject too")
+@pytest.mark.parametrize("tile", [11, 12, 14, 15])
+def test_one_die_is_set(tile: int) -> None:
+    table = after_impact(RESEARCH, tile).use("research 1", "scientist")
+    assert (table.decider, table.prompt) == (0, "research")
+    table.offers(*kinds.SHAPE_WORDS, "society")
+
+
 @pytest.mark.tells("research: 2 vp")
 def test_research_with_two_vp() -> None:
     after_impact(RESEARCH, 11).use("research 1", "scientist").pick("circle", "society").expect(
@@ -272,6 +281,10 @@ def test_recruit_again() -> None:
 def test_recruit_and_an_exosuit() -> None:
     table = after_impact(RECRUIT, 32).pools(recruit={"administrator": 1}).use("recruit 1", "engineer")
     table.expect(vp=1, suits=3, active={"scientist": 1, "administrator": 2, "genius": 1})
+    table = after_impact(RECRUIT, 32).pools(recruit={"administrator": 1})
+    table.own().covered_hexes = 1
+    table.seat(suits=3).use("recruit 1", "engineer").expect(suits=3)
+    assert table.own().hexes & 1 == 0  # only a warped one may stand there
 
 
 @pytest.mark.tells("recruit: exosuit", "ruling 31", "ruling 32")

@@ -179,8 +179,8 @@ def test_valerians_scientists_are_still_scientists_when_paid_or_counted() -> Non
 
 @pytest.mark.tells("cornella", "ruling 91")
 def test_cornella_researches_for_three_water_in_clean_up() -> None:
-    table = led_by("cornella").seat(water=4).everyone_passes().pick("yes", "triangle", "society")
-    table.expect(water=1, breakthroughs=1)
+    table = led_by("cornella").seat(water=4).everyone_passes().pick("yes").offers("triangle", "society")
+    table.pick("triangle", "society").expect(water=1, breakthroughs=1)
     assert table.own().breakthroughs[5 + 2] == 1
 
 

@@ -190,6 +190,11 @@ def test_water_of_a_new_building_cannot_help_to_pay_for_it() -> None:
     table.seat(water=1).use("construct 1", "scientist").expect(water=3)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_space_is_printed_on_the_main_board(players: int) -> None:
+    assert {space.board for space in story(2, players=players).game.state.rules.spaces} == {"main"}
+
+
 # --- Recruit -------------------------------------------------------------------------------------------
 
 

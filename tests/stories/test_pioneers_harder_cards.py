@@ -123,6 +123,13 @@ def test_deserted_carrier_brings_an_exosuit_every_era() -> None:
     lose(pioneers().seat(core=2), "deserted carrier").pick("T").expect(core=1, titanium=1)
 
 
+@pytest.mark.tells("deserted carrier", "ruling 31")
+def test_deserted_carrier_needs_an_open_hex() -> None:
+    table = win(pioneers().seat(suits=2), "deserted carrier").turn(0)
+    table.own().covered_hexes = 1
+    table.seat(suits=5).use("deserted carrier").expect(suits=5)
+
+
 @pytest.mark.tells("ice-bound cryochamber")
 def test_ice_bound_cryochamber() -> None:
     table = pioneers().pools(recruit={"engineer": 1})
@@ -132,6 +139,7 @@ def test_ice_bound_cryochamber() -> None:
     table.pick("engineer").expect(core=1, vp=2)  # one recruit, not two
     table = win(pioneers().pools(recruit={"engineer": 1}), "ice-bound cryochamber").pick("stop")
     table.expect(core=0, vp=2, active={"scientist": 1, "engineer": 1, "genius": 2})
+    win(pioneers().pools(recruit={"genius": 1}), "ice-bound cryochamber", SCIENTIST).offers("genius")
     win(pioneers().pools(recruit={}), "ice-bound cryochamber").expect(vp=2)
     lose(pioneers(), "ice-bound cryochamber").pick("active genius").expect(water=2, vp=1)
 

@@ -156,9 +156,12 @@ def test_a_sensor_upgrade_costs_what_the_board_says_and_gives_vp_or_power(
     assert table.discoveries() == ["triangle genetics", "square warfare"]
 
 
+@pytest.mark.parametrize(
+    "board", [told(f"{path} upgrade board") for path in ("harmony", "dominance", "progress", "salvation")]
+)
 @pytest.mark.tells("pioneers: sensor upgrade")
-def test_each_shape_is_placed_once() -> None:
-    table = of_path("progress").seat(breakthroughs={"circle society": 2, "circle warfare": 1})
+def test_each_shape_is_placed_once(board: str) -> None:
+    table = of_path(board.split()[0]).seat(breakthroughs={"circle society": 2, "circle warfare": 1})
     table.use("sensor upgrade", SCIENTIST).pick("circle society").turn(0)
     table.own().used = 0
     table.again().refuses(f"sensor upgrade {GENIUS}")

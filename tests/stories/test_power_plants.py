@@ -100,6 +100,14 @@ def test_a_plant_sends_an_asset_back_once_per_era(tile: int, cost: dict[str, int
         table.seat(active={SCIENTIST: 1}).has(cost).turn(0).offers(f"{tile} scientist")
 
 
+@pytest.mark.parametrize(("tile", "cost", "column"), EVERY_PLANT[:-3] + EVERY_PLANT[-1:])
+def test_a_plant_sends_back_one_asset_and_no_more(tile: int, cost: dict[str, int], column: str) -> None:
+    admitted = SCIENCE if tile in (104, 108, 109) else ANYONE
+    table = story(era=2).seat(warp={"exosuit": 1, "gold": 1}).has(cost | {"gold": 2}).built(tile)
+    table.use(tile, admitted[0]).pick("return exosuit").expect(travels=1, warp={"gold": 1})
+    assert table.prompt == "take-turn"
+
+
 @pytest.mark.parametrize(("tile", "cost", "column"), EVERY_PLANT)
 @pytest.mark.tells("ruling 39")
 def test_there_is_no_past_in_the_first_era(tile: int, cost: dict[str, int], column: str) -> None:
@@ -259,3 +267,7 @@ def test_114_may_return_two_tiles_to_the_same_era() -> None:
     table = story(era=5).seat(gold=1, titanium=1, water=1, warp={"gold": 3, "titanium": 3}).built(114)
     table.use(114, GENIUS).pick("era 3", "return gold", "era 3", "return titanium")
     table.expect(focus=3, travels=2, gold=0, titanium=0)
+    table = story(era=5).seat(gold=1, titanium=1, water=9, warp={"gold": 3, "titanium": 3, "water": 3})
+    table.built(114).use(114, GENIUS).pick("era 3", "return gold", "era 3", "return titanium")
+    table.expect(travels=2, warp={"water": 3})  # one each time
+    assert table.prompt == "take-turn"

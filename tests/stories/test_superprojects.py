@@ -456,6 +456,13 @@ def test_uranium_cores_power_up_an_exosuit() -> None:
     table.use("purify", ENGINEER).expect(suits=0, water=3)
 
 
+@pytest.mark.tells("uranium cores", "ruling 31")
+def test_uranium_cores_power_up_no_exosuit_on_a_covered_hex() -> None:
+    table = story().built("uranium cores")
+    table.own().covered_hexes = 1
+    table.seat(suits=5).use("uranium cores").expect(suits=5)
+
+
 @pytest.mark.tells("particle collider")
 def test_particle_collider_fuses_two_resources() -> None:
     table = story().seat(titanium=1, uranium=1, gold=1).built("particle collider").use("particle collider")
