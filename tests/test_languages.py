@@ -137,6 +137,22 @@ def test_every_language_tells_the_same_cases_apart(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_the_log_can_say_you(locale: str) -> None:
+    """ "Mira builds", but "you build": what a person did is told to them so."""
+    given = {"what": "…", "place": "…", "fate": "tired", "amounts": "…", "lost": "…"}
+    told = [key for key in patterns(locale) if key.startswith("event-") and "who" in parameters(locale, key)]
+    people = [key for key in told if not key.startswith("event-bot-")]
+    assert len(people) > 70
+    words = Words(locale, strict=True)
+    for key in people:
+        assert "who=you" in References(patterns(locale)[key]).cases, f"{locale}.ftl {key}: no words for you"
+        for n in (-1, 0, 1, 2):
+            said = words.say(key, who="you", n=n, **given)
+            assert locale == "en" or not ENGLISH.search(said), f"{locale}.ftl {key}: {said}"
+            assert "Mira" in words.say(key, who="Mira", n=n, **given), f"{locale}.ftl {key}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_a_message_is_made_of_messages_that_exist(locale: str) -> None:
     known = patterns(locale)
     for key, pattern in known.items():

@@ -43,6 +43,17 @@ def test_a_round_is_over_when_everyone_still_in_has_had_a_turn() -> None:
     assert number() == 0  # the next Era has none yet
 
 
+def test_the_log_is_told_of_every_round_but_the_first() -> None:
+    game = opened().game
+    rounds = [
+        event.amounts["round"]
+        for move in ("purify scientist", "purify scientist", "pass", "purify engineer", "pass")
+        for event in game.play(move)
+        if event.kind == "round"
+    ]
+    assert rounds == [2, 3]
+
+
 @pytest.mark.tells("ruling 34")
 def test_any_number_of_free_actions_then_one_worker() -> None:
     table = story(2).built(303, 304, 215).seat(tired={"engineer": 1})

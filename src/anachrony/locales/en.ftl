@@ -855,6 +855,7 @@ phase-over = The end
 
 event-era = Era { $n } begins.
 event-phase = { $what } phase.
+event-round = round { $n }.
 event-reveal = { $what } is turned up.
 event-recruit-pool = the Recruit pool: { $what }.
 event-mine-pool = the Mine pool: { $n ->
@@ -862,68 +863,209 @@ event-mine-pool = the Mine pool: { $n ->
    *[other] { $amounts }
 }.
 event-endgame-card = Endgame Condition in play: { $what }.
-event-deal = { $who } is dealt { $what }.
-event-asset-card = { $who } keeps { $what }.
+event-deal = { $who ->
+    [you] you are dealt { $what }.
+   *[other] { $who } is dealt { $what }.
+}
+event-asset-card = { $who ->
+    [you] you keep { $what }.
+   *[other] { $who } keeps { $what }.
+}
 event-path = { $what } joins the table.
-event-leader = { $who } is led by { $what }.
-event-paradox-roll = { $who } rolls { $n ->
+event-leader = { $who ->
+    [you] you are led by { $what }.
+   *[other] { $who } is led by { $what }.
+}
+event-paradox-roll = { $who ->
+    [you] you roll
+   *[other] { $who } rolls
+} { $n ->
     [0] no Paradox
     [one] { $n } Paradox
    *[other] { $n } Paradoxes
 }.
-event-anomaly = { $who } is struck by an Anomaly: { $place }.
-event-take-anomaly = { $who } takes { $what } from the Anomalies on offer.
-event-seal = { $who } removes the Anomaly: { $place }.
-event-tire = { $who } tires { $what }.
-event-power-up = { $who } powers up an Exosuit.
-event-exosuit-lost = { $who } has no room for another Exosuit.
-event-powered-up = { $who } is powered up{ $n ->
-    [0] { "" }
-   *[other] { " and gains " }{ $amounts }
-}.
-event-exchange = { $who } exchanges { $lost } for { $amounts }.
-event-warp = { $who } warps in { $what }.
-event-symbol = { $who } meets { $what } on the Timeline.
-event-place = { $who } places { $what } on { $place }.
-event-free-action = { $who } takes a Free Action: { $place }.
-event-pass = { $who } passes.
-event-pay = { $who } pays { $amounts }.
-event-gain = { $who } gains { $amounts }.
-event-gain-worker = { $who } gains { $what }.
-event-none-left = There is no more of it in the supply: { $who } goes without { $amounts }.
-event-no-worker-left = The supply has no more { $what } for { $who }.
-event-lose-worker = { $who } loses { $what }.
-event-undo = { $who } takes back the last move.
-event-seat-handed = { $who } hands the seat to { $what }.
-event-seat-to-computer = a computer player takes the seat of { $who }.
-event-seat-vote = { $who } wants a computer player to play on for { $what }.
-event-seat-to-person = { $who } comes back to the table.
-event-computer-replaced = the computer player of { $who } failed; a simple one plays on.
-event-worker-dies = { $who } loses { $what } for good.
-event-home = { $who } gets { $what } back{ $fate ->
+event-anomaly = { $who ->
+    [you] you are struck by an Anomaly: { $place }.
+   *[other] { $who } is struck by an Anomaly: { $place }.
+}
+event-take-anomaly = { $who ->
+    [you] you take { $what } from the Anomalies on offer.
+   *[other] { $who } takes { $what } from the Anomalies on offer.
+}
+event-seal = { $who ->
+    [you] you remove the Anomaly: { $place }.
+   *[other] { $who } removes the Anomaly: { $place }.
+}
+event-tire = { $who ->
+    [you] you tire { $what }.
+   *[other] { $who } tires { $what }.
+}
+event-power-up = { $who ->
+    [you] you power up an Exosuit.
+   *[other] { $who } powers up an Exosuit.
+}
+event-exosuit-lost = { $who ->
+    [you] you have no room for another Exosuit.
+   *[other] { $who } has no room for another Exosuit.
+}
+event-powered-up = { $who ->
+    [you] you are powered up{ $n ->
+        [0] { "" }
+       *[other] { " and gain " }{ $amounts }
+    }.
+   *[other] { $who } is powered up{ $n ->
+        [0] { "" }
+       *[other] { " and gains " }{ $amounts }
+    }.
+}
+event-exchange = { $who ->
+    [you] you exchange { $lost } for { $amounts }.
+   *[other] { $who } exchanges { $lost } for { $amounts }.
+}
+event-warp = { $who ->
+    [you] you warp in { $what }.
+   *[other] { $who } warps in { $what }.
+}
+event-symbol = { $who ->
+    [you] you meet { $what } on the Timeline.
+   *[other] { $who } meets { $what } on the Timeline.
+}
+event-place = { $who ->
+    [you] you place { $what } on { $place }.
+   *[other] { $who } places { $what } on { $place }.
+}
+event-free-action = { $who ->
+    [you] you take a Free Action: { $place }.
+   *[other] { $who } takes a Free Action: { $place }.
+}
+event-pass = { $who ->
+    [you] you pass.
+   *[other] { $who } passes.
+}
+event-pay = { $who ->
+    [you] you pay { $amounts }.
+   *[other] { $who } pays { $amounts }.
+}
+event-gain = { $who ->
+    [you] you gain { $amounts }.
+   *[other] { $who } gains { $amounts }.
+}
+event-gain-worker = { $who ->
+    [you] you gain { $what }.
+   *[other] { $who } gains { $what }.
+}
+event-none-left = { $who ->
+    [you] There is no more of it in the supply: you go without { $amounts }.
+   *[other] There is no more of it in the supply: { $who } goes without { $amounts }.
+}
+event-no-worker-left = { $who ->
+    [you] The supply has no more { $what } for you.
+   *[other] The supply has no more { $what } for { $who }.
+}
+event-lose-worker = { $who ->
+    [you] you lose { $what }.
+   *[other] { $who } loses { $what }.
+}
+event-undo = { $who ->
+    [you] you take back the last move.
+   *[other] { $who } takes back the last move.
+}
+event-seat-handed = { $who ->
+    [you] you hand the seat to { $what }.
+   *[other] { $who } hands the seat to { $what }.
+}
+event-seat-to-computer = { $who ->
+    [you] a computer player takes your seat.
+   *[other] a computer player takes the seat of { $who }.
+}
+event-seat-vote = { $who ->
+    [you] you want a computer player to play on for { $what }.
+   *[other] { $who } wants a computer player to play on for { $what }.
+}
+event-seat-to-person = { $who ->
+    [you] you come back to the table.
+   *[other] { $who } comes back to the table.
+}
+event-computer-replaced = { $who ->
+    [you] your computer player failed; a simple one plays on.
+   *[other] the computer player of { $who } failed; a simple one plays on.
+}
+event-worker-dies = { $who ->
+    [you] you lose { $what } for good.
+   *[other] { $who } loses { $what } for good.
+}
+event-home = { $who ->
+    [you] you get
+   *[other] { $who } gets
+} { $what } back{ $fate ->
     [motivated] , still Active
    *[tired] , Tired
 }.
-event-recruit = { $who } recruits { $what }.
-event-wake = { $who } wakes { $n ->
+event-recruit = { $who ->
+    [you] you recruit { $what }.
+   *[other] { $who } recruits { $what }.
+}
+event-wake = { $who ->
+    [you] you wake
+   *[other] { $who } wakes
+} { $n ->
     [0] all Workers
    *[other] { $amounts }
 }.
-event-morale = { $n ->
-    [-1] { $who } falls a Morale step.
-   *[other] { $who } climbs a Morale step.
+event-morale = { $who ->
+    [you] you { $n ->
+        [-1] fall
+       *[other] climb
+    }
+   *[other] { $who } { $n ->
+        [-1] falls
+       *[other] climbs
+    }
+} a Morale step.
+event-build = { $who ->
+    [you] you build { $what }.
+   *[other] { $who } builds { $what }.
 }
-event-build = { $who } builds { $what }.
-event-lose-building = { $who } loses { $what }.
-event-pay-breakthrough = { $who } pays the Breakthrough { $what }.
-event-breakthrough = { $who } gains the Breakthrough { $what }.
-event-roll = { $who } rolls: { $what }.
-event-focus = { $who } travels to { $place }.
-event-travel = { $who } advances on the Time Travel track.
-event-return-warp = { $who } sends back { $what }.
-event-retrieve-warp = { $who } takes back the Warp tile { $what }.
-event-first-player = { $who } will be First Player.
-event-evacuate = { $who } evacuates{ $n ->
+event-lose-building = { $who ->
+    [you] you lose { $what }.
+   *[other] { $who } loses { $what }.
+}
+event-pay-breakthrough = { $who ->
+    [you] you pay the Breakthrough { $what }.
+   *[other] { $who } pays the Breakthrough { $what }.
+}
+event-breakthrough = { $who ->
+    [you] you gain the Breakthrough { $what }.
+   *[other] { $who } gains the Breakthrough { $what }.
+}
+event-roll = { $who ->
+    [you] you roll: { $what }.
+   *[other] { $who } rolls: { $what }.
+}
+event-focus = { $who ->
+    [you] you travel to { $place }.
+   *[other] { $who } travels to { $place }.
+}
+event-travel = { $who ->
+    [you] you advance on the Time Travel track.
+   *[other] { $who } advances on the Time Travel track.
+}
+event-return-warp = { $who ->
+    [you] you send back { $what }.
+   *[other] { $who } sends back { $what }.
+}
+event-retrieve-warp = { $who ->
+    [you] you take back the Warp tile { $what }.
+   *[other] { $who } takes back the Warp tile { $what }.
+}
+event-first-player = { $who ->
+    [you] you will be First Player.
+   *[other] { $who } will be First Player.
+}
+event-evacuate = { $who ->
+    [you] you evacuate
+   *[other] { $who } evacuates
+}{ $n ->
     [0] { "" }
    *[other] { " for " }{ $n } VP
 }.
@@ -1086,7 +1228,10 @@ effect-power-bump = move a weaker opponent’s Exosuit to another empty hex of i
 effect-free-upgrade = place 1 Resource of the supply on a free slot of its kind, for good: its Power is yours
 option-spend-for-power = Spend 1 { asset }: +{ $n } Power
 option-bump = { worker } to { $place }; the Exosuit there moves to { $other }
-event-bump = The Exosuit of { $who } is moved to { $place }.
+event-bump = { $who ->
+    [you] Your Exosuit is moved to { $place }.
+   *[other] The Exosuit of { $who } is moved to { $place }.
+}
 effect-keep-benefit = keep this card's benefit for the rest of the game
 effect-forfeit = spend { amount } (or what you have of it)
 effect-forfeit-any = spend 1 Titanium/Uranium/Gold (if you have any)
@@ -1134,13 +1279,31 @@ prompt-remove-anomaly = Which Anomaly do you remove?
 prompt-construct-free = What do you construct for free?
 prompt-power-upgrade = Which Resource makes your Exosuits stronger?
 prompt-sensor-upgrade = Which Breakthrough goes into the sensors?
-event-adventure = { $who } goes out with { $n } Power, to the { $what }.
-event-adventure-card = { $who } draws { $what }.
+event-adventure = { $who ->
+    [you] you go out with { $n } Power, to the { $what }.
+   *[other] { $who } goes out with { $n } Power, to the { $what }.
+}
+event-adventure-card = { $who ->
+    [you] you draw { $what }.
+   *[other] { $who } draws { $what }.
+}
 event-adventure-roll = the Adventure die shows { $n }.
-event-adventure-success = { $who } succeeds with { $n } Power: { $what }.
-event-adventure-failure = { $who } fails with { $n } Power: { $what }.
-event-power-upgrade = { $who } upgrades the Exosuits with { $what }: { $n } Power.
-event-sensor-upgrade = { $who } upgrades the sensors with { $what }.
+event-adventure-success = { $who ->
+    [you] you succeed with { $n } Power: { $what }.
+   *[other] { $who } succeeds with { $n } Power: { $what }.
+}
+event-adventure-failure = { $who ->
+    [you] you fail with { $n } Power: { $what }.
+   *[other] { $who } fails with { $n } Power: { $what }.
+}
+event-power-upgrade = { $who ->
+    [you] you upgrade the Exosuits with { $what }: { $n } Power.
+   *[other] { $who } upgrades the Exosuits with { $what }: { $n } Power.
+}
+event-sensor-upgrade = { $who ->
+    [you] you upgrade the sensors with { $what }.
+   *[other] { $who } upgrades the sensors with { $what }.
+}
 adventure-power = takes { $n } Power.
 adventure-success = success: { $what }.
 adventure-failure = failure: { $what }.
@@ -1229,8 +1392,14 @@ prompt-pay-breakthrough = Which Breakthrough do you spend?
 prompt-move-tracker = Move your Path's tracker one step?
 prompt-draw-experiment = Which Experiment was turned up?
 prompt-roll-trajectory = What does the Trajectory die show?
-event-experiment = { $who } completes the Experiment { $what }.
-event-tracker = { $who } moves the tracker { $what }.
+event-experiment = { $who ->
+    [you] you complete the Experiment { $what }.
+   *[other] { $who } completes the Experiment { $what }.
+}
+event-tracker = { $who ->
+    [you] you move the tracker { $what }.
+   *[other] { $who } moves the tracker { $what }.
+}
 event-trajectory = the Trajectory die shows { $n ->
     [0] nothing
     [1] (+)
@@ -1292,10 +1461,22 @@ effect-guardian-council = you may take a Capital Action whose spaces are all tak
 effect-guardian-action = take a Construct, Recruit or Research Action, even if its spaces are taken
 guardian-costs = to enlist: { $what }.
 prompt-enlist = Which Guardian do you enlist?
-event-enlist = { $who } enlists { $what }.
-event-place-suit = { $who } sends a { $what } to { $place }.
-event-suit-home = { $who } gets a { $what } back.
-event-power-up-unmanned = { $who } powers up a { $what }.
+event-enlist = { $who ->
+    [you] you enlist { $what }.
+   *[other] { $who } enlists { $what }.
+}
+event-place-suit = { $who ->
+    [you] you send a { $what } to { $place }.
+   *[other] { $who } sends a { $what } to { $place }.
+}
+event-suit-home = { $who ->
+    [you] you get a { $what } back.
+   *[other] { $who } gets a { $what } back.
+}
+event-power-up-unmanned = { $who ->
+    [you] you power up a { $what }.
+   *[other] { $who } powers up a { $what }.
+}
 table-guardians = Guardians
 table-guardian-free = { $n }: { $price }
 table-guardians-line = { $ready } ready, { $idle } spare
@@ -2167,8 +2348,12 @@ page-voted = { $votes } of { $needed } want it.
 
 page-log = Log
 page-log-revealed = turned up: { $what }.
-page-log-powers-up = { $who } powers up { $n } Exosuits.
+page-log-powers-up = { $who ->
+    [you] you power up { $n } Exosuits.
+   *[other] { $who } powers up { $n } Exosuits.
+}
 page-log-earlier = Show what came before
+page-log-you = you
 page-log-look = Show the board at that moment
 page-since = Since your last turn
 page-since-on = Go on
@@ -2753,7 +2938,10 @@ effect-set-die-once = you may pay 1 Water to set the second die too, once per Er
 prompt-take-from-mine = What do you take from the Mine pool?
 prompt-more-treasure = Pay 2 Water for one more Resource of the Mine pool?
 prompt-place-empty-suit = Where does the Exosuit without a Worker go?
-event-empty-suit = { $who } places an Exosuit without a Worker on { $place }.
+event-empty-suit = { $who ->
+    [you] you place an Exosuit without a Worker on { $place }.
+   *[other] { $who } places an Exosuit without a Worker on { $place }.
+}
 difference-lacks = What it lacks
 difference-without = It has no { $what }.
 difference-F05 = Limited supplies
@@ -2772,7 +2960,10 @@ effect-longer-range = your Power Plants reach 4 Eras further back until the end 
 effect-send-home = an opponent’s Exosuit of your choice goes home at once with its Worker, as in Clean up
 prompt-send-home = Which Exosuit goes home?
 option-send-home = { $who }: { $what }, { $place }
-event-sent-home = An Exosuit of { $who } leaves { $place } early.
+event-sent-home = { $who ->
+    [you] One of your Exosuits leaves { $place } early.
+   *[other] An Exosuit of { $who } leaves { $place } early.
+}
 difference-P17 = Limited supplies
 difference-P17-says = Water, Resources and Workers that are used up cannot be had until some come back; a pool slot for them stays empty. There are 12 Geniuses.
 difference-P21 = Evacuation side and leader
@@ -2881,9 +3072,18 @@ prompt-draw-condition = Which Endgame Condition was drawn?
 prompt-lay-upper-tile = Which new Collapsing Capital tile was drawn?
 option-cheaper = 1 Uranium or Gold less
 option-flux-too = 1 Flux Core after it
-event-technology = { $who } takes the Technology { $what }.
-event-keep-condition = { $who } keeps an Endgame Condition: { $what }.
-event-last-superproject = { $who } takes { $amounts } with the Superproject of the last Era.
+event-technology = { $who ->
+    [you] you take the Technology { $what }.
+   *[other] { $who } takes the Technology { $what }.
+}
+event-keep-condition = { $who ->
+    [you] you keep an Endgame Condition: { $what }.
+   *[other] { $who } keeps an Endgame Condition: { $what }.
+}
+event-last-superproject = { $who ->
+    [you] you take { $amounts } with the Superproject of the last Era.
+   *[other] { $who } takes { $amounts } with the Superproject of the last Era.
+}
 technology-line = { $vp } VP. Costs 2 Uranium or Gold{ $extra ->
     [none] { "" }
    *[other] { " and " }{ $price }
@@ -2997,19 +3197,49 @@ option-remove-flux = { $n ->
    *[other] { $n } Flux Cores
 }
 about-flux = the Flux die shows { $n }
-event-blink = { $who } Blinks with { $what } from { $place }.
-event-blink-to = { $what } of { $who } comes to { $place }.
-event-blink-stays = The Exosuit of { $who } finds no other action and stays on { $place }.
-event-flux-on = { $who } puts a Flux Core on space { $n } of the Device.
-event-flux-off = { $who } takes { $n ->
+event-blink = { $who ->
+    [you] you Blink with { $what } from { $place }.
+   *[other] { $who } Blinks with { $what } from { $place }.
+}
+event-blink-to = { $who ->
+    [you] your { $what } comes to { $place }.
+   *[other] { $what } of { $who } comes to { $place }.
+}
+event-blink-stays = { $who ->
+    [you] Your Exosuit finds no other action and stays on { $place }.
+   *[other] The Exosuit of { $who } finds no other action and stays on { $place }.
+}
+event-flux-on = { $who ->
+    [you] you put a Flux Core on space { $n } of the Device.
+   *[other] { $who } puts a Flux Core on space { $n } of the Device.
+}
+event-flux-off = { $who ->
+    [you] you take
+   *[other] { $who } takes
+} { $n ->
     [one] { $n } Flux Core
    *[other] { $n } Flux Cores
 } off the Device.
-event-flux-roll = { $who } rolls { $n } with the Flux die.
-event-glitch = { $who } has a Glitch on { $what }.
-event-glitch-off = { $who } takes a Glitch off { $what }.
-event-recall = { $who } recalls from { $place }.
-event-upgrade-device = { $who } upgrades the Device with { $what }.
+event-flux-roll = { $who ->
+    [you] you roll { $n } with the Flux die.
+   *[other] { $who } rolls { $n } with the Flux die.
+}
+event-glitch = { $who ->
+    [you] you have a Glitch on { $what }.
+   *[other] { $who } has a Glitch on { $what }.
+}
+event-glitch-off = { $who ->
+    [you] you take a Glitch off { $what }.
+   *[other] { $who } takes a Glitch off { $what }.
+}
+event-recall = { $who ->
+    [you] you recall from { $place }.
+   *[other] { $who } recalls from { $place }.
+}
+event-upgrade-device = { $who ->
+    [you] you upgrade the Device with { $what }.
+   *[other] { $who } upgrades the Device with { $what }.
+}
 score-fracture_device = Fracture Device
 score-glitches = Glitches
 codex-group-fracture_devices = Fracture Devices
@@ -3046,9 +3276,18 @@ prompt-flux-for-paradox = Take a Flux Core and a Paradox?
 prompt-borrow-leader = Which leader was drawn?
 prompt-call-leader = Which leader do you call this Era?
 prompt-uncover-hex = Which covered hex do you open again?
-event-borrow-leader = { $who } may call { $what }.
-event-call-leader = { $who } calls { $what } for this Era.
-event-uncover-hex = { $who } opens the { $place } again.
+event-borrow-leader = { $who ->
+    [you] you may call { $what }.
+   *[other] { $who } may call { $what }.
+}
+event-call-leader = { $who ->
+    [you] you call { $what } for this Era.
+   *[other] { $who } calls { $what } for this Era.
+}
+event-uncover-hex = { $who ->
+    [you] you open the { $place } again.
+   *[other] { $who } opens the { $place } again.
+}
 passive-borrows-leaders = one unused leader of each other Path waits for you: before the Paradox phase you may call one until Clean up is over
 page-path-note-unity = Side by side with Operators: Flux Cores and borrowed leaders. Only with Fractures of Time.
 ui-endgame-most-flux-on-the-device = Device Flux

@@ -860,6 +860,7 @@ phase-over = La fin
 
 event-era = l’Époque { $n } commence.
 event-phase = phase { $what }.
+event-round = tour { $n }.
 event-reveal = { $what } est révélé.
 event-recruit-pool = la réserve de Recrutement : { $what }.
 event-mine-pool = la réserve de la Mine : { $n ->
@@ -867,68 +868,216 @@ event-mine-pool = la réserve de la Mine : { $n ->
    *[other] { $amounts }
 }.
 event-endgame-card = condition de fin en jeu : { $what }.
-event-deal = { $who } reçoit { $what }.
-event-asset-card = { $who } garde { $what }.
+event-deal = { $who ->
+    [you] vous recevez { $what }.
+   *[other] { $who } reçoit { $what }.
+}
+event-asset-card = { $who ->
+    [you] vous gardez { $what }.
+   *[other] { $who } garde { $what }.
+}
 event-path = { $what } rejoint la table.
-event-leader = { $what } dirige { $who }.
-event-paradox-roll = { $who } lance { $n ->
-    [0] et n’obtient aucun Paradoxe
-    [one] et obtient { $n } Paradoxe
-   *[other] et obtient { $n } Paradoxes
-}.
-event-anomaly = { $who } subit une Anomalie : { $place }.
-event-take-anomaly = { $who } prend { $what } parmi les Anomalies proposées.
-event-seal = { $who } retire l’Anomalie : { $place }.
-event-tire = { $who } fatigue un { $what }.
-event-power-up = { $who } met sous tension un Exosquelette.
-event-exosuit-lost = { $who } n’a pas de place pour un autre Exosquelette.
-event-powered-up = { $who } est sous tension{ $n ->
-    [0] { "" }
-   *[other] { " et gagne " }{ $amounts }
-}.
-event-exchange = { $who } échange { $lost } contre { $amounts }.
-event-warp = { $who } fait venir du futur : { $what }.
-event-symbol = { $who } rencontre { $what } sur la Chronologie.
-event-place = { $who } place un { $what } : { $place }.
-event-free-action = { $who } fait une Action gratuite : { $place }.
-event-pass = { $who } passe.
-event-pay = { $who } paie { $amounts }.
-event-gain = { $who } gagne { $amounts }.
-event-gain-worker = { $who } gagne un { $what }.
-event-none-left = La réserve est épuisée : { $who } doit se passer de { $amounts }.
-event-no-worker-left = La réserve n’a plus de { $what } pour { $who }.
-event-lose-worker = { $who } perd un { $what }.
-event-undo = { $who } reprend son dernier coup.
-event-seat-handed = { $who } cède sa place à { $what }.
-event-seat-to-computer = un joueur ordinateur prend la place de { $who }.
-event-seat-vote = { $who } souhaite qu’un joueur ordinateur continue à la place de { $what }.
-event-seat-to-person = { $who } revient à la table.
-event-computer-replaced = le joueur ordinateur de { $who } a échoué ; un plus simple continue.
-event-worker-dies = { $who } perd un { $what } pour de bon.
-event-home = { $who } récupère un { $what }{ $fate ->
+event-leader = { $who ->
+    [you] { $what } vous dirige.
+   *[other] { $what } dirige { $who }.
+}
+event-paradox-roll = { $who ->
+    [you] vous lancez et { $n ->
+        [0] n’obtenez aucun Paradoxe
+        [one] obtenez { $n } Paradoxe
+       *[other] obtenez { $n } Paradoxes
+    }.
+   *[other] { $who } lance et { $n ->
+        [0] n’obtient aucun Paradoxe
+        [one] obtient { $n } Paradoxe
+       *[other] obtient { $n } Paradoxes
+    }.
+}
+event-anomaly = { $who ->
+    [you] vous subissez une Anomalie : { $place }.
+   *[other] { $who } subit une Anomalie : { $place }.
+}
+event-take-anomaly = { $who ->
+    [you] vous prenez { $what } parmi les Anomalies proposées.
+   *[other] { $who } prend { $what } parmi les Anomalies proposées.
+}
+event-seal = { $who ->
+    [you] vous retirez l’Anomalie : { $place }.
+   *[other] { $who } retire l’Anomalie : { $place }.
+}
+event-tire = { $who ->
+    [you] vous fatiguez un { $what }.
+   *[other] { $who } fatigue un { $what }.
+}
+event-power-up = { $who ->
+    [you] vous mettez sous tension un Exosquelette.
+   *[other] { $who } met sous tension un Exosquelette.
+}
+event-exosuit-lost = { $who ->
+    [you] vous n’avez pas de place pour un autre Exosquelette.
+   *[other] { $who } n’a pas de place pour un autre Exosquelette.
+}
+event-powered-up = { $who ->
+    [you] vous êtes sous tension{ $n ->
+        [0] { "" }
+       *[other] { " et gagnez " }{ $amounts }
+    }.
+   *[other] { $who } est sous tension{ $n ->
+        [0] { "" }
+       *[other] { " et gagne " }{ $amounts }
+    }.
+}
+event-exchange = { $who ->
+    [you] vous échangez { $lost } contre { $amounts }.
+   *[other] { $who } échange { $lost } contre { $amounts }.
+}
+event-warp = { $who ->
+    [you] vous faites venir du futur : { $what }.
+   *[other] { $who } fait venir du futur : { $what }.
+}
+event-symbol = { $who ->
+    [you] vous rencontrez { $what } sur la Chronologie.
+   *[other] { $who } rencontre { $what } sur la Chronologie.
+}
+event-place = { $who ->
+    [you] vous placez un { $what } : { $place }.
+   *[other] { $who } place un { $what } : { $place }.
+}
+event-free-action = { $who ->
+    [you] vous faites une Action gratuite : { $place }.
+   *[other] { $who } fait une Action gratuite : { $place }.
+}
+event-pass = { $who ->
+    [you] vous passez.
+   *[other] { $who } passe.
+}
+event-pay = { $who ->
+    [you] vous payez { $amounts }.
+   *[other] { $who } paie { $amounts }.
+}
+event-gain = { $who ->
+    [you] vous gagnez { $amounts }.
+   *[other] { $who } gagne { $amounts }.
+}
+event-gain-worker = { $who ->
+    [you] vous gagnez un { $what }.
+   *[other] { $who } gagne un { $what }.
+}
+event-none-left = { $who ->
+    [you] La réserve est épuisée : vous devez vous passer de { $amounts }.
+   *[other] La réserve est épuisée : { $who } doit se passer de { $amounts }.
+}
+event-no-worker-left = { $who ->
+    [you] La réserve n’a plus de { $what } pour vous.
+   *[other] La réserve n’a plus de { $what } pour { $who }.
+}
+event-lose-worker = { $who ->
+    [you] vous perdez un { $what }.
+   *[other] { $who } perd un { $what }.
+}
+event-undo = { $who ->
+    [you] vous reprenez votre dernier coup.
+   *[other] { $who } reprend son dernier coup.
+}
+event-seat-handed = { $who ->
+    [you] vous cédez votre place à { $what }.
+   *[other] { $who } cède sa place à { $what }.
+}
+event-seat-to-computer = { $who ->
+    [you] un joueur ordinateur prend votre place.
+   *[other] un joueur ordinateur prend la place de { $who }.
+}
+event-seat-vote = { $who ->
+    [you] vous souhaitez qu’un joueur ordinateur continue à la place de { $what }.
+   *[other] { $who } souhaite qu’un joueur ordinateur continue à la place de { $what }.
+}
+event-seat-to-person = { $who ->
+    [you] vous revenez à la table.
+   *[other] { $who } revient à la table.
+}
+event-computer-replaced = { $who ->
+    [you] votre joueur ordinateur a échoué ; un plus simple continue.
+   *[other] le joueur ordinateur de { $who } a échoué ; un plus simple continue.
+}
+event-worker-dies = { $who ->
+    [you] vous perdez un { $what } pour de bon.
+   *[other] { $who } perd un { $what } pour de bon.
+}
+event-home = { $who ->
+    [you] vous récupérez
+   *[other] { $who } récupère
+} un { $what }{ $fate ->
     [motivated] , toujours actif
    *[tired] , fatigué
 }.
-event-recruit = { $who } recrute un { $what }.
-event-wake = { $who } réveille { $n ->
-    [0] tous ses Ouvriers
-   *[other] { $amounts }
-}.
-event-morale = { $n ->
-    [-1] { $who } perd un cran de Moral.
-   *[other] { $who } gagne un cran de Moral.
+event-recruit = { $who ->
+    [you] vous recrutez un { $what }.
+   *[other] { $who } recrute un { $what }.
 }
-event-build = { $who } construit { $what }.
-event-lose-building = { $who } perd { $what }.
-event-pay-breakthrough = { $who } paie la Découverte { $what }.
-event-breakthrough = { $who } gagne la Découverte { $what }.
-event-roll = { $who } lance : { $what }.
-event-focus = { $who } voyage : { $place }.
-event-travel = { $who } avance sur la piste Voyage temporel.
-event-return-warp = { $who } renvoie : { $what }.
-event-retrieve-warp = { $who } reprend la tuile Vortex { $what }.
-event-first-player = { $who } sera Premier joueur.
-event-evacuate = { $who } évacue{ $n ->
+event-wake = { $who ->
+    [you] vous réveillez { $n ->
+        [0] tous vos Ouvriers
+       *[other] { $amounts }
+    }.
+   *[other] { $who } réveille { $n ->
+        [0] tous ses Ouvriers
+       *[other] { $amounts }
+    }.
+}
+event-morale = { $who ->
+    [you] vous { $n ->
+        [-1] perdez
+       *[other] gagnez
+    }
+   *[other] { $who } { $n ->
+        [-1] perd
+       *[other] gagne
+    }
+} un cran de Moral.
+event-build = { $who ->
+    [you] vous construisez { $what }.
+   *[other] { $who } construit { $what }.
+}
+event-lose-building = { $who ->
+    [you] vous perdez { $what }.
+   *[other] { $who } perd { $what }.
+}
+event-pay-breakthrough = { $who ->
+    [you] vous payez la Découverte { $what }.
+   *[other] { $who } paie la Découverte { $what }.
+}
+event-breakthrough = { $who ->
+    [you] vous gagnez la Découverte { $what }.
+   *[other] { $who } gagne la Découverte { $what }.
+}
+event-roll = { $who ->
+    [you] vous lancez : { $what }.
+   *[other] { $who } lance : { $what }.
+}
+event-focus = { $who ->
+    [you] vous voyagez : { $place }.
+   *[other] { $who } voyage : { $place }.
+}
+event-travel = { $who ->
+    [you] vous avancez sur la piste Voyage temporel.
+   *[other] { $who } avance sur la piste Voyage temporel.
+}
+event-return-warp = { $who ->
+    [you] vous renvoyez : { $what }.
+   *[other] { $who } renvoie : { $what }.
+}
+event-retrieve-warp = { $who ->
+    [you] vous reprenez la tuile Vortex { $what }.
+   *[other] { $who } reprend la tuile Vortex { $what }.
+}
+event-first-player = { $who ->
+    [you] vous serez Premier joueur.
+   *[other] { $who } sera Premier joueur.
+}
+event-evacuate = { $who ->
+    [you] vous évacuez
+   *[other] { $who } évacue
+}{ $n ->
     [0] { "" }
    *[other] { " pour " }{ $n } PV
 }.
@@ -1211,7 +1360,10 @@ effect-power-bump = déplacer l’Exosquelette d’un adversaire plus faible ver
 effect-free-upgrade = poser 1 Ressource de la réserve sur une case libre de son type, pour de bon : sa Puissance est à vous
 option-spend-for-power = Dépenser 1 { asset } : +{ $n } Puissance
 option-bump = { worker } : { $place } ; l’Exosquelette qui s’y trouve va à { $other }
-event-bump = L’Exosquelette de { $who } est déplacé : { $place }.
+event-bump = { $who ->
+    [you] Votre Exosquelette est déplacé : { $place }.
+   *[other] L’Exosquelette de { $who } est déplacé : { $place }.
+}
 effect-keep-benefit = garder l’avantage de cette carte pour le reste de la partie
 effect-forfeit = dépenser { amount } (ou ce que vous en avez)
 effect-forfeit-any = dépenser 1 Titanium/Uranium/Or (si vous en avez)
@@ -1259,13 +1411,31 @@ prompt-remove-anomaly = Quelle Anomalie retirez-vous ?
 prompt-construct-free = Que construisez-vous sans payer ?
 prompt-power-upgrade = Quelle Ressource renforce vos Exosquelettes ?
 prompt-sensor-upgrade = Quelle Découverte va dans les capteurs ?
-event-adventure = { $who } part avec { $n } de Puissance : { $what }.
-event-adventure-card = { $who } tire { $what }.
+event-adventure = { $who ->
+    [you] vous partez avec { $n } de Puissance : { $what }.
+   *[other] { $who } part avec { $n } de Puissance : { $what }.
+}
+event-adventure-card = { $who ->
+    [you] vous tirez { $what }.
+   *[other] { $who } tire { $what }.
+}
 event-adventure-roll = le dé Aventure montre { $n }.
-event-adventure-success = { $who } réussit avec { $n } de Puissance : { $what }.
-event-adventure-failure = { $who } échoue avec { $n } de Puissance : { $what }.
-event-power-upgrade = { $who } renforce les Exosquelettes avec { $what } : { $n } de Puissance.
-event-sensor-upgrade = { $who } améliore les capteurs avec { $what }.
+event-adventure-success = { $who ->
+    [you] vous réussissez avec { $n } de Puissance : { $what }.
+   *[other] { $who } réussit avec { $n } de Puissance : { $what }.
+}
+event-adventure-failure = { $who ->
+    [you] vous échouez avec { $n } de Puissance : { $what }.
+   *[other] { $who } échoue avec { $n } de Puissance : { $what }.
+}
+event-power-upgrade = { $who ->
+    [you] vous renforcez les Exosquelettes avec { $what } : { $n } de Puissance.
+   *[other] { $who } renforce les Exosquelettes avec { $what } : { $n } de Puissance.
+}
+event-sensor-upgrade = { $who ->
+    [you] vous améliorez les capteurs avec { $what }.
+   *[other] { $who } améliore les capteurs avec { $what }.
+}
 adventure-power = demande { $n } de Puissance.
 adventure-success = réussite : { $what }.
 adventure-failure = échec : { $what }.
@@ -1354,8 +1524,14 @@ prompt-pay-breakthrough = Quelle Découverte dépensez-vous ?
 prompt-move-tracker = Déplacer d’une case le marqueur de votre Voie ?
 prompt-draw-experiment = Quelle Expérience a été révélée ?
 prompt-roll-trajectory = Que montre le dé Trajectoire ?
-event-experiment = { $who } accomplit l’Expérience { $what }.
-event-tracker = { $who } déplace le marqueur { $what }.
+event-experiment = { $who ->
+    [you] vous accomplissez l’Expérience { $what }.
+   *[other] { $who } accomplit l’Expérience { $what }.
+}
+event-tracker = { $who ->
+    [you] vous déplacez le marqueur { $what }.
+   *[other] { $who } déplace le marqueur { $what }.
+}
 event-trajectory = le dé Trajectoire montre { $n ->
     [0] rien
     [1] (+)
@@ -1417,10 +1593,22 @@ effect-guardian-council = faire, si voulu, une Action de la Capitale dont toutes
 effect-guardian-action = faire une Action Construire, Recruter ou Rechercher, même si ses cases sont prises
 guardian-costs = pour l’enrôler : { $what }.
 prompt-enlist = Quel Gardien enrôlez-vous ?
-event-enlist = { $who } enrôle { $what }.
-event-place-suit = { $who } envoie un { $what } : { $place }.
-event-suit-home = { $who } récupère un { $what }.
-event-power-up-unmanned = { $who } met sous tension un { $what }.
+event-enlist = { $who ->
+    [you] vous enrôlez { $what }.
+   *[other] { $who } enrôle { $what }.
+}
+event-place-suit = { $who ->
+    [you] vous envoyez un { $what } : { $place }.
+   *[other] { $who } envoie un { $what } : { $place }.
+}
+event-suit-home = { $who ->
+    [you] vous récupérez un { $what }.
+   *[other] { $who } récupère un { $what }.
+}
+event-power-up-unmanned = { $who ->
+    [you] vous mettez sous tension un { $what }.
+   *[other] { $who } met sous tension un { $what }.
+}
 table-guardians = Gardiens
 table-guardian-free = { $n } : { $price }
 table-guardians-line = { $ready } prêts, { $idle } en réserve
@@ -2252,6 +2440,7 @@ page-voted = { $votes } sur { $needed } le veulent.
 
 page-log = Journal
 page-log-earlier = Montrer ce qui précède
+page-log-you = vous
 page-log-look = Montrer le plateau à ce moment
 page-since = Depuis votre dernier tour
 page-since-on = Continuer
@@ -2582,7 +2771,10 @@ page-variant-note-first-conditions = Avec Fractures du Temps : les deux conditi
 page-variant-planned-experiments = Expériences prévues
 page-variant-note-planned-experiments = Avec Doomsday : toutes les Expériences sont visibles dès le début.
 page-log-revealed = révélé : { $what }.
-page-log-powers-up = { $who } met sous tension { $n } Exosquelettes.
+page-log-powers-up = { $who ->
+    [you] vous mettez sous tension { $n } Exosquelettes.
+   *[other] { $who } met sous tension { $n } Exosquelettes.
+}
 ui-wins = { $who } gagne avec { $n } points
 ui-share = { $who } partagent la victoire avec { $n } points
 
@@ -2763,7 +2955,10 @@ effect-set-die-once = payer, si voulu, 1 Eau pour régler aussi le second dé, u
 prompt-take-from-mine = Que prenez-vous dans la réserve de la Mine ?
 prompt-more-treasure = Payer 2 Eau pour une Ressource de plus de la réserve de la Mine ?
 prompt-place-empty-suit = Où va l’Exosquelette sans Ouvrier ?
-event-empty-suit = { $who } place un Exosquelette sans Ouvrier : { $place }.
+event-empty-suit = { $who ->
+    [you] vous placez un Exosquelette sans Ouvrier : { $place }.
+   *[other] { $who } place un Exosquelette sans Ouvrier : { $place }.
+}
 difference-lacks = Ce qu’elle n’a pas
 difference-without = Elle n’a pas : { $what }.
 difference-F05 = Réserves limitées
@@ -2782,7 +2977,10 @@ effect-longer-range = vos Centrales portent 4 Époques plus loin jusqu’à la f
 effect-send-home = un Exosquelette adverse de votre choix rentre aussitôt avec son Ouvrier, comme au Nettoyage
 prompt-send-home = Quel Exosquelette rentre ?
 option-send-home = { $who } : { $what }, { $place }
-event-sent-home = Un Exosquelette de { $who } quitte { $place } avant l’heure.
+event-sent-home = { $who ->
+    [you] Un de vos Exosquelettes quitte { $place } avant l’heure.
+   *[other] Un Exosquelette de { $who } quitte { $place } avant l’heure.
+}
 difference-P17 = Réserves limitées
 difference-P17-says = L’Eau, les Ressources et les Ouvriers épuisés ne peuvent être pris avant qu’il en revienne ; leur place dans une réserve reste vide. Il y a 12 Génies.
 difference-P21 = Face d’évacuation et leader
@@ -2891,9 +3089,18 @@ prompt-draw-condition = Quelle condition de fin a été piochée ?
 prompt-lay-upper-tile = Quelle nouvelle tuile Capitale détruite a été piochée ?
 option-cheaper = 1 Uranium ou Or de moins
 option-flux-too = 1 Noyau de flux ensuite
-event-technology = { $who } prend la Technologie { $what }.
-event-keep-condition = { $who } garde une condition de fin : { $what }.
-event-last-superproject = { $who } prend { $amounts } avec le Superprojet de la dernière Époque.
+event-technology = { $who ->
+    [you] vous prenez la Technologie { $what }.
+   *[other] { $who } prend la Technologie { $what }.
+}
+event-keep-condition = { $who ->
+    [you] vous gardez une condition de fin : { $what }.
+   *[other] { $who } garde une condition de fin : { $what }.
+}
+event-last-superproject = { $who ->
+    [you] vous prenez { $amounts } avec le Superprojet de la dernière Époque.
+   *[other] { $who } prend { $amounts } avec le Superprojet de la dernière Époque.
+}
 technology-line = { $vp } PV. Coûte 2 Uranium ou Or{ $extra ->
     [none] { "" }
    *[other] { " et " }{ $price }
@@ -3007,19 +3214,49 @@ option-remove-flux = { $n ->
    *[other] { $n } Noyaux de flux
 }
 about-flux = le dé Flux montre { $n }
-event-blink = { $who } transfère un { $what } depuis { $place }.
-event-blink-to = Le { $what } de { $who } arrive : { $place }.
-event-blink-stays = L’Exosquelette de { $who } ne trouve pas d’autre action et reste : { $place }.
-event-flux-on = { $who } pose un Noyau de flux sur la case { $n } du Générateur.
-event-flux-off = { $who } retire { $n ->
+event-blink = { $who ->
+    [you] vous transférez un { $what } depuis { $place }.
+   *[other] { $who } transfère un { $what } depuis { $place }.
+}
+event-blink-to = { $who ->
+    [you] Votre { $what } arrive : { $place }.
+   *[other] Le { $what } de { $who } arrive : { $place }.
+}
+event-blink-stays = { $who ->
+    [you] Votre Exosquelette ne trouve pas d’autre action et reste : { $place }.
+   *[other] L’Exosquelette de { $who } ne trouve pas d’autre action et reste : { $place }.
+}
+event-flux-on = { $who ->
+    [you] vous posez un Noyau de flux sur la case { $n } du Générateur.
+   *[other] { $who } pose un Noyau de flux sur la case { $n } du Générateur.
+}
+event-flux-off = { $who ->
+    [you] vous retirez
+   *[other] { $who } retire
+} { $n ->
     [one] { $n } Noyau de flux
    *[other] { $n } Noyaux de flux
 } du Générateur.
-event-flux-roll = { $who } obtient { $n } au dé Flux.
-event-glitch = { $who } subit un Incident sur { $what }.
-event-glitch-off = { $who } retire un Incident de { $what }.
-event-recall = { $who } rappelle depuis { $place }.
-event-upgrade-device = { $who } améliore le Générateur avec { $what }.
+event-flux-roll = { $who ->
+    [you] vous obtenez { $n } au dé Flux.
+   *[other] { $who } obtient { $n } au dé Flux.
+}
+event-glitch = { $who ->
+    [you] vous subissez un Incident sur { $what }.
+   *[other] { $who } subit un Incident sur { $what }.
+}
+event-glitch-off = { $who ->
+    [you] vous retirez un Incident de { $what }.
+   *[other] { $who } retire un Incident de { $what }.
+}
+event-recall = { $who ->
+    [you] vous rappelez depuis { $place }.
+   *[other] { $who } rappelle depuis { $place }.
+}
+event-upgrade-device = { $who ->
+    [you] vous améliorez le Générateur avec { $what }.
+   *[other] { $who } améliore le Générateur avec { $what }.
+}
 score-fracture_device = Générateur Fracture
 score-glitches = Incidents
 codex-group-fracture_devices = Générateurs Fracture
@@ -3059,9 +3296,18 @@ prompt-flux-for-paradox = Prendre un Noyau de flux et un Paradoxe ?
 prompt-borrow-leader = Quel chef a été pioché ?
 prompt-call-leader = Quel chef appelez-vous à cette Époque ?
 prompt-uncover-hex = Quel hexagone couvert rouvrez-vous ?
-event-borrow-leader = { $who } peut appeler { $what }.
-event-call-leader = { $who } appelle { $what } pour cette Époque.
-event-uncover-hex = { $who } rouvre l’{ $place }.
+event-borrow-leader = { $who ->
+    [you] vous pouvez appeler { $what }.
+   *[other] { $who } peut appeler { $what }.
+}
+event-call-leader = { $who ->
+    [you] vous appelez { $what } pour cette Époque.
+   *[other] { $who } appelle { $what } pour cette Époque.
+}
+event-uncover-hex = { $who ->
+    [you] vous rouvrez l’{ $place }.
+   *[other] { $who } rouvre l’{ $place }.
+}
 passive-borrows-leaders = un chef inutilisé de chaque autre Voie vous attend : avant la phase Paradoxe, vous pouvez en appeler un jusqu’à la fin du Nettoyage
 page-path-note-unity = Main dans la main avec les Opérateurs : Noyaux de flux et chefs empruntés. Seulement avec Fractures of Time.
 ui-endgame-most-flux-on-the-device = Flux posé

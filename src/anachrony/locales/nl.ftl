@@ -857,6 +857,7 @@ phase-over = Het einde
 
 event-era = Tijdperk { $n } begint.
 event-phase = fase { $what }.
+event-round = ronde { $n }.
 event-reveal = { $what } wordt omgedraaid.
 event-recruit-pool = de werfreserve: { $what }.
 event-mine-pool = de delfvoorraad: { $n ->
@@ -864,68 +865,203 @@ event-mine-pool = de delfvoorraad: { $n ->
    *[other] { $amounts }
 }.
 event-endgame-card = Eindspelvoorwaarde in het spel: { $what }.
-event-deal = { $who } krijgt { $what } gedeeld.
-event-asset-card = { $who } houdt { $what }.
+event-deal = { $who ->
+    [you] je krijgt { $what } gedeeld.
+   *[other] { $who } krijgt { $what } gedeeld.
+}
+event-asset-card = { $who ->
+    [you] je houdt { $what }.
+   *[other] { $who } houdt { $what }.
+}
 event-path = { $what } komt aan tafel.
-event-leader = { $who } wordt geleid door { $what }.
-event-paradox-roll = { $who } werpt { $n ->
+event-leader = { $who ->
+    [you] je wordt geleid door { $what }.
+   *[other] { $who } wordt geleid door { $what }.
+}
+event-paradox-roll = { $who ->
+    [you] je werpt
+   *[other] { $who } werpt
+} { $n ->
     [0] geen Paradox
     [one] { $n } Paradox
    *[other] { $n } Paradoxen
 }.
-event-anomaly = { $who } wordt getroffen door een Anomalie: { $place }.
-event-take-anomaly = { $who } neemt { $what } van de Anomalieën die klaarliggen.
-event-seal = { $who } verwijdert de Anomalie: { $place }.
-event-tire = { $who } vermoeit een { $what }.
-event-power-up = { $who } laadt een Exopak op.
-event-exosuit-lost = { $who } heeft geen plaats voor nog een Exopak.
-event-powered-up = { $who } is opgeladen{ $n ->
+event-anomaly = { $who ->
+    [you] je wordt getroffen door een Anomalie: { $place }.
+   *[other] { $who } wordt getroffen door een Anomalie: { $place }.
+}
+event-take-anomaly = { $who ->
+    [you] je neemt { $what } van de Anomalieën die klaarliggen.
+   *[other] { $who } neemt { $what } van de Anomalieën die klaarliggen.
+}
+event-seal = { $who ->
+    [you] je verwijdert de Anomalie: { $place }.
+   *[other] { $who } verwijdert de Anomalie: { $place }.
+}
+event-tire = { $who ->
+    [you] je vermoeit een { $what }.
+   *[other] { $who } vermoeit een { $what }.
+}
+event-power-up = { $who ->
+    [you] je laadt een Exopak op.
+   *[other] { $who } laadt een Exopak op.
+}
+event-exosuit-lost = { $who ->
+    [you] je hebt geen plaats voor nog een Exopak.
+   *[other] { $who } heeft geen plaats voor nog een Exopak.
+}
+event-powered-up = { $who ->
+    [you] je bent
+   *[other] { $who } is
+} opgeladen{ $n ->
     [0] { "" }
    *[other] { " en krijgt " }{ $amounts }
 }.
-event-exchange = { $who } ruilt { $lost } voor { $amounts }.
-event-warp = { $who } haalt uit de toekomst: { $what }.
-event-symbol = { $who } stuit op de Tijdlijn op { $what }.
-event-place = { $who } zet een { $what } op { $place }.
-event-free-action = { $who } doet een Gratis Actie: { $place }.
-event-pass = { $who } past.
-event-pay = { $who } betaalt { $amounts }.
-event-gain = { $who } krijgt { $amounts }.
-event-gain-worker = { $who } krijgt een { $what }.
-event-none-left = De voorraad is op: { $who } krijgt geen { $amounts }.
-event-no-worker-left = De voorraad heeft geen { $what } meer voor { $who }.
-event-lose-worker = { $who } verliest een { $what }.
-event-undo = { $who } neemt de laatste zet terug.
-event-seat-handed = { $who } geeft de plaats door aan { $what }.
-event-seat-to-computer = een computerspeler neemt de plaats van { $who } over.
-event-seat-vote = { $who } wil dat een computerspeler verder speelt voor { $what }.
-event-seat-to-person = { $who } komt terug aan tafel.
-event-computer-replaced = de computerspeler van { $who } viel uit; een eenvoudige speelt verder.
-event-worker-dies = { $who } verliest een { $what } voorgoed.
-event-home = { $who } krijgt een { $what } terug{ $fate ->
+event-exchange = { $who ->
+    [you] je ruilt { $lost } voor { $amounts }.
+   *[other] { $who } ruilt { $lost } voor { $amounts }.
+}
+event-warp = { $who ->
+    [you] je haalt uit de toekomst: { $what }.
+   *[other] { $who } haalt uit de toekomst: { $what }.
+}
+event-symbol = { $who ->
+    [you] je stuit op de Tijdlijn op { $what }.
+   *[other] { $who } stuit op de Tijdlijn op { $what }.
+}
+event-place = { $who ->
+    [you] je zet een { $what } op { $place }.
+   *[other] { $who } zet een { $what } op { $place }.
+}
+event-free-action = { $who ->
+    [you] je doet een Gratis Actie: { $place }.
+   *[other] { $who } doet een Gratis Actie: { $place }.
+}
+event-pass = { $who ->
+    [you] je past.
+   *[other] { $who } past.
+}
+event-pay = { $who ->
+    [you] je betaalt { $amounts }.
+   *[other] { $who } betaalt { $amounts }.
+}
+event-gain = { $who ->
+    [you] je krijgt { $amounts }.
+   *[other] { $who } krijgt { $amounts }.
+}
+event-gain-worker = { $who ->
+    [you] je krijgt een { $what }.
+   *[other] { $who } krijgt een { $what }.
+}
+event-none-left = { $who ->
+    [you] De voorraad is op: je krijgt geen { $amounts }.
+   *[other] De voorraad is op: { $who } krijgt geen { $amounts }.
+}
+event-no-worker-left = { $who ->
+    [you] De voorraad heeft geen { $what } meer voor jou.
+   *[other] De voorraad heeft geen { $what } meer voor { $who }.
+}
+event-lose-worker = { $who ->
+    [you] je verliest een { $what }.
+   *[other] { $who } verliest een { $what }.
+}
+event-undo = { $who ->
+    [you] je neemt de laatste zet terug.
+   *[other] { $who } neemt de laatste zet terug.
+}
+event-seat-handed = { $who ->
+    [you] je geeft de plaats door aan { $what }.
+   *[other] { $who } geeft de plaats door aan { $what }.
+}
+event-seat-to-computer = { $who ->
+    [you] een computerspeler neemt jouw plaats over.
+   *[other] een computerspeler neemt de plaats van { $who } over.
+}
+event-seat-vote = { $who ->
+    [you] je wilt dat een computerspeler verder speelt voor { $what }.
+   *[other] { $who } wil dat een computerspeler verder speelt voor { $what }.
+}
+event-seat-to-person = { $who ->
+    [you] je komt terug aan tafel.
+   *[other] { $who } komt terug aan tafel.
+}
+event-computer-replaced = { $who ->
+    [you] jouw computerspeler viel uit; een eenvoudige speelt verder.
+   *[other] de computerspeler van { $who } viel uit; een eenvoudige speelt verder.
+}
+event-worker-dies = { $who ->
+    [you] je verliest een { $what } voorgoed.
+   *[other] { $who } verliest een { $what } voorgoed.
+}
+event-home = { $who ->
+    [you] je krijgt
+   *[other] { $who } krijgt
+} een { $what } terug{ $fate ->
     [motivated] , nog Actief
    *[tired] , Vermoeid
 }.
-event-recruit = { $who } werft een { $what } aan.
-event-wake = { $who } wekt { $n ->
+event-recruit = { $who ->
+    [you] je werft een { $what } aan.
+   *[other] { $who } werft een { $what } aan.
+}
+event-wake = { $who ->
+    [you] je wekt
+   *[other] { $who } wekt
+} { $n ->
     [0] alle Werknemers
    *[other] { $amounts }
 }.
-event-morale = { $n ->
-    [-1] Het Moreel van { $who } daalt een stap.
-   *[other] Het Moreel van { $who } stijgt een stap.
+event-morale = { $who ->
+    [you] je Moreel
+   *[other] het Moreel van { $who }
+} { $n ->
+    [-1] daalt
+   *[other] stijgt
+} een stap.
+event-build = { $who ->
+    [you] je bouwt { $what }.
+   *[other] { $who } bouwt { $what }.
 }
-event-build = { $who } bouwt { $what }.
-event-lose-building = { $who } verliest { $what }.
-event-pay-breakthrough = { $who } betaalt de Doorbraak { $what }.
-event-breakthrough = { $who } krijgt de Doorbraak { $what }.
-event-roll = { $who } werpt: { $what }.
-event-focus = { $who } reist naar { $place }.
-event-travel = { $who } gaat vooruit op het spoor Tijdreizen.
-event-return-warp = { $who } stuurt terug: { $what }.
-event-retrieve-warp = { $who } neemt de Warp-tegel { $what } terug.
-event-first-player = { $who } wordt Startspeler.
-event-evacuate = { $who } evacueert{ $n ->
+event-lose-building = { $who ->
+    [you] je verliest { $what }.
+   *[other] { $who } verliest { $what }.
+}
+event-pay-breakthrough = { $who ->
+    [you] je betaalt de Doorbraak { $what }.
+   *[other] { $who } betaalt de Doorbraak { $what }.
+}
+event-breakthrough = { $who ->
+    [you] je krijgt de Doorbraak { $what }.
+   *[other] { $who } krijgt de Doorbraak { $what }.
+}
+event-roll = { $who ->
+    [you] je werpt: { $what }.
+   *[other] { $who } werpt: { $what }.
+}
+event-focus = { $who ->
+    [you] je reist naar { $place }.
+   *[other] { $who } reist naar { $place }.
+}
+event-travel = { $who ->
+    [you] je gaat vooruit op het spoor Tijdreizen.
+   *[other] { $who } gaat vooruit op het spoor Tijdreizen.
+}
+event-return-warp = { $who ->
+    [you] je stuurt terug: { $what }.
+   *[other] { $who } stuurt terug: { $what }.
+}
+event-retrieve-warp = { $who ->
+    [you] je neemt de Warp-tegel { $what } terug.
+   *[other] { $who } neemt de Warp-tegel { $what } terug.
+}
+event-first-player = { $who ->
+    [you] je wordt Startspeler.
+   *[other] { $who } wordt Startspeler.
+}
+event-evacuate = { $who ->
+    [you] je evacueert
+   *[other] { $who } evacueert
+}{ $n ->
     [0] { "" }
    *[other] { " voor " }{ $n } OP
 }.
@@ -1208,7 +1344,10 @@ effect-power-bump = verplaats het Exopak van een zwakkere tegenstander naar een 
 effect-free-upgrade = leg 1 Grondstof uit de voorraad op een vrije plaats van haar soort, voorgoed: haar Kracht is van jou
 option-spend-for-power = 1 { asset } betalen: +{ $n } Kracht
 option-bump = { worker } naar { $place }; het Exopak daar gaat naar { $other }
-event-bump = Het Exopak van { $who } wordt verplaatst naar { $place }.
+event-bump = { $who ->
+    [you] Je Exopak wordt verplaatst naar { $place }.
+   *[other] Het Exopak van { $who } wordt verplaatst naar { $place }.
+}
 effect-keep-benefit = houd het voordeel van deze kaart voor de rest van het spel
 effect-forfeit = geef { amount } af (of wat je ervan hebt)
 effect-forfeit-any = geef 1 Titanium/Uranium/Goud af (als je dat hebt)
@@ -1256,13 +1395,31 @@ prompt-remove-anomaly = Welke Anomalie verwijder je?
 prompt-construct-free = Wat bouw je gratis?
 prompt-power-upgrade = Welke Grondstof maakt je Exopakken sterker?
 prompt-sensor-upgrade = Welke Doorbraak gaat in de sensoren?
-event-adventure = { $who } trekt eropuit met { $n } Kracht, naar de { $what }.
-event-adventure-card = { $who } trekt { $what }.
+event-adventure = { $who ->
+    [you] je trekt eropuit met { $n } Kracht, naar de { $what }.
+   *[other] { $who } trekt eropuit met { $n } Kracht, naar de { $what }.
+}
+event-adventure-card = { $who ->
+    [you] je trekt { $what }.
+   *[other] { $who } trekt { $what }.
+}
 event-adventure-roll = de Avonturendobbelsteen toont { $n }.
-event-adventure-success = { $who } slaagt met { $n } Kracht: { $what }.
-event-adventure-failure = { $who } faalt met { $n } Kracht: { $what }.
-event-power-upgrade = { $who } versterkt de Exopakken met { $what }: { $n } Kracht.
-event-sensor-upgrade = { $who } verbetert de sensoren met { $what }.
+event-adventure-success = { $who ->
+    [you] je slaagt met { $n } Kracht: { $what }.
+   *[other] { $who } slaagt met { $n } Kracht: { $what }.
+}
+event-adventure-failure = { $who ->
+    [you] je faalt met { $n } Kracht: { $what }.
+   *[other] { $who } faalt met { $n } Kracht: { $what }.
+}
+event-power-upgrade = { $who ->
+    [you] je versterkt de Exopakken met { $what }: { $n } Kracht.
+   *[other] { $who } versterkt de Exopakken met { $what }: { $n } Kracht.
+}
+event-sensor-upgrade = { $who ->
+    [you] je verbetert de sensoren met { $what }.
+   *[other] { $who } verbetert de sensoren met { $what }.
+}
 adventure-power = vraagt { $n } Kracht.
 adventure-success = geslaagd: { $what }.
 adventure-failure = mislukt: { $what }.
@@ -1351,8 +1508,14 @@ prompt-pay-breakthrough = Welke Doorbraak geef je af?
 prompt-move-tracker = De teller van je Pad een stap verzetten?
 prompt-draw-experiment = Welk Experiment werd omgedraaid?
 prompt-roll-trajectory = Wat toont de Trajectdobbelsteen?
-event-experiment = { $who } voltooit het Experiment { $what }.
-event-tracker = { $who } verzet de teller { $what }.
+event-experiment = { $who ->
+    [you] je voltooit het Experiment { $what }.
+   *[other] { $who } voltooit het Experiment { $what }.
+}
+event-tracker = { $who ->
+    [you] je verzet de teller { $what }.
+   *[other] { $who } verzet de teller { $what }.
+}
 event-trajectory = de Trajectdobbelsteen toont { $n ->
     [0] niets
     [1] (+)
@@ -1414,10 +1577,22 @@ effect-guardian-council = je mag een Hoofdstadactie doen waarvan alle velden bez
 effect-guardian-action = doe Bouwen, Aanwerven of Research, ook als die velden bezet zijn
 guardian-costs = om in te lijven: { $what }.
 prompt-enlist = Welke Wachter lijf je in?
-event-enlist = { $who } lijft { $what } in.
-event-place-suit = { $who } stuurt een { $what } naar { $place }.
-event-suit-home = { $who } krijgt een { $what } terug.
-event-power-up-unmanned = { $who } laadt een { $what } op.
+event-enlist = { $who ->
+    [you] je lijft { $what } in.
+   *[other] { $who } lijft { $what } in.
+}
+event-place-suit = { $who ->
+    [you] je stuurt een { $what } naar { $place }.
+   *[other] { $who } stuurt een { $what } naar { $place }.
+}
+event-suit-home = { $who ->
+    [you] je krijgt een { $what } terug.
+   *[other] { $who } krijgt een { $what } terug.
+}
+event-power-up-unmanned = { $who ->
+    [you] je laadt een { $what } op.
+   *[other] { $who } laadt een { $what } op.
+}
 table-guardians = Wachters
 table-guardian-free = { $n }: { $price }
 table-guardians-line = { $ready } klaar, { $idle } in reserve
@@ -2249,6 +2424,7 @@ page-voted = { $votes } van { $needed } willen het.
 
 page-log = Verloop
 page-log-earlier = Toon wat ervoor kwam
+page-log-you = je
 page-log-look = Toon het bord op dat moment
 page-since = Sinds je laatste beurt
 page-since-on = Verder
@@ -2573,7 +2749,10 @@ page-variant-note-first-conditions = Met Breuken in de Tijd: de twee eindvoorwaa
 page-variant-planned-experiments = Geplande experimenten
 page-variant-note-planned-experiments = Met Doomsday: alle Experimenten liggen van bij het begin open.
 page-log-revealed = omgedraaid: { $what }.
-page-log-powers-up = { $who } laadt { $n } Exopakken op.
+page-log-powers-up = { $who ->
+    [you] je laadt { $n } Exopakken op.
+   *[other] { $who } laadt { $n } Exopakken op.
+}
 ui-wins = { $who } wint met { $n } punten
 ui-share = { $who } delen de overwinning met { $n } punten
 
@@ -2757,7 +2936,10 @@ effect-set-die-once = eventueel: betaal 1 Water om ook de tweede dobbelsteen in 
 prompt-take-from-mine = Wat neem je uit de delfvoorraad?
 prompt-more-treasure = 2 Water betalen voor nog een Grondstof uit de delfvoorraad?
 prompt-place-empty-suit = Waar gaat het Exopak zonder Werknemer heen?
-event-empty-suit = { $who } zet een Exopak zonder Werknemer op { $place }.
+event-empty-suit = { $who ->
+    [you] je zet een Exopak zonder Werknemer op { $place }.
+   *[other] { $who } zet een Exopak zonder Werknemer op { $place }.
+}
 difference-lacks = Wat zij niet heeft
 difference-without = Zij heeft geen { $what }.
 difference-F05 = Beperkte voorraden
@@ -2776,7 +2958,10 @@ effect-longer-range = je Energiecentrales reiken tot het einde van dit Tijdperk 
 effect-send-home = een Exopak van een tegenstander naar keuze gaat meteen met zijn Werknemer naar huis, zoals bij het Opruimen
 prompt-send-home = Welk Exopak gaat naar huis?
 option-send-home = { $who }: { $what }, { $place }
-event-sent-home = Een Exopak van { $who } verlaat { $place } voortijdig.
+event-sent-home = { $who ->
+    [you] Een van je Exopakken verlaat { $place } voortijdig.
+   *[other] Een Exopak van { $who } verlaat { $place } voortijdig.
+}
 difference-P17 = Beperkte voorraden
 difference-P17-says = Water, Grondstoffen en Werknemers die op zijn, zijn er niet tot er weer terugkomen; hun plek in een voorraad blijft leeg. Er zijn 12 Genieën.
 difference-P21 = Evacuatiekant en leider
@@ -2885,9 +3070,18 @@ prompt-draw-condition = Welke Eindspelvoorwaarde werd getrokken?
 prompt-lay-upper-tile = Welke nieuwe tegel Instortende Hoofdstad werd getrokken?
 option-cheaper = 1 Uranium of Goud minder
 option-flux-too = 1 Fluxkern erna
-event-technology = { $who } neemt de Technologie { $what }.
-event-keep-condition = { $who } houdt een Eindspelvoorwaarde: { $what }.
-event-last-superproject = { $who } neemt { $amounts } met het Superproject van het laatste Tijdperk.
+event-technology = { $who ->
+    [you] je neemt de Technologie { $what }.
+   *[other] { $who } neemt de Technologie { $what }.
+}
+event-keep-condition = { $who ->
+    [you] je houdt een Eindspelvoorwaarde: { $what }.
+   *[other] { $who } houdt een Eindspelvoorwaarde: { $what }.
+}
+event-last-superproject = { $who ->
+    [you] je neemt { $amounts } met het Superproject van het laatste Tijdperk.
+   *[other] { $who } neemt { $amounts } met het Superproject van het laatste Tijdperk.
+}
 technology-line = { $vp } OP. Kost 2 Uranium of Goud{ $extra ->
     [none] { "" }
    *[other] { " en " }{ $price }
@@ -3001,19 +3195,49 @@ option-remove-flux = { $n ->
    *[other] { $n } Fluxkernen
 }
 about-flux = de Fluxdobbelsteen toont { $n }
-event-blink = { $who } verspringt met een { $what } van { $place }.
-event-blink-to = De { $what } van { $who } komt op { $place }.
-event-blink-stays = Het Exopak van { $who } vindt geen andere actie en blijft op { $place }.
-event-flux-on = { $who } legt een Fluxkern op vak { $n } van de Generator.
-event-flux-off = { $who } neemt { $n ->
+event-blink = { $who ->
+    [you] je verspringt met een { $what } van { $place }.
+   *[other] { $who } verspringt met een { $what } van { $place }.
+}
+event-blink-to = { $who ->
+    [you] Je { $what } komt op { $place }.
+   *[other] De { $what } van { $who } komt op { $place }.
+}
+event-blink-stays = { $who ->
+    [you] Je Exopak vindt geen andere actie en blijft op { $place }.
+   *[other] Het Exopak van { $who } vindt geen andere actie en blijft op { $place }.
+}
+event-flux-on = { $who ->
+    [you] je legt een Fluxkern op vak { $n } van de Generator.
+   *[other] { $who } legt een Fluxkern op vak { $n } van de Generator.
+}
+event-flux-off = { $who ->
+    [you] je neemt
+   *[other] { $who } neemt
+} { $n ->
     [one] { $n } Fluxkern
    *[other] { $n } Fluxkernen
 } van de Generator.
-event-flux-roll = { $who } werpt { $n } met de Fluxdobbelsteen.
-event-glitch = { $who } heeft een Storing op { $what }.
-event-glitch-off = { $who } verwijdert een Storing van { $what }.
-event-recall = { $who } roept terug van { $place }.
-event-upgrade-device = { $who } verbetert de Generator met { $what }.
+event-flux-roll = { $who ->
+    [you] je werpt { $n } met de Fluxdobbelsteen.
+   *[other] { $who } werpt { $n } met de Fluxdobbelsteen.
+}
+event-glitch = { $who ->
+    [you] je hebt een Storing op { $what }.
+   *[other] { $who } heeft een Storing op { $what }.
+}
+event-glitch-off = { $who ->
+    [you] je verwijdert een Storing van { $what }.
+   *[other] { $who } verwijdert een Storing van { $what }.
+}
+event-recall = { $who ->
+    [you] je roept terug van { $place }.
+   *[other] { $who } roept terug van { $place }.
+}
+event-upgrade-device = { $who ->
+    [you] je verbetert de Generator met { $what }.
+   *[other] { $who } verbetert de Generator met { $what }.
+}
 score-fracture_device = Breukgenerator
 score-glitches = Storingen
 codex-group-fracture_devices = Breukgeneratoren
@@ -3050,9 +3274,18 @@ prompt-flux-for-paradox = Een Fluxkern en een Paradox nemen?
 prompt-borrow-leader = Welke leider werd getrokken?
 prompt-call-leader = Welke leider roep je dit Tijdperk?
 prompt-uncover-hex = Welke bedekte zeshoek open je weer?
-event-borrow-leader = { $who } mag { $what } roepen.
-event-call-leader = { $who } roept { $what } voor dit Tijdperk.
-event-uncover-hex = { $who } opent de { $place } weer.
+event-borrow-leader = { $who ->
+    [you] je mag { $what } roepen.
+   *[other] { $who } mag { $what } roepen.
+}
+event-call-leader = { $who ->
+    [you] je roept { $what } voor dit Tijdperk.
+   *[other] { $who } roept { $what } voor dit Tijdperk.
+}
+event-uncover-hex = { $who ->
+    [you] je opent de { $place } weer.
+   *[other] { $who } opent de { $place } weer.
+}
 passive-borrows-leaders = van elk ander Pad wacht een ongebruikte leider op je: vóór de Paradoxfase mag je er een roepen tot het Opruimen voorbij is
 page-path-note-unity = Zij aan zij met Operators: Fluxkernen en geleende leiders. Alleen met Fractures of Time.
 ui-endgame-most-flux-on-the-device = Generatorflux

@@ -143,6 +143,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "return-warp": _warp,
     "reveal": tile,
     "roll": face,
+    "round": None,
     "seal": None,
     "sent-home": None,
     "suit-home": worker,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gist, isChapter, kept, since, story } from './story';
+import { gist, isChapter, kept, since, story, toldTo } from './story';
 import type { GameEvent, LogEntry, Message } from './types';
 
 function event(kind: string, seat: number, amounts: Record<string, number> = {}, what = ''): GameEvent {
@@ -175,5 +175,40 @@ describe('the story of a game', () => {
     ];
     expect(since(entries, 0).map((one) => one.version)).toEqual([2, 4]);
     expect(since(entries, 2)).toEqual([]);
+  });
+});
+
+describe('whom it is told to', () => {
+  const passes = (who: string): Message => ({ key: 'event-pass', params: { who, what: '' } });
+
+  it('says you to the seat that did it, and the name to the others', () => {
+    expect(toldTo(1, 1, passes('Mira')).params).toEqual({ who: 'you', what: '' });
+    expect(toldTo(0, 1, passes('Mira'))).toEqual(passes('Mira'));
+    expect(toldTo(null, 1, passes('Mira'))).toEqual(passes('Mira'));
+  });
+
+  it('does not take somebody of that name for the reader', () => {
+    expect(toldTo(0, 1, passes('you')).params['who']).toBe('You');
+  });
+
+  it('leaves alone what nobody did', () => {
+    const era = { key: 'event-era', params: { who: '', n: 2 } };
+    expect(toldTo(-1, -1, era)).toEqual(era);
+  });
+});
+
+describe('a round', () => {
+  it('is a chapter: what the same seat does next begins a line of its own', () => {
+    const round = { ...event('round', -1, { round: 2 }) };
+    const lines = story([
+      entry(1, 0, [event('place', 0)]),
+      entry(2, 0, [round]),
+      entry(3, 0, [event('place', 0), event('pay', 0, { water: 1 })]),
+    ]);
+    expect(lines.map((line) => [line.kind, isChapter(line), line.amounts])).toEqual([
+      ['place', false, {}],
+      ['round', true, {}],
+      ['place', false, { water: -1 }],
+    ]);
   });
 });

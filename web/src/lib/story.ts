@@ -11,14 +11,16 @@ export interface StoryLine {
   version: number;
   seat: number;
   kind: string;
+  /** Where it began. */
+  place: string;
   message: Message;
   /** What it changed for its seat, summed up. */
   amounts: Amounts;
   at: number;
 }
 
-/** Chapters: an Era or a phase begins. */
-const CHAPTERS = new Set(['era', 'phase', 'impact', 'game-over']);
+/** Chapters: an Era, a phase or a round begins. */
+const CHAPTERS = new Set(['era', 'phase', 'round', 'impact', 'game-over']);
 /** Events that only say what another one cost or brought. */
 const AMOUNTS = new Set(['pay', 'gain', 'gain-worker']);
 /** Acts that often follow each other: told together, with a list of what. */
@@ -31,6 +33,17 @@ const REMARKS = new Set(['first-player']);
 const QUIET = new Set(['undo', 'home']);
 
 export const isChapter = (line: StoryLine): boolean => CHAPTERS.has(line.kind);
+
+/** Who is told what they did themselves: the sentences of the log have words for it ("you build"). */
+export const YOU = 'you';
+
+/** The same, told to the seat that reads it. */
+export function toldTo(reader: number | null, seat: number, message: Message): Message {
+  const who = message.params['who'];
+  if (seat >= 0 && seat === reader && who) return { ...message, params: { ...message.params, who: YOU } };
+  if (who !== YOU) return message;
+  return { ...message, params: { ...message.params, who: 'You' } }; // somebody else is called that
+}
 
 export function story(entries: LogEntry[]): StoryLine[] {
   const lines: StoryLine[] = [];
@@ -73,6 +86,7 @@ function lineOf(entry: LogEntry, index: number, event: GameEvent): StoryLine {
     version: entry.version,
     seat: event.seat,
     kind: event.kind,
+    place: event.place,
     message: event.message,
     amounts: {},
     at: entry.at,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '$lib/words.svelte';
-import { pictured } from './pictures';
+import { named, pictured } from './pictures';
 
 beforeAll(() =>
   words.use(
@@ -36,5 +36,19 @@ describe('a line with drawings', () => {
     expect(pictured({ key: 'event-pass', params: { who: 'Mira', what: '', place: '' } })).toEqual([
       { icon: '', word: '', text: 'Mira passes.' },
     ]);
+  });
+});
+
+describe('who acts', () => {
+  it('is told apart from the rest of the line', () => {
+    expect(named('You build Lab 404.', 'you')).toEqual(['', 'You', ' build Lab 404.']);
+    expect(named('Nothing is left for Mira.', 'Mira')).toEqual(['Nothing is left for ', 'Mira', '.']);
+    expect(named('The Impact.', '')).toEqual(['The Impact.']);
+  });
+
+  it('is a whole word, whatever signs it has', () => {
+    expect(named('Ines is led by a Matriarch.', 'a')).toEqual(['Ines is led by ', 'a', ' Matriarch.']);
+    expect(named('Élo (2) passes.', 'Élo (2)')).toEqual(['', 'Élo (2)', ' passes.']);
+    expect(named('Your Exosuit is moved.', 'you')).toEqual(['Your Exosuit is moved.']);
   });
 });

@@ -31,3 +31,10 @@ export function pictured(message: Message): Part[] {
     return { icon, word, text: all.slice(word.length) };
   });
 }
+
+/** The text in pieces, every other one a name that stands in it as a word of its own. */
+export function named(text: string, name: string): string[] {
+  if (!name) return [text];
+  const spelled = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.split(new RegExp(`(?<![\\p{L}\\d])(${spelled})(?![\\p{L}\\d])`, 'iu'));
+}

@@ -108,5 +108,7 @@ def next_turn(state: State, index: int) -> None:
         if not state.passed >> seat & 1:
             if state.round and (index - state.first) % count + step >= count:
                 state.round += 1
+                if state.events is not None:
+                    note(state, "round", -1, amounts={"round": state.round})
             run_first(state, state.rules.turns[seat], seat)
             return
