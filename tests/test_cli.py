@@ -164,6 +164,13 @@ def test_help_log_view_and_tell(screen: Screen) -> None:
     assert out.count("Timeline") == 3
 
 
+def test_a_hint_says_what_how_likely_and_why(screen: Screen) -> None:
+    _, out, _ = screen.run("play", "--seed", "1", "--paths", "harmony", typed="1\nhint\n")
+    assert out.count("The computer player would: ") == 1
+    assert re.search(r"\d+ % to win, about \d+ points at the end: \d+ from the Eras", out)
+    assert "Or: " in out
+
+
 def test_saved_games_go_on(screen: Screen, tmp_path: Path) -> None:
     typed = "1\nsuit\nsave kept.json\nrecord kept.txt\nsave\nsave no/such/place.json\nquit\n\n"
     code, out, _ = screen.run("play", "--seed", "1", "--paths", "harmony", typed=typed)

@@ -259,6 +259,9 @@ def test_a_hint_names_a_move_that_can_be_made(somebody: Somebody, server: Runnin
     me.page.locator('[data-control="hint"]').click()
     hinted = me.page.locator('[data-zone="decision"] button.hint')
     expect(hinted).to_have_count(1, timeout=PATIENCE)
+    said = me.page.locator('[data-zone="decision"] .hints')
+    expect(said).to_contain_text("% to win")  # and where the points come from, and what else there is
+    expect(said.locator(".other")).to_have_count(2)
     # a move, or a space where several Workers can go
     moves = hinted.get_attribute("data-option") or hinted.get_attribute("data-options") or ""
     assert set(moves.split("|")) <= set(me.options())

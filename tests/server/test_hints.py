@@ -40,6 +40,20 @@ def test_a_hint_names_offered_moves_the_best_first(client: httpx.Client) -> None
     assert asked > 20
 
 
+def test_the_master_says_how_likely_it_wins_and_why(client: httpx.Client) -> None:
+    table = make_table(client, 2, seed=4)
+    mine = next(seat for seat in table.seats if seat.look()["decisions"])
+    hint = mine.post("/hint").json()
+    assert hint["level"] == "master"
+    offered = {option["text"] for option in mine.look()["decisions"][0]["options"]}
+    assert {candidate["text"] for candidate in hint["candidates"]} <= offered
+    chances = [candidate["chance"] for candidate in hint["candidates"]]
+    assert chances == sorted(chances, reverse=True)
+    for candidate in hint["candidates"]:
+        assert 0 <= candidate["chance"] <= 1
+        assert set(candidate["sources"]) >= {"shown", "workers", "time"}
+
+
 def test_only_who_is_asked_gets_a_hint(client: httpx.Client) -> None:
     table = make_table(client, 2)
     assert table.watcher.post("/hint").status_code == 403

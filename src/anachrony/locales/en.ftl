@@ -1620,6 +1620,7 @@ play-help =
     words           an option's text, or its unambiguous beginning
     ? PLACE         says why a place is dark: ? construct 1, ? supply, ? 113 (also: why PLACE)
     tell NAME       says what a tile, leader, space or card does: tell 113, tell wolfe
+    hint            says what a computer player would do, how likely it wins so, and why
     undo            takes back your last choice, up to the last roll, reveal or other player
     view            draws the whole table
     log             says what happened lately (log 50 for more)
@@ -2859,6 +2860,9 @@ ui-earlier = An earlier moment
 ui-undo = Undo
 ui-hint = Hint
 ui-hint-would = The computer player would: { $what }
+ui-hint-chance = { $chance } % to win, about { $points } points at the end: { $sources }
+ui-hint-why = Over the next best: { $reasons }
+ui-hint-other = Or: { $what } ({ $chance } % to win, about { $points } points)
 ui-pass = Pass
 ui-end-turn = End turn
 ui-pass-sure = { $workers ->
@@ -3016,6 +3020,7 @@ coach-source-income = { $points } from what your board brings each Era
 coach-source-builds = { $points } from buildings within reach
 coach-source-time = { $points } from Time Travel
 coach-source-goals = { $points } toward Evacuation and Endgame Conditions
+coach-source-later = { $points } from the Eras to come
 coach-source-rival = { $points } for { $name }
 
 page-coach = Analysis

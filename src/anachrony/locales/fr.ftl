@@ -1335,6 +1335,7 @@ play-help =
     des mots        le texte d’un choix, ou son début s’il est clair
     ? LIEU          dit pourquoi un lieu est fermé : ? construct 1, ? supply, ? 113 (aussi : why LIEU)
     tell NOM        dit ce que fait une tuile, un leader, une case ou une carte : tell 113, tell wolfe
+    hint            dit ce que ferait un joueur ordinateur, ses chances de gagner ainsi, et pourquoi
     undo            reprend votre dernier choix, jusqu’au dernier lancer, dévoilement ou autre joueur
     view            dessine toute la table
     log             dit ce qui s’est passé récemment (log 50 pour plus)
@@ -2685,6 +2686,9 @@ ui-earlier = Un moment passé
 ui-undo = Annuler
 ui-hint = Conseil
 ui-hint-would = Le joueur ordinateur choisirait : { $what }
+ui-hint-chance = { $chance } % de chances de gagner, environ { $points } points à la fin : { $sources }
+ui-hint-why = Par rapport à l’option suivante : { $reasons }
+ui-hint-other = Ou bien : { $what } ({ $chance } % de chances de gagner, environ { $points } points)
 ui-pass = Passer
 ui-end-turn = Finir le tour
 ui-pass-sure = { $workers ->
@@ -3033,6 +3037,7 @@ coach-source-income = { $points } grâce à ce que votre plateau rapporte à cha
 coach-source-builds = { $points } grâce aux bâtiments à portée
 coach-source-time = { $points } grâce au Voyage temporel
 coach-source-goals = { $points } vers l’Évacuation et les Conditions de fin
+coach-source-later = { $points } grâce aux Époques à venir
 coach-source-rival = { $points } pour { $name }
 
 page-coach = Analyse

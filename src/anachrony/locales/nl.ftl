@@ -1319,6 +1319,7 @@ play-help =
     woorden         de tekst van een optie, of het begin ervan als dat duidelijk is
     ? PLAATS        zegt waarom iets niet kan: ? construct 1, ? supply, ? 113 (ook: why PLAATS)
     tell NAAM       zegt wat een tegel, leider, veld of kaart doet: tell 113, tell wolfe
+    hint            zegt wat een computerspeler zou doen, hoe groot de kans is om zo te winnen, en waarom
     undo            neemt je laatste keuze terug, tot de laatste worp, onthulling of andere speler
     view            tekent de hele tafel
     log             zegt wat er onlangs gebeurde (log 50 voor meer)
@@ -2663,6 +2664,9 @@ ui-earlier = Een eerder moment
 ui-undo = Terug
 ui-hint = Tip
 ui-hint-would = De computerspeler zou kiezen: { $what }
+ui-hint-chance = { $chance } % kans om te winnen, ongeveer { $points } punten aan het eind: { $sources }
+ui-hint-why = Vergeleken met de op één na beste: { $reasons }
+ui-hint-other = Of: { $what } ({ $chance } % kans om te winnen, ongeveer { $points } punten)
 ui-pass = Pas
 ui-end-turn = Beurt klaar
 ui-pass-sure = { $workers ->
@@ -3014,6 +3018,7 @@ coach-source-income = { $points } uit wat je bord elk Tijdperk oplevert
 coach-source-builds = { $points } uit gebouwen binnen bereik
 coach-source-time = { $points } uit Tijdreizen
 coach-source-goals = { $points } richting Evacuatie en Eindspelvoorwaarden
+coach-source-later = { $points } uit de Tijdperken die nog komen
 coach-source-rival = { $points } voor { $name }
 
 page-coach = Analyse

@@ -22,7 +22,8 @@ from anachrony.players.coach.analysis import (
 )
 from anachrony.players.coach.summary import EVERY_PHASE, Accuracy, accuracy
 from anachrony.terminal import table
-from anachrony.terminal.look import QUIET, name_of, who
+from anachrony.terminal.hint import why
+from anachrony.terminal.look import QUIET, who
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from anachrony.wording import Words
 
 TOGETHER: Final = 8  # decisions that a process looks at in a row
-SHOWN: Final = 3  # reasons of a fault
 
 
 def analyze(game: Game, setting: Setting, jobs: int, progress: Console) -> list[Looked]:
@@ -120,21 +120,9 @@ def _faults(game: Game, looked: Sequence[Looked], words: Words) -> Table:
             words.say(one.played.message),
             words.say(one.better.message),
             f"{100 * one.cost:.0f} % ± {196 * one.cost_error:.0f}",
-            why(game, one, words),
+            why(game, words, one.reasons),
         )
     return shown
-
-
-def why(game: Game, looked: Looked, words: Words) -> str:
-    """The largest reasons in words."""
-    return ", ".join(
-        words.say(
-            f"coach-source-{reason.source}",
-            points=f"{reason.points:+.1f}",
-            name=name_of(game, words, reason.seat),
-        )
-        for reason in looked.reasons[:SHOWN]
-    )
 
 
 def _accuracy(game: Game, found: Sequence[Accuracy], words: Words) -> Table:

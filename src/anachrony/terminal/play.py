@@ -12,11 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from anachrony.game import IllegalMove, follow
+from anachrony.players.coach.advice import advise
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
 from anachrony.rules.kinds import CHANCE
 from anachrony.rules.scoring import lines
-from anachrony.terminal import question, table
+from anachrony.terminal import hint, question, table
 from anachrony.terminal.look import LINE, LIT, QUIET, STRONG, WARN, log_lines, name_of, who
 from anachrony.wording import places, refusals
 
@@ -176,6 +177,8 @@ class TerminalGame:
             case "tell":
                 told = question.about_name(self.game, self.words, question.plain(rest))
                 self.console.print(told or self.words.say("play-unknown-name", text=rest), highlight=False)
+            case "hint":
+                self._hint(decision)
             case "undo":
                 return self._undo(), None
             case "view":
@@ -222,6 +225,14 @@ class TerminalGame:
         told = question.about_place(self.game, self.words, place)
         if told:
             self.console.print(Text(told, QUIET))
+
+    def _hint(self, decision: Decision) -> None:
+        """What a computer player would do here, from what the seat may know, and why."""
+        if decision.seat == CHANCE:
+            self.say("problem-no-hint")
+            return
+        for line in hint.lines(self.game, self.words, advise(self.game, decision)):
+            self.console.print(line, highlight=False, markup=False)
 
     def _undo(self) -> bool:
         try:

@@ -79,11 +79,19 @@ export interface components {
       place: string;
       worker: string;
     };
-    /** @description An option as a computer player sees it: the points it promises, and how far behind the best. */
+    /**
+     * @description An option as a computer player sees it: the points it promises, and how far behind the best. A learned
+     *     player also says the chance to win, the points by source, and what the option has over the next best.
+     */
     Candidate: {
       behind: number;
+      chance: number | null;
       message: components['schemas']['Message'];
       place: string;
+      reasons: components['schemas']['Reason'][];
+      sources: {
+        [key: string]: number;
+      };
       text: string;
       value: number;
       worker: string;
@@ -365,7 +373,7 @@ export interface components {
       version: string;
     };
     'Hint-Input': {
-      /** @default hard */
+      /** @default master */
       level?: string;
     };
     'Hint-Output': {
@@ -780,7 +788,7 @@ export interface components {
     Reach: {
       addresses: string[];
     };
-    /** @description What the better move has more: points, by source. */
+    /** @description What one move has over another: points, by source. */
     Reason: {
       points: number;
       seat: number;

@@ -244,12 +244,12 @@ export class TableStore {
 
   preview = (text: string): Promise<Preview> => this.api.preview(text);
 
-  hint = async (): Promise<Hint | null> => {
+  hint = async (): Promise<Hint[]> => {
     try {
-      return (await this.api.hint())[0] ?? null;
+      return await this.api.hint();
     } catch (error) {
       this.#complain(error);
-      return null;
+      return [];
     }
   };
 

@@ -15,8 +15,10 @@ from anachrony.players.heuristic import HeuristicPlayer, Lookahead
 from anachrony.players.levels import why_not
 from anachrony.players.neural.judge import Judge as NetworkJudge
 from anachrony.players.neural.options import sensible
+from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.search import SearchPlayer
+from anachrony.rules import stack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from anachrony.terms import Terms
 
 SUREST: Final = 0.995  # a value of the network beyond it counts as this
+AHEAD: Final = 30  # choices that options are played on before they are compared
 QUICK_BUDGET: Final = 10  # choices inside one Action that the evaluation's quick choice tries
 
 
@@ -35,6 +38,10 @@ class Judge(Protocol):
 
     def best(self, state: State, seat: int, iterations: int, seed: int) -> int:
         """The pick that it would make after thinking for so long; 0 iterations: at once."""
+        ...
+
+    def ranked(self, state: State, seat: int, seconds: float, seed: int) -> list[int]:
+        """The picks of a seat after so much thinking, the best first."""
         ...
 
     def quick(self, states: Sequence[State]) -> list[int]:
@@ -58,6 +65,10 @@ class Network:
 
     def best(self, state: State, seat: int, iterations: int, seed: int) -> int:
         return NeuralPlayer(self._network, seed, iterations=iterations).pick(state, seat)
+
+    def ranked(self, state: State, seat: int, seconds: float, seed: int) -> list[int]:
+        player = PlayoutPlayer(self._network, seed, seconds=seconds, playout=AHEAD)
+        return [one.pick for one in player.think(state, seat)]
 
     def quick(self, states: Sequence[State]) -> list[int]:
         verdicts = self._judge.judge(list(states), [state.decider for state in states])
@@ -88,6 +99,11 @@ class HandEvaluation:
         if iterations:
             return SearchPlayer(seed, iterations=iterations).pick(state, seat)
         return HeuristicPlayer(seed).pick(state, seat)
+
+    def ranked(self, state: State, seat: int, seconds: float, seed: int) -> list[int]:
+        values = SearchPlayer(seed, seconds=seconds).values(state, seat)
+        picks = stack.picks_of(state, seat)
+        return [picks[at] for at in sorted(range(len(picks)), key=lambda at: values[at], reverse=True)]
 
     def quick(self, states: Sequence[State]) -> list[int]:
         found: list[int] = []

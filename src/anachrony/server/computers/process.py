@@ -6,10 +6,12 @@ import json
 import os
 import re
 import sys
+from dataclasses import asdict
 from typing import Any, Final
 
 from anachrony.game import Decision, Game
-from anachrony.players.levels import explain, make_player, meaning
+from anachrony.players.coach.advice import Advice, advise
+from anachrony.players.levels import LEARNED, explain, make_player, meaning
 from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.search import SearchPlayer
@@ -51,10 +53,18 @@ class Players:
 def answer(question: dict[str, Any], players: Players) -> dict[str, Any]:
     game = Game.load(question["save"])
     decision = next(one for one in game.decisions if one.seat == question["seat"])
+    if "seconds" in question and question["level"] in LEARNED:
+        given = advise(game, decision, question["seconds"], question["seed"])
+        return {"advice": [advice(one) for one in given]}
     if "seconds" in question:
         found = explain(game, decision, within(question["level"], question["seconds"]), question["seed"])
         return {"candidates": [(candidate.option.text, candidate.value) for candidate in found]}
     return {"move": players.move(question, game, decision)}
+
+
+def advice(one: Advice) -> dict[str, Any]:
+    """As a line can carry it."""
+    return {**asdict(one), "option": one.option.text}
 
 
 def within(level: str, seconds: float) -> str:

@@ -41,14 +41,6 @@ class NamedMove(BaseModel):
     place: str
 
 
-class Reason(BaseModel):
-    """What the better move has more: points, by source."""
-
-    source: str
-    points: float
-    seat: int
-
-
 class Fault(BaseModel):
     number: int
     seat: int
@@ -59,7 +51,7 @@ class Fault(BaseModel):
     better: NamedMove
     cost: float
     cost_error: float
-    reasons: list[Reason]
+    reasons: list[responses.Reason]
     options: list[NamedMove]  # all that there were
 
 

@@ -131,7 +131,7 @@ class Preview(Body):
 
 
 class Hint(Body):
-    level: Word = "hard"
+    level: Word = "master"  # who also says why
 
 
 class SeatName(Body):

@@ -188,8 +188,17 @@ class Preview(BaseModel):
     events: list[Event]
 
 
+class Reason(BaseModel):
+    """What one move has over another: points, by source."""
+
+    source: str
+    points: float
+    seat: int
+
+
 class Candidate(BaseModel):
-    """An option as a computer player sees it: the points it promises, and how far behind the best."""
+    """An option as a computer player sees it: the points it promises, and how far behind the best. A learned
+    player also says the chance to win, the points by source, and what the option has over the next best."""
 
     text: str
     message: Message
@@ -197,6 +206,9 @@ class Candidate(BaseModel):
     worker: str
     value: float
     behind: float
+    chance: float | None
+    sources: dict[str, float]
+    reasons: list[Reason]
 
 
 class Hint(BaseModel):

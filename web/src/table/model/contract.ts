@@ -1,12 +1,6 @@
 /** What the table may ask of the page around it. */
 
-import type { Decision, Message } from '$lib/types';
-
-export interface Hint {
-  /** The option that the computer player would take. */
-  text: string;
-  message?: Message;
-}
+import type { Decision, Hint, Message } from '$lib/types';
 
 export interface Port {
   /** Make a move that is offered; comes back when the server has it. */
@@ -16,7 +10,8 @@ export interface Port {
   whyNot(place: string): Promise<Message | null>;
   /** The decisions of now, with what each option surely pays and gains. */
   amounts(): Promise<Decision[]>;
-  hint(): Promise<Hint | null>;
+  /** What the computer player would do, the best first. */
+  hint(): Promise<Hint[]>;
   openCodex(id: string): void;
   /** The score sheet, when the game is over. */
   openResults(): void;

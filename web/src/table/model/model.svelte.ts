@@ -2,7 +2,18 @@
 
 import { untrack } from 'svelte';
 import { carry } from '$lib/same';
-import type { Amounts, Decision, GameEvent, LogEntry, Message, Option, Position, SeatView, View } from '$lib/types';
+import type {
+  Amounts,
+  Decision,
+  GameEvent,
+  Hint,
+  LogEntry,
+  Message,
+  Option,
+  Position,
+  SeatView,
+  View,
+} from '$lib/types';
 import { WORKERS } from '$pieces/icons';
 import type { Port } from './contract';
 import { diceAt, SHAPES } from './dice';
@@ -82,8 +93,9 @@ export class TableModel {
   hovered = $state.raw<Option | null>(null);
   /** The option that waits for a confirmation. */
   armed = $state.raw<Option | null>(null);
-  hinted = $state('');
-  hintMessage = $state.raw<Message | null>(null);
+  /** What the computer player would do, the best first. */
+  hints = $state.raw<Hint[]>([]);
+  readonly hinted: string = $derived(this.hints[0]?.text ?? '');
   thinking = $state(false);
   sending = $state(false);
   /** The move that is on its way for longer than a moment. */
@@ -198,8 +210,7 @@ export class TableModel {
     this.hovered = null;
     this.armed = null;
     this.bubble = null;
-    this.hinted = '';
-    this.hintMessage = null;
+    this.hints = [];
     this.asksToPass = false;
     // Another seat that chooses at the same time takes nothing out of my hand.
     if (this.warpPick.length && !sameQuestion(this.decision, decision)) this.warpPick = [];
@@ -516,13 +527,10 @@ export class TableModel {
     if (this.thinking || !this.decision || this.behind) return;
     const asked = this.#asked;
     this.thinking = true;
-    this.hinted = '';
+    this.hints = [];
     try {
-      const hint = await this.port.hint();
-      if (hint && this.#asked === asked) {
-        this.hinted = hint.text;
-        this.hintMessage = hint.message ?? null;
-      }
+      const hints = await this.port.hint();
+      if (this.#asked === asked) this.hints = hints;
     } finally {
       this.thinking = false;
     }

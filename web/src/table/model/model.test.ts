@@ -33,7 +33,7 @@ function tableWith(decision: Decision | null, given: Partial<Given> = {}): { tab
     undo: () => Promise.resolve(),
     whyNot: () => Promise.resolve({ key: 'missing-water', params: {} }),
     amounts: () => Promise.resolve([]),
-    hint: () => Promise.resolve(null),
+    hint: () => Promise.resolve([]),
     openCodex: () => undefined,
     openResults: () => undefined,
   } satisfies Port;
