@@ -373,6 +373,14 @@ def test_passwords_are_hashed_when_nobody_else_wants_the_processor() -> None:
     assert priority() == before
 
 
+def test_the_figures_of_the_server_are_written_once_a_second() -> None:
+    metrics = Metrics()
+    first = metrics.text(now=100.0)
+    metrics.moves.labels("person").inc()
+    assert metrics.text(now=100.9) is first
+    assert b'anachrony_moves_total{by="person"} 1.0' in metrics.text(now=101.1)
+
+
 def _whole_game() -> str:
     game = Game.new(players=2, seed=4)
     choice = random.Random(2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -82,7 +83,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
 
     @app.get("/metrics", response_class=Response)
     def read_metrics() -> Response:
-        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(metrics.text(time.monotonic()), media_type="text/plain; version=0.0.4")
 
     page = Page(Path(settings.page)) if settings.page else Page()
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 import os
 import sys
+import threading
 import time
 from typing import Final
 
@@ -15,6 +17,7 @@ log: Final = logging.getLogger("anachrony.server")
 
 _PLAIN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime"}
 _BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+_KEPT_SECONDS: Final = 1.0
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -58,6 +61,8 @@ class Metrics:
     def __init__(self) -> None:
         registry = CollectorRegistry()
         self.registry = registry
+        self._writing = threading.Lock()
+        self._written, self._written_at = b"", -math.inf
         self.requests = Histogram(
             "anachrony_request_seconds",
             "Time to answer, by route",
@@ -90,7 +95,15 @@ class Metrics:
             "anachrony_commit_seconds", "Time to disk", buckets=_BUCKETS, registry=registry
         )
 
-    def text(self) -> bytes:
+    def text(self, now: float) -> bytes:
+        """For those who watch, at most a second old: there are thousands of lines to write, and anybody may
+        ask for them."""
+        with self._writing:
+            if now - self._written_at > _KEPT_SECONDS:
+                self._written, self._written_at = self._write(), now
+            return self._written
+
+    def _write(self) -> bytes:
         registry = self.registry
         if MULTIPROCESS in os.environ:
             registry = CollectorRegistry()
