@@ -48,14 +48,14 @@ def test_an_encoding_is_that_of_a_fresh_encoder(modules: tuple[str, ...]) -> Non
         stack.play(state, state.decider, random.choice(state.picks))
 
 
-def kept(node: Node, decision: int, path: tuple[int, ...]) -> list[tuple[tuple[int, ...], State]]:
+def kept(node: Node, path: tuple[int, ...] = ()) -> list[tuple[tuple[int, ...], State]]:
     """The positions that nodes keep, with the picks that lead to them."""
     found: list[tuple[tuple[int, ...], State]] = []
-    if node.kept is not None and node.kept_in == decision:
+    if node.kept is not None:
         found.append((path, node.kept))
     for edge in node.edges:
         if edge.child is not None:
-            found += kept(edge.child, decision, (*path, edge.pick))
+            found += kept(edge.child, (*path, edge.pick))
     return found
 
 
@@ -66,14 +66,14 @@ def test_a_kept_position_is_the_one_that_its_choices_lead_to() -> None:
     compared = 0
     for number in range(60):
         if number % 15 >= 13:
-            search.pick(state, state.decider)
-            assert search.root is not None
-            for path, found in kept(search.root, search.decision, ()):
+            root = search._think(state, state.decider)
+            for path, found in kept(root):
                 twin = state.clone()
                 for pick in path:
                     stack.play(twin, twin.decider, pick)
                 twin.seed = found.seed
                 assert state_to_plain(twin) == state_to_plain(found)
                 compared += len(path) > 1
+            assert not kept(search.think(state, state.decider))
         stack.play(state, state.decider, heuristic.pick(state, state.decider))
     assert compared > 20

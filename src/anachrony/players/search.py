@@ -64,7 +64,7 @@ class Edge:
 class Node(TreeNode):
     """Without edges, a leaf."""
 
-    __slots__ = ("borrowed", "edges", "gain", "kept", "kept_in", "rival", "visits")
+    __slots__ = ("borrowed", "edges", "gain", "kept", "rival", "visits")
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, 0)
@@ -73,8 +73,7 @@ class Node(TreeNode):
         self.borrowed: bool = False  # priors are those of a like node
         self.visits: int = 0
         self.edges: list[Edge] = []  # best prior first
-        self.kept: State | None = None  # the position here, where chance had no part in it
-        self.kept_in: int = 0  # the decision for which it holds
+        self.kept: State | None = None  # in this decision: the position here, if chance had no part in it
 
     def below(self) -> list[Node]:
         return [edge.child for edge in self.edges if edge.child is not None and edge.child.edges]
@@ -145,8 +144,8 @@ class SearchPlayer(Player):
         self.careful: Lookahead | None = None  # for the decision itself, where an error would cost most
         self.root: Node | None = None
         self.turns: dict[int, Node] = {}  # by seat, its last turn that was valued
-        self.decision: int = 0  # which one this is
         self.keeps: bool = False  # whether nothing is hidden now but the future
+        self.keeping: list[Node] = []  # those that keep a position
         self.made: int = 0  # iterations of the last decision
         self.thought: int = 0  # and of all so far
 
@@ -179,14 +178,18 @@ class SearchPlayer(Player):
     def think(self, state: State, seat: int) -> Node:
         """Grow the tree for this decision until the budget is spent or more cannot matter."""
         with NoCollecting():
-            return self._think(state, seat)
+            try:
+                return self._think(state, seat)
+            finally:  # the next decision has other positions, and trees are kept for long
+                for node in self.keeping:
+                    node.kept = None
+                self.keeping = []
 
     def _think(self, state: State, seat: int) -> Node:
         look = self._lookahead(state)
         careful = self.careful
         assert careful is not None
         self.made = 0
-        self.decision += 1
         start = state.clone()
         redraw(start, seat, self.random)
         self.keeps = only_the_future(start)
@@ -196,6 +199,7 @@ class SearchPlayer(Player):
         # Other draws may have brought it options that are not there now.
         root.edges = [edge for edge in root.edges if edge.pick in picks]
         self._expand(root, start, careful)
+        root.kept = None
         self._keep(root, start, start)
         self.root = root
         if len(root.edges) < 2 or root.edges[0].prior - root.edges[1].prior > self.obvious:
@@ -255,7 +259,7 @@ class SearchPlayer(Player):
             nodes.append(node)
             edges.append(edge)
             child = edge.child
-            if child is not None and child.kept is not None and child.kept_in == self.decision:
+            if child is not None and child.kept is not None:
                 state = child.kept
             else:
                 if state is node.kept:
@@ -289,9 +293,9 @@ class SearchPlayer(Player):
 
     def _keep(self, node: Node, state: State, start: State) -> None:
         """Every draw replaces the list of counters: the same list means that there was none."""
-        if self.keeps and state.counters is start.counters:
+        if self.keeps and node.kept is None and state.counters is start.counters:
             node.kept = state
-            node.kept_in = self.decision
+            self.keeping.append(node)
 
     def _points(self, state: State, look: Lookahead) -> list[float]:
         return [look.evaluation.value(state, index) for index in range(len(state.seats))]
