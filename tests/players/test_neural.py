@@ -166,7 +166,7 @@ def test_the_network_that_ships_fits_the_table_of_features() -> None:
         network = Network.load(SHIPPED)
     except NetworkError as error:
         pytest.fail(f"train anew, as docs/players.md says, or take the change of the features back: {error}")
-    assert network.about["games"] == 208_646
+    assert network.about["games"] == 333_690
     assert SHIPPED.stat().st_size < 1_000_000
 
 
@@ -239,6 +239,19 @@ def test_the_lesser_half_of_the_options_drops_out() -> None:
     assert len(tried) == playouts.OPTIONS
     assert effect.text(state, frame, tried[-1].pick) == "pass"
     assert len(tried[-1].values) < len(tried[0].values)
+
+
+def test_alone_against_an_automaton_it_plays_the_options_out() -> None:
+    network = Network.fresh(1)
+    together = next(state for state in positions(6, {"players": 2}) if len(state.picks) > 4)
+    by_itself = next(state for state in positions(6, {"solo": "chronobot"}) if len(state.picks) > 4)
+    searching, playing_out = (NeuralPlayer(network, 3, 4) for _ in range(2))
+    assert searching.pick(together, together.decider) in together.picks
+    assert searching.root is not None
+    assert not searching.playouts.made
+    assert playing_out.pick(by_itself, by_itself.decider) in by_itself.picks
+    assert playing_out.root is None
+    assert playing_out.playouts.made
 
 
 def test_playouts_without_a_budget_are_refused() -> None:

@@ -17,6 +17,7 @@ from anachrony.players.collecting import NoCollecting
 from anachrony.players.hidden import redraw
 from anachrony.players.neural.judge import Judge
 from anachrony.players.neural.options import sensible
+from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.player import Player
 from anachrony.players.search import fingerprint
 from anachrony.players.tree import TreeNode, found_again, now
@@ -67,6 +68,11 @@ class Node(TreeNode):
         return [edge.child for edge in self.edges if edge.child is not None]
 
 
+def alone(state: State) -> bool:
+    """Against a solo opponent."""
+    return bool(state.rules.recipe[4])
+
+
 def worth(state: State) -> list[float]:
     """What a finished game is worth to each seat: half of it the victory, half of it the margin."""
     totals = scoring.totals(state)
@@ -76,7 +82,7 @@ def worth(state: State) -> list[float]:
         if place == 1:
             winners += 1
     seats = len(totals)
-    clear = MARGIN_ALONE if state.rules.recipe[4] else MARGIN  # against a solo opponent
+    clear = MARGIN_ALONE if alone(state) else MARGIN
     found: list[float] = []
     for index in range(seats):
         best = -1000
@@ -90,7 +96,8 @@ def worth(state: State) -> list[float]:
 
 
 class NeuralPlayer(Player):
-    """Takes the option that the network likes best; with a budget, thinks first."""
+    """Takes the option that the network likes best; with a budget, thinks first. Alone against an automaton
+    it plays the options out: what counts against a bot comes Eras later, and a tree does not see so far."""
 
     def __init__(
         self,
@@ -116,12 +123,14 @@ class NeuralPlayer(Player):
         self.random: random.Random = random.Random(seed)
         self.judge: Judge | None = None
         self.root: Node | None = None
+        self.playouts: PlayoutPlayer = PlayoutPlayer(network, seed, iterations, seconds, cpu, 0, name)
         self.made: int = 0  # iterations of the last decision
 
     def new_game(self) -> None:
         self.random = random.Random(self.seed)
         self.judge = None
         self.root = None
+        self.playouts.new_game()
 
     # --- deciding -----------------------------------------------------------------------------------
 
@@ -132,6 +141,8 @@ class NeuralPlayer(Player):
         if not (self.iterations or self.seconds or self.cpu):
             logits = self.values(state, seat)
             return picks[logits.index(max(logits))]
+        if alone(state):
+            return self._played_out().pick(state, seat)
         root, found = self.think(state, seat)
         return root.edges[found].pick
 
@@ -142,9 +153,15 @@ class NeuralPlayer(Player):
             twin = state.clone()
             redraw(twin, seat, self.random)
             return self._judge(state).judge([twin], [seat])[0].logits
+        if alone(state):
+            return self._played_out().values(state, seat)
         root, _ = self.think(state, seat)
         ranks = {edge.pick: self._rank(root, at) for at, edge in enumerate(root.edges)}
         return [ranks[pick] for pick in picks]
+
+    def _played_out(self) -> PlayoutPlayer:
+        self.playouts.seconds = self.seconds  # a hurried server changes it
+        return self.playouts
 
     def think(self, state: State, seat: int) -> tuple[Node, int]:
         """Grow the tree until the budget is spent; the root, and which of its edges is best."""
