@@ -18,6 +18,7 @@ ONE_PROJECT = "it builds a Superproject and takes from no stack"
 NO_RANGES = "no Endgame Condition of these rules counts ranges"
 NO_SPOT = "VP by spot are for buildings, and this builds Superprojects only"
 NO_SCIENTIST = "no Scientist stands where one recruits"
+NO_FURTHER = "no more than five Eras lie behind, so that nothing lengthens the range"
 FINAL = "with a tracker on its final slot no more symbols are counted"
 
 # Worker spaces of the Fracture Devices; on two of them others may stand than Operators.
@@ -46,6 +47,18 @@ EQUIVALENT: dict[str, str] = {
     "unity: unity B: passives[1][1]: 2 for 1": FLAG,
     "unity: paladin: power.copyable: False": NO_TILE,
     "unity: paladin: sensor.copyable: False": NO_TILE,
+    "fractures superprojects: mirror hangar: passives[0][1]: 2 for 1": FLAG,
+    "fractures buildings: 117: use.then[0].TravelBack[0]: 6 for 5": NO_FURTHER,
+    "fractures buildings: 117: use.then[0].TravelBack[1]: False": NO_FURTHER,
+    **{
+        f"fractures buildings: {tile}: use.{change}": NO_GENIUS
+        for tile in ("217", "316")
+        for change in ("keeps: also genius", "copyable: False")
+    },
+    **{
+        f"upper capital tiles: recruit: {tile}: then[0].Recruit[1]: 3 for 2": NO_SCIENTIST
+        for tile in ("an operator too", "clean record", "energy or flux")
+    },
     "player boards: harmony B: passives[0][1]: 2 for 1": FLAG,
     "player boards: salvation B: passives[0][1]: 2 for 1": FLAG,
     "player boards: progress B: passives[0][1]: 2 for 1": FLAG,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from anachrony import Game
+from anachrony import CHANCE, Game
 from anachrony.terms import SetupError, compose
 from fractures import OPERATOR, fractured
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story, told
 from valley import cores, glitches, on_device
 
 EVERYBODY = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
@@ -188,7 +188,8 @@ def test_with_the_expansion_every_stack_has_eighteen_tiles() -> None:
 def test_116_travels_and_takes_a_core_off_the_device() -> None:
     table = cores(raised("116", era=4), 2)
     assert table.users("116") == [*EVERYBODY, OPERATOR]
-    table.use("116", ENGINEER).offers("era 3", "era 2").refuses("era 1").pick("era 2", "remove 1")
+    table.use("116", ENGINEER).offers("era 3", "era 2").refuses("era 1").pick("era 2")
+    table.refuses("remove 2").pick("remove 1")
     table.expect(focus=2, buildings=2, travel_ranges=2)
     assert on_device(table) == 1
     raised("116").use("116", ENGINEER).pick("era 0").expect(focus=0)  # nothing to take off
@@ -229,7 +230,7 @@ def test_316_gives_an_operator_water_and_keeps_it() -> None:
 def test_317_gives_water_and_takes_a_core_off_the_device() -> None:
     table = cores(raised("317"), 2)
     assert table.users("317") == [*EVERYBODY, OPERATOR]
-    table.use("317", ENGINEER).pick("remove 1").expect(water=3, buildings=2)
+    table.use("317", ENGINEER).refuses("remove 2").pick("remove 1").expect(water=3, buildings=2)
     assert on_device(table) == 1
     kept = cores(raised("317"), 2).use("317", ENGINEER).pick("stop")
     assert on_device(kept) == 2
@@ -247,10 +248,101 @@ def test_416_takes_a_glitch_away_for_water() -> None:
 
 @pytest.mark.tells("417", "ruling F44")
 def test_417_takes_one_off_the_flux_die() -> None:
-    def blinks(*tiles: str) -> Table:
-        table = raised(*tiles).seat(flux=1, water=1).use("purify", ENGINEER).pick("pass")
+    def blinks(*tiles: str, laid: int = 0) -> Table:
+        table = cores(raised(*tiles), laid).seat(flux=1, water=1).use("purify", ENGINEER).pick("pass")
         return table.pick("blink purify engineer", "flux 5")
 
     assert blinks().prompt == "glitch-roll"
     assert blinks("417").prompt == "blink-to"
     blinks("417").pick("mine gold", "titanium").expect(buildings=2)
+    assert blinks("417", laid=1).prompt == "glitch-roll"  # one and no more
+
+
+# --- what all of them have ---------------------------------------------------------------------------
+
+# tile, VP, range that counts
+EVERY_BUILDING = [
+    told("215B", 1, 0),
+    *(told(tile, 1, 0) for tile in ("301B", "302B", "303B", "304B", "313B", "314B")),
+    told("403B", 3, 0),
+    told("118", 2, 2),
+    told("218", 1, 0),
+    told("318", 2, 0),
+    told("418", 2, 0),
+    told("116", 2, 2),
+    told("117", 2, 5),
+    told("216", 1, 0),
+    told("217", 1, 0),
+    told("316", 1, 0),
+    told("317", 2, 0),
+    told("416", 2, 0),
+    told("417", 2, 0),
+]
+# tile, who may stand there, the price, what is picked, where they come home to
+WORKER_SPACES = [
+    told("313B", [*EVERYBODY, OPERATOR], {"uranium": 1}, [], "tired"),
+    told("314B", [*EVERYBODY, OPERATOR], {"gold": 1}, [], "tired"),
+    told("403B", [*EVERYBODY, OPERATOR], {"core": 1}, [], "tired"),
+    told("118", [*EVERYBODY, OPERATOR], {"water": 1}, ["era 1"], "tired"),
+    told("218", [ADMINISTRATOR, GENIUS, OPERATOR], {}, [], "tired"),
+    told("418", [SCIENTIST, GENIUS, OPERATOR], {"gold": 1, "water": 1}, ["circle", "society"], "tired"),
+    told("116", [*EVERYBODY, OPERATOR], {}, ["era 1"], "tired"),
+    told("117", [*EVERYBODY, OPERATOR], {"flux": 1}, ["era 1"], "tired"),
+    told("216", [SCIENTIST, GENIUS], {}, [], "active"),
+    told("217", [OPERATOR], {}, ["U", "G"], "tired"),
+    told("316", [OPERATOR], {}, [], "active"),
+    told("317", [*EVERYBODY, OPERATOR], {}, [], "tired"),
+    told("416", [SCIENTIST, GENIUS, OPERATOR], {"water": 1}, ["device 1"], "tired"),
+]
+
+
+@pytest.mark.parametrize(("tile", "vp", "reach"), EVERY_BUILDING)
+def test_it_scores_its_value_and_counts_its_range(tile: str, vp: int, reach: int) -> None:
+    raised(tile).expect(buildings=vp, travel_ranges=reach)
+
+
+@pytest.mark.parametrize(("tile", "admitted", "price", "picks", "column"), WORKER_SPACES)
+def test_whoever_stood_there_comes_home(
+    tile: str, admitted: list[str], price: dict[str, int], picks: list[str], column: str
+) -> None:
+    for worker in admitted:
+        table = raised(tile).seat(active={worker: 1}).has(price).use(tile, worker).pick(*picks)
+        table.seat(active={}).workers_come_home()
+        table.expect(active={worker: int(column == "active")}, tired={worker: int(column == "tired")})
+
+
+@pytest.mark.parametrize(("tile", "admitted", "price", "picks", "column"), WORKER_SPACES)
+@pytest.mark.tells("ruling F23")
+def test_quantum_chameleon_can_be_it_unless_an_operator_is_asked(
+    tile: str, admitted: list[str], price: dict[str, int], picks: list[str], column: str
+) -> None:
+    table = raised("quantum chameleon").has(price)
+    table.built(tile, seat=1)
+    assert table.users("quantum chameleon") == ([GENIUS] if GENIUS in admitted else [])
+
+
+@pytest.mark.tells("116", "118", "401")
+@pytest.mark.parametrize("tile", ["116", "118"])
+def test_a_lab_lengthens_the_range_of_the_new_plants(tile: str) -> None:
+    table = raised(tile, "401", era=5).seat(water=1).use(tile, ENGINEER)
+    assert table.options == ["era 4", "era 3", "era 2"]
+
+
+@pytest.mark.tells("116", "117")
+@pytest.mark.parametrize("tile", ["116", "117"])
+def test_one_warp_tile_goes_back_with_them(tile: str) -> None:
+    table = raised(tile).seat(flux=1, gold=1, titanium=1, warp={"gold": 2, "titanium": 2})
+    table.use(tile, ENGINEER).pick("era 1", "return gold").expect(travel=1, gold=0, titanium=1)
+
+
+@pytest.mark.tells("403B")
+def test_403b_needs_an_open_hex() -> None:
+    table = raised("403B").seat(core=1, suits=0)
+    table.own().covered_hexes = 0b111111
+    table.use("403B", ENGINEER).expect(core=0, suits=0)
+
+
+@pytest.mark.tells("418")
+def test_418_sets_one_die_and_rolls_the_other() -> None:
+    table = raised("418").seat(gold=1, water=1).use("418", SCIENTIST).offers("circle", "society")
+    assert table.pick("circle").decider == CHANCE

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from anachrony import CHANCE
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.effects.capital import FACE_DOWN
 from anachrony.rules.kinds import CLOSED
@@ -109,7 +110,7 @@ def test_construct_and_two_flux_cores() -> None:
 @pytest.mark.tells("recruit: an operator too")
 def test_recruit_and_a_tired_operator() -> None:
     table = on("recruit/1", 36).pools(recruit={"engineer": 1}).seat(active={"administrator": 1})
-    table.use("recruit 1", ADMINISTRATOR).expect(tired={"operator": 1}, active={"engineer": 1})
+    table.use("recruit 1", ADMINISTRATOR).expect(tired={"operator": 1}, active={"engineer": 1}, core=1)
 
 
 @pytest.mark.tells("recruit: energy or flux")
@@ -133,6 +134,7 @@ def test_research_and_an_upgrade_for_nothing() -> None:
 def test_research_and_a_glitch_less() -> None:
     table = on("research/1", 17).use("research 1", SCIENTIST).pick("circle", "society", "device 1")
     assert glitches(table) == 1
+    assert table.decider == 1
     clean = unglitched(on("research/1", 17)).use("research 1", SCIENTIST).pick("circle", "society")
     clean.expect(breakthroughs=1)
 
@@ -140,7 +142,7 @@ def test_research_and_a_glitch_less() -> None:
 @pytest.mark.tells("construct: flux off", "ruling F98")
 def test_construct_and_three_cores_off_the_device() -> None:
     table = cores(on("construct/1", 26), 4).offer(305).seat(titanium=1)
-    table.use("construct 1", ENGINEER).pick("remove 3").expect(built=["305"])
+    table.use("construct 1", ENGINEER).refuses("remove 4").pick("remove 3").expect(built=["305"])
     assert on_device(table) == 1
     on("construct/1", 26).offer(305).seat(titanium=1).use("construct 1", ENGINEER).expect(built=["305"])
 
@@ -150,6 +152,7 @@ def test_construct_and_a_glitch_less() -> None:
     table = on("construct/1", 28).offer(305).seat(titanium=1).use("construct 1", ENGINEER)
     table.pick("hex bottom_middle").expect(built=["305"])
     assert glitches(table) == 1
+    assert table.decider == 1
 
 
 @pytest.mark.tells("recruit: clean record")
@@ -157,6 +160,45 @@ def test_recruit_and_a_glitch_less() -> None:
     table = on("recruit/1", 37).pools(recruit={"engineer": 1}).use("recruit 1", ADMINISTRATOR)
     table.pick("stop").expect(core=1)
     assert glitches(table) == 2
+    table = on("recruit/1", 37).pools(recruit={"engineer": 1}).use("recruit 1", ADMINISTRATOR)
+    assert glitches(table.pick("device 1")) == 1
+    assert table.decider == 1
+
+
+# --- what they leave as it is ------------------------------------------------------------------------
+
+
+@pytest.mark.tells("research: upgrade too", "research: a glitch less", "research: technology too")
+@pytest.mark.parametrize("tile", [16, 17, 18])
+def test_one_die_is_set_and_the_other_rolled(tile: int) -> None:
+    table = on("research/1", tile).use("research 1", SCIENTIST).offers("circle", "society")
+    assert table.decider == 0
+    assert table.pick("circle").decider == CHANCE
+
+
+@pytest.mark.tells("construct: flux off", "construct: 2 flux", "construct: clean site")
+@pytest.mark.parametrize("tile", [26, 27, 28])
+def test_the_whole_price_is_paid(tile: int) -> None:
+    table = on("construct/1", tile).offer(101).seat(titanium=2, water=1).refuses("construct 1 scientist")
+    table.seat(neutronium=1).offers("construct 1 scientist")
+    table.seat(titanium=1).refuses("construct 1 scientist")
+
+
+@pytest.mark.tells("construct: flux off", "construct: 2 flux", "construct: clean site")
+@pytest.mark.parametrize("tile", [26, 27, 28])
+@pytest.mark.parametrize("built", ["exocrawler", "305"])
+def test_what_is_built_brings_no_vp_of_the_tile(tile: int, built: str) -> None:
+    table = unglitched(on("construct/1", tile)).offer(305).has(RICH)
+    table.project(3, "exocrawler").seat(focus=3, breakthroughs={"circle warfare": 1})
+    table.use("construct 1", SCIENTIST)
+    table.pick(built, *(["lab 1"] if built == "exocrawler" else [])).expect(vp=0, built=[built])
+
+
+@pytest.mark.tells("recruit: an operator too", "recruit: clean record", "recruit: energy or flux")
+@pytest.mark.parametrize("tile", [36, 37, 38])
+def test_an_administrator_takes_the_genius_and_an_engineer_does_not(tile: int) -> None:
+    table = on("recruit/1", tile).pools(recruit={"genius": 1})
+    table.offers("recruit 1 administrator").refuses("recruit 1 engineer", "recruit 1 operator")
 
 
 @pytest.mark.tells("ruling F93", "fractures: upper capital tiles")
