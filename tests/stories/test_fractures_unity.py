@@ -12,6 +12,7 @@ from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import run_first
 from anachrony.rules.kinds import ICON_WORDS, ICONS
 from anachrony.rules.phases.setup import EachSeat
+from anachrony.rules.ruleset import ENDGAME_BAG
 from anachrony.terms import compose
 from fractures import FRACTURES, OPERATOR, fractured
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table
@@ -290,3 +291,5 @@ def test_the_endgame_draft_deals_from_the_larger_pool(players: int) -> None:
     assert len(seen) == {2: 8, 3: 6, 4: 8}[players]
     assert len(set(game.state.endgame)) == len(game.state.endgame) == 5
     assert len(game.state.rules.endgame_cards) == 10
+    in_play = sum(1 << card for card in game.state.endgame)
+    assert game.state.bags[ENDGAME_BAG] == (1 << 10) - 1 - in_play  # what nobody picked may be drawn later

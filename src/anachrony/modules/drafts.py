@@ -111,14 +111,30 @@ class RevealEndgameCards(Effect):
             state.endgame = [*state.endgame, *seat.chosen]
             for card in seat.chosen:
                 note(state, "endgame-card", index, card_name(state, ENDGAME_BAG, card))
-        if not state.bags[ENDGAME_BAG]:
-            left = sum(1 << card for seat in state.seats for card in seat.hand)
-            state.bags = replaced(state.bags, ENDGAME_BAG, left)
+        left = sum(1 << card for seat in state.seats for card in seat.hand)
         for seat in state.seats:
             seat.hand = []
             seat.chosen = []
         missing = state.rules.endgame_used - len(state.endgame)
-        return tuple(DrawEndgameCard() for _ in range(missing))
+        draws = tuple(DrawEndgameCard() for _ in range(missing))
+        back = PutBack(left)
+        return (*draws, back) if state.bags[ENDGAME_BAG] else (back, *draws)
+
+
+class PutBack(Effect):
+    """Cards that nobody picked are not in play, and lie with those that were not dealt (F115)."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards  # a bit for each
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.cards,)
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        state.bags = replaced(state.bags, ENDGAME_BAG, state.bags[ENDGAME_BAG] | self.cards)
+        return ()
 
 
 # --- Starting Assets --------------------------------------------------------------------------------
