@@ -27,8 +27,8 @@ def test_an_owner_says_what_upgrades_are_worth_and_what_the_dice_show() -> None:
     assert table.flux_die == (1, 1, 1, 1, 1, 6)
     assert table.glitch_die[-1] == CONDITION
     assert len(set(table.glitch_die)) == 4
-    assert [device.vp for device in table.devices[1]][:2] == [(1, 2, 3, 4), (2, 5, 8, 12)]
-    assert table.devices[0][0].vp == (2, 4, 7, 10)
+    assert [device.vp for device in table.devices[1]][:2] == [(1, 2, 3, 4), (3, 7, 11, 15)]
+    assert table.devices[0][0].vp == (3, 5, 9, 13)
 
 
 def test_an_owner_says_what_the_actions_rewards_and_dear_spaces_of_a_device_are() -> None:
@@ -79,7 +79,8 @@ def test_an_owner_says_what_technologies_cost_and_do() -> None:
     assert charter is not None
     assert (charter.each, charter.most) == (2, 9)
     assert rows[517].cost is not None
-    assert rows[517].cost.is_free()
+    assert rows[517].cost.words() == "1W"
+    assert rows[510].cost is None
 
 
 def test_an_owner_says_what_unity_begins_with_and_what_flux_buildings_cost() -> None:

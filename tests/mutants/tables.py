@@ -147,7 +147,7 @@ TABLES: dict[str, Table] = {
     "actions of the Valley": by_name((valley.ASSIMILATE, valley.EXTRACT), "fractures_valley"),
     "fracture devices": Table(
         (
-            Row("side A", devices.DEVICES_A, ("harmony A device",)),  # they are all alike
+            Row("side A", devices.DEVICES_A, ("harmony A device",)),  # alike but for their VP
             *(
                 Row(f"{row.path} B", (row,), (f"{row.path} B device", f"{row.path} B device actions"))
                 for row in devices.DEVICES_B

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from anachrony.modules.fractures.glitches import FractureRoll
+from anachrony.modules.fractures.rows import Fractures
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.knowledge.fractures import FracturesKnowledge
 from anachrony.players.neural.encoder import Encoder
@@ -24,6 +25,18 @@ def test_a_flux_core_is_worth_more_where_the_device_has_room_for_it() -> None:
     on_device(full, cores=range(2, 7))
     gained = [worth(table.seat(flux=1)) - worth(table.seat(flux=0)) for table in (open_, full)]
     assert gained[0] > gained[1] > 0
+
+
+def test_breakthroughs_are_worth_what_upgrades_would_bring_each_icon_once() -> None:
+    plain = worth(fractured())
+    one = worth(fractured().seat(breakthroughs={"circle society": 1})) - plain
+    twins = worth(fractured().seat(breakthroughs={"circle society": 1, "square society": 1})) - plain
+    two = worth(fractured().seat(breakthroughs={"circle society": 1, "square warfare": 1})) - plain
+    assert two > twins == one > 0
+    full = fractured()
+    full.own().beside[full.game.state.rules.table(Fractures).upgrades] += [0, 1, 2, 3]
+    before = worth(full)
+    assert worth(full.seat(breakthroughs={"circle time_travel": 1})) == before
 
 
 def test_a_glitch_is_worth_removing_as_long_as_there_are_eras_left() -> None:

@@ -287,7 +287,7 @@ def test_it_draws_no_card_for_the_technology_that_draws_them() -> None:
 
 @pytest.mark.tells("technology 511", "ruling F86")
 def test_511_alone_puts_one_of_two_unused_solo_objectives_into_play() -> None:
-    table = piles(operators(chronossus(), 0), 511).seat(uranium=2)
+    table = piles(operators(chronossus(), 0), 511).seat(uranium=2, water=2)
     state = table.game.state
     bag = state.rules.table(ObjectiveDeck).bag
     unused = state.bags[bag].bit_count()
@@ -309,7 +309,7 @@ def test_511_alone_puts_one_of_two_unused_solo_objectives_into_play() -> None:
 @pytest.mark.tells("technology 511")
 def test_511_alone_with_one_objective_left_or_none() -> None:
     for left, more in ((0b1, 1), (0, 0)):
-        table = piles(operators(chronossus("objectives_0"), 0), 511).seat(uranium=2)
+        table = piles(operators(chronossus("objectives_0"), 0), 511).seat(uranium=2, water=2)
         state = table.game.state
         state.bags[state.rules.table(ObjectiveDeck).bag] = left
         table.use("assimilate 1", OPERATOR).quiet()

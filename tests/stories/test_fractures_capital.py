@@ -96,7 +96,7 @@ def test_the_valley_has_no_such_tiles() -> None:
 def test_research_and_a_technology_at_the_full_price() -> None:
     table = piles(operators(on("research/1", 18), 0), 510, 520).seat(uranium=2)
     table.use("research 1", SCIENTIST).pick("circle", "society").offers("amplified rift", "stop")
-    table.refuses("exhibition piece").pick("amplified rift").quiet().expect(uranium=0, technologies=3)
+    table.refuses("exhibition piece").pick("amplified rift").quiet().expect(uranium=0, technologies=1)
     poor = on("research/1", 18).seat(uranium=1)
     poor.use("research 1", SCIENTIST).pick("circle", "society").expect(uranium=1)
 
@@ -125,7 +125,7 @@ def test_recruit_and_cores_of_choice(pick: str, gained: dict[str, int]) -> None:
 @pytest.mark.tells("research: upgrade too", "ruling F73", "ruling F98")
 def test_research_and_an_upgrade_for_nothing() -> None:
     table = on("research/1", 16).use("research 1", SCIENTIST).pick("circle", "society")
-    table.pick("circle society").expect(fracture_device=2, vp=0, breakthroughs=0)
+    table.pick("circle society").expect(fracture_device=3, vp=0, breakthroughs=0)
     kept = on("research/1", 16).use("research 1", SCIENTIST).pick("circle", "society", "stop")
     kept.expect(fracture_device=0, breakthroughs=1)
 

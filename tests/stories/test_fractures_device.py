@@ -39,11 +39,14 @@ def test_player_boards_and_devices_lie_on_the_same_side(side: str) -> None:
     [
         pytest.param(side, path, vp, marks=pytest.mark.tells(f"{path} {side} device"))
         for side, path, vp in (
-            *(("A", path, [2, 4, 7, 10]) for path in ("harmony", "dominance", "progress", "salvation")),
-            ("B", "harmony", [1, 3, 6, 10]),
-            ("B", "dominance", [2, 5, 8, 12]),
-            ("B", "progress", [2, 4, 6, 9]),
-            ("B", "salvation", [2, 4, 7, 10]),
+            ("A", "harmony", [3, 5, 9, 13]),
+            ("A", "dominance", [4, 9, 14, 20]),
+            ("A", "progress", [3, 6, 10, 14]),
+            ("A", "salvation", [3, 6, 10, 14]),
+            ("B", "harmony", [2, 4, 6, 9]),
+            ("B", "dominance", [3, 7, 11, 15]),
+            ("B", "progress", [4, 7, 12, 17]),
+            ("B", "salvation", [3, 6, 10, 14]),
         )
     ],
 )
@@ -190,7 +193,7 @@ def test_every_upgrade_takes_a_new_icon() -> None:
     table.seat(breakthroughs={"triangle society": 1, "circle society": 0})
     table.use("upgrade by worker", OPERATOR)
     assert sorted(table.options) == ["circle genetics", "square warfare"]
-    table.pick("square warfare").expect(vp=2, water=0, fracture_device=4)
+    table.pick("square warfare").expect(vp=2, water=0, fracture_device=5)
     assert table.discoveries() == ["circle genetics", "triangle society"]
     assert table.game.scores[0]["breakthroughs"] == 2
 

@@ -123,7 +123,7 @@ def test_eldrin_has_a_space_for_the_actions_of_the_device() -> None:
     table = cores(led("unity", "eldrin"), 3).seat(water=2, breakthroughs={"circle society": 1})
     assert table.users("leader") == [SCIENTIST, GENIUS, OPERATOR]
     table.use("leader", SCIENTIST).offers("remove flux cores", "remove glitches", "upgrade")
-    table.pick("upgrade").expect(vp=2, water=0, fracture_device=2)
+    table.pick("upgrade").expect(vp=2, water=0, fracture_device=3)
     assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
 
 

@@ -246,10 +246,16 @@ def test_after_the_warp_phase_of_era_zero_each_may_upgrade_once_for_a_resource()
     assert EachSeat in {type(step) for step in game.state.rules.era}
 
 
-@pytest.mark.tells("unity B device")
-@pytest.mark.parametrize(("upgrades", "vp"), [(1, 1), (2, 3), (3, 6), (4, 11)])
-def test_what_the_upgrades_of_side_b_are_worth(upgrades: int, vp: int) -> None:
-    table = unity(side="B")
+@pytest.mark.parametrize(
+    ("side", "upgrades", "vp"),
+    [
+        pytest.param(side, upgrades, vp, marks=pytest.mark.tells(f"unity {side} device"))
+        for side, worth in (("A", (3, 7, 11, 16)), ("B", (3, 6, 10, 14)))
+        for upgrades, vp in enumerate(worth, 1)
+    ],
+)
+def test_what_the_upgrades_of_either_side_are_worth(side: str, upgrades: int, vp: int) -> None:
+    table = unity(side=side)
     table.own().beside[table.game.state.rules.table(Fractures).upgrades] += range(upgrades)
     assert table.game.scores[0]["fracture_device"] == vp
 
@@ -261,7 +267,7 @@ def test_what_the_upgrades_of_side_b_are_worth(upgrades: int, vp: int) -> None:
 def test_on_side_b_the_free_upgrade_costs_neutronium_and_brings_a_random_breakthrough_after_it() -> None:
     table = unity(side="B").seat(neutronium=1, breakthroughs={"circle society": 1}).use("upgrade")
     assert table.prompt == "random-breakthrough"  # the first one lies on the tile already
-    table.pick("square warfare").expect(neutronium=0, fracture_device=1, asks="take-turn")
+    table.pick("square warfare").expect(neutronium=0, fracture_device=3, asks="take-turn")
     assert table.discoveries() == ["square warfare"]
     bare = unity(side="B").seat(neutronium=1)
     assert bare.why_not("seat/1/upgrade") == "breakthrough"

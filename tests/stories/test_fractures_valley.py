@@ -127,32 +127,33 @@ def test_a_genius_has_the_flux_core_with_an_operator_and_chooses_with_a_technolo
 def test_valerians_scientist_is_a_genius_in_the_valley() -> None:
     table = valley(paths=("progress", "harmony"), leaders=("valerian", "zaida"))
     assert OPERATOR in table.users("assimilate 1")
-    table.seat(uranium=2).use("assimilate 1", SCIENTIST).pick("open archive")
+    table.seat(uranium=2, water=1).use("assimilate 1", SCIENTIST).pick("open archive")
     assert table.options == ["cheaper", "flux"]
-    table.pick("flux").expect(uranium=0, flux=1)
+    table.pick("flux").expect(uranium=0, flux=1, water=0)
 
 
 @pytest.mark.tells("ruling F79")
 def test_discounts_add_up_and_extra_costs_stay() -> None:
-    """E19: Scientist with 508, card 516: 1 Neutronium alone. Administrator: 2 and 1, then a Flux Core."""
-    table = holding(piles(operators(fractured(), 0), 516, 510), 508).seat(neutronium=1)
-    table.use("assimilate 1", SCIENTIST).pick("field laboratory").quiet().expect(neutronium=0)
-    assert held(table) == [508, 516]
-    table = piles(operators(fractured(), 0), 516).seat(neutronium=1, uranium=2)
-    table.use("assimilate 1", ADMINISTRATOR).quiet().expect(neutronium=0, uranium=0, flux=1)
-    assert held(table) == [516]
-    convoy = piles(operators(fractured(), 0), 517).seat(uranium=2)
+    """E19: Scientist with 508, card 520: its extra cost alone. Administrator: 2 more, then a Flux Core."""
+    extra = {"neutronium": 1, "water": 1}
+    table = holding(piles(operators(fractured(), 0), 520, 510), 508).has(extra)
+    table.use("assimilate 1", SCIENTIST).pick("exhibition piece").quiet().expect(neutronium=0, water=0)
+    assert held(table) == [508, 520]
+    table = piles(operators(fractured(), 0), 520).has(extra).seat(uranium=2)
+    table.use("assimilate 1", ADMINISTRATOR).quiet().expect(neutronium=0, water=0, uranium=0, flux=1)
+    assert held(table) == [520]
+    convoy = piles(operators(fractured(), 0), 517).seat(uranium=2, water=1)
     assert convoy.users("assimilate 1") == []  # the Flux Core to come does not pay (F78)
     convoy.seat(flux=1).use("assimilate 1", ADMINISTRATOR).quiet().expect(uranium=0, flux=1)
 
 
 @pytest.mark.tells("ruling F83", "fractures: technology piles")
 def test_the_first_pile_turns_up_the_next_card_and_undo_stops_there() -> None:
-    table = valley(hold_turns=True).seat(uranium=2).from_here().use("assimilate 1", OPERATOR)
+    table = valley(hold_turns=True).seat(uranium=2, water=1).from_here().use("assimilate 1", OPERATOR)
     table.offers("amplified rift", "open archive", "operator").pick("amplified rift")
     assert table.decider == CHANCE
     assert len(table.options) == len(rows(table).codes) - 3
-    table.pick("exhibition piece").expect(uranium=0, technologies=3)
+    table.pick("exhibition piece").expect(uranium=0, technologies=1)
     assert table.game.state.tops[rows(table).stack] == 520
     assert not table.game.can_undo
     assert held(table) == [510]
@@ -160,7 +161,7 @@ def test_the_first_pile_turns_up_the_next_card_and_undo_stops_there() -> None:
 
 @pytest.mark.tells("ruling F83", "fractures: technology piles")
 def test_the_second_pile_shows_what_lies_beneath() -> None:
-    table = valley().seat(gold=2).use("assimilate 1", OPERATOR).pick("open archive").expect(gold=0)
+    table = valley().seat(gold=2, water=1).use("assimilate 1", OPERATOR).pick("open archive").expect(gold=0)
     assert held(table) == [508]
     assert table.game.state.piles[rows(table).stack] == [514]
     bare = operators(piles(fractured(), 0), 1).seat(gold=5).use("assimilate 1", OPERATOR)

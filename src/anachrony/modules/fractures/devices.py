@@ -55,13 +55,20 @@ def side_b(without: tuple[str, ...] = (), **uses: Use) -> Mapping[str, Use]:
     return {**{name: use for name, use in SIDE_A.items() if name not in without}, **uses}
 
 
-DEVICES_A: Final = tuple(Device(path, HOUSE, vp=(2, 4, 7, 10), uses=SIDE_A) for path in PATHS)
+VP_OF_A: Final = {
+    "harmony": (3, 5, 9, 13),
+    "dominance": (4, 9, 14, 20),  # it scores the least elsewhere
+    "progress": (3, 6, 10, 14),
+    "salvation": (3, 6, 10, 14),
+    "unity": (3, 7, 11, 16),
+}
+DEVICES_A: Final = tuple(Device(path, HOUSE, vp=VP_OF_A[path], uses=SIDE_A) for path in PATHS)
 
 DEVICES_B: Final = (
     Device(
         "harmony",
         HOUSE,
-        vp=(1, 3, 6, 10),
+        vp=(2, 4, 6, 9),
         uses=side_b(
             without=(REMOVE_FLUX, REMOVE_GLITCHES),
             remove_flux_or_glitches=Worker(
@@ -79,7 +86,7 @@ DEVICES_B: Final = (
     Device(
         "dominance",
         HOUSE,
-        vp=(2, 5, 8, 12),
+        vp=(3, 7, 11, 15),
         uses=side_b(
             without=(UPGRADE,),
             upgrade_by_genius=Worker(GENIUSES, (UpgradeDevice(), Gain(VP, 1)), pay=pay(W=2), keeps=GENIUSES),
@@ -90,7 +97,7 @@ DEVICES_B: Final = (
     Device(
         "progress",
         HOUSE,
-        vp=(2, 4, 6, 9),
+        vp=(4, 7, 12, 17),
         uses=side_b(
             upgrade_by_worker=Worker(OPERATORS, (UpgradeDevice(), Gain(VP, 3)), pay=pay(W=3)),
             remove_flux_cores=Free(RemoveFluxCores(2), pay=pay(W=1)),
@@ -101,7 +108,7 @@ DEVICES_B: Final = (
     Device(
         "salvation",
         HOUSE,
-        vp=(2, 4, 7, 10),
+        vp=(3, 6, 10, 14),
         uses=side_b(remove_glitches=Worker(ENGINEERS, RemoveGlitches(1), keeps=ENGINEERS)),
         rewards={2: (Gain(URANIUM, 1),), 5: (ReturnParadox(),), 8: (Gain(NEUTRONIUM, 1),)},
         extra={6: cost(W=1)},
@@ -109,7 +116,7 @@ DEVICES_B: Final = (
     Device(
         "unity",
         HOUSE,
-        vp=(1, 3, 6, 11),
+        vp=(3, 6, 10, 14),
         uses=side_b(upgrade=Free((UpgradeDevice(), RandomBreakthrough()), pay=pay(N=1))),
         rewards={3: (GainAny(1),), 6: (GainCrew("operator", tired=True),), 9: (Gain(VP, 1),)},
     ),

@@ -1,6 +1,7 @@
 """The twenty Technologies.
 
-No source gives them but for the effects of two. Each is worth four or five VP if bought in the second Era.
+No source gives them but for the effects of two. A card is worth about what another Action with an Exosuit
+brings: those that bring more have fewer VP, or cost Water beyond the price of all.
 """
 
 from __future__ import annotations
@@ -74,24 +75,24 @@ def card(
 
 
 TECHNOLOGIES: Final = (
-    card(501, "flux condenser", 1, trigger=(POWERED_UP, GainAsset(FLUX, 1))),
-    card(502, "second skin", 2, free=Free(GainExosuit(), pay=pay(flux=1))),
-    card(503, "valley relay", 2, passive=(BLINK_FROM_VALLEY, 1)),
-    card(504, "condensation trails", 2, trigger=(BLINKED, Gain(WATER, 1))),
-    card(505, "phase anchor", 1, passive=(FLUX_REROLL, 1)),
-    card(506, "glitch lens", 2, passive=(SET_GLITCH, 1)),
-    card(507, "deep vents", 2, trigger=(EXTRACTED, Gain(CORE, 1))),
-    card(508, "open archive", 2, passive=(TECHNOLOGY_LESS, 1)),
-    card(509, "recall harness", 1, passive=(RECALL_LESS, 1)),
-    card(510, "amplified rift", 3, passive=(TRAVEL_RANGE, 1)),
-    card(511, "covert operations hq", 2, built=DrawConditions()),
-    card(512, "valley tutors", 2, passive=(OPERATOR_BONUS, 1)),
-    card(513, "rift condensers", 1, trigger=(WARP_RETURNED, Gain(WATER, 2))),
-    card(514, "stabilizer mesh", 3, passive=(PARADOX_LIMIT, 1)),
-    card(515, "crystal garden", 2, trigger=(POWERED_UP, Gain(WATER, 2))),
-    card(516, "field laboratory", 1, extra=cost(N=1), use=Worker(SCIENTISTS, Research(), pay=pay(W=1))),
-    card(517, "ghost convoy", 3, extra=cost(flux=1), free=Free(Trade(second=True))),
-    card(518, "resonant core", 1, ending=Counted(FLUX_ON_DEVICE, 2, NO_LIMIT)),
-    card(519, "charter of the valley", 1, ending=Counted(OPERATORS_HELD, 1, 4)),
-    card(520, "exhibition piece", 6, extra=cost(N=1)),
+    card(501, "flux condenser", 0, extra=cost(W=1), trigger=(POWERED_UP, GainAsset(FLUX, 1))),
+    card(502, "second skin", 1, free=Free(GainExosuit(), pay=pay(flux=1))),
+    card(503, "valley relay", 1, extra=cost(W=1), passive=(BLINK_FROM_VALLEY, 1)),
+    card(504, "condensation trails", 1, extra=cost(W=1), trigger=(BLINKED, Gain(WATER, 1))),
+    card(505, "phase anchor", 1, extra=cost(W=1), passive=(FLUX_REROLL, 1)),
+    card(506, "glitch lens", 1, extra=cost(W=1), passive=(SET_GLITCH, 1)),
+    card(507, "deep vents", 0, extra=cost(W=1), trigger=(EXTRACTED, Gain(CORE, 1))),
+    card(508, "open archive", 1, extra=cost(W=1), passive=(TECHNOLOGY_LESS, 1)),
+    card(509, "recall harness", 0, passive=(RECALL_LESS, 1)),
+    card(510, "amplified rift", 1, passive=(TRAVEL_RANGE, 1)),
+    card(511, "covert operations hq", 0, extra=cost(W=2), built=DrawConditions()),
+    card(512, "valley tutors", 1, extra=cost(W=1), passive=(OPERATOR_BONUS, 1)),
+    card(513, "rift condensers", 0, trigger=(WARP_RETURNED, Gain(WATER, 2))),
+    card(514, "stabilizer mesh", 1, passive=(PARADOX_LIMIT, 1)),
+    card(515, "crystal garden", 0, trigger=(POWERED_UP, Gain(WATER, 2))),
+    card(516, "field laboratory", 1, use=Worker(SCIENTISTS, Research(), pay=pay(W=1))),
+    card(517, "ghost convoy", 2, extra=cost(W=1, flux=1), free=Free(Trade(second=True))),
+    card(518, "resonant core", 0, extra=cost(W=1), ending=Counted(FLUX_ON_DEVICE, 2, NO_LIMIT)),
+    card(519, "charter of the valley", 0, extra=cost(W=1), ending=Counted(OPERATORS_HELD, 1, 4)),
+    card(520, "exhibition piece", 4, extra=cost(N=1, W=1)),
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from anachrony.modules.fractures.rows import GLITCH_WORDS, UPGRADES, Fractures
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.effect import Cost
+from anachrony.rules.effects.assets import cost
 from anachrony.values.fields import (
     Amounts,
     Field,
@@ -59,9 +60,17 @@ class BySpace(Field):
         return section.amounts(key, there)
 
 
+class ExtraCost(FixedCost):
+    """What a Technology costs beyond the price of all. One that has no such cost may be given one."""
+
+    def read(self, values: Values, old: Any) -> Any:
+        found = super().read(values, old if old is not None else cost())
+        return None if old is None and found.is_free() else found
+
+
 def technology_fields(row: Technology) -> tuple[Field, ...]:
     """``amounts`` are those of its use, of what it does again and again, or of what it does at once."""
-    fields: tuple[Field, ...] = (Number("vp", -9, MOST_VP), FixedCost("cost"))
+    fields: tuple[Field, ...] = (Number("vp", -9, MOST_VP), ExtraCost("cost"))
     if row.passives:
         fields += (Seconds("passive", 0, 9, "passives"),)
     if row.ending is not None:

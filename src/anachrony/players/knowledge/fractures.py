@@ -16,22 +16,25 @@ from anachrony.modules.fractures.rows import (
     RECALL_LESS,
     SET_GLITCH,
     TRAVEL_TRACK,
+    UPGRADES,
     Fractures,
 )
 from anachrony.modules.fractures.valley_rows import OPERATOR_BONUS, TECHNOLOGY_LESS, Technology, Valley
 from anachrony.players.evaluation.prices import PLACING_PRICE, TRAIT_PRICES, effect_worth, effects_worth
 from anachrony.players.knowledge.base import Knowledge
-from anachrony.rules.kinds import ACTION_ROUNDS
+from anachrony.rules.kinds import ACTION_ROUNDS, ICONS
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Chance
     from anachrony.rules.ruleset import Ruleset
-    from anachrony.rules.state import State
+    from anachrony.rules.state import Seat, State
 
 # In points, as self-play found them good enough.
 FLUX_CORE: Final = 0.9  # one that a Blink can still use
 SPARE_CORE: Final = 0.2  # one more than the Device has room for
 ROOM: Final = (0.0, 0.3, 0.7, 1.2, 1.6, 1.9, 2.1)  # of so many empty spaces, with an Era to come
+UPGRADE: Final = 0.6  # of what an upgrade brings, for a Breakthrough that could make one
+SPENT: Final = 1.5  # what a Breakthrough would have scored
 # What a Glitch takes away in each Era, beyond its points.
 EACH_ERA: Final = {
     TRAVEL_TRACK: 0.5,
@@ -44,10 +47,10 @@ EACH_ERA: Final = {
 # What a trait of a Technology brings in each Era.
 LASTING: Final[dict[int | str, float]] = {
     BLINK_FROM_VALLEY: 0.6,
-    FLUX_REROLL: 0.7,
-    SET_GLITCH: 0.5,
-    TECHNOLOGY_LESS: 0.5,
-    RECALL_LESS: 0.9,
+    FLUX_REROLL: 0.65,
+    SET_GLITCH: 0.6,
+    TECHNOLOGY_LESS: 0.6,
+    RECALL_LESS: 0.8,
     OPERATOR_BONUS: 0.6,
 }
 
@@ -92,7 +95,25 @@ class FracturesKnowledge(Knowledge):
             value -= EACH_ERA[kind_of(glitch)] * left
         for number in seat.beside[self.held]:
             value += self.worths[number] * left
-        return value
+        return value + UPGRADE * self.upgrades_to_come(state, seat)
+
+    def upgrades_to_come(self, state: State, seat: Seat) -> float:
+        """What Breakthroughs at hand would bring on the Upgrade tile, beyond what they score as they are."""
+        placed = seat.beside[self.table.upgrades]
+        used = 0
+        for kind in placed:
+            used |= 1 << kind % ICONS
+        at_hand = 0
+        for kind, n in enumerate(seat.breakthroughs):
+            if n:
+                at_hand |= 1 << kind % ICONS
+        vp = self.table.device_of(state, seat).vp
+        done = len(placed)
+        to_come = min((at_hand & ~used).bit_count(), UPGRADES - done)
+        if to_come == 0:
+            return 0.0
+        gain = vp[done + to_come - 1] - (vp[done - 1] if done else 0)
+        return max(0.0, gain - SPENT * to_come)
 
     def outcomes(self, state: State, effect: Chance) -> list[tuple[int, float]]:
         """A Flux die only brings a Glitch, or none."""
