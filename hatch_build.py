@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc while a wheel is built, as many C files at once as there are cores.
+"""Compiles the rules with mypyc while a wheel is built, on all cores.
 
 Off unless ``HATCH_BUILD_HOOK_ENABLE_CUSTOM=1``, which ``make compiled`` sets: a plain install is pure Python.
 """
@@ -17,6 +17,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = "src"
+BATCHES = 16
+HOT_BATCHES = 2  # compiled first, and at level 2
 
 
 class CompileRules(BuildHookInterface[Any]):
@@ -40,7 +42,8 @@ def compiled(root: Path, config: dict[str, Any], build: Path) -> list[Path]:
 
     class ParallelBuild(build_ext):
         def build_extensions(self) -> None:
-            self.compiler.compile = in_parallel(self.compiler.compile)
+            hotter = ["-O2"] if self.compiler.compiler_type == "unix" else []
+            self.compiler.compile = in_parallel(self.compiler.compile, hotter)
             super().build_extensions()
 
     before = Path.cwd()
@@ -52,9 +55,12 @@ def compiled(root: Path, config: dict[str, Any], build: Path) -> list[Path]:
             target_dir=str(build),
             **config["options"],
         )
+        for extension in extensions:
+            extension.sources = batches(extension.sources, build, config["hot"])
         distribution = Distribution({"ext_modules": extensions, "package_dir": {"": SOURCE}})
         command = ParallelBuild(distribution)
         command.inplace = True
+        command.parallel = True
         command.build_temp = str(build)
         command.ensure_finalized()
         command.run()
@@ -72,12 +78,31 @@ def modules(config: dict[str, Any]) -> list[str]:
     return [str(file) for file in files if not any(fnmatch(str(file), name) for name in left_out)]
 
 
-def in_parallel(compile_files: Callable[..., list[str]]) -> Callable[..., list[str]]:
+def batches(sources: list[str], build: Path, hot: list[str]) -> list[str]:
+    """Few C files that include the many: each of those reads a header of a megabyte, which takes a fifth of
+    the time. The batches are as long as each other, so that no core waits for the last one."""
+    if len(sources) <= BATCHES:
+        return sources
+    lengths = {source: Path(source).stat().st_size for source in sources}
+    shares: list[list[str]] = [[] for _ in range(BATCHES)]
+    for source in sorted(sources, key=lambda source: -lengths[source]):
+        places = shares[:HOT_BATCHES] if any(word in source for word in hot) else shares[HOT_BATCHES:]
+        min(places, key=lambda share: sum(lengths[other] for other in share)).append(source)
+    files = [build / f"{'hot' if number < HOT_BATCHES else 'batch'}_{number}.c" for number in range(BATCHES)]
+    for file, share in zip(files, shares, strict=True):
+        file.write_text("".join(f'#include "{source}"\n' for source in share))
+    return [str(file) for file in files]
+
+
+def in_parallel(compile_files: Callable[..., list[str]], hotter: list[str]) -> Callable[..., list[str]]:
     """setuptools compiles one file after the other; the C compilers are processes, so threads suffice."""
 
-    def compile_all(sources: list[str], *args: Any, **options: Any) -> list[str]:
+    def compile_all(sources: list[str], *, extra_postargs: list[str], **options: Any) -> list[str]:
+        def compile_one(source: str) -> list[str]:
+            more = hotter if Path(source).name.startswith("hot_") else []
+            return compile_files([source], extra_postargs=[*extra_postargs, *more], **options)
+
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            batches = pool.map(lambda source: compile_files([source], *args, **options), sources)
-            return [library for batch in batches for library in batch]
+            return [library for found in pool.map(compile_one, sources) for library in found]
 
     return compile_all
