@@ -164,6 +164,10 @@ class Space:
     capital: int = -1  # which Capital Action, or -1
     after_impact: bool = False  # closed before the Impact
     board: str = "main"  # where it is printed
+    never_fails: bool = field(init=False, repr=False, compare=False)  # its action, for whom it admits
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "never_fails", self.then[0].never_fails())
 
 
 @dataclass(frozen=True)
@@ -182,9 +186,11 @@ class Board:
     hex_water: int  # Water for an empty hex
     destroyed: int  # hexes covered by the Impact
     passives: Passives
+    hex_prices: list[list[str]] = field(init=False, repr=False, compare=False)  # those costs in words
     hex_order: list[int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "hex_prices", [[cost.words() for cost in ways] for ways in self.hex_costs])
         # A hex with one price before those with two, so that no way to pay is closed early.
         order = sorted(range(HEXES), key=lambda hex_: len(self.hex_costs[hex_]))
         object.__setattr__(self, "hex_order", order)

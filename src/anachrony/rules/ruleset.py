@@ -18,6 +18,7 @@ from anachrony.rules.kinds import (
     MISSING_WORDS,
     SCIENTIST,
     SCIENTIST_IS_GENIUS,
+    SPOTS,
     STOCK_WORDS,
     STOCKS,
     SUPERPROJECT,
@@ -27,6 +28,7 @@ from anachrony.rules.kinds import (
     TYPES,
     UNLIMITED,
     UNMANNED,
+    WATER,
     numbered,
 )
 from anachrony.rules.places import (
@@ -169,6 +171,9 @@ class Ruleset:
         self.kit: Kit = book.kit
         self.warp_tiles: list[WarpTile] = list(book.warp_tiles)
         self.warp_words: list[str] = [tile.name for tile in book.warp_tiles]
+        self.warp_water: list[int] = [  # what choosing each tile adds to the Water in hand, or takes of it
+            (tile.count if tile.asset == WATER else 0) - tile.water for tile in book.warp_tiles
+        ]
         self.warp_texts: dict[int, str] = {}  # of the sets that one may choose, worded when first asked for
         self.warps_per_era: int = book.warps_per_era
         self.timeline: list[EraTile] = list(book.timeline)
@@ -197,6 +202,9 @@ class Ruleset:
         self.people: int = sum(1 << seat for seat in range(book.players) if seat not in book.automata)
         self.turns: list[tuple[Effect, ...]] = [
             book.turn if automaton is None else automaton.turn() for automaton in self.automata
+        ]
+        self.turn_orders: list[list[int]] = [  # by First Player
+            [(first + step) % book.players for step in range(book.players)] for first in range(book.players)
         ]
         self.setup: tuple[Effect, ...] = book.setup.as_tuple()
         self.era: tuple[Effect, ...] = book.era.as_tuple()
@@ -355,11 +363,12 @@ class Ruleset:
         found: list[Effect] = []
         if seat.leader >= 0 and self.leaders[seat.leader].triggers:
             found += self._started(self.leaders[seat.leader].triggers, moment)
-        for code, anomaly in zip(seat.spots, seat.anomalies, strict=True):
-            if anomaly:
-                found += self._started(self.anomalies[anomaly].triggers, moment)
+        spots, anomalies = seat.spots, seat.anomalies
+        for spot in range(SPOTS):
+            if anomalies[spot]:
+                found += self._started(self.anomalies[anomalies[spot]].triggers, moment)
                 continue
-            tile = self.tiles[code]
+            tile = self.tiles[spots[spot]]
             if tile is not None and tile.triggers:
                 found += self._started(tile.triggers, moment)
         for part, rows in self.holdings:

@@ -72,12 +72,11 @@ def _chance(state: State, frame: Frame, effect: Chance) -> bool:
         pick = outcomes[i]
     if state.drawn is not None:
         state.drawn.append(effect.text(state, frame, pick))
-    _happen(state, frame, effect, pick)
+    _happen(state, frame, effect, pick, stream)
     return False
 
 
-def _happen(state: State, frame: Frame, effect: Chance, pick: int) -> None:
-    stream = effect.stream(state, frame)
+def _happen(state: State, frame: Frame, effect: Chance, pick: int, stream: int) -> None:
     state.counters = replaced(state.counters, stream, state.counters[stream] + 1)
     state.reveals += 1
     step(state, frame, effect, pick)
@@ -133,7 +132,7 @@ def play(state: State, seat: int, pick: int) -> None:
     if isinstance(effect, Joint):
         effect.do_seat(state, seat, pick)
     elif isinstance(effect, Chance):
-        _happen(state, frame, effect, pick)
+        _happen(state, frame, effect, pick, effect.stream(state, frame))
     else:
         step(state, frame, effect, pick)
     advance(state)

@@ -276,6 +276,5 @@ class State:
         return State(self.rules, 0, 0, self)
 
     def in_turn_order(self) -> list[int]:
-        """Clockwise from the First Player of this Era."""
-        count = len(self.seats)
-        return [(self.first + step) % count for step in range(count)]
+        """Clockwise from the First Player of this Era. All games share this list."""
+        return self.rules.turn_orders[self.first]

@@ -55,7 +55,11 @@ class WorldCouncil(Effect):
         return NOTHING if self.first or self.copies(state, frame) else FULL_ACTION
 
     def copies(self, state: State, frame: Frame) -> list[int]:
-        return [action for action in possible_actions(state, frame) if is_full(state, action)]
+        return [
+            action
+            for action in range(CAPITALS)
+            if is_full(state, action) and is_possible(state, frame, action)
+        ]
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         picks = self.copies(state, frame)
@@ -82,15 +86,16 @@ def is_full(state: State, action: int) -> bool:
     return all(state.at[space] for space in state.rules.capital_spaces[action])
 
 
+def is_possible(state: State, frame: Frame, action: int) -> bool:
+    """Whether this Worker may and can take the Capital Action, spaces aside."""
+    if not state.rules.capital_workers[action] & stands_for(state, frame):
+        return False
+    return not state.rules.standard[action][0].missing(state, frame)
+
+
 def possible_actions(state: State, frame: Frame) -> list[int]:
     """The Capital Actions that this Worker may and can take, spaces aside."""
-    types = stands_for(state, frame)
-    return [
-        action
-        for action in range(CAPITALS)
-        if state.rules.capital_workers[action] & types
-        and not state.rules.standard[action][0].missing(state, frame)
-    ]
+    return [action for action in range(CAPITALS) if is_possible(state, frame, action)]
 
 
 class StandardAction(Effect):
@@ -209,17 +214,25 @@ class Trade(Effect):
         return (self.second,)
 
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if self.exchanges(state, frame) else RESOURCES
+        return NOTHING if self.exchanges(state, frame, True) else RESOURCES
 
-    def exchanges(self, state: State, frame: Frame) -> list[int]:
+    def exchanges(self, state: State, frame: Frame, one_will_do: bool) -> list[int]:
         """Water credit does not help to trade (Grand Reservoir, note)."""
-        stock = state.seats[frame.seat].stock[:]
-        stock[CREDIT] = 0
+        stock = state.seats[frame.seat].stock
         numbers = state.rules.asset_numbers
-        return [i for i, deal in enumerate(state.rules.deals) if not deal.pay.missing(stock, numbers)]
+        credit = stock[CREDIT]
+        stock[CREDIT] = 0
+        found: list[int] = []
+        for number, deal in enumerate(state.rules.deals):
+            if not deal.pay.missing(stock, numbers):
+                found.append(number)
+                if one_will_do:
+                    break
+        stock[CREDIT] = credit
+        return found
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
-        picks = self.exchanges(state, frame)
+        picks = self.exchanges(state, frame, False)
         if not picks:
             return None
         picks.append(STOP)

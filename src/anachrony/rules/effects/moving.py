@@ -59,5 +59,7 @@ def worker_home(state: State, index: int, worker: int, fate: int) -> None:
     if fate == DIES:
         note(state, "worker-dies", index, state.rules.worker_words[worker], fate=FATE_WORDS[fate])
         return
-    (seat.active if fate == MOTIVATED else seat.tired)[worker] += 1
-    note(state, "home", index, state.rules.worker_words[worker], fate=FATE_WORDS[fate])
+    column = seat.active if fate == MOTIVATED else seat.tired
+    column[worker] = column[worker] + 1
+    if state.events is not None:
+        note(state, "home", index, state.rules.worker_words[worker], fate=FATE_WORDS[fate])

@@ -270,7 +270,8 @@ class PlaceAnomaly(Effect):
         if pick == STOP:
             return ()
         lay_anomaly(state, state.seats[frame.seat], pick, self.code)
-        note(state, "anomaly", frame.seat, place=spot_place(frame.seat, pick))
+        if state.events is not None:
+            note(state, "anomaly", frame.seat, place=spot_place(frame.seat, pick))
         return state.rules.anomalies[self.code].built
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -99,9 +99,10 @@ def own_picks(state: State, index: int) -> list[int]:
     if not workers:
         return picks
     before = lend_water(seat)
+    closed = seat.used | seat.locked
     for place in seat.worker_places:
         use = worker_use(state, seat, place)
-        if use is None or is_closed(state, seat, place):
+        if use is None or (closed >> (place - OWN) & 1 and not is_removal(state, seat, place)):
             continue
         for probe in workers:
             if not missing_on_own(state, probe, use):

@@ -89,20 +89,24 @@ def missing_space(state: State, seat: Seat, place: int) -> int:
 def missing_on_space(state: State, probe: Probe, place: int) -> int:
     """What keeps this one off this space: its type, or an action that would yield nothing once the Water is
     paid and the Worker on its way."""
-    if not state.rules.spaces[place].workers & probe.stands_for:
+    space = state.rules.spaces[place]
+    if not space.workers & probe.stands_for:
         return WORKER
+    if space.never_fails and not state.capital[place]:
+        return NOTHING
     seat = state.seats[probe.seat]
-    active, worker = seat.active, probe.on_the_way
-    water = seat.stock[WATER]
-    seat.stock[WATER] = water - space_water(state, place)
+    stock, active, worker = seat.stock, seat.active, probe.on_the_way
+    action = space_effects(state, place)[0]
+    water = stock[WATER]
+    stock[WATER] = water - space_water(state, place)
     if worker == NO_WORKER:
-        lack = space_effects(state, place)[0].missing(state, probe)
+        lack = action.missing(state, probe)
     else:
         there = active[worker]
         active[worker] = there - 1
-        lack = space_effects(state, place)[0].missing(state, probe)
+        lack = action.missing(state, probe)
         active[worker] = there
-    seat.stock[WATER] = water
+    stock[WATER] = water
     return lack
 
 

@@ -36,7 +36,7 @@ class RevealTop(Draw):
         if pick == STOP:  # an empty primary stack stays empty (ruling 9)
             pick = take_from_bottom(state, self.stack)
         state.tops = replaced(state.tops, self.stack, pick)
-        if pick:
+        if pick and state.events is not None:
             word = state.rules.stacks[self.stack].pieces[pick]
             note(state, "reveal", -1, word, f"offer/{word}")
         return ()

@@ -192,7 +192,8 @@ def pay_back(state: State, index: int, tile: int) -> None:
     else:
         pay_suit(state, seat)
     lift(state, index, tile)
-    note(state, "return-warp", index, state.rules.warp_words[tile], warp_place(state, index, tile))
+    if state.events is not None:
+        note(state, "return-warp", index, state.rules.warp_words[tile], warp_place(state, index, tile))
 
 
 def lift(state: State, index: int, tile: int) -> None:

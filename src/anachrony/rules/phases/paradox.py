@@ -12,7 +12,7 @@ from anachrony.rules.rng import PARADOX_STREAM
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
-    from anachrony.rules.state import State
+    from anachrony.rules.state import Seat, State
 
 
 class ParadoxRolls(Effect):
@@ -37,16 +37,26 @@ class ParadoxRolls(Effect):
 
 def rolls_due(state: State) -> list[int]:
     rolls = [0] * len(state.seats)
+    counts = [warps_by_era(state, seat) for seat in state.seats]
     for era in range(1, state.era):
-        counts = [seat.warp.count(era) for seat in state.seats]
-        most = max(counts)
+        most = 0
+        for by_era in counts:
+            most = max(most, by_era[era])
         if most:
-            for index, count in enumerate(counts):
-                rolls[index] += count == most
+            for index, by_era in enumerate(counts):
+                rolls[index] += by_era[era] == most
     for index, seat in enumerate(state.seats):
         if seat.traits[PARADOX_ROLLS] and any(0 < era < state.era for era in seat.warp):
             rolls[index] += seat.traits[PARADOX_ROLLS]
     return rolls
+
+
+def warps_by_era(state: State, seat: Seat) -> list[int]:
+    """How many of the seat's Warp tiles lie on each Era; at 0 those in its supply."""
+    counts = [0] * (state.rules.last_era + 1)
+    for era in seat.warp:
+        counts[era] = counts[era] + 1
+    return counts
 
 
 class RollParadoxes(Roll):

@@ -123,14 +123,14 @@ class PowerUp(Joint):
             for hex_ in board.hex_order:
                 if (own.hexes | own.covered_hexes | own.locked_hexes) >> hex_ & 1:
                     continue
-                ways = board.hex_costs[hex_]
-                if ways[0].is_free():
+                prices = board.hex_prices[hex_]
+                if not prices[0]:
                     picks = [hex_pick(hex_, 0, NO_UNIT)]  # nothing beats a free hex
                     break
-                for way, cost in enumerate(ways):
-                    if cost.words() in seen:
+                for way, cost in enumerate(board.hex_costs[hex_]):
+                    if prices[way] in seen:
                         continue  # another hex of this kind is as good
-                    seen.append(cost.words())
+                    seen.append(prices[way])
                     picks += _payments(state, own, hex_, way, cost)
             if idle:
                 others = [pick + WITHOUT_WORKER for pick in picks]
@@ -194,7 +194,8 @@ class PowerUp(Joint):
             else:
                 own.suits -= 1
                 own.hexes |= 1 << hex_
-                note(state, "power-up", seat, place=hex_place(seat, hex_))
+                if state.events is not None:
+                    note(state, "power-up", seat, place=hex_place(seat, hex_))
             pay_cost(state, seat, board.hex_costs[hex_][way_of(pick)])
             if unit != NO_UNIT:
                 take(state, seat, unit, 1)

@@ -38,9 +38,7 @@ class ChooseWarp(Joint):
         water = own.stock[WATER]
         barred = state.rules.no_warps[state.era]
         left = [tile for tile, era in enumerate(own.warp) if not era and not barred >> tile & 1]
-        change = [  # of the Water in hand, for each tile
-            (row.count if row.asset == WATER else 0) - row.water for row in state.rules.warp_tiles
-        ]
+        change = state.rules.warp_water
         picks = [0]
         picks += [1 << tile for tile in left if water + change[tile] >= 0]
         if state.rules.warps_per_era - own.traits[WARPS_LESS] > 1:
@@ -83,5 +81,6 @@ class RevealWarp(Effect):
 def place_warp(state: State, index: int, tile: int) -> None:
     seat = state.seats[index]
     seat.warp = replaced(seat.warp, tile, state.era)
-    note(state, "warp", index, state.rules.warp_words[tile], era_place(state, state.era))
+    if state.events is not None:
+        note(state, "warp", index, state.rules.warp_words[tile], era_place(state, state.era))
     receive_warp(state, index, tile)
