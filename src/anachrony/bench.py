@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import subprocess
 import sys
 import tracemalloc
 from collections.abc import Callable
@@ -39,6 +40,13 @@ SLICE: Final = 0.2  # seconds
 KEPT: Final = 50  # games held at once to weigh one
 MID_GAME: Final = 4  # the Era that positions are taken from
 IDLE_PLIES: Final = 100  # half-moves without a capture or a pawn's move, after which a game of chess is drawn
+LATE: Final = 7  # the Era that is held against the first
+START: Final = """
+from time import process_time
+import anachrony
+anachrony.Game.new(("harmony", "progress"))
+print(process_time())
+"""
 SUSPECTS: Final = 64  # slow calls that are made again: on a busy machine most were only interrupted
 
 COMPILED: Final = str(stack.__file__).endswith((".so", ".pyd"))
@@ -181,6 +189,31 @@ def speed(seconds: float) -> list[Line]:
         Line("bare state against chess", f"{ratio:.2f} x", f">= {least:.1f} x", ratio >= least),
         Line("Game against chess", f"{of_game:.2f} x"),
     ]
+
+
+def eras(games: int) -> list[Line]:
+    """Whether a decision costs more as the game goes on: the bare state again, timed by Era."""
+    spent = [0] * (LATE + 1)
+    decisions = [0] * (LATE + 1)
+    runner = EngineMoves()
+    while runner.games < games:
+        era, before = runner.state.era, runner.count
+        start = perf_counter_ns()
+        runner.step()
+        if 0 < era <= LATE and not runner.state.over:
+            spent[era] += perf_counter_ns() - start
+            decisions[era] += runner.count - before
+    if not decisions[LATE]:
+        return []
+    ratio = spent[LATE] / decisions[LATE] * decisions[1] / spent[1]
+    return [Line(f"a decision in Era {LATE} against Era 1", f"{ratio:.2f} x", "<= 1.5 x", ratio <= 1.5)]
+
+
+def first_game() -> list[Line]:
+    """From nothing to the first question, in a process of its own, which a busy machine does not slow."""
+    runs = [subprocess.run([sys.executable, "-c", START], capture_output=True, check=True) for _ in range(5)]
+    best = min(float(run.stdout) for run in runs)
+    return [Line("import and first game", f"{best:.2f} s", "<= 0.25 s", best <= 0.25)]
 
 
 def mid_games(count: int) -> list[Game]:
@@ -435,6 +468,8 @@ def main(argv: list[str]) -> int:
     print(f"Anachrony, {build} {sys.version.split()[0]}; 2 players, side A, random play")
     print(f"with {', '.join(MODULES) or 'no modules'}\n")
     lines = speed(chosen.seconds)
+    lines += eras(chosen.games)
+    lines += first_game()
     games = mid_games(20)
     lines += clones(games)
     lines += calls(chosen.games)
