@@ -18,6 +18,7 @@ ONE_PROJECT = "it builds a Superproject and takes from no stack"
 NO_RANGES = "no Endgame Condition of these rules counts ranges"
 NO_SPOT = "VP by spot are for buildings, and this builds Superprojects only"
 NO_SCIENTIST = "no Scientist stands where one recruits"
+NO_SECOND = "a Free Action has no Administrator, who alone might trade a second time"
 NO_FURTHER = "no more than five Eras lie behind, so that nothing lengthens the range"
 FINAL = "with a tracker on its final slot no more symbols are counted"
 
@@ -48,6 +49,12 @@ EQUIVALENT: dict[str, str] = {
     "unity: paladin: power.copyable: False": NO_TILE,
     "unity: paladin: sensor.copyable: False": NO_TILE,
     "fractures superprojects: mirror hangar: passives[0][1]: 2 for 1": FLAG,
+    **{
+        f"technologies: {name}: passives[0][1]: 2 for 1": FLAG
+        for name in ("valley relay", "phase anchor", "glitch lens", "valley tutors")
+    },
+    "technologies: field laboratory: use.copyable: False": NO_TILE,
+    "technologies: ghost convoy: free.then[0].Trade[0]: False": NO_SECOND,
     "fractures buildings: 117: use.then[0].TravelBack[0]: 6 for 5": NO_FURTHER,
     "fractures buildings: 117: use.then[0].TravelBack[1]: False": NO_FURTHER,
     **{
@@ -157,9 +164,7 @@ EQUIVALENT: dict[str, str] = {
         f"pre-release tiles: {tile.name}: reach: {tile.reach + 1} for {tile.reach}": NO_RANGES
         for tile in (*CHANGED_BUILDINGS, *CHANGED_SUPERPROJECTS)
     },
-    "adventures: tribes of the outback: free.then[0].Trade[0]: True": (
-        "a Free Action has no Administrator, who alone might trade a second time"
-    ),
+    "adventures: tribes of the outback: free.then[0].Trade[0]: True": NO_SECOND,
     **{
         f"upgrade boards: {path}: {place}.copyable: False": NO_TILE
         for path, place in (

@@ -74,6 +74,13 @@ def test_502_powers_up_an_exosuit_for_a_flux_core() -> None:
     bought.pick("pass").offers("second skin")
 
 
+@pytest.mark.tells("technology 502")
+def test_502_needs_an_open_hex() -> None:
+    table = with_card(502).seat(flux=1, suits=0)
+    table.own().covered_hexes = 0b111111
+    table.again().use("second skin").expect(flux=0, suits=0)
+
+
 @pytest.mark.tells("technology 507")
 def test_507_gives_an_energy_core_after_extract_and_its_copy() -> None:
     with_card(507).use("extract 1", OPERATOR).pick("2 flux").expect(flux=2, core=1)
@@ -127,6 +134,14 @@ def test_516_is_a_research_action() -> None:
     both = with_card(516).built("411").seat(water=2).use("field laboratory", SCIENTIST)
     both.pick("circle", "society").expect(water=0)  # Lab 411 sets the second die
     assert with_card(516).why_not("seat/1/field_laboratory") == "water"
+
+
+@pytest.mark.tells("technology 516")
+@pytest.mark.parametrize("worker", [SCIENTIST, GENIUS])
+def test_516_sets_one_die_and_tires_whoever_stands_there(worker: str) -> None:
+    table = with_card(516).seat(water=1, active={worker: 1}).use("field laboratory", worker)
+    assert table.offers("circle", "society").pick("circle").decider == CHANCE
+    table.pick("society").seat(active={}).workers_come_home().expect(active={}, tired={worker: 1})
 
 
 @pytest.mark.tells("technology 517")
