@@ -40,12 +40,16 @@ def test_a_hint_names_offered_moves_the_best_first(client: httpx.Client) -> None
     assert asked > 20
 
 
-def test_the_master_says_how_likely_it_wins_and_why(client: httpx.Client) -> None:
-    table = make_table(client, 2, seed=4)
-    mine = next(seat for seat in table.seats if seat.look()["decisions"])
-    hint = mine.post("/hint").json()
+def test_the_master_says_how_likely_it_wins_and_why(tmp_path: Path) -> None:
+    patient = settings_for(sqlite_url(tmp_path), bot_seconds=120.0, hint_seconds=0.01)
+    with running(patient) as server, httpx.Client(base_url=server.url, timeout=120) as client:
+        table = make_table(client, 2, seed=4)
+        mine = next(seat for seat in table.seats if seat.look()["decisions"])
+        answer = mine.post("/hint")
+        assert answer.status_code == 200, answer.text
+        hint = answer.json()
+        offered = {option["text"] for option in mine.look()["decisions"][0]["options"]}
     assert hint["level"] == "master"
-    offered = {option["text"] for option in mine.look()["decisions"][0]["options"]}
     assert {candidate["text"] for candidate in hint["candidates"]} <= offered
     chances = [candidate["chance"] for candidate in hint["candidates"]]
     assert chances == sorted(chances, reverse=True)

@@ -9,7 +9,6 @@ from rich.progress import Progress
 
 from anachrony.lab.workers import on_this_machine
 from anachrony.players.coach.analysis import (
-    COMPILED,
     SETTINGS,
     Coach,
     Looked,
@@ -20,6 +19,7 @@ from anachrony.players.coach.analysis import (
     settled,
     worst,
 )
+from anachrony.players.coach.judges import COMPILED
 from anachrony.players.coach.summary import EVERY_PHASE, Accuracy, accuracy
 from anachrony.terminal import table
 from anachrony.terminal.hint import why

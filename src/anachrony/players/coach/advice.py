@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from anachrony.players.coach.analysis import COMPILED, PARTS, Reason, reasons
+from anachrony.players.coach.analysis import PARTS, Reason, reasons
 from anachrony.players.coach.continuing import continued
-from anachrony.players.coach.judges import judge_for
+from anachrony.players.coach.judges import COMPILED, judge_for
 from anachrony.players.evaluation.position import Evaluation
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from anachrony.players.coach.continuing import Ends
 
 OPTIONS: Final = 3
-FUTURES: Final = 24 if COMPILED else 8
-CHOICES: Final = 16 if COMPILED else 8
+FUTURES: Final = 24 if COMPILED else 4  # plain Python is a good ten times slower
+CHOICES: Final = 16 if COMPILED else 6
 SECONDS: Final = 1.0
 LATER: Final = "later"  # what Eras still bring that nothing on the table stands for yet
 

@@ -16,15 +16,13 @@ from typing import Any, Final, NamedTuple
 from anachrony.game import Game
 from anachrony.players.coach.chance import fit_error
 from anachrony.players.coach.continuing import Ends, continued, error_of
-from anachrony.players.coach.judges import Judge, judge_for
+from anachrony.players.coach.judges import COMPILED, Judge, judge_for
 from anachrony.players.coach.walking import Choice, choices
 from anachrony.players.evaluation.position import Evaluation
-from anachrony.rules import stack
 from anachrony.rules.kinds import PHASE_WORDS
 from anachrony.wording import Message, options, plain
 from anachrony.wording.message import from_plain
 
-COMPILED: Final = str(stack.__file__).endswith((".so", ".pyd"))
 FAULT: Final = 0.02  # of a chance to win; what costs less is no fault worth a word
 SURE: Final = 1.64  # standard errors by which a fault must be above nothing
 LOOKED_AT_AGAIN: Final = 12

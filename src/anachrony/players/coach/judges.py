@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from anachrony.terms import Terms
 
 SUREST: Final = 0.995  # a value of the network beyond it counts as this
-AHEAD: Final = 30  # choices that options are played on before they are compared
+COMPILED: Final = str(stack.__file__).endswith((".so", ".pyd"))
+AHEAD: Final = 30 if COMPILED else 6  # choices that options are played on before they are compared
 QUICK_BUDGET: Final = 10  # choices inside one Action that the evaluation's quick choice tries
 
 

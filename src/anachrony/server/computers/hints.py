@@ -24,12 +24,13 @@ from anachrony.wording import options, plain
 _WAITING: Final = 4
 _IDLE_SECONDS: Final = 120.0
 _MOST: Final = 5  # candidates
+_PATIENCE: Final = 3  # times that of a move: no game waits for a hint
 _ADVISER: Final = "master"  # also where NumPy is missing: the hand evaluation advises then
 
 
 class Hints:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self._seconds = settings.bot_seconds
+        self._seconds = _PATIENCE * settings.bot_seconds
         self._thinking = settings.hint_seconds
         self._metrics = metrics
         self._limiter = Limiter(settings.hint_rate, "hints", settings.shared_limits)
