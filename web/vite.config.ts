@@ -13,6 +13,7 @@ export default defineConfig({
       $pieces: source('pieces'),
       $table: source('table'),
       $modules: source('modules'),
+      $log: source('log'),
       $codex: source('codex'),
       $guide: source('guide'),
     },

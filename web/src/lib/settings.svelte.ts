@@ -17,6 +17,7 @@ interface Kept {
   sound: boolean;
   still: boolean;
   confirm: boolean;
+  step: boolean;
   notify: boolean;
   name: string;
 }
@@ -29,6 +30,7 @@ const DEFAULTS: Kept = {
   sound: false,
   still: false,
   confirm: false,
+  step: false,
   notify: false,
   name: '',
 };
@@ -123,6 +125,14 @@ class Settings {
   }
   set confirm(value: boolean) {
     this.#keep({ confirm: value });
+  }
+
+  /** Whether a solo opponent waits after each thing it does. */
+  get step(): boolean {
+    return this.#kept.step;
+  }
+  set step(value: boolean) {
+    this.#keep({ step: value });
   }
 
   get notify(): boolean {

@@ -15,6 +15,7 @@ export const CONTROL_KEYS: Readonly<Record<string, { control: string; word: stri
   p: { control: 'pass', word: 'ui-pass' },
   u: { control: 'undo', word: 'ui-undo' },
   h: { control: 'hint', word: 'ui-hint' },
+  n: { control: 'next', word: 'ui-step-next-key' },
 };
 const ACTED_ON = ['data-place', 'data-option', 'data-control', 'data-worker', 'data-choose', 'data-warp'];
 

@@ -33,6 +33,8 @@ export interface Given {
   motion: boolean;
   /** An earlier moment is shown: nothing can be done here. */
   frozen: boolean;
+  /** What is said above it, where it is not just an earlier moment. */
+  heading: string;
   /** The place that somebody beside the table speaks of. */
   pointing: string;
 }
@@ -244,6 +246,7 @@ export class TableModel {
   readonly there: Record<number, boolean> = $derived.by(() => this.#given().there);
   readonly frozen: boolean = $derived.by(() => this.#given().frozen);
   readonly motion: boolean = $derived.by(() => this.#given().motion);
+  readonly heading: string = $derived.by(() => this.#given().heading);
   get port(): Port {
     return this.#given().port;
   }

@@ -69,6 +69,7 @@ function tableWith(decision: Decision | null, given: Partial<Given> = {}): { tab
     motion: false,
     frozen: false,
     pointing: '',
+    heading: '',
     ...given,
   }));
   return { table, sent };
@@ -155,6 +156,7 @@ describe('a new question', () => {
         motion: false,
         frozen: false,
         pointing: '',
+        heading: '',
       });
     put(first);
     const table = new TableModel(() => given.get('now') as Given);
@@ -245,6 +247,7 @@ describe('a new Era', () => {
         motion: false,
         frozen: false,
         pointing: '',
+        heading: '',
       });
     put(view(1, 0));
     const table = new TableModel(() => given.get('now') as Given);
@@ -422,6 +425,7 @@ describe('prices', () => {
         motion: false,
         frozen,
         pointing: '',
+        heading: '',
       });
     at(5, false);
     const table = new TableModel(() => given.get('now') as Given);
