@@ -177,6 +177,30 @@ def test_the_guide_keeps_up_with_somebody_who_goes_their_own_way(somebody: Someb
     expect(me.page.locator("[data-guide]")).to_have_count(0)
 
 
+def test_the_second_lesson_goes_on_from_chapter_to_chapter(somebody: Somebody) -> None:
+    me = somebody().go("/learn/more")
+    me.on_screen("chapters")
+    me.page.locator('[data-chapter="superproject"] a').click()
+    me.on_screen("table")
+    taught: list[str] = []
+    while not taught or taught[-1] != "superproject-end":
+        me.page.wait_for_selector("[data-guide]")
+        taught.append(lesson(me))
+        if taught[-1] in ("superproject-go", "superproject-which", "superproject-where"):
+            me.my_choice()
+        if taught[-1] != "superproject-end":
+            obey(me)
+    assert taught[:3] == ["superproject", "superproject-go", "superproject-which"]
+    # One that was known is skipped, one that was taken is marked, and the next is offered.
+    me.page.locator('[data-act="guide-chapter"]').click()
+    me.page.locator('[data-guide="council"]').wait_for()
+    me.page.locator('[data-act="guide-skip"]').click()
+    me.page.locator('[data-guide="debt"]').wait_for()
+    me.go("/learn/more").on_screen("chapters")
+    expect(me.page.locator("[data-chapter].done")).to_have_count(1)
+    expect(me.page.locator('[data-chapter="council"] a.main')).to_be_visible()
+
+
 FORGET = """() => {
   const kept = JSON.parse(localStorage.getItem('anachrony.tables'));
   for (const one of Object.values(kept)) one.seen = 1;

@@ -37,15 +37,15 @@ export function momentOf(position: Position, seat: number): Moment | null {
   };
 }
 
-const stood = (now: Moment, place: string): boolean => now.me.busy.some((one) => one.place.includes(place));
+export const stood = (now: Moment, place: string): boolean => now.me.busy.some((one) => one.place.includes(place));
 const used = (now: Moment, place: string): boolean => now.me.used.some((one) => one.includes(place));
 const plants = (now: Moment): number => now.me.spots.slice(0, 3).filter((spot) => spot.tile !== null).length;
 const tired = (now: Moment): number => Object.values(now.me.tired).reduce((sum, n) => sum + n, 0);
-const owed = (now: Moment): boolean =>
+export const owed = (now: Moment): boolean =>
   now.view.timeline.some((one) => one.era < now.view.era && one.warp.some((tile) => tile.seat === now.me.seat));
 const early = (now: Moment): boolean => now.view.era <= 1;
-const turn = (now: Moment): boolean => now.asked === 'take-turn';
-const can = (now: Moment, wish: RegExp): boolean => now.options.some((text) => wish.test(text));
+export const turn = (now: Moment): boolean => now.asked === 'take-turn';
+export const can = (now: Moment, wish: RegExp): boolean => now.options.some((text) => wish.test(text));
 
 const MINE = /^mine (titanium|gold|uranium) engineer$/;
 const CONSTRUCT = /^construct \d engineer$/;
@@ -55,6 +55,17 @@ const PURIFY = /^purify scientist$/;
 const TRAVEL = /^1\d\d (scientist|genius|engineer)$/;
 const RECRUIT = /^recruit \d (genius|engineer|administrator)$/;
 const SUPPLY = /^supply engineer$/;
+
+/** What is said where no lesson of its own fits. */
+export const AT_ANY_TIME: readonly Lesson[] = [
+  {
+    id: 'free-turn',
+    when: (now) => turn(now) && now.options.some((text) => / (scientist|engineer|administrator|genius)$/.test(text)),
+  },
+  { id: 'pass', when: turn, wish: [/^pass$/] },
+  { id: 'let-go', when: (now) => now.asked === 'end-turn', wish: [/^end turn$/] },
+  { id: 'other', when: (now) => now.asked !== '', look: ['decision'] },
+];
 
 export const LESSONS: readonly Lesson[] = [
   { id: 'welcome', read: true, when: early },
@@ -126,13 +137,7 @@ export const LESSONS: readonly Lesson[] = [
     wish: [/^recruit 1 genius$/, /^recruit 1/, RECRUIT],
   },
   { id: 'recruit-who', when: (now) => now.asked === 'recruit', wish: [/^genius$/, /./] },
-  {
-    id: 'free-turn',
-    when: (now) => turn(now) && now.options.some((text) => / (scientist|engineer|administrator|genius)$/.test(text)),
-  },
-  { id: 'pass', when: turn, wish: [/^pass$/] },
-  { id: 'let-go', when: (now) => now.asked === 'end-turn', wish: [/^end turn$/] },
-  { id: 'other', when: (now) => now.asked !== '' && now.view.era <= LAST_ERA, look: ['decision'] },
+  ...AT_ANY_TIME,
 ];
 
 /** What to say now; null when there is nothing, and 'finish' when the guided Eras are over. */

@@ -1,6 +1,8 @@
-/** Which lessons of a table were read, kept in this browser so that a guided game can be left and resumed. */
+/** Which lessons of a table were read, and which chapters taken: kept in this browser, so that they can be left and
+ * resumed. */
 
 const KEY = 'anachrony-guide';
+const CHAPTERS_KEY = 'anachrony-chapters';
 
 interface Kept {
   read: string[];
@@ -47,5 +49,22 @@ function all(): Record<string, Kept> {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
   } catch {
     return {};
+  }
+}
+
+export function chaptersDone(): Set<string> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(CHAPTERS_KEY) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+export function chapterDone(id: string): void {
+  try {
+    localStorage.setItem(CHAPTERS_KEY, JSON.stringify([...chaptersDone().add(id)]));
+  } catch {
+    // as above
   }
 }

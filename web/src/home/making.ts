@@ -55,6 +55,17 @@ export async function openRecord(text: string, mode: 'look' | 'continue'): Promi
   router.go(`/table/${made.table.id}`);
 }
 
+/** A table that goes on from a kept position, the first seat mine, computers across. */
+export async function learnFrom(text: string, chapter: string): Promise<void> {
+  const seats: SeatWish[] = [
+    { kind: 'me', name: myName() },
+    { kind: 'computer', level: 'easy' },
+  ];
+  const made = await api.fromRecord(text, 'continue', seats);
+  keepLinks(made, [0], { guided: true, chapter });
+  router.go(`/table/${made.table.id}`);
+}
+
 /** A position of a finished game as a table of one's own. */
 export async function goOnFrom(table: TableApi, version: number, wish: SeatWish[]): Promise<void> {
   const mine = wish.flatMap((seat, index) => (seat.kind === 'me' ? [index] : []));

@@ -19,6 +19,8 @@ export interface Held {
   /** The version this browser last saw: what happened since is summed up on return. */
   seen?: number;
   guided?: boolean;
+  /** The chapter of the second lesson that is taken here. */
+  chapter?: string;
   hotSeat?: boolean;
 }
 
@@ -64,7 +66,7 @@ export function keep(table: string, change: Partial<Held>, without?: 'link'): He
 export function takeAlong(table: string, rematch: string): void {
   const mine = held(table);
   if (!mine) return;
-  const { seen: _, guided: __, ...links } = mine;
+  const { seen: _, guided: __, chapter: ___, ...links } = mine;
   keep(rematch, { ...links, at: Date.now() });
 }
 
