@@ -118,3 +118,25 @@ def test_every_choice_of_a_table_has_words(locale: str) -> None:
         *(f"page-{kind}-{name}" for name in LEVELS for kind in ("level", "level-note")),
     ]
     assert [key for key in keys if not words.knows(key)] == []
+
+
+# Pixels between the edges of a tile at 1440 × 900, where the keyword stands in letters of 12, a little closer.
+KEYWORD = {"room": 96, "size": 12, "closer": 0.02}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_tile_has_room_for_its_keyword(locale: str) -> None:
+    font = TTFont(ROOT / "web/fonts/roboto-400.woff2")
+    letters, widths, em = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
+    words = Words(locale, strict=True)
+    workers = ("scientist", "engineer", "administrator", "genius", "any")
+    said = [
+        words.say("ui-tile-worker", who=who, fate=fate)
+        for who in workers
+        for fate in ("motivated", "dies", "tired")
+    ]
+    said += [words.say(f"ui-tile-{when}") for when in ("free", "always", "built", "placed", "trigger")]
+    for text in said:
+        drawn = sum(widths[letters[ord(letter)]][0] for letter in text) / em
+        wide = KEYWORD["size"] * (drawn - KEYWORD["closer"] * len(text))
+        assert wide <= KEYWORD["room"], f"{locale}: {text!r} takes {wide:.0f} pixels"

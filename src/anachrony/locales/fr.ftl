@@ -2519,12 +2519,12 @@ ui-all-tie = tous
 ui-endgame-most-workers = Ouvriers
 ui-endgame-most-water = Eau
 ui-endgame-most-breakthroughs = Découvertes
-ui-endgame-most-occupied-spots = Empl. occupés
+ui-endgame-most-occupied-spots = Empl. pris
 ui-endgame-highest-morale = Moral
 ui-endgame-longest-travel-ranges = Portées
 ui-endgame-most-superprojects = Superprojets
 ui-endgame-most-time-travels = Voyages
-ui-endgame-fewest-anomalies = Moins d’Anomalies
+ui-endgame-fewest-anomalies = Peu d’Anomalies
 ui-endgame-most-guardians = Gardiens
 ui-endgame-most-anomalies = Anomalies
 ui-endgame-most-experiments = Expériences
@@ -2582,15 +2582,15 @@ ui-tile-worker = { $who ->
     [engineer] Ingénieur
     [administrator] Administrateur
     [genius] Génie
-   *[any] Tous
-}{ $fate ->
-    [motivated] , motivé
-    [dies] , perdu
-   *[tired] { "" }
+   *[any] { $fate ->
+        [motivated] Tous, motivé
+        [dies] Tous, perdu
+       *[tired] Tous
+    }
 }
 ui-tile-free = Action gratuite
 ui-tile-always = Toujours
-ui-tile-built = À la construction
+ui-tile-built = Une fois bâti
 ui-tile-placed = À la pose
 ui-tile-trigger = De soi-même
 ui-tile-in-use = En usage

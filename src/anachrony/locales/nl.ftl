@@ -2500,12 +2500,12 @@ ui-all-tie = allen
 ui-endgame-most-workers = Werknemers
 ui-endgame-most-water = Water
 ui-endgame-most-breakthroughs = Doorbraken
-ui-endgame-most-occupied-spots = Bezette plekken
+ui-endgame-most-occupied-spots = Volle plekken
 ui-endgame-highest-morale = Moreel
 ui-endgame-longest-travel-ranges = Reisbereik
 ui-endgame-most-superprojects = Superprojecten
 ui-endgame-most-time-travels = Tijdreizen
-ui-endgame-fewest-anomalies = Minste Anomalieën
+ui-endgame-fewest-anomalies = Minst Anomalieën
 ui-endgame-most-guardians = Wachters
 ui-endgame-most-anomalies = Anomalieën
 ui-endgame-most-experiments = Experimenten
@@ -2563,11 +2563,11 @@ ui-tile-worker = { $who ->
     [engineer] Ingenieur
     [administrator] Beheerder
     [genius] Genie
-   *[any] Elke
-}{ $fate ->
-    [motivated] , Gemotiv.
-    [dies] , verloren
-   *[tired] { "" }
+   *[any] { $fate ->
+        [motivated] Elke, Gemotiv.
+        [dies] Elke, verloren
+       *[tired] Elke
+    }
 }
 ui-tile-free = Gratis Actie
 ui-tile-always = Altijd
