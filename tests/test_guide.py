@@ -1,4 +1,4 @@
-"""The positions that the chapters of the second lesson begin from: each loads, and offers what its chapter teaches."""
+"""The positions that the chapters of the second lesson begin from: each offers what its chapter teaches."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def test_every_choice_of_a_table_has_words(locale: str) -> None:
     assert [key for key in keys if not words.knows(key)] == []
 
 
-# Pixels between the edges of a tile at 1440 × 900, where the keyword stands in letters of 12, a little closer.
+# Pixels between the edges of a tile at 1440 by 900; the keyword stands in letters of 12, a little closer.
 KEYWORD = {"room": 96, "size": 12, "closer": 0.02}
 
 
