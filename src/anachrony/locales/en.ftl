@@ -2690,6 +2690,7 @@ problem-one-seat-each = You, or someone of your network, have a seat at this tab
 problem-refused = That was refused.
 problem-too-large = That is too large.
 problem-too-many-requests = That was a little too fast. Wait a moment and try again.
+problem-gone = Nobody was waiting for this answer any longer.
 problem-who-are-you = This link opens no seat here. Ask the host for a new one, or log in.
 problem-not-logged-in = Log in first.
 problem-wrong-password = This name and this password do not belong together.

@@ -1987,6 +1987,7 @@ problem-one-seat-each = Vous, ou quelqu’un de votre réseau, avez déjà une p
 problem-refused = Cela a été refusé.
 problem-too-large = C’est trop grand.
 problem-too-many-requests = C’était un peu trop rapide. Attendez un instant et réessayez.
+problem-gone = Personne n’attendait plus cette réponse.
 problem-who-are-you = Ce lien n’ouvre pas de place ici. Demandez-en un nouveau à l’hôte, ou connectez-vous.
 problem-not-logged-in = Connectez-vous d’abord.
 problem-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.

@@ -1971,6 +1971,7 @@ problem-one-seat-each = Jij, of iemand van je netwerk, hebt al een plaats aan de
 problem-refused = Dat werd geweigerd.
 problem-too-large = Dat is te groot.
 problem-too-many-requests = Dat ging iets te snel. Wacht even en probeer opnieuw.
+problem-gone = Niemand wachtte nog op dit antwoord.
 problem-who-are-you = Deze link opent hier geen plaats. Vraag de gastheer een nieuwe, of log in.
 problem-not-logged-in = Log eerst in.
 problem-wrong-password = Deze naam en dit wachtwoord horen niet bij elkaar.
