@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Somebody
 from browser.tables import ME, make_table
 
 
+@pytest.mark.soak  # one run in five waits for a step that does not come; why is not known yet
 def test_a_solo_opponent_waits_after_each_step_and_in_a_replay_too(somebody: Somebody) -> None:
     me = somebody()
     table = make_table(me.url, [ME], solo="chronobot", paths=["harmony"])
@@ -16,15 +18,16 @@ def test_a_solo_opponent_waits_after_each_step_and_in_a_replay_too(somebody: Som
     me.page.locator('[data-control="step"]').click()
     steps = me.page.locator("[data-step]")
     onward = me.page.locator('[data-control="next"]')
+    no_warp = me.page.locator('[data-zone="decision"] [data-option="warp nothing"]:enabled')
 
     me.choose("done")
     while not me.page.locator('[data-step="bot-die"]').count():
+        onward.or_(no_warp).first.wait_for()
         if onward.count():
             me.page.keyboard.press("n")
-        elif me.hand_of_warps:
-            me.page.locator('[data-zone="decision"] .go').click()
         else:
-            onward.or_(me.page.locator("[data-warp]")).first.wait_for()
+            no_warp.click()
+            no_warp.wait_for(state="hidden")
     # The die is told, and nothing else yet; the board is as it was, and nothing can be done.
     expect(steps).to_have_count(1)
     assert me.options() == []
