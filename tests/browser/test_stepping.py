@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Somebody
 from browser.tables import ME, make_table
 
+# Whether the die is told; if not, what lies before it is stepped over. In one go: the die may come meanwhile.
+ON_TO_THE_DIE = """() => {
+    if (document.querySelector('[data-step="bot-die"]')) return true;
+    const before = '[data-control="next"], [data-zone="decision"] [data-option="warp nothing"]:enabled';
+    document.querySelector(before)?.click();
+    return false;
+}"""
 
-@pytest.mark.soak  # one run in five waits for a step that does not come; why is not known yet
+
 def test_a_solo_opponent_waits_after_each_step_and_in_a_replay_too(somebody: Somebody) -> None:
     me = somebody()
     table = make_table(me.url, [ME], solo="chronobot", paths=["harmony"])
@@ -18,16 +24,9 @@ def test_a_solo_opponent_waits_after_each_step_and_in_a_replay_too(somebody: Som
     me.page.locator('[data-control="step"]').click()
     steps = me.page.locator("[data-step]")
     onward = me.page.locator('[data-control="next"]')
-    no_warp = me.page.locator('[data-zone="decision"] [data-option="warp nothing"]:enabled')
 
     me.choose("done")
-    while not me.page.locator('[data-step="bot-die"]').count():
-        onward.or_(no_warp).first.wait_for()
-        if onward.count():
-            me.page.keyboard.press("n")
-        else:
-            no_warp.click()
-            no_warp.wait_for(state="hidden")
+    me.page.wait_for_function(ON_TO_THE_DIE)
     # The die is told, and nothing else yet; the board is as it was, and nothing can be done.
     expect(steps).to_have_count(1)
     assert me.options() == []
@@ -38,7 +37,7 @@ def test_a_solo_opponent_waits_after_each_step_and_in_a_replay_too(somebody: Som
     onward.press("Enter")
     while onward.count() and "bot-token" not in told:
         told.append(steps.last.get_attribute("data-step") or "")
-        onward.click()
+        me.page.keyboard.press("n")
     assert told[:3] == ["bot-die", "bot-action", "bot-suit"]
     assert told[-1] == "bot-token"
     me.my_choice()
