@@ -13,6 +13,7 @@ import pytest
 from anachrony.modules.compatibility import MODULES
 from anachrony.players.knowledge import KNOWLEDGE
 from anachrony.terminal.modules import SCREENS
+from anachrony.wording import LOCALES
 from anachrony.wording.modules import MODULE_WORDS
 
 PACKAGE = "anachrony"
@@ -275,6 +276,13 @@ def test_a_module_has_a_file_of_its_name_in_every_room_above(folder: str) -> Non
     files = {path.stem for path in (HOME / folder).glob("*.py")}
     assert files - {"__init__", "base"} == set(MODULES)
     assert set(SCREENS) == set(MODULE_WORDS) == set(KNOWLEDGE) == set(MODULES)
+
+
+def test_a_module_has_its_words_in_every_language() -> None:
+    folder = HOME / "locales" / "modules"
+    assert {path.relative_to(folder).as_posix() for path in folder.rglob("*.*")} == {
+        f"{module}/{locale}.ftl" for module in MODULES for locale in LOCALES
+    }
 
 
 def test_types_may_look_up() -> None:

@@ -6,7 +6,6 @@ import random
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -33,7 +32,7 @@ from anachrony.rules.effect import Event
 from anachrony.terms import EDITIONS
 from anachrony.wording import Message, Words, events, options, places, refusals
 from anachrony.wording.codex import whole_codex
-from anachrony.wording.message import LOCALES, from_plain, language
+from anachrony.wording.message import LOCALES, fluent, from_plain, language
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 OTHERS = [locale for locale in LOCALES if locale != "en"]
@@ -51,13 +50,9 @@ NEEDS_MORE = ("planned_experiments", "first_conditions")  # variants of a module
 ENGLISH = re.compile(r"\b(the|your|you|with|which|gains?|pays?|worker|scientist|engineer|gold)\b", re.I)
 
 
-def text_of(locale: str) -> str:
-    return resources.files("anachrony").joinpath("locales", f"{locale}.ftl").read_text("utf-8")
-
-
 @cache
 def patterns(locale: str) -> Mapping[str, Pattern]:
-    body = FluentParser().parse(text_of(locale)).body
+    body = FluentParser().parse(fluent(locale)).body
     return {entry.id.name: entry.value for entry in body if isinstance(entry, FluentMessage) and entry.value}
 
 
@@ -98,7 +93,7 @@ def parameters(locale: str, key: str) -> set[str]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_file_has_no_errors_and_no_key_twice(locale: str) -> None:
-    body = FluentParser().parse(text_of(locale)).body
+    body = FluentParser().parse(fluent(locale)).body
     assert [entry.content for entry in body if isinstance(entry, Junk)] == []
     keys = [entry.id.name for entry in body if isinstance(entry, FluentMessage)]
     assert sorted(keys) == sorted(set(keys))
@@ -160,9 +155,9 @@ def test_a_message_is_made_of_messages_that_exist(locale: str) -> None:
 
 
 def test_french_punctuation_does_not_leave_its_line() -> None:
-    for number, line in enumerate(text_of("fr").splitlines(), 1):
+    for line in fluent("fr").splitlines():
         if not line.startswith("#"):
-            assert not re.search(r"\w [;?!»:]|« ", line), f"fr.ftl {number}: a plain space in {line!r}"
+            assert not re.search(r"\w [;?!»:]|« ", line), f"a plain space in {line!r}"
 
 
 def test_the_language_of_the_surroundings() -> None:

@@ -70,7 +70,7 @@ def test_the_font_is_light_and_comes_with_the_page(assets: dict[str, bytes]) -> 
 def test_the_font_has_every_letter_that_the_page_writes(weight: int) -> None:
     letters = TTFont(ROOT / f"web/fonts/roboto-{weight}.woff2").getBestCmap()
     texts = [
-        *(ROOT / "src/anachrony/locales").glob("*.ftl"),
+        *(ROOT / "src/anachrony/locales").rglob("*.ftl"),
         *(path for path in (ROOT / "web/src").rglob("*.svelte")),
         *(path for path in (ROOT / "web/src").rglob("*.ts") if not path.name.endswith(".test.ts")),
     ]

@@ -358,7 +358,6 @@ effect-may-return-paradoxes = you may return up to { $n } Paradoxes
 effect-gain-anomaly = be struck by an Anomaly
 effect-lose-building = lose one of your buildings, if you have any
 effect-seal-anomaly = remove the Anomaly
-effect-tire-worker = one of your Active Workers becomes Tired
 effect-construct = { $only_project ->
     [yes] construct the Superproject in your Focus
    *[no] construct an offered building or the Superproject in your Focus
@@ -771,7 +770,6 @@ prompt-may-return-paradoxes = How many Paradoxes do you return?
 prompt-gain-anomaly = An Anomaly strikes. Take it, or lose a building instead?
 prompt-take-anomaly = Which Anomaly strikes?
 prompt-place-anomaly = Where does the Anomaly open?
-prompt-tire-worker = Which Active Worker becomes Tired?
 prompt-place-on-main = Place one more Worker on the Main board?
 prompt-place-on-own = Place one more Worker on your own board?
 prompt-copy-action = What does the Chameleon copy?
@@ -806,10 +804,6 @@ option-exchange = { $pay } for { $gain }
 option-suit = { $count ->
     [0] Exosuit on the { hex }
    *[other] Exosuit on the { hex }, for { $price }
-}
-option-guardian = { $count ->
-    [0] Guardian on the { hex }
-   *[other] Guardian on the { hex }, for { $price }
 }
 option-return-paradoxes = { $n ->
     [0] return none
@@ -895,10 +889,6 @@ event-take-anomaly = { $who ->
 event-seal = { $who ->
     [you] you remove the Anomaly: { $place }.
    *[other] { $who } removes the Anomaly: { $place }.
-}
-event-tire = { $who ->
-    [you] you tire { $what }.
-   *[other] { $who } tires { $what }.
 }
 event-power-up = { $who ->
     [you] you power up an Exosuit.
@@ -1135,7 +1125,6 @@ score-warp_tiles = Warp tiles left
 score-endgame_conditions = Endgame Conditions
 score-solo_objectives = Solo Objectives
 score-energy_left = Energy Cores left
-score-upgrade_tokens = VP tokens on the Upgrade board
 score-total = Total
 score-if-now = Endgame Conditions, if it ended now
 
@@ -1214,297 +1203,6 @@ name-parallel-timeline = a parallel timeline
 name-stable-time-rift = a stable time rift
 name-grim-message = a grim message
 name-collapsing-time-rift = a collapsing time rift
-
-## Pioneers of New Earth
-
-module-pioneers = Pioneers of New Earth
-about-power = Your Power is { $n }, and the die is still to come.
-option-thrown = the die shows { $n }
-adventure-deck = { $deck } deck
-adventure-deck-line = cards that take { $least } to { $most } Power. You go with { $power } Power and the die.
-effect-adventure = adventure (take a Power slot, choose a deck and pay its Water, draw a card and one more for each Breakthrough on your Exosuit Upgrade board, face one of them with your Power and the die)
-effect-early-adventure = adventure (spend any Water for 1 Power each and Energy Cores for 2, choose a deck, draw a card and one more for each Breakthrough on your Upgrade tile, face one of them with your Power and the die)
-effect-power-bump = move a weaker opponent’s Exosuit to another empty hex of its Capital Action, and place a Worker where it stood
-effect-free-upgrade = place 1 Resource of the supply on a free slot of its kind, for good: its Power is yours
-option-spend-for-power = Spend 1 { asset }: +{ $n } Power
-option-bump = { worker } to { $place }; the Exosuit there moves to { $other }
-event-bump = { $who ->
-    [you] Your Exosuit is moved to { $place }.
-   *[other] The Exosuit of { $who } is moved to { $place }.
-}
-effect-keep-benefit = keep this card's benefit for the rest of the game
-effect-forfeit = spend { amount } (or what you have of it)
-effect-forfeit-any = spend 1 Titanium/Uranium/Gold (if you have any)
-effect-forfeit-breakthrough = spend 1 Breakthrough (if you have any)
-effect-up-to = { $n ->
-    [one] you may { $effect }
-   *[other] up to { $n } times you may { $effect }
-}
-effect-capital-action = take a Construct, Recruit or Research Action, even if its spaces are taken
-effect-advance-travel = advance { $n } on the Time Travel track
-effect-remove-anomaly = remove one of your Anomalies
-effect-construct-free = construct { $project ->
-    [yes] any open Superproject of the Timeline{ $type ->
-        [superproject] { "" }
-       *[other] , or up to { $n } buildings,
-    } for free
-   *[no] { $n } { $type ->
-        [any] building
-       *[other] { type }
-    } for free
-}
-effect-power-upgrade = place 1 Resource on a free slot of its kind, for good: its Power is yours
-effect-sensor-upgrade = place 1 Breakthrough { $any_shape ->
-    [yes] of any shape
-   *[no] of a new shape
-} on your Exosuit Upgrade board, for good: Adventures draw 1 card more
-passive-purify-water = Purify Water gives you { $n } Water more
-passive-top-morale-vp = the highest Morale step is worth { $n } VP more
-passive-extra-conditions = { $n } more Endgame Condition of your choice counts as met
-passive-exosuit-power = your Exosuits have { $n } Power more
-prompt-adventure = Which Adventure deck do you draw from?
-prompt-draw-adventure = Which Adventure card was drawn?
-prompt-choose-adventure = Which Adventure do you face?
-prompt-put-under = Which card goes under its deck next?
-prompt-early-adventure = Spend for Power, or choose an Adventure deck?
-prompt-power-bump = Whom do you move?
-prompt-lose-building = Which building do you lose?
-prompt-face-adventure = What does the Adventure die show?
-prompt-keep-benefit = Keep the benefit of this card?
-prompt-gain-morale = Raise your Morale?
-prompt-forfeit-any = Which Resource do you spend?
-prompt-forfeit-breakthrough = Which Breakthrough do you spend?
-prompt-capital-action = Which action do you take?
-prompt-remove-anomaly = Which Anomaly do you remove?
-prompt-construct-free = What do you construct for free?
-prompt-power-upgrade = Which Resource makes your Exosuits stronger?
-prompt-sensor-upgrade = Which Breakthrough goes into the sensors?
-event-adventure = { $who ->
-    [you] you go out with { $n } Power, to the { $what }.
-   *[other] { $who } goes out with { $n } Power, to the { $what }.
-}
-event-adventure-card = { $who ->
-    [you] you draw { $what }.
-   *[other] { $who } draws { $what }.
-}
-event-adventure-roll = the Adventure die shows { $n }.
-event-adventure-success = { $who ->
-    [you] you succeed with { $n } Power: { $what }.
-   *[other] { $who } succeeds with { $n } Power: { $what }.
-}
-event-adventure-failure = { $who ->
-    [you] you fail with { $n } Power: { $what }.
-   *[other] { $who } fails with { $n } Power: { $what }.
-}
-event-power-upgrade = { $who ->
-    [you] you upgrade the Exosuits with { $what }: { $n } Power.
-   *[other] { $who } upgrades the Exosuits with { $what }: { $n } Power.
-}
-event-sensor-upgrade = { $who ->
-    [you] you upgrade the sensors with { $what }.
-   *[other] { $who } upgrades the sensors with { $what }.
-}
-adventure-power = takes { $n } Power.
-adventure-success = success: { $what }.
-adventure-failure = failure: { $what }.
-upgrade-base = starts with { $n } Power.
-upgrade-slots = slots: { $what }.
-upgrade-slot = { $what ->
-    [titanium] Titanium
-    [uranium] Uranium
-    [gold] Gold
-    [any] any Resource
-    [flux] a Flux Core
-   *[neutronium] Neutronium
-} for { $n } Power
-upgrade-power = Power Upgrade: { $use }
-upgrade-sensor = Sensor Upgrade: { $use }
-upgrade-sensor-power = each Breakthrough on the board gives { $n } Power.
-table-pioneers = Outback
-table-pioneers-slots = Power slots
-table-pioneers-none = none left: { $n }
-table-pioneers-deck = { $n } of the { $deck } deck
-table-power = Power
-table-adventures = Adventures
-table-sensors = sensors
-name-most-adventures = most successful Adventures
-name-exosuit-malfunction = Exosuit Malfunction
-name-mystical-teachings = Mystical Teachings
-name-raid-on-nomad-village = Raid on Nomad Village
-name-data-archives = Data Archives
-name-journey-through-the-rift = Journey through the Rift
-name-nuclear-winter = Nuclear Winter
-name-ancient-gold-mine = Ancient Gold Mine
-name-forgotten-time-capsule = Forgotten Time Capsule
-name-irradiated-vermin-tide = Irradiated Vermin Tide
-name-passage-of-the-five-beasts = Passage of the Five Beasts
-name-electromagnetic-hurricane = Electromagnetic Hurricane
-name-secret-tunnels = Secret Tunnels
-name-temporal-crack = Temporal Crack
-name-tribes-of-the-outback = Tribes of the Outback
-name-cargo-ship-wreckage = Cargo Ship Wreckage
-name-giant-sandworm = Giant Sandworm
-name-hidden-resource-storage = Hidden Resource Storage
-name-old-sewers = Old Sewers
-name-magnetic-storm = Magnetic Storm
-name-relic-of-the-old-ways = Relic of the Old Ways
-name-collapsing-bomb-shelter = Collapsing Bomb Shelter
-name-underground-research-station = Underground Research Station
-name-mutant-tissue-samples = Mutant Tissue Samples
-name-hostile-nomads = Hostile Nomads
-name-neutronium-cave = Neutronium Cave
-name-the-time-maker = The Time Maker
-name-broadcast-from-the-past = Broadcast from the Past
-name-fountain-of-life = Fountain of Life
-name-abandoned-factory = Abandoned Factory
-name-uncontaminated-reservoir = Uncontaminated Reservoir
-name-underground-laboratory = Underground Laboratory
-name-ancient-temple-ruins = Ancient Temple Ruins
-name-deserted-carrier = Deserted Carrier
-name-ice-bound-cryochamber = Ice-bound Cryochamber
-name-adrenaline-shots = Adrenaline Shots
-name-rogue-ai = Rogue AI
-name-asteroid-debris = Asteroid Debris
-name-trails-to-the-lost-city = Trails to the Lost City
-name-secret-military-facility = Secret Military Facility
-name-unstable-neutronium-core = Unstable Neutronium Core
-name-metropolis-ruins = Metropolis Ruins
-
-## Doomsday
-
-module-doomsday = Doomsday
-effect-experiment = claim the Experiment in your Focus (meet its condition, pay its cost, gain its VP), and move your Path's tracker if you like
-effect-pay-breakthrough = spend 1 Breakthrough of your choice
-experiment-line = level { $level }, { $vp } VP.
-experiment-needs = needs { $what }.
-experiment-costs = costs: { $what }.
-track-slot = slot { $slot }
-track-line = { $left } VP for { $left_path }, { $right } VP for { $right_path }; { symbols }.
-symbols = { $symbols ->
-    [0] no symbol
-    [1] one (+)
-    [-1] one (−)
-    [2] two (+)
-    [-2] two (−)
-   *[other] { $symbols } symbols
-}
-prompt-pay-breakthrough = Which Breakthrough do you spend?
-prompt-move-tracker = Move your Path's tracker one step?
-prompt-draw-experiment = Which Experiment was turned up?
-prompt-roll-trajectory = What does the Trajectory die show?
-event-experiment = { $who ->
-    [you] you complete the Experiment { $what }.
-   *[other] { $who } completes the Experiment { $what }.
-}
-event-tracker = { $who ->
-    [you] you move the tracker { $what }.
-   *[other] { $who } moves the tracker { $what }.
-}
-event-trajectory = the Trajectory die shows { $n ->
-    [0] nothing
-    [1] (+)
-    [-1] (−)
-   *[other] { $n }
-}.
-event-impact-moves = the Impact will now come after Era { $n }.
-event-earth-saved = EARTH IS SAVED. There will be no Impact.
-event-fate-sealed = the fate of Earth is sealed: the Impact comes now.
-table-experiments = Experiments
-table-experiment-line = Era { $era }: { $name }
-table-experiment-next = next: { $name }
-table-doomsday = Doomsday track
-table-doomsday-line = Save Earth { $up } of { $most_up }, Seal Fate { $down } of { $most_down }
-table-completed = Experiments
-name-save-earth = Save Earth
-name-seal-fate = Seal Fate
-name-most-experiments = most completed Experiments
-name-ai-research = AI Research
-name-examine-temporal-distortion = Examine Temporal Distortion
-name-hydro-plant-upgrades = Hydro Plant Upgrades
-name-interstellar-missile-system = Interstellar Missile System
-name-life-support-improvements = Life Support Improvements
-name-quantum-mechanics = Quantum Mechanics
-name-resistant-genotype = Resistant Genotype
-name-reverse-water-gas-shift = Reverse Water-Gas Shift
-name-technological-singularity = Technological Singularity
-name-timeline-protection-doctrine = Timeline Protection Doctrine
-name-alien-studies = Alien Studies
-name-augmented-time-rifts = Augmented Time Rifts
-name-austerity-measures = Austerity Measures
-name-caste-system = Caste System
-name-colony-coordination-protocol = Colony Coordination Protocol
-name-cyber-reality = Cyber Reality
-name-energy-vortex = Energy Vortex
-name-forcefield-dome = Forcefield Dome
-name-fortunate-accident = Fortunate Accident
-name-gilded-alloys = Gilded Alloys
-name-hive-mind = Hive Mind
-name-irrigation-systems = Irrigation Systems
-name-neutronium-fission = Neutronium Fission
-name-outback-mapping = Outback Mapping
-name-pocket-universe = Pocket Universe
-name-structural-diversity = Structural Diversity
-name-technology-matrix = Technology Matrix
-name-time-lapse-zones = Time Lapse Zones
-name-titanium-condensation = Titanium Condensation
-name-uranium-enrichment = Uranium Enrichment
-
-## Guardians of the Council
-
-module-guardians = Guardians of the Council
-module-fractures = Fractures of Time
-module-variable_anomalies = Variable Anomalies
-effect-guardian-council = you may take a Capital Action whose spaces are all taken{ $first ->
-    [yes] , become First Player from the next Era on
-   *[no] { "" }
-}, and you may enlist a Guardian
-effect-guardian-action = take a Construct, Recruit or Research Action, even if its spaces are taken
-guardian-costs = to enlist: { $what }.
-prompt-enlist = Which Guardian do you enlist?
-event-enlist = { $who ->
-    [you] you enlist { $what }.
-   *[other] { $who } enlists { $what }.
-}
-event-place-suit = { $who ->
-    [you] you send a { $what } to { $place }.
-   *[other] { $who } sends a { $what } to { $place }.
-}
-event-suit-home = { $who ->
-    [you] you get a { $what } back.
-   *[other] { $who } gets a { $what } back.
-}
-event-power-up-unmanned = { $who ->
-    [you] you power up a { $what }.
-   *[other] { $who } powers up a { $what }.
-}
-table-guardians = Guardians
-table-guardian-free = { $n }: { $price }
-table-guardians-line = { $ready } ready, { $idle } spare
-table-anomalies = Anomalies
-name-most-guardians = most Guardians
-name-static-fog = Static Fog
-name-heavy-clocks = Heavy Clocks
-name-shifting-ground = Shifting Ground
-name-borrowed-echo = Borrowed Echo
-name-narrow-rift = Narrow Rift
-name-lost-hours = Lost Hours
-name-cold-spring = Cold Spring
-name-splinter-ore = Splinter Ore
-name-still-pool = Still Pool
-name-rust-garden = Rust Garden
-name-quiet-zone = Quiet Zone
-name-long-corridor = Long Corridor
-name-frozen-vault = Frozen Vault
-name-mirror-crew = Mirror Crew
-name-bright-scar = Bright Scar
-name-crown-of-glass = Crown of Glass
-name-most-anomalies = most Anomalies
-name-guardian-1 = Guardian 1
-name-guardian-2 = Guardian 2
-name-guardian-3 = Guardian 3
-name-guardian-4 = Guardian 4
-name-guardian-5 = Guardian 5
-name-guardian-6 = Guardian 6
 
 ## The table in the terminal
 
@@ -1659,18 +1357,6 @@ difficulty-failures_2vp = Failed actions bring the bot 2 VP
 difficulty-new_shapes = Research takes a shape it has least of
 difficulty-slots_3vp = 3 VP for each bonus of the Alternate Timeline
 difficulty-covered_council = Covered Council: the right World Council space is closed
-difficulty-c07_b = Action tile C07 on its B side
-difficulty-c08_b = Action tile C08 on its B side
-difficulty-c09_b = Action tile C09 on its B side
-difficulty-c10_b = Action tile C10 on its B side
-difficulty-c11_b = Action tile C11 on its B side
-difficulty-markers_1 = It begins with a Path marker on the Experiment of Era 2
-difficulty-markers_2 = It begins with Path markers on the Experiments of Eras 2 and 3
-difficulty-markers_3 = It begins with Path markers on the Experiments of Eras 2, 3 and 4
-difficulty-upgrade_board_b = Its Upgrade board on the B side: 3 Power at the start, 3 for each VP token
-difficulty-upgrade_tokens_vp = 1 VP at the end for each VP token on its Upgrade board
-difficulty-late_guardians_2vp = 2 VP instead of a Guardian after the Impact
-difficulty-first_guardian = It begins with a Guardian
 
 bot-construct_power_plant = Construct a Power Plant
 bot-construct_factory = Construct a Factory
@@ -1697,16 +1383,6 @@ bot-tile_C02A = 2 VP
 bot-tile_C02B = 2 VP and 1 Energy Core
 bot-tile_C03A = 1 Energy Core
 bot-tile_C03B = 1 Energy Core, at once
-bot-tile_C07A = Level 1 Experiment
-bot-tile_C07B = Level 1 Experiment, 1 Energy Core
-bot-tile_C08A = Level 2 Experiment
-bot-tile_C08B = Level 2 Experiment, 1 VP and 1 Energy Core
-bot-tile_C09A = Adventure
-bot-tile_C09B = Adventure, 1 VP
-bot-tile_C10A = Adventure
-bot-tile_C10B = Adventure, 1 Energy Core
-bot-tile_C11A = Acquire a Guardian, at once
-bot-tile_C11B = Acquire a Guardian and 2 VP, at once
 
 objective-workers = Workers
 objective-breakthroughs = Breakthroughs
@@ -1716,9 +1392,6 @@ objective-morale = Morale near the top
 objective-travel_ranges = the sum of your travel ranges
 objective-superprojects = Superprojects
 objective-time_travels = Time Travels that returned something
-objective-experiments = completed Experiments
-objective-adventures = successful Adventures
-objective-guardians = Guardians
 objective-level = { $level ->
     [gold] gold
     [silver] silver
@@ -1747,11 +1420,6 @@ how-bot-slot_IV = It does what the Action tile here says.
 how-bot-tile_C01 = It does nothing. On the B side 1 VP as soon as a token comes.
 how-bot-tile_C02 = 2 VP. On the B side an Energy Core as well.
 how-bot-tile_C03 = An Energy Core for its pool. On the B side as soon as a token comes.
-how-bot-tile_C07 = It completes the leftmost Level 1 Experiment with its Path marker, for all VP of card and track, and moves its tracker. Then it marks an open Experiment up to the present: Level 1 first, then the furthest in the past. Fails only if neither is possible.
-how-bot-tile_C08 = As on tile C07, with a Level 2 Experiment.
-how-bot-tile_C09 = With 9 Power or more it draws two cards of the 10+ deck, else of the 5+ deck; it rolls the die and takes the hardest it is strong enough for, or 1 VP. Then it upgrades with the Resource it has most of, else with a VP token.
-how-bot-tile_C10 = As on tile C09.
-how-bot-tile_C11 = As soon as a token comes. Before the Impact it takes the leftmost Guardian: for an Exosuit on a free World Council space, which makes it First Player, else for a Worker. After the Impact it fails.
 how-bot-reboot = It does nothing, and gains nothing for it.
 
 because-secondary-stack = both are worth the same, so it takes the one on the secondary stack
@@ -1768,22 +1436,11 @@ because-oldest-warp = this is the oldest Era of those that hold most of its Warp
 because-own-suits-first = its own Exosuits are used up, so this one goes
 because-no-other-space = every other space is taken, so it uses its own
 because-leftmost = it completes the leftmost of those it has marked
-because-level-1-first = it marks Level 1 before Level 2
-because-furthest-past = it marks the one furthest in the past
-because-strong-enough = with 9 Power or more it tries the harder deck
-because-too-weak = with less than 9 Power it tries the easier deck
-because-other-deck = the deck it wants is empty, so it takes the other
-because-hardest-met = it takes the hardest that it is strong enough for
 because-water-as-vp = 2 Water are worth 1 VP to it
 because-morale-as-vp = a step of Morale is worth 2 VP to it
-because-lasting-as-vp = it has 3 VP and 1 Energy Core of what lasts
 because-research-of-three = of the three Capital Actions it takes Research
 because-superproject-of-both = it takes the Superproject, not two buildings
 because-wanted-cube = it takes the Resource it wants most
-because-after-impact = after the Impact there is no Guardian to enlist
-because-council-free = the World Council is free
-because-council-taken = the World Council is taken, so it gives a Worker
-because-no-suit-left = it has no Exosuit left, so it gives a Worker
 because-most-workers = it gives the type it has most of
 
 bot-lacks-free_space = no space is free
@@ -1795,17 +1452,11 @@ bot-lacks-past = it has no Warp tile on a past Era
 bot-lacks-anomaly = it has no Anomaly
 bot-lacks-resources = it lacks the Resources
 bot-lacks-water = it lacks the Water
-bot-lacks-card = there is no Experiment to complete or to mark
 bot-lacks-impact = the Impact has happened
 bot-lacks-worker_to_lose = it has neither a place in the World Council nor a Worker to give
 
 bot-set-workers = one Worker of each type
 bot-set-resources = one Resource of each type
-bot-step-complete_1 = there is no Level 1 Experiment with its marker
-bot-step-complete_2 = there is no Level 2 Experiment with its marker
-bot-step-tracker = the trackers stand still
-bot-step-mark = there is no Experiment to mark
-bot-step-adventure = there is no Adventure card left
 
 prompt-deal-tile = Which Action tile was dealt to the next slot?
 prompt-draw-energy = What was drawn from the Energy Pool?
@@ -1853,75 +1504,12 @@ event-bot-anomaly = { $who } gains an Anomaly.
 event-bot-spared = { $who } has three Anomalies and gains no other.
 event-bot-skips = { $who } skips a step: { $what }.
 event-bot-does-without = { $who } leaves a reward: { $what }.
-event-bot-marks = { $who } puts a Path marker on { $place }.
-event-bot-unmarks = { $who } loses the Path marker on { $place }.
-event-bot-meets-none = { $who } is too weak for these cards with { $n } Power.
-event-bot-upgrade-token = { $who } has no Resource to upgrade with and puts a VP token on its board: { $n } Power.
 
 table-tokens = Tokens
 table-energy = Energy
 table-objectives = Solo Objectives
 table-bot-suits = { $ready } ready; Time Travel { $travel }
 table-bot-energy = { $cores } Energy Cores, { $exhausted } Exhausted; tiles: { $tiles }
-table-bot-upgrades = { $power } Power, { $tokens } VP tokens on the board
-table-bot-tracker = moves { $tracker }; Path markers on Eras: { $eras }
-
-## Chronossus with Fractures of Time
-
-difficulty-c04_b = Action tile C04 on its B side
-difficulty-c05_b = Action tile C05 on its B side
-difficulty-c06_b = Action tile C06 on its B side
-difficulty-c14 = Action tile C14 in the place of C04
-difficulty-c14_b = Action tile C14 on its B side
-difficulty-flux_1 = 1 more Flux Core in its pool
-difficulty-flux_2 = 2 more Flux Cores in its pool
-difficulty-flux_3 = 3 more Flux Cores in its pool
-difficulty-flux_vp = 1 VP at the end for each Flux Core left in its pool
-difficulty-third_glitch = A third Glitch for you before the first Era, by the die
-bot-assimilate = Assimilate
-bot-extract = Extract
-bot-tile_C04A = Assimilate
-bot-tile_C04B = Assimilate, 1 VP
-bot-tile_C05A = Extract: 2 Flux Cores and 2 Energy Cores
-bot-tile_C05B = Extract: 4 Flux Cores and 2 Energy Cores
-bot-tile_C06A = 1 Flux Core and 1 Energy Core
-bot-tile_C06B = 1 Flux Core and 1 Energy Core, at once
-bot-tile_C14A = Assimilate, 1 Flux Core
-bot-tile_C14B = Assimilate, 1 VP and 1 Flux Core
-how-bot-assimilate = Topmost free space, else the Valley Capital. It rolls the shape die. Circle: an Operator and a Flux Core. Triangle: a Technology, of the second pile first. Square: what it has fewer of, the Operator if tied. Fails where there is none.
-how-bot-extract = Topmost free space, else the Valley Capital. Flux Cores and Energy Cores into its pools.
-how-bot-tile_C04 = It Assimilates. Circle: an Operator and a Flux Core. Triangle: a Technology, of the second pile first. Square: what it has fewer of, the Operator if tied. On the B side 1 VP as well.
-how-bot-tile_C05 = It Extracts Flux Cores and Energy Cores into its pools. On the B side two Flux Cores more.
-how-bot-tile_C06 = A Flux Core and an Energy Core for its pools, without an Exosuit. On the B side as soon as a token comes.
-how-bot-tile_C14 = As on tile C04, and a Flux Core. On the B side 1 VP as well.
-objective-technologies = Technologies
-objective-flux_on_device = Flux Cores on your Device
-because-blink-token = another of its tokens stands on that action
-because-blink-order = that Exosuit is the nearest to the bottom left
-because-fewer-operators = it has no more Operators than Technologies
-because-fewer-technologies = it has fewer Technologies than Operators
-because-only-operators = there is no Technology, so it takes an Operator
-because-only-technologies = there is no Operator, so it takes a Technology
-prompt-draw-flux = What was drawn from the Flux Pool?
-prompt-roll-assimilate = What does the shape die show for the bot?
-prompt-draw-spare-objective = Which Solo Objective was drawn?
-prompt-keep-objective = Which Solo Objective do you put into play?
-option-flux-token = { $kind ->
-    [core] a Flux Core
-   *[casing] an Empty Flux Casing
-}
-effect-draw-objectives = draw 2 Solo Objectives that are not in play and put 1 of them into play
-event-bot-draws-flux = { $who } could Blink and draws { $what }.
-event-bot-gains-flux = { $who } puts { $n ->
-    [one] { $n } Flux Core
-   *[other] { $n } Flux Cores
-} into its pool.
-event-bot-blinks = { $who } Blinks from { $what } to { $place }.
-event-bot-joker = Its Operator stands in for one type of Worker: { $what }.
-score-flux_left = Flux Cores left
-table-bot-flux = { $cores } Flux Cores, { $casings } casings ({ $aside } set aside); ready to Blink: { $ready }; Operators count as: { $operators }
-table-flux-pool = Flux Pool
-table-glitched = under a Glitch
 
 ## The page: shell
 
@@ -2006,11 +1594,6 @@ page-leaders-choose = Everyone chooses
 page-evacuation = Evacuation Conditions
 page-evacuation-choose = Everyone chooses
 page-modules = Modules
-page-module-note-doomsday = Experiments that save the Earth or seal its fate: the Impact may come early, late or never.
-page-module-note-pioneers = Adventures beyond the Capital, and Exosuits that can be upgraded for them.
-page-module-note-guardians = Six Guardians that act without a Worker; the World Council enlists them.
-page-module-note-fractures = Operators and Flux Cores: Exosuits Blink to a second action, at a risk.
-page-module-note-variable_anomalies = Sixteen Anomalies that differ: choose one of two when you are struck, and remove it beside your board.
 page-advised-against = { $one } and { $other } together are not advised.
 page-solo-note = A rule-bound opponent for one player: it acts by dice and its own board, not by thinking.
 page-solo-modules = { $n ->
@@ -2018,10 +1601,6 @@ page-solo-modules = { $n ->
    *[other] { $who } plays with the modules it has tiles for. What does not go together cannot be switched on.
 }
 page-difficulty = Difficulty
-page-variant-first-conditions = First conditions
-page-variant-note-first-conditions = With Fractures of Time: both of its Endgame Conditions lie beside five drawn from the others.
-page-variant-planned-experiments = Planned experiments
-page-variant-note-planned-experiments = With Doomsday: the later Experiments lie face up, and a claimed one is replaced at once.
 page-variants = Variants
 page-variant-fixed-paradox = Certain Paradoxes
 page-variant-note-fixed-paradox = Every Paradox roll counts as one. Less luck.
@@ -2422,14 +2001,6 @@ codex-group-recruit_cards = Recruit cards
 codex-group-mine_cards = Mine cards
 codex-group-asset_cards = Starting Asset cards
 codex-group-dice = Dice
-codex-group-experiments = Experiments
-codex-group-guardians = Guardians
-codex-group-anomalies = Variable Anomalies
-codex-group-anomaly_remover = Anomaly Remover
-codex-group-adventures = Adventures
-codex-group-adventure_decks = Adventure decks
-codex-group-adventure_die = Adventure die
-codex-group-upgrade_boards = Exosuit Upgrade boards
 codex-list = What there is
 codex-found = { $n ->
     [0] Nothing found
@@ -2772,10 +2343,6 @@ ui-endgame-longest-travel-ranges = Travel ranges
 ui-endgame-most-superprojects = Superprojects
 ui-endgame-most-time-travels = Travels
 ui-endgame-fewest-anomalies = Fewest Anomalies
-ui-endgame-most-guardians = Guardians
-ui-endgame-most-anomalies = Anomalies
-ui-endgame-most-experiments = Experiments
-ui-endgame-most-adventures = Adventures
 
 ui-closed = closed
 ui-closed-until-impact = Closed until the Impact
@@ -2896,18 +2463,9 @@ ui-plain = { $text }
 ui-bot-route = What it does, one after the other
 ui-bot-tokens = Its command tokens and what each would do next
 ui-bot-tracker = Moves the tracker { $tracker }
-ui-bot-upgrade-tokens = { $n } VP tokens, { $power } Power each
 ui-added-seat-automaton = Its command tokens
-ui-added-view-pioneers = Adventure board
-ui-added-seat-pioneers = Exosuit upgrades
-ui-added-view-doomsday = Doomsday track
-ui-added-seat-doomsday = Experiments
 ui-save-earth = Save Earth
 ui-seal-fate = Seal Fate
-ui-doomsday-at = The tracker of Save Earth is on step { $up }, that of Seal Fate on step { $down } of { $of }
-ui-experiments-left = { $n } Experiments left in the deck
-ui-experiment-hidden = Experiment, face down
-ui-experiment-marked = marked by { $who }
 ui-no-slot = Once every slot is taken
 ui-power-slots = Power slots, in order of arrival
 ui-power = Power { $n }
@@ -3017,7 +2575,6 @@ ui-tip-worker-scientist = Builds and researches; purifies 1 Water more.
 ui-tip-worker-engineer = Builds for 1 Titanium less, recruits, and stays Motivated in the Mine.
 ui-tip-worker-administrator = Recruits, trades twice, and stays Motivated after Supply.
 ui-tip-worker-genius = Takes the place of any type.
-ui-tip-worker-operator = Works anywhere but where a Genius is asked, without the bonus of a type. Blinks without dice.
 ui-tip-morale = Above stand the points of each step, below the Water that Supply costs there.
 ui-tip-travel = A step for each Warp tile sent back. The numbers are points at the end.
 ui-tip-paradox = Warp tiles left in the past may roll Paradoxes. When the row is full, an Anomaly strikes.
@@ -3028,7 +2585,6 @@ ui-tip-asset-gold = Resource. Factories and many Superprojects need it.
 ui-tip-asset-neutronium = The rarest Resource. Power Plants need it.
 ui-tip-asset-water = Pays for Supply, for better spaces and for many buildings.
 ui-tip-asset-core = Powers up Exosuits.
-ui-tip-asset-flux = A Blink lays one on your Fracture Device. The fuller the Device, the likelier a Glitch.
 ui-tip-asset-vp = Victory Points on tokens; they count as they are.
 ui-tip-symbol-inspiring_message = Whoever warps onto this slot climbs a Morale step.
 ui-tip-symbol-glorious_future = Whoever warps onto this slot gains 1 VP.
@@ -3163,252 +2719,3 @@ page-try-note = A table of your own goes on from move { $n }, with new dice and 
 page-try-computers = As { $name }, against computers
 page-try-all-seats = Play all seats myself
 page-try-go = Play on
-
-## Fractures of Time: the Valley, its Technologies and the tiles
-
-effect-assimilate = take an Operator of the Valley, Active, or a Technology for 2 Uranium or Gold and its extra cost (a Scientist pays 1 less for it, an Administrator takes a Flux Core with either, a Genius has one of the two)
-effect-extract = take { $n } Flux Cores or { $n } Energy Cores (an Engineer takes an Energy Core more, a Scientist a Flux Core, a Genius one of the two)
-effect-valley-capital = take an action of the Valley whose spaces are all taken
-effect-buy-technology = take a Technology for 2 Uranium or Gold and its extra cost
-effect-draw-conditions = draw 2 Endgame Conditions that are not in play and keep 1: it is worth 3 VP to you if you meet it
-prompt-assimilate = What do you assimilate?
-prompt-buy-technology = Which Technology do you take?
-prompt-choose-bonus = Which bonus does your Worker bring?
-prompt-pay-uranium-or-gold = Which Resource do you pay for the Technology?
-prompt-extract = What do you extract?
-prompt-valley-capital = Which action of the Valley do you take?
-prompt-keep-condition = Which Endgame Condition do you keep?
-prompt-draw-condition = Which Endgame Condition was drawn?
-prompt-lay-upper-tile = Which new Collapsing Capital tile was drawn?
-option-cheaper = 1 Uranium or Gold less
-option-flux-too = 1 Flux Core after it
-event-technology = { $who ->
-    [you] you take the Technology { $what }.
-   *[other] { $who } takes the Technology { $what }.
-}
-event-keep-condition = { $who ->
-    [you] you keep an Endgame Condition: { $what }.
-   *[other] { $who } keeps an Endgame Condition: { $what }.
-}
-event-last-superproject = { $who ->
-    [you] you take { $amounts } with the Superproject of the last Era.
-   *[other] { $who } takes { $amounts } with the Superproject of the last Era.
-}
-technology-line = { $vp } VP. Costs 2 Uranium or Gold{ $extra ->
-    [none] { "" }
-   *[other] { " and " }{ $price }
-}.
-technology-ending = at the end: 1 VP for every { $what }{ $most ->
-    [99] { "" }
-   *[other] , at most { $most }
-}.
-when-extracted = after you Extract: { $then }.
-passive-technology-less = Technologies cost you { $n } Uranium or Gold less
-passive-operator-bonus = an Operator has a Genius’s bonus in the Valley
-passive-archive-vp = each of your Technologies and each upgrade of your Fracture Device is worth { $n } VP more
-score-technologies = Technologies
-codex-group-technologies = Technologies
-ui-endgame-most-technologies = Technologies
-table-valley = Valley
-table-valley-operators = { $n } of { $slots } Operators
-table-technologies = Technologies
-name-flux-condenser = Flux Condenser
-name-second-skin = Second Skin
-name-valley-relay = Valley Relay
-name-condensation-trails = Condensation Trails
-name-phase-anchor = Phase Anchor
-name-glitch-lens = Glitch Lens
-name-deep-vents = Deep Vents
-name-open-archive = Open Archive
-name-recall-harness = Recall Harness
-name-amplified-rift = Amplified Rift
-name-covert-operations-hq = Covert Operations HQ
-name-valley-tutors = Valley Tutors
-name-rift-condensers = Rift Condensers
-name-stabilizer-mesh = Stabilizer Mesh
-name-crystal-garden = Crystal Garden
-name-field-laboratory = Field Laboratory
-name-ghost-convoy = Ghost Convoy
-name-resonant-core = Resonant Core
-name-charter-of-the-valley = Charter of the Valley
-name-exhibition-piece = Exhibition Piece
-name-resonance-cathedral = Resonance Cathedral
-name-operators-guild = Operators’ Guild
-name-flux-foundry = Flux Foundry
-name-mirror-hangar = Mirror Hangar
-name-archive-of-the-zeroth-era = Archive of the Zeroth Era
-name-most-technologies = most Technologies
-name-upgrade-too = an upgrade too
-name-a-glitch-less = a Glitch less
-name-clean-site = clean site
-name-clean-record = clean record
-name-technology-too = a Technology too
-name-flux-off = Flux Cores off
-name-2-flux = 2 Flux Cores
-name-an-operator-too = an Operator too
-name-energy-or-flux = Energy Cores or Flux Cores
-
-## Fractures of Time
-
-effect-lay-flux-cores = put { $n ->
-    [one] 1 Flux Core
-   *[other] { $n } Flux Cores
-} of the supply on your Device
-effect-remove-flux-cores = take { $n ->
-    [one] 1 Flux Core
-   *[other] up to { $n } Flux Cores
-} off your Device, from the right
-effect-remove-glitches = take { $n ->
-    [one] 1 of your Glitches
-   *[other] up to { $n } of your Glitches
-} away
-effect-bring-home = bring home up to { $n } Workers and Free Action markers of your Factories, Life Supports, Labs, Supply and Force Workers
-effect-upgrade-device = place 1 Breakthrough with a new icon on the Upgrade tile, which uncovers one more space
-effect-fracture-roll = roll the Flux die{ $n ->
-    [0] { "" }
-   *[other] { " " }and add { $n }
-}: above the empty spaces of your Device, a Glitch comes
-passive-flux-roll-less = { $n } is taken off every result of your Flux die
-passive-flux-reroll = you may roll the Flux die once more; the second result stands
-passive-set-glitch = you may set the Glitch die instead of rolling it
-passive-blink-from-valley = your Exosuits in the Valley may Blink too
-passive-blink-genius = a Genius Blinks without dice
-passive-recall-less = Recall puts { $n } Flux Core less on your Device
-passive-keeps-operators = Operators on your Device stay Motivated
-when-blinked = after a Blink: { $then }.
-device-of = Fracture Device of { $path }, side { $side }
-device-action = { $what } – { $use }
-device-vp = its upgrades are worth { $vp } VP.
-device-reward = the first core on space { $n }: { $what }.
-device-extra = a Blink onto space { $n } costs { $what } more.
-glitch-face = { $kind ->
-    [travel_track] the Time Travel track
-    [paradox_track] the Paradox track
-    [building] a building
-    [device] the Device
-    [hex] an Exosuit hex
-   *[condition] Endgame Conditions
-}
-glitch-on-device = space { $n } of the Device
-prompt-blink = Which Exosuit Blinks?
-prompt-blink-to = Where does the Exosuit Blink to?
-prompt-bring-home = What do you bring home?
-prompt-fracture-roll = What does the Flux die show?
-prompt-glitch-roll = What does the Glitch die show?
-prompt-place-glitch = Where do you put the Glitch?
-prompt-remove-flux-cores = How many Flux Cores do you take off the Device?
-prompt-remove-glitches = Which Glitch do you take away?
-prompt-roll-flux-again = Roll the Flux die once more?
-prompt-set-glitch-die = Which face do you set the Glitch die to?
-prompt-upgrade-device = Which Breakthrough goes onto the Upgrade tile?
-option-blink = Blink: { worker } from { $place }
-option-remove-flux = { $n ->
-    [one] { $n } Flux Core
-   *[other] { $n } Flux Cores
-}
-about-flux = the Flux die shows { $n }
-event-blink = { $who ->
-    [you] you Blink with { $what } from { $place }.
-   *[other] { $who } Blinks with { $what } from { $place }.
-}
-event-blink-to = { $who ->
-    [you] your { $what } comes to { $place }.
-   *[other] { $what } of { $who } comes to { $place }.
-}
-event-blink-stays = { $who ->
-    [you] Your Exosuit finds no other action and stays on { $place }.
-   *[other] The Exosuit of { $who } finds no other action and stays on { $place }.
-}
-event-flux-on = { $who ->
-    [you] you put a Flux Core on space { $n } of the Device.
-   *[other] { $who } puts a Flux Core on space { $n } of the Device.
-}
-event-flux-off = { $who ->
-    [you] you take
-   *[other] { $who } takes
-} { $n ->
-    [one] { $n } Flux Core
-   *[other] { $n } Flux Cores
-} off the Device.
-event-flux-roll = { $who ->
-    [you] you roll { $n } with the Flux die.
-   *[other] { $who } rolls { $n } with the Flux die.
-}
-event-glitch = { $who ->
-    [you] you have a Glitch on { $what }.
-   *[other] { $who } has a Glitch on { $what }.
-}
-event-glitch-off = { $who ->
-    [you] you take a Glitch off { $what }.
-   *[other] { $who } takes a Glitch off { $what }.
-}
-event-recall = { $who ->
-    [you] you recall from { $place }.
-   *[other] { $who } recalls from { $place }.
-}
-event-upgrade-device = { $who ->
-    [you] you upgrade the Device with { $what }.
-   *[other] { $who } upgrades the Device with { $what }.
-}
-score-fracture_device = Fracture Device
-score-glitches = Glitches
-codex-group-fracture_devices = Fracture Devices
-ui-device = Fracture Device
-ui-device-empty = { $n } empty
-ui-glitches-left = { $n ->
-    [one] 1 Glitch left
-   *[other] { $n } Glitches left
-}
-ui-device-action = { $what ->
-    [remove_flux_cores] Flux off
-    [remove_glitches] Glitches off
-    [remove_flux_or_glitches] Clear
-    [recall] Recall
-   *[upgrade] Upgrade
-}
-ui-upgrade-tile = { $n ->
-    [0] Upgrade tile
-    [one] Upgrade tile, 1 upgrade
-   *[other] Upgrade tile, { $n } upgrades
-}
-ui-no-technology = No Technology yet
-ui-empty-suit = an empty Exosuit
-ui-locked = locked by a Glitch
-ui-glitch = Glitch
-ui-glitch-of = Glitch of { $who }
-ui-tip-glitch = What it lies on cannot be used, and it costs 2 VP at the end. “Glitches off” on the Device takes it away.
-table-device = Device
-table-glitches = Glitches
-effect-by-shape = circle: { $circle }; triangle: { $triangle }; square: { $square }
-effect-wake-blinker = an Operator who Blinked becomes Active for { $n } Water
-prompt-wake-blinker = Pay 1 Water so that the Operator comes home Active?
-prompt-flux-for-paradox = Take a Flux Core and a Paradox?
-prompt-borrow-leader = Which leader was drawn?
-prompt-call-leader = Which leader do you call this Era?
-prompt-uncover-hex = Which covered hex do you open again?
-event-borrow-leader = { $who ->
-    [you] you may call { $what }.
-   *[other] { $who } may call { $what }.
-}
-event-call-leader = { $who ->
-    [you] you call { $what } for this Era.
-   *[other] { $who } calls { $what } for this Era.
-}
-event-uncover-hex = { $who ->
-    [you] you open the { $place } again.
-   *[other] { $who } opens the { $place } again.
-}
-passive-borrows-leaders = one unused leader of each other Path waits for you: before the Paradox phase you may call one until Clean up is over
-page-path-note-unity = Side by side with Operators: Flux Cores and borrowed leaders. Only with Fractures of Time.
-ui-endgame-most-flux-on-the-device = Device Flux
-name-unity = Unity
-name-zuriel = Princess Zuriel
-name-xenara = Indoctrinator Xenara
-name-soter = S.O.T.E.R.
-name-augurus = Prophet Augurus
-name-eldrin = Eldrin
-name-castien = Castien
-name-thalia = Thalia
-name-the-brightest-beacon = The Brightest Beacon
-name-dawn-of-a-new-future = Dawn of a New Future
-name-most-flux-on-the-device = most Flux Cores on the Device

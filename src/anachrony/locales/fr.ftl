@@ -355,7 +355,6 @@ effect-may-return-paradoxes = rendre, si voulu, jusqu’à { $n } Paradoxes
 effect-gain-anomaly = subir une Anomalie
 effect-lose-building = perdre un de vos bâtiments, si vous en avez
 effect-seal-anomaly = retirer l’Anomalie
-effect-tire-worker = un de vos Ouvriers actifs devient fatigué
 effect-construct = { $only_project ->
     [yes] construire le Superprojet de votre Cible
    *[no] construire un bâtiment proposé ou le Superprojet de votre Cible
@@ -780,7 +779,6 @@ prompt-may-return-paradoxes = Combien de Paradoxes rendez-vous ?
 prompt-gain-anomaly = Une Anomalie frappe. La subir, ou perdre plutôt un bâtiment ?
 prompt-take-anomaly = Quelle Anomalie frappe ?
 prompt-place-anomaly = Où s’ouvre l’Anomalie ?
-prompt-tire-worker = Quel Ouvrier actif devient fatigué ?
 prompt-place-on-main = Placer un Ouvrier de plus sur le Plateau principal ?
 prompt-place-on-own = Placer un Ouvrier de plus sur votre plateau ?
 prompt-copy-action = Que copie le Caméléon ?
@@ -904,10 +902,6 @@ event-take-anomaly = { $who ->
 event-seal = { $who ->
     [you] vous retirez l’Anomalie : { $place }.
    *[other] { $who } retire l’Anomalie : { $place }.
-}
-event-tire = { $who ->
-    [you] vous fatiguez un { $what }.
-   *[other] { $who } fatigue un { $what }.
 }
 event-power-up = { $who ->
     [you] vous mettez sous tension un Exosquelette.
@@ -1350,295 +1344,6 @@ missing-requirement = Sa condition n’est pas remplie.
 missing-card = Il n’y a pas de carte ouverte là.
 missing-anomaly = Il n’y a pas d’Anomalie à retirer.
 
-## Pioneers of New Earth
-
-module-pioneers = Pionniers de la Nouvelle Terre
-adventure-deck = paquet { $deck }
-adventure-deck-line = des cartes qui demandent { $least } à { $most } de Puissance. Vous partez avec { $power } de Puissance et le dé.
-effect-adventure = partir à l’aventure (prendre une case de Puissance, choisir un paquet et payer son Eau, tirer une carte et une de plus par Découverte sur votre plateau d’amélioration, et en affronter une avec votre Puissance et le dé)
-effect-early-adventure = partir à l’aventure (dépenser à volonté de l’Eau pour 1 Puissance chacune et des Noyaux d’énergie pour 2, choisir un paquet, tirer une carte et une de plus par Découverte sur votre tuile d’amélioration, en affronter une avec votre Puissance et le dé)
-effect-power-bump = déplacer l’Exosquelette d’un adversaire plus faible vers un autre hexagone vide de son Action de la Capitale, et placer un Ouvrier à sa place
-effect-free-upgrade = poser 1 Ressource de la réserve sur une case libre de son type, pour de bon : sa Puissance est à vous
-option-spend-for-power = Dépenser 1 { asset } : +{ $n } Puissance
-option-bump = { worker } : { $place } ; l’Exosquelette qui s’y trouve va à { $other }
-event-bump = { $who ->
-    [you] Votre Exosquelette est déplacé : { $place }.
-   *[other] L’Exosquelette de { $who } est déplacé : { $place }.
-}
-effect-keep-benefit = garder l’avantage de cette carte pour le reste de la partie
-effect-forfeit = dépenser { amount } (ou ce que vous en avez)
-effect-forfeit-any = dépenser 1 Titanium/Uranium/Or (si vous en avez)
-effect-forfeit-breakthrough = dépenser 1 Découverte (si vous en avez)
-effect-up-to = { $n ->
-    [one] vous pouvez { $effect }
-   *[other] jusqu’à { $n } fois, vous pouvez { $effect }
-}
-effect-capital-action = faire une Action Construire, Recruter ou Rechercher, même si ses cases sont prises
-effect-advance-travel = avancer de { $n } sur la piste Voyage temporel
-effect-remove-anomaly = retirer une de vos Anomalies
-effect-construct-free = construire { $project ->
-    [yes] sans payer un Superprojet visible de la Chronologie{ $type ->
-        [superproject] { "" }
-       *[other] , ou jusqu’à { $n } bâtiments
-    }
-   *[no] sans payer { $n } { $type ->
-        [any] bâtiment
-       *[other] { type }
-    }
-}
-effect-power-upgrade = poser 1 Ressource sur une case libre de son type, pour de bon : sa Puissance est à vous
-effect-sensor-upgrade = poser 1 Découverte { $any_shape ->
-    [yes] de n’importe quelle forme
-   *[no] d’une forme nouvelle
-} sur votre plateau d’amélioration, pour de bon : les Aventures tirent 1 carte de plus
-passive-purify-water = Purifier l’eau vous donne { $n } Eau de plus
-passive-top-morale-vp = le plus haut cran de Moral vaut { $n } PV de plus
-passive-extra-conditions = { $n } condition de fin de plus, au choix, compte comme remplie
-passive-exosuit-power = vos Exosquelettes ont { $n } de Puissance en plus
-prompt-adventure = Dans quel paquet d’Aventures tirez-vous ?
-prompt-draw-adventure = Quelle carte Aventure a été tirée ?
-prompt-choose-adventure = Quelle Aventure affrontez-vous ?
-prompt-put-under = Quelle carte va maintenant sous son paquet ?
-prompt-early-adventure = Dépenser pour de la Puissance, ou choisir un paquet d’Aventures ?
-prompt-power-bump = Qui déplacez-vous ?
-prompt-lose-building = Quel bâtiment perdez-vous ?
-prompt-face-adventure = Que montre le dé Aventure ?
-prompt-keep-benefit = Garder l’avantage de cette carte ?
-prompt-gain-morale = Monter votre Moral ?
-prompt-forfeit-any = Quelle Ressource dépensez-vous ?
-prompt-forfeit-breakthrough = Quelle Découverte dépensez-vous ?
-prompt-capital-action = Quelle action faites-vous ?
-prompt-remove-anomaly = Quelle Anomalie retirez-vous ?
-prompt-construct-free = Que construisez-vous sans payer ?
-prompt-power-upgrade = Quelle Ressource renforce vos Exosquelettes ?
-prompt-sensor-upgrade = Quelle Découverte va dans les capteurs ?
-event-adventure = { $who ->
-    [you] vous partez avec { $n } de Puissance : { $what }.
-   *[other] { $who } part avec { $n } de Puissance : { $what }.
-}
-event-adventure-card = { $who ->
-    [you] vous tirez { $what }.
-   *[other] { $who } tire { $what }.
-}
-event-adventure-roll = le dé Aventure montre { $n }.
-event-adventure-success = { $who ->
-    [you] vous réussissez avec { $n } de Puissance : { $what }.
-   *[other] { $who } réussit avec { $n } de Puissance : { $what }.
-}
-event-adventure-failure = { $who ->
-    [you] vous échouez avec { $n } de Puissance : { $what }.
-   *[other] { $who } échoue avec { $n } de Puissance : { $what }.
-}
-event-power-upgrade = { $who ->
-    [you] vous renforcez les Exosquelettes avec { $what } : { $n } de Puissance.
-   *[other] { $who } renforce les Exosquelettes avec { $what } : { $n } de Puissance.
-}
-event-sensor-upgrade = { $who ->
-    [you] vous améliorez les capteurs avec { $what }.
-   *[other] { $who } améliore les capteurs avec { $what }.
-}
-adventure-power = demande { $n } de Puissance.
-adventure-success = réussite : { $what }.
-adventure-failure = échec : { $what }.
-upgrade-base = commence avec { $n } de Puissance.
-upgrade-slots = cases : { $what }.
-upgrade-slot = { $what ->
-    [titanium] Titanium
-    [uranium] Uranium
-    [gold] Or
-    [any] une Ressource au choix
-    [flux] un Noyau de flux
-   *[neutronium] Neutronium
-} pour { $n } de Puissance
-upgrade-power = Amélioration de Puissance : { $use }
-upgrade-sensor = Amélioration des capteurs : { $use }
-upgrade-sensor-power = chaque Découverte sur le plateau donne { $n } de Puissance.
-table-pioneers = Terres sauvages
-table-pioneers-slots = Cases de Puissance
-table-pioneers-none = plus aucune : { $n }
-table-pioneers-deck = { $n } du paquet { $deck }
-table-power = Puissance
-table-adventures = Aventures
-table-sensors = capteurs
-name-most-adventures = le plus d’Aventures réussies
-name-exosuit-malfunction = Panne d’Exosquelette
-name-mystical-teachings = Enseignements mystiques
-name-raid-on-nomad-village = Raid sur le village nomade
-name-data-archives = Archives de données
-name-journey-through-the-rift = Voyage à travers la faille
-name-nuclear-winter = Hiver nucléaire
-name-ancient-gold-mine = Ancienne mine d’or
-name-forgotten-time-capsule = Capsule temporelle oubliée
-name-irradiated-vermin-tide = Marée de vermine irradiée
-name-passage-of-the-five-beasts = Passage des cinq bêtes
-name-electromagnetic-hurricane = Ouragan électromagnétique
-name-secret-tunnels = Tunnels secrets
-name-temporal-crack = Fissure temporelle
-name-tribes-of-the-outback = Tribus des terres sauvages
-name-cargo-ship-wreckage = Épave de cargo
-name-giant-sandworm = Ver des sables géant
-name-hidden-resource-storage = Réserve cachée
-name-old-sewers = Vieux égouts
-name-magnetic-storm = Tempête magnétique
-name-relic-of-the-old-ways = Relique d’autrefois
-name-collapsing-bomb-shelter = Abri qui s’effondre
-name-underground-research-station = Station de recherche souterraine
-name-mutant-tissue-samples = Tissus mutants
-name-hostile-nomads = Nomades hostiles
-name-neutronium-cave = Grotte de Neutronium
-name-the-time-maker = Le Faiseur de temps
-name-broadcast-from-the-past = Émission du passé
-name-fountain-of-life = Fontaine de vie
-name-abandoned-factory = Usine abandonnée
-name-uncontaminated-reservoir = Réservoir intact
-name-underground-laboratory = Laboratoire souterrain
-name-ancient-temple-ruins = Ruines d’un temple ancien
-name-deserted-carrier = Porte-avions désert
-name-ice-bound-cryochamber = Cryochambre prise dans la glace
-name-adrenaline-shots = Doses d’adrénaline
-name-rogue-ai = IA rebelle
-name-asteroid-debris = Débris d’astéroïde
-name-trails-to-the-lost-city = Pistes vers la cité perdue
-name-secret-military-facility = Base militaire secrète
-name-unstable-neutronium-core = Noyau de Neutronium instable
-name-metropolis-ruins = Ruines de la métropole
-
-## Doomsday
-
-module-doomsday = Doomsday
-effect-experiment = accomplir l’Expérience de votre Cible (remplir sa condition, payer son coût, gagner ses PV), et déplacer, si voulu, le marqueur de votre Voie
-effect-pay-breakthrough = dépenser 1 Découverte au choix
-experiment-line = niveau { $level }, { $vp } PV.
-experiment-needs = demande { $what }.
-experiment-costs = coûte : { $what }.
-track-slot = case { $slot }
-track-line = { $left } PV pour { $left_path }, { $right } PV pour { $right_path } ; { symbols }.
-symbols = { $symbols ->
-    [0] aucun symbole
-    [1] un (+)
-    [-1] un (−)
-    [2] deux (+)
-    [-2] deux (−)
-   *[other] { $symbols } symboles
-}
-prompt-pay-breakthrough = Quelle Découverte dépensez-vous ?
-prompt-move-tracker = Déplacer d’une case le marqueur de votre Voie ?
-prompt-draw-experiment = Quelle Expérience a été révélée ?
-prompt-roll-trajectory = Que montre le dé Trajectoire ?
-event-experiment = { $who ->
-    [you] vous accomplissez l’Expérience { $what }.
-   *[other] { $who } accomplit l’Expérience { $what }.
-}
-event-tracker = { $who ->
-    [you] vous déplacez le marqueur { $what }.
-   *[other] { $who } déplace le marqueur { $what }.
-}
-event-trajectory = le dé Trajectoire montre { $n ->
-    [0] rien
-    [1] (+)
-    [-1] (−)
-   *[other] { $n }
-}.
-event-impact-moves = l’Impact viendra maintenant après l’Époque { $n }.
-event-earth-saved = LA TERRE EST SAUVÉE. Il n’y aura pas d’Impact.
-event-fate-sealed = le sort de la Terre est scellé : l’Impact vient maintenant.
-table-experiments = Expériences
-table-experiment-line = Époque { $era } : { $name }
-table-experiment-next = prochaine : { $name }
-table-doomsday = Piste Doomsday
-table-doomsday-line = Sauver la Terre { $up } sur { $most_up }, Sceller le sort { $down } sur { $most_down }
-table-completed = Expériences
-name-save-earth = Sauver la Terre
-name-seal-fate = Sceller le sort
-name-most-experiments = le plus d’Expériences accomplies
-name-ai-research = Recherche en IA
-name-examine-temporal-distortion = Étude de la distorsion temporelle
-name-hydro-plant-upgrades = Meilleures centrales hydrauliques
-name-interstellar-missile-system = Système de missiles interstellaires
-name-life-support-improvements = Meilleures habitations
-name-quantum-mechanics = Mécanique quantique
-name-resistant-genotype = Génotype résistant
-name-reverse-water-gas-shift = Réaction inverse du gaz à l’eau
-name-technological-singularity = Singularité technologique
-name-timeline-protection-doctrine = Doctrine de protection de la chronologie
-name-alien-studies = Études extraterrestres
-name-augmented-time-rifts = Failles temporelles amplifiées
-name-austerity-measures = Mesures d’austérité
-name-caste-system = Système de castes
-name-colony-coordination-protocol = Protocole de coordination des colonies
-name-cyber-reality = Cyberréalité
-name-energy-vortex = Tourbillon d’énergie
-name-forcefield-dome = Dôme de force
-name-fortunate-accident = Heureux accident
-name-gilded-alloys = Alliages dorés
-name-hive-mind = Esprit de ruche
-name-irrigation-systems = Systèmes d’irrigation
-name-neutronium-fission = Fission du Neutronium
-name-outback-mapping = Cartographie des terres sauvages
-name-pocket-universe = Univers de poche
-name-structural-diversity = Diversité des structures
-name-technology-matrix = Matrice technologique
-name-time-lapse-zones = Zones de temps accéléré
-name-titanium-condensation = Condensation du Titanium
-name-uranium-enrichment = Enrichissement de l’Uranium
-
-## Guardians of the Council
-
-module-guardians = Gardiens du Conseil
-module-fractures = Fractures du Temps
-module-variable_anomalies = Anomalies variables
-effect-guardian-council = faire, si voulu, une Action de la Capitale dont toutes les cases sont prises{ $first ->
-    [yes] , devenir Premier joueur dès l’Époque suivante
-   *[no] { "" }
-}, et enrôler, si voulu, un Gardien
-effect-guardian-action = faire une Action Construire, Recruter ou Rechercher, même si ses cases sont prises
-guardian-costs = pour l’enrôler : { $what }.
-prompt-enlist = Quel Gardien enrôlez-vous ?
-event-enlist = { $who ->
-    [you] vous enrôlez { $what }.
-   *[other] { $who } enrôle { $what }.
-}
-event-place-suit = { $who ->
-    [you] vous envoyez un { $what } : { $place }.
-   *[other] { $who } envoie un { $what } : { $place }.
-}
-event-suit-home = { $who ->
-    [you] vous récupérez un { $what }.
-   *[other] { $who } récupère un { $what }.
-}
-event-power-up-unmanned = { $who ->
-    [you] vous mettez sous tension un { $what }.
-   *[other] { $who } met sous tension un { $what }.
-}
-table-guardians = Gardiens
-table-guardian-free = { $n } : { $price }
-table-guardians-line = { $ready } prêts, { $idle } en réserve
-table-anomalies = Anomalies
-name-most-guardians = le plus de Gardiens
-name-static-fog = Brouillard statique
-name-heavy-clocks = Horloges pesantes
-name-shifting-ground = Sol mouvant
-name-borrowed-echo = Écho emprunté
-name-narrow-rift = Faille étroite
-name-lost-hours = Heures perdues
-name-cold-spring = Source froide
-name-splinter-ore = Minerai éclaté
-name-still-pool = Eau dormante
-name-rust-garden = Jardin de rouille
-name-quiet-zone = Zone de silence
-name-long-corridor = Long couloir
-name-frozen-vault = Coffre gelé
-name-mirror-crew = Équipe miroir
-name-bright-scar = Cicatrice ardente
-name-crown-of-glass = Couronne de verre
-name-most-anomalies = le plus d’Anomalies
-name-guardian-1 = Gardien 1
-name-guardian-2 = Gardien 2
-name-guardian-3 = Gardien 3
-name-guardian-4 = Gardien 4
-name-guardian-5 = Gardien 5
-name-guardian-6 = Gardien 6
-
 ## Solo opponents
 
 opponent-chronobot = Chronobot
@@ -1652,18 +1357,6 @@ difficulty-no_leader = Sans leader : vous ne pouvez pas utiliser la capacité d
 difficulty-hyperactive = Hyperactif : le bot joue un tour de plus après que vous avez passé
 difficulty-frantic = Frénétique : le bot fait au moins 6 actions par Époque
 difficulty-covered_council = Conseil couvert : la case de droite du Conseil mondial est fermée
-difficulty-c07_b = Tuile Action C07 sur sa face B
-difficulty-c08_b = Tuile Action C08 sur sa face B
-difficulty-c09_b = Tuile Action C09 sur sa face B
-difficulty-c10_b = Tuile Action C10 sur sa face B
-difficulty-c11_b = Tuile Action C11 sur sa face B
-difficulty-markers_1 = Il commence avec un jeton de Voie sur l’Expérience de l’Époque 2
-difficulty-markers_2 = Il commence avec des jetons de Voie sur les Expériences des Époques 2 et 3
-difficulty-markers_3 = Il commence avec des jetons de Voie sur les Expériences des Époques 2, 3 et 4
-difficulty-upgrade_board_b = Son plateau d’amélioration sur la face B : 3 de Puissance au départ, 3 par jeton PV
-difficulty-upgrade_tokens_vp = 1 PV à la fin par jeton PV sur son plateau d’amélioration
-difficulty-late_guardians_2vp = 2 PV au lieu d’un Gardien après l’Impact
-difficulty-first_guardian = Il commence avec un Gardien
 bot-construct_power_plant = Construire une Centrale
 bot-construct_factory = Construire une Usine
 bot-construct_life_support = Construire une Habitation
@@ -1708,22 +1401,11 @@ because-oldest-warp = c’est la plus ancienne des Époques qui ont le plus de s
 because-own-suits-first = ses propres Exosquelettes sont épuisés, donc celui-ci part
 because-no-other-space = toute autre case est prise, donc il utilise la sienne
 because-leftmost = il accomplit la plus à gauche de celles qu’il a marquées
-because-level-1-first = il marque le niveau 1 avant le niveau 2
-because-furthest-past = il marque la plus ancienne
-because-strong-enough = avec 9 de Puissance ou plus, il tente le paquet difficile
-because-too-weak = avec moins de 9 de Puissance, il tente le paquet facile
-because-other-deck = le paquet qu’il veut est vide, donc il prend l’autre
-because-hardest-met = il prend la plus dure qu’il peut réussir
 because-water-as-vp = 2 Eau valent 1 PV pour lui
 because-morale-as-vp = un cran de Moral vaut 2 PV pour lui
-because-lasting-as-vp = de ce qui est durable, il a 3 PV et 1 Noyau d’énergie
 because-research-of-three = des trois Actions de la Capitale, il prend Rechercher
 because-superproject-of-both = il prend le Superprojet, pas deux bâtiments
 because-wanted-cube = il prend la Ressource qu’il veut le plus
-because-after-impact = après l’Impact, il n’y a plus de Gardien à enrôler
-because-council-free = le Conseil mondial est libre
-because-council-taken = le Conseil mondial est pris, donc il donne un Ouvrier
-because-no-suit-left = il n’a plus d’Exosquelette, donc il donne un Ouvrier
 because-most-workers = il donne le type qu’il a le plus
 bot-lacks-free_space = aucune case n’est libre
 bot-lacks-room = il a tout ce qu’il peut avoir
@@ -1734,16 +1416,10 @@ bot-lacks-past = il n’a pas de tuile Vortex sur une Époque passée
 bot-lacks-anomaly = il n’a pas d’Anomalie
 bot-lacks-resources = il lui manque les Ressources
 bot-lacks-water = il lui manque l’Eau
-bot-lacks-card = il n’y a pas d’Expérience à accomplir ni à marquer
 bot-lacks-impact = l’Impact a eu lieu
 bot-lacks-worker_to_lose = il n’a ni place au Conseil mondial ni Ouvrier à donner
 bot-set-workers = un Ouvrier de chaque type
 bot-set-resources = une Ressource de chaque type
-bot-step-complete_1 = il n’y a pas d’Expérience de niveau 1 avec son jeton
-bot-step-complete_2 = il n’y a pas d’Expérience de niveau 2 avec son jeton
-bot-step-tracker = les marqueurs ne bougent plus
-bot-step-mark = il n’y a pas d’Expérience à marquer
-bot-step-adventure = il n’y a plus de carte Aventure
 prompt-roll-token = Quel nombre montre le dé du bot ?
 prompt-roll-warps = Que montre le dé Paradoxe pour les tuiles Vortex du bot ?
 prompt-roll-shape = Que montre le dé de forme pour le bot ?
@@ -1775,22 +1451,11 @@ event-bot-anomaly = { $who } subit une Anomalie.
 event-bot-spared = { $who } a trois Anomalies et n’en subit pas d’autre.
 event-bot-skips = { $who } saute une étape : { $what }.
 event-bot-does-without = { $who } laisse une récompense : { $what }.
-event-bot-marks = { $who } pose un jeton de Voie : { $place }.
-event-bot-unmarks = { $who } perd le jeton de Voie : { $place }.
-event-bot-meets-none = { $who } est trop faible pour ces cartes avec { $n } de Puissance.
-event-bot-upgrade-token = { $who } n’a pas de Ressource pour améliorer et pose un jeton PV sur son plateau : { $n } de Puissance.
 
 ## Solo opponents: Chronossus, and later additions
 
-option-guardian = { $count ->
-    [0] Gardien, { hex }
-   *[other] Gardien, { hex }, pour { $price }
-}
 score-solo_objectives = Objectifs solo
 score-energy_left = Noyaux d’énergie restants
-score-upgrade_tokens = Jetons PV sur le plateau d’amélioration
-about-power = Votre Puissance est { $n }, et le dé est encore à venir.
-option-thrown = le dé montre { $n }
 opponent-chronossus = Chronossus
 difficulty-random_tiles = Tuiles au hasard : les tuiles Action sont réparties au hasard sur les cases
 difficulty-c01_b = Tuile Action C01 sur sa face B
@@ -1818,16 +1483,6 @@ bot-tile_C02A = 2 PV
 bot-tile_C02B = 2 PV et 1 Noyau d’énergie
 bot-tile_C03A = 1 Noyau d’énergie
 bot-tile_C03B = 1 Noyau d’énergie, aussitôt
-bot-tile_C07A = Expérience de niveau 1
-bot-tile_C07B = Expérience de niveau 1, 1 Noyau d’énergie
-bot-tile_C08A = Expérience de niveau 2
-bot-tile_C08B = Expérience de niveau 2, 1 PV et 1 Noyau d’énergie
-bot-tile_C09A = Aventure
-bot-tile_C09B = Aventure, 1 PV
-bot-tile_C10A = Aventure
-bot-tile_C10B = Aventure, 1 Noyau d’énergie
-bot-tile_C11A = Acquérir un Gardien, aussitôt
-bot-tile_C11B = Acquérir un Gardien et 2 PV, aussitôt
 objective-workers = Ouvriers
 objective-breakthroughs = Découvertes
 objective-water = Eau
@@ -1836,9 +1491,6 @@ objective-morale = un Moral proche du sommet
 objective-travel_ranges = la somme de vos portées
 objective-superprojects = Superprojets
 objective-time_travels = Voyages temporels qui ont rendu quelque chose
-objective-experiments = Expériences accomplies
-objective-adventures = Aventures réussies
-objective-guardians = Gardiens
 objective-level = { $level ->
     [gold] or
     [silver] argent
@@ -1852,11 +1504,6 @@ how-bot-slot_IV = Il fait ce que dit la tuile Action d’ici.
 how-bot-tile_C01 = Il ne fait rien. Sur la face B, 1 PV dès qu’un jeton arrive.
 how-bot-tile_C02 = 2 PV. Sur la face B, aussi un Noyau d’énergie.
 how-bot-tile_C03 = Un Noyau d’énergie pour sa réserve. Sur la face B, dès qu’un jeton arrive.
-how-bot-tile_C07 = Il accomplit l’Expérience de niveau 1 la plus à gauche avec son jeton de Voie, pour tous les PV de la carte et de la piste, et avance son marqueur. Puis il marque une Expérience visible jusqu’au présent : niveau 1 d’abord, puis la plus ancienne. N’échoue que si rien n’est possible.
-how-bot-tile_C08 = Comme la tuile C07, avec une Expérience de niveau 2.
-how-bot-tile_C09 = Avec 9 de Puissance ou plus, il tire deux cartes du paquet 10+, sinon du paquet 5+ ; il lance le dé et prend la plus dure qu’il peut réussir, ou 1 PV. Puis il améliore avec la Ressource qu’il a le plus, sinon avec un jeton PV.
-how-bot-tile_C10 = Comme la tuile C09.
-how-bot-tile_C11 = Dès qu’un jeton arrive. Avant l’Impact, il prend le Gardien le plus à gauche : contre un Exosquelette sur une case libre du Conseil mondial, ce qui le rend Premier joueur, sinon contre un Ouvrier. Après l’Impact, il échoue.
 prompt-deal-tile = Quelle tuile Action est allée sur la case suivante ?
 prompt-draw-energy = Qu’a-t-on tiré de la réserve d’énergie ?
 prompt-draw-objective = Quel Objectif solo a été tiré ?
@@ -1876,68 +1523,9 @@ table-energy = Énergie
 table-objectives = Objectifs solo
 table-bot-suits = { $ready } prêts ; Voyage temporel { $travel }
 table-bot-energy = { $cores } Noyaux d’énergie, { $exhausted } épuisés ; tuiles : { $tiles }
-table-bot-upgrades = { $power } de Puissance, { $tokens } jetons PV sur le plateau
-table-bot-tracker = avance { $tracker } ; jetons de Voie sur les Époques : { $eras }
 page-call-me = Utiliser ce nom
 page-rematch-made = Une revanche a commencé.
 ui-plain = { $text }
-
-## Chronossus avec Fractures of Time
-
-difficulty-c04_b = Tuile Action C04 sur sa face B
-difficulty-c05_b = Tuile Action C05 sur sa face B
-difficulty-c06_b = Tuile Action C06 sur sa face B
-difficulty-c14 = Tuile Action C14 à la place de C04
-difficulty-c14_b = Tuile Action C14 sur sa face B
-difficulty-flux_1 = 1 Noyau de flux de plus dans sa réserve
-difficulty-flux_2 = 2 Noyaux de flux de plus dans sa réserve
-difficulty-flux_3 = 3 Noyaux de flux de plus dans sa réserve
-difficulty-flux_vp = 1 PV à la fin par Noyau de flux restant dans sa réserve
-difficulty-third_glitch = Un troisième Incident pour vous avant la première Époque, selon le dé
-bot-assimilate = Assimiler
-bot-extract = Extraire
-bot-tile_C04A = Assimiler
-bot-tile_C04B = Assimiler, 1 PV
-bot-tile_C05A = Extraire : 2 Noyaux de flux et 2 Noyaux d’énergie
-bot-tile_C05B = Extraire : 4 Noyaux de flux et 2 Noyaux d’énergie
-bot-tile_C06A = 1 Noyau de flux et 1 Noyau d’énergie
-bot-tile_C06B = 1 Noyau de flux et 1 Noyau d’énergie, aussitôt
-bot-tile_C14A = Assimiler, 1 Noyau de flux
-bot-tile_C14B = Assimiler, 1 PV et 1 Noyau de flux
-how-bot-assimilate = La première case libre, sinon la Capitale de la Vallée. Il lance le dé des formes. Cercle : un Opérateur et un Noyau de flux. Triangle : une Technologie, d’abord de la seconde pile. Carré : ce qu’il a le moins, l’Opérateur à égalité. Échoue s’il n’y en a pas.
-how-bot-extract = La première case libre, sinon la Capitale de la Vallée. Des Noyaux de flux et d’énergie pour ses réserves.
-how-bot-tile_C04 = Il assimile. Cercle : un Opérateur et un Noyau de flux. Triangle : une Technologie, d’abord de la seconde pile. Carré : ce qu’il a le moins, l’Opérateur à égalité. Sur la face B, aussi 1 PV.
-how-bot-tile_C05 = Il extrait des Noyaux de flux et d’énergie pour ses réserves. Sur la face B, deux Noyaux de flux de plus.
-how-bot-tile_C06 = Un Noyau de flux et un Noyau d’énergie pour ses réserves, sans Exosquelette. Sur la face B, dès qu’un jeton arrive.
-how-bot-tile_C14 = Comme la tuile C04, et un Noyau de flux. Sur la face B, aussi 1 PV.
-objective-technologies = Technologies
-objective-flux_on_device = Noyaux de flux sur votre Générateur
-because-blink-token = un autre de ses jetons se trouve sur cette action
-because-blink-order = cet Exosquelette est le plus proche du coin en bas à gauche
-because-fewer-operators = il n’a pas plus d’Opérateurs que de Technologies
-because-fewer-technologies = il a moins de Technologies que d’Opérateurs
-because-only-operators = il n’y a pas de Technologie, il prend donc un Opérateur
-because-only-technologies = il n’y a pas d’Opérateur, il prend donc une Technologie
-prompt-draw-flux = Qu’a-t-on tiré de la réserve de flux ?
-prompt-roll-assimilate = Que montre le dé des formes pour le bot ?
-prompt-draw-spare-objective = Quel Objectif solo a été tiré ?
-prompt-keep-objective = Quel Objectif solo mettez-vous en jeu ?
-option-flux-token = { $kind ->
-    [core] un Noyau de flux
-   *[casing] une Cartouche de flux vide
-}
-effect-draw-objectives = piocher 2 Objectifs solo qui ne sont pas en jeu et en mettre 1 en jeu
-event-bot-draws-flux = { $who } peut se transférer et tire { $what }.
-event-bot-gains-flux = { $who } met { $n ->
-    [one] { $n } Noyau de flux
-   *[other] { $n } Noyaux de flux
-} dans sa réserve.
-event-bot-blinks = { $who } se transfère : { $what } vers { $place }.
-event-bot-joker = Son Opérateur remplace un type d’Ouvrier : { $what }.
-score-flux_left = Noyaux de flux restants
-table-bot-flux = { $cores } Noyaux de flux, { $casings } cartouches ({ $aside } de côté) ; prêts au transfert : { $ready } ; Opérateurs en tant que : { $operators }
-table-flux-pool = Réserve de flux
-table-glitched = sous un Incident
 
 ## The server
 
@@ -2526,10 +2114,6 @@ ui-endgame-longest-travel-ranges = Portées
 ui-endgame-most-superprojects = Superprojets
 ui-endgame-most-time-travels = Voyages
 ui-endgame-fewest-anomalies = Peu d’Anomalies
-ui-endgame-most-guardians = Gardiens
-ui-endgame-most-anomalies = Anomalies
-ui-endgame-most-experiments = Expériences
-ui-endgame-most-adventures = Aventures
 
 ui-closed = fermé
 ui-closed-until-impact = Fermé jusqu’à l’Impact
@@ -2752,7 +2336,6 @@ ui-tip-worker-scientist = Construit et cherche ; purifie 1 Eau de plus.
 ui-tip-worker-engineer = Construit pour 1 Titanium de moins, recrute, et reste motivé à la Mine.
 ui-tip-worker-administrator = Recrute, échange deux fois, et reste motivé après Alimenter.
 ui-tip-worker-genius = Remplace n’importe quel type.
-ui-tip-worker-operator = Agit partout sauf où il faut un Génie, sans le bonus d’un type. Se transfère sans dés.
 ui-tip-morale = En haut les points de chaque cran, en bas l’Eau que coûte Alimenter.
 ui-tip-travel = Une case pour chaque tuile Vortex rendue. Les nombres sont des points à la fin.
 ui-tip-paradox = Les tuiles Vortex restées dans le passé peuvent donner des Paradoxes. Quand la rangée est pleine, une Anomalie frappe.
@@ -2763,7 +2346,6 @@ ui-tip-asset-gold = Ressource. Les Usines et bien des Superprojets en demandent.
 ui-tip-asset-neutronium = La Ressource la plus rare. Les Centrales en demandent.
 ui-tip-asset-water = Paie Alimenter, de meilleures cases et bien des bâtiments.
 ui-tip-asset-core = Met les Exosquelettes sous tension.
-ui-tip-asset-flux = Un Transfert en pose un sur votre Générateur Fracture. Plus il est plein, plus un Incident menace.
 ui-tip-asset-vp = Des Points de Victoire en jetons ; ils comptent tels quels.
 ui-tip-symbol-inspiring_message = Qui pose une tuile Vortex ici monte d’un cran de Moral.
 ui-tip-symbol-glorious_future = Qui pose une tuile Vortex ici gagne 1 PV.
@@ -2772,11 +2354,6 @@ ui-tip-symbol-stable_time_rift = Qui pose une tuile Vortex ici rend un Paradoxe.
 ui-tip-symbol-grim_message = Qui pose une tuile Vortex ici perd un cran de Moral.
 ui-tip-symbol-collapsing_time_rift = Qui pose une tuile Vortex ici gagne un Paradoxe.
 
-page-module-note-doomsday = Des Expériences qui sauvent la Terre ou scellent son sort : l’Impact peut venir tôt, tard ou jamais.
-page-module-note-pioneers = Des Aventures hors de la Capitale, et des Exosquelettes à améliorer pour elles.
-page-module-note-guardians = Six Gardiens qui agissent sans Ouvrier ; le Conseil mondial les enrôle.
-page-module-note-fractures = Opérateurs et Noyaux de flux : un Exosquelette se transfère vers une seconde action, non sans risque.
-page-module-note-variable_anomalies = Seize Anomalies toutes différentes : choisissez-en une sur deux quand elle vous frappe, et retirez-la à côté de votre plateau.
 page-advised-against = { $one } et { $other } ensemble sont déconseillés.
 page-solo-note = Un adversaire aux règles fixes pour un joueur : il agit selon des dés et son propre plateau, sans réfléchir.
 page-solo-modules = { $n ->
@@ -2784,10 +2361,6 @@ page-solo-modules = { $n ->
    *[other] { $who } joue avec les modules pour lesquels il a des tuiles. Ce qui ne va pas ensemble ne peut être activé.
 }
 page-difficulty = Difficulté
-page-variant-first-conditions = Premières conditions
-page-variant-note-first-conditions = Avec Fractures du Temps : les deux conditions de fin de l’extension s’ajoutent à cinq autres, tirées comme toujours.
-page-variant-planned-experiments = Expériences prévues
-page-variant-note-planned-experiments = Avec Doomsday : toutes les Expériences sont visibles dès le début.
 page-log-revealed = révélé : { $what }.
 page-log-powers-up = { $who ->
     [you] vous mettez sous tension { $n } Exosquelettes.
@@ -2799,18 +2372,9 @@ ui-share = { $who } partagent la victoire avec { $n } points
 ui-bot-route = Ce qu’il fait, l’un après l’autre
 ui-bot-tokens = Ses jetons de commande et ce que chacun ferait ensuite
 ui-bot-tracker = Avance le marqueur { $tracker }
-ui-bot-upgrade-tokens = { $n } jetons PV, { $power } de Puissance chacun
 ui-added-seat-automaton = Ses jetons de commande
-ui-added-view-pioneers = Plateau Aventure
-ui-added-seat-pioneers = Améliorations d’Exosquelette
-ui-added-view-doomsday = Piste Doomsday
-ui-added-seat-doomsday = Expériences
 ui-save-earth = Sauver la Terre
 ui-seal-fate = Sceller le sort
-ui-doomsday-at = Le marqueur Sauver la Terre est à la case { $up }, celui de Sceller le sort à la case { $down } sur { $of }
-ui-experiments-left = { $n } Expériences dans le paquet
-ui-experiment-hidden = Expérience, face cachée
-ui-experiment-marked = marquée par { $who }
 ui-no-slot = Quand chaque case est prise
 ui-power-slots = Cases de Puissance, par ordre d’arrivée
 ui-power = Puissance { $n }
@@ -2837,14 +2401,6 @@ codex-group-recruit_cards = Cartes Recrutement
 codex-group-mine_cards = Cartes Mine
 codex-group-asset_cards = Cartes de départ
 codex-group-dice = Dés
-codex-group-experiments = Expériences
-codex-group-guardians = Gardiens
-codex-group-anomalies = Anomalies variables
-codex-group-anomaly_remover = Retrait d’Anomalie
-codex-group-adventures = Aventures
-codex-group-adventure_decks = Paquets Aventure
-codex-group-adventure_die = Dé Aventure
-codex-group-upgrade_boards = Plateaux d’amélioration
 codex-list = Ce qu’il y a
 codex-found = { $n ->
     [0] Rien trouvé
@@ -3180,255 +2736,3 @@ page-try-note = Une table à vous repart du coup { $n }, avec de nouveaux jets e
 page-try-computers = Avec { $name }, contre des ordinateurs
 page-try-all-seats = Jouer toutes les places moi-même
 page-try-go = Continuer
-
-## Fractures du temps : la Vallée, ses Technologies et les tuiles
-
-effect-assimilate = prendre un Opérateur de la Vallée, actif, ou une Technologie pour 2 Uranium ou Or et son coût propre (un Scientifique la paie 1 de moins, un Administrateur prend un Noyau de flux avec l’un ou l’autre, un Génie a l’un des deux)
-effect-extract = prendre { $n } Noyaux de flux ou { $n } Noyaux d’énergie (un Ingénieur prend un Noyau d’énergie de plus, un Scientifique un Noyau de flux, un Génie l’un des deux)
-effect-valley-capital = faire une action de la Vallée dont toutes les cases sont prises
-effect-buy-technology = prendre une Technologie pour 2 Uranium ou Or et son coût propre
-effect-draw-conditions = piocher 2 conditions de fin qui ne sont pas en jeu et en garder 1 : elle vous vaut 3 PV si vous la remplissez
-prompt-assimilate = Qu’assimilez-vous ?
-prompt-buy-technology = Quelle Technologie prenez-vous ?
-prompt-choose-bonus = Quel bonus votre Ouvrier apporte-t-il ?
-prompt-pay-uranium-or-gold = Quelle Ressource payez-vous pour la Technologie ?
-prompt-extract = Qu’extrayez-vous ?
-prompt-valley-capital = Quelle action de la Vallée faites-vous ?
-prompt-keep-condition = Quelle condition de fin gardez-vous ?
-prompt-draw-condition = Quelle condition de fin a été piochée ?
-prompt-lay-upper-tile = Quelle nouvelle tuile Capitale détruite a été piochée ?
-option-cheaper = 1 Uranium ou Or de moins
-option-flux-too = 1 Noyau de flux ensuite
-event-technology = { $who ->
-    [you] vous prenez la Technologie { $what }.
-   *[other] { $who } prend la Technologie { $what }.
-}
-event-keep-condition = { $who ->
-    [you] vous gardez une condition de fin : { $what }.
-   *[other] { $who } garde une condition de fin : { $what }.
-}
-event-last-superproject = { $who ->
-    [you] vous prenez { $amounts } avec le Superprojet de la dernière Époque.
-   *[other] { $who } prend { $amounts } avec le Superprojet de la dernière Époque.
-}
-technology-line = { $vp } PV. Coûte 2 Uranium ou Or{ $extra ->
-    [none] { "" }
-   *[other] { " et " }{ $price }
-}.
-technology-ending = à la fin : 1 PV par groupe de { $what }{ $most ->
-    [99] { "" }
-   *[other] , { $most } au plus
-}.
-when-extracted = après une Extraction : { $then }.
-passive-technology-less = les Technologies vous coûtent { $n } Uranium ou Or de moins
-passive-operator-bonus = un Opérateur a le bonus d’un Génie dans la Vallée
-passive-archive-vp = chacune de vos Technologies et chaque amélioration de votre Générateur Fracture vaut { $n } PV de plus
-score-technologies = Technologies
-codex-group-technologies = Technologies
-ui-endgame-most-technologies = Technologies
-table-valley = Vallée
-table-valley-operators = { $n } Opérateurs sur { $slots }
-table-technologies = Technologies
-name-flux-condenser = Condenseur de flux
-name-second-skin = Seconde Peau
-name-valley-relay = Relais de la Vallée
-name-condensation-trails = Traînées de condensation
-name-phase-anchor = Ancre de phase
-name-glitch-lens = Lentille d’incidents
-name-deep-vents = Puits profonds
-name-open-archive = Archives ouvertes
-name-recall-harness = Harnais de rappel
-name-amplified-rift = Faille amplifiée
-name-covert-operations-hq = QG des opérations secrètes
-name-valley-tutors = Tuteurs de la Vallée
-name-rift-condensers = Condenseurs de faille
-name-stabilizer-mesh = Trame stabilisatrice
-name-crystal-garden = Jardin de cristal
-name-field-laboratory = Laboratoire de terrain
-name-ghost-convoy = Convoi fantôme
-name-resonant-core = Noyau résonnant
-name-charter-of-the-valley = Charte de la Vallée
-name-exhibition-piece = Pièce d’exposition
-name-resonance-cathedral = Cathédrale de résonance
-name-operators-guild = Guilde des Opérateurs
-name-flux-foundry = Fonderie de flux
-name-mirror-hangar = Hangar aux miroirs
-name-archive-of-the-zeroth-era = Archives de l’Époque zéro
-name-most-technologies = le plus de Technologies
-name-upgrade-too = une amélioration aussi
-name-a-glitch-less = un Incident de moins
-name-clean-site = chantier net
-name-clean-record = dossier vierge
-name-technology-too = une Technologie aussi
-name-flux-off = des Noyaux de flux en moins
-name-2-flux = 2 Noyaux de flux
-name-an-operator-too = un Opérateur aussi
-name-energy-or-flux = des Noyaux d’énergie ou de flux
-
-## Fractures of Time
-
-effect-lay-flux-cores = poser { $n ->
-    [one] 1 Noyau de flux
-   *[other] { $n } Noyaux de flux
-} de la réserve sur votre Générateur
-effect-remove-flux-cores = retirer { $n ->
-    [one] 1 Noyau de flux
-   *[other] jusqu’à { $n } Noyaux de flux
-} de votre Générateur, par la droite
-effect-remove-glitches = retirer { $n ->
-    [one] 1 de vos Incidents
-   *[other] jusqu’à { $n } de vos Incidents
-}
-effect-bring-home = ramener jusqu’à { $n } Ouvriers et marqueurs d’Action gratuite de vos Usines, Habitations, Labos, d’Alimenter et de Contraindre
-effect-upgrade-device = poser 1 Découverte d’une icône nouvelle sur la tuile d’amélioration, ce qui révèle une case de plus
-effect-fracture-roll = lancer le dé Flux{ $n ->
-    [0] { "" }
-   *[other] { " " }en ajoutant { $n }
-} : au-dessus du nombre de cases vides de votre Générateur, un Incident survient
-passive-flux-roll-less = chaque résultat de votre dé Flux compte { $n } de moins
-passive-flux-reroll = vous pouvez relancer le dé Flux une fois ; le second résultat reste
-passive-set-glitch = vous pouvez choisir la face du dé Incident au lieu de le lancer
-passive-blink-from-valley = vos Exosquelettes de la Vallée peuvent aussi se transférer
-passive-blink-genius = un Génie se transfère sans dés
-passive-recall-less = Rappeler pose { $n } Noyau de flux de moins sur votre Générateur
-passive-keeps-operators = les Opérateurs sur votre Générateur restent motivés
-when-blinked = après un Transfert : { $then }.
-device-of = Générateur Fracture de { $path }, côté { $side }
-device-action = { $what } – { $use }
-device-vp = ses améliorations valent { $vp } PV.
-device-reward = le premier noyau sur la case { $n } : { $what }.
-device-extra = un Transfert vers la case { $n } coûte { $what } de plus.
-glitch-face = { $kind ->
-    [travel_track] la piste Voyage temporel
-    [paradox_track] la piste Paradoxe
-    [building] un bâtiment
-    [device] le Générateur
-    [hex] un hexagone d’Exosquelette
-   *[condition] les Conditions de fin
-}
-glitch-on-device = case { $n } du Générateur
-prompt-blink = Quel Exosquelette se transfère ?
-prompt-blink-to = Où l’Exosquelette se transfère-t-il ?
-prompt-bring-home = Que ramenez-vous ?
-prompt-fracture-roll = Que montre le dé Flux ?
-prompt-glitch-roll = Que montre le dé Incident ?
-prompt-place-glitch = Où posez-vous l’Incident ?
-prompt-remove-flux-cores = Combien de Noyaux de flux retirez-vous du Générateur ?
-prompt-remove-glitches = Quel Incident retirez-vous ?
-prompt-roll-flux-again = Relancer le dé Flux ?
-prompt-set-glitch-die = Quelle face du dé Incident choisissez-vous ?
-prompt-upgrade-device = Quelle Découverte va sur la tuile d’amélioration ?
-option-blink = Transfert : { worker } depuis { $place }
-option-remove-flux = { $n ->
-    [one] { $n } Noyau de flux
-   *[other] { $n } Noyaux de flux
-}
-about-flux = le dé Flux montre { $n }
-event-blink = { $who ->
-    [you] vous transférez un { $what } depuis { $place }.
-   *[other] { $who } transfère un { $what } depuis { $place }.
-}
-event-blink-to = { $who ->
-    [you] Votre { $what } arrive : { $place }.
-   *[other] Le { $what } de { $who } arrive : { $place }.
-}
-event-blink-stays = { $who ->
-    [you] Votre Exosquelette ne trouve pas d’autre action et reste : { $place }.
-   *[other] L’Exosquelette de { $who } ne trouve pas d’autre action et reste : { $place }.
-}
-event-flux-on = { $who ->
-    [you] vous posez un Noyau de flux sur la case { $n } du Générateur.
-   *[other] { $who } pose un Noyau de flux sur la case { $n } du Générateur.
-}
-event-flux-off = { $who ->
-    [you] vous retirez
-   *[other] { $who } retire
-} { $n ->
-    [one] { $n } Noyau de flux
-   *[other] { $n } Noyaux de flux
-} du Générateur.
-event-flux-roll = { $who ->
-    [you] vous obtenez { $n } au dé Flux.
-   *[other] { $who } obtient { $n } au dé Flux.
-}
-event-glitch = { $who ->
-    [you] vous subissez un Incident sur { $what }.
-   *[other] { $who } subit un Incident sur { $what }.
-}
-event-glitch-off = { $who ->
-    [you] vous retirez un Incident de { $what }.
-   *[other] { $who } retire un Incident de { $what }.
-}
-event-recall = { $who ->
-    [you] vous rappelez depuis { $place }.
-   *[other] { $who } rappelle depuis { $place }.
-}
-event-upgrade-device = { $who ->
-    [you] vous améliorez le Générateur avec { $what }.
-   *[other] { $who } améliore le Générateur avec { $what }.
-}
-score-fracture_device = Générateur Fracture
-score-glitches = Incidents
-codex-group-fracture_devices = Générateurs Fracture
-ui-device = Générateur Fracture
-ui-device-empty = { $n ->
-    [one] { $n } vide
-   *[other] { $n } vides
-}
-ui-glitches-left = { $n ->
-    [one] { $n } Incident en réserve
-   *[other] { $n } Incidents en réserve
-}
-ui-device-action = { $what ->
-    [remove_flux_cores] Retirer flux
-    [remove_glitches] Réparer
-    [remove_flux_or_glitches] Dégager
-    [recall] Rappeler
-   *[upgrade] Améliorer
-}
-ui-upgrade-tile = { $n ->
-    [0] Tuile Amélioration
-    [one] Tuile Amélioration, { $n } amélioration
-   *[other] Tuile Amélioration, { $n } améliorations
-}
-ui-no-technology = Aucune Technologie
-ui-empty-suit = un Exosquelette vide
-ui-locked = bloqué par un Incident
-ui-glitch = Incident
-ui-glitch-of = Incident de { $who }
-ui-tip-glitch = Ce qui se trouve dessous ne peut pas servir, et il coûte 2 PV à la fin. « Réparer » sur le Générateur le retire.
-table-device = Générateur
-table-glitches = Incidents
-effect-by-shape = cercle : { $circle } ; triangle : { $triangle } ; carré : { $square }
-effect-wake-blinker = un Opérateur transféré devient actif pour { $n } Eau
-prompt-wake-blinker = Payer 1 Eau pour que l’Opérateur rentre actif ?
-prompt-flux-for-paradox = Prendre un Noyau de flux et un Paradoxe ?
-prompt-borrow-leader = Quel chef a été pioché ?
-prompt-call-leader = Quel chef appelez-vous à cette Époque ?
-prompt-uncover-hex = Quel hexagone couvert rouvrez-vous ?
-event-borrow-leader = { $who ->
-    [you] vous pouvez appeler { $what }.
-   *[other] { $who } peut appeler { $what }.
-}
-event-call-leader = { $who ->
-    [you] vous appelez { $what } pour cette Époque.
-   *[other] { $who } appelle { $what } pour cette Époque.
-}
-event-uncover-hex = { $who ->
-    [you] vous rouvrez l’{ $place }.
-   *[other] { $who } rouvre l’{ $place }.
-}
-passive-borrows-leaders = un chef inutilisé de chaque autre Voie vous attend : avant la phase Paradoxe, vous pouvez en appeler un jusqu’à la fin du Nettoyage
-page-path-note-unity = Main dans la main avec les Opérateurs : Noyaux de flux et chefs empruntés. Seulement avec Fractures of Time.
-ui-endgame-most-flux-on-the-device = Flux posé
-name-unity = Unité
-name-zuriel = Princesse Zuriel
-name-xenara = Endoctrineuse Xenara
-name-soter = S.O.T.E.R.
-name-augurus = Prophète Augurus
-name-eldrin = Eldrin
-name-castien = Castien
-name-thalia = Thalia
-name-the-brightest-beacon = Le phare le plus brillant
-name-dawn-of-a-new-future = L’aube d’un nouvel avenir
-name-most-flux-on-the-device = le plus de Noyaux de flux sur le Générateur

@@ -358,7 +358,6 @@ effect-may-return-paradoxes = je mag tot { $n } Paradoxen terugleggen
 effect-gain-anomaly = word getroffen door een Anomalie
 effect-lose-building = verlies een van je gebouwen, als je er een hebt
 effect-seal-anomaly = verwijder de Anomalie
-effect-tire-worker = een van je Actieve Werknemers wordt Vermoeid
 effect-construct = { $only_project ->
     [yes] bouw het Superproject in je Focus
    *[no] bouw een aangeboden gebouw of het Superproject in je Focus
@@ -777,7 +776,6 @@ prompt-may-return-paradoxes = Hoeveel Paradoxen leg je terug?
 prompt-gain-anomaly = Een Anomalie slaat toe. Neem je ze, of verlies je liever een gebouw?
 prompt-take-anomaly = Welke Anomalie slaat toe?
 prompt-place-anomaly = Waar opent de Anomalie zich?
-prompt-tire-worker = Welke Actieve Werknemer wordt Vermoeid?
 prompt-place-on-main = Nog een Werknemer op het Speelbord zetten?
 prompt-place-on-own = Nog een Werknemer op je eigen bord zetten?
 prompt-copy-action = Wat bootst de Kameleon na?
@@ -897,10 +895,6 @@ event-take-anomaly = { $who ->
 event-seal = { $who ->
     [you] je verwijdert de Anomalie: { $place }.
    *[other] { $who } verwijdert de Anomalie: { $place }.
-}
-event-tire = { $who ->
-    [you] je vermoeit een { $what }.
-   *[other] { $who } vermoeit een { $what }.
 }
 event-power-up = { $who ->
     [you] je laadt een Exopak op.
@@ -1334,295 +1328,6 @@ missing-requirement = De voorwaarde is niet vervuld.
 missing-card = Er ligt daar geen open kaart.
 missing-anomaly = Er is geen Anomalie om te verwijderen.
 
-## Pioneers of New Earth
-
-module-pioneers = Pioniers van de Nieuwe Aarde
-adventure-deck = stapel { $deck }
-adventure-deck-line = kaarten die { $least } tot { $most } Kracht vragen. Je gaat met { $power } Kracht en de dobbelsteen.
-effect-adventure = ga op avontuur (neem een Krachtplaats, kies een stapel en betaal het Water, trek een kaart en één meer per Doorbraak op je Exopak-upgradebord, en trotseer er één met je Kracht en de dobbelsteen)
-effect-early-adventure = ga op avontuur (betaal naar wens Water voor 1 Kracht per stuk en Energiebronnen voor 2, kies een stapel, trek een kaart en nog een per Doorbraak op je Upgradetegel, en trotseer er één met je Kracht en de dobbelsteen)
-effect-power-bump = verplaats het Exopak van een zwakkere tegenstander naar een andere lege zeshoek van zijn Hoofdstadactie, en zet een Werknemer waar het stond
-effect-free-upgrade = leg 1 Grondstof uit de voorraad op een vrije plaats van haar soort, voorgoed: haar Kracht is van jou
-option-spend-for-power = 1 { asset } betalen: +{ $n } Kracht
-option-bump = { worker } naar { $place }; het Exopak daar gaat naar { $other }
-event-bump = { $who ->
-    [you] Je Exopak wordt verplaatst naar { $place }.
-   *[other] Het Exopak van { $who } wordt verplaatst naar { $place }.
-}
-effect-keep-benefit = houd het voordeel van deze kaart voor de rest van het spel
-effect-forfeit = geef { amount } af (of wat je ervan hebt)
-effect-forfeit-any = geef 1 Titanium/Uranium/Goud af (als je dat hebt)
-effect-forfeit-breakthrough = geef 1 Doorbraak af (als je er hebt)
-effect-up-to = { $n ->
-    [one] eventueel: { $effect }
-   *[other] tot { $n } keer eventueel: { $effect }
-}
-effect-capital-action = doe Bouwen, Aanwerven of Research, ook als die velden bezet zijn
-effect-advance-travel = ga { $n } vooruit op het spoor Tijdreizen
-effect-remove-anomaly = verwijder een van je Anomalieën
-effect-construct-free = bouw { $project ->
-    [yes] gratis een open Superproject van de Tijdlijn{ $type ->
-        [superproject] { "" }
-       *[other] , of tot { $n } gebouwen
-    }
-   *[no] gratis { $n } { $type ->
-        [any] gebouw
-       *[other] { type }
-    }
-}
-effect-power-upgrade = leg 1 Grondstof op een vrije plaats van haar soort, voorgoed: haar Kracht is van jou
-effect-sensor-upgrade = leg 1 Doorbraak { $any_shape ->
-    [yes] van welke vorm ook
-   *[no] van een nieuwe vorm
-} op je Exopak-upgradebord, voorgoed: Avonturen trekken 1 kaart meer
-passive-purify-water = Water zuiveren geeft je { $n } Water meer
-passive-top-morale-vp = de hoogste Moreelstap is { $n } OP meer waard
-passive-extra-conditions = nog { $n } Eindspelvoorwaarde naar keuze telt als vervuld
-passive-exosuit-power = je Exopakken hebben { $n } Kracht meer
-prompt-adventure = Van welke Avonturenstapel trek je?
-prompt-draw-adventure = Welke Avontuurkaart werd getrokken?
-prompt-choose-adventure = Welk Avontuur trotseer je?
-prompt-put-under = Welke kaart gaat nu onder haar stapel?
-prompt-early-adventure = Betalen voor Kracht, of een Avonturenstapel kiezen?
-prompt-power-bump = Wie verplaats je?
-prompt-lose-building = Welk gebouw verlies je?
-prompt-face-adventure = Wat toont de Avonturendobbelsteen?
-prompt-keep-benefit = Het voordeel van deze kaart houden?
-prompt-gain-morale = Je Moreel verhogen?
-prompt-forfeit-any = Welke Grondstof geef je af?
-prompt-forfeit-breakthrough = Welke Doorbraak geef je af?
-prompt-capital-action = Welke actie doe je?
-prompt-remove-anomaly = Welke Anomalie verwijder je?
-prompt-construct-free = Wat bouw je gratis?
-prompt-power-upgrade = Welke Grondstof maakt je Exopakken sterker?
-prompt-sensor-upgrade = Welke Doorbraak gaat in de sensoren?
-event-adventure = { $who ->
-    [you] je trekt eropuit met { $n } Kracht, naar de { $what }.
-   *[other] { $who } trekt eropuit met { $n } Kracht, naar de { $what }.
-}
-event-adventure-card = { $who ->
-    [you] je trekt { $what }.
-   *[other] { $who } trekt { $what }.
-}
-event-adventure-roll = de Avonturendobbelsteen toont { $n }.
-event-adventure-success = { $who ->
-    [you] je slaagt met { $n } Kracht: { $what }.
-   *[other] { $who } slaagt met { $n } Kracht: { $what }.
-}
-event-adventure-failure = { $who ->
-    [you] je faalt met { $n } Kracht: { $what }.
-   *[other] { $who } faalt met { $n } Kracht: { $what }.
-}
-event-power-upgrade = { $who ->
-    [you] je versterkt de Exopakken met { $what }: { $n } Kracht.
-   *[other] { $who } versterkt de Exopakken met { $what }: { $n } Kracht.
-}
-event-sensor-upgrade = { $who ->
-    [you] je verbetert de sensoren met { $what }.
-   *[other] { $who } verbetert de sensoren met { $what }.
-}
-adventure-power = vraagt { $n } Kracht.
-adventure-success = geslaagd: { $what }.
-adventure-failure = mislukt: { $what }.
-upgrade-base = begint met { $n } Kracht.
-upgrade-slots = plaatsen: { $what }.
-upgrade-slot = { $what ->
-    [titanium] Titanium
-    [uranium] Uranium
-    [gold] Goud
-    [any] een Grondstof naar keuze
-    [flux] een Fluxkern
-   *[neutronium] Neutronium
-} voor { $n } Kracht
-upgrade-power = Krachtupgrade: { $use }
-upgrade-sensor = Sensorupgrade: { $use }
-upgrade-sensor-power = elke Doorbraak op het bord geeft { $n } Kracht.
-table-pioneers = Wildernis
-table-pioneers-slots = Krachtplaatsen
-table-pioneers-none = geen meer: { $n }
-table-pioneers-deck = { $n } van stapel { $deck }
-table-power = Kracht
-table-adventures = Avonturen
-table-sensors = sensoren
-name-most-adventures = meeste geslaagde Avonturen
-name-exosuit-malfunction = Defect Exopak
-name-mystical-teachings = Mystieke Leer
-name-raid-on-nomad-village = Overval op het Nomadendorp
-name-data-archives = Gegevensarchief
-name-journey-through-the-rift = Reis door de Kloof
-name-nuclear-winter = Nucleaire Winter
-name-ancient-gold-mine = Oude Goudmijn
-name-forgotten-time-capsule = Vergeten Tijdcapsule
-name-irradiated-vermin-tide = Vloed van Bestraald Ongedierte
-name-passage-of-the-five-beasts = Doorgang van de Vijf Beesten
-name-electromagnetic-hurricane = Elektromagnetische Orkaan
-name-secret-tunnels = Geheime Tunnels
-name-temporal-crack = Tijdbarst
-name-tribes-of-the-outback = Stammen van de Wildernis
-name-cargo-ship-wreckage = Wrak van een Vrachtschip
-name-giant-sandworm = Reuzenzandworm
-name-hidden-resource-storage = Verborgen Voorraadkamer
-name-old-sewers = Oude Riolen
-name-magnetic-storm = Magnetische Storm
-name-relic-of-the-old-ways = Relikwie uit Oude Tijden
-name-collapsing-bomb-shelter = Instortende Schuilkelder
-name-underground-research-station = Ondergronds Onderzoeksstation
-name-mutant-tissue-samples = Mutantenweefsel
-name-hostile-nomads = Vijandige Nomaden
-name-neutronium-cave = Neutroniumgrot
-name-the-time-maker = De Tijdmaker
-name-broadcast-from-the-past = Uitzending uit het Verleden
-name-fountain-of-life = Bron van het Leven
-name-abandoned-factory = Verlaten Fabriek
-name-uncontaminated-reservoir = Onbesmet Reservoir
-name-underground-laboratory = Ondergronds Laboratorium
-name-ancient-temple-ruins = Oude Tempelruïne
-name-deserted-carrier = Verlaten Vliegdekschip
-name-ice-bound-cryochamber = Ingevroren Cryokamer
-name-adrenaline-shots = Adrenaline-injecties
-name-rogue-ai = Losgeslagen AI
-name-asteroid-debris = Asteroïdepuin
-name-trails-to-the-lost-city = Sporen naar de Verloren Stad
-name-secret-military-facility = Geheime Legerbasis
-name-unstable-neutronium-core = Instabiele Neutroniumkern
-name-metropolis-ruins = Ruïnes van de Metropool
-
-## Doomsday
-
-module-doomsday = Doomsday
-effect-experiment = behaal het Experiment in je Focus (vervul de voorwaarde, betaal de kosten, krijg de OP), en verzet eventueel de teller van je Pad
-effect-pay-breakthrough = geef 1 Doorbraak naar keuze af
-experiment-line = niveau { $level }, { $vp } OP.
-experiment-needs = vraagt { $what }.
-experiment-costs = kost: { $what }.
-track-slot = plaats { $slot }
-track-line = { $left } OP voor { $left_path }, { $right } OP voor { $right_path }; { symbols }.
-symbols = { $symbols ->
-    [0] geen symbool
-    [1] één (+)
-    [-1] één (−)
-    [2] twee (+)
-    [-2] twee (−)
-   *[other] { $symbols } symbolen
-}
-prompt-pay-breakthrough = Welke Doorbraak geef je af?
-prompt-move-tracker = De teller van je Pad een stap verzetten?
-prompt-draw-experiment = Welk Experiment werd omgedraaid?
-prompt-roll-trajectory = Wat toont de Trajectdobbelsteen?
-event-experiment = { $who ->
-    [you] je voltooit het Experiment { $what }.
-   *[other] { $who } voltooit het Experiment { $what }.
-}
-event-tracker = { $who ->
-    [you] je verzet de teller { $what }.
-   *[other] { $who } verzet de teller { $what }.
-}
-event-trajectory = de Trajectdobbelsteen toont { $n ->
-    [0] niets
-    [1] (+)
-    [-1] (−)
-   *[other] { $n }
-}.
-event-impact-moves = de Inslag komt nu na Tijdperk { $n }.
-event-earth-saved = DE AARDE IS GERED. Er komt geen Inslag.
-event-fate-sealed = het lot van de Aarde is bezegeld: de Inslag komt nu.
-table-experiments = Experimenten
-table-experiment-line = Tijdperk { $era }: { $name }
-table-experiment-next = volgende: { $name }
-table-doomsday = Doomsdayspoor
-table-doomsday-line = Red de Aarde { $up } van { $most_up }, Bezegel het Lot { $down } van { $most_down }
-table-completed = Experimenten
-name-save-earth = Red de Aarde
-name-seal-fate = Bezegel het Lot
-name-most-experiments = meeste voltooide Experimenten
-name-ai-research = AI-onderzoek
-name-examine-temporal-distortion = Tijdvervorming onderzoeken
-name-hydro-plant-upgrades = Betere Waterkrachtcentrales
-name-interstellar-missile-system = Interstellair Raketsysteem
-name-life-support-improvements = Beter Levensonderhoud
-name-quantum-mechanics = Kwantummechanica
-name-resistant-genotype = Resistent Genotype
-name-reverse-water-gas-shift = Omgekeerde Watergasreactie
-name-technological-singularity = Technologische Singulariteit
-name-timeline-protection-doctrine = Leer van de Tijdlijnbescherming
-name-alien-studies = Buitenaardse Studies
-name-augmented-time-rifts = Versterkte Tijdkloven
-name-austerity-measures = Bezuinigingen
-name-caste-system = Kastenstelsel
-name-colony-coordination-protocol = Kolonieprotocol
-name-cyber-reality = Cyberrealiteit
-name-energy-vortex = Energiewervel
-name-forcefield-dome = Krachtveldkoepel
-name-fortunate-accident = Gelukkig Toeval
-name-gilded-alloys = Vergulde Legeringen
-name-hive-mind = Zwermgeest
-name-irrigation-systems = Irrigatiesystemen
-name-neutronium-fission = Neutroniumsplitsing
-name-outback-mapping = Kaart van de Wildernis
-name-pocket-universe = Zakuniversum
-name-structural-diversity = Bouwkundige Verscheidenheid
-name-technology-matrix = Technologiematrix
-name-time-lapse-zones = Tijdsprongzones
-name-titanium-condensation = Titaniumcondensatie
-name-uranium-enrichment = Uraniumverrijking
-
-## Guardians of the Council
-
-module-guardians = Wachters van de Raad
-module-fractures = Breuken in de Tijd
-module-variable_anomalies = Wisselende Anomalieën
-effect-guardian-council = je mag een Hoofdstadactie doen waarvan alle velden bezet zijn{ $first ->
-    [yes] , je wordt vanaf het volgende Tijdperk Startspeler
-   *[no] { "" }
-}, en je mag een Wachter inlijven
-effect-guardian-action = doe Bouwen, Aanwerven of Research, ook als die velden bezet zijn
-guardian-costs = om in te lijven: { $what }.
-prompt-enlist = Welke Wachter lijf je in?
-event-enlist = { $who ->
-    [you] je lijft { $what } in.
-   *[other] { $who } lijft { $what } in.
-}
-event-place-suit = { $who ->
-    [you] je stuurt een { $what } naar { $place }.
-   *[other] { $who } stuurt een { $what } naar { $place }.
-}
-event-suit-home = { $who ->
-    [you] je krijgt een { $what } terug.
-   *[other] { $who } krijgt een { $what } terug.
-}
-event-power-up-unmanned = { $who ->
-    [you] je laadt een { $what } op.
-   *[other] { $who } laadt een { $what } op.
-}
-table-guardians = Wachters
-table-guardian-free = { $n }: { $price }
-table-guardians-line = { $ready } klaar, { $idle } in reserve
-table-anomalies = Anomalieën
-name-most-guardians = meeste Wachters
-name-static-fog = Statische Mist
-name-heavy-clocks = Zware Klokken
-name-shifting-ground = Schuivende Grond
-name-borrowed-echo = Geleende Echo
-name-narrow-rift = Smalle Scheur
-name-lost-hours = Verloren Uren
-name-cold-spring = Koude Bron
-name-splinter-ore = Splintererts
-name-still-pool = Stille Poel
-name-rust-garden = Roesttuin
-name-quiet-zone = Stille Zone
-name-long-corridor = Lange Gang
-name-frozen-vault = Bevroren Kluis
-name-mirror-crew = Spiegelploeg
-name-bright-scar = Helder Litteken
-name-crown-of-glass = Glazen Kroon
-name-most-anomalies = meeste Anomalieën
-name-guardian-1 = Wachter 1
-name-guardian-2 = Wachter 2
-name-guardian-3 = Wachter 3
-name-guardian-4 = Wachter 4
-name-guardian-5 = Wachter 5
-name-guardian-6 = Wachter 6
-
 ## Solo opponents
 
 opponent-chronobot = Chronobot
@@ -1636,18 +1341,6 @@ difficulty-no_leader = Geen Leider: je mag de vaardigheid van je leider niet geb
 difficulty-hyperactive = Hyperactief: de bot speelt nog een beurt nadat je gepast hebt
 difficulty-frantic = Razend: de bot doet minstens 6 acties per Tijdperk
 difficulty-covered_council = Gesloten Raad: het rechterveld van de Wereldraad is gesloten
-difficulty-c07_b = Actietegel C07 op de B-kant
-difficulty-c08_b = Actietegel C08 op de B-kant
-difficulty-c09_b = Actietegel C09 op de B-kant
-difficulty-c10_b = Actietegel C10 op de B-kant
-difficulty-c11_b = Actietegel C11 op de B-kant
-difficulty-markers_1 = Hij begint met een Padfiche op het Experiment van Tijdperk 2
-difficulty-markers_2 = Hij begint met Padfiches op de Experimenten van Tijdperk 2 en 3
-difficulty-markers_3 = Hij begint met Padfiches op de Experimenten van Tijdperk 2, 3 en 4
-difficulty-upgrade_board_b = Zijn upgradebord op de B-kant: 3 Kracht aan het begin, 3 voor elke OP-fiche
-difficulty-upgrade_tokens_vp = 1 OP aan het einde voor elke OP-fiche op zijn upgradebord
-difficulty-late_guardians_2vp = 2 OP in plaats van een Wachter na de Inslag
-difficulty-first_guardian = Hij begint met een Wachter
 bot-construct_power_plant = Bouw een Energiecentrale
 bot-construct_factory = Bouw een Fabriek
 bot-construct_life_support = Bouw Levensonderhoud
@@ -1692,22 +1385,11 @@ because-oldest-warp = dit is het oudste Tijdperk van die met zijn meeste Warp-te
 because-own-suits-first = zijn eigen Exopakken zijn op, dus gaat deze
 because-no-other-space = elk ander veld is bezet, dus gebruikt hij zijn eigen veld
 because-leftmost = hij voltooit het meest linkse dat hij gemerkt heeft
-because-level-1-first = hij merkt niveau 1 vóór niveau 2
-because-furthest-past = hij merkt het verste in het verleden
-because-strong-enough = met 9 Kracht of meer probeert hij de zwaardere stapel
-because-too-weak = met minder dan 9 Kracht probeert hij de lichtere stapel
-because-other-deck = de stapel die hij wil is leeg, dus neemt hij de andere
-because-hardest-met = hij neemt de zwaarste die hij aankan
 because-water-as-vp = 2 Water is voor hem 1 OP waard
 because-morale-as-vp = een stap Moreel is voor hem 2 OP waard
-because-lasting-as-vp = van wat blijvend is heeft hij 3 OP en 1 Energiebron
 because-research-of-three = van de drie Hoofdstadacties neemt hij Research
 because-superproject-of-both = hij neemt het Superproject, geen twee gebouwen
 because-wanted-cube = hij neemt de Grondstof die hij het liefst wil
-because-after-impact = na de Inslag valt er geen Wachter meer in te lijven
-because-council-free = de Wereldraad is vrij
-because-council-taken = de Wereldraad is bezet, dus geeft hij een Werknemer
-because-no-suit-left = hij heeft geen Exopak meer, dus geeft hij een Werknemer
 because-most-workers = hij geeft het type dat hij het meest heeft
 bot-lacks-free_space = er is geen veld vrij
 bot-lacks-room = hij heeft er al zoveel als mag
@@ -1718,16 +1400,10 @@ bot-lacks-past = hij heeft geen Warp-tegel op een voorbij Tijdperk
 bot-lacks-anomaly = hij heeft geen Anomalie
 bot-lacks-resources = hij mist de Grondstoffen
 bot-lacks-water = hij mist het Water
-bot-lacks-card = er is geen Experiment om te voltooien of te merken
 bot-lacks-impact = de Inslag is voorbij
 bot-lacks-worker_to_lose = hij heeft geen plaats in de Wereldraad en geen Werknemer om te geven
 bot-set-workers = één Werknemer van elk type
 bot-set-resources = één Grondstof van elke soort
-bot-step-complete_1 = er is geen Experiment van niveau 1 met zijn fiche
-bot-step-complete_2 = er is geen Experiment van niveau 2 met zijn fiche
-bot-step-tracker = de tellers staan stil
-bot-step-mark = er is geen Experiment om te merken
-bot-step-adventure = er is geen Avonturenkaart meer
 prompt-roll-token = Welk getal toont de dobbelsteen van de bot?
 prompt-roll-warps = Wat toont de Paradoxdobbelsteen voor de Warp-tegels van de bot?
 prompt-roll-shape = Wat toont de vormdobbelsteen voor de bot?
@@ -1759,22 +1435,11 @@ event-bot-anomaly = { $who } krijgt een Anomalie.
 event-bot-spared = { $who } heeft drie Anomalieën en krijgt er geen meer.
 event-bot-skips = { $who } slaat een stap over: { $what }.
 event-bot-does-without = { $who } laat een beloning liggen: { $what }.
-event-bot-marks = { $who } legt een Padfiche op { $place }.
-event-bot-unmarks = { $who } verliest de Padfiche op { $place }.
-event-bot-meets-none = { $who } is met { $n } Kracht te zwak voor deze kaarten.
-event-bot-upgrade-token = { $who } heeft geen Grondstof om te verbeteren en legt een OP-fiche op zijn bord: { $n } Kracht.
 
 ## Solo opponents: Chronossus, and later additions
 
-option-guardian = { $count ->
-    [0] Wachter op de { hex }
-   *[other] Wachter op de { hex }, voor { $price }
-}
 score-solo_objectives = Solodoelen
 score-energy_left = Energiebronnen over
-score-upgrade_tokens = OP-fiches op het upgradebord
-about-power = Je Kracht is { $n }, en de dobbelsteen moet nog komen.
-option-thrown = de dobbelsteen toont { $n }
 opponent-chronossus = Chronossus
 difficulty-random_tiles = Willekeurige tegels: de Actietegels worden willekeurig over de plaatsen verdeeld
 difficulty-c01_b = Actietegel C01 op de B-kant
@@ -1802,16 +1467,6 @@ bot-tile_C02A = 2 OP
 bot-tile_C02B = 2 OP en 1 Energiebron
 bot-tile_C03A = 1 Energiebron
 bot-tile_C03B = 1 Energiebron, meteen
-bot-tile_C07A = Experiment van niveau 1
-bot-tile_C07B = Experiment van niveau 1, 1 Energiebron
-bot-tile_C08A = Experiment van niveau 2
-bot-tile_C08B = Experiment van niveau 2, 1 OP en 1 Energiebron
-bot-tile_C09A = Avontuur
-bot-tile_C09B = Avontuur, 1 OP
-bot-tile_C10A = Avontuur
-bot-tile_C10B = Avontuur, 1 Energiebron
-bot-tile_C11A = Verwerf een Wachter, meteen
-bot-tile_C11B = Verwerf een Wachter en 2 OP, meteen
 objective-workers = Werknemers
 objective-breakthroughs = Doorbraken
 objective-water = Water
@@ -1820,9 +1475,6 @@ objective-morale = Moreel dicht bij de top
 objective-travel_ranges = de som van je reisbereiken
 objective-superprojects = Superprojecten
 objective-time_travels = Tijdreizen die iets terugbrachten
-objective-experiments = voltooide Experimenten
-objective-adventures = geslaagde Avonturen
-objective-guardians = Wachters
 objective-level = { $level ->
     [gold] goud
     [silver] zilver
@@ -1836,11 +1488,6 @@ how-bot-slot_IV = Hij doet wat de Actietegel hier zegt.
 how-bot-tile_C01 = Hij doet niets. Op de B-kant 1 OP zodra er een fiche komt.
 how-bot-tile_C02 = 2 OP. Op de B-kant ook een Energiebron.
 how-bot-tile_C03 = Een Energiebron voor zijn voorraad. Op de B-kant zodra er een fiche komt.
-how-bot-tile_C07 = Hij voltooit het meest linkse Experiment van niveau 1 met zijn Padfiche, voor alle OP van kaart en spoor, en verzet zijn teller. Dan merkt hij een open Experiment tot en met het heden: eerst niveau 1, dan het verste in het verleden. Mislukt alleen als geen van beide kan.
-how-bot-tile_C08 = Zoals op tegel C07, met een Experiment van niveau 2.
-how-bot-tile_C09 = Met 9 Kracht of meer trekt hij twee kaarten van de stapel 10+, anders van 5+; hij werpt de dobbelsteen en neemt de zwaarste die hij aankan, of 1 OP. Dan verbetert hij zijn Exopakken met de Grondstof die hij het meest heeft, anders met een OP-fiche.
-how-bot-tile_C10 = Zoals op tegel C09.
-how-bot-tile_C11 = Zodra er een fiche komt. Vóór de Inslag neemt hij de meest linkse Wachter: voor een Exopak op een vrij veld van de Wereldraad, waardoor hij Eerste Speler wordt, anders voor een Werknemer. Na de Inslag mislukt het.
 prompt-deal-tile = Welke Actietegel kreeg de volgende plaats?
 prompt-draw-energy = Wat werd uit de Energievoorraad getrokken?
 prompt-draw-objective = Welk Solodoel werd getrokken?
@@ -1860,68 +1507,9 @@ table-energy = Energie
 table-objectives = Solodoelen
 table-bot-suits = { $ready } klaar; Tijdreizen { $travel }
 table-bot-energy = { $cores } Energiebronnen, { $exhausted } Uitgeput; tegels: { $tiles }
-table-bot-upgrades = { $power } Kracht, { $tokens } OP-fiches op het bord
-table-bot-tracker = verzet { $tracker }; Padfiches op Tijdperken: { $eras }
 page-call-me = Gebruik deze naam
 page-rematch-made = Een revanche is begonnen.
 ui-plain = { $text }
-
-## Chronossus met Fractures of Time
-
-difficulty-c04_b = Actietegel C04 op de B-kant
-difficulty-c05_b = Actietegel C05 op de B-kant
-difficulty-c06_b = Actietegel C06 op de B-kant
-difficulty-c14 = Actietegel C14 in plaats van C04
-difficulty-c14_b = Actietegel C14 op de B-kant
-difficulty-flux_1 = 1 Fluxkern meer in zijn voorraad
-difficulty-flux_2 = 2 Fluxkernen meer in zijn voorraad
-difficulty-flux_3 = 3 Fluxkernen meer in zijn voorraad
-difficulty-flux_vp = 1 OP aan het einde voor elke Fluxkern in zijn voorraad
-difficulty-third_glitch = Een derde Storing voor jou vóór het eerste Tijdperk, volgens de dobbelsteen
-bot-assimilate = Assimileren
-bot-extract = Ontginnen
-bot-tile_C04A = Assimileren
-bot-tile_C04B = Assimileren, 1 OP
-bot-tile_C05A = Ontginnen: 2 Fluxkernen en 2 Energiebronnen
-bot-tile_C05B = Ontginnen: 4 Fluxkernen en 2 Energiebronnen
-bot-tile_C06A = 1 Fluxkern en 1 Energiebron
-bot-tile_C06B = 1 Fluxkern en 1 Energiebron, meteen
-bot-tile_C14A = Assimileren, 1 Fluxkern
-bot-tile_C14B = Assimileren, 1 OP en 1 Fluxkern
-how-bot-assimilate = Bovenste vrije veld, anders de Valleihoofdstad. Hij werpt de vormdobbelsteen. Cirkel: een Operator en een Fluxkern. Driehoek: een Technologie, eerst van de tweede stapel. Vierkant: wat hij het minst heeft, bij gelijke stand de Operator. Mislukt als er geen is.
-how-bot-extract = Bovenste vrije veld, anders de Valleihoofdstad. Fluxkernen en Energiebronnen voor zijn voorraden.
-how-bot-tile_C04 = Hij assimileert. Cirkel: een Operator en een Fluxkern. Driehoek: een Technologie, eerst van de tweede stapel. Vierkant: wat hij het minst heeft, bij gelijke stand de Operator. Op de B-kant ook 1 OP.
-how-bot-tile_C05 = Hij ontgint Fluxkernen en Energiebronnen voor zijn voorraden. Op de B-kant twee Fluxkernen meer.
-how-bot-tile_C06 = Een Fluxkern en een Energiebron voor zijn voorraden, zonder Exopak. Op de B-kant zodra er een fiche komt.
-how-bot-tile_C14 = Zoals op tegel C04, en een Fluxkern. Op de B-kant ook 1 OP.
-objective-technologies = Technologieën
-objective-flux_on_device = Fluxkernen op je Generator
-because-blink-token = een andere fiche van hem staat op die actie
-because-blink-order = dat Exopak staat het dichtst bij de hoek linksonder
-because-fewer-operators = hij heeft niet meer Operators dan Technologieën
-because-fewer-technologies = hij heeft minder Technologieën dan Operators
-because-only-operators = er is geen Technologie, dus neemt hij een Operator
-because-only-technologies = er is geen Operator, dus neemt hij een Technologie
-prompt-draw-flux = Wat werd uit de Fluxvoorraad getrokken?
-prompt-roll-assimilate = Wat toont de vormdobbelsteen voor de bot?
-prompt-draw-spare-objective = Welk Solodoel werd getrokken?
-prompt-keep-objective = Welk Solodoel breng je in het spel?
-option-flux-token = { $kind ->
-    [core] een Fluxkern
-   *[casing] een lege Fluxhuls
-}
-effect-draw-objectives = trek 2 Solodoelen die niet in het spel zijn en breng er 1 van in het spel
-event-bot-draws-flux = { $who } kan verspringen en trekt { $what }.
-event-bot-gains-flux = { $who } legt { $n ->
-    [one] { $n } Fluxkern
-   *[other] { $n } Fluxkernen
-} in zijn voorraad.
-event-bot-blinks = { $who } verspringt van { $what } naar { $place }.
-event-bot-joker = Zijn Operator vervangt één type Werknemer: { $what }.
-score-flux_left = Fluxkernen over
-table-bot-flux = { $cores } Fluxkernen, { $casings } hulzen ({ $aside } opzij); klaar om te verspringen: { $ready }; Operators tellen als: { $operators }
-table-flux-pool = Fluxvoorraad
-table-glitched = onder een Storing
 
 ## The server
 
@@ -2507,10 +2095,6 @@ ui-endgame-longest-travel-ranges = Reisbereik
 ui-endgame-most-superprojects = Superprojecten
 ui-endgame-most-time-travels = Tijdreizen
 ui-endgame-fewest-anomalies = Minst Anomalieën
-ui-endgame-most-guardians = Wachters
-ui-endgame-most-anomalies = Anomalieën
-ui-endgame-most-experiments = Experimenten
-ui-endgame-most-adventures = Avonturen
 
 ui-closed = gesloten
 ui-closed-until-impact = Gesloten tot de Inslag
@@ -2730,7 +2314,6 @@ ui-tip-worker-scientist = Bouwt en onderzoekt; zuivert 1 Water meer.
 ui-tip-worker-engineer = Bouwt voor 1 Titanium minder, werft aan, en blijft Gemotiveerd in de mijn.
 ui-tip-worker-administrator = Werft aan, ruilt twee keer, en blijft Gemotiveerd na Levering.
 ui-tip-worker-genius = Vervangt elk type.
-ui-tip-worker-operator = Werkt overal, behalve waar een Genie nodig is, zonder de bonus van een type. Verspringt zonder dobbelstenen.
 ui-tip-morale = Boven staan de punten van elke stap, onder het Water dat Levering er kost.
 ui-tip-travel = Een stap voor elke teruggestuurde Warp-tegel. De getallen zijn punten aan het einde.
 ui-tip-paradox = Warp-tegels die in het verleden blijven, kunnen Paradoxen werpen. Is de rij vol, dan slaat een Anomalie toe.
@@ -2741,7 +2324,6 @@ ui-tip-asset-gold = Grondstof. Fabrieken en veel Superprojecten hebben het nodig
 ui-tip-asset-neutronium = De zeldzaamste Grondstof. Energiecentrales hebben het nodig.
 ui-tip-asset-water = Betaalt Levering, betere velden en veel gebouwen.
 ui-tip-asset-core = Laadt Exopakken op.
-ui-tip-asset-flux = Een Sprong legt er een op je Breukgenerator. Hoe voller de Generator, hoe groter de kans op een Storing.
 ui-tip-asset-vp = Overwinningspunten op fiches; ze tellen zoals ze zijn.
 ui-tip-symbol-inspiring_message = Wie hier een Warp-tegel legt, klimt een Moreelstap.
 ui-tip-symbol-glorious_future = Wie hier een Warp-tegel legt, krijgt 1 OP.
@@ -2750,11 +2332,6 @@ ui-tip-symbol-stable_time_rift = Wie hier een Warp-tegel legt, legt een Paradox 
 ui-tip-symbol-grim_message = Wie hier een Warp-tegel legt, daalt een Moreelstap.
 ui-tip-symbol-collapsing_time_rift = Wie hier een Warp-tegel legt, krijgt een Paradox.
 
-page-module-note-doomsday = Experimenten die de Aarde redden of haar lot bezegelen: de Inslag kan vroeger, later of nooit komen.
-page-module-note-pioneers = Avonturen buiten de Hoofdstad, en Exopakken die je ervoor kunt verbeteren.
-page-module-note-guardians = Zes Wachters die zonder Werknemer handelen; de Wereldraad lijft ze in.
-page-module-note-fractures = Operators en Fluxkernen: Exopakken verspringen naar een tweede actie, op eigen risico.
-page-module-note-variable_anomalies = Zestien Anomalieën die van elkaar verschillen: kies er een van twee als je getroffen wordt, en verwijder ze naast je bord.
 page-advised-against = { $one } en { $other } samen is af te raden.
 page-solo-note = Een tegenstander volgens vaste regels voor één speler: hij handelt volgens dobbelstenen en zijn eigen bord, hij denkt niet na.
 page-solo-modules = { $n ->
@@ -2762,10 +2339,6 @@ page-solo-modules = { $n ->
    *[other] { $who } speelt met de modules waarvoor hij tegels heeft. Wat niet samengaat, kan niet aan.
 }
 page-difficulty = Moeilijkheid
-page-variant-first-conditions = Eerste voorwaarden
-page-variant-note-first-conditions = Met Breuken in de Tijd: de twee eindvoorwaarden van de uitbreiding liggen naast vijf die uit de andere worden getrokken.
-page-variant-planned-experiments = Geplande experimenten
-page-variant-note-planned-experiments = Met Doomsday: alle Experimenten liggen van bij het begin open.
 page-log-revealed = omgedraaid: { $what }.
 page-log-powers-up = { $who ->
     [you] je laadt { $n } Exopakken op.
@@ -2777,18 +2350,9 @@ ui-share = { $who } delen de overwinning met { $n } punten
 ui-bot-route = Wat hij na elkaar doet
 ui-bot-tokens = Zijn commandofiches en wat elk hierna zou doen
 ui-bot-tracker = Verzet de teller { $tracker }
-ui-bot-upgrade-tokens = { $n } OP-fiches, elk { $power } Kracht
 ui-added-seat-automaton = Zijn commandofiches
-ui-added-view-pioneers = Avonturenbord
-ui-added-seat-pioneers = Exopak-upgrades
-ui-added-view-doomsday = Doomsdayspoor
-ui-added-seat-doomsday = Experimenten
 ui-save-earth = Red de Aarde
 ui-seal-fate = Bezegel het Lot
-ui-doomsday-at = De teller Red de Aarde staat op stap { $up }, die van Bezegel het Lot op stap { $down } van { $of }
-ui-experiments-left = nog { $n } Experimenten in de stapel
-ui-experiment-hidden = Experiment, gedekt
-ui-experiment-marked = gemerkt door { $who }
 ui-no-slot = Als elk vak bezet is
 ui-power-slots = Krachtplaatsen, in volgorde van aankomst
 ui-power = Kracht { $n }
@@ -2815,14 +2379,6 @@ codex-group-recruit_cards = Werfkaarten
 codex-group-mine_cards = Delfkaarten
 codex-group-asset_cards = Startkaarten
 codex-group-dice = Dobbelstenen
-codex-group-experiments = Experimenten
-codex-group-guardians = Wachters
-codex-group-anomalies = Wisselende Anomalieën
-codex-group-anomaly_remover = Anomalieverwijderaar
-codex-group-adventures = Avonturen
-codex-group-adventure_decks = Avonturenstapels
-codex-group-adventure_die = Avonturendobbelsteen
-codex-group-upgrade_boards = Exopak-upgradeborden
 codex-list = Wat er is
 codex-found = { $n ->
     [0] Niets gevonden
@@ -3161,252 +2717,3 @@ page-try-note = Een eigen tafel gaat verder vanaf zet { $n }, met nieuwe worpen 
 page-try-computers = Als { $name }, tegen computers
 page-try-all-seats = Alle plaatsen zelf spelen
 page-try-go = Speel verder
-
-## Fractures of Time: de Vallei, haar Technologieën en de tegels
-
-effect-assimilate = neem een Operator van de Vallei, Actief, of een Technologie voor 2 Uranium of Goud en haar eigen kosten (een Wetenschapper betaalt er 1 minder voor, een Bestuurder neemt er een Fluxkern bij, een Genie heeft een van beide)
-effect-extract = neem { $n } Fluxkernen of { $n } Energiebronnen (een Ingenieur neemt een Energiebron meer, een Wetenschapper een Fluxkern, een Genie een van beide)
-effect-valley-capital = doe een actie van de Vallei waarvan alle velden bezet zijn
-effect-buy-technology = neem een Technologie voor 2 Uranium of Goud en haar eigen kosten
-effect-draw-conditions = trek 2 Eindspelvoorwaarden die niet in het spel zijn en houd er 1: die is voor jou 3 OP waard als je eraan voldoet
-prompt-assimilate = Wat assimileer je?
-prompt-buy-technology = Welke Technologie neem je?
-prompt-choose-bonus = Welke bonus levert je Werknemer?
-prompt-pay-uranium-or-gold = Welke Grondstof betaal je voor de Technologie?
-prompt-extract = Wat ontgin je?
-prompt-valley-capital = Welke actie van de Vallei doe je?
-prompt-keep-condition = Welke Eindspelvoorwaarde houd je?
-prompt-draw-condition = Welke Eindspelvoorwaarde werd getrokken?
-prompt-lay-upper-tile = Welke nieuwe tegel Instortende Hoofdstad werd getrokken?
-option-cheaper = 1 Uranium of Goud minder
-option-flux-too = 1 Fluxkern erna
-event-technology = { $who ->
-    [you] je neemt de Technologie { $what }.
-   *[other] { $who } neemt de Technologie { $what }.
-}
-event-keep-condition = { $who ->
-    [you] je houdt een Eindspelvoorwaarde: { $what }.
-   *[other] { $who } houdt een Eindspelvoorwaarde: { $what }.
-}
-event-last-superproject = { $who ->
-    [you] je neemt { $amounts } met het Superproject van het laatste Tijdperk.
-   *[other] { $who } neemt { $amounts } met het Superproject van het laatste Tijdperk.
-}
-technology-line = { $vp } OP. Kost 2 Uranium of Goud{ $extra ->
-    [none] { "" }
-   *[other] { " en " }{ $price }
-}.
-technology-ending = aan het einde: 1 OP per { $what }{ $most ->
-    [99] { "" }
-   *[other] , hoogstens { $most }
-}.
-when-extracted = na het ontginnen: { $then }.
-passive-technology-less = Technologieën kosten je { $n } Uranium of Goud minder
-passive-operator-bonus = een Operator heeft in de Vallei de bonus van een Genie
-passive-archive-vp = elk van je Technologieën en elke verbetering van je Generator is { $n } OP meer waard
-score-technologies = Technologieën
-codex-group-technologies = Technologieën
-ui-endgame-most-technologies = Technologieën
-table-valley = Vallei
-table-valley-operators = { $n } van { $slots } Operators
-table-technologies = Technologieën
-name-flux-condenser = Fluxcondensator
-name-second-skin = Tweede Huid
-name-valley-relay = Valleirelais
-name-condensation-trails = Condenssporen
-name-phase-anchor = Faseanker
-name-glitch-lens = Storingslens
-name-deep-vents = Diepe Schachten
-name-open-archive = Open Archief
-name-recall-harness = Terugroepharnas
-name-amplified-rift = Versterkte Kloof
-name-covert-operations-hq = Hoofdkwartier Geheime Operaties
-name-valley-tutors = Valleimentoren
-name-rift-condensers = Kloofcondensatoren
-name-stabilizer-mesh = Stabilisatieweefsel
-name-crystal-garden = Kristaltuin
-name-field-laboratory = Veldlabo
-name-ghost-convoy = Spookkonvooi
-name-resonant-core = Resonerende Kern
-name-charter-of-the-valley = Handvest van de Vallei
-name-exhibition-piece = Pronkstuk
-name-resonance-cathedral = Resonantiekathedraal
-name-operators-guild = Gilde van de Operators
-name-flux-foundry = Fluxgieterij
-name-mirror-hangar = Spiegelhangar
-name-archive-of-the-zeroth-era = Archief van Tijdperk Nul
-name-most-technologies = meeste Technologieën
-name-upgrade-too = ook een verbetering
-name-a-glitch-less = een Storing minder
-name-clean-site = schone werf
-name-clean-record = schone lei
-name-technology-too = ook een Technologie
-name-flux-off = Fluxkernen eraf
-name-2-flux = 2 Fluxkernen
-name-an-operator-too = ook een Operator
-name-energy-or-flux = Energiebronnen of Fluxkernen
-
-## Fractures of Time
-
-effect-lay-flux-cores = leg { $n ->
-    [one] 1 Fluxkern
-   *[other] { $n } Fluxkernen
-} uit de voorraad op je Generator
-effect-remove-flux-cores = neem { $n ->
-    [one] 1 Fluxkern
-   *[other] tot { $n } Fluxkernen
-} van je Generator, van rechts af
-effect-remove-glitches = verwijder { $n ->
-    [one] 1 van je Storingen
-   *[other] tot { $n } van je Storingen
-}
-effect-bring-home = haal tot { $n } Werknemers en fiches van Gratis Acties terug van je Fabrieken, Leefmodules, Labs, Levering en Werknemers dwingen
-effect-upgrade-device = leg 1 Doorbraak met een nieuw symbool op de verbetertegel, waardoor een vak meer vrijkomt
-effect-fracture-roll = werp de Fluxdobbelsteen{ $n ->
-    [0] { "" }
-   *[other] { " " }en tel er { $n } bij
-}: bij meer dan de lege vakken van je Generator komt er een Storing
-passive-flux-roll-less = elke worp van je Fluxdobbelsteen telt { $n } minder
-passive-flux-reroll = je mag de Fluxdobbelsteen nog eens werpen; de tweede worp geldt
-passive-set-glitch = je mag de Storingsdobbelsteen leggen in plaats van werpen
-passive-blink-from-valley = ook je Exopakken in de Vallei mogen verspringen
-passive-blink-genius = een Genie verspringt zonder dobbelstenen
-passive-recall-less = Terugroepen legt { $n } Fluxkern minder op je Generator
-passive-keeps-operators = Operators op je Generator blijven Gemotiveerd
-when-blinked = na een Sprong: { $then }.
-device-of = Breukgenerator van { $path }, kant { $side }
-device-action = { $what } – { $use }
-device-vp = zijn verbeteringen zijn { $vp } OP waard.
-device-reward = de eerste kern op vak { $n }: { $what }.
-device-extra = een Sprong naar vak { $n } kost { $what } meer.
-glitch-face = { $kind ->
-    [travel_track] het Tijdreisspoor
-    [paradox_track] het Paradoxspoor
-    [building] een gebouw
-    [device] de Generator
-    [hex] een zeshoek voor Exopakken
-   *[condition] Eindspelvoorwaarden
-}
-glitch-on-device = vak { $n } van de Generator
-prompt-blink = Welk Exopak verspringt?
-prompt-blink-to = Waarheen verspringt het Exopak?
-prompt-bring-home = Wat haal je terug?
-prompt-fracture-roll = Wat toont de Fluxdobbelsteen?
-prompt-glitch-roll = Wat toont de Storingsdobbelsteen?
-prompt-place-glitch = Waar leg je de Storing?
-prompt-remove-flux-cores = Hoeveel Fluxkernen neem je van de Generator?
-prompt-remove-glitches = Welke Storing verwijder je?
-prompt-roll-flux-again = De Fluxdobbelsteen nog eens werpen?
-prompt-set-glitch-die = Op welk vlak leg je de Storingsdobbelsteen?
-prompt-upgrade-device = Welke Doorbraak gaat op de verbetertegel?
-option-blink = Sprong: { worker } van { $place }
-option-remove-flux = { $n ->
-    [one] { $n } Fluxkern
-   *[other] { $n } Fluxkernen
-}
-about-flux = de Fluxdobbelsteen toont { $n }
-event-blink = { $who ->
-    [you] je verspringt met een { $what } van { $place }.
-   *[other] { $who } verspringt met een { $what } van { $place }.
-}
-event-blink-to = { $who ->
-    [you] Je { $what } komt op { $place }.
-   *[other] De { $what } van { $who } komt op { $place }.
-}
-event-blink-stays = { $who ->
-    [you] Je Exopak vindt geen andere actie en blijft op { $place }.
-   *[other] Het Exopak van { $who } vindt geen andere actie en blijft op { $place }.
-}
-event-flux-on = { $who ->
-    [you] je legt een Fluxkern op vak { $n } van de Generator.
-   *[other] { $who } legt een Fluxkern op vak { $n } van de Generator.
-}
-event-flux-off = { $who ->
-    [you] je neemt
-   *[other] { $who } neemt
-} { $n ->
-    [one] { $n } Fluxkern
-   *[other] { $n } Fluxkernen
-} van de Generator.
-event-flux-roll = { $who ->
-    [you] je werpt { $n } met de Fluxdobbelsteen.
-   *[other] { $who } werpt { $n } met de Fluxdobbelsteen.
-}
-event-glitch = { $who ->
-    [you] je hebt een Storing op { $what }.
-   *[other] { $who } heeft een Storing op { $what }.
-}
-event-glitch-off = { $who ->
-    [you] je verwijdert een Storing van { $what }.
-   *[other] { $who } verwijdert een Storing van { $what }.
-}
-event-recall = { $who ->
-    [you] je roept terug van { $place }.
-   *[other] { $who } roept terug van { $place }.
-}
-event-upgrade-device = { $who ->
-    [you] je verbetert de Generator met { $what }.
-   *[other] { $who } verbetert de Generator met { $what }.
-}
-score-fracture_device = Breukgenerator
-score-glitches = Storingen
-codex-group-fracture_devices = Breukgeneratoren
-ui-device = Breukgenerator
-ui-device-empty = { $n } leeg
-ui-glitches-left = { $n ->
-    [one] nog 1 Storing
-   *[other] nog { $n } Storingen
-}
-ui-device-action = { $what ->
-    [remove_flux_cores] Flux eraf
-    [remove_glitches] Storing weg
-    [remove_flux_or_glitches] Opruimen
-    [recall] Terugroepen
-   *[upgrade] Verbeteren
-}
-ui-upgrade-tile = { $n ->
-    [0] Verbetertegel
-    [one] Verbetertegel, 1 verbetering
-   *[other] Verbetertegel, { $n } verbeteringen
-}
-ui-no-technology = Nog geen Technologie
-ui-empty-suit = een leeg Exopak
-ui-locked = geblokkeerd door een Storing
-ui-glitch = Storing
-ui-glitch-of = Storing van { $who }
-ui-tip-glitch = Waar hij ligt, kan niets gebruikt worden, en aan het einde kost hij 2 OP. ‘Storing weg’ op de Generator haalt hem weg.
-table-device = Generator
-table-glitches = Storingen
-effect-by-shape = cirkel: { $circle }; driehoek: { $triangle }; vierkant: { $square }
-effect-wake-blinker = een versprongen Operator wordt Actief voor { $n } Water
-prompt-wake-blinker = 1 Water betalen zodat de Operator Actief thuiskomt?
-prompt-flux-for-paradox = Een Fluxkern en een Paradox nemen?
-prompt-borrow-leader = Welke leider werd getrokken?
-prompt-call-leader = Welke leider roep je dit Tijdperk?
-prompt-uncover-hex = Welke bedekte zeshoek open je weer?
-event-borrow-leader = { $who ->
-    [you] je mag { $what } roepen.
-   *[other] { $who } mag { $what } roepen.
-}
-event-call-leader = { $who ->
-    [you] je roept { $what } voor dit Tijdperk.
-   *[other] { $who } roept { $what } voor dit Tijdperk.
-}
-event-uncover-hex = { $who ->
-    [you] je opent de { $place } weer.
-   *[other] { $who } opent de { $place } weer.
-}
-passive-borrows-leaders = van elk ander Pad wacht een ongebruikte leider op je: vóór de Paradoxfase mag je er een roepen tot het Opruimen voorbij is
-page-path-note-unity = Zij aan zij met Operators: Fluxkernen en geleende leiders. Alleen met Fractures of Time.
-ui-endgame-most-flux-on-the-device = Generatorflux
-name-unity = Eenheid
-name-zuriel = Prinses Zuriel
-name-xenara = Indoctrineerster Xenara
-name-soter = S.O.T.E.R.
-name-augurus = Profeet Augurus
-name-eldrin = Eldrin
-name-castien = Castien
-name-thalia = Thalia
-name-the-brightest-beacon = Het helderste baken
-name-dawn-of-a-new-future = De dageraad van een nieuwe toekomst
-name-most-flux-on-the-device = meeste Fluxkernen op de Generator

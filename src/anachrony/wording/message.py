@@ -1,4 +1,4 @@
-"""Messages: a key with its parameters, ready for JSON; and the words for them, from a Fluent file.
+"""Messages: a key with its parameters, ready for JSON; and the words for them, from Fluent files.
 
 A parameter may be a message itself, or a tuple of messages, which is worded as a list. So nothing is
 worded before the end, and a page can do the same from the same files.
@@ -78,6 +78,13 @@ class MissingWords(KeyError):
     """A key that the locale has no words for, or words that do not fit its parameters."""
 
 
+def fluent(locale: str) -> str:
+    """All words of one language as Fluent: those that every table shares, then those of each module."""
+    folder = resources.files("anachrony").joinpath("locales")
+    modules = sorted(folder.joinpath("modules").iterdir(), key=lambda module: module.name)
+    return "\n".join(place.joinpath(f"{locale}.ftl").read_text("utf-8") for place in (folder, *modules))
+
+
 class Words:
     """The words of one language. Lenient by default: what has no words shows its key."""
 
@@ -86,8 +93,7 @@ class Words:
             raise ValueError(f"no words for {locale!r}; there is {', '.join(LOCALES)}")
         self._strict = strict
         self._bundle = FluentBundle([locale], use_isolating=False)
-        text = resources.files("anachrony").joinpath("locales", f"{locale}.ftl").read_text("utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_resource(FluentResource(fluent(locale)))
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)

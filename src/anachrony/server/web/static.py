@@ -8,7 +8,6 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -23,6 +22,7 @@ from anachrony.server.web.requests import Word
 from anachrony.terms import SetupError, compose
 from anachrony.wording import LOCALES
 from anachrony.wording.codex import codex, whole_codex
+from anachrony.wording.message import fluent
 
 router = APIRouter(tags=["shelf"], route_class=MeasuredRoute)
 BUILT: Final = Path(__file__).parents[2] / "page"  # where Vite builds the page, if it was built
@@ -61,8 +61,7 @@ class StaticAnswer:
 
 @lru_cache(maxsize=16)
 def _words(locale: str) -> StaticAnswer:
-    text = resources.files("anachrony").joinpath("locales", f"{locale}.ftl").read_bytes()
-    return StaticAnswer.of(text, "text/plain; charset=utf-8")
+    return StaticAnswer.of(fluent(locale).encode(), "text/plain; charset=utf-8")
 
 
 @router.get(
