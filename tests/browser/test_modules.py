@@ -112,6 +112,18 @@ def test_log_and_modules_share_one_room_and_cut_nobody(somebody: Somebody, serve
         assert me.page.evaluate(CUT) == []
 
 
+def test_who_only_watches_a_game_with_modules_sees_it(somebody: Somebody, server: Running) -> None:
+    made = continued(server.url, random_moments(5, 3)[1], NAMES, ME)
+    me = somebody().go(made.watch)
+    me.on_screen("table")
+    tabs = me.page.locator("[data-shelf]")
+    expect(tabs).to_have_count(len({tab.get_attribute("data-shelf") for tab in tabs.all()}))
+    for name in ("table-pioneers", "seat-pioneers"):
+        me.page.locator(f'[data-shelf="{name}"]').click()
+        expect(me.page.locator(f"#shelf-{name}")).to_be_visible()
+    expect(me.page.locator("#shelf-seat-pioneers h3")).to_contain_text(NAMES[0])
+
+
 @pytest.mark.tells("doomsday: view")
 def test_the_doomsday_track_lies_on_the_timeline(somebody: Somebody, server: Running) -> None:
     made = make_table(server.url, [ME, EASY], paths=PATHS, modules=["doomsday"])
