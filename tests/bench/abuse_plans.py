@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import random
+import re
 import secrets
 import subprocess
 import sys
@@ -233,6 +234,19 @@ def _analyses(x: Abuser) -> list[bytes]:
     return [x.request("POST", f"/api/tables/{one['table']['id']}/analysis", one["watch"], {}) for one in made]
 
 
+def _named(request: bytes) -> bytes:
+    """By a name of the server, which passkeys need."""
+    return re.sub(rb"Host: [^:\r]+", b"Host: localhost", request, count=1)
+
+
+def _passkeys(rest: str, body: dict[str, str]) -> Plan:
+    """Long answers to challenges that nobody gave."""
+    said = {"id": "x" * 1_300, "client_data": CLIENT_DATA} if "password" not in body else {}
+    return lambda x: [_named(x.request("POST", f"/api/me/passkeys{rest}", "", said | body))]
+
+
+CLIENT_DATA = base64.urlsafe_b64encode(b'{"challenge": "' + b"x" * 5_000 + b'"}').decode().rstrip("=")
+PROOF = {"authenticator_data": "x" * 8_000, "signature": "x" * 8_000}
 NOBODY = "0123456789abcdef0123"
 BROWSER = {  # the keys of the example of RFC 8291
     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
@@ -299,6 +313,15 @@ PLANS: dict[str, Plan] = {
     "POST /api/tables/{table}/invitations": _invitations("/invitations"),
     "POST /api/tables/{table}/invitations/withdraw": _invitations("/invitations/withdraw"),
     "GET /api/me/export": lambda x: [x.request("GET", "/api/me/export")],
+    "GET /api/me/passkeys": lambda x: [x.request("GET", "/api/me/passkeys")],
+    "POST /api/me/passkeys/challenge": lambda x: [_named(x.request("POST", "/api/me/passkeys/challenge"))],
+    "POST /api/me/passkeys/sign-in": _passkeys("/sign-in", PROOF),
+    "POST /api/me/passkeys/new": _passkeys("/new", {"password": "a wrong password"}),
+    "POST /api/me/passkeys": _passkeys("", {"name": "x", "attestation": "o" * 8_000}),
+    "PUT /api/me/passkeys/{passkey}": lambda x: [
+        x.request("PUT", f"/api/me/passkeys/{NOBODY}", "", {"name": "x"})
+    ],
+    "POST /api/me/passkeys/{passkey}/remove": _account(f"passkeys/{NOBODY}/remove", {}),
     "GET /api/me/sessions": lambda x: [x.request("GET", "/api/me/sessions")],
     "POST /api/me/sessions/{session}/end": _account(f"sessions/{NOBODY}/end", {}),
     "GET /api/me/notify": lambda x: [x.request("GET", "/api/me/notify")],

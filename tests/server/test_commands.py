@@ -16,6 +16,7 @@ import httpx
 import pytest
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, update
 
 from anachrony.game import Game
@@ -201,6 +202,12 @@ def downgrade(connection: Connection, revision: str) -> None:
     config.set_main_option("script_location", str(folder))
     config.attributes["connection"] = connection
     command.downgrade(config, revision)
+
+
+def test_one_migration_follows_the_other() -> None:
+    """Two that follow the same one, as when two changes meet, would leave a database at neither."""
+    folder = resources.files("anachrony.server").joinpath("storage", "migrations")
+    assert len(ScriptDirectory(str(folder)).get_heads()) == 1
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:

@@ -13,7 +13,9 @@ from sqlalchemy import Connection, Engine, event
 
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.outbox.channels import Channels
+from anachrony.server.passkeys import Passkeys, Site
 from anachrony.server.people import Account, People, digest
+from anachrony.server.problems import Problem
 from anachrony.server.settings import Rate
 from anachrony.server.storage.analyses import WAITING, AnalysisRow, AnalysisStore
 from anachrony.server.storage.database import Database
@@ -22,6 +24,7 @@ from anachrony.server.storage.outbox import Outbox, add_turns
 from anachrony.server.storage.results import Results
 from anachrony.server.storage.store import Store
 from anachrony.server.ties import Ties
+from server.authenticator import text
 from server.serving import sqlite_url
 
 ADA = Account("ada", "Ada")
@@ -45,6 +48,11 @@ ASKED: dict[str, Callable[[Store, People], object]] = {
     "claimed links": lambda _, people: people.claim(ADA, ["one", "two"]),
     "a new session": lambda _, people: people.open_session(people.register("Ada", "correct horse")),
     "the sessions of an account": lambda _, people: people.sessions_of(ADA),
+    "a passkey": lambda store, _: (
+        Passkeys(store.database).of(ADA),
+        Passkeys(store.database).ask_for_one(Site("localhost", "http://localhost")),
+        _no_passkey(Passkeys(store.database)),
+    ),
     "the best": lambda store, _: Results(store.database).best("essential", 100),
     "what ratings there are for": lambda store, _: Results(store.database).pools(),
     "the ratings of a table": lambda store, _: Results(store.database).of(["ada", "bo"], "essential"),
@@ -69,6 +77,13 @@ ASKED: dict[str, Callable[[Store, People], object]] = {
         AnalysisRow("none", WAITING, "ada", 0.0, 0.0, 0, 0)
     ),
 }
+
+
+def _no_passkey(passkeys: Passkeys) -> object:
+    challenge = text(b'{"challenge": "x"}')
+    with pytest.raises(Problem) as refused:
+        passkeys.use(Site("localhost", "http://localhost"), {"client_data": challenge, "id": "x"})
+    return refused
 
 
 def _channels(store: Store) -> Channels:

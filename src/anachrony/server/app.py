@@ -31,6 +31,7 @@ from anachrony.server.web import (
     friends,
     lobby,
     notify,
+    passkeys,
     play,
     profiles,
     reach,
@@ -70,7 +71,19 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     )
     app.router.route_class = MeasuredRoute
     problems.add_handlers(app)
-    for routes in (lobby, reach, play, analysis, account, notify, profiles, friends, static, sockets):
+    for routes in (
+        lobby,
+        reach,
+        play,
+        analysis,
+        account,
+        passkeys,
+        notify,
+        profiles,
+        friends,
+        static,
+        sockets,
+    ):
         app.include_router(routes.router)
 
     @app.get("/health", response_model=responses.Health)

@@ -197,7 +197,7 @@ class People:
 
     def change_password(self, account: Account, old: str, new: str) -> None:
         """A new password; every session of the account ends."""
-        self._must_know(account, old)
+        self.must_know(account, old)
         self.new_password(account, new)
 
     def new_password(self, account: Account, password: str) -> None:
@@ -207,7 +207,7 @@ class People:
 
     def delete(self, account: Account, password: str) -> None:
         """The account is gone; its seats stay with whoever has their links."""
-        self._must_know(account, password)
+        self.must_know(account, password)
 
         def job(connection: Connection) -> None:
             connection.execute(update(seats).where(seats.c.account == account.id).values(account=None))
@@ -221,7 +221,7 @@ class People:
         self._database.write(job)
         self._when_ended()
 
-    def _must_know(self, account: Account, password: str) -> None:
+    def must_know(self, account: Account, password: str) -> None:
         query = select(accounts.c.password).where(accounts.c.id == account.id)
         kept = self._database.read(lambda connection: connection.execute(query).scalar())
         if kept is None or not self._verify(f"{account.id} by session", kept, password):

@@ -21,6 +21,7 @@ from anachrony.server.live.notifications import Notifications
 from anachrony.server.live.presence import Presence
 from anachrony.server.moderation import Moderation
 from anachrony.server.outbox.postman import Postman
+from anachrony.server.passkeys import Passkeys
 from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Settings
 from anachrony.server.sign_in import SignIns
@@ -72,6 +73,7 @@ class Services:
         guesses = Limiter(settings.guess_rate, "guesses", settings.shared_limits)
         self.people = People(self.store, settings.session_days, guesses, self.sessions.check)
         self.sign_ins = SignIns(self.database)
+        self.passkeys = Passkeys(self.database)
         self.moderation = Moderation(self.database)
         self.ties = Ties(self.database)
         self.finder = Finder(self.database)

@@ -1,6 +1,7 @@
 /** Whether someone is logged in. An account is optional: it keeps seats together across devices. */
 
 import { api } from './api';
+import { signWithPasskey } from './passkeys';
 import { allTokens } from './seats';
 
 class Account {
@@ -30,6 +31,11 @@ class Account {
 
   async signIn(token: string, password: string | null): Promise<void> {
     this.name = (await api.signIn(token, password)).name;
+    await this.#claim();
+  }
+
+  async usePasskey(): Promise<void> {
+    this.name = (await api.usePasskey(await signWithPasskey(await api.askPasskey()))).name;
     await this.#claim();
   }
 

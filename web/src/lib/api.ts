@@ -1,5 +1,6 @@
 /** The server's routes, typed. A refusal is thrown as a Problem; a dead line as Unreachable. */
 
+import type { CreationOptions, RequestOptions } from './passkeys';
 import type {
   Analysis,
   ChartData,
@@ -15,6 +16,7 @@ import type {
   MyTable,
   NewTable,
   Notify,
+  Passkey,
   PastPosition,
   Pool,
   Position,
@@ -31,6 +33,10 @@ import type {
   WhyNot,
   Wishes,
 } from './types';
+
+interface Passkeys {
+  passkeys: Passkey[];
+}
 
 interface ProblemBody {
   title?: string;
@@ -170,6 +176,19 @@ export const api = {
   sessions: async () => (await ask<{ sessions: Session[] }>('/api/me/sessions')).sessions,
   endSession: async (id: string) =>
     (await ask<{ sessions: Session[] }>(`/api/me/sessions/${id}/end`, { method: 'POST', body: {} })).sessions,
+  passkeys: async () => (await ask<Passkeys>('/api/me/passkeys')).passkeys,
+  newPasskey: async (password: string) =>
+    (await ask<{ options: CreationOptions }>('/api/me/passkeys/new', { method: 'POST', body: { password } })).options,
+  addPasskey: async (name: string, made: Record<string, string>) =>
+    (await ask<Passkeys>('/api/me/passkeys', { method: 'POST', body: { name, ...made } })).passkeys,
+  renamePasskey: async (id: string, name: string) =>
+    (await ask<Passkeys>(`/api/me/passkeys/${id}`, { method: 'PUT', body: { name } })).passkeys,
+  removePasskey: async (id: string) =>
+    (await ask<Passkeys>(`/api/me/passkeys/${id}/remove`, { method: 'POST', body: {} })).passkeys,
+  askPasskey: async () =>
+    (await ask<{ options: RequestOptions }>('/api/me/passkeys/challenge', { method: 'POST', body: {} })).options,
+  usePasskey: (proof: Record<string, string>) =>
+    ask<{ name: string }>('/api/me/passkeys/sign-in', { method: 'POST', body: proof }),
   ratings: (pool: Pool) =>
     ask<Ratings>(
       `/api/ratings?${new URLSearchParams([['edition', pool.edition], ...pool.modules.map((one) => ['modules', one])])}`,

@@ -310,6 +310,7 @@ export interface components {
       friends: string[];
       history: components['schemas']['PlayedGame'][];
       name: string;
+      passkeys: components['schemas']['Passkey'][];
       ratings: components['schemas']['PoolRating'][];
       reports: string[];
       sessions: components['schemas']['Session'][];
@@ -523,6 +524,13 @@ export interface components {
       /** @default  */
       title?: string;
     };
+    /** @description What a browser made, in base64. */
+    NewPasskey: {
+      attestation: string;
+      client_data: string;
+      id: string;
+      name: string;
+    };
     NewPassword: {
       new: string;
       old: string;
@@ -635,6 +643,29 @@ export interface components {
       status: string;
       title: string;
       yours: number[];
+    };
+    Passkey: {
+      created_at: number;
+      id: string;
+      name: string;
+      site: string;
+      used_at: number | null;
+    };
+    /** @description For ``navigator.credentials``; what is bytes there is base64 here. */
+    PasskeyOptions: {
+      options: {
+        [key: string]: unknown;
+      };
+    };
+    /** @description What a device signed, in base64. */
+    PasskeyProof: {
+      authenticator_data: string;
+      client_data: string;
+      id: string;
+      signature: string;
+    };
+    Passkeys: {
+      passkeys: components['schemas']['Passkey'][];
     };
     /** @description An earlier position, and the entry of the log that led to it. */
     PastPosition: {

@@ -119,3 +119,4 @@ export type SeatRatings = Told['SeatRatings'];
 export type Friends = Told['Friends'];
 export type Invitation = But<Told['Invitation'], { table: TableInfo }>;
 export type Session = Told['Session'];
+export type Passkey = Told['Passkey'];

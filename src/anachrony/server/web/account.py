@@ -24,7 +24,7 @@ class Visitor(responses.Me):
     mail_links: bool  # whether this server can send one to log in by
 
 
-def _set_cookie(services: Services, request: Request, response: Response, account: Account) -> None:
+def set_cookies(services: Services, request: Request, response: Response, account: Account) -> None:
     wanted = services.settings.secure_cookies
     secure = request.url.scheme == "https" if wanted is None else wanted
     response.set_cookie(
@@ -62,7 +62,7 @@ def register(
 ) -> seen.Json:
     services.logins.check(caller.address)
     account = services.people.register(wish.name, wish.password)
-    _set_cookie(services, request, response, account)
+    set_cookies(services, request, response, account)
     return {"name": account.name}
 
 
@@ -72,7 +72,7 @@ def log_in(
 ) -> seen.Json:
     services.logins.check(caller.address)
     account = services.people.log_in(wish.name, wish.password, request.cookies.get(KNOWN))
-    _set_cookie(services, request, response, account)
+    set_cookies(services, request, response, account)
     return {"name": account.name}
 
 
@@ -96,7 +96,7 @@ def sign_in(
     account = services.sign_ins.use(wish.token)
     if wish.password is not None:
         services.people.new_password(account, wish.password)
-    _set_cookie(services, request, response, account)
+    set_cookies(services, request, response, account)
     return {"name": account.name}
 
 
@@ -138,7 +138,7 @@ def change_password(
     services.logins.check(caller.address)
     account = caller.must_have_account()
     services.people.change_password(account, wish.old, wish.new)
-    _set_cookie(services, request, response, account)
+    set_cookies(services, request, response, account)
     return {"name": account.name}
 
 

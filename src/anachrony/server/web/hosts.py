@@ -39,7 +39,7 @@ def host_allowed(host: str | None, named: Collection[str], origins: Collection[s
     if parts is None or parts.hostname is None:
         return False
     name = parts.hostname.rstrip(".")
-    if _is_address(name):
+    if is_address(name):
         return True
     if not re.fullmatch(r"[a-z0-9_.-]+", name):
         return False
@@ -55,7 +55,7 @@ def _own_name() -> str:
     return socket.gethostname().lower()
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name.partition("%")[0])
     except ValueError:

@@ -17,6 +17,7 @@ from anachrony.server.web.account import session_list
 from anachrony.server.web.friends import friend_data
 from anachrony.server.web.lobby import TableName
 from anachrony.server.web.notify import notify_data
+from anachrony.server.web.passkeys import passkey_list
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 MOST_RATINGS: Final = 100
@@ -73,6 +74,7 @@ def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
         "name": account.name,
         "created_at": services.people.created_at(account),
         "sessions": session_list(services, caller),
+        **passkey_list(services, account),
         **friend_data(services, account),
         "reports": services.moderation.reports_of(account.id),
         "wishes": told["wishes"],

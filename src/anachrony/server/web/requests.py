@@ -174,6 +174,27 @@ class OnlyPassword(Body):
     password: Password
 
 
+Signed = Annotated[str, StringConstraints(min_length=1, max_length=8_000, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class NewPasskey(Body):
+    """What a browser made, in base64."""
+
+    name: Name
+    id: Signed
+    client_data: Signed
+    attestation: Signed
+
+
+class PasskeyProof(Body):
+    """What a device signed, in base64."""
+
+    id: Signed
+    client_data: Signed
+    authenticator_data: Signed
+    signature: Signed
+
+
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 Address = Annotated[
     str,

@@ -334,6 +334,24 @@ class Sessions(BaseModel):
     sessions: list[Session]
 
 
+class Passkey(BaseModel):
+    id: str
+    name: str
+    site: str  # the name of this server that it opens
+    created_at: float
+    used_at: float | None
+
+
+class Passkeys(BaseModel):
+    passkeys: list[Passkey]
+
+
+class PasskeyOptions(BaseModel):
+    """For ``navigator.credentials``; what is bytes there is base64 here."""
+
+    options: dict[str, Any]
+
+
 class Wishes(BaseModel):
     """How somebody wants to be told; quiet hours are minutes of the day in their zone."""
 
@@ -464,6 +482,7 @@ class Export(BaseModel):
     name: str
     created_at: float
     sessions: list[Session]
+    passkeys: list[Passkey]
     friends: list[str]
     blocked: list[str]
     reports: list[str]  # that they wrote

@@ -1,0 +1,82 @@
+"""Routes of passkeys: making one, using one, looking after them."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from anachrony.server.limits.costs import MeasuredRoute
+from anachrony.server.passkeys import SHOWN, Site
+from anachrony.server.people import Account
+from anachrony.server.services import CallerDep, Services, ServicesDep
+from anachrony.server.table import seen
+from anachrony.server.web import requests, responses
+from anachrony.server.web.account import set_cookies
+
+router = APIRouter(prefix="/api/me/passkeys", tags=["accounts"], route_class=MeasuredRoute)
+PasskeyName = Annotated[str, Path(min_length=SHOWN, max_length=SHOWN, pattern="^[a-f0-9]+$")]
+
+
+def _site(request: Request) -> Site:
+    return Site.of(request.url.scheme, request.headers.get("host", ""))
+
+
+@router.post("/challenge", response_model=responses.PasskeyOptions)
+def challenge(request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    """Something to sign for who wants to log in. Each is used once."""
+    site = _site(request)
+    services.logins.check(caller.address)
+    return {"options": services.passkeys.ask_for_one(site)}
+
+
+@router.post("/sign-in", response_model=responses.Me)
+def sign_in(
+    proof: requests.PasskeyProof, request: Request, response: Response, services: ServicesDep
+) -> seen.Json:
+    account = services.passkeys.use(_site(request), proof.model_dump())
+    set_cookies(services, request, response, account)
+    return {"name": account.name}
+
+
+@router.get("", response_model=responses.Passkeys)
+def passkeys(services: ServicesDep, caller: CallerDep) -> seen.Json:
+    return passkey_list(services, caller.must_have_account())
+
+
+@router.post("/new", response_model=responses.PasskeyOptions)
+def new(wish: requests.OnlyPassword, request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    """What to make a passkey of. Whoever finds an open session cannot add one: the password is asked for."""
+    site = _site(request)
+    services.logins.check(caller.address)
+    account = caller.must_have_account()
+    services.people.must_know(account, wish.password)
+    return {"options": services.passkeys.ask_for_new(site, account)}
+
+
+@router.post("", response_model=responses.Passkeys, status_code=201)
+def add(made: requests.NewPasskey, request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    account = caller.must_have_account()
+    services.passkeys.add(_site(request), account, made.name, made.model_dump(exclude={"name"}))
+    return passkey_list(services, account)
+
+
+@router.put("/{passkey}", response_model=responses.Passkeys)
+def rename(
+    passkey: PasskeyName, wish: requests.PersonName, services: ServicesDep, caller: CallerDep
+) -> seen.Json:
+    account = caller.must_have_account()
+    services.passkeys.rename(account, passkey, wish.name)
+    return passkey_list(services, account)
+
+
+@router.post("/{passkey}/remove", response_model=responses.Passkeys)
+def remove(passkey: PasskeyName, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    account = caller.must_have_account()
+    services.passkeys.remove(account, passkey)
+    return passkey_list(services, account)
+
+
+def passkey_list(services: Services, account: Account) -> seen.Json:
+    return {"passkeys": [asdict(one) for one in services.passkeys.of(account)]}
