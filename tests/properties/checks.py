@@ -49,6 +49,8 @@ from properties.classic_checks import doomsday_is_right, guardians_are_right, ma
 from properties.fractures_checks import fractures_are_right, upgrades_of
 from properties.pioneers_checks import pioneers_are_right, sensors_of
 
+OPENING = 50  # decisions in which every position is saved: what only drafts and deals leave on the stack
+
 
 def failure(case: Case, thorough: int) -> str:
     """Play one game and check it; what went wrong and the record to replay it, or nothing."""
@@ -83,6 +85,8 @@ def check_game(game: Game, case: Case, thorough: int) -> None:
         secrets = any(seat.secret or seat.hand or seat.chosen for seat in state.seats)
         if random.randrange(thorough // 4 if secrets else thorough) == 0:
             nothing_hidden_shows(game, random)
+        if plays < OPENING:
+            save_brings_it_back(game)
         if random.randrange(thorough) == 0:
             clone_is_equal_and_independent(game, random)
             save_brings_it_back(game)

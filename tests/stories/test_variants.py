@@ -122,6 +122,21 @@ def test_nobody_sees_which_card_another_picks_in_the_endgame_draft() -> None:
     assert one.view(0) != other.view(0)
 
 
+def test_a_save_while_the_last_endgame_condition_is_drawn_brings_it_back() -> None:
+    """With more cards than are dealt, those that nobody picked wait on the stack for the draw."""
+    modules = ["fractures", "variable_anomalies"]
+    game = Game.new(PATHS[:2], modules=modules, variants=["endgame_draft"], seed=1, chance="explicit")
+    while not all(seat.hand for seat in game.state.seats):
+        game.play(game.options[0])
+    while game.options[0].seat == CHANCE:
+        game.play(game.options[-1])
+    while game.options[0].seat != CHANCE:
+        game.play(game.options[0])
+    again = Game.load(game.save())
+    assert again.save() == game.save()
+    assert [option.text for option in again.options] == [option.text for option in game.options]
+
+
 def draft(game: Game, seat: int, *cards: int) -> None:
     for card in cards:
         game.play(f"asset card {card}", seat=seat)

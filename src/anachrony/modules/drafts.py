@@ -111,7 +111,7 @@ class RevealEndgameCards(Effect):
             state.endgame = [*state.endgame, *seat.chosen]
             for card in seat.chosen:
                 note(state, "endgame-card", index, card_name(state, ENDGAME_BAG, card))
-        left = sum(1 << card for seat in state.seats for card in seat.hand)
+        left = tuple(card for seat in state.seats for card in seat.hand)
         for seat in state.seats:
             seat.hand = []
             seat.chosen = []
@@ -126,14 +126,17 @@ class PutBack(Effect):
 
     __slots__ = ("cards",)
 
-    def __init__(self, cards: int) -> None:
-        self.cards = cards  # a bit for each
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
 
     def args(self) -> tuple[Value, ...]:
         return (self.cards,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.bags = replaced(state.bags, ENDGAME_BAG, state.bags[ENDGAME_BAG] | self.cards)
+        bag = state.bags[ENDGAME_BAG]
+        for card in self.cards:
+            bag |= 1 << card
+        state.bags = replaced(state.bags, ENDGAME_BAG, bag)
         return ()
 
 
