@@ -12,12 +12,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import note
-from anachrony.rules.kinds import CREDIT, NEUTRONIUM, UNLIMITED
+from anachrony.rules.kinds import CREDIT, NEUTRONIUM, UNLIMITED, added
 from anachrony.rules.places import guest_crew
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Cost
-    from anachrony.rules.state import State
+    from anachrony.rules.state import Seat, State
 
 # --- assets -----------------------------------------------------------------------------------------
 
@@ -95,8 +95,7 @@ def hire(state: State, index: int, worker: int, tired: bool = False) -> bool:
 
 def dismiss(state: State, index: int, worker: int, tired: bool = False) -> None:
     """A Worker leaves a seat for good."""
-    seat = state.seats[index]
-    (seat.tired if tired else seat.active)[worker] -= 1
+    _count_worker(state.seats[index], worker, tired, -1)
     note(state, "lose-worker", index, state.rules.worker_words[worker])
 
 
@@ -105,9 +104,15 @@ def add_worker(state: State, index: int, worker: int, tired: bool = False) -> bo
     if state.rules.is_limited and not workers_left(state, worker):
         note(state, "no-worker-left", index, state.rules.worker_words[worker])
         return False
-    seat = state.seats[index]
-    (seat.tired if tired else seat.active)[worker] += 1
+    _count_worker(state.seats[index], worker, tired, 1)
     return True
+
+
+def _count_worker(seat: Seat, worker: int, tired: bool, n: int) -> None:
+    if tired:
+        seat.tired = added(seat.tired, worker, n)
+    else:
+        seat.active[worker] += n
 
 
 def workers_left(state: State, worker: int) -> int:

@@ -290,6 +290,20 @@ def replaced(items: list[AnyItem], at: int, item: AnyItem) -> list[AnyItem]:
     return found
 
 
+def added(counts: list[int], at: int, n: int) -> list[int]:
+    """A new list with so many more of one kind, likewise."""
+    found = counts[:]
+    found[at] = found[at] + n
+    return found
+
+
+def without(items: list[AnyItem], item: AnyItem) -> list[AnyItem]:
+    """A new list that lacks the item once, likewise."""
+    found = items[:]
+    found.remove(item)
+    return found
+
+
 def bits(mask: int) -> list[int]:
     """The positions of the set bits, lowest first."""
     found: list[int] = []

@@ -105,8 +105,8 @@ class Seat:
         self.evacuation = like.evacuation
         self.stock = like.stock[:]
         self.active = like.active[:]
-        self.tired = like.tired[:]
-        self.busy = like.busy[:]
+        self.tired = like.tired
+        self.busy = like.busy
         self.suits = like.suits
         self.hexes = like.hexes
         self.covered_hexes = like.covered_hexes

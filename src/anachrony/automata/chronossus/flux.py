@@ -15,7 +15,7 @@ from anachrony.automata.bot.tokens import AdvanceToken
 from anachrony.modules.fractures.rows import Fractures
 from anachrony.rules.effect import Chance, Effect, Value, note
 from anachrony.rules.effects.moving import occupy, vacate
-from anachrony.rules.kinds import EMPTY_SUIT, TIRED
+from anachrony.rules.kinds import EMPTY_SUIT, TIRED, without
 from anachrony.rules.places import guest, place_name
 from anachrony.rules.rows import ScoreLine, Table
 
@@ -166,7 +166,7 @@ class BotBlink(Effect):
         place = action.space(state, frame)
         follow(state, frame, self.token, action)
         leaving = chosen_to_blink(state, frame, self.token, ready_for(state, frame, self.token, place))
-        seat.busy.remove(guest(leaving, TIRED, EMPTY_SUIT))
+        seat.busy = without(seat.busy, guest(leaving, TIRED, EMPTY_SUIT))
         charged(state.rules, seat).remove(leaving)
         occupy(state, index, place, EMPTY_SUIT, TIRED)
         note(state, "bot-blinks", index, place_name(state, index, leaving), place_name(state, index, place))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.moving import come_home, vacate
-from anachrony.rules.kinds import CLOSED, NOTHING, REQUIREMENT, TRAVEL_RANGE
+from anachrony.rules.kinds import CLOSED, NOTHING, REQUIREMENT, TRAVEL_RANGE, without
 from anachrony.rules.places import ASIDE, guest_crew, guest_place, place_name
 from anachrony.rules.rows import Holding, Table
 
@@ -83,7 +83,8 @@ class SendHome(Effect):
         busy, index = divmod(pick, SEATS)
         place = guest_place(busy)
         note(state, "sent-home", index, place=place_name(state, index, place))
-        state.seats[index].busy.remove(busy)
+        seat = state.seats[index]
+        seat.busy = without(seat.busy, busy)
         come_home(state, index, busy)
         if state.at[place] not in (0, CLOSED):
             vacate(state, place)

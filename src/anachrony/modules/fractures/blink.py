@@ -28,6 +28,8 @@ from anachrony.rules.kinds import (
     STOP,
     TIRED,
     WATER,
+    replaced,
+    without,
 )
 from anachrony.rules.places import (
     ASIDE,
@@ -188,7 +190,7 @@ class BlinkTo(Effect):
         seat = state.seats[index]
         for busy in seat.busy:
             if guest_place(busy) == self.leaving and guest_crew(busy) == self.crew:
-                seat.busy.remove(busy)
+                seat.busy = without(seat.busy, busy)
                 break
         keeps = state.rules.spaces[pick].keeps & seat.crew[self.crew].bonus_of
         occupy(state, index, pick, self.crew, MOTIVATED if keeps else TIRED)
@@ -219,7 +221,7 @@ class BlinkHome(Effect):
         state.beside[table.leaving].clear()
         for i, busy in enumerate(seat.busy):
             if guest_place(busy) == frame.place and guest_crew(busy) == frame.worker:
-                seat.busy[i] = guest(frame.place, TIRED, EMPTY_SUIT)
+                seat.busy = replaced(seat.busy, i, guest(frame.place, TIRED, EMPTY_SUIT))
                 worker_home(state, frame.seat, frame.worker, guest_fate(busy))
                 break
         happens(state, frame, table.blinked, frame.worker)

@@ -19,6 +19,7 @@ from anachrony.rules.kinds import (
     ROOM,
     STOP,
     replaced,
+    without,
 )
 from anachrony.rules.places import FORCE_PLACE, OWN, SUPPLY_PLACE, guest_place, place_name
 from anachrony.rules.rows import OwnPlace, ScoreLine
@@ -159,7 +160,7 @@ class BringHome(Effect):
         note(state, "recall", frame.seat, place=place_name(state, frame.seat, pick))
         for busy in seat.busy:
             if guest_place(busy) == pick:
-                seat.busy.remove(busy)
+                seat.busy = without(seat.busy, busy)
                 come_home(state, frame.seat, busy)
                 break
         return (BringHome(self.upto - 1),) if self.upto > 1 else ()

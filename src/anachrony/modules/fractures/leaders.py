@@ -27,6 +27,7 @@ from anachrony.rules.kinds import (
     VP,
     WATER,
     WORKER_TO_LOSE,
+    added,
 )
 from anachrony.rules.rows import Free, Leader, Worker
 
@@ -73,7 +74,7 @@ class WakeBlinker(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         pay_water(state, frame.seat, self.water)
-        seat.tired[OPERATOR] -= 1
+        seat.tired = added(seat.tired, OPERATOR, -1)
         seat.active[OPERATOR] += 1
         note(state, "wake", frame.seat, amounts={state.rules.worker_words[OPERATOR]: 1})
         return ()

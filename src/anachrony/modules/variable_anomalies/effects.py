@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, note
-from anachrony.rules.kinds import STOP
+from anachrony.rules.kinds import STOP, added
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -25,7 +25,7 @@ class TireWorker(Effect):
             return ()
         seat = state.seats[frame.seat]
         seat.active[pick] -= 1
-        seat.tired[pick] += 1
+        seat.tired = added(seat.tired, pick, 1)
         note(state, "tire", frame.seat, state.rules.worker_words[pick])
         return ()
 

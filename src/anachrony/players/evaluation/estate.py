@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.players.evaluation.prospects import Bill
 from anachrony.rules.effects.building import free_spot, project_spots
 from anachrony.rules.kinds import EMPTY, SPOTS, TYPES
 from anachrony.rules.measures import anomalies
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.prices import Worth
+    from anachrony.players.evaluation.prospects import Bill, Bills
     from anachrony.rules.rows import ScoreLine
     from anachrony.rules.state import Seat, State
 
@@ -27,6 +27,7 @@ class Estate:
         leaders: list[Worth],
         lines: list[ScoreLine],
         unknown: list[int],
+        bills: Bills,
     ) -> None:
         seat = state.seats[index]
         self.traits: list[int] = seat.traits
@@ -62,7 +63,7 @@ class Estate:
         assert board is not None
         for kind in range(TYPES):
             spot = free_spot(seat, kind)
-            self.bills.append(None if spot < 0 else Bill(board.costs[spot]))
+            self.bills.append(None if spot < 0 else bills.of(board.costs[spot]))
         self.has_room: bool = bool(project_spots(seat))  # for a Superproject
         self.counts: list[int] = unknown[:]  # what tallies of tiles come to
 

@@ -9,6 +9,7 @@ from anachrony.rules.kinds import CORE, GOLD, MOTIVATED, NEUTRONIUM, TITANIUM, U
 from anachrony.rules.places import OWN, SUPPLY_PLACE, guest_crew, guest_fate
 
 if TYPE_CHECKING:
+    from anachrony.players.evaluation.estate import Estate
     from anachrony.players.evaluation.features import Features
     from anachrony.rules.state import Seat
 
@@ -34,6 +35,35 @@ def count_assets(stock: list[int], found: Features) -> None:
     found.much_water = float(over(water, 10))
     found.cores = float(upto(cores, 3))
     found.more_cores = float(over(cores, 3))
+
+
+class Crowd:
+    """A seat's Workers and Exosuits, and where they were used. Those of the same crowd are counted once."""
+
+    __slots__ = ("active", "busy", "estate", "hands", "hexes", "now", "tired", "used")
+
+    def __init__(self, seat: Seat, estate: Estate, now: bool) -> None:
+        self.active: list[int] = seat.active[:]
+        self.tired: list[int] = seat.tired
+        self.busy: list[int] = seat.busy
+        self.hexes: int = seat.hexes
+        self.used: int = seat.used
+        self.estate: Estate = estate
+        self.now: bool = now  # whether they may still act this Era
+        self.hands: int = total(seat.active)
+
+    def is_of(self, seat: Seat, estate: Estate, now: bool) -> bool:
+        """Tired and placed Workers lie in lists that are replaced, never changed: the same list, the same
+        Workers."""
+        return (
+            self.tired is seat.tired
+            and self.busy is seat.busy
+            and self.estate is estate
+            and self.used == seat.used
+            and self.hexes == seat.hexes
+            and self.now == now
+            and self.active == seat.active
+        )
 
 
 def count_workers(seat: Seat, hands: int, now: bool, found: Features) -> None:
@@ -64,10 +94,7 @@ def count_workers(seat: Seat, hands: int, now: bool, found: Features) -> None:
     found.geniuses = float(counts[3])
     found.crowd = float(over(everyone, 6))
     found.tired = float(late)
-    price = supply_cost(seat)
-    water = seat.stock[WATER]
-    found.supply_later = water / price if water < price else 1.0
-    found.hands_now = found.suited_now = found.suits_waiting = found.wakeable_now = found.supply_ready = 0.0
+    found.hands_now = found.suited_now = found.suits_waiting = found.wakeable_now = 0.0
     if now:
         suits = seat.hexes.bit_count()
         suited = upto(suits, hands)
@@ -75,8 +102,15 @@ def count_workers(seat: Seat, hands: int, now: bool, found: Features) -> None:
         found.suited_now = float(suited)
         found.suits_waiting = float(upto(suits - suited, tired))
         found.wakeable_now = float(tired)
-        if hands > 0 and water >= price and not seat.used >> (SUPPLY_PLACE - OWN) & 1:
-            found.supply_ready = float(tired)
+
+
+def count_supply(seat: Seat, hands: int, found: Features) -> None:
+    """After ``count_workers``."""
+    price = supply_cost(seat)
+    water = seat.stock[WATER]
+    found.supply_later = water / price if water < price else 1.0
+    is_ready = hands > 0 and water >= price and not seat.used >> (SUPPLY_PLACE - OWN) & 1
+    found.supply_ready = found.wakeable_now if is_ready else 0.0
 
 
 def total(column: list[int]) -> int:

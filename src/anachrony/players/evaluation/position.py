@@ -15,11 +15,18 @@ from typing import TYPE_CHECKING, Final
 from anachrony.players.evaluation.estate import Estate
 from anachrony.players.evaluation.features import Features, Weights
 from anachrony.players.evaluation.goals import Condition, Goals, Tally
-from anachrony.players.evaluation.holdings import count_assets, count_workers, over, total, upto
+from anachrony.players.evaluation.holdings import (
+    Crowd,
+    count_assets,
+    count_supply,
+    count_workers,
+    over,
+    upto,
+)
 from anachrony.players.evaluation.ideas import Ideas
 from anachrony.players.evaluation.past import Past
 from anachrony.players.evaluation.prices import Worth, effects_worth, leader_worths, tile_worths
-from anachrony.players.evaluation.prospects import Prospects
+from anachrony.players.evaluation.prospects import Bills, Prospects
 from anachrony.players.evaluation.weights import WEIGHTS
 from anachrony.players.knowledge import knowledge_of
 from anachrony.rules import scoring
@@ -77,11 +84,13 @@ class Evaluation:
         self.estates: list[Estate | None] = [None] * rules.players
         self.ideas: list[Ideas | None] = [None] * rules.players
         self.pasts: list[Past | None] = [None] * rules.players
+        self.crowds: list[Crowd | None] = [None] * rules.players
+        self.found: list[Features] = [Features() for _ in range(rules.players)]
         self.prospects: Prospects | None = None
+        self.bills: Bills = Bills()
         self.capital: list[int] = [
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
-        self.found: Features = Features()  # of the seat that was counted last
         self.rivals: list[int] = []  # most that another seat has, for each Endgame Condition
         self.rivals_known: bool = False
 
@@ -194,7 +203,8 @@ class Evaluation:
         """What the seat's tiles come to."""
         estate = self.estates[index]
         if estate is None or not estate.is_of(state.seats[index]):
-            estate = Estate(state, index, self.tiles, self.leaders, self.tile_lines, self.goals.unknown)
+            unknown = self.goals.unknown
+            estate = Estate(state, index, self.tiles, self.leaders, self.tile_lines, unknown, self.bills)
             self.estates[index] = estate
         return estate
 
@@ -218,7 +228,7 @@ class Evaluation:
         """What can still be built, whoever builds it."""
         prospects = self.prospects
         if prospects is None or not prospects.are_of(state, left):
-            prospects = Prospects(state, left, self.tiles)
+            prospects = Prospects(state, left, self.tiles, self.bills, prospects)
             self.prospects = prospects
         return prospects
 
@@ -245,18 +255,23 @@ class Evaluation:
         return self.count(state, index, self.eras_left(state)).listed()
 
     def count(self, state: State, index: int, left: float) -> Features:
-        """All features of one seat, in one pass. They are overwritten by the next."""
-        found = self.found
+        """All features of one seat, in one pass. They are overwritten by the next of that seat."""
+        found = self.found[index]
         seat = state.seats[index]
         estate = self.estate(state, index)
         ideas = self.ideas_of(seat, index)
         now = POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
-        hands = total(seat.active)
+        crowd = self.crowds[index]
+        if crowd is None or not crowd.is_of(seat, estate, now):
+            crowd = Crowd(seat, estate, now)
+            self.crowds[index] = crowd
+            count_workers(seat, crowd.hands, now, found)
+            self._income(seat, estate, crowd.hands, now, found)
+        hands = crowd.hands
         found.bias = 1.0
         found.first = 1.0 if state.next_first == index else 0.0
         count_assets(seat.stock, found)
-        count_workers(seat, hands, now, found)
-        self._income(seat, estate, hands, now, found)
+        count_supply(seat, hands, found)
         self._time(state, index, estate, hands, now, left, found)
         found.best_build = found.next_build = found.project = found.project_paid = found.project_now = 0.0
         if left > 0.0 or now:

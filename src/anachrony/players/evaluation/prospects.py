@@ -14,24 +14,51 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 
+class Item:
+    """Some of one asset, and what each is worth."""
+
+    __slots__ = ("amount", "asset", "price")
+
+    def __init__(self, asset: int, amount: int) -> None:
+        self.asset = asset
+        self.amount = amount
+        self.price: float = PRICES[asset]
+
+
 class Bill:
     """The fixed assets of a cost, without those that it does not ask for."""
 
-    __slots__ = ("amounts", "assets")
+    __slots__ = ("items",)
 
     def __init__(self, cost: Cost) -> None:
-        self.assets: list[int] = [asset for asset in range(ASSETS) if cost.fixed[asset]]
-        self.amounts: list[int] = [cost.fixed[asset] for asset in self.assets]
+        self.items: list[Item] = [
+            Item(asset, cost.fixed[asset]) for asset in range(ASSETS) if cost.fixed[asset]
+        ]
 
     def lacking(self, stock: list[int]) -> float:
         """The price of what the stock lacks."""
         price = 0.0
-        for i in range(len(self.assets)):
-            asset = self.assets[i]
-            lack = self.amounts[i] - stock[asset]
+        for item in self.items:
+            lack = item.amount - stock[item.asset]
             if lack > 0:
-                price += lack * PRICES[asset]
+                price += lack * item.price
         return price
+
+
+class Bills:
+    """Of all costs that were asked about."""
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[Cost, Bill] = {}
+
+    def of(self, cost: Cost) -> Bill:
+        bill = self.known.get(cost)
+        if bill is None:
+            bill = Bill(cost)
+            self.known[cost] = bill
+        return bill
 
 
 class Project:
@@ -52,7 +79,9 @@ class Prospects:
 
     __slots__ = ("buildings", "left", "order", "piles", "projects", "superprojects", "tops")
 
-    def __init__(self, state: State, left: float, worths: list[Worth | None]) -> None:
+    def __init__(
+        self, state: State, left: float, worths: list[Worth | None], bills: Bills, last: Prospects | None
+    ) -> None:
         self.tops: list[int] = state.tops
         self.piles: list[list[int]] = state.piles
         self.superprojects: list[int] = state.superprojects
@@ -67,14 +96,21 @@ class Prospects:
             self.buildings.append(gain)
         self.order: list[int] = sorted(range(TYPES), key=self.buildings.__getitem__, reverse=True)
         self.projects: list[Project] = []
-        for era in range(1, len(state.superprojects)):
-            code = state.superprojects[era]
+        if last is not None and last.superprojects is state.superprojects and last.left == left:
+            self.projects = last.projects
+        else:
+            self._list_projects(worths, bills)
+
+    def _list_projects(self, worths: list[Worth | None], bills: Bills) -> None:
+        for era in range(1, len(self.superprojects)):
+            code = self.superprojects[era]
             if code > 0:
                 worth = worths[code]
                 assert worth is not None
                 cost = worth.tile.cost
                 if cost is not None:
-                    self.projects.append(Project(era, worth.tile, Bill(cost), tile_value(worth, left)))
+                    gain = tile_value(worth, self.left)
+                    self.projects.append(Project(era, worth.tile, bills.of(cost), gain))
 
     def are_of(self, state: State, left: float) -> bool:
         return (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, stands_for
-from anachrony.rules.kinds import NOTHING, SOMETHING_TO_COPY, SPOTS
+from anachrony.rules.kinds import NOTHING, SOMETHING_TO_COPY, SPOTS, replaced
 from anachrony.rules.places import guest, guest_crew, guest_place, spot_place
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class CopyAction(Effect):
         fate = use.fate(seat.crew[frame.worker])
         for i, busy in enumerate(seat.busy):
             if guest_place(busy) == frame.place:
-                seat.busy[i] = guest(frame.place, fate, guest_crew(busy))
+                seat.busy = replaced(seat.busy, i, guest(frame.place, fate, guest_crew(busy)))
         return use.sequence
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

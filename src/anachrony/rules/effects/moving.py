@@ -9,7 +9,7 @@ from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.capital import FACE_DOWN, CollapseSpace
 from anachrony.rules.effects.exosuits import suit_home
 from anachrony.rules.effects.spaces import space_effects, space_water
-from anachrony.rules.kinds import CLOSED, DIES, FATE_WORDS, MOTIVATED, replaced
+from anachrony.rules.kinds import CLOSED, DIES, FATE_WORDS, MOTIVATED, added, replaced
 from anachrony.rules.places import ASIDE, OWN, guest, guest_crew, guest_fate, guest_place
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def occupy(state: State, index: int, place: int, crew: int, fate: int) -> None:
     """Somebody of the seat stands there now, on a space of a board or on one of its own."""
     seat = state.seats[index]
-    seat.busy.append(guest(place, fate, crew))
+    seat.busy = [*seat.busy, guest(place, fate, crew)]
     if place >= OWN:
         seat.used |= 1 << (place - OWN)
     elif not state.rules.spaces[place].pool:
@@ -59,7 +59,9 @@ def worker_home(state: State, index: int, worker: int, fate: int) -> None:
     if fate == DIES:
         note(state, "worker-dies", index, state.rules.worker_words[worker], fate=FATE_WORDS[fate])
         return
-    column = seat.active if fate == MOTIVATED else seat.tired
-    column[worker] = column[worker] + 1
+    if fate == MOTIVATED:
+        seat.active[worker] = seat.active[worker] + 1
+    else:
+        seat.tired = added(seat.tired, worker, 1)
     if state.events is not None:
         note(state, "home", index, state.rules.worker_words[worker], fate=FATE_WORDS[fate])

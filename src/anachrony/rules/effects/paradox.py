@@ -230,7 +230,8 @@ def clear_spot(seat: Seat, spot: int) -> None:
     seat.used &= ~(1 << spot)
     for i, busy in enumerate(seat.busy):
         if guest_place(busy) == OWN + spot:
-            seat.busy[i] = guest(ASIDE, TIRED, guest_crew(busy))  # set aside: a place of no tile
+            aside = guest(ASIDE, TIRED, guest_crew(busy))  # a place of no tile
+            seat.busy = replaced(seat.busy, i, aside)
 
 
 class PlaceAnomaly(Effect):

@@ -26,6 +26,7 @@ from anachrony.rules.kinds import (
     WATER,
     WORKER,
     WORKER_TO_LOSE,
+    added,
     replaced,
 )
 
@@ -47,7 +48,7 @@ class WakeAll(Effect):
             note(state, "wake", frame.seat, amounts=woken)
         for worker, tired in enumerate(seat.tired):
             seat.active[worker] += tired
-            seat.tired[worker] = 0
+        seat.tired = [0] * state.rules.workers
         return ()
 
 
@@ -70,7 +71,7 @@ class Wake(Effect):
         if pick == STOP:  # nobody is Tired
             return ()
         seat = state.seats[frame.seat]
-        seat.tired[pick] -= 1
+        seat.tired = added(seat.tired, pick, -1)
         seat.active[pick] += 1
         note(state, "wake", frame.seat, amounts={state.rules.worker_words[pick]: 1})
         return (Wake(self.n - 1),) if self.n > 1 else ()
