@@ -19,7 +19,13 @@ from bench.abuse_client import Attack
 
 VARIANTS = ("asset_draft", "leader_draft", "alternate_timeline", "fixed_paradox", "power_up_at_once")
 MODULES = ("doomsday", "pioneers", "guardians")
-ACCOUNT_PATHS = ("/api/me", "/notify", "/invitations", "/api/people/report")  # these ask who one is
+ACCOUNT_PATHS = (
+    "/api/me",
+    "/notify",
+    "/invitations",
+    "/api/people/report",
+    "/api/leagues",
+)  # these ask who one is
 
 
 # By the engine of the server that is measured, which may be another checkout's.
@@ -97,6 +103,14 @@ class Abuser:
     @cached_property
     def open(self) -> dict[str, Any]:
         return self.make("/api/tables", {"seats": [{"kind": "link"}, {"kind": "open"}], "listed": True})
+
+    @cached_property
+    def league(self) -> str:
+        """One's own, that waits for people."""
+        body = {"name": "Cup", "seats": 4, "terms": {"modules": list(MODULES)}}
+        answer = self.client.post("/api/leagues", json=body, headers={"Cookie": self.cookie})
+        answer.raise_for_status()
+        return str(answer.json()["id"])
 
     @cached_property
     def asked(self) -> tuple[str, dict[str, Any]]:
@@ -247,6 +261,12 @@ def _passkeys(rest: str, body: dict[str, str]) -> Plan:
 
 CLIENT_DATA = base64.urlsafe_b64encode(b'{"challenge": "' + b"x" * 5_000 + b'"}').decode().rstrip("=")
 PROOF = {"authenticator_data": "x" * 8_000, "signature": "x" * 8_000}
+
+
+def _league(rest: str) -> Plan:
+    return lambda x: [x.request("POST", f"/api/leagues/{x.league}{rest}", "", {})]
+
+
 NOBODY = "0123456789abcdef0123"
 BROWSER = {  # the keys of the example of RFC 8291
     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
@@ -346,6 +366,15 @@ PLANS: dict[str, Plan] = {
     "GET /api/ratings": lambda x: [x.request("GET", "/api/ratings?modules=doomsday&modules=pioneers")],
     "GET /api/people": lambda x: [x.request("GET", f"/api/people?name=x{n}") for n in range(200)],
     "GET /api/tables/{table}/ratings": _late("GET", "/ratings"),
+    "GET /api/leagues": lambda x: [x.request("GET", "/api/leagues")],
+    "POST /api/leagues": _many(
+        "/api/leagues", lambda n: {"name": f"Cup {n}", "seats": 4, "terms": {"modules": list(MODULES)}}
+    ),
+    "GET /api/leagues/{league}": lambda x: [x.request("GET", f"/api/leagues/{x.league}")],
+    "POST /api/leagues/{league}/join": _league("/join"),
+    "POST /api/leagues/{league}/leave": _league("/leave"),
+    "POST /api/leagues/{league}/start": _league("/start"),
+    "POST /api/leagues/{league}/end": _league("/end"),
     "GET /api/tables/{table}/analysis": _over("/analysis"),
     "POST /api/tables/{table}/analysis": _analyses,
     "DELETE /api/tables/{table}/analysis": _over("/analysis", "DELETE"),

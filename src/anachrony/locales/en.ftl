@@ -1849,6 +1849,83 @@ page-profile-none-rated = No rated games yet.
 page-profile-place = Place { $place } with { $points } points
 page-profile-left = A computer played on
 page-profile-missing = There is nobody by that name.
+page-leagues = Leagues
+page-leagues-note = Tournaments over weeks or on one evening. The server makes the tables of each round and keeps the standings.
+page-leagues-none = There are no leagues yet.
+page-league-new = Organize a league
+page-league-needs-account = Organizing a league, or taking part in one, needs an account.
+page-league-name = Name of the league
+page-league-format = Format
+page-league-swiss = Swiss
+page-league-note-swiss = In each round you meet somebody who has done as well as you, and nobody twice while that can be avoided.
+page-league-round-robin = All against all
+page-league-note-round-robin = Everybody meets everybody once, two at a table.
+page-league-knock-out = Knock-out
+page-league-note-knock-out = Two at a table; who wins goes on. After a draw it is whoever was drawn first.
+page-league-seats = Players at a table
+page-league-rounds = Rounds
+page-league-rounds-needed = As many as are needed
+page-league-time = Time for a round
+page-league-late = When time is up
+page-league-late-draw = Unfinished is a draw
+page-league-late-note-draw = Games that are not finished count as a draw.
+page-league-late-loss = Whose turn it is loses
+page-league-late-note-loss = Games that are not finished are lost by those whose turn it is.
+page-league-clock-note = A computer takes over from who runs out of time; who does not come back is last at that table.
+page-league-rated-note = Its games count for the ratings.
+page-league-make = Make the league
+page-league-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+page-league-status = { $status ->
+    [open] Waits for players.
+    [running] Round { $round } of { $rounds }.
+   *[over] Over.
+}
+page-league-until = Until { $when }.
+page-league-join = Take part
+page-league-leave = Leave the league
+page-league-start = Start the league
+page-league-call-off = Call it off
+page-league-end = End it now
+page-league-waits = Two must take part before it can start. Send others the address of this page.
+page-league-sure-leave = Leave the league?
+page-league-sure-leave-note = { $status ->
+    [open] You can come back until it starts.
+   *[other] You are paired no more, and cannot come back. Finish the game you are in.
+}
+page-league-sure-end = End the league?
+page-league-sure-end-note = { $status ->
+    [open] It is called off and gone for everybody.
+   *[other] The standings stay as they are. Games that run can be finished, and do not count here.
+}
+page-league-yes = Yes
+page-league-no = No
+page-league-missing = There is no such league.
+page-league-members = Who takes part
+page-league-empty = Nobody yet.
+page-league-standings = Standings
+page-league-place = Place
+page-league-played = Rounds
+page-league-points = Points
+page-league-points-note = One for a table won, a share of it for those beaten at a larger table
+page-league-opponents = Opponents
+page-league-opponents-note = The points of those one has met
+page-league-direct = Direct
+page-league-direct-note = Won against those who are equal otherwise
+page-league-margin = Margin
+page-league-margin-note = Victory points above those of the others
+page-league-ties = Who have as many points are ordered by the points of their opponents, then by their games against each other, then by their victory points above the others'. A bye counts as a win.
+page-league-left = left
+page-league-nobody = Somebody who is gone
+page-league-round = Round { $n }
+page-league-play = To the table
+page-league-look = Look at it
+page-league-match-late = Time was up
+page-league-match-bye = Bye
+page-league-rules = Rules of this league
+page-league-organizer = Organizer
 page-sessions = Where you are logged in
 page-session-since = Since { $when }
 page-session-here = This device
@@ -2291,6 +2368,7 @@ problem-banned = Whoever runs this server has closed this account for a while.
 problem-muted = Whoever runs this server has muted you for a while.
 problem-too-many-reports = Your last reports have not been read yet.
 problem-not-together = Somebody at this table does not play with you, or you do not play with them.
+problem-too-many-leagues = Enough leagues of yours are not over yet. End one first.
 problem-too-many-people = That is enough people. Remove one first.
 
 # What is sent to people, by mail or otherwise.

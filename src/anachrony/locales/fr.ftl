@@ -1593,6 +1593,7 @@ problem-banned = La personne qui gère ce serveur a fermé ce compte pour un tem
 problem-muted = La personne qui gère ce serveur vous a retiré la parole pour un temps.
 problem-too-many-reports = Vos derniers signalements n’ont pas encore été lus.
 problem-not-together = Quelqu’un à cette table ne joue pas avec vous, ou vous ne jouez pas avec cette personne.
+problem-too-many-leagues = Assez de vos tournois ne sont pas terminés. Terminez-en un d’abord.
 problem-too-many-people = Cela fait assez de monde. Retirez d’abord quelqu’un.
 
 # Ce qu’on envoie aux gens, par e-mail ou autrement.
@@ -1955,6 +1956,83 @@ page-profile-none-rated = Aucune partie classée pour l’instant.
 page-profile-place = Place { $place } avec { $points } points
 page-profile-left = Un ordinateur a pris la suite
 page-profile-missing = Personne ne porte ce nom.
+page-leagues = Tournois
+page-leagues-note = Sur plusieurs semaines ou en une soirée. Le serveur fait les tables de chaque ronde et tient le classement.
+page-leagues-none = Il n’y a pas encore de tournoi.
+page-league-new = Organiser un tournoi
+page-league-needs-account = Pour organiser un tournoi ou y participer, il faut un compte.
+page-league-name = Nom du tournoi
+page-league-format = Formule
+page-league-swiss = Système suisse
+page-league-note-swiss = À chaque ronde, on rencontre quelqu’un d’aussi bien classé, et personne deux fois tant que c’est possible.
+page-league-round-robin = Toutes rondes
+page-league-note-round-robin = Chacun rencontre chacun une fois, à deux par table.
+page-league-knock-out = Élimination directe
+page-league-note-knock-out = À deux par table ; qui gagne continue. Après une égalité, c’est qui a été tiré au sort le premier.
+page-league-seats = Joueurs par table
+page-league-rounds = Rondes
+page-league-rounds-needed = Autant qu’il en faut
+page-league-time = Temps pour une ronde
+page-league-late = Quand le temps est écoulé
+page-league-late-draw = Inachevé vaut égalité
+page-league-late-note-draw = Les parties inachevées comptent comme une égalité.
+page-league-late-loss = Qui doit jouer perd
+page-league-late-note-loss = Les parties inachevées sont perdues par qui doit jouer.
+page-league-clock-note = Un ordinateur remplace qui n’a plus de temps ; qui ne revient pas est dernier à cette table.
+page-league-rated-note = Ses parties comptent pour les classements.
+page-league-make = Créer le tournoi
+page-league-players = { $n ->
+    [one] un joueur
+   *[other] { $n } joueurs
+}
+page-league-status = { $status ->
+    [open] Attend des joueurs.
+    [running] Ronde { $round } sur { $rounds }.
+   *[over] Terminé.
+}
+page-league-until = Jusqu’au { $when }.
+page-league-join = Participer
+page-league-leave = Quitter le tournoi
+page-league-start = Lancer le tournoi
+page-league-call-off = L’annuler
+page-league-end = Le terminer maintenant
+page-league-waits = Il faut deux participants pour commencer. Envoyez aux autres l’adresse de cette page.
+page-league-sure-leave = Quitter le tournoi ?
+page-league-sure-leave-note = { $status ->
+    [open] Vous pouvez revenir jusqu’au début.
+   *[other] Vous ne serez plus apparié et ne pourrez pas revenir. Finissez votre partie en cours.
+}
+page-league-sure-end = Terminer le tournoi ?
+page-league-sure-end-note = { $status ->
+    [open] Il est annulé et disparaît pour tous.
+   *[other] Le classement reste tel quel. Les parties en cours peuvent être finies et ne comptent pas ici.
+}
+page-league-yes = Oui
+page-league-no = Non
+page-league-missing = Ce tournoi n’existe pas.
+page-league-members = Participants
+page-league-empty = Personne encore.
+page-league-standings = Classement
+page-league-place = Place
+page-league-played = Rondes
+page-league-points = Points
+page-league-points-note = Un pour une table gagnée, une part pour ceux que l’on bat à une plus grande table
+page-league-opponents = Adversaires
+page-league-opponents-note = Les points de ceux que l’on a rencontrés
+page-league-direct = Direct
+page-league-direct-note = Gagné contre ceux qui sont à égalité pour le reste
+page-league-margin = Écart
+page-league-margin-note = Points de victoire de plus que les autres
+page-league-ties = À points égaux comptent les points des adversaires, puis les parties entre ex æquo, puis les points de victoire de plus que les autres. Une exemption compte comme une victoire.
+page-league-left = parti
+page-league-nobody = Quelqu’un qui est parti
+page-league-round = Ronde { $n }
+page-league-play = À la table
+page-league-look = La regarder
+page-league-match-late = Temps écoulé
+page-league-match-bye = Exempt
+page-league-rules = Règles de ce tournoi
+page-league-organizer = Organisateur
 page-sessions = Où vous êtes connecté
 page-session-since = Depuis le { $when }
 page-session-here = Cet appareil

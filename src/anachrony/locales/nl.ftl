@@ -1577,6 +1577,7 @@ problem-banned = Wie deze server beheert, heeft dit account voor een tijd geslot
 problem-muted = Wie deze server beheert, heeft je voor een tijd het zwijgen opgelegd.
 problem-too-many-reports = Je laatste meldingen zijn nog niet gelezen.
 problem-not-together = Iemand aan deze tafel speelt niet met jou, of jij niet met die persoon.
+problem-too-many-leagues = Genoeg competities van jou zijn nog niet afgelopen. Beëindig er eerst een.
 problem-too-many-people = Dat zijn genoeg mensen. Verwijder er eerst een.
 
 # Wat mensen wordt gestuurd, per e-mail of anders.
@@ -1939,6 +1940,83 @@ page-profile-none-rated = Nog geen spellen met rating.
 page-profile-place = Plaats { $place } met { $points } punten
 page-profile-left = Een computer speelde verder
 page-profile-missing = Niemand heet zo.
+page-leagues = Competities
+page-leagues-note = Toernooien over weken of op één avond. De server maakt de tafels van elke ronde en houdt de stand bij.
+page-leagues-none = Er zijn nog geen competities.
+page-league-new = Een competitie organiseren
+page-league-needs-account = Om een competitie te organiseren of eraan mee te doen heb je een account nodig.
+page-league-name = Naam van de competitie
+page-league-format = Vorm
+page-league-swiss = Zwitsers
+page-league-note-swiss = Elke ronde ontmoet je iemand die het even goed deed, en niemand twee keer zolang dat kan.
+page-league-round-robin = Allen tegen allen
+page-league-note-round-robin = Iedereen ontmoet iedereen één keer, met twee aan een tafel.
+page-league-knock-out = Knock-out
+page-league-note-knock-out = Twee aan een tafel; wie wint gaat door. Na gelijkspel is dat wie het eerst geloot werd.
+page-league-seats = Spelers aan een tafel
+page-league-rounds = Rondes
+page-league-rounds-needed = Zoveel als nodig
+page-league-time = Tijd voor een ronde
+page-league-late = Als de tijd om is
+page-league-late-draw = Onaf is gelijkspel
+page-league-late-note-draw = Spellen die niet af zijn tellen als gelijkspel.
+page-league-late-loss = Wie aan de beurt is verliest
+page-league-late-note-loss = Spellen die niet af zijn worden verloren door wie aan de beurt is.
+page-league-clock-note = Een computer neemt het over van wie geen tijd meer heeft; wie niet terugkomt is laatste aan die tafel.
+page-league-rated-note = De spellen tellen mee voor de ratings.
+page-league-make = Maak de competitie
+page-league-players = { $n ->
+    [one] één speler
+   *[other] { $n } spelers
+}
+page-league-status = { $status ->
+    [open] Wacht op spelers.
+    [running] Ronde { $round } van { $rounds }.
+   *[over] Afgelopen.
+}
+page-league-until = Tot { $when }.
+page-league-join = Meedoen
+page-league-leave = De competitie verlaten
+page-league-start = De competitie beginnen
+page-league-call-off = Afgelasten
+page-league-end = Nu beëindigen
+page-league-waits = Er moeten twee spelers meedoen voor het kan beginnen. Stuur anderen het adres van deze pagina.
+page-league-sure-leave = De competitie verlaten?
+page-league-sure-leave-note = { $status ->
+    [open] Je kunt terugkomen tot het begin.
+   *[other] Je wordt niet meer ingedeeld en kunt niet terug. Speel het spel uit waar je in zit.
+}
+page-league-sure-end = De competitie beëindigen?
+page-league-sure-end-note = { $status ->
+    [open] Ze wordt afgelast en is voor iedereen weg.
+   *[other] De stand blijft zoals hij is. Lopende spellen kunnen worden uitgespeeld en tellen hier niet.
+}
+page-league-yes = Ja
+page-league-no = Nee
+page-league-missing = Die competitie is er niet.
+page-league-members = Wie meedoen
+page-league-empty = Nog niemand.
+page-league-standings = Stand
+page-league-place = Plaats
+page-league-played = Rondes
+page-league-points = Punten
+page-league-points-note = Eén voor een gewonnen tafel, aan een grotere tafel een deel ervan voor wie je verslaat
+page-league-opponents = Tegenstanders
+page-league-opponents-note = De punten van wie je ontmoet hebt
+page-league-direct = Onderling
+page-league-direct-note = Gewonnen van wie verder gelijk staan
+page-league-margin = Verschil
+page-league-margin-note = Overwinningspunten boven die van de anderen
+page-league-ties = Wie evenveel punten hebben staan op volgorde van de punten van hun tegenstanders, dan van hun onderlinge spellen, dan van hun overwinningspunten boven die van de anderen. Een vrije ronde telt als winst.
+page-league-left = vertrokken
+page-league-nobody = Iemand die weg is
+page-league-round = Ronde { $n }
+page-league-play = Naar de tafel
+page-league-look = Bekijken
+page-league-match-late = De tijd was om
+page-league-match-bye = Vrije ronde
+page-league-rules = Regels van deze competitie
+page-league-organizer = Organisator
 page-sessions = Waar je bent ingelogd
 page-session-since = Sinds { $when }
 page-session-here = Dit apparaat

@@ -29,6 +29,7 @@ from anachrony.server.web import (
     account,
     analysis,
     friends,
+    leagues,
     lobby,
     notify,
     passkeys,
@@ -81,6 +82,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         notify,
         profiles,
         friends,
+        leagues,
         static,
         sockets,
     ):

@@ -96,7 +96,7 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
 
 def _add_admin(commands: argparse._SubParsersAction[P]) -> None:
     """What an operator does on the machine, while the server runs or not."""
-    admin = commands.add_parser("admin", help="reports, mutes, bans and the audit log of the server")
+    admin = commands.add_parser("admin", help="reports, mutes, bans, the audit log and leagues of the server")
     what = admin.add_subparsers(dest="what", required=True, metavar="WHAT")
     what.add_parser("reports", help="what people have reported and nobody has closed")
     what.add_parser("audit", help="what operators have done, the newest first")
@@ -110,6 +110,8 @@ def _add_admin(commands: argparse._SubParsersAction[P]) -> None:
         ending = what.add_parser(f"un{action}", help=f"end a {action}")
         ending.add_argument("name")
         ending.add_argument("--why", default="", help="for the audit log")
+    league = what.add_parser("league", help="everything about a league, as JSON")
+    league.add_argument("name", help="its name, or its id")
     closing = what.add_parser("close", help="a report was dealt with")
     closing.add_argument("report", type=int)
     closing.add_argument("--why", default="", help="for the audit log")

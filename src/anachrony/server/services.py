@@ -14,6 +14,7 @@ from anachrony.server.computers.analyses import Analyses
 from anachrony.server.computers.bots import Bots
 from anachrony.server.computers.hints import Hints
 from anachrony.server.desk import Desk
+from anachrony.server.leagues.leagues import Leagues
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.live.audience import Audience
 from anachrony.server.live.hub import Hub
@@ -28,6 +29,7 @@ from anachrony.server.sign_in import SignIns
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.finding import Finder
 from anachrony.server.storage.health import Health
+from anachrony.server.storage.leagues import LeagueStore
 from anachrony.server.storage.results import Results
 from anachrony.server.storage.store import OPEN, Store
 from anachrony.server.table.expiry import Expiry
@@ -89,6 +91,7 @@ class Services:
         self.tables.when_due = self.bots.wake
         self.expiry = Expiry(self.tables, self.presence, settings, clock)
         self.results = Results(self.database)
+        self.leagues = Leagues(LeagueStore(self.database), self.play_time, clock)
         self.postman = Postman(self.store, self.presence, settings, clock, metrics)
         self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.notifications)
@@ -150,6 +153,7 @@ class Services:
                 self.play_time.sweep()
                 self.expiry.sweep()
                 self.lobby.absence.sweep()
+                self.leagues.sweep()
             except Exception:
                 log.exception("sweep failed")
             age = 2 * self.settings.bot_seconds + self.settings.sweep_seconds

@@ -23,6 +23,7 @@ from uvicorn.supervisors import Multiprocess
 
 from anachrony.server import operator, telemetry
 from anachrony.server.app import make_app, make_lasting_app
+from anachrony.server.leagues.telling import NoLeague, exported
 from anachrony.server.limits.connections import (
     KEEP_ALIVE_SECONDS,
     GuardedHttp,
@@ -34,6 +35,7 @@ from anachrony.server.settings import Settings
 from anachrony.server.storage import sqlite_file
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.database_errors import DatabaseProblem, reason
+from anachrony.server.storage.leagues import LeagueStore
 from anachrony.server.storage.store import Store
 from anachrony.server.storage.verify import findings
 from anachrony.server.web import hosts
@@ -266,9 +268,12 @@ def admin(arguments: argparse.Namespace) -> int:
     try:
         with Database(_database_url(arguments.database_url)) as database:
             database.upgrade()
+            if arguments.what == "league":
+                print(json.dumps(exported(LeagueStore(database), arguments.name), indent=1))
+                return 0
             for line in operator.obey(Moderation(database), arguments):
                 print(line)
-    except (Refusal, DatabaseProblem, Unknown) as error:
+    except (Refusal, DatabaseProblem, Unknown, NoLeague) as error:
         return _refuse(str(error))
     return 0
 

@@ -10,10 +10,13 @@ import type {
   Friends,
   Hint,
   Invitation,
+  League,
+  LeagueInfo,
   Log,
   MadeTable,
   Message,
   MyTable,
+  NewLeague,
   NewTable,
   Notify,
   Passkey,
@@ -194,6 +197,11 @@ export const api = {
       `/api/ratings?${new URLSearchParams([['edition', pool.edition], ...pool.modules.map((one) => ['modules', one])])}`,
     ),
   profile: (name: string) => ask<Profile>('/api/people', { query: { name } }),
+  leagues: async () => (await ask<{ leagues: LeagueInfo[] }>('/api/leagues')).leagues,
+  league: (id: string) => ask<League>(`/api/leagues/${id}`),
+  makeLeague: async (wish: NewLeague) => (await ask<{ id: string }>('/api/leagues', { method: 'POST', body: wish })).id,
+  inLeague: (id: string, what: 'join' | 'leave' | 'start' | 'end') =>
+    ask<void>(`/api/leagues/${id}/${what}`, { method: 'POST', body: {} }),
   claim: (tokens: string[]) => ask<{ tables: string[] }>('/api/me/claim', { method: 'POST', body: { tokens } }),
 };
 

@@ -1,7 +1,7 @@
 /** What a table can be made of; asked once. */
 
 import { api } from './api';
-import type { Choices, Company, EditionChoices, SeatWish, Terms } from './types';
+import type { Choices, Clock, Company, EditionChoices, SeatWish, Terms } from './types';
 
 const NOTHING: Choices = {
   editions: [],
@@ -72,6 +72,18 @@ const PATHS = ['harmony', 'dominance', 'progress', 'salvation'] as const;
 export function pathsWith(modules: string[]): string[] {
   return modules.includes('fractures') ? [...PATHS, 'unity'] : [...PATHS];
 }
+
+const NO_CLOCK: Clock = { kind: 'none', seconds: 86_400, increment: 0 };
+
+/** The clocks that are offered, by the words for them. */
+export const CLOCKS: Record<string, Clock> = {
+  none: NO_CLOCK,
+  day: { kind: 'move', seconds: 86_400, increment: 0 },
+  days: { kind: 'move', seconds: 3 * 86_400, increment: 0 },
+  bank: { kind: 'bank', seconds: 45 * 60, increment: 30 },
+};
+
+export const clockOf = (name: string): Clock => CLOCKS[name] ?? NO_CLOCK;
 
 /** The rules of a table that is being thought up. */
 export interface Wish {

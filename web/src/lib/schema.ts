@@ -309,6 +309,7 @@ export interface components {
       created_at: number;
       friends: string[];
       history: components['schemas']['PlayedGame'][];
+      leagues: string[];
       name: string;
       passkeys: components['schemas']['Passkey'][];
       ratings: components['schemas']['PoolRating'][];
@@ -397,6 +398,93 @@ export interface components {
     Join: {
       name: string;
       seat?: number | null;
+    };
+    League: {
+      clock: {
+        [key: string]: unknown;
+      };
+      created_at: number;
+      due_at: number | null;
+      /** @enum {string} */
+      format: 'swiss' | 'round-robin' | 'knock-out';
+      hours: number;
+      id: string;
+      /** @enum {string} */
+      late: 'draw' | 'loss';
+      matches: components['schemas']['LeagueMatch'][][];
+      members: components['schemas']['LeagueMember'][];
+      most_players: number;
+      name: string;
+      organizer: string | null;
+      players: number;
+      rated: boolean;
+      round: number;
+      rounds: number | null;
+      seats: number;
+      standings: components['schemas']['LeagueStanding'][];
+      /** @enum {string} */
+      status: 'open' | 'running' | 'over';
+      terms: {
+        [key: string]: unknown;
+      };
+      you: number | null;
+      yours: boolean;
+    };
+    LeagueChair: {
+      place: number | null;
+      player: number;
+      score: number | null;
+    };
+    LeagueInfo: {
+      clock: {
+        [key: string]: unknown;
+      };
+      created_at: number;
+      due_at: number | null;
+      /** @enum {string} */
+      format: 'swiss' | 'round-robin' | 'knock-out';
+      hours: number;
+      id: string;
+      /** @enum {string} */
+      late: 'draw' | 'loss';
+      most_players: number;
+      name: string;
+      organizer: string | null;
+      players: number;
+      rated: boolean;
+      round: number;
+      rounds: number | null;
+      seats: number;
+      /** @enum {string} */
+      status: 'open' | 'running' | 'over';
+      terms: {
+        [key: string]: unknown;
+      };
+    };
+    LeagueList: {
+      leagues: components['schemas']['LeagueInfo'][];
+    };
+    LeagueMatch: {
+      chairs: components['schemas']['LeagueChair'][];
+      /** @enum {string} */
+      status: 'playing' | 'over' | 'late' | 'bye';
+      table: string | null;
+    };
+    LeagueMember: {
+      left: boolean;
+      name: string | null;
+      number: number;
+    };
+    LeagueStanding: {
+      byes: number;
+      direct: number;
+      margin: number;
+      opponents: number;
+      place: number;
+      played: number;
+      player: number;
+      points: number;
+      won: number;
     };
     Level: {
       level: string;
@@ -523,6 +611,47 @@ export interface components {
       seats?: components['schemas']['SeatWish'][];
       /** @default  */
       title?: string;
+    };
+    NewLeague: {
+      /**
+       * @default {
+       *       "kind": "none",
+       *       "seconds": 86400,
+       *       "increment": 0
+       *     }
+       */
+      clock?: components['schemas']['Clock'];
+      /**
+       * @default swiss
+       * @enum {string}
+       */
+      format?: 'swiss' | 'round-robin' | 'knock-out';
+      /** @default 168 */
+      hours?: number;
+      /**
+       * @default draw
+       * @enum {string}
+       */
+      late?: 'draw' | 'loss';
+      name: string;
+      /** @default true */
+      rated?: boolean;
+      rounds?: number | null;
+      /** @default 2 */
+      seats?: number;
+      /**
+       * @default {
+       *       "edition": "essential",
+       *       "side": "A",
+       *       "modules": [],
+       *       "variants": [],
+       *       "leaders": "choose",
+       *       "chance": "sample",
+       *       "components": "",
+       *       "difficulty": []
+       *     }
+       */
+      terms?: components['schemas']['Terms'];
     };
     /** @description What a browser made, in base64. */
     NewPasskey: {

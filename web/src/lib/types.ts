@@ -120,3 +120,10 @@ export type Friends = Told['Friends'];
 export type Invitation = But<Told['Invitation'], { table: TableInfo }>;
 export type Session = Told['Session'];
 export type Passkey = Told['Passkey'];
+
+// --- leagues ---------------------------------------------------------------------------------------------
+
+export type NewLeague = Told['NewLeague'];
+export type LeagueInfo = But<Told['LeagueInfo'], { terms: Required<Terms>; clock: Clock }>;
+export type League = But<Told['League'], { terms: Required<Terms>; clock: Clock }>;
+export type LeagueMatch = Told['LeagueMatch'];

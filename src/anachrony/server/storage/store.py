@@ -100,6 +100,17 @@ class MoveRow:
     at: float = 0.0
 
 
+@dataclass(frozen=True)
+class StartedGame:
+    """A table whose game begins at once."""
+
+    row: TableRow
+    seats: Sequence[SeatRow]
+    snapshot: str
+    opening: MoveRow
+    turns: Turns
+
+
 def as_stored(move: MoveRow) -> dict[str, object]:
     """A move as the driver takes it, with text for what is kept as JSON. Whoever stores many writes that text
     elsewhere: all others wait for the one who stores."""
@@ -162,28 +173,18 @@ class Store:
         where = (tables.c.maker == maker, tables.c.status == OPEN, tables.c.archived.is_(False))
         return connection.execute(select(func.count()).select_from(tables).where(*where)).scalar_one()
 
-    def add_rematch(
-        self,
-        old: str,
-        row: TableRow,
-        its_seats: Sequence[SeatRow],
-        snapshot: str,
-        opening: MoveRow,
-        turns: Turns,
-    ) -> bool:
+    def add_rematch(self, old: str, game: StartedGame) -> bool:
         """The table that follows another; False when there is one already."""
 
         def job(connection: Connection) -> bool:
             claimed = connection.execute(
-                update(tables).where(tables.c.id == old, tables.c.rematch.is_(None)).values(rematch=row.id)
+                update(tables)
+                .where(tables.c.id == old, tables.c.rematch.is_(None))
+                .values(rematch=game.row.id)
             )
             if claimed.rowcount != 1:
                 return False
-            connection.execute(insert(tables).values(**vars(row)))
-            connection.execute(insert(seats), [vars(seat) for seat in its_seats])
-            connection.execute(insert(snapshots).values(table=row.id, number=0, data=snapshot))
-            connection.execute(insert(moves).values(**vars(opening)))
-            add_turns(connection, row.id, 0, turns, time.time())
+            insert_game(connection, game, time.time())
             self.database.notify(connection, f"{old} table")
             return True
 
@@ -456,6 +457,15 @@ def _too_old(name: str, room: str) -> Select[Any]:
     mine = (messages.c.table == name, messages.c.room == room)
     last = select(messages.c.id).where(*mine).order_by(messages.c.id.desc()).limit(MOST_MESSAGES)
     return select(messages.c.id).where(*mine, messages.c.id.not_in(last))
+
+
+def insert_game(connection: Connection, game: StartedGame, now: float) -> None:
+    """Keep it with its first position, and who is to be told that it is their turn."""
+    connection.execute(insert(tables).values(**vars(game.row)))
+    connection.execute(insert(seats), [vars(seat) for seat in game.seats])
+    connection.execute(insert(snapshots).values(table=game.row.id, number=0, data=game.snapshot))
+    connection.execute(insert(moves).values(**vars(game.opening)))
+    add_turns(connection, game.row.id, 0, game.turns, now)
 
 
 class _Undone(Exception):

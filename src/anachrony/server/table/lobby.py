@@ -25,6 +25,7 @@ from anachrony.server.storage.store import (
     RUNNING,
     MoveRow,
     SeatRow,
+    StartedGame,
     TableRow,
     as_stored,
 )
@@ -70,7 +71,7 @@ class Lobby:
         if terms["solo"] and len(wish.seats) != 1:
             raise problems.invalid("one person plays alone: a solo opponent's seat is not to be named")
         game = new_game(terms, len(wish.seats), seed)
-        row = _new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
+        row = new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
         row.listed, row.watchable, row.rated = wish.listed, wish.watchable, wish.rated
         row.seed_named, row.absence = wish.seed is not None, wish.absence
         row.maker = None if wish.start else maker
@@ -137,7 +138,7 @@ class Lobby:
         except Drift as error:
             raise problems.invalid(str(error), message("problem-record", line=0)) from error
         terms, players = told(uploaded.header), uploaded.players
-        row = _new_row(wish.title, terms, uploaded.seed, wish.clock.model_dump(), account, name)
+        row = new_row(wish.title, terms, uploaded.seed, wish.clock.model_dump(), account, name)
         row.source, row.listed = wish.mode, False
         row.number = len(uploaded.moves) - 1
         if wish.mode == "look":
@@ -311,8 +312,7 @@ class Lobby:
         if old.status != OVER or old.source == "look":
             raise problems.conflict("a rematch begins when the game is over")
         seed = secrets.randbelow(MAX_SEED)
-        game = new_game(old.terms, len(live.seats), seed)
-        row = _new_row(old.title, old.terms, seed, old.clock, None)
+        row = new_row(old.title, old.terms, seed, old.clock, None)
         row.host, row.watch, row.host_account = old.host, old.watch, old.host_account
         row.rated, row.watchable, row.absence = old.rated, old.watchable, old.absence
         seats = [
@@ -327,10 +327,8 @@ class Lobby:
             )
             for seat in live.seats
         ]
-        _begin(row, seats, Position(game).deciders, self.tables.play_time.now())
-        opening = opening_move(row.id, game.opening)
-        turns = turns_of(seats, row.asked or [], by)
-        made = self.store.add_rematch(live.id, row, seats, game.save(), opening, turns)
+        game = started_game(row, seats, self.tables.play_time.now(), by)
+        made = self.store.add_rematch(live.id, game)
         self.tables.reload(live)
         self.tables.push(live, [])
         if made and row.computer_due:
@@ -347,7 +345,7 @@ def _link(table: str, token: str) -> str:
     return f"/table/{table}#{token}"
 
 
-def _new_row(
+def new_row(
     title: str,
     terms: dict[str, Any],
     seed: int,
@@ -403,6 +401,14 @@ def _begin(row: TableRow, seats: list[SeatRow], asked: list[int], now: float) ->
     row.status, row.asked = RUNNING, deciders
     row.computer_due = due(seats, deciders)
     row.clocks = clocks.moved(row.clock, clocks.start(row.clock, len(seats)), people, now)
+
+
+def started_game(row: TableRow, seats: list[SeatRow], now: float, by: str | None) -> StartedGame:
+    """The game of a table where everybody sits, as it begins; ``by``: the account of who need not be told."""
+    game = new_game(row.terms, len(seats), row.seed)
+    _begin(row, seats, Position(game).deciders, now)
+    turns = turns_of(seats, row.asked or [], by)
+    return StartedGame(row, seats, game.save(), opening_move(row.id, game.opening), turns)
 
 
 def must_be_free(live: LiveTable, name: str, but: int | None = None) -> None:

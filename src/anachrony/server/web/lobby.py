@@ -20,7 +20,6 @@ from anachrony.server.services import CallerDep, Services, ServicesDep
 from anachrony.server.storage.finding import Wanted
 from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.server.table import clocks, seen
-from anachrony.server.table.tables import LiveTable
 from anachrony.server.web import requests, responses
 from anachrony.server.web.choices import Choices
 from anachrony.server.web.requests import SeatNumber
@@ -197,17 +196,17 @@ def join(table: TableName, wish: requests.Join, services: ServicesDep, caller: C
     with services.tables.at(table) as live:
         who, account = caller.may_be_at(live), caller.account()
         if account is not None:
-            _must_not_be_apart(services, live, account)
+            those = {live.row.host_account, *(seat.account for seat in live.seats)}
+            must_not_be_apart(services, those, account)
         taken = services.lobby.join(live, wish, account, who, caller.address)
         if account is not None:
             services.ties.withdraw(table, account.id)
         return taken
 
 
-def _must_not_be_apart(services: Services, live: LiveTable, account: Account) -> None:
+def must_not_be_apart(services: Services, those: set[str | None], account: Account) -> None:
     """Who has blocked somebody does not sit with them. Nobody is told who it was."""
-    apart = services.ties.apart(account.id)
-    if apart & {live.row.host_account, *(seat.account for seat in live.seats)}:
+    if services.ties.apart(account.id) & those:
         detail = "somebody here does not play with you, or you not with them"
         raise problems.Problem(403, "not together", detail)
 

@@ -90,6 +90,7 @@ def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
             }
             for row, seats in services.store.tables_of(account.id, MOST_EXPORTED)
         ],
+        "leagues": services.leagues.store.of_account(account.id),
         "ratings": _ratings_of(services, account.id),
         "history": [
             _played(row, others) for row, others in services.results.history(account.id, False, MOST_EXPORTED)

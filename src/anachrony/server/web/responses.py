@@ -489,5 +489,6 @@ class Export(BaseModel):
     wishes: Wishes
     channels: list[Channel]
     tables: list[OwnTable]
+    leagues: list[str]  # that they organize or take part in
     ratings: list[PoolRating]
     history: list[PlayedGame]

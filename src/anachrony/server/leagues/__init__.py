@@ -1,0 +1,1 @@
+"""Leagues and tournaments: who meets whom, what it counts, and who leads."""
