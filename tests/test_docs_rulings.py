@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from needed import ANOMALY_RULINGS, CONFLICTS, FRACTURES_ALONE, FRACTURES_RULINGS, RULINGS
+from needed import CONFLICTS, RULINGS, fractures, variable_anomalies
 
 HOME = Path(__file__).parent
 PAGE = (HOME.parent / "docs" / "rulings.md").read_text("utf-8")
 SOLO = [f"Solo ruling {n}" for n in range(1, 37)]
-FRACTURES = [f"Ruling F{n}" for n in range(1, FRACTURES_RULINGS + 1)]
-ANOMALIES = [f"Ruling FA{n}" for n in range(1, ANOMALY_RULINGS + 1)]
-ALONE = [f"Ruling FS{n}" for n in range(1, FRACTURES_ALONE + 1)]
+FRACTURES = [f"Ruling F{n}" for n in range(1, fractures.RULINGS + 1)]
+ANOMALIES = [f"Ruling FA{n}" for n in range(1, variable_anomalies.RULINGS + 1)]
+ALONE = [f"Ruling FS{n}" for n in range(1, fractures.ALONE + 1)]
 NUMBERED = [f"Ruling {n}" for n in range(1, RULINGS + 1)] + [f"Conflict {n}" for n in range(1, CONFLICTS + 1)]
 
 

@@ -29,7 +29,7 @@ from anachrony.values.reader import Values, ValuesError
 
 EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (ESSENTIAL, FIRST, PREVIEW)}
 EDITION_VARIANTS: Final = {
-    name: write for edition in EDITIONS.values() for name, write in edition.own_variants.items()
+    name: variant for edition in EDITIONS.values() for name, variant in edition.own_variants.items()
 }
 EVERY_VARIANT: Final = {**ALL_VARIANTS, **EDITION_VARIANTS}
 LEFT_OPEN: Final = {"random": RANDOM, "choose": CHOOSE}
@@ -129,13 +129,15 @@ def _write(
         if module.name in manifest.amend_rules:
             manifest.amend_rules[module.name](book)
         book.modules.append(module.name)
-    for name, change in EVERY_VARIANT.items():
+    for name, variant in EVERY_VARIANT.items():
         if name in variants:
             for module in MODULES.values():
                 if name in module.variants and module.name not in modules:
                     raise SetupError(f"{name} is a variant of the {module.name} module: add that module")
+                if name in module.variants_without and module.name in modules:
+                    raise SetupError(f"the {module.name} module has this already: leave {name} out")
             try:
-                change(book)
+                variant.write(book)
             except ValueError as error:
                 raise SetupError(str(error)) from error
             if name in manifest.amend:
@@ -192,6 +194,9 @@ def _join(book: Book, solo: str, difficulty: tuple[str, ...]) -> None:
             raise SetupError(
                 f"unknown difficulty {option!r:.40} of {solo}; there is {', '.join(opponent.options)}"
             )
+    for name in book.variants:
+        if EVERY_VARIANT[name].not_alone:
+            raise SetupError(f"{name} cannot be played alone: {EVERY_VARIANT[name].not_alone}")
     try:
         opponent.join(book, difficulty)
     except ValueError as error:

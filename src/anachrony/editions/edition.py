@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
+    from anachrony.rules.module import Variant
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,7 @@ class Edition:
     write: Callable[[int], Book]  # for a number of players
     modules: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()  # of the Essential Edition; those of a module come with it
-    own_variants: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
+    own_variants: Mapping[str, Variant] = field(default_factory=dict)
     solo: tuple[str, ...] = ()
     differences: tuple[str, ...] = ()  # numbers of rules that are no rows: each has a sentence for people
     # By module, variant or solo opponent: what is different about it in this edition. Of a module first its

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from anachrony.lab.actions import BLOCKS, PLACING, SEATS, space_names
-from anachrony.modules.fractures.buildings import OF_THE_BASE_GAME, REPLACING
+from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.rules.kinds import (
     ASSET_WORDS,
@@ -36,6 +36,8 @@ from anachrony.rules.scoring import LINES
 from anachrony.terms import EDITIONS
 
 if TYPE_CHECKING:
+    from anachrony.rules.book import Book
+
     Row = array[int]  # of 16 bits each
 
 View = Mapping[str, Any]  # as ``Game.view`` gives it
@@ -64,6 +66,16 @@ class Piece:
         self.means = means
 
 
+def with_lent_rows(edition: str) -> Book:
+    """The edition's book with the rows that modules lend to games without them."""
+    book = EDITIONS[edition].write(SEATS)
+    for module in MODULES.values():
+        for name, variant in module.variants_without.items():
+            if name in EDITIONS[edition].variants:
+                variant.write(book)
+    return book
+
+
 class Observer:
     """Turns views into rows, for every game of one edition."""
 
@@ -72,11 +84,11 @@ class Observer:
         book = books[0]
         self.variants = index([*ALL_VARIANTS, *EDITIONS[edition].own_variants])
         self.spaces = index(space_names(edition))
-        more = [*REPLACING, *OF_THE_BASE_GAME] if "more_buildings" in EDITIONS[edition].variants else []
-        codes = dict.fromkeys(tile.code for tile in [*book.tiles, *more])
+        tiles = [*book.tiles, *with_lent_rows(edition).tiles]
+        codes = dict.fromkeys(tile.code for tile in tiles)
         self.codes = {code: number for number, code in enumerate(codes)}
         # A tile and its B version are never in one game, so they share a number.
-        self.tiles = {tile.name: self.codes[tile.code] for tile in [*book.tiles, *more]}
+        self.tiles = {tile.name: self.codes[tile.code] for tile in tiles}
         self.capital = index([tile.name for tile in book.capital_tiles])
         self.endgame = index([card.name for card in book.endgame_cards])
         self.recruit = index([str(card.code) for card in book.recruit_cards])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.modules.compatibility import MODULES
 from anachrony.modules.drafts import DraftAssets, DraftEndgameCards
-from anachrony.modules.fractures.buildings import more_buildings
 from anachrony.rules.book import Book
+from anachrony.rules.module import Variant
 from anachrony.rules.phases.power_up import BeginPowerUp
 from anachrony.rules.phases.setup import EachSeat, EndgameCards, StartingAssets
 from anachrony.rules.phases.warp import RevealWarp
@@ -50,16 +49,19 @@ def alternate_timeline(book: Book) -> None:
     book.era.instead(RevealWarp, PlaceWarpsInOrder())
 
 
-VARIANTS: Final[dict[str, Callable[[Book], None]]] = {
-    "fixed_paradox": fixed_paradox,
-    "covered_council": covered_council,
-    "simultaneous_power_up": simultaneous_power_up,
-    "endgame_draft": endgame_draft,
-    "asset_draft": asset_draft,
-    "alternate_timeline": alternate_timeline,
-    "more_buildings": more_buildings,
+VARIANTS: Final[dict[str, Variant]] = {
+    "fixed_paradox": Variant(fixed_paradox),
+    "covered_council": Variant(covered_council),
+    "simultaneous_power_up": Variant(simultaneous_power_up),
+    "endgame_draft": Variant(endgame_draft, not_alone="a game alone has no Endgame Conditions to draft"),
+    "asset_draft": Variant(
+        asset_draft,
+        not_alone="a bot drafts no starting assets, and it is First Player of the first Era",
+    ),
+    "alternate_timeline": Variant(alternate_timeline),
+    **{name: variant for module in MODULES.values() for name, variant in module.variants_without.items()},
 }
-ALL_VARIANTS: Final[dict[str, Callable[[Book], None]]] = {
+ALL_VARIANTS: Final[dict[str, Variant]] = {
     **VARIANTS,
-    **{name: write for module in MODULES.values() for name, write in module.variants.items()},
+    **{name: variant for module in MODULES.values() for name, variant in module.variants.items()},
 }

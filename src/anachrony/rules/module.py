@@ -1,4 +1,4 @@
-"""What a module is: its rows, its rules, and what it does not go with."""
+"""What a module is: its rows, its rules, its variants, and what it does not go with."""
 
 from __future__ import annotations
 
@@ -15,6 +15,14 @@ Pairs: TypeAlias = tuple[tuple[str, str], ...]  # another module, and why not to
 
 
 @dataclass(frozen=True)
+class Variant:
+    """An optional rule of an edition or a module."""
+
+    write: Writes  # changes rows or steps of the book
+    not_alone: str = ""  # why it cannot be played against a solo opponent
+
+
+@dataclass(frozen=True)
 class Module:
     """A module is written in two stages: first the rows of all modules, then an owner's values in them,
     then the rules of each. So rules see every row, whoever brought it."""
@@ -23,7 +31,8 @@ class Module:
     rows: Writes  # Paths, tiles, spaces, cards: its Table
     rules: Writes  # lists, bags, streams and places; steps of the Era; cards that count what lies there
     values: tuple[Section, ...] = ()  # what an owner may say of its rows
-    variants: Mapping[str, Writes] = field(default_factory=dict)
+    variants: Mapping[str, Variant] = field(default_factory=dict)
+    variants_without: Mapping[str, Variant] = field(default_factory=dict)  # what it lends to games without it
     not_with: Pairs = ()
     not_with_alone: Pairs = ()  # against a solo opponent
     advised_against: Pairs = ()

@@ -8,6 +8,7 @@ const NOTHING: Choices = {
   modules: [],
   advised_against: [],
   variants: [],
+  variants_at: {},
   sides: ['A', 'B'],
   levels: ['easy'],
   learned: [],
@@ -37,13 +38,14 @@ class Known {
 
 export const known = new Known();
 
+/** Until the server has answered. */
 const NO_EDITION: EditionChoices = {
   name: 'essential',
   modules: [],
   variants: [],
   solo: [],
   companies: {},
-  leaders: {},
+  leaders: { harmony: [], dominance: [], progress: [], salvation: [] },
   leaders_with: {},
   evacuation: 'random',
 };
@@ -66,11 +68,11 @@ export function within(wish: Wish): Wish {
   };
 }
 
-const PATHS = ['harmony', 'dominance', 'progress', 'salvation'] as const;
-
-/** The Paths that can be chosen: Unity comes with Fractures of Time. */
-export function pathsWith(modules: string[]): string[] {
-  return modules.includes('fractures') ? [...PATHS, 'unity'] : [...PATHS];
+/** The Paths that can be chosen: those of the edition, and those that a module brings. */
+export function pathsWith(edition: string, modules: string[]): string[] {
+  const { leaders, leaders_with: added } = editionOf(edition);
+  const brought = modules.flatMap((module) => Object.keys(added[module] ?? {}));
+  return [...new Set([...Object.keys(leaders), ...brought])];
 }
 
 const NO_CLOCK: Clock = { kind: 'none', seconds: 86_400, increment: 0 };
@@ -107,12 +109,14 @@ export const PLAIN_WISH: Wish = {
 
 /** Whether a variant can be played at such a table; the others are not offered. */
 export function fits(variant: string, seats: number, modules: string[], alone = false): boolean {
-  if (alone && (variant === 'endgame_draft' || variant === 'asset_draft')) return false; // nobody to draft with
-  if (variant === 'covered_council') return seats === 2;
-  if (variant === 'planned_experiments') return modules.includes('doomsday');
-  if (variant === 'first_conditions') return modules.includes('fractures') && !alone;
-  if (variant === 'more_buildings') return !modules.includes('fractures'); // it has them already
-  return true;
+  if (variant === 'covered_council' && seats !== 2) return false;
+  const at = known.choices.variants_at[variant];
+  return (
+    !at ||
+    ((at.alone || !alone) &&
+      at.needs.every((module) => modules.includes(module)) &&
+      !at.not_with.some((module) => modules.includes(module)))
+  );
 }
 
 /** Whether a solo opponent is an earlier one of another that is there too: `chronobot_early` of `chronobot`. */

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { harderWith, isEarlier, joins, known, playable, PLAIN_WISH, standsIn, termsOf, within } from './choices.svelte';
+import {
+  harderWith,
+  isEarlier,
+  joins,
+  known,
+  pathsWith,
+  playable,
+  PLAIN_WISH,
+  standsIn,
+  termsOf,
+  within,
+} from './choices.svelte';
 import type { Company } from './types';
 
 const COMPANIES: Company[] = [
@@ -17,6 +28,19 @@ describe('solo opponents', () => {
     expect(isEarlier('chronobot_early', ['chronobot_early'])).toBe(false);
   });
 });
+
+const at = (needs: string[], notWith: string[], alone = true) => ({ needs, not_with: notWith, alone });
+known.choices = {
+  ...known.choices,
+  variants_at: {
+    covered_council: at([], []),
+    endgame_draft: at([], [], false),
+    asset_draft: at([], [], false),
+    planned_experiments: at(['doomsday'], []),
+    first_conditions: at(['fractures'], [], false),
+    more_buildings: at([], ['fractures']),
+  },
+};
 
 describe('modules beside a solo opponent', () => {
   it('may be joined where it has tiles for all of them', () => {
@@ -59,6 +83,14 @@ describe('modules beside a solo opponent', () => {
 });
 
 describe('what goes with an edition', () => {
+  it('is the Paths of a module only with it', () => {
+    const old = { ...one('old', ['fractures'], []), leaders: { harmony: ['A'] } };
+    const added = { fractures: { harmony: ['B'], unity: ['C'] } };
+    known.choices = { ...known.choices, editions: [{ ...old, leaders_with: added }] };
+    expect(pathsWith('old', ['doomsday'])).toEqual(['harmony']);
+    expect(pathsWith('old', ['fractures'])).toEqual(['harmony', 'unity']);
+  });
+
   const one = (name: string, modules: string[], variants: string[]) => ({
     name,
     modules,

@@ -137,6 +137,9 @@ export interface components {
       solo: string[];
       trained: components['schemas']['Trained'];
       variants: string[];
+      variants_at: {
+        [key: string]: components['schemas']['VariantAt'];
+      };
     };
     Claimed: {
       tables: string[];
@@ -1216,6 +1219,12 @@ export interface components {
       operators: number;
       slots: number;
       technologies: components['schemas']['OfferView'];
+    };
+    /** @description At which tables a variant can be played. */
+    VariantAt: {
+      alone: boolean;
+      needs: string[];
+      not_with: string[];
     };
     View: {
       asking: string | null;

@@ -1,35 +1,34 @@
-/** What modules and solo opponents add to the table and to a seat: how each part is drawn, and the places it may light. */
+/** What modules and solo opponents add to the table and to a seat. Each folder here says so in its `part.ts`, and is
+ * found by that name. */
 
 import type { Component } from 'svelte';
 import type { SeatParts, TableParts } from '$lib/types';
-import Doomsday from './doomsday/Doomsday.svelte';
-import Guardians from './guardians/Guardians.svelte';
-import Adventure from './pioneers/Adventure.svelte';
-import Upgrades from './pioneers/Upgrades.svelte';
-import Automaton from './solo/Automaton.svelte';
 
 type Drawn<Parts, Props> = {
   [Name in keyof Parts]?: {
-    drawing: Component<{ value: NonNullable<Parts[Name]> } & Props>;
+    drawing?: Component<{ value: NonNullable<Parts[Name]> } & Props>;
+    /** On a shelf under its own name (where nothing is said), as a line below the stacks or the spots that it belongs to,
+     * or drawn by the boards themselves, among the pieces of the base game. */
+    lies?: 'shelf' | 'below' | 'board';
     /** What the names of places that stand in it begin with, after the seat's own part. */
     lights?: readonly string[];
     /** Shown without being asked for. */
     open?: boolean;
+    /** The icon of its tab. */
+    sign?: string;
   };
 };
 
-const ON_TABLE: Drawn<TableParts, object> = {
-  doomsday: { drawing: Doomsday },
-  pioneers: { drawing: Adventure, lights: ['pool/adventure/'] },
-  guardians: { drawing: Guardians },
-};
-const AT_SEAT: Drawn<SeatParts, { seat: number; large: boolean }> = {
-  pioneers: { drawing: Upgrades, lights: ['power_upgrade', 'sensor_upgrade'] },
-  automaton: { drawing: Automaton, open: true },
-};
+/** What a folder's `part.ts` exports. */
+export interface ModuleParts {
+  table?: Drawn<TableParts, object>;
+  seat?: Drawn<SeatParts, { seat: number; large: boolean }>;
+}
 
-/** Drawn where the pieces lie, among those of the base game. */
-const ON_BOARDS: readonly string[] = ['variable_anomalies', 'fractures', 'valley'];
+type Known = Drawn<Record<string, unknown>, never>;
+const FOUND = Object.values(import.meta.glob<ModuleParts>('./*/part.ts', { eager: true, import: 'default' }));
+const AT_TABLE: Known = Object.fromEntries(FOUND.flatMap((one) => Object.entries(one.table ?? {})));
+const AT_SEAT: Known = Object.fromEntries(FOUND.flatMap((one) => Object.entries(one.seat ?? {})));
 
 export interface Part {
   name: string;
@@ -38,6 +37,7 @@ export interface Part {
   /** The beginnings of the places that it may light. */
   lights: readonly string[];
   open: boolean;
+  sign: string;
 }
 
 const nothing = (value: unknown): boolean =>
@@ -48,19 +48,27 @@ const nothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && Object.values(value).every(nothing));
 
-/** The parts of a view that have something to show: of the table, or of a seat by its number. */
-export function partsOf(parts: object, seat: number | null): Part[] {
-  const drawn: Drawn<Record<string, unknown>, never> = seat === null ? ON_TABLE : AT_SEAT;
+function lying(where: 'shelf' | 'below', parts: object, seat: number | null): Part[] {
+  const known = seat === null ? AT_TABLE : AT_SEAT;
   const before = seat === null ? '' : `seat/${seat + 1}/`;
   // The names alone: Object.keys would look at every value, and so be woken by each of them.
   return Reflect.ownKeys(parts)
-    .map((name) => ({ name: String(name), value: parts[name as keyof typeof parts] }))
-    .filter(({ name, value }) => !ON_BOARDS.includes(name) && !nothing(value))
-    .map(({ name, value }) => ({
+    .map(String)
+    .filter((name) => (known[name]?.lies ?? 'shelf') === where)
+    .map((name) => ({
       name,
-      value,
-      drawing: drawn[name]?.drawing as Part['drawing'],
-      lights: (drawn[name]?.lights ?? []).map((place) => before + place),
-      open: drawn[name]?.open ?? false,
+      value: parts[name as keyof typeof parts],
+      drawing: known[name]?.drawing as Part['drawing'],
+      lights: (known[name]?.lights ?? []).map((place) => before + place),
+      open: known[name]?.open ?? false,
+      sign: known[name]?.sign ?? 'u-more',
     }));
 }
+
+/** The parts of a view that have something to show on a shelf: of the table, or of a seat by its number. */
+export const partsOf = (parts: object, seat: number | null): Part[] =>
+  lying('shelf', parts, seat).filter(({ value }) => !nothing(value));
+
+/** The parts that add a line below the stacks on offer, or below the spots of a seat that has it. */
+export const linesBelow = (parts: object, seat: number | null): Part[] =>
+  lying('below', parts, seat).filter(({ value }) => value !== null && value !== undefined);

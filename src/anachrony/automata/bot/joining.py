@@ -16,18 +16,10 @@ if TYPE_CHECKING:
 
 Company: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]  # modules, and a bot's options with them
 SEAT: Final = 1  # the person has the first
-NOT_ALONE: Final = {
-    "endgame_draft": "a game alone has no Endgame Conditions to draft",
-    "first_conditions": "a game alone has no Endgame Conditions",
-    "asset_draft": "a bot drafts no starting assets, and it is First Player of the first Era",
-}
 
 
 def join(book: Book, bot: Bot, warps_last: bool = False) -> None:
     """The bot sits down at the second seat. Endgame Conditions stay in the box."""
-    for variant, reason in NOT_ALONE.items():
-        if variant in book.variants:
-            raise ValueError(f"{variant} cannot be played alone: {reason}")
     book.automata[SEAT] = bot
     book.sights.append(BotSight())
     book.endgame_used = 0

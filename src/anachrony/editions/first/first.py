@@ -29,6 +29,7 @@ from anachrony.rules.kinds import (
     VP,
     WATER,
 )
+from anachrony.rules.module import Variant
 from anachrony.rules.rows import Board, Evacuation, Path, Worker
 
 RESOURCES: Final = {"titanium": 25, "uranium": 20, "gold": 20, "neutronium": 15}  # F05
@@ -137,7 +138,7 @@ FIRST: Final = Edition(
         "asset_draft",
         "alternate_timeline",
     ),
-    own_variants={"unlimited_supplies": unlimited_supplies},
+    own_variants={"unlimited_supplies": Variant(unlimited_supplies)},
     solo=("chronobot_retail",),  # F50
     differences=("F05", "F06", "F14", "F46", "F50"),
     amend={"doomsday": doomsday, "chronobot_retail": chronobot},

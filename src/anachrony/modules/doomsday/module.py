@@ -30,7 +30,7 @@ from anachrony.modules.doomsday.rows import (
 from anachrony.modules.doomsday.values import VALUES
 from anachrony.rules.kinds import ANYBODY, NOBODY
 from anachrony.rules.measures import Length
-from anachrony.rules.module import Module
+from anachrony.rules.module import Module, Variant
 from anachrony.rules.phases.clean_up import CheckImpact
 from anachrony.rules.phases.preparation import RevealSuperproject
 from anachrony.rules.phases.setup import FillStacks
@@ -122,7 +122,7 @@ DOOMSDAY: Final = Module(
     rows,
     rules,
     values=VALUES,
-    variants={"planned_experiments": planned_experiments},
+    variants={"planned_experiments": Variant(planned_experiments)},
     not_with=(
         ("fractures", "both move the Impact, each in its own way"),
         ("intrigues", "its last Era is fixed, whatever becomes of the Impact"),

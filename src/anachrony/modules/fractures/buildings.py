@@ -103,14 +103,8 @@ OF_THE_EXPANSION: Final = (
 )
 
 
-def more_buildings(book: Book) -> None:
-    """Without the expansion: the B versions, and the new ones that name nothing of it (F3)."""
-    if "fractures" in book.modules:
-        raise ValueError("the fractures module has these buildings already: leave more_buildings out")
-    add_buildings(book)
-
-
 def add_buildings(book: Book) -> None:
+    """The B versions, and the new ones that name nothing of the expansion: also a variant without it (F3)."""
     for tile in REPLACING:
         book.put(tile)
     for tile in OF_THE_BASE_GAME:

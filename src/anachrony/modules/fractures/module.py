@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.blink import Blink, FracturedCouncil
+from anachrony.modules.fractures.buildings import add_buildings
 from anachrony.modules.fractures.components import ENDGAME_CARDS, add_rows, add_rules
 from anachrony.modules.fractures.device import DeviceLine, DevicePlace
 from anachrony.modules.fractures.devices import DEVICES_A, DEVICES_B, PLACES, keeping_all
@@ -38,7 +39,7 @@ from anachrony.modules.fractures.values import VALUES
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.kinds import CORE
-from anachrony.rules.module import Module
+from anachrony.rules.module import Module, Variant
 from anachrony.rules.phases.preparation import RevealSuperproject
 from anachrony.rules.phases.setup import ChoosePath, EachSeat
 from anachrony.rules.rows import Sight, TurnAction, WarpTile
@@ -161,5 +162,10 @@ def both_conditions(book: Book) -> None:
 
 
 FRACTURES: Final = Module(
-    "fractures", rows, rules, values=VALUES, variants={FIRST_CONDITIONS: both_conditions}
+    "fractures",
+    rows,
+    rules,
+    values=VALUES,
+    variants={FIRST_CONDITIONS: Variant(both_conditions, not_alone="a game alone has no Endgame Conditions")},
+    variants_without={"more_buildings": Variant(add_buildings)},
 )

@@ -12,6 +12,14 @@ class Company(BaseModel):
     difficulty: list[str]
 
 
+class VariantAt(BaseModel):
+    """At which tables a variant can be played."""
+
+    needs: list[str]  # modules
+    not_with: list[str]  # modules
+    alone: bool  # also against a solo opponent
+
+
 class Edition(BaseModel):
     """What goes with it: the rest is refused."""
 
@@ -41,6 +49,7 @@ class Choices(BaseModel):
     modules: list[str]
     advised_against: list[tuple[str, str, str]]  # two modules, and why
     variants: list[str]
+    variants_at: dict[str, VariantAt]
     sides: list[str]
     solo: list[str]
     difficulty: dict[str, list[str]]  # what each solo opponent may be made harder with

@@ -43,6 +43,7 @@ def choices() -> seen.Json:
         "modules": list(MODULES),
         "advised_against": list(ADVISED_AGAINST),
         "variants": list(EVERY_VARIANT),
+        "variants_at": {name: _at(name) for name in EVERY_VARIANT},
         "sides": list(SIDES),
         "solo": list(OPPONENTS),
         "difficulty": {name: list(opponent.options) for name, opponent in OPPONENTS.items()},
@@ -51,6 +52,14 @@ def choices() -> seen.Json:
         "learned": [level for level in bots.levels() if level in LEARNED],
         "trained": trained().plain(),
         "locales": list(LOCALES),
+    }
+
+
+def _at(variant: str) -> seen.Json:
+    return {
+        "needs": [module.name for module in MODULES.values() if variant in module.variants],
+        "not_with": [module.name for module in MODULES.values() if variant in module.variants_without],
+        "alone": not EVERY_VARIANT[variant].not_alone,
     }
 
 

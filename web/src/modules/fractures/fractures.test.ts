@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pathsWith } from '$lib/choices.svelte';
 import type { SeatView } from '$lib/types';
 import { glitchesAt } from './glitches';
 
 const seat = (glitches: string[]): SeatView => ({ parts: { fractures: { glitches } } }) as unknown as SeatView;
 
 describe('Fractures of Time', () => {
-  it('offers Unity only with the module', () => {
-    expect(pathsWith([])).not.toContain('unity');
-    expect(pathsWith(['fractures'])).toContain('unity');
-  });
-
   it('finds Glitches by what they lie on', () => {
     const mine = seat(['hex top_left', 'building 21', 'building 211', 'paradox track', 'paradox track']);
     expect(glitchesAt(mine, 'building', '211')).toBe(1);
