@@ -9,6 +9,7 @@ import pytest
 
 from anachrony import Game
 from anachrony.modules.compatibility import MODULES, full_sets
+from anachrony.modules.drafts import PickFromHand
 from anachrony.modules.fractures.spare_cards import DrawSpare, KeepSpare
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
@@ -95,9 +96,8 @@ def effects_of_rows(rules: Ruleset) -> list[Effect]:
 
 @pytest.mark.parametrize("kind", [kind for kind in vocabulary().values() if asks(kind)])
 def test_every_effect_that_asks_has_a_question(kind: type[Effect]) -> None:
-    if kind in (Roll, Draw, DrawSpare, KeepSpare) or issubclass(
-        kind, May
-    ):  # bases, and what asks as its inner effect
+    bases = (Roll, Draw, DrawSpare, KeepSpare, PickFromHand)
+    if kind in bases or issubclass(kind, May):  # which asks as its inner effect
         return
     prompt = kind.__new__(kind).prompt()
     assert WORDS.say(options.prompt(prompt)).endswith((".", "?"))

@@ -12,6 +12,7 @@ from argon2 import PasswordHasher
 from anachrony.server import people
 from server.postgres import Postgres, postgres_server
 from server.serving import Running, running, settings_for, sqlite_url
+from server.town import Town, town_on
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -39,3 +40,16 @@ def client(server: Running) -> Iterator[httpx.Client]:
 def postgres() -> Iterator[Postgres]:
     with postgres_server() as started:
         yield started
+
+
+@pytest.fixture(scope="module")
+def built_town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    with town_on(sqlite_url(tmp_path_factory.mktemp("town"))) as town:
+        yield town
+
+
+@pytest.fixture
+def town(built_town: Town) -> Town:
+    """Those who can be told something, in a town where no time has passed yet."""
+    built_town.clock.ahead = 0.0
+    return built_town

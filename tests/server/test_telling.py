@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -16,19 +15,6 @@ from server.ears import Ear
 from server.postgres import Postgres
 from server.serving import sqlite_url, until
 from server.town import PUBLIC, Town, town_on
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
-    with town_on(sqlite_url(tmp_path_factory.mktemp("town"))) as town:
-        yield town
-
-
-@pytest.fixture
-def town(built: Town) -> Town:
-    built.clock.ahead = 0.0
-    return built
-
 
 # --- what is told -----------------------------------------------------------------------------------------
 

@@ -7,7 +7,6 @@ import json
 import re
 import secrets
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -18,21 +17,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from anachrony.server.outbox import safe_http, web_push
-from server.serving import sqlite_url, until
-from server.town import PASSWORD, PUBLIC, Town, town_on
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
-    with town_on(sqlite_url(tmp_path_factory.mktemp("town"))) as town:
-        yield town
-
-
-@pytest.fixture
-def town(built: Town) -> Town:
-    built.clock.ahead = 0.0
-    return built
-
+from server.serving import until
+from server.town import PASSWORD, PUBLIC, Town
 
 # --- browsers ---------------------------------------------------------------------------------------------
 

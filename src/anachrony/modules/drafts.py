@@ -16,7 +16,7 @@ from anachrony.rules.ruleset import ASSET_BAG, ENDGAME_BAG
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
-    from anachrony.rules.state import State
+    from anachrony.rules.state import Seat, State
 
 ENDGAME_DEALT: Final = {2: 4, 3: 2, 4: 2}
 ENDGAME_KEPT: Final = {2: 2, 3: 1, 4: 1}
@@ -79,8 +79,8 @@ class DraftEndgameCards(Effect):
         return ()
 
 
-class PickEndgameCards(Joint):
-    """One card after the other; how many is no secret, which ones is."""
+class PickFromHand(Joint):
+    """A card of the own hand."""
 
     __slots__ = ()
 
@@ -91,8 +91,20 @@ class PickEndgameCards(Joint):
         own = state.seats[seat]
         own.hand = [card for card in own.hand if card != pick]
         own.chosen = [*own.chosen, pick]
-        if len(own.chosen) == ENDGAME_KEPT[len(state.seats)]:
+        if self.has_enough(state, own):
             state.owing &= ~(1 << seat)
+
+    def has_enough(self, state: State, own: Seat) -> bool:
+        return True
+
+
+class PickEndgameCards(PickFromHand):
+    """One card after the other; how many is no secret, which ones is."""
+
+    __slots__ = ()
+
+    def has_enough(self, state: State, own: Seat) -> bool:
+        return len(own.chosen) == ENDGAME_KEPT[len(state.seats)]
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return card_name(state, ENDGAME_BAG, pick)
@@ -166,17 +178,8 @@ class DraftAssets(Effect):
         return ()
 
 
-class PickAssetCard(Joint):
+class PickAssetCard(PickFromHand):
     __slots__ = ()
-
-    def ask_seat(self, state: State, seat: int) -> list[int]:
-        return sorted(state.seats[seat].hand)
-
-    def do_seat(self, state: State, seat: int, pick: int) -> None:
-        own = state.seats[seat]
-        own.hand = [card for card in own.hand if card != pick]
-        own.chosen = [*own.chosen, pick]
-        state.owing &= ~(1 << seat)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return card_name(state, ASSET_BAG, pick)

@@ -192,6 +192,27 @@ def first_missing(effects: tuple[Effect, ...], state: State, frame: Frame) -> in
     return NOTHING
 
 
+class Counted(Effect):
+    """An effect that takes one number: how many, or how many at most."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.n,)
+
+
+class Amount(Counted):
+    """The same where an owner's values may change the number."""
+
+    __slots__ = ()
+
+    def amounts(self) -> tuple[int, ...]:
+        return (0,)
+
+
 class Chance(Effect):
     """A roll or a draw: sampled from its own stream, or asked of CHANCE in explicit mode."""
 
@@ -313,6 +334,14 @@ def run_first(state: State, effects: tuple[Effect, ...], seat: int) -> None:
     """Run these effects for that seat before everything else on the stack."""
     if effects:
         state.top = Frame(effects, 0, seat, NO_WORKER, NOWHERE, 0, state.top)
+
+
+def or_none_of(picks: list[int]) -> list[int] | None:
+    """Any of these picks, or none of them; where there is none, nothing is asked."""
+    if not picks:
+        return None
+    picks.append(STOP)
+    return picks
 
 
 def happens(state: State, frame: Frame, moment: int, what: int = 0) -> None:

@@ -8,7 +8,8 @@ import random
 import signal
 import socket
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -23,55 +24,56 @@ from server.serving import make_table, sqlite_url
 HOUR = 3600
 
 
-def postgres_stopped(folder: Path) -> str:
-    """Stopped at once, as by a crash, and in order, as by an upgrade; two workers play on it."""
-    postgres, log = Postgres(folder / "postgres"), folder / "log"
+@contextmanager
+def database(folder: Path) -> Iterator[tuple[Postgres, str]]:
+    """A database server of its own, and the address of a database that is in order in the end."""
+    postgres = Postgres(folder / "postgres")
     try:
         url = postgres.new_database()
-        with served(url, log, workers=2) as server:
-            with Crowd(server.url) as crowd:
-                for how in (signal.SIGQUIT, signal.SIGINT):
-                    crowd.goes_on()
-                    postgres.interrupt(how)
-                    crowd.is_told("unavailable", "not stored", "perhaps stored")
-                    is_sick(server.url, "nothing can be stored")
-                    postgres.start_again()
-                    is_well(server.url)
-                    crowd.goes_on()
-            logged(log, "other workers are not heard; trying again")
-            said = crowd.check(server.url)
-            server.stop()
+        yield postgres, url
         assert verify(url)[0] == 0
-        return said
     finally:
         postgres.stop()
+
+
+def postgres_stopped(folder: Path) -> str:
+    """Stopped at once, as by a crash, and in order, as by an upgrade; two workers play on it."""
+    log = folder / "log"
+    with database(folder) as (postgres, url), served(url, log, workers=2) as server:
+        with Crowd(server.url) as crowd:
+            for how in (signal.SIGQUIT, signal.SIGINT):
+                crowd.goes_on()
+                postgres.interrupt(how)
+                crowd.is_told("unavailable", "not stored", "perhaps stored")
+                is_sick(server.url, "nothing can be stored")
+                postgres.start_again()
+                is_well(server.url)
+                crowd.goes_on()
+        logged(log, "other workers are not heard; trying again")
+        said = crowd.check(server.url)
+        server.stop()
+    return said
 
 
 def postgres_hangs(folder: Path) -> str:
     """It is there and does not answer; then it does."""
-    postgres, log = Postgres(folder / "postgres"), folder / "log"
-    try:
-        url = postgres.new_database()
-        with served(url, log, workers=2) as server:
-            with Crowd(server.url) as crowd:
-                crowd.goes_on()
-                with postgres.hanging():
-                    crowd.is_told("unavailable", "not stored", "perhaps stored")
-                    is_sick(server.url, "nothing can be stored")
-                is_well(server.url)
-                crowd.goes_on()
-            said = crowd.check(server.url)
-            server.stop()
-        assert verify(url)[0] == 0
-        return said
-    finally:
-        postgres.stop()
+    log = folder / "log"
+    with database(folder) as (postgres, url), served(url, log, workers=2) as server:
+        with Crowd(server.url) as crowd:
+            crowd.goes_on()
+            with postgres.hanging():
+                crowd.is_told("unavailable", "not stored", "perhaps stored")
+                is_sick(server.url, "nothing can be stored")
+            is_well(server.url)
+            crowd.goes_on()
+        said = crowd.check(server.url)
+        server.stop()
+    return said
 
 
 def supervisor_killed(folder: Path) -> str:
-    postgres, log = Postgres(folder / "postgres"), folder / "log"
-    try:
-        url = postgres.new_database()
+    log = folder / "log"
+    with database(folder) as (_, url):
         with served(url, log, workers=2) as server:
             await_that(lambda: len(server.children()) == 2, "two workers run")
             workers, port = server.children(), int(server.url.rsplit(":", 1)[1])
@@ -84,10 +86,7 @@ def supervisor_killed(folder: Path) -> str:
         with served(url, log, workers=2) as server:
             said = crowd.check(server.url)
             server.stop()
-        assert verify(url)[0] == 0
-        return f"workers and port are free again; {said}"
-    finally:
-        postgres.stop()
+    return f"workers and port are free again; {said}"
 
 
 def _lives(pid: int) -> bool:

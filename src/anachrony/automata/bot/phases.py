@@ -142,18 +142,23 @@ class BotSlots(Effect):
         return ()
 
 
+def is_spared(state: State, index: int) -> bool:
+    """Whether a bot has as many Anomalies as it can have."""
+    spared = bot_at(state, index).count(state.seats[index], ANOMALIES) == MOST_ANOMALIES
+    if spared:
+        note(state, "bot-spared", index)
+    return spared
+
+
 class BotAnomaly(Effect):
     """One Anomaly, and one Warp tile less where it has most; beyond the third neither happens."""
 
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        bot = bot_at(state, frame.seat)
-        seat = state.seats[frame.seat]
-        if bot.count(seat, ANOMALIES) == MOST_ANOMALIES:
-            note(state, "bot-spared", frame.seat)
+        if is_spared(state, frame.seat):
             return ()
-        bot.add(seat, ANOMALIES, 1)
+        bot_at(state, frame.seat).add(state.seats[frame.seat], ANOMALIES, 1)
         note(state, "bot-anomaly", frame.seat)
         lift_warp(state, frame.seat, state.era)
         return ()

@@ -12,7 +12,7 @@ from anachrony.automata.chronossus.energy import BotHasEnergy
 from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.modules.doomsday.actions import MoveTracker, claim, experiment_place, replaced, step_on
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
-from anachrony.rules.effect import Effect, Value, note
+from anachrony.rules.effect import Counted, Effect, Value, note
 from anachrony.rules.kinds import NO_CARD, NOBODY, NOTHING, VP, bits
 
 if TYPE_CHECKING:
@@ -172,16 +172,10 @@ class MoveMarker(Effect):
         return ()
 
 
-class MarkAhead(Effect):
+class MarkAhead(Counted):
     """Path markers on the first Experiments that lie face down, where the option says so."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
+    __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for era in range(2, 2 + self.n):

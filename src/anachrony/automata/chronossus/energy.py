@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.automata.bot.action import gain
 from anachrony.automata.bot.bot import bot_at
 from anachrony.automata.bot.phases import power_suits
-from anachrony.rules.effect import Chance, Effect, Value, note
+from anachrony.rules.effect import Chance, Counted, Effect, Value, note
 from anachrony.rules.kinds import VP
 from anachrony.rules.rows import ScoreLine, Table
 
@@ -43,16 +43,10 @@ def gain_energy(state: State, index: int, n: int) -> None:
         note(state, "bot-gains-energy", index, amounts={"core": n})
 
 
-class BotHasEnergy(Effect):
+class BotHasEnergy(Counted):
     """Energy Cores for the pool."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
+    __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         gain_energy(state, frame.seat, self.n)

@@ -24,7 +24,7 @@ from anachrony.modules.pioneers.rewards import (
     ConstructFree,
     UpTo,
 )
-from anachrony.rules.effect import Effect, Frame, Value, note
+from anachrony.rules.effect import Counted, Effect, Frame, Value, note
 from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, resources_left
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import Trade
@@ -110,16 +110,10 @@ class BotHasInstead(Effect):
         return ()
 
 
-class BotHasAny(Effect):
+class BotHasAny(Counted):
     """Titanium, Uranium or Gold: a type it has not got first, then as it mines."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
+    __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         stock = state.seats[frame.seat].stock
@@ -216,16 +210,10 @@ class BotLifts(Effect):
         return ()
 
 
-class BotSteps(Effect):
+class BotSteps(Counted):
     """Steps on the Time Travel track, as far as it goes."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
+    __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         step_travel(state, frame.seat, self.n)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.automata.actions.travel import lift_warp
-from anachrony.automata.bot.bot import ANOMALIES, MOST_ANOMALIES, BotPart, bot_at
+from anachrony.automata.bot.bot import ANOMALIES, BotPart, bot_at
+from anachrony.automata.bot.phases import is_spared
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.paradox import is_open_now, leave_stack
 
@@ -23,11 +24,10 @@ class BotTakesAnomaly(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if is_spared(state, frame.seat):
+            return ()
         bot = bot_at(state, frame.seat)
         seat = state.seats[frame.seat]
-        if bot.count(seat, ANOMALIES) == MOST_ANOMALIES:
-            note(state, "bot-spared", frame.seat)
-            return ()
         rules = state.rules
         stack = rules.anomaly_stack
         offered = [*state.piles[stack][-1:], *([state.tops[stack]] if state.tops[stack] else [])]

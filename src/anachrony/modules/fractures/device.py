@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.modules.fractures.rows import CORES, FRACTURES_RULEBOOK, TAKEN, UPGRADES, Fractures
-from anachrony.rules.effect import Effect, Value, note
+from anachrony.rules.effect import Amount, Effect, note
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.moving import come_home
 from anachrony.rules.kinds import (
@@ -53,19 +53,10 @@ def lay_core(state: State, index: int) -> tuple[Effect, ...]:
     return table.device_of(state, seat).rewards.get(space, ())
 
 
-class LayFluxCores(Effect):
+class LayFluxCores(Amount):
     """Flux Cores of the general supply onto the own Device."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
-
-    def amounts(self) -> tuple[int, ...]:
-        return (0,)
+    __slots__ = ()
 
     def cores(self, state: State, seat: Seat) -> int:
         return self.n - seat.traits[state.rules.table(Fractures).recall_less]
@@ -82,19 +73,10 @@ class LayFluxCores(Effect):
         return rewards
 
 
-class RemoveFluxCores(Effect):
+class RemoveFluxCores(Amount):
     """Up to so many cores from the right of the Device to the general supply. A pick is how many."""
 
-    __slots__ = ("upto",)
-
-    def __init__(self, upto: int) -> None:
-        self.upto = upto
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.upto,)
-
-    def amounts(self) -> tuple[int, ...]:
-        return (0,)
+    __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if self.device(state, frame)[CORES] else NOTHING_THERE
@@ -104,7 +86,7 @@ class RemoveFluxCores(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         there = self.device(state, frame)[CORES].bit_count()
-        return list(range(1, min(self.upto, there) + 1))
+        return list(range(1, min(self.n, there) + 1))
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
@@ -133,20 +115,11 @@ def recallable(state: State, seat: Seat) -> list[int]:
     return [place for place in places if (seat.used & ~seat.locked) >> (place - OWN) & 1]
 
 
-class BringHome(Effect):
+class BringHome(Amount):
     """Up to so many Workers and Free Action markers of the own board come home as in Clean up; what they
     leave serves again (F68). A pick is a place."""
 
-    __slots__ = ("upto",)
-
-    def __init__(self, upto: int) -> None:
-        self.upto = upto
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.upto,)
-
-    def amounts(self) -> tuple[int, ...]:
-        return (0,)
+    __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         places = recallable(state, state.seats[frame.seat])
@@ -163,7 +136,7 @@ class BringHome(Effect):
                 seat.busy = without(seat.busy, busy)
                 come_home(state, frame.seat, busy)
                 break
-        return (BringHome(self.upto - 1),) if self.upto > 1 else ()
+        return (BringHome(self.n - 1),) if self.n > 1 else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         if pick == STOP:

@@ -20,7 +20,7 @@ from anachrony.modules.fractures.rows import (
     TRAVEL_TRACK,
     Fractures,
 )
-from anachrony.rules.effect import Effect, Roll, Value, note
+from anachrony.rules.effect import Amount, Effect, Roll, Value, note
 from anachrony.rules.effects.paradox import GainAnomaly, drop_paradoxes, paradox_limit
 from anachrony.rules.kinds import (
     BOTTOM_MIDDLE,
@@ -293,19 +293,10 @@ class PlaceGlitch(Effect):
 # --- removing ---------------------------------------------------------------------------------------------
 
 
-class RemoveGlitches(Effect):
+class RemoveGlitches(Amount):
     """Up to so many own markers back to the own supply; which ones is their owner's choice (F63)."""
 
-    __slots__ = ("upto",)
-
-    def __init__(self, upto: int) -> None:
-        self.upto = upto
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.upto,)
-
-    def amounts(self) -> tuple[int, ...]:
-        return (0,)
+    __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if self.there(state, frame) else NOTHING_THERE
@@ -324,7 +315,7 @@ class RemoveGlitches(Effect):
         if pick == STOP:
             return ()
         lift(state, frame.seat, pick)
-        return (RemoveGlitches(self.upto - 1),) if self.upto > 1 else ()
+        return (RemoveGlitches(self.n - 1),) if self.n > 1 else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return "stop" if pick == STOP else glitch_text(state, frame.seat, pick)

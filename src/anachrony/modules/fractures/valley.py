@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, OPERATOR, Fractures
 from anachrony.modules.fractures.valley_rows import Valley, ValleyAction
-from anachrony.rules.effect import Effect, Value, bonus_of, happens, note, stands_for
+from anachrony.rules.effect import Counted, Effect, Value, bonus_of, happens, note, stands_for
 from anachrony.rules.effects.assets import Gain, GainAsset, Pay
 from anachrony.rules.effects.flow import OneOf
 from anachrony.rules.effects.stacks import RevealTop
@@ -80,16 +80,10 @@ def technology_at(state: State, pile: int) -> Technology:
     return table.technologies[table.of_code(code)]
 
 
-class PayUraniumOrGold(Effect):
+class PayUraniumOrGold(Counted):
     """In any mix, one at a time."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
+    __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         stock = state.seats[frame.seat].stock
@@ -239,17 +233,11 @@ class ChooseBonus(Effect):
         return "cheaper" if pick == CHEAPER else "flux"
 
 
-class Extract(Effect):
+class Extract(Counted):
     """Flux Cores or Energy Cores. An Engineer takes an Energy Core more, a Scientist a Flux Core, with either
     choice; whoever has both bonuses chooses one (F80)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
+    __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         return [0, 1]

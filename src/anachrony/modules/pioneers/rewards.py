@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Effect, Value
+from anachrony.rules.effect import Amount, Effect, Value
 from anachrony.rules.effects.assets import PayAny
 from anachrony.rules.effects.building import (
     SECONDARY,
@@ -125,19 +125,10 @@ class CapitalAction(StandardAction):
         return [action for action in range(CAPITALS) if not standard[action][0].missing(state, frame)]
 
 
-class AdvanceTravel(Effect):
+class AdvanceTravel(Amount):
     """Steps on the Time Travel track, as far as it goes."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
-
-    def amounts(self) -> tuple[int, ...]:
-        return (0,)
+    __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for _ in range(self.n):

@@ -7,15 +7,13 @@ lesser half drops out. A tree sees a few choices far; a playout sees what a plan
 
 from __future__ import annotations
 
-import gc
 import math
-import random
 from typing import TYPE_CHECKING, Final
 
+from anachrony.players.collecting import NoCollecting
 from anachrony.players.hidden import redraw
-from anachrony.players.neural.judge import Judge
 from anachrony.players.neural.options import sensible
-from anachrony.players.player import Player
+from anachrony.players.neural.thinker import NetworkPlayer
 from anachrony.players.tree import now
 from anachrony.rules import scoring, stack
 
@@ -54,7 +52,7 @@ class Candidate:
         return self.mean() + LIKING * self.logit
 
 
-class PlayoutPlayer(Player):
+class PlayoutPlayer(NetworkPlayer):
     """Takes the option from which the network's own play comes to the best end."""
 
     def __init__(
@@ -67,20 +65,8 @@ class PlayoutPlayer(Player):
         playout: int = 0,
         name: str = "neural",
     ) -> None:
-        super().__init__(name)
-        self.network: Network = network
-        self.seed: int = seed
-        self.iterations: int = iterations  # playouts
-        self.seconds: float = seconds
-        self.cpu: float = cpu
+        super().__init__(network, seed, iterations, seconds, cpu, name)  # an iteration is a playout
         self.playout: int = playout  # choices, after which the network judges the position
-        self.random: random.Random = random.Random(seed)
-        self.judge: Judge | None = None
-        self.made: int = 0  # playouts of the last decision
-
-    def new_game(self) -> None:
-        self.random = random.Random(self.seed)
-        self.judge = None
 
     # --- deciding -----------------------------------------------------------------------------------
 
@@ -99,20 +85,8 @@ class PlayoutPlayer(Player):
 
     def think(self, state: State, seat: int) -> list[Candidate]:
         """All options, the best first."""
-        collects = gc.isenabled()
-        gc.disable()  # positions have no cycles, and to look for them takes time
-        try:
+        with NoCollecting():
             return self._think(state, seat)
-        finally:
-            if collects:
-                gc.enable()
-
-    def _judge(self, state: State) -> Judge:
-        judge = self.judge
-        if judge is None or judge.rules is not state.rules:
-            judge = Judge(state.rules, self.network)
-            self.judge = judge
-        return judge
 
     def _think(self, state: State, seat: int) -> list[Candidate]:
         began = now(self.cpu > 0)

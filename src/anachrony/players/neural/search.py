@@ -10,7 +10,6 @@ followed.
 from __future__ import annotations
 
 import math
-import random
 from typing import TYPE_CHECKING, Final
 
 from anachrony.players.collecting import NoCollecting
@@ -18,7 +17,7 @@ from anachrony.players.hidden import redraw
 from anachrony.players.neural.judge import Judge
 from anachrony.players.neural.options import sensible
 from anachrony.players.neural.playouts import PlayoutPlayer
-from anachrony.players.player import Player
+from anachrony.players.neural.thinker import NetworkPlayer
 from anachrony.players.search import fingerprint
 from anachrony.players.tree import TreeNode, found_again, now
 from anachrony.rules import scoring, stack
@@ -95,7 +94,7 @@ def worth(state: State) -> list[float]:
     return found
 
 
-class NeuralPlayer(Player):
+class NeuralPlayer(NetworkPlayer):
     """Takes the option that the network likes best; with a budget, thinks first. Alone against an automaton
     it plays the options out: what counts against a bot comes Eras later, and a tree does not see so far."""
 
@@ -111,24 +110,15 @@ class NeuralPlayer(Player):
         batch: int = BATCH,
         name: str = "neural",
     ) -> None:
-        super().__init__(name)
-        self.network: Network = network
-        self.seed: int = seed
-        self.iterations: int = iterations
-        self.seconds: float = seconds
-        self.cpu: float = cpu
+        super().__init__(network, seed, iterations, seconds, cpu, name)
         self.explore: float = explore
         self.trust: float = trust
         self.batch: int = max(1, batch)
-        self.random: random.Random = random.Random(seed)
-        self.judge: Judge | None = None
         self.root: Node | None = None
         self.playouts: PlayoutPlayer = PlayoutPlayer(network, seed, iterations, seconds, cpu, 0, name)
-        self.made: int = 0  # iterations of the last decision
 
     def new_game(self) -> None:
-        self.random = random.Random(self.seed)
-        self.judge = None
+        super().new_game()
         self.root = None
         self.playouts.new_game()
 
@@ -169,12 +159,9 @@ class NeuralPlayer(Player):
             return self._think(state, seat)
 
     def _judge(self, state: State) -> Judge:
-        judge = self.judge
-        if judge is None or judge.rules is not state.rules:
-            judge = Judge(state.rules, self.network)
-            self.judge = judge
+        if self.judge is None or self.judge.rules is not state.rules:
             self.root = None
-        return judge
+        return super()._judge(state)
 
     def _think(self, state: State, seat: int) -> tuple[Node, int]:
         judge = self._judge(state)

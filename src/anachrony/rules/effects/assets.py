@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Chance, Cost, Effect, Value, note
+from anachrony.rules.effect import Amount, Chance, Cost, Counted, Effect, Value, note
 from anachrony.rules.general_supply import assets_left, give, pay_cost, take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
@@ -69,19 +69,10 @@ class GainAsset(Effect):
         return ()
 
 
-class GainAny(Effect):
+class GainAny(Amount):
     """Take Titanium, Uranium or Gold of choice, one at a time."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
-
-    def amounts(self) -> tuple[int, ...]:
-        return (0,)
+    __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         return resources_left(state)
@@ -142,16 +133,10 @@ class Pay(Effect):
         return (PayAny(self.cost.any),) if self.cost.any else ()
 
 
-class PayAny(Effect):
+class PayAny(Counted):
     """Pay Titanium, Uranium or Gold in any mix, one at a time."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
+    __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
         stock = state.seats[frame.seat].stock
@@ -205,19 +190,10 @@ class PayUpTo(Effect):
         return {"paid": frame.x}
 
 
-class GainMorale(Effect):
+class GainMorale(Amount):
     """Steps up the Morale track; at the top each step is worth the overflow VP (ruling 68)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int = 1) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
-
-    def amounts(self) -> tuple[int, ...]:
-        return (0,)
+    __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for _ in range(self.n):

@@ -313,6 +313,21 @@ def reduced(fixed: tuple[int, ...], less_t: int, less_n: int) -> tuple[int, ...]
     )
 
 
+class OfTile(Effect):
+    """An effect of a question about one tile."""
+
+    __slots__ = ("code",)
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.code,)
+
+    def about(self, state: State, frame: Frame) -> Facts:
+        return {"tile": state.rules.tile(self.code).name}
+
+
 class Spend(Effect):
     """Pay a construction cost after choosing which T, U or G need not be paid."""
 
@@ -352,19 +367,10 @@ class Spend(Effect):
         return {"tile": state.rules.tile(self.code).name}
 
 
-class PayBreakthroughs(Effect):
+class PayBreakthroughs(OfTile):
     """The exact Breakthrough, or one of each of two shapes (ruling 51). A pick is a kind."""
 
-    __slots__ = ("code",)
-
-    def __init__(self, code: int) -> None:
-        self.code = code
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.code,)
-
-    def about(self, state: State, frame: Frame) -> Facts:
-        return {"tile": state.rules.tile(self.code).name}
+    __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         return breakthrough_ways(state.seats[frame.seat], state.rules.tile(self.code))
@@ -437,19 +443,10 @@ class Build(Effect):
         return ()
 
 
-class PlaceProject(Effect):
+class PlaceProject(OfTile):
     """Put a Superproject on two spots; its Era place stays empty (ruling 48)."""
 
-    __slots__ = ("code",)
-
-    def __init__(self, code: int) -> None:
-        self.code = code
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.code,)
-
-    def about(self, state: State, frame: Frame) -> Facts:
-        return {"tile": state.rules.tile(self.code).name}
+    __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         return project_spots(state.seats[frame.seat])

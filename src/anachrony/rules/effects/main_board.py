@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, bonus_of, happens, note, stands_for
+from anachrony.rules.effect import Effect, Value, bonus_of, happens, note, or_none_of, stands_for
 from anachrony.rules.effects.assets import Gain, GainAny, GainAsset, Pay
 from anachrony.rules.general_supply import add, give
 from anachrony.rules.kinds import (
@@ -63,10 +63,7 @@ class WorldCouncil(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         picks = self.copies(state, frame)
-        if not picks:
-            return None
-        picks.append(STOP)
-        return picks
+        return or_none_of(picks)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if self.first:
@@ -233,10 +230,7 @@ class Trade(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         picks = self.exchanges(state, frame, False)
-        if not picks:
-            return None
-        picks.append(STOP)
-        return picks
+        return or_none_of(picks)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:

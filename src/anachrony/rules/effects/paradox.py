@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, note, run_first
+from anachrony.rules.effect import Amount, Effect, Value, note, or_none_of, run_first
 from anachrony.rules.effects.stacks import RevealTop, take_from_bottom
 from anachrony.rules.effects.time import RetrieveWarp
 from anachrony.rules.general_supply import give, take
@@ -68,22 +68,13 @@ class ReturnParadox(Effect):
         return ()
 
 
-class MayReturnParadoxes(Effect):
+class MayReturnParadoxes(Amount):
     """May give back up to so many Paradoxes. A pick is how many."""
 
-    __slots__ = ("upto",)
-
-    def __init__(self, upto: int) -> None:
-        self.upto = upto
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.upto,)
-
-    def amounts(self) -> tuple[int, ...]:
-        return (0,)
+    __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return list(range(min(self.upto, state.seats[frame.seat].stock[PARADOX]) + 1))
+        return list(range(min(self.n, state.seats[frame.seat].stock[PARADOX]) + 1))
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick > 0:
@@ -108,10 +99,7 @@ class GainAnomaly(Effect):
         if not seat.traits[SACRIFICE]:
             return None
         picks = [spot for spot in range(SPOTS) if is_open_building(state, seat, spot)]
-        if not picks:
-            return None
-        picks.append(STOP)
-        return picks
+        return or_none_of(picks)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, happens, note
+from anachrony.rules.effect import Amount, Effect, Value, happens, note, or_none_of
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.exosuits import pay_suit, power_suit
 from anachrony.rules.general_supply import dismiss, give, hire, take, workers_left
@@ -141,10 +141,7 @@ class ReturnWarp(Effect):
         picks = [
             tile for tile, era in enumerate(seat.warp) if era == seat.focus and can_return(state, seat, tile)
         ]
-        if not picks:
-            return None
-        picks.append(STOP)
-        return picks
+        return or_none_of(picks)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
@@ -204,27 +201,15 @@ def lift(state: State, index: int, tile: int) -> None:
     seat.warp = replaced(seat.warp, tile, 0)
 
 
-class RetrieveWarp(Effect):
+class RetrieveWarp(Amount):
     """May lift own Warp tiles from any Eras, the current one included, without paying or advancing."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int = 1) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
-
-    def amounts(self) -> tuple[int, ...]:
-        return (0,)
+    __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         warp = state.seats[frame.seat].warp
         picks = [tile for tile, era in enumerate(warp) if era]
-        if not picks:
-            return None
-        picks.append(STOP)
-        return picks
+        return or_none_of(picks)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:

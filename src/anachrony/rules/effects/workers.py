@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, bonus_of, happens, note
+from anachrony.rules.effect import Counted, Effect, Value, bonus_of, happens, note
 from anachrony.rules.effects.assets import pay_water, raise_morale
 from anachrony.rules.general_supply import add_worker, dismiss, hire, workers_left
 from anachrony.rules.kinds import (
@@ -52,17 +52,11 @@ class WakeAll(Effect):
         return ()
 
 
-class Wake(Effect):
+class Wake(Counted):
     """So many Tired Workers of choice become Active, one after the other; without any nothing happens, as
     with ``WakeAll``."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int = 1) -> None:
-        self.n = n
-
-    def args(self) -> tuple[Value, ...]:
-        return (self.n,)
+    __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         return [worker for worker, n in enumerate(state.seats[frame.seat].tired) if n]

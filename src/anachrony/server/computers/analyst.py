@@ -6,7 +6,6 @@ it is never long until the one who asks can think of something else.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Sequence
@@ -28,6 +27,7 @@ from anachrony.players.coach.analysis import (
 )
 from anachrony.players.coach.summary import accuracy
 from anachrony.rules.kinds import CHANCE
+from anachrony.server.computers.lines import answer_lines
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
@@ -112,15 +112,7 @@ def numbers_of(entries: Sequence[tuple[int, str]], moves: Sequence[Sequence[Any]
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
-    out = sys.stdout
-    sys.stdout = sys.stderr
-    for line in sys.stdin:
-        try:
-            said = answer(json.loads(line))
-        except Exception as error:
-            said = {"error": type(error).__name__}
-        out.write(json.dumps(said) + "\n")
-        out.flush()
+    answer_lines(answer)
 
 
 if __name__ == "__main__":

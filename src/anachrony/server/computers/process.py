@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
-import sys
 from dataclasses import asdict
+from functools import partial
 from typing import Any, Final
 
 from anachrony.game import Decision, Game
@@ -15,6 +14,7 @@ from anachrony.players.levels import LEARNED, explain, make_player, meaning
 from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.search import SearchPlayer
+from anachrony.server.computers.lines import answer_lines
 
 Thinking = SearchPlayer | NeuralPlayer | PlayoutPlayer
 _LEAST_SECONDS: Final = 0.1
@@ -92,16 +92,7 @@ def clock(level: str, share: float) -> float | None:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)  # people's moves come before any thinking
-    out = sys.stdout
-    sys.stdout = sys.stderr  # a player that prints does not disturb the talk
-    players = Players()
-    for line in sys.stdin:
-        try:
-            said = answer(json.loads(line), players)
-        except Exception as error:
-            said = {"error": type(error).__name__}
-        out.write(json.dumps(said) + "\n")
-        out.flush()
+    answer_lines(partial(answer, players=Players()))
 
 
 if __name__ == "__main__":
