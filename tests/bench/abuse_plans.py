@@ -364,6 +364,7 @@ PLANS: dict[str, Plan] = {
     "GET /api/tables/{table}/notify": _late("GET", "/notify"),
     "PUT /api/tables/{table}/notify": _late("PUT", "/notify", {"tell": False}),
     "GET /api/ratings": lambda x: [x.request("GET", "/api/ratings?modules=doomsday&modules=pioneers")],
+    "GET /api/statistics": lambda x: [x.request("GET", "/api/statistics?modules=doomsday&modules=pioneers")],
     "GET /api/people": lambda x: [x.request("GET", f"/api/people?name=x{n}") for n in range(200)],
     "GET /api/tables/{table}/ratings": _late("GET", "/ratings"),
     "GET /api/leagues": lambda x: [x.request("GET", "/api/leagues")],

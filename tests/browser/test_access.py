@@ -57,6 +57,10 @@ def account(me: Person, made: Made) -> None:
     me.go("/account").on_screen("account")
 
 
+def statistics(me: Person, _: Made) -> None:
+    me.go("/statistics").on_screen("statistics")
+
+
 def codex(me: Person, made: Made) -> None:
     me.go("/codex").page.locator('[data-entry="rules/warp"]').click()
 
@@ -107,7 +111,21 @@ def guide(me: Person, made: Made) -> None:
     me.page.locator("[data-guide]").wait_for()
 
 
-SCREENS = [home, settings, account, codex, lobby, table, turn, results, replay, together, refused, guide]
+SCREENS = [
+    home,
+    settings,
+    account,
+    statistics,
+    codex,
+    lobby,
+    table,
+    turn,
+    results,
+    replay,
+    together,
+    refused,
+    guide,
+]
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: str(getattr(screen, "__name__", screen)))

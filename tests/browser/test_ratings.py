@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy import Connection
 
-from anachrony.server.storage import results
+from anachrony.server.storage import results, statistics
 from anachrony.server.storage.results import ResultRow
-from browser.conftest import Somebody
+from anachrony.server.storage.statistics import PEOPLE, Figure
+from browser.conftest import PHONE, Somebody
 from server.serving import Running, running, settings_for, sqlite_url
 
 
@@ -62,3 +63,37 @@ def test_ratings_are_on_a_list_a_profile_and_in_the_lobby(somebody: Somebody, se
     lobby = me.on_screen("lobby")
     expect(lobby.locator("li.mine")).to_contain_text(re.compile(r"15\d\d ± 19\d"))
     expect(lobby).to_contain_text("Rated game")
+
+
+def test_statistics_tell_what_things_did_and_how_sure_that_is(somebody: Somebody, server: Running) -> None:
+    figures = [
+        Figure(PEOPLE, "essential", "path", "harmony", 40, 24, 20.0, 1800.0, 84_000.0),
+        Figure(PEOPLE, "essential", "path", "progress", 1, 0, 0.5, 30.0, 900.0),
+        Figure(PEOPLE, "essential", "opening", "mine construct", 9, 4, 4.5, 400.0, 18_000.0),
+        Figure(PEOPLE, "first doomsday", "path", "salvation", 3, 1, 1.0, 90.0, 2900.0),
+    ]
+
+    def count(connection: Connection) -> None:
+        statistics.add(connection, figures, is_sqlite=True)
+
+    server.services.database.write(count)
+    me = somebody(viewport=PHONE, has_touch=True, is_mobile=True).go("/")
+    me.on_screen("home").get_by_role("link", name="Statistics").tap()
+    page = me.on_screen("statistics")
+    things = page.locator("[data-thing]")
+    expect(things).to_have_count(2)
+    expect(things.first).to_contain_text(re.compile(r"Harmony.*60 % won.*45 to 74 %.*40 games.*45 points"))
+    expect(things.last).to_contain_text("30 points on average")
+    bar = things.first.locator(".range").bounding_box()
+    sure = things.first.locator(".range i").first.bounding_box()
+    assert bar is not None
+    assert sure is not None
+    assert sure["x"] - bar["x"] == pytest.approx(bar["width"] * 0.446, abs=2)
+    assert sure["width"] == pytest.approx(bar["width"] * (0.737 - 0.446), abs=2)
+    page.get_by_role("radio", name="Openings").check()
+    expect(things).to_contain_text(["Mine Resource, then Construct"])
+    page.get_by_role("radio", name="Paths").check()
+    page.get_by_role("combobox").select_option(index=1)
+    expect(things).to_contain_text(["Salvation"])
+    page.get_by_role("radio", name="My own").check()
+    expect(page).to_contain_text("Log in to see your own.")

@@ -1836,6 +1836,27 @@ page-games = { $n ->
     [one] One game
    *[other] { $n } games
 }
+statistics-opening = { $first }, then { $second }
+page-statistics = Statistics
+page-statistics-note = What each thing did for those who had it. The bar is the interval that holds the true share of victories 19 times of 20; the mark is the share that equal chances would give.
+page-statistics-whose = Whose games
+page-statistics-of = { $whose ->
+    [people] Everybody’s
+    [computers] The computers’
+   *[mine] My own
+}
+page-statistics-about = About
+page-statistics-kind = { $kind ->
+    [path] Paths
+    [leader] Leaders
+   *[opening] Openings
+}
+page-statistics-share = { $share } % won
+page-statistics-between = { $low } to { $high } %
+page-statistics-points = { $points } points on average
+page-statistics-spread = { $points } points on average ({ $low } to { $high })
+page-statistics-none = No finished game tells about this yet.
+page-statistics-log-in = Log in to see your own.
 page-profile = My games and ratings
 page-profile-paths = By Path
 page-profile-wins = { $n ->

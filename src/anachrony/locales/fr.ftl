@@ -1943,6 +1943,27 @@ page-games = { $n ->
     [one] Une partie
    *[other] { $n } parties
 }
+statistics-opening = { $first }, puis { $second }
+page-statistics = Statistiques
+page-statistics-note = Ce que chaque chose a donné à qui l’avait. La barre est l’intervalle qui contient la vraie part de victoires 19 fois sur 20 ; le trait est la part à chances égales.
+page-statistics-whose = Parties de qui
+page-statistics-of = { $whose ->
+    [people] De tous
+    [computers] Des ordinateurs
+   *[mine] Les miennes
+}
+page-statistics-about = À propos de
+page-statistics-kind = { $kind ->
+    [path] Voies
+    [leader] Leaders
+   *[opening] Ouvertures
+}
+page-statistics-share = { $share } % de victoires
+page-statistics-between = { $low } à { $high } %
+page-statistics-points = { $points } points en moyenne
+page-statistics-spread = { $points } points en moyenne ({ $low } à { $high })
+page-statistics-none = Aucune partie terminée n’en parle encore.
+page-statistics-log-in = Connectez-vous pour voir les vôtres.
 page-profile = Mes parties et mon classement
 page-profile-paths = Par Voie
 page-profile-wins = { $n ->

@@ -1927,6 +1927,27 @@ page-games = { $n ->
     [one] Eén spel
    *[other] { $n } spellen
 }
+statistics-opening = { $first }, dan { $second }
+page-statistics = Statistiek
+page-statistics-note = Wat elk ding deed voor wie het had. De balk is het interval dat het ware aandeel overwinningen 19 van de 20 keer bevat; het streepje is het aandeel bij gelijke kansen.
+page-statistics-whose = Wiens spellen
+page-statistics-of = { $whose ->
+    [people] Van iedereen
+    [computers] Van de computers
+   *[mine] Van mij
+}
+page-statistics-about = Waarover
+page-statistics-kind = { $kind ->
+    [path] Paden
+    [leader] Leiders
+   *[opening] Openingen
+}
+page-statistics-share = { $share } % gewonnen
+page-statistics-between = { $low } tot { $high } %
+page-statistics-points = gemiddeld { $points } punten
+page-statistics-spread = gemiddeld { $points } punten ({ $low } tot { $high })
+page-statistics-none = Nog geen uitgespeeld spel vertelt hierover.
+page-statistics-log-in = Log in om de jouwe te zien.
 page-profile = Mijn spellen en ratings
 page-profile-paths = Per Pad
 page-profile-wins = { $n ->
@@ -2196,20 +2217,20 @@ ui-action-council = Doe een Hoofdstadactie waarvan alle velden bezet zijn.
 ui-action-council-short = kopieert een volle actie
 ui-action-evacuation = Elk één keer; wie laatst komt, scoort minder:
 ui-action-purify = Plaats voor iedereen
-ui-pays-less = betaalt 1 minder
+ui-pays-less = 1 minder
 ui-sure-no-suits = Zonder Exopak kan niemand dit Tijdperk naar het hoofdbord. Toch zonder verder?
 ui-vain-force = Niemand is Vermoeid: dit zou alleen je Moreel verlagen.
 ui-vain-council = Geen Hoofdstadactie is vol: je zou enkel de plaats innemen.
 ui-beside-log = Logboek en modules
 # Long words of the names on narrow tiles, with a dot where they may be broken.
-ui-long-words = Welvaarts·maat·schappij Conti·nuüm·stabili·sator Antizwaarte·kracht·veld Deeltjes·versneller Tijd·toerisme Woestenij·temmer Synthe·tische Endor·fines materie·omzetter Tekto·nische Reddings·capsules Uranium·kernen onderzoeks·centrum Tijd·perken
+ui-long-words = Welvaarts·maat·schappij Conti·nuüm·stabili·sator Antizwaarte·kracht·veld Deeltjes·versneller Tijd·toerisme Woestenij·temmer Synthe·tische Endor·fines materie·omzetter Tekto·nische Reddings·capsules Uranium·kernen onderzoeks·centrum Tijd·perken Eindspel·voorwaarden Neu·tronium
 ui-force = Dwingen
 ui-twice = twee keer
 ui-stays-motivated = blijft Gemotiveerd
 ui-next-first = Startspeler van het volgende Tijdperk
 ui-trade-ring = 3 Water, 1 Energiebron, 1 Neutronium, en 2 naar keuze van Titanium, Uranium en Goud: elk kan geruild worden voor zijn buren
 ui-trade-for = voor
-ui-research-how = Leg één dobbelsteen, werp de andere.
+ui-research-how = Leg één steen, werp de andere.
 ui-short = { $space ->
     [construct] Bouwen
     [recruit] Werven

@@ -39,6 +39,7 @@ from anachrony.server.web import (
     responses,
     sockets,
     static,
+    statistics,
 )
 from anachrony.server.web.security import Door
 from anachrony.server.web.static import Page
@@ -81,6 +82,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         passkeys,
         notify,
         profiles,
+        statistics,
         friends,
         leagues,
         static,

@@ -25,7 +25,15 @@ from anachrony.server import problems
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.problems import Problem
-from anachrony.server.storage.schema import account_looks, accounts, ratings, seats, sessions, tables
+from anachrony.server.storage.schema import (
+    account_looks,
+    accounts,
+    ratings,
+    seats,
+    sessions,
+    statistics,
+    tables,
+)
 from anachrony.server.storage.store import Store
 from anachrony.server.table import names
 
@@ -215,6 +223,7 @@ class People:
             connection.execute(update(tables).where(mine).values(host_account=None))
             connection.execute(delete(sessions).where(sessions.c.account == account.id))
             connection.execute(delete(ratings).where(ratings.c.who == account.id))
+            connection.execute(delete(statistics).where(statistics.c.who == account.id))
             connection.execute(delete(accounts).where(accounts.c.id == account.id))
             self._database.notify(connection, SESSIONS_ENDED)
 

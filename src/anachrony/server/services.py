@@ -31,6 +31,7 @@ from anachrony.server.storage.finding import Finder
 from anachrony.server.storage.health import Health
 from anachrony.server.storage.leagues import LeagueStore
 from anachrony.server.storage.results import Results
+from anachrony.server.storage.statistics import Statistics
 from anachrony.server.storage.store import OPEN, Store
 from anachrony.server.table.expiry import Expiry
 from anachrony.server.table.finished import FinishedGames
@@ -92,6 +93,7 @@ class Services:
         self.expiry = Expiry(self.tables, self.presence, settings, clock)
         self.results = Results(self.database)
         self.leagues = Leagues(LeagueStore(self.database), self.play_time, clock)
+        self.statistics = Statistics(self.database)
         self.postman = Postman(self.store, self.presence, settings, clock, metrics)
         self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.notifications)

@@ -26,6 +26,8 @@ import type {
   Preview,
   Profile,
   Ratings,
+  Statistics,
+  Whose,
   Said,
   SeatLink,
   SeatRatings,
@@ -132,6 +134,10 @@ async function ask<T>(path: string, asking: Asking = {}): Promise<T> {
 }
 
 /** Everything that has no table in its address. */
+/** An edition with its modules, as an address says it. */
+const asked = (pool: Pool): URLSearchParams =>
+  new URLSearchParams([['edition', pool.edition], ...pool.modules.map((one) => ['modules', one])]);
+
 export const api = {
   choices: () => ask<Choices>('/api/choices'),
   reach: () => ask<Reach>('/api/reach'),
@@ -192,10 +198,8 @@ export const api = {
     (await ask<{ options: RequestOptions }>('/api/me/passkeys/challenge', { method: 'POST', body: {} })).options,
   usePasskey: (proof: Record<string, string>) =>
     ask<{ name: string }>('/api/me/passkeys/sign-in', { method: 'POST', body: proof }),
-  ratings: (pool: Pool) =>
-    ask<Ratings>(
-      `/api/ratings?${new URLSearchParams([['edition', pool.edition], ...pool.modules.map((one) => ['modules', one])])}`,
-    ),
+  ratings: (pool: Pool) => ask<Ratings>(`/api/ratings?${asked(pool)}`),
+  statistics: (whose: Whose, pool: Pool) => ask<Statistics>(`/api/statistics?whose=${whose}&${asked(pool)}`),
   profile: (name: string) => ask<Profile>('/api/people', { query: { name } }),
   leagues: async () => (await ask<{ leagues: LeagueInfo[] }>('/api/leagues')).leagues,
   league: (id: string) => ask<League>(`/api/leagues/${id}`),

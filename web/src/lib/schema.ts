@@ -318,6 +318,7 @@ export interface components {
       ratings: components['schemas']['PoolRating'][];
       reports: string[];
       sessions: components['schemas']['Session'][];
+      statistics: components['schemas']['PooledThing'][];
       tables: components['schemas']['OwnTable'][];
       wishes: components['schemas']['Wishes-Output'];
     };
@@ -386,6 +387,11 @@ export interface components {
       level: string;
       seat: number;
       version: number;
+    };
+    /** @description Holds the true value 19 times of 20. */
+    Interval: {
+      high: number;
+      low: number;
     };
     Invitation: {
       at: number;
@@ -842,10 +848,34 @@ export interface components {
       rated: boolean;
       table: string;
     };
+    /** @description A tile, leader, Path or opening, and what it did for those who had it. */
+    PlayedThing: {
+      expected: number;
+      games: number;
+      item: string;
+      kind: string;
+      message: components['schemas']['Message'];
+      points: number;
+      share: components['schemas']['Interval'];
+      spread: components['schemas']['Interval'] | null;
+      wins: number;
+    };
     /** @description What a rating is about. */
     Pool: {
       edition: string;
       modules: string[];
+    };
+    PooledThing: {
+      expected: number;
+      games: number;
+      item: string;
+      kind: string;
+      message: components['schemas']['Message'];
+      points: number;
+      pool: components['schemas']['Pool'];
+      share: components['schemas']['Interval'];
+      spread: components['schemas']['Interval'] | null;
+      wins: number;
     };
     PoolRating: {
       games: number;
@@ -1093,6 +1123,10 @@ export interface components {
       continued: boolean;
       tile: string | null;
       used: boolean;
+    };
+    Statistics: {
+      pools: components['schemas']['Pool'][];
+      things: components['schemas']['PlayedThing'][];
     };
     /** @description What anyone at a table may know about it; the seed only once the game is over. */
     TableInfo: {

@@ -114,6 +114,10 @@ export type TellMe = Told['TellMe-Output'];
 export type Pool = Told['Pool'];
 export type RatingInfo = Told['RatingInfo'];
 export type Ratings = Told['Ratings'];
+/** What tiles, leaders, Paths and openings did, in whose games. */
+export type Statistics = Told['Statistics'];
+export type PlayedThing = Told['PlayedThing'];
+export type Whose = 'people' | 'computers' | 'mine';
 export type Profile = Told['Profile'];
 export type SeatRatings = Told['SeatRatings'];
 export type Friends = Told['Friends'];

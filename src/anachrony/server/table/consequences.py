@@ -9,10 +9,11 @@ from sqlalchemy import Connection
 
 from anachrony.game import Game
 from anachrony.rules import scoring
-from anachrony.server.storage import results
+from anachrony.server.storage import results, statistics
 from anachrony.server.storage.outbox import add_turns
 from anachrony.server.storage.results import ResultRow
 from anachrony.server.storage.store import AUTOMATON, COMPUTER, PERSON, MoveRow, SeatRow, TableRow
+from anachrony.server.table.played import figures_of
 
 
 def consequences(
@@ -23,11 +24,13 @@ def consequences(
     mover = seats[move.seat].account if move.seat >= 0 else None
     turns = turns_of(seats, newly, mover)
     ended = result_rows(row, seats, game, move.at) if game.over else []
+    figures = figures_of(row, seats, game, pool_of(row.terms)) if game.over else []
 
     def job(connection: Connection) -> None:
         add_turns(connection, row.id, move.number, turns, move.at)
         if ended:
             results.keep(connection, ended, is_sqlite)
+        statistics.add(connection, figures, is_sqlite)
 
     return job
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
+from pydantic import BaseModel
 
 from anachrony.server import problems
 from anachrony.server.limits.costs import MeasuredRoute
@@ -18,6 +19,7 @@ from anachrony.server.web.friends import friend_data
 from anachrony.server.web.lobby import TableName
 from anachrony.server.web.notify import notify_data
 from anachrony.server.web.passkeys import passkey_list
+from anachrony.server.web.statistics import PooledThing, figure_data
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 MOST_RATINGS: Final = 100
@@ -26,6 +28,25 @@ MOST_EXPORTED: Final = 10_000
 CENTER: Final = 1500  # where everybody begins
 SCALE: Final = 24.0  # points for one of the library's: a beginner's uncertainty is 200
 Names = Annotated[list[requests.Word], Query(max_length=8)]
+
+
+class Export(BaseModel):
+    """All that the server keeps about an account, but its password."""
+
+    name: str
+    created_at: float
+    sessions: list[responses.Session]
+    passkeys: list[responses.Passkey]
+    friends: list[str]
+    blocked: list[str]
+    reports: list[str]  # that they wrote
+    wishes: responses.Wishes
+    channels: list[responses.Channel]
+    tables: list[responses.OwnTable]
+    leagues: list[str]  # that they organize or take part in
+    ratings: list[responses.PoolRating]
+    history: list[responses.PlayedGame]
+    statistics: list[PooledThing]
 
 
 @router.get("/ratings", response_model=responses.Ratings)
@@ -37,7 +58,7 @@ def best(
     """The best people and computer players of an edition with a set of modules."""
     pool = pool_of({"edition": edition, "modules": list(set(modules))})
     return {
-        "pools": [_pool(one) for one in services.results.pools()],
+        "pools": [responses.pool_named(one) for one in services.results.pools()],
         "best": [_rated(one) for one in services.results.best(pool, MOST_RATINGS)],
     }
 
@@ -65,7 +86,7 @@ def profile(services: ServicesDep, caller: CallerDep, name: Annotated[requests.N
     }
 
 
-@router.get("/me/export", response_model=responses.Export)
+@router.get("/me/export", response_model=Export)
 def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
     """All that the server keeps about me, to take along. Games are had as records of their tables."""
     account = caller.must_have_account()
@@ -95,11 +116,18 @@ def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
         "history": [
             _played(row, others) for row, others in services.results.history(account.id, False, MOST_EXPORTED)
         ],
+        "statistics": [
+            figure_data(one) | {"pool": responses.pool_named(pool)}
+            for pool in services.statistics.pools(account.id)
+            for one in services.statistics.of(account.id, pool)
+        ],
     }
 
 
 def _ratings_of(services: Services, account: str) -> list[seen.Json]:
-    return [_figures(one) | {"pool": _pool(one.pool)} for one in services.results.of([account])]
+    return [
+        _figures(one) | {"pool": responses.pool_named(one.pool)} for one in services.results.of([account])
+    ]
 
 
 @router.get("/tables/{table}/ratings", response_model=responses.SeatRatings)
@@ -140,16 +168,11 @@ def _rated(one: Rating) -> seen.Json:
     return _figures(one) | {"name": one.name, "computer": level}
 
 
-def _pool(pool: str) -> seen.Json:
-    edition, *modules = pool.split()
-    return {"edition": edition, "modules": modules}
-
-
 def _played(row: ResultRow, others: list[ResultRow]) -> seen.Json:
     return {
         "table": row.table,
         "at": row.at,
-        "pool": _pool(row.pool),
+        "pool": responses.pool_named(row.pool),
         "path": row.path,
         "place": row.place,
         "points": row.points,

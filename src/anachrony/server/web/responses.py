@@ -402,6 +402,12 @@ class Pool(BaseModel):
     modules: list[str]
 
 
+def pool_named(pool: str) -> dict[str, object]:
+    """The same, of what the database calls it."""
+    edition, *modules = pool.split()
+    return {"edition": edition, "modules": modules}
+
+
 class PoolRating(RatingInfo):
     pool: Pool
 
@@ -474,21 +480,3 @@ class OwnTable(BaseModel):
     created_at: float
     yours: list[int]
     notes: list[str]  # private notes of those seats
-
-
-class Export(BaseModel):
-    """All that the server keeps about an account, but its password."""
-
-    name: str
-    created_at: float
-    sessions: list[Session]
-    passkeys: list[Passkey]
-    friends: list[str]
-    blocked: list[str]
-    reports: list[str]  # that they wrote
-    wishes: Wishes
-    channels: list[Channel]
-    tables: list[OwnTable]
-    leagues: list[str]  # that they organize or take part in
-    ratings: list[PoolRating]
-    history: list[PlayedGame]
