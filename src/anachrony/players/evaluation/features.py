@@ -19,72 +19,68 @@ class Features:
     """A number for each feature: how many a seat has, or what one is worth."""
 
     # assets; the first of a kind is worth more than the fifth
-    titanium: float  # up to 2
-    more_titanium: float  # from 3 to 6
-    uranium: float  # the first
-    more_uranium: float  # from 2 to 4
-    gold: float  # the first
-    more_gold: float  # from 2 to 4
-    neutronium: float  # the first
-    more_neutronium: float  # from 2 to 4
-    surplus: float  # Resources beyond those
-    water: float  # up to 4
-    more_water: float  # from 5 to 10
-    much_water: float  # beyond
-    cores: float  # up to 3
-    more_cores: float  # beyond
+    titanium: float = 0.0  # up to 2
+    more_titanium: float = 0.0  # from 3 to 6
+    uranium: float = 0.0  # the first
+    more_uranium: float = 0.0  # from 2 to 4
+    gold: float = 0.0  # the first
+    more_gold: float = 0.0  # from 2 to 4
+    neutronium: float = 0.0  # the first
+    more_neutronium: float = 0.0  # from 2 to 4
+    surplus: float = 0.0  # Resources beyond those
+    water: float = 0.0  # up to 4
+    more_water: float = 0.0  # from 5 to 10
+    much_water: float = 0.0  # beyond
+    cores: float = 0.0  # up to 3
+    more_cores: float = 0.0  # beyond
     # Workers
-    scientists: float
-    engineers: float
-    administrators: float
-    geniuses: float
-    crowd: float  # Workers beyond six
-    tired: float  # of all these, those that start the next Era Tired
-    hands_now: float  # Active Workers that may still act this Era
-    suited_now: float  # those of them that can go out in an Exosuit
-    suits_waiting: float  # Exosuits beyond them, which Workers that wake up could use
-    wakeable_now: float  # Tired Workers that Supply or a forced waking could still rouse this Era
-    supply_ready: float  # those of them that Supply could rouse at once
-    supply_later: float  # Water toward the next Supply, as a share of its cost
+    scientists: float = 0.0
+    engineers: float = 0.0
+    administrators: float = 0.0
+    geniuses: float = 0.0
+    crowd: float = 0.0  # Workers beyond six
+    tired: float = 0.0  # of all these, those that start the next Era Tired
+    hands_now: float = 0.0  # Active Workers that may still act this Era
+    suited_now: float = 0.0  # those of them that can go out in an Exosuit
+    suits_waiting: float = 0.0  # Exosuits beyond them, which Workers that wake up could use
+    wakeable_now: float = 0.0  # Tired Workers that Supply or a forced waking could still rouse this Era
+    supply_ready: float = 0.0  # those of them that Supply could rouse at once
+    supply_later: float = 0.0  # Water toward the next Supply, as a share of its cost
     # buildings, and the leader, whose abilities are priced like theirs
-    free_income: float  # worth of the Free Actions, each Era
-    worker_income: float  # worth of the Worker spaces, each Era
-    income_now: float  # Worker spaces not used this Era that an Active Worker could use
-    free_now: float  # Free Actions not used this Era
-    passives: float  # worth of what holds by itself, each Era
-    open_spots: float
-    projects: float  # Superprojects built, beyond their VP: what they are worth more than their assets
-    best_build: float  # the best building within reach, less what is missing for it
-    next_build: float  # the second best, of another type
+    free_income: float = 0.0  # worth of the Free Actions, each Era
+    worker_income: float = 0.0  # worth of the Worker spaces, each Era
+    income_now: float = 0.0  # Worker spaces not used this Era that an Active Worker could use
+    free_now: float = 0.0  # Free Actions not used this Era
+    passives: float = 0.0  # worth of what holds by itself, each Era
+    open_spots: float = 0.0
+    projects: float = 0.0  # Superprojects built, beyond their VP: what they are worth more than their assets
+    best_build: float = 0.0  # the best building within reach, less what is missing for it
+    next_build: float = 0.0  # the second best, of another type
     # time travel
-    loops: float  # Warp tiles that Power Plants can still send back
-    loops_now: float  # those that can be sent back this Era
-    debt: float  # Warp tiles beyond them
-    debt_payable: float  # those of them that the stock could pay at the end
-    rifts: float  # trips that Power Plants allow beyond the present Warp tiles
-    warps_left: float  # Warp tiles in the supply, at most what the Eras left can take
-    strain: float  # Paradox rolls due in the next Era
-    paradoxes: float  # Paradoxes as a share of the limit
-    brink: float  # one Paradox before an Anomaly
-    anomaly: float  # each one blocks a spot
+    loops: float = 0.0  # Warp tiles that Power Plants can still send back
+    loops_now: float = 0.0  # those that can be sent back this Era
+    debt: float = 0.0  # Warp tiles beyond them
+    debt_payable: float = 0.0  # those of them that the stock could pay at the end
+    rifts: float = 0.0  # trips that Power Plants allow beyond the present Warp tiles
+    warps_left: float = 0.0  # Warp tiles in the supply, at most what the Eras left can take
+    strain: float = 0.0  # Paradox rolls due in the next Era
+    paradoxes: float = 0.0  # Paradoxes as a share of the limit
+    brink: float = 0.0  # one Paradox before an Anomaly
+    anomaly: float = 0.0  # each one blocks a spot
     # goals
-    morale: float  # step
-    ideas: float  # Breakthroughs
-    project: float  # the best Superproject to hope for, less what is missing for it
-    project_paid: float  # points of the best one whose Breakthroughs and assets are there
-    project_now: float  # points of the one in Focus, if it is paid and someone could go and build it
-    exodus: float  # points of the Evacuation, once its condition is met
-    exodus_near: float  # its base, as far as the condition is met while it is not
-    exodus_sets: float  # points that the sets held would bring, likewise
-    exodus_part: float  # points of the next set, as far as it is complete
-    leads: float  # Endgame Conditions now met
-    race: float  # distance to the best other seat in each, between -3 and 3
-    first: float  # First Player of the next Era
-    bias: float  # everything that is the same for all
-
-    def __init__(self) -> None:
-        for name in FEATURES:
-            setattr(self, name, 0.0)
+    morale: float = 0.0  # step
+    ideas: float = 0.0  # Breakthroughs
+    project: float = 0.0  # the best Superproject to hope for, less what is missing for it
+    project_paid: float = 0.0  # points of the best one whose Breakthroughs and assets are there
+    project_now: float = 0.0  # points of the one in Focus, if it is paid and someone could go and build it
+    exodus: float = 0.0  # points of the Evacuation, once its condition is met
+    exodus_near: float = 0.0  # its base, as far as the condition is met while it is not
+    exodus_sets: float = 0.0  # points that the sets held would bring, likewise
+    exodus_part: float = 0.0  # points of the next set, as far as it is complete
+    leads: float = 0.0  # Endgame Conditions now met
+    race: float = 0.0  # distance to the best other seat in each, between -3 and 3
+    first: float = 0.0  # First Player of the next Era
+    bias: float = 0.0  # everything that is the same for all
 
     def listed(self) -> list[float]:
         """In the order of FEATURES."""
