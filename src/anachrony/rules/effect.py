@@ -11,6 +11,7 @@ A pick is an int that means something to its effect alone; ``text`` and ``place`
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from anachrony.rules.kinds import (
@@ -238,11 +239,21 @@ class Roll(Chance):
         raise NotImplementedError
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        return sorted(set(self.faces(state, frame)))
+        return _different(self.faces(state, frame))
 
     def weights(self, state: State, frame: Frame) -> list[int]:
-        faces = self.faces(state, frame)
-        return [faces.count(face) for face in sorted(set(faces))]
+        return _how_often(self.faces(state, frame))
+
+
+@lru_cache(maxsize=64)
+def _different(faces: tuple[int, ...]) -> list[int]:
+    """The faces of a die, each once. All who roll it share this list."""
+    return sorted(set(faces))
+
+
+@lru_cache(maxsize=64)
+def _how_often(faces: tuple[int, ...]) -> list[int]:
+    return [faces.count(face) for face in _different(faces)]
 
 
 class Draw(Chance):

@@ -4,7 +4,12 @@ Every deck, die and seat draws from a stream of its own. So equal seeds give equ
 people choose, a clone costs nothing, and a new seed gives a new future without touching the past.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word, once compiled
 
 # Streams. Those of a seat are spaced by four.
 PARADOX_STREAM: Final = 0  # + seat
@@ -27,15 +32,15 @@ ASSET_CARD_STREAM: Final = 39
 STREAMS: Final = 40
 
 _LANE: Final = 0x3FFFFFFF  # 30 bits: a product of two lanes still fits a machine word
-_ODD: Final = (0x2545F491, 0x1B873593, 0x2C1B3C6D, 0x297A2D39, 0x3C6EF373, 0x165667B1)
+_ODD: Final[tuple[int, ...]] = (0x2545F491, 0x1B873593, 0x2C1B3C6D, 0x297A2D39, 0x3C6EF373, 0x165667B1)
 
 
 def value(seed: int, stream: int, counter: int) -> int:
     """30 bits that depend on nothing but the three arguments: six rounds over two 30-bit lanes."""
-    left = (seed ^ (seed >> 30) ^ (stream * 0x9E3779B)) & _LANE
-    right = ((seed >> 15) + counter * 0x61C8865 + stream) & _LANE
+    left: i64 = (seed ^ (seed >> 30) ^ (stream * 0x9E3779B)) & _LANE
+    right: i64 = ((seed >> 15) + counter * 0x61C8865 + stream) & _LANE
     for odd in _ODD:
-        mixed = ((right ^ (right >> 15)) * odd) & _LANE
+        mixed: i64 = ((right ^ (right >> 15)) * odd) & _LANE
         mixed = ((mixed ^ (mixed >> 13)) * 0x2C1B3C6D) & _LANE
         left, right = right, left ^ mixed ^ (mixed >> 16)
     return left ^ (right >> 11)
