@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import os
 import subprocess
 import sys
 import tracemalloc
@@ -210,8 +211,11 @@ def eras(games: int) -> list[Line]:
 
 
 def first_game() -> list[Line]:
-    """From nothing to the first question, in a process of its own, which a busy machine does not slow."""
-    runs = [subprocess.run([sys.executable, "-c", START], capture_output=True, check=True) for _ in range(5)]
+    """From nothing to the first question, in a process of its own, which a busy machine does not slow. The
+    first run may write bytecode, as it does for people; the others have it."""
+    env = {name: word for name, word in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    start = [sys.executable, "-c", START]
+    runs = [subprocess.run(start, env=env, capture_output=True, check=True) for _ in range(5)]
     best = min(float(run.stdout) for run in runs)
     return [Line("import and first game", f"{best:.2f} s", "<= 0.25 s", best <= 0.25)]
 
