@@ -15,6 +15,7 @@ from anachrony.players.levels import make_player
 from anachrony.rules import stack
 
 PATHS = ("harmony", "dominance", "progress", "salvation")
+WITH_FRACTURES = (*PATHS, "unity")
 TABLES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (  # opponent, options, modules
     ("chronobot_early", (), ()),
     ("chronobot_retail", ("beginner",), ()),
@@ -42,6 +43,12 @@ TABLES: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = (  # opponent
     ("chronossus", (), ("guardians",)),
     ("chronossus", ("c11_b", "late_guardians_2vp", "first_guardian"), ("guardians",)),
     ("chronossus", (), ("pioneers", "guardians")),
+    ("chronossus", (), ("variable_anomalies",)),
+    ("chronossus", (), ("fractures",)),
+    ("chronossus", ("c04_b", "c05_b", "c06_b"), ("fractures",)),
+    ("chronossus", ("c14", "flux_3", "flux_vp"), ("fractures",)),
+    ("chronossus", (), ("fractures", "pioneers")),
+    ("chronossus", (), ("fractures", "variable_anomalies")),
 )
 
 
@@ -49,7 +56,8 @@ def play(
     job: tuple[str, tuple[str, ...], tuple[str, ...], str, int],
 ) -> tuple[bool, dict[str, int], dict[str, int]]:
     solo, difficulty, modules, player, number = job
-    path, side = PATHS[number % 4], "AB"[number // 4 % 2]
+    paths = WITH_FRACTURES if "fractures" in modules else PATHS
+    path, side = paths[number % len(paths)], "AB"[number // len(paths) % 2]
     game = Game.new([path], solo=solo, difficulty=difficulty, modules=modules, seed=number, side=side)
     hand = make_player(player, number)
     while not game.over:
