@@ -2488,7 +2488,7 @@ ui-short = { $space ->
     [purify] Purify
     [trade] Trade
     [evacuation] Evacuation
-   *[other] { $space }
+   *[other] { action }
 }
 
 ui-offer = Building offer

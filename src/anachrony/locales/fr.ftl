@@ -2259,7 +2259,7 @@ ui-short = { $space ->
     [purify] Purifier
     [trade] Commerce
     [evacuation] Évac.
-   *[other] { $space }
+   *[other] { action }
 }
 
 ui-offer = Bâtiments proposés

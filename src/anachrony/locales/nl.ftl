@@ -2240,7 +2240,7 @@ ui-short = { $space ->
     [purify] Zuiveren
     [trade] Handel
     [evacuation] Evac
-   *[other] { $space }
+   *[other] { action }
 }
 
 ui-offer = Aangeboden gebouwen
