@@ -2578,6 +2578,7 @@ ui-bot-route = What it does, one after the other
 ui-bot-tokens = Its command tokens and what each would do next
 ui-bot-tracker = Moves the tracker { $tracker }
 ui-added-seat-automaton = Its command tokens
+ui-added-view-solo_objectives = Solo Objectives
 ui-save-earth = Save Earth
 ui-seal-fate = Seal Fate
 ui-no-slot = Once every slot is taken

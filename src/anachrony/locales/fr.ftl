@@ -2487,6 +2487,7 @@ ui-bot-route = Ce qu’il fait, l’un après l’autre
 ui-bot-tokens = Ses jetons de commande et ce que chacun ferait ensuite
 ui-bot-tracker = Avance le marqueur { $tracker }
 ui-added-seat-automaton = Ses jetons de commande
+ui-added-view-solo_objectives = Objectifs solo
 ui-save-earth = Sauver la Terre
 ui-seal-fate = Sceller le sort
 ui-no-slot = Quand chaque case est prise

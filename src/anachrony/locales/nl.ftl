@@ -2465,6 +2465,7 @@ ui-bot-route = Wat hij na elkaar doet
 ui-bot-tokens = Zijn commandofiches en wat elk hierna zou doen
 ui-bot-tracker = Verzet de teller { $tracker }
 ui-added-seat-automaton = Zijn commandofiches
+ui-added-view-solo_objectives = Solodoelen
 ui-save-earth = Red de Aarde
 ui-seal-fate = Bezegel het Lot
 ui-no-slot = Als elk vak bezet is

@@ -75,14 +75,12 @@ def bot(game: Game, words: Words, index: int) -> Lines:
     ready = [words.say(places.place(place_name(state, index, place))) for place in charged(state.rules, own)]
     columns = own.beside[bot_at(state, index).jokers]
     types = [words.say("worker", worker=state.rules.worker_words[worker]) for worker in columns]
-    line = words.say(
-        "table-bot-flux",
-        cores=pool[POOLED],
-        casings=pool[CASINGS],
-        aside=pool[ASIDE],
-        ready=", ".join(ready) or "-",
-        operators=", ".join(types) or "-",
-    )
+    told = [words.say("table-bot-flux", cores=pool[POOLED], casings=pool[CASINGS], aside=pool[ASIDE])]
+    if ready:
+        told.append(words.say("table-bot-blinks", ready=", ".join(ready)))
+    if types:
+        told.append(words.say("table-bot-operators", operators=", ".join(types)))
+    line = "; ".join(told)
     return [*technologies(game, words, index), (words.say("table-flux-pool"), Text(line))]
 
 

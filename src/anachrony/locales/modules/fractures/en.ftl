@@ -217,7 +217,9 @@ event-bot-gains-flux = { $who } puts { $n ->
 event-bot-blinks = { $who } Blinks from { $what } to { $place }.
 event-bot-joker = Its Operator stands in for one type of Worker: { $what }.
 score-flux_left = Flux Cores left
-table-bot-flux = { $cores } Flux Cores, { $casings } casings ({ $aside } set aside); ready to Blink: { $ready }; Operators count as: { $operators }
+table-bot-flux = { $cores } with a core, { $casings } empty, { $aside } set aside
+table-bot-blinks = Ready to Blink: { $ready }
+table-bot-operators = Operators count as: { $operators }
 table-flux-pool = Flux Pool
 table-glitched = under a Glitch
 

@@ -220,7 +220,9 @@ event-bot-gains-flux = { $who } met { $n ->
 event-bot-blinks = { $who } se transfère : { $what } vers { $place }.
 event-bot-joker = Son Opérateur remplace un type d’Ouvrier : { $what }.
 score-flux_left = Noyaux de flux restants
-table-bot-flux = { $cores } Noyaux de flux, { $casings } cartouches ({ $aside } de côté) ; prêts au transfert : { $ready } ; Opérateurs en tant que : { $operators }
+table-bot-flux = { $cores } avec noyau, { $casings } vides, { $aside } de côté
+table-bot-blinks = Prêts au transfert : { $ready }
+table-bot-operators = Opérateurs en tant que : { $operators }
 table-flux-pool = Réserve de flux
 table-glitched = sous un Incident
 

@@ -217,7 +217,9 @@ event-bot-gains-flux = { $who } legt { $n ->
 event-bot-blinks = { $who } verspringt van { $what } naar { $place }.
 event-bot-joker = Zijn Operator vervangt één type Werknemer: { $what }.
 score-flux_left = Fluxkernen over
-table-bot-flux = { $cores } Fluxkernen, { $casings } hulzen ({ $aside } opzij); klaar om te verspringen: { $ready }; Operators tellen als: { $operators }
+table-bot-flux = { $cores } met kern, { $casings } leeg, { $aside } opzij
+table-bot-blinks = Klaar om te verspringen: { $ready }
+table-bot-operators = Operators tellen als: { $operators }
 table-flux-pool = Fluxvoorraad
 table-glitched = onder een Storing
 
