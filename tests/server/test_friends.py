@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
@@ -67,6 +68,40 @@ def test_who_has_blocked_somebody_does_not_meet_them(server: Running) -> None:
         assert other.get("/api/me/invitations").json() == {"invitations": []}
         tie(other, ada, None)
         assert other.post(f"/api/tables/{table}/join", json={"name": bo}).is_success
+
+
+def test_talk_of_who_is_blocked_is_marked_for_who_blocked_them_alone(server: Running) -> None:
+    """In the talk that is read and in what a socket hears, by session and by the link of a seat."""
+    with people(server, 3) as ((_, one), (bo, other), (_, third)):
+        table = wait_for_people(one, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+        for name, client in ((bo, other), ("Cy", third)):
+            assert client.post(f"/api/tables/{table}/join", json={"name": name}).is_success
+        assert one.post(f"/api/tables/{table}/start", json={}).is_success
+        assert other.post(f"/api/tables/{table}/chat", json={"text": "before"}).is_success
+        tie(one, bo, "blocked")
+        with ExitStack() as stack:
+            ears = [stack.enter_context(ear_of(server, table, client)) for client in (one, third)]
+            for ear in ears:
+                ear.hear()
+            said = other.post(f"/api/tables/{table}/chat", json={"text": "after"}).json()
+            assert said["hidden"] is False  # who speaks is told nothing
+            assert [ear.hear()["chat"]["hidden"] for ear in ears] == [True, False]
+            assert third.post(f"/api/tables/{table}/chat", json={"text": "hello"}).is_success
+            assert [ear.hear()["chat"]["hidden"] for ear in ears] == [False, False]
+
+        def read(client: httpx.Client) -> list[tuple[str, bool]]:
+            found = client.get(f"/api/tables/{table}/chat").json()["messages"]
+            return [(message["text"], message["hidden"]) for message in found]
+
+        assert read(one) == [("before", True), ("after", True), ("hello", False)]
+        assert read(third) == read(other) == [("before", False), ("after", False), ("hello", False)]
+        tie(one, bo, None)
+        assert not any(hidden for _, hidden in read(one))
+
+
+def ear_of(server: Running, table: str, client: httpx.Client) -> Ear:
+    cookie = f"anachrony_session={client.cookies['anachrony_session']}"
+    return Ear(server.url, Guest(client, table, ""), {}, additional_headers={"Cookie": cookie})
 
 
 # --- invitations ------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from anachrony.server.problems import Problem
 from anachrony.server.storage.schema import (
     account_looks,
     accounts,
+    messages,
     ratings,
     seats,
     sessions,
@@ -221,6 +222,8 @@ class People:
             connection.execute(update(seats).where(seats.c.account == account.id).values(account=None))
             mine = tables.c.host_account == account.id
             connection.execute(update(tables).where(mine).values(host_account=None))
+            said = messages.c.account == account.id
+            connection.execute(update(messages).where(said).values(account=None))
             connection.execute(delete(sessions).where(sessions.c.account == account.id))
             connection.execute(delete(ratings).where(ratings.c.who == account.id))
             connection.execute(delete(statistics).where(statistics.c.who == account.id))

@@ -208,7 +208,7 @@ class Caller:
             right = AccountRight(account, digest(self.cookie))
             if right.has_part(live.row, live.seats) or not open_to_all(live.row):
                 return right
-            return PublicRight(account.name, digest(self.cookie))
+            return PublicRight(account.name, digest(self.cookie), account.id)
         if open_to_all(live.row):
             return PublicRight()
         raise unknown()

@@ -73,6 +73,14 @@ class Ties:
     def friends(self, account: str) -> set[str]:
         return {tie.account for tie in self.of(account) if tie.kind == FRIEND}
 
+    def blocked(self, account: str) -> set[str]:
+        return {tie.account for tie in self.of(account) if tie.kind == BLOCKED}
+
+    def blockers(self, account: str) -> set[str]:
+        """Who has blocked somebody."""
+        query = select(ties.c.account).where(ties.c.other == account, ties.c.kind == BLOCKED)
+        return self._database.read(lambda connection: set(connection.execute(query).scalars()))
+
     def apart(self, account: str) -> set[str]:
         """Those whom somebody has blocked, and those who have blocked them: they do not meet."""
         query = select(ties.c.account, ties.c.other).where(

@@ -997,6 +997,7 @@ export interface components {
     };
     Said: {
       at: number;
+      hidden: boolean;
       id: number;
       label: components['schemas']['Message'];
       name: string;

@@ -177,6 +177,7 @@ messages: Final = Table(
     Column("name", String(64), nullable=False),
     Column("text", String(2000), nullable=False),
     Column("at", Float, nullable=False),
+    Column("account", String(32), index=True),  # whose words they are, where somebody is logged in
 )
 
 # Of a finished game: waiting, working, done or failed; it goes with its table.

@@ -129,6 +129,7 @@ class MessageRow:
     name: str
     text: str
     at: float
+    account: str | None
 
 
 class Store:
@@ -383,19 +384,20 @@ class Store:
 
     # --- talk -----------------------------------------------------------------------------------------
 
-    def add_message(self, name: str, room: str, seat: int | None, who: str, text: str) -> MessageRow:
+    def add_message(
+        self, name: str, room: str, seat: int | None, who: str, text: str, account: str | None = None
+    ) -> MessageRow:
+        row = {"table": name, "room": room, "seat": seat, "name": who, "text": text, "account": account}
         now = time.time()
 
         def job(connection: Connection) -> MessageRow:
-            result = connection.execute(
-                insert(messages).values(table=name, room=room, seat=seat, name=who, text=text, at=now)
-            )
+            result = connection.execute(insert(messages).values(**row, at=now))
             assert result.inserted_primary_key is not None
             number = int(result.inserted_primary_key[0])
             if number % _PRUNED_EVERY == 0:
                 connection.execute(delete(messages).where(messages.c.id.in_(_too_old(name, room))))
             self.database.notify(connection, f"{name} message {number}")
-            return MessageRow(number, name, room, seat, who, text, now)
+            return MessageRow(number, name, room, seat, who, text, now, account)
 
         return self.database.write(job)
 

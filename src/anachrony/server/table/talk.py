@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from anachrony.server.storage.store import MessageRow
 from anachrony.server.table import seen
+from anachrony.server.table.rights import account_of
 from anachrony.server.table.tables import Tables
+from anachrony.server.ties import Ties
 from anachrony.wording.message import Message, message, plain
 
 
-def message_data(row: MessageRow) -> seen.Json:
+def message_data(row: MessageRow, hidden: bool = False) -> seen.Json:
+    """``hidden`` is for who has blocked the speaker: they may still want to read it."""
     return {
         "id": row.id,
         "seat": row.seat,
@@ -16,6 +19,7 @@ def message_data(row: MessageRow) -> seen.Json:
         "label": plain(_label(row)),
         "text": row.text,
         "at": row.at,
+        "hidden": hidden,
     }
 
 
@@ -26,8 +30,10 @@ def _label(row: MessageRow) -> Message:
     return message("seat-number", n=row.seat + 1) if row.seat is not None else message("spectator-name")
 
 
-def say(tables: Tables, table: str, room: str, seat: int | None, name: str, text: str) -> seen.Json:
-    row = tables.store.add_message(table, room, seat, name, text)
+def say(
+    tables: Tables, table: str, room: str, seat: int | None, name: str, text: str, account: str | None
+) -> seen.Json:
+    row = tables.store.add_message(table, room, seat, name, text, account)
     if tables.store.database.is_sqlite:  # else every worker hears of it, this one too
         _push(tables, row)
     return message_data(row)
@@ -42,8 +48,12 @@ def push_message(tables: Tables, number: int) -> None:
 def _push(tables: Tables, row: MessageRow) -> None:
     if not tables.hub.anybody_at(row.table):
         return
-    text = seen.dumps({"kind": "chat", "chat": message_data(row)})
+    blockers = set() if row.account is None else Ties(tables.store.database).blockers(row.account)
+    shown, hidden = (
+        seen.dumps({"kind": "chat", "chat": message_data(row, hidden)}) for hidden in (False, True)
+    )
     with tables.at(row.table) as live:
         for listener in tables.audience(live):
             if listener.room == row.room:
-                tables.hub.send(listener, text)
+                blocks = bool(blockers) and account_of(listener, live.row, live.seats) in blockers
+                tables.hub.send(listener, hidden if blocks else shown)

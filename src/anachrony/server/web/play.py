@@ -326,8 +326,10 @@ def chat(
     """The talk of the people at the table; spectators have their own."""
     with services.tables.at(table) as live:
         who = caller.at(live, seat)
+        mine = _accounts(caller, live, who)
     rows = services.store.messages(table, who.room, after, limit)
-    return {"messages": [talk.message_data(row) for row in rows]}
+    blocked = set().union(*(services.ties.blocked(one) for one in mine))
+    return {"messages": [talk.message_data(row, row.account in blocked) for row in rows]}
 
 
 @router.post("/chat", response_model=responses.Said, status_code=201)
@@ -340,19 +342,19 @@ def say(
             raise problems.Problem(401, "not logged in", "log in to talk where anybody may watch")
         if who.eye is None and wish.name is not None:
             must_be_free(live, wish.name)
-        _must_not_be_silenced(services, caller, live, who)
-    return talk.say(services.tables, table, who.room, who.eye, who.name or wish.name or "", wish.text)
-
-
-def _must_not_be_silenced(services: Services, caller: Caller, live: LiveTable, who: Who) -> None:
-    """Who may not talk may not by the link of their seat either."""
-    account = caller.account()
-    speakers = {
-        None if account is None else account.id,
-        None if who.eye is None else live.seats[who.eye].account,
-    }
-    if any(one is not None and services.moderation.is_silenced(one) for one in speakers):
+        speakers = _accounts(caller, live, who)
+    # Who may not talk may not by the link of their seat either.
+    if any(services.moderation.is_silenced(one) for one in speakers):
         raise problems.Problem(403, "muted", "whoever runs this server has muted this account for a while")
+    name = who.name or wish.name or ""
+    return talk.say(services.tables, table, who.room, who.eye, name, wish.text, next(iter(speakers), None))
+
+
+def _accounts(caller: Caller, live: LiveTable, who: Who) -> list[str]:
+    """Whose seat it is, and who is logged in."""
+    account = caller.account()
+    found = (None if who.eye is None else live.seats[who.eye].account, account.id if account else None)
+    return [one for one in found if one is not None]
 
 
 @router.get("/notes", response_model=responses.Notes)

@@ -270,6 +270,7 @@ class Said(BaseModel):
     label: Message
     text: str
     at: float
+    hidden: bool  # of somebody whom the reader has blocked
 
 
 class Chat(BaseModel):
