@@ -25,6 +25,7 @@ ACCOUNT_PATHS = (
     "/invitations",
     "/api/people/report",
     "/api/leagues",
+    "/api/operator",
 )  # these ask who one is
 
 
@@ -325,6 +326,15 @@ PLANS: dict[str, Plan] = {
     "GET /api/me/friends": lambda x: [x.request("GET", "/api/me/friends")],
     "PUT /api/me/friends": _ties,
     "POST /api/people/report": _about_people("POST", "/api/people/report", {"text": "x" * 1000}),
+    "GET /api/operator/reports": lambda x: [x.request("GET", "/api/operator/reports")],
+    "POST /api/operator/reports/{report}/close": lambda x: [
+        x.request("POST", "/api/operator/reports/1/close", "", {"why": "x" * 300})
+    ],
+    "GET /api/operator/people": lambda x: [
+        x.request("GET", f"/api/operator/people?name=x{n}") for n in range(200)
+    ],
+    "POST /api/operator/people": _about_people("POST", "/api/operator/people", {"action": "ban"}),
+    "GET /api/operator/audit": lambda x: [x.request("GET", "/api/operator/audit")],
     "GET /api/me/invitations": lambda x: [x.request("GET", "/api/me/invitations")],
     "POST /api/me/invitations/{table}/decline": lambda x: [
         x.request("POST", f"/api/me/invitations/{x.open['table']['id']}/decline", "", {})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -107,3 +108,81 @@ def test_who_is_banned_is_logged_out_everywhere_and_does_not_come_back(desk: Des
         desk.admin("unban", ada)
         assert one.post("/api/me/login", json=credentials).is_success
         assert "nobody is called nobody at all" in desk.admin("ban", "nobody at all", status=2)
+
+
+# --- on the page ------------------------------------------------------------------------------------------
+
+ROUTES: tuple[tuple[str, str, dict[str, str] | None], ...] = (
+    ("GET", "/api/operator/reports", None),
+    ("POST", "/api/operator/reports/1/close", {}),
+    ("GET", "/api/operator/people?name=x", None),
+    ("POST", "/api/operator/people", {"name": "x", "action": "ban"}),
+    ("GET", "/api/operator/audit", None),
+)
+
+
+def test_the_page_of_operators_is_nobody_elses(desk: Desk) -> None:
+    with people(desk.server, 2) as ((_, one), (bo, other)):
+        for method, path, body in ROUTES:
+            strangers = httpx.request(method, desk.server.url + path, json=body, timeout=20)
+            for answer in (one.request(method, path, json=body), strangers):
+                assert (answer.status_code, answer.json()["title"]) == (404, "not found"), path
+        desk.admin("operator", bo)
+        assert "keeps order" in desk.admin("account", bo)
+        assert other.get("/api/me").json()["operator"] is True
+        assert one.get("/api/me").json()["operator"] is False
+        assert other.get("/api/operator/reports").is_success
+        desk.admin("operator", bo, "--end", "--why", "moved away")
+        assert other.get("/api/operator/reports").status_code == 404
+        assert f"unoperator {bo}  moved away" in desk.admin("audit")
+
+
+def test_an_operator_reads_reports_with_their_talk_and_acts(desk: Desk) -> None:
+    with people(desk.server, 3) as ((ada, one), (bo, other), (cy, third)):
+        desk.admin("operator", cy)
+        for table, words in ((sit_together(one, other), "You are a fool"), (sit_alone(other), "To myself")):
+            assert other.post(f"/api/tables/{table}/chat", json={"text": words}).is_success
+        assert one.post("/api/people/report", json={"name": bo, "text": "rude"}).is_success
+        (report,) = [
+            report
+            for report in third.get("/api/operator/reports").json()["reports"]
+            if report["reporter"] == ada
+        ]
+        assert (report["about"], report["text"], report["talk"]) == (bo, "rude", ["You are a fool"])
+        assert f"    {bo}: You are a fool" in desk.admin("reports")
+
+        def act(action: str, status: int = 200, name: str = bo) -> dict[str, object]:
+            wish = {"name": name, "action": action, "days": 2, "why": "be kind"}
+            answer = third.post("/api/operator/people", json=wish)
+            assert answer.status_code == status, answer.text
+            found: dict[str, object] = answer.json()
+            return found
+
+        assert act("mute")["muted_until"] > time.time() + 86_400  # type: ignore[operator]
+        assert act("unmute")["muted_until"] == 0
+        act("ban")
+        assert other.get("/api/me").json()["name"] is None
+        assert act("unban")["banned_until"] == 0
+        act("ban", 404, "nobody at all")
+        desk.admin("operator", ada)
+        for name in (ada, cy):  # one operator has no power over another, nor over themselves
+            assert act("ban", 403, name)["title"] == "an operator"
+        closed = third.post(f"/api/operator/reports/{report['id']}/close", json={"why": "talked"})
+        assert ada not in [left["reporter"] for left in closed.json()["reports"]]
+        assert third.post("/api/operator/reports/999999/close", json={}).status_code == 404
+        lines = third.get("/api/operator/audit").json()["lines"]
+        mine = [(line["action"], line["about"]) for line in lines if line["operator"] == cy]
+        assert mine == [(action, bo) for action in ("close", "unban", "ban", "unmute", "mute")]
+        assert (lines[0]["operator"], lines[0]["note"]) == (cy, f"report {report['id']}: talked")
+
+
+def sit_together(host: httpx.Client, guest: httpx.Client) -> str:
+    wish = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = host.post("/api/tables", json=wish).json()["table"]["id"]
+    assert guest.post(f"/api/tables/{table}/join", json={"name": "Guest"}).is_success
+    return str(table)
+
+
+def sit_alone(host: httpx.Client) -> str:
+    wish = {"seats": [{"kind": "me"}, {"kind": "computer"}], "start": True, "listed": False}
+    return str(host.post("/api/tables", json=wish).json()["table"]["id"])

@@ -47,7 +47,7 @@ def test_a_lost_password_is_replaced_by_a_link_in_a_letter(town: Town) -> None:
         assert all(row.secret == "" for row in ada.outbox if row.state == "sent")
         answer = sign_in(fresh, token, password="another horse battery")
         assert answer.json() == {"name": ada.name}
-        assert fresh.get("/api/me").json() == {"name": ada.name, "mail_links": True}
+        assert fresh.get("/api/me").json() == {"name": ada.name, "mail_links": True, "operator": False}
         assert ada.client.get("/api/me").json()["name"] is None  # a new password ends the other sessions
         assert sign_in(fresh, token).status_code == 401
         for password, status in ((PASSWORD, 401), ("another horse battery", 200)):
@@ -100,5 +100,5 @@ def test_a_link_lasts_half_an_hour(town: Town) -> None:
 
 
 def test_a_server_without_mail_says_so(server: Running, client: httpx.Client) -> None:
-    assert client.get("/api/me").json() == {"name": None, "mail_links": False}
+    assert client.get("/api/me").json() == {"name": None, "mail_links": False, "operator": False}
     assert client.post("/api/me/mail-link", json={"address": "ada@example.org"}).status_code == 409

@@ -1762,6 +1762,36 @@ page-mail-link = Log in by mail
 page-mail-link-note = For who has lost the password: a link goes to the address that you have confirmed for your messages.
 page-mail-link-send = Send me a link
 page-mail-link-sent = If an account has this address, a letter is on its way.
+page-operator = Keeping order
+page-operator-not = This page is for those who keep order on this server.
+page-operator-reports = Reports
+page-operator-no-reports = Nobody has reported anything.
+page-operator-about = { $reporter } about { $about }
+page-operator-talk = What { $name } said at their tables
+page-operator-look = Look at { $name }
+page-operator-close = Close the report
+page-operator-person = Somebody
+page-operator-find = Look
+page-operator-counts = Here since { $when }; seats: { $seats }, reports: { $reports }
+page-operator-muted = Muted until { $when }
+page-operator-banned = Banned until { $when }
+page-operator-days = Days
+page-operator-why = Why, for the log
+page-operator-mute = Mute
+page-operator-unmute = End the mute
+page-operator-ban = Ban
+page-operator-unban = End the ban
+page-operator-audit = What was done
+page-operator-nothing-done = Nothing yet.
+page-operator-done = { $action ->
+    [mute] { $operator } muted { $about }
+    [unmute] { $operator } ended the mute of { $about }
+    [ban] { $operator } banned { $about }
+    [unban] { $operator } ended the ban of { $about }
+    [operator] { $operator } made { $about } an operator
+    [unoperator] { $operator } ended that { $about } is an operator
+   *[close] { $operator } closed a report about { $about }
+}
 page-passkeys = Passkeys
 page-passkeys-note = Log in with your finger, face or the PIN of a device, without a password. The device keeps the key; this server cannot give it away.
 page-passkeys-none = You have no passkey yet.
@@ -2388,6 +2418,7 @@ problem-webhook = This server does not send to that address. It begins with http
 problem-zone = This time zone is not known here.
 problem-no-hints = A rated game is played without hints.
 problem-banned = Whoever runs this server has closed this account for a while.
+problem-an-operator = They keep order here too. Only whoever runs the server may do this.
 problem-muted = Whoever runs this server has muted you for a while.
 problem-too-many-reports = Your last reports have not been read yet.
 problem-not-together = Somebody at this table does not play with you, or you do not play with them.

@@ -1590,6 +1590,7 @@ problem-webhook = Ce serveur n’envoie rien à cette adresse. Elle commence par
 problem-zone = Ce fuseau horaire n’est pas connu ici.
 problem-no-hints = Une partie classée se joue sans conseils.
 problem-banned = La personne qui gère ce serveur a fermé ce compte pour un temps.
+problem-an-operator = Cette personne modère aussi. Seul qui gère le serveur peut le faire.
 problem-muted = La personne qui gère ce serveur vous a retiré la parole pour un temps.
 problem-too-many-reports = Vos derniers signalements n’ont pas encore été lus.
 problem-not-together = Quelqu’un à cette table ne joue pas avec vous, ou vous ne jouez pas avec cette personne.
@@ -1869,6 +1870,36 @@ page-mail-link = Se connecter par courriel
 page-mail-link-note = Mot de passe perdu ? Un lien part vers l’adresse que vous avez confirmée pour vos messages.
 page-mail-link-send = Envoyez-moi un lien
 page-mail-link-sent = Si un compte a cette adresse, une lettre est en route.
+page-operator = Modération
+page-operator-not = Cette page est pour ceux qui modèrent ce serveur.
+page-operator-reports = Signalements
+page-operator-no-reports = Personne n’a rien signalé.
+page-operator-about = { $reporter } à propos de { $about }
+page-operator-talk = Ce que { $name } a dit à leurs tables
+page-operator-look = Voir { $name }
+page-operator-close = Clore le signalement
+page-operator-person = Quelqu’un
+page-operator-find = Voir
+page-operator-counts = Ici depuis le { $when }. Places : { $seats }, signalements : { $reports }
+page-operator-muted = Réduit au silence jusqu’au { $when }
+page-operator-banned = Exclu jusqu’au { $when }
+page-operator-days = Jours
+page-operator-why = Pourquoi, pour le journal
+page-operator-mute = Réduire au silence
+page-operator-unmute = Rendre la parole
+page-operator-ban = Exclure
+page-operator-unban = Réadmettre
+page-operator-audit = Ce qui a été fait
+page-operator-nothing-done = Rien encore.
+page-operator-done = { $action ->
+    [mute] { $operator } a réduit { $about } au silence
+    [unmute] { $operator } a rendu la parole à { $about }
+    [ban] { $operator } a exclu { $about }
+    [unban] { $operator } a réadmis { $about }
+    [operator] { $operator } a nommé { $about } à la modération
+    [unoperator] { $operator } a retiré { $about } de la modération
+   *[close] { $operator } a clos un signalement à propos de { $about }
+}
 page-passkeys = Clés d’accès
 page-passkeys-note = Connectez-vous avec le doigt, le visage ou le code d’un appareil, sans mot de passe. L’appareil garde la clé ; ce serveur ne peut pas la divulguer.
 page-passkeys-none = Vous n’avez pas encore de clé d’accès.

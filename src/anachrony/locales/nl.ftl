@@ -1574,6 +1574,7 @@ problem-webhook = Deze server stuurt niets naar dat adres. Het begint met https:
 problem-zone = Deze tijdzone is hier niet bekend.
 problem-no-hints = Een spel met rating wordt zonder hints gespeeld.
 problem-banned = Wie deze server beheert, heeft dit account voor een tijd gesloten.
+problem-an-operator = Deze persoon houdt hier ook orde. Alleen wie de server beheert, mag dit.
 problem-muted = Wie deze server beheert, heeft je voor een tijd het zwijgen opgelegd.
 problem-too-many-reports = Je laatste meldingen zijn nog niet gelezen.
 problem-not-together = Iemand aan deze tafel speelt niet met jou, of jij niet met die persoon.
@@ -1853,6 +1854,36 @@ page-mail-link = Inloggen per mail
 page-mail-link-note = Wachtwoord kwijt? Een link gaat naar het adres dat je voor je berichten bevestigd hebt.
 page-mail-link-send = Stuur me een link
 page-mail-link-sent = Heeft een account dit adres, dan is er een brief onderweg.
+page-operator = Orde houden
+page-operator-not = Deze pagina is voor wie op deze server orde houdt.
+page-operator-reports = Meldingen
+page-operator-no-reports = Niemand heeft iets gemeld.
+page-operator-about = { $reporter } over { $about }
+page-operator-talk = Wat { $name } aan hun tafels zei
+page-operator-look = Bekijk { $name }
+page-operator-close = Sluit de melding
+page-operator-person = Iemand
+page-operator-find = Bekijk
+page-operator-counts = Hier sinds { $when }; stoelen: { $seats }, meldingen: { $reports }
+page-operator-muted = Gedempt tot { $when }
+page-operator-banned = Uitgesloten tot { $when }
+page-operator-days = Dagen
+page-operator-why = Waarom, voor het logboek
+page-operator-mute = Dempen
+page-operator-unmute = Niet meer dempen
+page-operator-ban = Uitsluiten
+page-operator-unban = Weer toelaten
+page-operator-audit = Wat er gedaan is
+page-operator-nothing-done = Nog niets.
+page-operator-done = { $action ->
+    [mute] { $operator } heeft { $about } gedempt
+    [unmute] { $operator } dempt { $about } niet meer
+    [ban] { $operator } heeft { $about } uitgesloten
+    [unban] { $operator } laat { $about } weer toe
+    [operator] { $operator } liet { $about } orde houden
+    [unoperator] { $operator } laat { $about } geen orde meer houden
+   *[close] { $operator } sloot een melding over { $about }
+}
 page-passkeys = Passkeys
 page-passkeys-note = Log in met je vinger, gezicht of de pincode van een apparaat, zonder wachtwoord. Het apparaat bewaart de sleutel; deze server kan die niet weggeven.
 page-passkeys-none = Je hebt nog geen passkey.

@@ -32,6 +32,7 @@ from anachrony.server.web import (
     leagues,
     lobby,
     notify,
+    operators,
     passkeys,
     play,
     profiles,
@@ -85,6 +86,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         statistics,
         friends,
         leagues,
+        operators,
         static,
         sockets,
     ):

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from anachrony.server.people import SESSIONS_ENDED, Account, folded
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import accounts, audit, reports, seats, sessions
+from anachrony.server.storage.schema import accounts, audit, messages, reports, seats, sessions
 
-MOST_OPEN = 20  # reports of one account that nobody has looked at
+MOST_OPEN: Final = 20  # reports of one account that nobody has looked at
+MOST_SHOWN: Final = 100  # reports, the oldest first
+MOST_TALK: Final = 10  # messages with each
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,7 @@ class Report:
     about: str
     text: str
     at: float
+    talk: list[str]  # what the other said lately at the tables of both, the oldest first
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,7 @@ class Standing:
     banned_until: float
     seats: int
     reports: int
+    operator: bool
 
 
 class Unknown(Exception):
@@ -84,6 +88,10 @@ class Moderation:
         row = self._database.read(lambda connection: connection.execute(query).first())
         return row is not None and max(row.muted_until or 0.0, row.banned_until or 0.0) > time.time()
 
+    def is_operator(self, account: str) -> bool:
+        query = select(accounts.c.operator).where(accounts.c.id == account)
+        return bool(self._database.read(lambda connection: connection.execute(query).scalar()))
+
     # --- what the operator does -----------------------------------------------------------------------
 
     def mute(self, operator: str, name: str, until: float, note: str) -> None:
@@ -94,16 +102,20 @@ class Moderation:
         """No login until then, and every session ends; 0 ends it."""
         self._set(operator, "ban" if until else "unban", name, note, banned_until=until or None)
 
-    def _set(self, operator: str, action: str, name: str, note: str, **values: float | None) -> None:
+    def _set(self, by: str, action: str, name: str, note: str, **values: Any) -> None:
         def job(connection: Connection) -> None:
             row = _account(connection, name)
             connection.execute(update(accounts).where(accounts.c.id == row.id).values(**values))
             if action == "ban":
                 connection.execute(delete(sessions).where(sessions.c.account == row.id))
                 self._database.notify(connection, SESSIONS_ENDED)
-            _note(connection, operator, action, row.name, note)
+            _note(connection, by, action, row.name, note)
 
         self._database.write(job)
+
+    def appoint(self, operator: str, name: str, note: str, ends: bool) -> None:
+        """Somebody who keeps order on the page; only who sits at the machine may do this."""
+        self._set(operator, "unoperator" if ends else "operator", name, note, operator=None if ends else True)
 
     def close(self, operator: str, number: int, note: str) -> None:
         """A report was dealt with."""
@@ -127,8 +139,19 @@ class Moderation:
             .join(about, about.c.id == reports.c.about)
             .where(reports.c.closed.is_(False))
             .order_by(reports.c.id)
+            .limit(MOST_SHOWN)
         )
-        return self._database.read(lambda connection: [Report(*row) for row in connection.execute(query)])
+        told = query.add_columns(reports.c.reporter, reports.c.about.label("who"))
+
+        def job(connection: Connection) -> list[Report]:
+            return [
+                Report(
+                    row.id, row.name, row.about, row.text, row.at, _talk(connection, row.reporter, row.who)
+                )
+                for row in connection.execute(told).all()
+            ]
+
+        return self._database.read(job)
 
     def standing(self, name: str) -> Standing:
         def job(connection: Connection) -> Standing:
@@ -142,6 +165,7 @@ class Moderation:
                 row.banned_until or 0.0,
                 connection.execute(held).scalar_one(),
                 connection.execute(told).scalar_one(),
+                bool(row.operator),
             )
 
         return self._database.read(job)
@@ -158,6 +182,13 @@ def _account(connection: Connection, name: str) -> Row[Any]:
     if row is None:
         raise Unknown(f"nobody is called {name}")
     return row
+
+
+def _talk(connection: Connection, reporter: str, about: str) -> list[str]:
+    theirs = select(seats.c.table).where(seats.c.account == reporter)
+    said = messages.c.account == about
+    query = select(messages.c.text).where(said, messages.c.table.in_(theirs)).order_by(messages.c.id.desc())
+    return list(reversed(connection.execute(query.limit(MOST_TALK)).scalars().all()))
 
 
 def _note(connection: Connection, operator: str, action: str, about: str, note: str) -> None:

@@ -20,6 +20,8 @@ def obey(moderation: Moderation, asked: argparse.Namespace) -> Iterator[str]:
             for report in moderation.open_reports():
                 text = " ".join(report.text.split())
                 yield f"{report.id}  {_day(report.at)}  {report.reporter} about {report.about}: {text}"
+                for said in report.talk:
+                    yield f"    {report.about}: {' '.join(said.split())}"
         case "audit":
             for one in moderation.done(SHOWN):
                 yield f"{_day(one.at)}  {one.operator}  {one.action} {one.about}  {one.note}".rstrip()
@@ -27,6 +29,8 @@ def obey(moderation: Moderation, asked: argparse.Namespace) -> Iterator[str]:
             found = moderation.standing(asked.name)
             counted = f"{found.seats} seats, {found.reports} reports"
             yield f"{found.name}: since {_day(found.created_at)}, {counted}"
+            if found.operator:
+                yield "keeps order on the page"
             now = time.time()
             if found.muted_until > now:
                 yield f"muted until {_day(found.muted_until)}"
@@ -35,6 +39,9 @@ def obey(moderation: Moderation, asked: argparse.Namespace) -> Iterator[str]:
         case "close":
             moderation.close(_operator(), asked.report, asked.why)
             yield f"report {asked.report} is closed"
+        case "operator":
+            moderation.appoint(_operator(), asked.name, asked.why, asked.end)
+            yield f"{asked.name} {'no longer keeps' if asked.end else 'keeps'} order on the page"
         case "mute" | "ban" as action:
             until = time.time() + asked.days * DAY
             begin = moderation.mute if action == "mute" else moderation.ban

@@ -3,6 +3,7 @@
 import type { CreationOptions, RequestOptions } from './passkeys';
 import type {
   Analysis,
+  AuditLine,
   ChartData,
   Choices,
   Reach,
@@ -19,6 +20,7 @@ import type {
   NewLeague,
   NewTable,
   Notify,
+  OpenReport,
   Passkey,
   PastPosition,
   Pool,
@@ -33,11 +35,20 @@ import type {
   SeatRatings,
   Session,
   SeatWish,
+  Standing,
   TableInfo,
   TellMe,
+  Visitor,
   WhyNot,
   Wishes,
 } from './types';
+
+export interface OrderWish {
+  name: string;
+  action: 'mute' | 'unmute' | 'ban' | 'unban';
+  days: number;
+  why: string;
+}
 
 interface Passkeys {
   passkeys: Passkey[];
@@ -158,7 +169,14 @@ export const api = {
   myTables: async () => (await ask<{ tables: MyTable[] }>('/api/me/tables')).tables,
   guestTables: async (tokens: string[]) =>
     (await ask<{ tables: MyTable[] }>('/api/mine', { method: 'POST', body: { tokens } })).tables,
-  me: () => ask<{ name: string | null; mail_links: boolean }>('/api/me'),
+  me: () => ask<Visitor>('/api/me'),
+  reports: async () => (await ask<{ reports: OpenReport[] }>('/api/operator/reports')).reports,
+  closeReport: async (id: number, why: string) =>
+    (await ask<{ reports: OpenReport[] }>(`/api/operator/reports/${id}/close`, { method: 'POST', body: { why } }))
+      .reports,
+  standing: (name: string) => ask<Standing>('/api/operator/people', { query: { name } }),
+  keepOrder: (wish: OrderWish) => ask<Standing>('/api/operator/people', { method: 'POST', body: wish }),
+  audit: async () => (await ask<{ lines: AuditLine[] }>('/api/operator/audit')).lines,
   register: (name: string, password: string) =>
     ask<{ name: string }>('/api/me/register', { method: 'POST', body: { name, password } }),
   logIn: (name: string, password: string) =>

@@ -42,6 +42,16 @@ export interface components {
       /** @default true */
       archived?: boolean;
     };
+    Audit: {
+      lines: components['schemas']['AuditLine'][];
+    };
+    AuditLine: {
+      about: string;
+      action: string;
+      at: number;
+      note: string;
+      operator: string;
+    };
     /** @description The board of a solo opponent. */
     AutomatonSeat: {
       actions: number;
@@ -154,6 +164,10 @@ export interface components {
       kind?: 'none' | 'move' | 'bank';
       /** @default 86400 */
       seconds?: number;
+    };
+    CloseReport: {
+      /** @default  */
+      why?: string;
     };
     /** @description Every component of a ruleset. Each entry has at least a ``text`` or a ``name``. */
     Codex: {
@@ -407,6 +421,15 @@ export interface components {
     Join: {
       name: string;
       seat?: number | null;
+    };
+    KeepOrder: {
+      /** @enum {string} */
+      action: 'mute' | 'unmute' | 'ban' | 'unban';
+      /** @default 7 */
+      days?: number;
+      name: string;
+      /** @default  */
+      why?: string;
     };
     League: {
       clock: {
@@ -755,6 +778,18 @@ export interface components {
     };
     OnlyPassword: {
       password: string;
+    };
+    /** @description What somebody said about another, and what the other said lately at the tables of both. */
+    OpenReport: {
+      about: string;
+      at: number;
+      id: number;
+      reporter: string;
+      talk: string[];
+      text: string;
+    };
+    OpenReports: {
+      reports: components['schemas']['OpenReport'][];
     };
     Opponent: {
       computer: string | null;
@@ -1125,6 +1160,16 @@ export interface components {
       tile: string | null;
       used: boolean;
     };
+    /** @description How an account stands; times are zero where nothing is held against it. */
+    Standing: {
+      banned_until: number;
+      created_at: number;
+      muted_until: number;
+      name: string;
+      operator: boolean;
+      reports: number;
+      seats: number;
+    };
     Statistics: {
       pools: components['schemas']['Pool'][];
       things: components['schemas']['PlayedThing'][];
@@ -1301,6 +1346,7 @@ export interface components {
     Visitor: {
       mail_links: boolean;
       name: string | null;
+      operator: boolean;
     };
     Votes: {
       needed: number;

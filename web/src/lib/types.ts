@@ -123,6 +123,10 @@ export type SeatRatings = Told['SeatRatings'];
 export type Friends = Told['Friends'];
 export type Invitation = But<Told['Invitation'], { table: TableInfo }>;
 export type Session = Told['Session'];
+export type Visitor = Told['Visitor'];
+export type OpenReport = Told['OpenReport'];
+export type AuditLine = Told['AuditLine'];
+export type Standing = Told['Standing'];
 export type Passkey = Told['Passkey'];
 
 // --- leagues ---------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ accounts: Final = Table(
     Column("created_at", Float, nullable=False),
     Column("muted_until", Float),
     Column("banned_until", Float),
+    Column("operator", Boolean),  # keeps order, on the page too
 )
 
 # What account names look like: each look belongs to one account only.

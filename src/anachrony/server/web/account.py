@@ -22,6 +22,7 @@ SessionName = Annotated[str, Path(min_length=SHOWN, max_length=SHOWN, pattern="^
 
 class Visitor(responses.Me):
     mail_links: bool  # whether this server can send one to log in by
+    operator: bool  # whether they keep order here
 
 
 def set_cookies(services: Services, request: Request, response: Response, account: Account) -> None:
@@ -53,7 +54,11 @@ def _sends_mail(services: Services) -> bool:
 @router.get("", response_model=Visitor)
 def me(services: ServicesDep, caller: CallerDep) -> seen.Json:
     account = caller.account()
-    return {"name": account.name if account is not None else None, "mail_links": _sends_mail(services)}
+    return {
+        "name": None if account is None else account.name,
+        "mail_links": _sends_mail(services),
+        "operator": account is not None and services.moderation.is_operator(account.id),
+    }
 
 
 @router.post("/register", response_model=responses.Me, status_code=201)

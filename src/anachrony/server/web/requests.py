@@ -271,6 +271,20 @@ class Report(Body):
     text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Lines, Printable, OneWay]
 
 
+Why = Annotated[str, StringConstraints(max_length=300), Printable, OneWay]
+
+
+class KeepOrder(Body):
+    name: Name
+    action: Literal["mute", "unmute", "ban", "unban"]
+    days: Annotated[float, Field(gt=0, le=3650)] = 7.0
+    why: Why = ""
+
+
+class CloseReport(Body):
+    why: Why = ""
+
+
 class PersonName(Body):
     name: Name
 
