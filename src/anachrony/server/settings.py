@@ -62,6 +62,8 @@ class Settings:
     finished_days: float = 365.0
     looked_at_days: float = 30.0  # a record that was uploaded to look at
     chat_days: float = 90.0  # after the end of a game its chat is removed
+    report_days: float = 180.0  # a report that was closed
+    audit_days: float = 730.0  # what operators have done
     expiry_seconds: float = 3_600.0  # how often that is looked for
     absent_days: float = 7.0  # a seat without a clock may be handed over after so long
     # telling people that it is their turn

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from anachrony.server.forgetting import DAY, forget
 from anachrony.server.live.presence import Presence
 from anachrony.server.settings import Settings
 from anachrony.server.storage.store import OPEN, OVER, RUNNING
@@ -15,7 +16,6 @@ from anachrony.server.table.play_time import Clock
 from anachrony.server.table.tables import Tables
 from anachrony.server.telemetry import log
 
-DAY: Final = 86_400.0
 _BELIEVED: Final = 3_600.0  # seconds that the wall clock may be corrected by
 _AT_ONCE: Final = 500  # tables in one round
 
@@ -41,6 +41,7 @@ class Expiry:
             log.info("removed idle tables", extra={"count": removed})
         if self._settings.chat_days:
             self._tables.store.forget_talk(self._clock.wall() - self._settings.chat_days * DAY)
+        forget(self._tables.store.database, self._settings, self._clock.wall())
 
     def _remove(self) -> int:
         settings, now = self._settings, self._clock.wall()

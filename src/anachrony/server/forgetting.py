@@ -1,0 +1,28 @@
+"""What is kept about people for a time only: reports, the audit log, and keys that open nothing any more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, delete
+
+from anachrony.server.settings import Settings
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.schema import audit, challenges, reports, sessions, sign_ins
+
+DAY: Final = 86_400.0
+
+
+def forget(database: Database, settings: Settings, now: float) -> int:
+    """How many rows were removed. A report that nobody has closed stays, however old."""
+    gone = [delete(one).where(one.c.expires_at < now) for one in (sessions, sign_ins, challenges)]
+    if settings.report_days:
+        old = reports.c.at < now - settings.report_days * DAY
+        gone.append(delete(reports).where(reports.c.closed.is_(True), old))
+    if settings.audit_days:
+        gone.append(delete(audit).where(audit.c.at < now - settings.audit_days * DAY))
+
+    def job(connection: Connection) -> int:
+        return sum(connection.execute(one).rowcount for one in gone)
+
+    return database.write(job)
