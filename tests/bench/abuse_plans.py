@@ -288,6 +288,17 @@ PLANS: dict[str, Plan] = {
     "POST /api/tables/{table}/join": _join,
     "POST /api/tables/{table}/leave": _open("POST", "/leave", {}),
     "POST /api/tables/{table}/start": _open("POST", "/start", {}),
+    "PUT /api/tables/{table}/rules": _open(
+        "PUT", "/rules", {"terms": {"modules": list(MODULES)}, "seats": 2}
+    ),
+    "POST /api/tables/{table}/agree": lambda x: [
+        x.request(
+            "POST",
+            f"/api/tables/{x.open['table']['id']}/agree",
+            x.open["seats"][0]["token"],
+            {"agreement": "0"},
+        )
+    ],
     "POST /api/tables/{table}/rematch": _late("POST", "/rematch", {}),
     "POST /api/tables/{table}/archive": _open("POST", "/archive", {}),
     "POST /api/tables/{table}/seats/{seat}/link": _open("POST", "/seats/0/link", {}),

@@ -2005,6 +2005,16 @@ page-seat-a-computer = Seat a computer player
 page-leave = Leave the table
 page-start-waits = Fill every seat first: send links, or seat computer players.
 page-table-rules = Rules of this table
+page-rules-edit = Change the rules
+page-rules-edit-note = Everyone who has a seat must agree to the new rules before you can start.
+page-rules-path = Path of seat { $n }
+page-rules-twice = A Path can be played by one player only.
+page-rules-save = Change the rules of this table
+page-rules-changed = The host has changed the rules.
+page-rules-changed-note = Look at them and agree, or leave the table.
+page-agree = I agree
+page-not-agreed = Has not agreed yet
+page-start-waits-agree = The rules have changed: wait until everyone has agreed.
 page-seed = Seed
 page-watch-link = Link for spectators
 
@@ -2422,6 +2432,7 @@ problem-an-operator = They keep order here too. Only whoever runs the server may
 problem-muted = Whoever runs this server has muted you for a while.
 problem-too-many-reports = Your last reports have not been read yet.
 problem-not-together = Somebody at this table does not play with you, or you do not play with them.
+problem-not-agreed = The rules have changed, and not everyone has agreed to them yet.
 problem-too-many-leagues = Enough leagues of yours are not over yet. End one first.
 problem-too-many-people = That is enough people. Remove one first.
 

@@ -1594,6 +1594,7 @@ problem-an-operator = Cette personne modère aussi. Seul qui gère le serveur pe
 problem-muted = La personne qui gère ce serveur vous a retiré la parole pour un temps.
 problem-too-many-reports = Vos derniers signalements n’ont pas encore été lus.
 problem-not-together = Quelqu’un à cette table ne joue pas avec vous, ou vous ne jouez pas avec cette personne.
+problem-not-agreed = Les règles ont changé, et tous ne les ont pas encore acceptées.
 problem-too-many-leagues = Assez de vos tournois ne sont pas terminés. Terminez-en un d’abord.
 problem-too-many-people = Cela fait assez de monde. Retirez d’abord quelqu’un.
 
@@ -2112,6 +2113,16 @@ page-seat-a-computer = Asseoir un joueur ordinateur
 page-leave = Quitter la table
 page-start-waits = Remplissez d’abord chaque place : envoyez des liens, ou asseyez des joueurs ordinateurs.
 page-table-rules = Règles de cette table
+page-rules-edit = Changer les règles
+page-rules-edit-note = Tous ceux qui ont une place doivent accepter les nouvelles règles avant le début.
+page-rules-path = Voie de la place { $n }
+page-rules-twice = Une Voie ne peut être jouée que par une personne.
+page-rules-save = Changer les règles de cette table
+page-rules-changed = L’hôte a changé les règles.
+page-rules-changed-note = Regardez-les et acceptez, ou quittez la table.
+page-agree = J’accepte
+page-not-agreed = N’a pas encore accepté
+page-start-waits-agree = Les règles ont changé : attendez que tous aient accepté.
 page-seed = Graine
 page-watch-link = Lien pour spectateurs
 

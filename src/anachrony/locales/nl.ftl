@@ -1578,6 +1578,7 @@ problem-an-operator = Deze persoon houdt hier ook orde. Alleen wie de server beh
 problem-muted = Wie deze server beheert, heeft je voor een tijd het zwijgen opgelegd.
 problem-too-many-reports = Je laatste meldingen zijn nog niet gelezen.
 problem-not-together = Iemand aan deze tafel speelt niet met jou, of jij niet met die persoon.
+problem-not-agreed = De regels zijn veranderd, en nog niet iedereen heeft ermee ingestemd.
 problem-too-many-leagues = Genoeg competities van jou zijn nog niet afgelopen. Beëindig er eerst een.
 problem-too-many-people = Dat zijn genoeg mensen. Verwijder er eerst een.
 
@@ -2096,6 +2097,16 @@ page-seat-a-computer = Zet er een computerspeler
 page-leave = Verlaat de tafel
 page-start-waits = Vul eerst elke plaats: stuur links, of zet er computerspelers.
 page-table-rules = Regels van deze tafel
+page-rules-edit = De regels veranderen
+page-rules-edit-note = Iedereen met een plaats moet met de nieuwe regels instemmen voor je kunt beginnen.
+page-rules-path = Pad van plaats { $n }
+page-rules-twice = Een Pad kan maar door één speler gespeeld worden.
+page-rules-save = De regels van deze tafel veranderen
+page-rules-changed = De gastheer heeft de regels veranderd.
+page-rules-changed-note = Bekijk ze en stem in, of verlaat de tafel.
+page-agree = Ik stem in
+page-not-agreed = Heeft nog niet ingestemd
+page-start-waits-agree = De regels zijn veranderd: wacht tot iedereen heeft ingestemd.
 page-seed = Startgetal
 page-watch-link = Link voor kijkers
 

@@ -33,6 +33,7 @@ from anachrony.server.storage.leagues import LeagueStore
 from anachrony.server.storage.results import Results
 from anachrony.server.storage.statistics import Statistics
 from anachrony.server.storage.store import OPEN, Store
+from anachrony.server.table.agreement import Agreement
 from anachrony.server.table.expiry import Expiry
 from anachrony.server.table.finished import FinishedGames
 from anachrony.server.table.lobby import Lobby
@@ -82,6 +83,7 @@ class Services:
         self.finder = Finder(self.database)
         self.desk = Desk()
         self.lobby = Lobby(self.tables, self.desk)
+        self.agreement = Agreement(self.tables)
         self.presence = Presence(self.hub, self.database, loop)
         self.audience = Audience(self.hub, self.presence, settings.audience_seconds)
         self.bots = Bots(self.tables, self.audience)

@@ -38,6 +38,7 @@ import type {
   Standing,
   TableInfo,
   TellMe,
+  Terms,
   Visitor,
   WhyNot,
   Wishes,
@@ -277,6 +278,9 @@ export class TableApi {
   invite = async (name: string) => (await this.post<{ names: string[] }>('/invitations', { name })).names;
   withdraw = (name: string) => this.post<void>('/invitations/withdraw', { name });
   leave = () => this.post<void>('/leave');
+  setRules = (terms: Terms, seats: number) =>
+    ask<TableInfo>(`/api/tables/${this.id}/rules`, { method: 'PUT', body: { terms, seats }, token: this.token });
+  agree = (agreement: string) => this.post<TableInfo>('/agree', { agreement });
   start = () => this.post<TableInfo>('/start');
   rematch = async () => (await this.post<{ id: string }>('/rematch')).id;
   archive = (archived: boolean) => this.post<void>('/archive', { archived });

@@ -157,6 +157,20 @@ export function termsOf(wish: Wish, paths: string[], alone = false): Terms {
   };
 }
 
+/** The wish that such rules came from. */
+export function wishOf(terms: Required<Terms>): Wish {
+  const [leaders] = [terms.leaders].flat();
+  const [evacuation] = [terms.evacuation].flat();
+  return {
+    edition: terms.edition,
+    side: terms.side,
+    variants: terms.variants,
+    modules: terms.modules,
+    leaders: leaders === 'random' ? 'random' : 'choose',
+    evacuation: evacuation ?? null,
+  };
+}
+
 /** Whether the Expert plays for a level at such a table, since who learned the game has not met all that is on it. */
 export function standsIn(level: string, terms: Terms): boolean {
   const { learned, trained } = known.choices;

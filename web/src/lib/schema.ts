@@ -16,6 +16,9 @@ export interface components {
       name: string;
       water: number;
     };
+    Agreed: {
+      agreement: string;
+    };
     Analysis: {
       ahead: number;
       done: number;
@@ -582,6 +585,7 @@ export interface components {
     MyTable: {
       /** @enum {string} */
       absence: 'host' | 'computer' | 'vote' | 'wait';
+      agreement: string;
       archived: boolean;
       asked: number[];
       clock: {
@@ -603,6 +607,7 @@ export interface components {
         [key: string]: unknown;
       };
       title: string;
+      to_agree: number[];
       waited: number;
       watchable: boolean;
       your_turn: boolean;
@@ -695,6 +700,11 @@ export interface components {
     NewPassword: {
       new: string;
       old: string;
+    };
+    /** @description Other rules for a table that has not started. */
+    NewRules: {
+      seats: number;
+      terms: components['schemas']['Terms'];
     };
     'NewTable-Input': {
       /**
@@ -1178,6 +1188,7 @@ export interface components {
     TableInfo: {
       /** @enum {string} */
       absence: 'host' | 'computer' | 'vote' | 'wait';
+      agreement: string;
       archived: boolean;
       asked: number[];
       clock: {
@@ -1199,6 +1210,7 @@ export interface components {
         [key: string]: unknown;
       };
       title: string;
+      to_agree: number[];
       watchable: boolean;
     };
     TableList: {

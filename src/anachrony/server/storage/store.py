@@ -209,16 +209,20 @@ class Store:
         seat_must_be: str | None = None,
         start: tuple[str, MoveRow] | None = None,
         turns: Turns = (),
+        as_of: float | None = None,
     ) -> bool:
         """Change a table and its seats at once; False where it is no longer as the caller thought.
 
         ``start``: the game as it begins, with what happened when it was set up. ``turns``: whose turn it is.
+        ``as_of``: nothing else may have changed it since.
         """
 
         def job(connection: Connection) -> bool:
             where = [tables.c.id == name]
             if only_if is not None:
                 where.append(tables.c.status == only_if)
+            if as_of is not None:
+                where.append(tables.c.updated_at == as_of)
             new = {**values, "updated_at": time.time()}
             if connection.execute(update(tables).where(*where).values(**new)).rowcount != 1:
                 return False

@@ -15,6 +15,7 @@ from anachrony.server.computers import bots
 from anachrony.server.desk import Desk
 from anachrony.server.people import Account, digest, name_taken, new_id, new_token
 from anachrony.server.problems import Problem
+from anachrony.server.storage.agreement import to_agree
 from anachrony.server.storage.outbox import Turns
 from anachrony.server.storage.store import (
     AUTOMATON,
@@ -159,7 +160,7 @@ class Lobby:
         self, live: LiveTable, wish: requests.Join, account: Account | None, who: Who | None, address: str
     ) -> seen.Json:
         """Take an open seat. One person takes one; the host seats whom they like, on one device too."""
-        _must_be_open(live)
+        must_be_open(live)
         joined_from = None if is_loopback(address) else digest(f"seat {live.id} {address}")
         if who is None or not who.host:
             mine = [
@@ -189,11 +190,13 @@ class Lobby:
             "notes": "",
             "joined_from": joined_from,
         }
-        self._change(live, {}, {seat: values}, OPEN, OPEN)
+        # They see the rules as they are now: who sat here before may not have agreed to them.
+        others = [one for one in live.row.asked or [] if one != seat]
+        self._change(live, {"asked": others}, {seat: values}, OPEN, OPEN, as_of=live.row.updated_at)
         return {"seat": seat, "token": token, "link": _link(live.id, token)}
 
     def leave(self, live: LiveTable, who: Who) -> None:
-        _must_be_open(live)
+        must_be_open(live)
         values = {
             "kind": OPEN,
             "name": "",
@@ -206,12 +209,15 @@ class Lobby:
 
     def start(self, live: LiveTable, by: str | None = None) -> None:
         """``by``: the account of who starts it, who need not be told."""
-        _must_be_open(live)
+        must_be_open(live)
         if any(seat.kind == OPEN for seat in live.seats):
             raise problems.conflict(
                 "some seats are still open: wait for people, or seat computer players there"
             )
         row = live.row
+        if to_agree(row, live.seats):
+            detail = "the rules have changed, and not everybody has agreed to them yet"
+            raise Problem(409, "not agreed", detail)
         game = new_game(row.terms, len(live.seats), row.seed)
         _begin(row, live.seats, Position(game).deciders, self.tables.play_time.now())
         values = {
@@ -224,7 +230,7 @@ class Lobby:
         forgotten = {seat.seat: {"joined_from": None} for seat in live.seats}
         start = game.save(), opening_move(live.id, game.opening)
         turns = turns_of(live.seats, row.asked or [], by)
-        self._change(live, values, forgotten, OPEN, start=start, turns=turns)
+        self._change(live, values, forgotten, OPEN, start=start, turns=turns, as_of=row.updated_at)
         if row.computer_due:
             self.tables.when_due(live.id)
 
@@ -237,8 +243,11 @@ class Lobby:
         seat_must_be: str | None = None,
         start: tuple[str, MoveRow] | None = None,
         turns: Turns = (),
+        as_of: float | None = None,
     ) -> None:
-        done = self.store.change_table(live.id, values, seat_values, only_if, seat_must_be, start, turns)
+        done = self.store.change_table(
+            live.id, values, seat_values, only_if, seat_must_be, start, turns, as_of
+        )
         self.tables.reload(live)
         if not done:
             raise problems.conflict("the table has changed meanwhile; look at it again")
@@ -422,6 +431,6 @@ def _must_be_persons(live: LiveTable, seat: int) -> None:
         raise problems.conflict("the solo opponent keeps its seat")
 
 
-def _must_be_open(live: LiveTable) -> None:
+def must_be_open(live: LiveTable) -> None:
     if live.row.status != OPEN:
         raise problems.conflict("the game has started")

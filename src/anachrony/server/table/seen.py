@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE, FATE_WORDS
+from anachrony.server.storage.agreement import agreement_of, to_agree
 from anachrony.server.storage.store import (
     AUTOMATON,
     COMPUTER,
+    OPEN,
     OVER,
     PLAY,
     RUNNING,
@@ -225,6 +227,8 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
         "absence": row.absence or "host",
         "rematch": row.rematch,
         "asked": (row.asked or []) if row.status == RUNNING else [],
+        "to_agree": to_agree(row, seats),
+        "agreement": agreement_of(row.terms, len(seats)) if row.status == OPEN else "",
         "created_at": row.created_at,
         "seats": [
             {

@@ -227,6 +227,26 @@ def leave(table: TableName, services: ServicesDep, caller: CallerDep, seat: Whic
         services.lobby.leave(live, caller.at(live, seat))
 
 
+@router.put("/tables/{table}/rules", response_model=responses.TableInfo)
+def change_rules(
+    table: TableName, wish: requests.NewRules, services: ServicesDep, caller: CallerDep
+) -> seen.Json:
+    """Other rules before the start; everybody else at the table has to agree to them."""
+    with services.tables.at(table) as live:
+        services.agreement.change(live, wish, caller.host(live).eye)
+        return seen.table_data(live.row, live.seats)
+
+
+@router.post("/tables/{table}/agree", response_model=responses.TableInfo)
+def agree(
+    table: TableName, wish: requests.Agreed, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
+) -> seen.Json:
+    """I agree to the rules that the table has by this name."""
+    with services.tables.at(table) as live:
+        services.agreement.agree(live, caller.at(live, seat).seat, wish.agreement)
+        return seen.table_data(live.row, live.seats)
+
+
 @router.post("/tables/{table}/start", response_model=responses.TableInfo)
 def start(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
     with services.tables.at(table) as live:

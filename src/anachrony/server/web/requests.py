@@ -96,6 +96,17 @@ class NewTable(Body):
     start: bool = False
 
 
+class NewRules(Body):
+    """Other rules for a table that has not started."""
+
+    terms: Terms
+    seats: Annotated[int, Field(ge=1, le=4)]
+
+
+class Agreed(Body):
+    agreement: Annotated[str, StringConstraints(min_length=1, max_length=40, pattern="^[0-9a-f]+$")]
+
+
 class NewLeague(Body):
     name: Annotated[Title, StringConstraints(min_length=1), Line]
     format: Literal["swiss", "round-robin", "knock-out"] = "swiss"

@@ -49,6 +49,8 @@ class TableInfo(BaseModel):
     absence: Literal["host", "computer", "vote", "wait"]  # what becomes of who vanished
     rematch: str | None
     asked: list[int]  # the seats that have to decide now
+    to_agree: list[int]  # before the start: the seats that have not agreed to the rules as they are now
+    agreement: str  # a name for these rules
     created_at: float
     seats: list[SeatInfo]
 

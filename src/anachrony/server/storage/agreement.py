@@ -1,0 +1,82 @@
+"""What the people at a table have agreed on before the start.
+
+While a table waits, its ``asked`` are the seats that have not agreed to the rules as they are now.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.schema import seats, tables
+from anachrony.server.storage.store import OPEN, PERSON, SeatRow, TableRow
+
+
+def agreement_of(terms: Mapping[str, Any], players: int) -> str:
+    """A name for what is agreed on: other rules, another name."""
+    return hashlib.sha256(json.dumps([terms, players], sort_keys=True).encode()).hexdigest()[:20]
+
+
+def to_agree(row: TableRow, its_seats: Sequence[SeatRow]) -> list[int]:
+    """Who has to agree before the game can start."""
+    people = [seat.seat for seat in its_seats if seat.kind == PERSON]
+    return [seat for seat in row.asked or [] if seat in people] if row.status == OPEN else []
+
+
+class _Undone(Exception):
+    """Take the transaction back."""
+
+
+class AgreementStore:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def change(
+        self, row: TableRow, terms: Mapping[str, Any], asked: Sequence[int], its_seats: Sequence[SeatRow]
+    ) -> bool:
+        """Other rules and so many seats; False where the table has changed since ``row`` was read."""
+
+        def job(connection: Connection) -> bool:
+            as_read = (tables.c.id == row.id, tables.c.status == OPEN, tables.c.updated_at == row.updated_at)
+            new = {"terms": terms, "asked": list(asked), "updated_at": time.time()}
+            if connection.execute(update(tables).where(*as_read).values(**new)).rowcount != 1:
+                return False
+            kept = {seat.seat for seat in its_seats}
+            there = set(connection.execute(select(seats.c.seat).where(seats.c.table == row.id)).scalars())
+            gone = (seats.c.table == row.id, seats.c.seat.in_(there - kept), seats.c.kind != PERSON)
+            if connection.execute(delete(seats).where(*gone)).rowcount != len(there - kept):
+                raise _Undone  # somebody has sat down there
+            added = [vars(seat) for seat in its_seats if seat.seat not in there]
+            if added:
+                connection.execute(insert(seats), added)
+            self._database.notify(connection, f"{row.id} table")
+            return True
+
+        try:
+            return self._database.write(job)
+        except _Undone:
+            return False
+
+    def agree(self, table: str, seat: int, agreement: str) -> bool:
+        """A seat agrees; False where the rules are no longer those."""
+
+        def job(connection: Connection) -> bool:
+            its = select(tables.c.terms, tables.c.asked).where(tables.c.id == table, tables.c.status == OPEN)
+            found = connection.execute(its.with_for_update()).first()
+            many = select(seats.c.seat).where(seats.c.table == table)
+            players = len(connection.execute(many).all())
+            if found is None or agreement_of(found.terms, players) != agreement:
+                return False
+            left = [one for one in found.asked or [] if one != seat]
+            new = {"asked": left, "updated_at": time.time()}
+            connection.execute(update(tables).where(tables.c.id == table).values(**new))
+            self._database.notify(connection, f"{table} table")
+            return True
+
+        return self._database.write(job)

@@ -1,0 +1,45 @@
+"""Other rules before the start: the host changes them, and everybody else agrees anew, or leaves."""
+
+from __future__ import annotations
+
+from anachrony.server import problems
+from anachrony.server.storage.agreement import AgreementStore, to_agree
+from anachrony.server.storage.store import OPEN, PERSON, SeatRow
+from anachrony.server.table.lobby import must_be_open, new_game
+from anachrony.server.table.tables import LiveTable, Tables
+from anachrony.server.web import requests
+
+
+class Agreement:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = AgreementStore(tables.store.database)
+
+    def change(self, live: LiveTable, wish: requests.NewRules, own: int | None) -> None:
+        """``own``: the seat of who changes it, who agrees by doing so."""
+        must_be_open(live)
+        terms = wish.terms.model_dump()
+        if terms["solo"] != live.row.terms.get("solo") or (terms["solo"] and wish.seats != len(live.seats)):
+            raise problems.invalid(
+                "a game alone and a game of several are made anew, not changed into each other"
+            )
+        if terms["paths"] and not terms["solo"] and len(terms["paths"]) != wish.seats:
+            raise problems.invalid(f"{len(terms['paths'])} paths for {wish.seats} seats")
+        if any(seat.kind == PERSON for seat in live.seats[wish.seats :]):
+            raise problems.conflict("somebody has one of the seats that would be gone")
+        new_game(terms, wish.seats, live.row.seed)
+        kept = live.seats[: wish.seats]
+        seats = [*kept, *(SeatRow(live.id, seat, OPEN, "") for seat in range(len(kept), wish.seats))]
+        asked = [seat.seat for seat in kept if seat.kind == PERSON and seat.seat != own]
+        self._done(live, self._store.change(live.row, terms, asked, seats))
+
+    def agree(self, live: LiveTable, seat: int, agreement: str) -> None:
+        must_be_open(live)
+        if seat in to_agree(live.row, live.seats):
+            self._done(live, self._store.agree(live.id, seat, agreement))
+
+    def _done(self, live: LiveTable, done: bool) -> None:
+        self._tables.reload(live)
+        if not done:
+            raise problems.conflict("the table has changed meanwhile; look at it again")
+        self._tables.push(live, [])
