@@ -36,6 +36,7 @@ def test_rules_are_changed_in_the_lobby_and_agreed_to_anew(somebody: Somebody) -
 
     asked = seats.get_by_role("alert")
     expect(asked).to_contain_text("The host has changed the rules.")
+    expect(asked).to_contain_text("Salvation")
     expect(asked).to_contain_text("Doomsday")
     asked.get_by_role("button", name="I agree").click()
     expect(asked).to_have_count(0)
