@@ -152,6 +152,12 @@ def test_two_people_play_a_rated_game_and_see_what_came_of_it(server: Running) -
         assert game["table"] == table
         assert game["others"][0]["place"] == (1 if 0 in winners else 2)
         assert [path["games"] for path in shown["paths"]] == [1]
+        (people_met,) = shown["met"]
+        assert (people_met["computer"], people_met["games"]) == (None, 1)
+        assert people_met["rating"] == best[ada]["rating"]
+        have = {one["name"]: one["at"] for one in shown["achievements"]}
+        assert have["first-game"] == game["at"]
+        assert (have["first-win"] is not None) == (game["place"] == 1)
         assert shown["ratings"][0]["pool"] == {"edition": "essential", "modules": []}
         assert one.get("/api/people", params={"name": "nobody here"}).status_code == 404
         seat = one.get(f"/api/tables/{table}/ratings").json()["seats"][0]

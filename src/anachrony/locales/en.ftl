@@ -1889,6 +1889,47 @@ page-statistics-none = No finished game tells about this yet.
 page-statistics-log-in = Log in to see your own.
 page-profile = My games and ratings
 page-profile-paths = By Path
+page-profile-met = Opponents
+page-profile-met-people = People
+page-profile-ahead = ended ahead { $n ->
+    [one] once
+   *[other] { $n } times
+}
+page-profile-average = on average { $n }
+page-achievements = Achievements
+page-achievement-progress = { $have } of { $needed }
+achievement-first-game = First footprint
+achievement-first-game-note = Finish a game.
+achievement-first-win = Ahead of time
+achievement-first-win-note = Win a game.
+achievement-alone = Alone with the machine
+achievement-alone-note = Beat a solo opponent.
+achievement-four-win = One against three
+achievement-four-win-note = Win a game of four.
+achievement-machine = Ghost in the gears
+achievement-machine-note = Win where an Expert or a Master sits.
+achievement-giant = Giant slayer
+achievement-giant-note = Win against somebody with a higher rating.
+achievement-hair = By a hair
+achievement-hair-note = Win by one point or less.
+achievement-landslide = Landslide
+achievement-landslide-note = Win by 20 points or more.
+achievement-high = Golden age
+achievement-high-note = Score 75 points.
+achievement-phoenix = Phoenix
+achievement-phoenix-note = Win the game after one that you lost as the last.
+achievement-streak = Time loop
+achievement-streak-note = Win three games in a row.
+achievement-modules = Everything on the table
+achievement-modules-note = Win with two modules or more.
+achievement-paths = Wanderer
+achievement-paths-note = Play four different Paths.
+achievement-path-wins = All roads lead home
+achievement-path-wins-note = Win with four different Paths.
+achievement-company = Good company
+achievement-company-note = Play with ten different people.
+achievement-veteran = Old hand
+achievement-veteran-note = Finish 25 games.
 page-profile-wins = { $n ->
     [one] one victory
    *[other] { $n } victories

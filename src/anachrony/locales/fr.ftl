@@ -1998,6 +1998,47 @@ page-statistics-none = Aucune partie terminée n’en parle encore.
 page-statistics-log-in = Connectez-vous pour voir les vôtres.
 page-profile = Mes parties et mon classement
 page-profile-paths = Par Voie
+page-profile-met = Adversaires
+page-profile-met-people = Personnes
+page-profile-ahead = { $n ->
+    [one] terminé devant une fois
+   *[other] terminé devant { $n } fois
+}
+page-profile-average = en moyenne { $n }
+page-achievements = Succès
+page-achievement-progress = { $have } sur { $needed }
+achievement-first-game = Première empreinte
+achievement-first-game-note = Terminez une partie.
+achievement-first-win = En avance sur son temps
+achievement-first-win-note = Gagnez une partie.
+achievement-alone = Seul avec la machine
+achievement-alone-note = Battez un adversaire solo.
+achievement-four-win = Seul contre trois
+achievement-four-win-note = Gagnez une partie à quatre.
+achievement-machine = L’esprit des rouages
+achievement-machine-note = Gagnez là où siège un Expert ou un Maître.
+achievement-giant = Tueur de géants
+achievement-giant-note = Gagnez contre quelqu’un de mieux classé.
+achievement-hair = D’un cheveu
+achievement-hair-note = Gagnez d’un point ou moins.
+achievement-landslide = Raz-de-marée
+achievement-landslide-note = Gagnez de 20 points ou plus.
+achievement-high = Âge d’or
+achievement-high-note = Marquez 75 points.
+achievement-phoenix = Phénix
+achievement-phoenix-note = Gagnez la partie après une que vous avez finie à la dernière place.
+achievement-streak = Boucle temporelle
+achievement-streak-note = Gagnez trois parties de suite.
+achievement-modules = Tout sur la table
+achievement-modules-note = Gagnez avec deux modules ou plus.
+achievement-paths = Vagabond
+achievement-paths-note = Jouez quatre Voies différentes.
+achievement-path-wins = Tous les chemins mènent au but
+achievement-path-wins-note = Gagnez avec quatre Voies différentes.
+achievement-company = En bonne compagnie
+achievement-company-note = Jouez avec dix personnes différentes.
+achievement-veteran = Vieux routier
+achievement-veteran-note = Terminez 25 parties.
 page-profile-wins = { $n ->
     [one] une victoire
    *[other] { $n } victoires

@@ -1982,6 +1982,47 @@ page-statistics-none = Nog geen uitgespeeld spel vertelt hierover.
 page-statistics-log-in = Log in om de jouwe te zien.
 page-profile = Mijn spellen en ratings
 page-profile-paths = Per Pad
+page-profile-met = Tegenstanders
+page-profile-met-people = Mensen
+page-profile-ahead = { $n ->
+    [one] één keer voor hen geëindigd
+   *[other] { $n } keer voor hen geëindigd
+}
+page-profile-average = gemiddeld { $n }
+page-achievements = Prestaties
+page-achievement-progress = { $have } van { $needed }
+achievement-first-game = Eerste voetafdruk
+achievement-first-game-note = Speel een spel uit.
+achievement-first-win = De tijd vooruit
+achievement-first-win-note = Win een spel.
+achievement-alone = Alleen met de machine
+achievement-alone-note = Versla een solotegenstander.
+achievement-four-win = Eén tegen drie
+achievement-four-win-note = Win een spel met vier spelers.
+achievement-machine = Geest in de tandwielen
+achievement-machine-note = Win waar een Expert of een Meester zit.
+achievement-giant = Reuzendoder
+achievement-giant-note = Win van iemand met een hogere rating.
+achievement-hair = Op een haar na
+achievement-hair-note = Win met één punt of minder.
+achievement-landslide = Aardverschuiving
+achievement-landslide-note = Win met 20 punten of meer.
+achievement-high = Gouden eeuw
+achievement-high-note = Haal 75 punten.
+achievement-phoenix = Feniks
+achievement-phoenix-note = Win het spel na een dat je als laatste verloor.
+achievement-streak = Tijdlus
+achievement-streak-note = Win drie spellen op rij.
+achievement-modules = Alles op tafel
+achievement-modules-note = Win met twee of meer modules.
+achievement-paths = Zwerver
+achievement-paths-note = Speel vier verschillende Paden.
+achievement-path-wins = Alle wegen leiden naar huis
+achievement-path-wins-note = Win met vier verschillende Paden.
+achievement-company = Goed gezelschap
+achievement-company-note = Speel met tien verschillende mensen.
+achievement-veteran = Oude rot
+achievement-veteran-note = Speel 25 spellen uit.
 page-profile-wins = { $n ->
     [one] één overwinning
    *[other] { $n } overwinningen

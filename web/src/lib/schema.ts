@@ -10,6 +10,12 @@ export interface components {
       phase: string;
       seat: number;
     };
+    Achievement: {
+      at: number | null;
+      have: number;
+      name: string;
+      needed: number;
+    };
     AdventureDeckView: {
       bottom: string[];
       left: number;
@@ -556,6 +562,13 @@ export interface components {
         [key: string]: number | string | components['schemas']['Message'] | components['schemas']['Message'][];
       };
     };
+    /** @description Opponents of one kind: people, or computer players of a level. */
+    Met: {
+      ahead: number;
+      computer: string | null;
+      games: number;
+      rating: number | null;
+    };
     Missing: {
       details: string[];
       message: components['schemas']['Message'];
@@ -984,7 +997,9 @@ export interface components {
     };
     /** @description Of others: what came of rated games. Of oneself: of all. */
     Profile: {
+      achievements: components['schemas']['Achievement'][];
       history: components['schemas']['PlayedGame'][];
+      met: components['schemas']['Met'][];
       name: string;
       paths: components['schemas']['PathRecord'][];
       ratings: components['schemas']['PoolRating'][];

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from dataclasses import asdict
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
-from anachrony.server import problems
+from anachrony.server import achievements, problems
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import CallerDep, Services, ServicesDep
 from anachrony.server.storage.results import COMPUTER, MU, Rating, ResultRow
@@ -24,6 +25,7 @@ from anachrony.server.web.statistics import PooledThing, figure_data
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 MOST_RATINGS: Final = 100
 MOST_GAMES: Final = 50
+MOST_COUNTED: Final = 1_000  # games, for achievements and opponents
 MOST_EXPORTED: Final = 10_000
 CENTER: Final = 1500  # where everybody begins
 SCALE: Final = 24.0  # points for one of the library's: a beginner's uncertainty is 200
@@ -49,6 +51,35 @@ class Export(BaseModel):
     statistics: list[PooledThing]
 
 
+class Met(BaseModel):
+    """Opponents of one kind: people, or computer players of a level."""
+
+    computer: str | None
+    games: int
+    ahead: int
+    rating: int | None  # on average
+
+
+class Achievement(BaseModel):
+    name: str
+    have: int
+    needed: int
+    at: float | None  # nothing while some are missing
+
+
+class Profile(BaseModel):
+    """Of others: what came of rated games. Of oneself: of all."""
+
+    name: str
+    you: bool
+    tie: Literal["friend", "blocked"] | None  # what I think of them
+    ratings: list[responses.PoolRating]
+    paths: list[responses.PathRecord]
+    met: list[Met]
+    achievements: list[Achievement]
+    history: list[responses.PlayedGame]
+
+
 @router.get("/ratings", response_model=responses.Ratings)
 def best(
     services: ServicesDep,
@@ -63,7 +94,7 @@ def best(
     }
 
 
-@router.get("/people", response_model=responses.Profile)
+@router.get("/people", response_model=Profile)
 def profile(services: ServicesDep, caller: CallerDep, name: Annotated[requests.Name, Query()]) -> seen.Json:
     """Somebody, by the name of their account."""
     account = services.people.by_name(name)
@@ -71,6 +102,7 @@ def profile(services: ServicesDep, caller: CallerDep, name: Annotated[requests.N
         raise problems.missing("person")
     own = caller.account()
     you = own is not None and own.id == account.id
+    history = services.results.history(account.id, not you, MOST_COUNTED)
     return {
         "name": account.name,
         "you": you,
@@ -80,9 +112,9 @@ def profile(services: ServicesDep, caller: CallerDep, name: Annotated[requests.N
             {**row, "points": round(float(row["points"]), 1)}
             for row in services.results.by_path(account.id, rated_only=not you)
         ],
-        "history": [
-            _played(row, others) for row, others in services.results.history(account.id, not you, MOST_GAMES)
-        ],
+        "met": [_met(one) for one in achievements.met(history)],
+        "achievements": [asdict(one) for one in achievements.earned(history)],
+        "history": [_played(row, others) for row, others in history[:MOST_GAMES]],
     }
 
 
@@ -166,6 +198,11 @@ def _figures(one: Rating) -> seen.Json:
 def _rated(one: Rating) -> seen.Json:
     level = one.who.removeprefix(COMPUTER) if one.who.startswith(COMPUTER) else None
     return _figures(one) | {"name": one.name, "computer": level}
+
+
+def _met(one: achievements.Met) -> seen.Json:
+    rating = None if one.mu is None else round(CENTER + SCALE * (one.mu - MU))
+    return {"computer": one.computer, "games": one.games, "ahead": one.ahead, "rating": rating}
 
 
 def _played(row: ResultRow, others: list[ResultRow]) -> seen.Json:

@@ -465,17 +465,6 @@ class PlayedGame(BaseModel):
     others: list[Opponent]
 
 
-class Profile(BaseModel):
-    """Of others: what came of rated games. Of oneself: of all."""
-
-    name: str
-    you: bool
-    tie: Literal["friend", "blocked"] | None  # what I think of them
-    ratings: list[PoolRating]
-    paths: list[PathRecord]
-    history: list[PlayedGame]
-
-
 class OwnTable(BaseModel):
     id: str
     title: str
