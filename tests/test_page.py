@@ -10,6 +10,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from anachrony.automata.opponents import OPPONENTS
+from anachrony.game import Game
 from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import ALL_VARIANTS
 from anachrony.players.levels import LEVELS
@@ -140,3 +141,11 @@ def test_a_tile_has_room_for_its_keyword(locale: str) -> None:
         drawn = sum(widths[letters[ord(letter)]][0] for letter in text) / em
         wide = KEYWORD["size"] * (drawn - KEYWORD["closer"] * len(text))
         assert wide <= KEYWORD["room"], f"{locale}: {text!r} takes {wide:.0f} pixels"
+
+
+def test_every_leader_has_a_portrait() -> None:
+    drawn = (ROOT / "web/src/table/seat/Portrait.svelte").read_text("utf-8")
+    books = [Game.new(players=2, edition=edition) for edition in EDITIONS]
+    books.append(Game.new(players=2, modules=["fractures"]))
+    leaders = {leader.name for game in books for leader in game.state.rules.leaders}
+    assert {name for name in leaders if f"    {name}: {{" not in drawn} == set()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import Somebody
-from browser.moments import Again
+from browser.moments import GAME_OF_THREE, NAMES, Again, continued
 from browser.person import Person
+from browser.tables import ME
 from server.serving import Running
 
 # Whatever begins to move is written down: which piece, and how far from its end it begins.
@@ -33,6 +34,18 @@ TOLD = """() => {
     const now = `${struck} ${document.querySelector('.top h1').textContent}`;
     if (window.seen.at(-1) !== now) window.seen.push(now);
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+# The banners that were seen: how they look, what they say, and whether they let the pointer through.
+FEATS = """() => {
+  window.feats = [];
+  new MutationObserver(() => {
+    const feat = document.querySelector('[data-feat]');
+    if (feat && window.feat !== feat)
+      window.feats.push([feat.className, feat.textContent, getComputedStyle(feat).pointerEvents]);
+    window.feat = feat;
+  }).observe(document.body, { childList: true, subtree: true });
 }"""
 
 
@@ -96,6 +109,28 @@ def test_the_asteroid_is_seen_before_what_it_leaves(somebody: Somebody, server: 
             "false Era 5 of 7",
         ]
         assert "false Era 5 of 7" not in seen[:-1]
+
+
+def test_an_evacuation_is_celebrated_in_its_players_color(somebody: Somebody, server: Running) -> None:
+    """With motion or without; it stands in nobody's way and goes by itself."""
+    move = "evacuation administrator"
+    before = GAME_OF_THREE.read_text().partition(f" 1 {move}")[0].rpartition("\n")[0] + "\n"
+    made = continued(server.url, before, NAMES[:3], ME)
+    people = [somebody(reduced_motion=motion).go(made.seats[1]) for motion in ("reduce", "no-preference")]
+    for me in people:
+        me.on_screen("table")
+        me.page.evaluate(FEATS)
+    with made.api(server.url, 0) as seat:
+        version = seat.get("/position").json()["version"]
+        assert seat.post("/moves", json={"move": move, "version": version, "key": "k" * 32}).is_success
+    for me, still in zip(people, (True, False), strict=True):
+        me.page.wait_for_function("window.feats.length > 0")
+        ((looks, says, pointer),) = me.page.evaluate("window.feats")
+        assert {"feat", "harmony"} <= set(looks.split())
+        assert ("still" in looks.split()) == still
+        assert "Mira evacuates" in says
+        assert pointer == "none"
+        expect(me.page.locator("[data-feat]")).to_have_count(0)
 
 
 def test_nothing_is_told_about_what_comes_to_lie_under_the_pointer(

@@ -406,3 +406,13 @@ def test_a_phone_has_everything_in_tabs(somebody: Somebody, server: Running) -> 
     me.moved_on(before)
     me.choose("end turn")
     assert me.my_choice()
+
+
+def test_leaders_are_chosen_by_their_faces_too(somebody: Somebody, server: Running) -> None:
+    made = make_table(server.url, [ME, EASY], seed=7, paths=["harmony", "dominance"], leaders="choose")
+    me = somebody().go(made.seats[0])
+    assert me.my_choice()
+    offered = me.page.locator('[data-zone="decision"] .opts [data-option]')
+    assert offered.count() > 1
+    drawn = [one.inner_html() for one in offered.locator("svg.pic").all()]
+    assert len(set(drawn)) == offered.count()  # one each, and no two alike

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import { carry } from '$lib/same';
+import { toldTo } from '$lib/story';
 import type {
   Amounts,
   Decision,
@@ -17,6 +18,7 @@ import type {
 import { WORKERS } from '$pieces/icons';
 import type { Port } from './contract';
 import { diceAt, SHAPES } from './dice';
+import { totalOf } from './people';
 import type { Rows } from './rows';
 import { warning } from './traps';
 
@@ -51,7 +53,11 @@ export interface Bubble {
   options: Option[];
 }
 
-export type Moment = { kind: 'impact' } | { kind: 'dice'; rolls: { seat: number; face: string }[] };
+export type Moment =
+  | { kind: 'impact' }
+  | { kind: 'dice'; rolls: { seat: number; face: string }[] }
+  /** An Evacuation, a Superproject, the end: whose, by which sign, and what is said of it. */
+  | { kind: 'feat'; seat: number; sign: string; message: Message };
 
 const EMPTY: Amounts = {};
 const UNPRICED = { version: -1, options: new Map<string, Option>() };
@@ -433,7 +439,33 @@ export class TableModel {
         rolls.push({ seat: event.seat, face: String(Object.values(event.amounts).reduce((sum, n) => sum + n, 0)) });
       }
     }
-    if (rolls.length && this.moment?.kind !== 'impact') this.#show({ kind: 'dice', rolls }, 2200);
+    if (this.moment?.kind === 'impact') return;
+    const feat = this.#featOf(events);
+    if (feat) this.#show(feat, 2800);
+    else if (rolls.length) this.#show({ kind: 'dice', rolls }, 2200);
+  }
+
+  /** Who has won, and with how much. */
+  get outcome(): Message | null {
+    const { winners } = this.position;
+    const best = this.view.seats[winners[0] ?? -1];
+    if (!best) return null;
+    const who = winners.map((seat) => this.nameOf(seat)).join(', ');
+    return { key: winners.length > 1 ? 'ui-share' : 'ui-wins', params: { who, n: totalOf(best, true) } };
+  }
+
+  /** What deserves a word of its own before everybody; the end before all. */
+  #featOf(events: GameEvent[]): Moment | null {
+    const [winner] = this.position.winners;
+    const message = this.outcome;
+    if (winner !== undefined && message && events.some((event) => event.kind === 'game-over'))
+      return { kind: 'feat', seat: winner, sign: 'first', message };
+    const feat = events.findLast(
+      ({ kind, what }) => kind === 'evacuate' || (kind === 'build' && this.rows.tile(what)?.type === 'superproject'),
+    );
+    if (!feat) return null;
+    const sign = feat.kind === 'evacuate' ? 'evacuation' : 'superproject';
+    return { kind: 'feat', seat: feat.seat, sign, message: toldTo(this.seat, feat.seat, feat.message) };
   }
 
   /** The Impact comes: as long as it falls, what is on the table is the past. */
