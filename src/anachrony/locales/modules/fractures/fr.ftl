@@ -221,8 +221,8 @@ event-bot-blinks = { $who } se transfère : { $what } vers { $place }.
 event-bot-joker = Son Opérateur remplace un type d’Ouvrier : { $what }.
 score-flux_left = Noyaux de flux restants
 table-bot-flux = { $cores } avec noyau, { $casings } vides, { $aside } de côté
-table-bot-blinks = Prêts au transfert : { $ready }
-table-bot-operators = Opérateurs en tant que : { $operators }
+table-bot-blinks = Prêts au transfert : { $ready }
+table-bot-operators = Opérateurs en tant que : { $operators }
 table-flux-pool = Réserve de flux
 table-glitched = sous un Incident
 
