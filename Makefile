@@ -199,7 +199,7 @@ $(NODE): web/package-lock.json | $(READY)
 # build from a source archive, elsewhere, and the tree stays pure. A fingerprint of all sources decides
 # whether to build (a file that went away counts too). No pip cache: it keys on the archive's name alone.
 
-fingerprint = { find src -type f -not -path '*/__pycache__/*' -not -path 'src/anachrony/page/*' | LC_ALL=C sort; echo pyproject.toml; } \
+fingerprint = { find src -type f -not -path '*/__pycache__/*' -not -path 'src/anachrony/page/*' | LC_ALL=C sort; echo hatch_build.py; echo pyproject.toml; } \
 	| xargs sha256sum | cat - .venv/pyvenv.cfg | sha256sum
 
 is_compiled = { mkdir -p build; $(fingerprint) > build/sources.now; cmp -s build/sources.now build/sources.built; }
