@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata: Final = MetaData()
@@ -232,7 +233,7 @@ channels: Final = Table(
     Column("note", String(300), nullable=False),  # why the last message was given up
     Column("created_at", Float, nullable=False),
     UniqueConstraint("account", "kind", "address", name="channels_once"),
-    Index("channels_address", "kind", "address"),
+    Index("channels_mail", "kind", text("lower(address)")),  # as people who sign in by mail are looked up
 )
 
 # How a person wants to be told.
@@ -244,7 +245,7 @@ wishes: Final = Table(
     Column("zone", String(64), nullable=False),  # where the day has its quiet hours
     Column("quiet_from", Integer),  # minutes of the day
     Column("quiet_until", Integer),
-    Column("after_minutes", Integer, nullable=False),  # who moves sooner is told nothing
+    Column("after_minutes", Integer, nullable=False),  # whoever moves sooner is told nothing
     Column("remind_hours", Integer, nullable=False),  # after the message, once; 0: never
     Column("paused_until", Float),
 )
