@@ -361,7 +361,7 @@ def again(game: Game, index: int, first: int) -> int:
 
 
 def memory() -> list[Line]:
-    """What one more game costs while it runs; what its like share is weighed apart."""
+    """What one more running game costs; what games of a kind share is weighed separately."""
     gc.collect()
     compose.cache_clear()
     tracemalloc.start()
@@ -433,7 +433,7 @@ def thinking() -> list[Line]:
 
 
 def iterations(turns: list[State], each: int, playout: int) -> float:
-    """Of the search, a second."""
+    """Iterations of the search per second."""
     search = SearchPlayer(iterations=each, playout=playout, obvious=float("inf"))
     start = process_time()
     for turn in turns:

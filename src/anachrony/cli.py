@@ -396,7 +396,7 @@ def run_components(arguments: argparse.Namespace) -> int:
 
 
 def run_bench(rest: list[str]) -> int:
-    """Its words are its own; and it is imported only when asked for, since it brings a yardstick along."""
+    """It has texts of its own, and is imported only when asked for, since it loads python-chess."""
     from anachrony import bench
 
     return int(bench.main(rest) or 0)

@@ -347,7 +347,9 @@ class Game:
         except LookupError as error:  # a save from before a rule was corrected
             raise IllegalMove(f"this cannot be taken back: {error} by the rules of today") from error
         self._checkpoints = kept
-        state.explicit = self.state.explicit  # a checkpoint may be of a time when outcomes were told
+        state.explicit = (
+            self.state.explicit
+        )  # a checkpoint may be from a time when outcomes were entered by hand
         state.seed = self.state.seed
         self.state = state
         del self.entries[end:]
@@ -358,7 +360,7 @@ class Game:
         return Game(self.terms, self.state.clone(), self)
 
     def reseed(self, seed: int) -> None:
-        """A fresh future: nothing that has happened changes."""
+        """A fresh future; nothing that has happened changes."""
         self.state.seed = seed & ((1 << 60) - 1)
 
     # --- keeping --------------------------------------------------------------------------------------
@@ -440,7 +442,7 @@ class Game:
 
 
 def _is_whole(data: str, body: object, check: object) -> bool:
-    """Whether the checksum fits, also where someone has spaced the JSON anew."""
+    """Whether the checksum fits, also when the JSON was reformatted."""
     text = data[data.find(',"game":') + 8 : -1]
     if check == zlib.crc32(text.encode("utf-8", "replace")):
         return True

@@ -94,7 +94,7 @@ STATE_COUNTS: Final = {"recruit": numbered(WORKERS), "mine": numbered(RESOURCES)
 
 
 def from_version_1(terms: Terms, body: dict[str, Plain]) -> dict[str, Plain]:
-    """A body of version 2; ValueError, KeyError or TypeError where this is none of version 1."""
+    """A body of version 2; ValueError, KeyError or TypeError where the data is not of version 1."""
     numbers = numbers_from_plain(body["entries"])
     (floor,) = numbers_from_plain([body["floor"]])
     entries, floor = _texts(terms, list(zip(numbers[::2], numbers[1::2], strict=True)), floor)
@@ -188,7 +188,7 @@ MARK: Final = 1  # an Anomaly on an otherwise empty spot
 
 
 def from_version_2(terms: Terms, body: dict[str, Plain]) -> dict[str, Plain]:
-    """A body of version 3; ValueError, KeyError or TypeError where this is none of version 2."""
+    """A body of version 3; ValueError, KeyError or TypeError where the data is not of version 2."""
     state = cast("dict[str, Plain]", body["state"])
     seats: list[Plain] = [_seat_of_2(terms, cast("dict[str, Plain]", seat)) for seat in _list(state["seats"])]
     frames: list[Plain] = [

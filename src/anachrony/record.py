@@ -40,7 +40,7 @@ class RecordError(ValueError):
 
 
 def quoted(text: str) -> str:
-    """In quotation marks, and never longer than a message can bear."""
+    """In quotation marks, and cut to a length that fits a message."""
     return repr(text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "...")
 
 
@@ -74,7 +74,7 @@ def pack(entries: list[tuple[int, str]]) -> str:
 
 
 def unpack(packed: str) -> list[tuple[int, str]]:
-    """Entries again; ValueError or another error where it is none."""
+    """The entries again; ValueError or another error where the text holds none."""
     inflater = zlib.decompressobj()
     lines = inflater.decompress(binascii.a2b_base64(packed, strict_mode=True), _MOST_PACKED)
     if not inflater.eof or lines.translate(None, _LEGIBLE) or b"\n\n" in lines:

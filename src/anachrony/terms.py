@@ -337,7 +337,7 @@ class Terms:
         return header
 
     def with_seed(self, seed: int) -> Terms:
-        """The same terms, and another chance."""
+        """The same terms with another seed."""
         return Terms.from_header({**self.header(), "seed": str(seed)})
 
     @staticmethod

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from anachrony.lab import calibration, faults, pages
-from anachrony.lab.calibration import Kept, Played, reliability, slopes
+from anachrony.lab.calibration import JudgedPosition, Played, reliability, slopes
 from anachrony.players.coach.chance import softmax
 
 
@@ -19,7 +19,7 @@ def invented(slope: float, games: int, seats: int = 2) -> list[Played]:
         standings = tuple(chance.gauss(0, 1) for _ in range(seats))
         winner = chance.choices(range(seats), softmax(standings, slope))[0]
         won = tuple(1.0 if seat == winner else 0.0 for seat in range(seats))
-        found.append(Played(seed, (Kept(0, standings), Kept(1, standings)), won))
+        found.append(Played(seed, (JudgedPosition(0, standings), JudgedPosition(1, standings)), won))
     return found
 
 
@@ -33,7 +33,7 @@ def test_the_fit_finds_the_slope_that_the_games_were_drawn_by(slope: float, seat
 
 
 def test_a_few_games_that_went_as_expected_prove_no_certainty() -> None:
-    played = [Played(seed, (Kept(0, (1.0, 0.0)),), (1.0, 0.0)) for seed in range(6)]
+    played = [Played(seed, (JudgedPosition(0, (1.0, 0.0)),), (1.0, 0.0)) for seed in range(6)]
     assert slopes(played)[0].value < 5.0
 
 

@@ -33,7 +33,7 @@ from anachrony.server.settings import Rate, Settings
 from anachrony.server.table.uploads import upload
 from anachrony.server.telemetry import Metrics
 from anachrony.server.web import security
-from anachrony.server.web.security import Door
+from anachrony.server.web.security import RequestGuard
 from server.serving import Running, in_a_loop, make_table, running, settings_for, sqlite_url, until
 
 
@@ -306,7 +306,7 @@ def test_nothing_is_done_for_who_has_gone_while_they_waited(
             return
 
         inside = await _inside(gates, "somebody else", "GET /api/codex")
-        coming = asyncio.create_task(Door(app, settings, Metrics(), gates)(scope, messages.get, send))
+        coming = asyncio.create_task(RequestGuard(app, settings, Metrics(), gates)(scope, messages.get, send))
         while not messages.empty():
             await asyncio.sleep(0)
         if not stays:

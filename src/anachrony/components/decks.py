@@ -88,7 +88,7 @@ MINE_CARDS: Final = (
     Card(11, (_N, _G, _T, _T, _T), PRINTED),
 )
 
-# What most of must be had; every tied player scores.
+# Whoever has most of it scores, ties included.
 ENDGAME_CARDS: Final = (
     EndgameCard(1, ALL_WORKERS, RULEBOOK, "most workers"),
     EndgameCard(2, WATER, RULEBOOK, "most water"),

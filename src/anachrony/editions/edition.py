@@ -21,12 +21,14 @@ class Edition:
     variants: tuple[str, ...] = ()  # of the Essential Edition; those of a module come with it
     own_variants: Mapping[str, Variant] = field(default_factory=dict)
     solo: tuple[str, ...] = ()
-    differences: tuple[str, ...] = ()  # numbers of rules that are no rows: each has a sentence for people
-    # By module, variant or solo opponent: what is different about it in this edition. Of a module first its
-    # rows, once they lie there, then its rules, once they are written.
+    differences: tuple[
+        str, ...
+    ] = ()  # numbers of differences that no row shows: each has a sentence for people
+    # By module, variant or solo opponent: what is different about it in this edition. A module's rows are
+    # amended once they are in the book, and its rules once they are written.
     amend: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
     amend_rules: Mapping[str, Callable[[Book], None]] = field(default_factory=dict)
-    # What the rulebook says where a table does not: who starts, and which side of a Path board lies up.
+    # What the rulebook says where a table does not: who starts, and which side of a Path board is face up.
     first: str = "1"
     evacuation: str = "random"
 

@@ -25,7 +25,7 @@ FLATTEST: Final = 1e-3
 LONGEST: Final = 2_000  # choices; a player without foresight may go round in circles for ever
 
 
-class Kept(NamedTuple):
+class JudgedPosition(NamedTuple):
     """A position of a game."""
 
     era: int
@@ -36,7 +36,7 @@ class Played(NamedTuple):
     """A game: its positions, and each seat's share of the victory."""
 
     seed: int
-    positions: tuple[Kept, ...]
+    positions: tuple[JudgedPosition, ...]
     won: tuple[float, ...]
 
 
@@ -52,12 +52,12 @@ def play(job: Job) -> Played | None:
     game = Game.new(players=job.players, seed=job.seed, side="AB"[job.seed % 2])
     state = game.state
     judge: Judge = Network(state.rules) if job.judge == Network.name else HandEvaluation(state.rules)
-    positions: list[Kept] = []
+    positions: list[JudgedPosition] = []
     while not state.over:
         if len(positions) >= LONGEST:
             return None
         (standings,) = judge.standings([state])
-        positions.append(Kept(state.era, tuple(standings)))
+        positions.append(JudgedPosition(state.era, tuple(standings)))
         stack.play(state, state.decider, judge.quick([state])[0])
     return Played(job.seed, tuple(positions), tuple(shares(state)))
 

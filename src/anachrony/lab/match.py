@@ -89,7 +89,7 @@ class Result(NamedTuple):
 
 
 def play(match: Match) -> Result:
-    """Play a match on the bare engine; what happens is heard, not asked for."""
+    """Play a match on the bare engine, and learn what happens from its events."""
     game = match.new_game()
     state = game.state
     shown = _offered(state)

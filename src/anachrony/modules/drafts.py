@@ -80,7 +80,7 @@ class DraftEndgameCards(Effect):
 
 
 class PickFromHand(Joint):
-    """A card of the own hand."""
+    """A card from one's own hand."""
 
     __slots__ = ()
 

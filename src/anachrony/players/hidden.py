@@ -1,4 +1,4 @@
-"""What a seat cannot know is drawn anew before it thinks: other seats' secrets, and the future.
+"""Hidden information is redrawn before a seat's player thinks: other seats' secrets, and the future.
 
 A search that only ever sees such a redrawn position cannot peek: its choice is the same whatever the
 others hide and whatever the decks would bring.
@@ -89,7 +89,7 @@ def _redraw_cards(state: State, seat: int, chance: random.Random) -> None:
         if index != seat:
             cards += other.hand
             cards += other.chosen
-    cards.sort()  # as they lie is hidden too
+    cards.sort()  # their order is hidden too
     chance.shuffle(cards)
     left = 0
     for card in cards[:undealt]:

@@ -105,8 +105,8 @@ def make_player(name: str, seed: int = 0) -> Player:
 
 
 def _neural(name: str, rest: str, seed: int, given: dict[str, float]) -> Player:
-    """A learned player. Its network is the one that ships or a file, and needs NumPy: only who asks for it
-    loads them."""
+    """A learned player. Its network is the one that ships or a file, and needs NumPy: they are loaded only
+    when asked for."""
     file = dict(word.split("=", 1) for word in rest.split(",") if "=" in word).get("net", "")
     try:
         network = import_module("anachrony.players.neural.network").loaded(file)

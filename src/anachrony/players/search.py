@@ -1,4 +1,4 @@
-"""Monte Carlo tree search: think ahead, over a future that is drawn anew each time.
+"""Monte Carlo tree search: thinks ahead over futures that are redrawn each time.
 
 Every iteration copies the position, redraws what the seat cannot know (``hidden.redraw``), and walks
 down an open-loop tree: a node stands for a sequence of choices, whatever the dice do in between. Where

@@ -83,7 +83,7 @@ class Frame:
         return Frame(self.effects, self.at, seat, self.worker, self.place, self.x, self.parent)
 
     def into(self, effects: tuple[Effect, ...], x: int, parent: Frame | None) -> Frame:
-        """Effects with the same bindings but x, before those of parent."""
+        """Effects with the same bindings except x, before those of the parent."""
         return Frame(effects, 0, self.seat, self.worker, self.place, x, parent)
 
 
@@ -184,8 +184,8 @@ class Effect:
 
 
 def first_missing(effects: tuple[Effect, ...], state: State, frame: Frame) -> int:
-    """What a sequence lacks, each effect asked of the state as it is. Who pays first takes the cost away
-    before asking (``Use``), for no effect knows what those before it will have taken."""
+    """What a sequence lacks, each effect asked of the state as it is. An effect that pays first takes the
+    cost away before asking (``Use``), since no effect knows what those before it will have taken."""
     for effect in effects:
         lack = effect.missing(state, frame)
         if lack:
@@ -193,7 +193,7 @@ def first_missing(effects: tuple[Effect, ...], state: State, frame: Frame) -> in
     return NOTHING
 
 
-class Counted(Effect):
+class Numbered(Effect):
     """An effect that takes one number: how many, or how many at most."""
 
     __slots__ = ("n",)
@@ -205,7 +205,7 @@ class Counted(Effect):
         return (self.n,)
 
 
-class Amount(Counted):
+class Amount(Numbered):
     """The same where an owner's values may change the number."""
 
     __slots__ = ()
@@ -231,7 +231,7 @@ class Chance(Effect):
 
 
 class Roll(Chance):
-    """A die. A face comes as often as it is on it."""
+    """A die. Each face is as likely as the number of times it is printed."""
 
     __slots__ = ()
 

@@ -1,10 +1,10 @@
 """The general supply: the one way by which assets and Workers come to a seat, and leave it.
 
-``give``, ``take``, ``hire`` and ``dismiss`` tell what they do. Where one event tells of several
-moves, or in another word, its teller uses ``add``, ``remove`` and ``add_worker``, which tell nothing.
+``give``, ``take``, ``hire`` and ``dismiss`` tell what they do. Where one event tells of several moves, or
+tells them in other words, the caller uses ``add``, ``remove`` and ``add_worker``, which tell nothing.
 
-In most editions nothing ever runs out. Where the book limits a kind of piece, what the supply has is
-what lies neither before a seat nor in a pool; what cannot be had is not given.
+In most editions nothing ever runs out. Where the book limits a kind of piece, what the supply has is what
+lies neither before a seat nor in a pool; what cannot be had is not given.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def give(state: State, index: int, asset: int, n: int) -> int:
-    """Some of an asset for a seat; how many really came."""
+    """Give some of an asset to a seat; returns how many it really got."""
     came = _to_be_had(state, index, asset, n) if state.rules.is_limited else n
     state.seats[index].stock[asset] += came
     if state.events is not None and (came or not n):
@@ -86,7 +86,7 @@ def assets_left(state: State, asset: int) -> int:
 
 
 def hire(state: State, index: int, worker: int, tired: bool = False) -> bool:
-    """A Worker joins a seat; whether there was one to be had."""
+    """A Worker joins a seat; returns whether there was one to be had."""
     came = add_worker(state, index, worker, tired)
     if came:
         note(state, "gain-worker", index, state.rules.worker_words[worker])

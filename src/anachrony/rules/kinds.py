@@ -44,7 +44,7 @@ UNMANNED: Final = 6  # an Exosuit that needs no Worker and acts as a Genius
 NO_WORKER: Final = -3  # nobody in particular acts
 ANY_WORKER: Final = -2  # of any type, where one is to be given up
 
-# Which types a space admits or keeps Motivated, as printed. Who stands for them is said by the crew rows.
+# Which types a space admits or keeps Motivated, as printed. The crew rows say who stands for them.
 SCIENTISTS: Final = 0b0001
 ENGINEERS: Final = 0b0010
 ADMINISTRATORS: Final = 0b0100

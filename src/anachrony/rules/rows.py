@@ -438,7 +438,7 @@ class Sight:
 
 
 class Automaton:
-    """A seat that follows a table instead of choosing. The rules ask it; who it is they never know.
+    """A seat that follows a table instead of choosing. The rules ask it, and never know who it is.
 
     Such a seat has no Player board (``Seat.board is None``), no Path, no leader and no Focus.
     """

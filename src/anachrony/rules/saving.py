@@ -194,7 +194,7 @@ def _value_to_plain(value: Value) -> Plain:
         return [_value_to_plain(part) for part in value]
     if isinstance(value, str):
         return "=" + value  # apart from a class name
-    if isinstance(value, bool):  # said apart, or mypyc would make it an int
+    if isinstance(value, bool):  # written separately, or mypyc would make it an int
         return value
     return value
 
@@ -391,7 +391,7 @@ def _number(data: Plain) -> int:
 
 
 def numbers_from_plain(data: Plain) -> list[int]:
-    """A list of numbers, none beyond a machine word; TypeError or ValueError where it is none."""
+    """A list of numbers, none beyond a machine word; TypeError or ValueError for anything else."""
     entries = _list(data)
     for kind in set(map(type, entries)):
         if kind is not int:

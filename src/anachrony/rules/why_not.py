@@ -15,7 +15,7 @@ _HEADS: Final[tuple[str, ...]] = ("main", "seat", "offer", "timeline", "pool", "
 
 
 def why_not(state: State, seat: int, place: str) -> Lack | None:
-    """None where an option lights the place; else what is missing. ValueError for no place at all."""
+    """None where an option lights the place; else what is missing. ValueError for an unknown place."""
     head, _, rest = place.partition("/")
     if head not in _HEADS + state.rules.heads or (
         head == "main" and "/" in rest and rest not in state.rules.space_names

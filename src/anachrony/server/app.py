@@ -42,7 +42,7 @@ from anachrony.server.web import (
     static,
     statistics,
 )
-from anachrony.server.web.security import Door
+from anachrony.server.web.security import RequestGuard
 from anachrony.server.web.static import Page
 
 SWITCH_SECONDS: Final = 0.001  # that a busy thread keeps others waiting; a move changes threads several times
@@ -114,7 +114,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         return page.answer(path, request)
 
     app.state.gates = Gates(settings)
-    app.add_middleware(Door, settings=settings, metrics=metrics, gates=app.state.gates)
+    app.add_middleware(RequestGuard, settings=settings, metrics=metrics, gates=app.state.gates)
     return app
 
 

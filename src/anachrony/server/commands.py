@@ -20,7 +20,7 @@ KEPT: Final = {
     "finished": (365.0, "whose game is over"),
 }
 CONNECTIONS: Final = 60
-MAIL_VARIABLE: Final = "ANACHRONY_MAIL_URL"  # a password is no word for a command line
+MAIL_VARIABLE: Final = "ANACHRONY_MAIL_URL"  # a password must not stand on a command line
 
 
 def add_commands(commands: argparse._SubParsersAction[P]) -> None:
@@ -95,7 +95,7 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
 
 
 def _add_admin(commands: argparse._SubParsersAction[P]) -> None:
-    """What an operator does on the machine, while the server runs or not."""
+    """What an operator does on the machine, whether or not the server runs."""
     admin = commands.add_parser("admin", help="reports, mutes, bans, the audit log and leagues of the server")
     what = admin.add_subparsers(dest="what", required=True, metavar="WHAT")
     what.add_parser("reports", help="what people have reported and nobody has closed")

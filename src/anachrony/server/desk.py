@@ -1,7 +1,7 @@
 """The desk: a process for work that would keep moves waiting, for threads share one interpreter.
 
-One piece of work at a time; the gate for what is dear lets in no more. What it costs goes on the bill of
-whoever it is done for.
+One piece of work at a time; the gate for expensive requests lets in no more. What it costs goes on the bill
+of whoever it is done for.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Desk:
         self._used = 0.0
 
     def run(self, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """What a function returns or raises, worked out over there. It and all it is given must travel."""
+        """What a function returns or raises when it runs there. Function and arguments must be picklable."""
         with self._lock:
             self._used = time.monotonic()
             fresh = not self._runs()

@@ -81,7 +81,9 @@ class People:
         self._when_ended = when_ended  # some sessions are over, on this worker or another
         self._guesses = guesses
         self._hasher = PasswordHasher()
-        self._hashing = LowPriority("passwords")  # it is meant to be dear, and takes all processors at once
+        self._hashing = LowPriority(
+            "passwords"
+        )  # hashing is deliberately slow, and would take all processors at once
         self._nobody = _nobody()
 
     def register(self, name: str, password: str) -> Account:
@@ -184,7 +186,7 @@ class People:
         )
 
     def end_session(self, account: Account, name: str) -> None:
-        """One session of an account, by the beginning of its SHA-256; once more is as good as once."""
+        """End one session of an account, by the beginning of its SHA-256. Twice is as good as once."""
         self._end_sessions(
             and_(sessions.c.account == account.id, sessions.c.token.startswith(name, autoescape=True))
         )

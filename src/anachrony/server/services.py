@@ -189,11 +189,11 @@ class Caller:
         return account
 
     def at(self, live: LiveTable, seat: int | None = None) -> Who:
-        """Who this is at a table; refused where they are nobody there."""
+        """The caller's role at this table; refused if they have none."""
         return self.right_at(live, seat)[0]
 
     def right_at(self, live: LiveTable, seat: int | None = None) -> tuple[Who, Right]:
-        """Who this is at a table, and by what right."""
+        """The caller's role at this table, and by what right they have it."""
         right = self._right(live)
         who = right.who(live.row, live.seats, seat)
         self._services.seats.check(f"{live.id} {who.eye} {'' if who.eye is not None else self.address}")
@@ -216,7 +216,7 @@ class Caller:
         raise unknown()
 
     def may_be_at(self, live: LiveTable) -> Who | None:
-        """Who this is at a table, or None where they may come in: anybody may, or they were invited."""
+        """The caller's role at this table; None where they may come in, by invitation or as anybody may."""
         try:
             return self.at(live)
         except problems.Problem as problem:

@@ -92,7 +92,7 @@ class TerminalGame:
         return decisions[0]
 
     def _ask(self, decision: Decision) -> Option | None:
-        """One answer of a person. None when it was something else than a choice."""
+        """One answer of a person. None when it was something other than a choice."""
         seat = decision.seat
         if seat != CHANCE:
             self._pass_screen(seat)

@@ -21,7 +21,7 @@ HASH_DIGITS: Final = 16
 MOST_PARTS: Final = 8  # of a key, and of tables and lists within each other
 MOST_WORD: Final = 64  # letters or digits, outside quotation marks
 
-# What decides how dear a text of TOML is to parse. Texts and comments are stepped over whole.
+# What decides how expensive a text of TOML is to parse. Texts and comments are stepped over whole.
 _MARKS: Final = re.compile(
     r"""
     (?P<long> \"{3} | '{3} )

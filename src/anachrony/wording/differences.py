@@ -1,4 +1,4 @@
-"""What a table of another edition plays otherwise than one of the Essential Edition, for people to read.
+"""Where a table of another edition plays differently from the Essential Edition, for people to read.
 
 The rows are compared, so that their list cannot differ from what is played; rules that are no rows have a
 sentence for each number in the edition's manifest.

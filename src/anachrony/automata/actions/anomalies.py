@@ -26,7 +26,7 @@ SEALING_PRIORITY: Final = (*COMMON_CUBES, NEUTRONIUM)
 
 
 class BotSeal(BotAction):
-    """Remove an Anomaly for Resources: two cubes, of what it holds most; a Neutronium counts as two."""
+    """Remove an Anomaly for two cubes of the Resources it holds most of; a Neutronium counts as two."""
 
     __slots__ = ()
 
@@ -54,7 +54,9 @@ class BotSeal(BotAction):
         stock = state.seats[index].stock
         because(state, index, "most-held")
         owed = 2
-        most = sorted(SEALING_PRIORITY, key=lambda kind: -stock[kind] * worth(kind))  # equals keep order
+        most = sorted(
+            SEALING_PRIORITY, key=lambda kind: -stock[kind] * worth(kind)
+        )  # a stable sort: equals keep their order
         for kind in most:
             while stock[kind] and owed > 0:
                 pay(state, index, kind, 1)
@@ -62,7 +64,7 @@ class BotSeal(BotAction):
 
 
 def worth(kind: int) -> int:
-    """In cubes, when an Anomaly is paid."""
+    """Its worth in cubes when an Anomaly is paid for."""
     return 2 if kind == NEUTRONIUM else 1
 
 

@@ -52,7 +52,7 @@ class BotConstruct(BotCapitalAction):
         return NOTHING if self.offers(state, frame.seat) else OFFER
 
     def offers(self, state: State, index: int) -> list[Tile]:
-        """What lies open, the secondary stack first; the first bot of all wants VP for it."""
+        """What lies open, the secondary stack first; the first Chronobot takes a building for its VP only."""
         codes = [*state.piles[self.kind][-1:], state.tops[self.kind]]
         tiles = [state.rules.tile(code) for code in codes if code]
         if bot_at(state, index).numbers.positive_buildings:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 MINE_PRIORITY: Final = (NEUTRONIUM, URANIUM, GOLD, TITANIUM)
-HELD: Final = 4  # a type it has already comes after all that it has not
+HELD: Final = 4  # types that it already has come after those that it lacks
 NO_CUBE: Final = -1
 
 
@@ -84,14 +84,14 @@ def pool_cubes(state: State) -> list[int]:
 
 
 def rank_of(stock: list[int], cube: int) -> int:
-    """How much a cube is wanted, 0 most."""
+    """How much a cube is wanted; 0 is the most."""
     if cube == NO_CUBE:
         return 2 * HELD
     return MINE_PRIORITY.index(cube) + (HELD if stock[cube] else 0)
 
 
 def wish(stock: list[int], one: int, other: int) -> tuple[int, int]:
-    """The ranks of two cubes, the more wanted first; a set completed by it is gone for the second."""
+    """The ranks of two cubes, the more wanted first. A set that the first completes is gone then."""
     if rank_of(stock, other) < rank_of(stock, one):
         one, other = other, one
     after = stock[:4]
@@ -102,7 +102,7 @@ def wish(stock: list[int], one: int, other: int) -> tuple[int, int]:
 
 
 def complete_resources(state: State, index: int) -> None:
-    """One of each Resource is a set: it goes, and VP come; mining goes on after that."""
+    """One of each Resource is a set: it is given up for VP, and mining goes on after that."""
     stock = state.seats[index].stock
     if all(stock[:4]):
         note(state, "bot-set", index, "resources")

@@ -51,7 +51,7 @@ class BotRecruit(BotCapitalAction):
 
 
 def recruit(state: State, index: int, worker: int) -> None:
-    """Without the pool's bonus. One of each type is a set: it goes, and VP come."""
+    """Without the pool's bonus. One of each type is a set, which is given up for VP."""
     recruit_from_pool(state, index, worker)
     gain(state, index, VP, bot_at(state, index).numbers.recruit_vp)
     complete_workers(state, index)

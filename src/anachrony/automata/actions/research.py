@@ -73,7 +73,7 @@ def left_of(state: State, shape: int) -> list[int]:
 
 
 class DrawOfShape(Chance):
-    """The icon is nothing to a bot: a tile of the shape, drawn blindly."""
+    """A bot ignores icons: it draws any tile of the shape at random."""
 
     __slots__ = ("shape",)
 

@@ -40,12 +40,12 @@ class BotAction(Effect):
         return ""
 
     def bonus(self) -> tuple[Effect, ...]:
-        """What comes with the action, whether it is done or fails."""
+        """What the action brings whether it succeeds or fails."""
         return ()
 
 
 def gain(state: State, index: int, what: int, n: int) -> None:
-    """So many of a stock, told if any."""
+    """Gain n of an asset; no event when n is 0."""
     if n:
         give(state, index, what, n)
 

@@ -79,7 +79,7 @@ class BotRules:
     morale_vp: tuple[int, ...] = (0,)
     supply_water: tuple[int, ...] = ()
     seal_price: int = 0  # in Water and in cubes, for the first bot
-    warp_tiles: int = 8  # of the nine, which ones never matters
+    warp_tiles: int = 8  # of the nine; which ones never matters
     mines_beside: bool = True  # the cube beside the hex too
 
 
@@ -168,7 +168,7 @@ class Bot(Automaton):
         return False
 
     def sheet(self, state: State, index: int) -> dict[str, int]:
-        """As a player's, but that Warp tiles cost nothing and no Endgame Condition counts."""
+        """As for a player, except that Warp tiles cost nothing and no Endgame Condition counts."""
         seat = state.seats[index]
         tiles = state.rules.tiles
         buildings = 0
@@ -198,20 +198,20 @@ class Bot(Automaton):
         return rows[PRINTED_ANOMALY].vp * self.count(seat, ANOMALIES)
 
     def remove_anomaly(self, state: State, seat: Seat) -> None:
-        """One less; of several kinds the one that costs most VP, of equals the older (FA14)."""
+        """Remove one. Of several kinds it is the one that costs most VP, and of equals the older (FA14)."""
         self.add(seat, ANOMALIES, -1)
         if self.held >= 0:
             codes = seat.beside[self.held]
             codes.remove(min(codes, key=lambda code: state.rules.anomalies[code].vp))
 
     def workers(self, seat: Seat, worker: int) -> int:
-        """Of this type, and those that stand in for it."""
+        """How many it has of this type, with those that stand in for it."""
         if self.jokers < 0:
             return seat.active[worker]
         return seat.active[worker] + seat.beside[self.jokers].count(worker)
 
     def discard_worker(self, state: State, index: int, worker: int) -> None:
-        """One of this type; one that stands in for it goes first."""
+        """Lose one of this type; one that stands in for it goes first."""
         seat = state.seats[index]
         if self.jokers >= 0 and worker in seat.beside[self.jokers]:
             seat.beside[self.jokers].remove(worker)
@@ -264,7 +264,7 @@ class Bot(Automaton):
         return self.board.positions[self.board.names.index(position)].action.word()
 
     def _ways(self, position: int) -> dict[str, str]:
-        """Where each token goes from here; a way of its own for a token that never comes is left out."""
+        """Where each token goes from here; routes of tokens that never reach this position are omitted."""
         way = self.board.positions[position].next
         if isinstance(way, str):
             return {str(number): way for number in self.board.tokens}

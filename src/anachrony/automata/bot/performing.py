@@ -129,7 +129,7 @@ def lead_from(state: State, index: int, place: int) -> None:
 
 
 class BotFails(Effect):
-    """An action that cannot be had: the edition's consolation. With a space the Exosuit stays there."""
+    """An action that cannot be performed: the edition's consolation. An Exosuit that was placed stays."""
 
     __slots__ = ("placed", "why")
 

@@ -35,7 +35,7 @@ BUT_WAIT: Final = 3  # as LAST, and its tiles are placed in player order
 
 
 class BotPowerUp(Effect):
-    """So many Exosuits, more before the Impact than after; a new Era of actions begins."""
+    """Power up Exosuits, more before the Impact than after it; the count of actions starts anew."""
 
     __slots__ = ()
 
@@ -46,7 +46,7 @@ class BotPowerUp(Effect):
 
 
 def power_suits(state: State, index: int, n: int) -> None:
-    """So many hexes: Exosuits that need no Worker first, its own on the others."""
+    """Fill this many hexes: first with Exosuits that need no Worker, then with its own."""
     bot = bot_at(state, index)
     seat = state.seats[index]
     counts = seat.beside[bot.counts]
@@ -151,7 +151,7 @@ def is_spared(state: State, index: int) -> bool:
 
 
 class BotAnomaly(Effect):
-    """One Anomaly, and one Warp tile less where it has most; beyond the third neither happens."""
+    """Gain an Anomaly and lift a Warp tile where it has most; beyond the third neither happens."""
 
     __slots__ = ()
 

@@ -35,7 +35,7 @@ class BotTurn(Effect):
                     return (BotPass(),)
                 bot.add(seat, LEFT, -1)
             elif seat.hexes and not numbers.discards_suit and not has_space(state, frame):
-                return (BotPass(),)  # it would fail for ever (solo ruling 10)
+                return (BotPass(),)  # it would fail forever (solo ruling 10)
         if numbers.travels_last and not seat.hexes:
             return (BotPass(),) if BotTravel().missing(state, frame) else (LastTravel(), BotPass())
         return (RollToken(),)

@@ -25,7 +25,14 @@ from anachrony.automata.chronossus.energy import (
     EnergyPool,
     pool_of,
 )
-from anachrony.automata.chronossus.layouts import ADDED, B_SIDES, LAYOUTS, MODULE_OPTIONS, foreign, layout_for
+from anachrony.automata.chronossus.layouts import (
+    B_SIDES,
+    BOT_MODULES,
+    LAYOUTS,
+    MODULE_OPTIONS,
+    foreign,
+    layout_for,
+)
 from anachrony.automata.chronossus.objectives import deal_objectives
 from anachrony.automata.chronossus.tiles import (
     ACTION_TILES,
@@ -157,7 +164,7 @@ def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
         reason = foreign(option, layout, difficulty)
         if reason:
             raise ValueError(reason)
-    added = [ADDED[module] for module in layout.modules]
+    added = [BOT_MODULES[module] for module in layout.modules]
     for choices in (ENERGY_OPTIONS, OBJECTIVE_OPTIONS, *(part.one_of for part in added)):
         if sum(choice in difficulty for choice in choices) > 1:
             raise ValueError(f"one at a time: {', '.join(choices)}")

@@ -12,7 +12,7 @@ from anachrony.automata.chronossus.energy import BotHasEnergy
 from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.modules.doomsday.actions import MoveTracker, claim, experiment_place, replaced, step_on
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
-from anachrony.rules.effect import Counted, Effect, Value, note
+from anachrony.rules.effect import Effect, Numbered, Value, note
 from anachrony.rules.kinds import NO_CARD, NOBODY, NOTHING, VP, bits
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ AHEAD_OPTIONS: Final[tuple[str, ...]] = ("markers_1", "markers_2", "markers_3")
 
 
 class BotExperiment(BotAction):
-    """Complete a marked Experiment of the tile's level, then mark another; conditions and costs are nothing
-    to it. A step that cannot be done is skipped; the action fails only where neither can."""
+    """Complete a marked Experiment of the tile's level, then mark another; it ignores conditions and costs. A
+    step that cannot be done is skipped; the action fails only where neither can."""
 
     __slots__ = ("level",)
 
@@ -172,7 +172,7 @@ class MoveMarker(Effect):
         return ()
 
 
-class MarkAhead(Counted):
+class MarkAhead(Numbered):
     """Path markers on the first Experiments that lie face down, where the option says so."""
 
     __slots__ = ()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.automata.bot.action import gain
 from anachrony.automata.bot.bot import bot_at
 from anachrony.automata.bot.phases import power_suits
-from anachrony.rules.effect import Chance, Counted, Effect, Value, note
+from anachrony.rules.effect import Chance, Effect, Numbered, Value, note
 from anachrony.rules.kinds import VP
 from anachrony.rules.rows import ScoreLine, Table
 
@@ -22,7 +22,7 @@ EXHAUSTED: Final = 1
 DRAWN: Final = 3
 BEFORE_IMPACT: Final = 3  # Exosuits without any Energy Core
 AFTER_IMPACT: Final = 2
-EXCESS_VP: Final = 2  # for each Energy Core too many, with the extra Exosuit
+EXCESS_VP: Final = 2  # VP for each Energy Core beyond its Exosuits, with the extra Exosuit
 
 
 class EnergyPool(Table):
@@ -43,7 +43,7 @@ def gain_energy(state: State, index: int, n: int) -> None:
         note(state, "bot-gains-energy", index, amounts={"core": n})
 
 
-class BotHasEnergy(Counted):
+class BotHasEnergy(Numbered):
     """Energy Cores for the pool."""
 
     __slots__ = ()

@@ -13,7 +13,7 @@ from anachrony.automata.bot.joining import SEAT
 from anachrony.automata.bot.performing import Perform, act_from, action_of, follow, lead_from
 from anachrony.automata.bot.tokens import AdvanceToken
 from anachrony.modules.fractures.rows import Fractures
-from anachrony.rules.effect import Chance, Counted, Effect, Value, note
+from anachrony.rules.effect import Chance, Effect, Numbered, Value, note
 from anachrony.rules.effects.moving import occupy, vacate
 from anachrony.rules.kinds import EMPTY_SUIT, TIRED, without
 from anachrony.rules.places import guest, place_name
@@ -60,7 +60,7 @@ def gain_flux(state: State, index: int, n: int) -> None:
         note(state, "bot-gains-flux", index, amounts={"flux": n})
 
 
-class BotHasFlux(Counted):
+class BotHasFlux(Numbered):
     """Flux Cores for the pool."""
 
     __slots__ = ()

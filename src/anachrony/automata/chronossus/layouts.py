@@ -77,7 +77,7 @@ LAYOUTS: Final = (
 
 
 @dataclass(frozen=True)
-class Added:
+class BotModule:
     """What a module brings: options, Solo Objectives, and rows and hooks; the effects are for set-up."""
 
     options: tuple[str, ...]
@@ -88,20 +88,22 @@ class Added:
     with_objectives: Callable[[Book], None] | None = None  # once the book has their deck
 
 
-ADDED: Final[dict[str, Added]] = {
-    "doomsday": Added(AHEAD_OPTIONS, (experiment_objective,), with_doomsday, one_of=AHEAD_OPTIONS),
-    "pioneers": Added(PIONEER_OPTIONS, (adventure_objective,), with_pioneers),
-    "guardians": Added(GUARDIAN_OPTIONS, (guardian_objective,), with_guardians),
-    "fractures": Added(
+BOT_MODULES: Final[dict[str, BotModule]] = {
+    "doomsday": BotModule(AHEAD_OPTIONS, (experiment_objective,), with_doomsday, one_of=AHEAD_OPTIONS),
+    "pioneers": BotModule(PIONEER_OPTIONS, (adventure_objective,), with_pioneers),
+    "guardians": BotModule(GUARDIAN_OPTIONS, (guardian_objective,), with_guardians),
+    "fractures": BotModule(
         FRACTURE_OPTIONS,
         (technology_objective, flux_objective),
         with_fractures,
         one_of=FLUX_OPTIONS,
         with_objectives=replace_conditions,
     ),
-    "variable_anomalies": Added((), (), with_anomalies),
+    "variable_anomalies": BotModule((), (), with_anomalies),
 }
-MODULE_OPTIONS: Final[tuple[str, ...]] = tuple(option for added in ADDED.values() for option in added.options)
+MODULE_OPTIONS: Final[tuple[str, ...]] = tuple(
+    option for added in BOT_MODULES.values() for option in added.options
+)
 B_SIDES: Final[tuple[str, ...]] = tuple(f"{number.lower()}_b" for number in NUMBERS)
 
 
@@ -124,7 +126,7 @@ def foreign(option: str, layout: Layout, difficulty: Sequence[str] = ()) -> str:
         return f"{option}: that Action tile is not in play here"
     if option == TILE_C14 and HARDER in layout.tiles:
         return f"{option}: that Action tile lies here in any case"
-    for module, added in ADDED.items():
+    for module, added in BOT_MODULES.items():
         if option in added.options and module not in layout.modules:
             return f"{option} is for a game with {module}"
     if option == "covered_council" and "guardians" in layout.modules:

@@ -1,4 +1,4 @@
-"""What Chronossus makes of a successful Adventure: each reward of a card, as the solo rules turn it.
+"""What Chronossus gains from a successful Adventure: each reward of a card, as the solo rules convert it.
 
 A row of ``CONVERSIONS`` is a kind of reward and what a bot has of it; every reward of every card has one.
 """
@@ -24,7 +24,7 @@ from anachrony.modules.pioneers.rewards import (
     ConstructFree,
     UpTo,
 )
-from anachrony.rules.effect import Counted, Effect, Frame, Value, note
+from anachrony.rules.effect import Effect, Frame, Numbered, Value, note
 from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, resources_left
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import Trade
@@ -71,7 +71,7 @@ def turned(effect: Effect) -> tuple[Effect, ...]:
 
 
 class BotHas(Effect):
-    """So many of a stock; one of each Resource is a set at once."""
+    """Gain n of an asset; one of each Resource is a set at once."""
 
     __slots__ = ("n", "what")
 
@@ -93,7 +93,7 @@ class BotHas(Effect):
 
 
 class BotHasInstead(Effect):
-    """VP in the place of what is nothing to a bot."""
+    """VP in place of a reward that a bot cannot use."""
 
     __slots__ = ("vp", "why")
 
@@ -110,8 +110,8 @@ class BotHasInstead(Effect):
         return ()
 
 
-class BotHasAny(Counted):
-    """Titanium, Uranium or Gold: a type it has not got first, then as it mines."""
+class BotHasAny(Numbered):
+    """Titanium, Uranium or Gold: first a type that it lacks, then as it mines."""
 
     __slots__ = ()
 
@@ -210,7 +210,7 @@ class BotLifts(Effect):
         return ()
 
 
-class BotSteps(Counted):
+class BotSteps(Numbered):
     """Steps on the Time Travel track, as far as it goes."""
 
     __slots__ = ()

@@ -52,7 +52,7 @@ class AnomaliesPart(BotPart):
 
 
 def with_anomalies(book: Book, bot: Bot) -> list[Effect]:
-    """No Anomaly Remover for it, and no card of its own for the table."""
+    """The bot has no Anomaly Remover, and no card for this module."""
     bot.held = book.new_seat_list("bot anomalies")
     bot.parts.append(AnomaliesPart())
     return []

@@ -1,4 +1,4 @@
-"""The four leaders that the first edition prints otherwise."""
+"""The four leaders that differ in the first edition."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from anachrony.players.neural.trained import Trained
 SAVE_EVERY: Final = 120.0  # seconds
 TELL_EVERY: Final = 10.0
 KEPT: Final = 0.995  # of the average of weights, at each step: the network that is saved moves slowly
-TEST_SHARE: Final = 20  # every so manieth shard is kept for testing
+TEST_SHARE: Final = 20  # one in so many shards is kept for testing
 PASSES: Final = 2  # over a batch of games against itself, while there is time
 LURED: Final = 0.5  # of the time of a run, after which a lure has faded away
 ROOM: Final = 8 << 30  # bytes that rows may take

@@ -51,7 +51,7 @@ class Table:
 
 
 def skip(state: State) -> None:
-    """Make choices that are none."""
+    """Make the choices that have only one option."""
     while not state.over:
         picks = sensible(state, state.decider)
         if len(picks) > 1:

@@ -87,7 +87,7 @@ def claim(state: State, index: int, era: int) -> int:
 def claim_lack(state: State, frame: Frame, card: ExperimentCard) -> int:
     """What the seat lacks for a card: its condition, or a part of its cost.
 
-    Asked before the Worker and its Exosuit are placed, the Worker counts as one's own and the Exosuit
+    When asked before the Worker and its Exosuit are placed, the Worker counts as one's own and the Exosuit
     no longer stands on the Player board.
     """
     seat = state.seats[frame.seat]

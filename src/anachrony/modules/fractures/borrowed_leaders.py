@@ -135,6 +135,6 @@ class CalledLeaderPlace(OwnPlace):
 
 
 def ability(leader: Leader) -> Holding:
-    """What a called leader brings beside his Free Action. Hexes are not kept from the Impact (F108)."""
+    """What a called leader brings beside his Free Action. Hexes are not protected from the Impact (F108)."""
     passives = tuple(passive for passive in leader.passives if passive[0] != KEEPS_HEXES)
     return Holding(passives=passives, triggers=leader.triggers)

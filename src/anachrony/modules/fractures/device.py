@@ -54,7 +54,7 @@ def lay_core(state: State, index: int) -> tuple[Effect, ...]:
 
 
 class LayFluxCores(Amount):
-    """Flux Cores of the general supply onto the own Device."""
+    """Flux Cores from the general supply onto one's own Device."""
 
     __slots__ = ()
 
@@ -116,7 +116,7 @@ def recallable(state: State, seat: Seat) -> list[int]:
 
 
 class BringHome(Amount):
-    """Up to so many Workers and Free Action markers of the own board come home as in Clean up; what they
+    """Up to n Workers and Free Action markers of one's own board come home as in Clean up; what they
     leave serves again (F68). A pick is a place."""
 
     __slots__ = ()

@@ -102,7 +102,7 @@ def condition_name(state: State, card: int) -> str:
 
 
 def lay(state: State, index: int, glitch: int) -> None:
-    """A marker of the own supply on its place."""
+    """Lay a marker of one's own supply on its place."""
     seat = state.seats[index]
     seat.beside[state.rules.table(Fractures).glitches].append(glitch)
     _lock(state, seat, glitch, laid=True)
@@ -257,7 +257,7 @@ def strike_at(face: int) -> tuple[Effect, ...]:
 
 
 class PlaceGlitch(Effect):
-    """Markers of the own supply on places of one kind, which their owner chooses."""
+    """Markers of one's own supply go onto places of one kind, which their owner chooses."""
 
     __slots__ = ("kind", "n")
 
@@ -294,7 +294,7 @@ class PlaceGlitch(Effect):
 
 
 class RemoveGlitches(Amount):
-    """Up to so many own markers back to the own supply; which ones is their owner's choice (F63)."""
+    """Take up to n of one's own markers back into the supply; their owner chooses which (F63)."""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
 """The five Superprojects of Fractures of Time, two of which are in a game with four printed ones.
 
-No source gives them. What they cost and what they bring is worth as much as with the printed ones.
+No source gives them. Their costs and gains are worth as much as those of the printed ones.
 """
 
 from __future__ import annotations

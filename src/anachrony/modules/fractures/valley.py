@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, OPERATOR, Fractures
 from anachrony.modules.fractures.valley_rows import Valley, ValleyAction
-from anachrony.rules.effect import Counted, Effect, Value, bonus_of, happens, note, stands_for
+from anachrony.rules.effect import Effect, Numbered, Value, bonus_of, happens, note, stands_for
 from anachrony.rules.effects.assets import Gain, GainAsset, Pay
 from anachrony.rules.effects.flow import OneOf
 from anachrony.rules.effects.stacks import RevealTop
@@ -80,7 +80,7 @@ def technology_at(state: State, pile: int) -> Technology:
     return table.technologies[table.of_code(code)]
 
 
-class PayUraniumOrGold(Counted):
+class PayUraniumOrGold(Numbered):
     """In any mix, one at a time."""
 
     __slots__ = ()
@@ -233,7 +233,7 @@ class ChooseBonus(Effect):
         return "cheaper" if pick == CHEAPER else "flux"
 
 
-class Extract(Counted):
+class Extract(Numbered):
     """Flux Cores or Energy Cores. An Engineer takes an Energy Core more, a Scientist a Flux Core, with either
     choice; whoever has both bonuses chooses one (F80)."""
 

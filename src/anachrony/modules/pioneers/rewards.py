@@ -94,7 +94,7 @@ class ForfeitBreakthrough(PayBreakthrough):
 
 
 class UpTo(ExtraAction):
-    """So many Actions of one kind at most, one after the other; whoever stops has done."""
+    """At most n Actions of one kind, one after the other; stopping ends the sequence."""
 
     __slots__ = ("n",)
 

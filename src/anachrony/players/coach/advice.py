@@ -1,4 +1,4 @@
-"""Advice on the decision of now: the best options, the chance to win with each, where its points come from,
+"""Advice on the present decision: the best options, the chance to win with each, where its points come from,
 and why it is better than the next.
 
 The judge thinks for a while and names its best options; these are continued on the same futures, as in the

@@ -23,7 +23,7 @@ from anachrony.rules.kinds import PHASE_WORDS
 from anachrony.wording import Message, options, plain
 from anachrony.wording.message import from_plain
 
-FAULT: Final = 0.02  # of a chance to win; what costs less is no fault worth a word
+FAULT: Final = 0.02  # of a chance to win; a move that costs less is not called a fault
 SURE: Final = 1.64  # standard errors by which a fault must be above nothing
 LOOKED_AT_AGAIN: Final = 12
 TOLD: Final = 0.5  # points, below which a reason is not worth a word
@@ -31,7 +31,7 @@ PARTS: Final = ("value", "shown", "assets", "workers", "income", "builds", "time
 
 
 class Setting(NamedTuple):
-    """How hard it is thought about each decision."""
+    """How much thought each decision gets."""
 
     name: str
     iterations: int  # of the search for a better move

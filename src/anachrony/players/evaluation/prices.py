@@ -80,7 +80,9 @@ PLACING_PRICE: Final = 1.1  # what the Worker on a space could have done elsewhe
 RIFT_PRICE: Final = 0.5  # of a Power Plant beyond what Warp tiles it finds
 KEEPING_PRICE: Final = 0.7  # of a Worker that comes home Motivated instead of Tired
 
-Price: TypeAlias = "float | Callable[[Any, PriceList], float]"  # the effect is of the type it stands under
+Price: TypeAlias = (
+    "float | Callable[[Any, PriceList], float]"  # the effect is of the type that it is listed under
+)
 
 # By trait, for one Era in which it holds.
 TRAIT_PRICES: Final[dict[int | str, float]] = {

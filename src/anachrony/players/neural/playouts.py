@@ -177,7 +177,7 @@ class PlayoutPlayer(NetworkPlayer):
 
 
 def skip(state: State) -> None:
-    """Make choices that are none."""
+    """Make the choices that have only one option."""
     while state.top is not None:
         picks = sensible(state, state.decider)
         if len(picks) > 1:

@@ -52,7 +52,7 @@ class Trained(NamedTuple):
 @lru_cache(maxsize=4)
 def trained(file: str = "") -> Trained:
     """Of the network in a file, or without a name of the one that ships. A file that cannot be read knows no
-    table: who plays with it says why."""
+    table: the player that uses it says why."""
     try:
         with zipfile.ZipFile(file or SHIPPED) as arrays:
             raw = arrays.read("about.npy")

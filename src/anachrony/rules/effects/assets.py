@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Amount, Chance, Cost, Counted, Effect, Value, note
+from anachrony.rules.effect import Amount, Chance, Cost, Effect, Numbered, Value, note
 from anachrony.rules.general_supply import assets_left, give, pay_cost, take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
@@ -106,7 +106,7 @@ class GainRandom(Chance):
 
 
 def resources_left(state: State) -> list[int]:
-    """Of Titanium, Uranium and Gold those that the supply has."""
+    """Which of Titanium, Uranium and Gold the supply still has."""
     resources = [TITANIUM, URANIUM, GOLD]
     if state.rules.is_limited:
         return [resource for resource in resources if assets_left(state, resource)]
@@ -133,7 +133,7 @@ class Pay(Effect):
         return (PayAny(self.cost.any),) if self.cost.any else ()
 
 
-class PayAny(Counted):
+class PayAny(Numbered):
     """Pay Titanium, Uranium or Gold in any mix, one at a time."""
 
     __slots__ = ()
@@ -202,7 +202,7 @@ class GainMorale(Amount):
 
 
 def lend_water(seat: Seat) -> int:
-    """What an Action of this seat need not pay, anew. Whoever only asks gives back the number returned."""
+    """Set anew what an Action of this seat need not pay. Whoever only asks restores the number returned."""
     before = seat.stock[CREDIT]
     seat.stock[CREDIT] = seat.traits[LESS_WATER]
     return before

@@ -314,7 +314,7 @@ def reduced(fixed: tuple[int, ...], less_t: int, less_n: int) -> tuple[int, ...]
 
 
 class OfTile(Effect):
-    """An effect of a question about one tile."""
+    """An effect that asks about one tile."""
 
     __slots__ = ("code",)
 

@@ -53,7 +53,7 @@ class GainParadox(Effect):
 
 
 def drop_paradoxes(state: State, index: int) -> None:
-    """All of them go, the surplus too."""
+    """All Paradoxes go back, the surplus too."""
     take(state, index, PARADOX, state.seats[index].stock[PARADOX])
 
 
@@ -69,7 +69,7 @@ class ReturnParadox(Effect):
 
 
 class MayReturnParadoxes(Amount):
-    """May give back up to so many Paradoxes. A pick is how many."""
+    """May give back up to n Paradoxes. A pick is how many."""
 
     __slots__ = ()
 
@@ -281,7 +281,7 @@ class SealAnomaly(Effect):
 
 
 class RemoveAnomaly(Effect):
-    """One of the Anomalies on the own board leaves. A pick is its spot."""
+    """One of the Anomalies on one's own board leaves. A pick is its spot."""
 
     __slots__ = ()
 

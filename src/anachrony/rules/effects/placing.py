@@ -215,7 +215,7 @@ def place_on_main(state: State, frame: Frame, pick: int) -> None:
 
 
 def place_on_own(state: State, frame: Frame, pick: int) -> None:
-    """A Worker goes to an own space and acts there."""
+    """A Worker goes to a space of its own board and acts there."""
     place, worker = place_of(pick), crew_of(pick)
     index = frame.seat
     seat = state.seats[index]
@@ -313,7 +313,7 @@ class PlaceOnMain(Placement):
 
 
 class PlaceOnOwn(Placement):
-    """Haulani: one more Worker on a Worker space of the own board (ruling 80), not of one beside it."""
+    """Haulani: one more Worker on a Worker space of one's own board (ruling 80), not beside it."""
 
     __slots__ = ()
 

@@ -202,7 +202,7 @@ def lift(state: State, index: int, tile: int) -> None:
 
 
 class RetrieveWarp(Amount):
-    """May lift own Warp tiles from any Eras, the current one included, without paying or advancing."""
+    """May lift one's own Warp tiles from any Era, the current one included, without paying or advancing."""
 
     __slots__ = ()
 

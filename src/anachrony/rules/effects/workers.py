@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Counted, Effect, Value, bonus_of, happens, note
+from anachrony.rules.effect import Effect, Numbered, Value, bonus_of, happens, note
 from anachrony.rules.effects.assets import pay_water, raise_morale
 from anachrony.rules.general_supply import add_worker, dismiss, hire, workers_left
 from anachrony.rules.kinds import (
@@ -52,8 +52,8 @@ class WakeAll(Effect):
         return ()
 
 
-class Wake(Counted):
-    """So many Tired Workers of choice become Active, one after the other; without any nothing happens, as
+class Wake(Numbered):
+    """Tired Workers of one's choice become Active, one after the other; without any nothing happens, as
     with ``WakeAll``."""
 
     __slots__ = ()
@@ -277,7 +277,7 @@ class LoseMorale(Effect):
 
 class Recruit(Effect):
     """Take a Worker from the pool, Active, and its bonus. Not everybody may take a Genius: usually no
-    Engineer may, nor may who has no type's benefits."""
+    Engineer may, nor may a Worker without any type's benefits."""
 
     __slots__ = ("bonuses", "no_genius_for")
 

@@ -82,7 +82,7 @@ class EndTurn(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.seats[frame.seat].stock[CREDIT] = 0
         if state.hold:
-            state.reveals += 1  # let go: nobody takes it back
+            state.reveals += 1  # the turn is let go: it can no longer be taken back
         next_turn(state, frame.seat)
         return ()
 

@@ -198,7 +198,7 @@ class Bots:
 
     @property
     def waiting_for_search(self) -> int:
-        """For how many people a table waits until others' searches are done."""
+        """How many people wait for searches."""
         return self._slow.owners
 
     def _run(self, lane: FairQueue, thinker: Thinker) -> None:

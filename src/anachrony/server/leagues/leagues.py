@@ -67,7 +67,7 @@ class Leagues:
         terms = wish.terms.model_dump()
         if terms["paths"] or terms["solo"] or terms["chance"] != "sample":
             raise problems.invalid("a league has no fixed Paths, no solo opponents and no dice of its own")
-        for players in range(2, wish.seats + 1):  # a table may have less than the most
+        for players in range(2, wish.seats + 1):  # a table may have fewer than the most
             new_game(terms, players, 0)
         row = LeagueRow(
             id=new_id(),
@@ -179,7 +179,7 @@ class Leagues:
                 match = Match(number, index, None, BYE, (Chair(table[0], place=1),))
                 made.append(Made(match, None))
                 continue
-            order = random.SystemRandom().sample(table, len(table))  # who sits first may begin
+            order = random.SystemRandom().sample(table, len(table))  # whoever sits first may begin
             game = self._game(row, number, [members[player] for player in order])
             match = Match(number, index, game.row.id, PLAYING, tuple(Chair(player) for player in order))
             made.append(Made(match, game))
@@ -188,7 +188,7 @@ class Leagues:
         return Step(row.id, row.round, then=then, made=made)
 
     def _game(self, league: LeagueRow, number: int, players: list[Member]) -> StartedGame:
-        """A table of its own, which nobody hosts. Who runs out of time is replaced by a computer player."""
+        """A table of its own, which nobody hosts. A computer player replaces whoever runs out of time."""
         title = f"{league.name[:70]} · {number}"
         row = new_row(title, league.terms, secrets.randbelow(MAX_SEED), league.clock, None)
         row.host, row.watch = digest(new_token()), digest(new_token())
@@ -260,7 +260,7 @@ def _winner(match: Match, order: list[int]) -> int:
 
 
 def _ended(match: Match, seats: list[Ended], members: dict[int, Member]) -> Match:
-    """As it was played. Who had somebody else or a computer player finish the game comes last."""
+    """As it was played. Whoever had somebody else or a computer player finish the game comes last."""
     chairs = []
     for chair, seat in zip(match.chairs, seats, strict=True):
         gone = seat.left or seat.account != members[chair.player].account

@@ -1,8 +1,8 @@
 """Gates: how many requests are worked on at once, and whose is next.
 
-Threads share one interpreter, so every request that is worked on makes all others slower. Few are let in
-at once, of one address fewer; the rest wait outside, where waiting costs nothing. Next is who has used
-least: whoever asks for much waits behind everybody else. Moves have a gate of their own, and all other gates
+Threads share one interpreter, so every request that is worked on makes all others slower. Few are let in at
+once, of one address fewer; the rest wait outside, where waiting costs nothing. Next is whoever has used
+least: those who ask for much wait behind everybody else. Moves have a gate of their own, and all other gates
 give way to them: they open while no move is being made, or when there was no such moment for too long.
 Addresses that ask for very much pass one more gate before these, all of them the same one: it opens for one
 request at a time, moves too, and rests after each. Ten of them are hardly more in the way than one is.
@@ -91,7 +91,7 @@ class Gate:
             turn = line.popleft()
             if not line:
                 del self._waiting[address]
-            if not turn.done():  # else who waited has gone
+            if not turn.done():  # otherwise whoever waited has gone
                 self._inside[address] += 1
                 turn.set_result(None)
 
@@ -230,7 +230,7 @@ class Visit:
             self._passed.append(gate)
 
     def end(self) -> None:
-        """It may be said twice."""
+        """May be called twice."""
         if self._begun:
             self._begun = False
             self._gates.go(self._address)

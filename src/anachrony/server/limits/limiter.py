@@ -47,14 +47,14 @@ class Limiter:
         return min(float(self._rate.at_once), left + (now - then) * self._rate.each_second)
 
     def charge(self, key: str, tokens: float) -> None:
-        """What was asked for cost more than the asking; the next time comes the later."""
+        """What was asked for cost more than a request; the next one has to wait longer."""
         now = time.monotonic()
         with self._buckets.locked():
             least, most = -_MOST_DEBT_SECONDS * self._rate.each_second, float(self._rate.at_once)
             self._buckets.put(key, min(most, max(least, self._left(key, now) - tokens)), now)
 
     def give_back(self, key: str) -> None:
-        """What was counted just now should not have been."""
+        """Take back what was counted just now."""
         self.charge(key, -1)
 
     def check(self, key: str) -> None:

@@ -29,8 +29,8 @@ BEHIND: Final = Farewell(1013, "come back for the whole position")
 
 
 class Listener:
-    """One open socket: who looks through it, by what right, and its queue. Until somebody is admitted it
-    hears nothing; after a farewell neither."""
+    """One open socket: who looks through it, by what right, and its queue. It hears nothing before somebody
+    is admitted, nor after a farewell."""
 
     def __init__(self, table: str, address: str) -> None:
         self.table = table

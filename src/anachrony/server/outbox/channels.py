@@ -80,7 +80,7 @@ class Channels:
     def add(self, account: Account, kind: str, address: str, keys: Mapping[str, str] | None = None) -> str:
         """A new channel. Mail must be confirmed by whoever reads it; the rest was given by its owner.
 
-        The same once more is the same channel: a browser that asks again has perhaps new keys.
+        Adding the same address again gives the same channel; a browser that asks again may have new keys.
         """
         token = new_token() if kind == MAIL else None
         channel = Channel(
@@ -134,11 +134,11 @@ class Channels:
         self._remove(channels.c.id == name, channels.c.account == account.id)
 
     def unsubscribe(self, name: str, token: str) -> None:
-        """By whoever has a message of the channel. Once more is as good as once."""
+        """By whoever has a message of the channel. Doing it twice changes nothing more."""
         self._remove(channels.c.id == name, channels.c.unsubscribe == token)
 
     def gone(self, name: str) -> None:
-        """The receiver says that it is there no more."""
+        """The receiver says that it no longer exists."""
         self._remove(channels.c.id == name)
 
     def _remove(self, *which: Any) -> None:

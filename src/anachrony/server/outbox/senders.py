@@ -26,7 +26,7 @@ _SECONDS: Final = 20.0
 
 
 class NotSent(Exception):
-    """``final``: trying again is in vain. ``gone``: the receiver is there no more."""
+    """``final``: there is no point in trying again. ``gone``: the receiver is there no more."""
 
     def __init__(self, why: str, final: bool = False, gone: bool = False, wait: float = 0.0) -> None:
         super().__init__(why)
@@ -167,7 +167,7 @@ def connect(url: str, ours: str | None) -> smtplib.SMTP:
 
 
 def _leave(line: smtplib.SMTP) -> None:
-    """What it has taken it has taken, however it says goodbye."""
+    """What the mail server has accepted counts, however the connection ends."""
     try:
         line.quit()
     except (OSError, smtplib.SMTPException):

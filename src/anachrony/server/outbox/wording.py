@@ -1,4 +1,4 @@
-"""What a message says, in the language of who gets it."""
+"""What a message says, in the language of whoever gets it."""
 
 from __future__ import annotations
 

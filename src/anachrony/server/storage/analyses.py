@@ -117,7 +117,7 @@ class AnalysisStore:
         return self._database.write(job)
 
     def put_back(self, table: str) -> None:
-        """Somebody else, or we after a new start, may go on with it."""
+        """Somebody else may go on with it, or we may after a restart."""
         self._database.write(lambda connection: self._change(connection, table, {"status": WAITING}))
 
     def finish(self, table: str, status: str, result: str | None) -> None:

@@ -40,7 +40,7 @@ SENDING: Final = "sending"
 SENT: Final = "sent"
 NEEDLESS: Final = "needless"
 GIVEN_UP: Final = "given-up"
-AFTER_MINUTES: Final = 5  # for who has not said otherwise
+AFTER_MINUTES: Final = 5  # for people who have not said otherwise
 TAKEN_SECONDS: Final = 300.0  # longer than anything takes to be sent
 _COLUMNS: Final = (
     "channel",
@@ -189,7 +189,7 @@ class Outbox:
         ]
 
         def job(connection: Connection) -> None:
-            # The channel first, as in ``take``: two that wait for each other would wait for ever.
+            # The channel first, as in ``take``: two that wait for each other would wait forever.
             if state in (SENT, GIVEN_UP) and rows:
                 told = update(channels).where(channels.c.id == rows[0].channel)
                 connection.execute(told.values(note=note[:300]))

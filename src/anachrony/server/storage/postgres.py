@@ -1,7 +1,7 @@
 """Connections to PostgreSQL, and an end to waiting for it.
 
 A server that is gone is noticed by the system. One that is there and does not answer (stopped, or waiting
-for its disk) is noticed by nobody: a question to it would never end, and keep its thread for ever.
+for its disk) is noticed by nobody: a question to it would never end, and keep its thread forever.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ _WAKE_SECONDS: Final = 0.1  # how often a wait looks up
 
 
 class PatientConnection(psycopg.Connection[Any]):
-    """Waits so long for an answer, and not longer. After that nobody knows what state it is in: it closes."""
+    """Waits a limited time for an answer. After that its state is unknown, so it closes."""
 
-    patience: float | None = None  # seconds; None: for ever
+    patience: float | None = None  # seconds; None: forever
 
     def wait(self, gen: PQGen[RV], interval: float = _WAKE_SECONDS, timeout: float | None = None) -> RV:
         if timeout is not None or self.patience is None:
@@ -36,7 +36,7 @@ class PatientConnection(psycopg.Connection[Any]):
 
 
 def postgres_engine(url: URL, connections: int, seconds: float | None) -> Engine:
-    """``seconds``: the longest wait for a connection that is free, or for an answer; None: for ever."""
+    """``seconds``: the longest wait for a connection that is free, or for an answer; None: forever."""
     kept = max(1, min(10, connections))
     limits: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS}
     if seconds is not None:

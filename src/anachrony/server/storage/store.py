@@ -112,8 +112,8 @@ class StartedGame:
 
 
 def as_stored(move: MoveRow) -> dict[str, object]:
-    """A move as the driver takes it, with text for what is kept as JSON. Whoever stores many writes that text
-    elsewhere: all others wait for the one who stores."""
+    """A move as the driver takes it, with text for what is kept as JSON. Whoever stores many makes that text
+    beforehand, since all others wait for the writer."""
     return vars(move) | {"outcomes": json.dumps(move.outcomes), "events": json.dumps(move.events)}
 
 
@@ -259,8 +259,8 @@ class Store:
 
     def due(self, now: float, age: float, limit: int) -> list[str]:
         """Tables of people where a computer player has to move and nothing has happened for so long; also
-        those of the future, from before the wall clock was set back. Where only computers sit, who comes to
-        look wakes them."""
+        those of the future, from before the wall clock was set back. Where only computers sit, whoever comes
+        to look wakes them."""
         waiting = or_(tables.c.updated_at < now - age, tables.c.updated_at > now)
         people = exists().where(seats.c.table == tables.c.id, seats.c.kind == PERSON)
         query = (

@@ -208,7 +208,7 @@ class Lobby:
         self._change(live, {}, {who.seat: values}, OPEN)
 
     def start(self, live: LiveTable, by: str | None = None) -> None:
-        """``by``: the account of who starts it, who need not be told."""
+        """``by``: the account that starts it, which need not be told."""
         must_be_open(live)
         if any(seat.kind == OPEN for seat in live.seats):
             raise problems.conflict(
@@ -272,7 +272,7 @@ class Lobby:
         return {"seat": seat, "token": token, "link": _link(live.id, token)}
 
     def rename(self, live: LiveTable, seat: int, name: str) -> None:
-        """Who took a seat by its link says what to be called."""
+        """Let the holder of a seat's link set the displayed name."""
         must_be_free(live, name, but=seat)
         self._change(live, {}, {seat: {"name": name}})
 
@@ -413,7 +413,7 @@ def _begin(row: TableRow, seats: list[SeatRow], asked: list[int], now: float) ->
 
 
 def started_game(row: TableRow, seats: list[SeatRow], now: float, by: str | None) -> StartedGame:
-    """The game of a table where everybody sits, as it begins; ``by``: the account of who need not be told."""
+    """The game of a table where everybody sits, as it begins; ``by``: the account that need not be told."""
     game = new_game(row.terms, len(seats), row.seed)
     _begin(row, seats, Position(game).deciders, now)
     turns = turns_of(seats, row.asked or [], by)

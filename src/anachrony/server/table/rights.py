@@ -1,7 +1,7 @@
 """By what right somebody is at a table, and whether it still holds.
 
 A request asks once. A socket stays open, so its right is asked anew whenever a seat, a link or an account
-changes, on every worker; who has lost it is told why and hears nothing more.
+changes, on every worker; whoever has lost it is told why and hears nothing more.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def unknown() -> Problem:
 
 
 def farewell(listener: Listener, row: TableRow, its_seats: Sequence[SeatRow]) -> Farewell | None:
-    """Why a listener may look no more; None while they may."""
+    """Why a listener may no longer look; None while they may."""
     right, eye = listener.right, listener.eye
     if isinstance(right, PublicRight):
         return None if open_to_all(row) else SEAT_HANDED

@@ -37,7 +37,7 @@ from anachrony.wording.message import message
 
 
 class LiveTable:
-    """One table in memory. Only who holds its lock touches it."""
+    """One table in memory. Only the holder of its lock touches it."""
 
     def __init__(self, name: str) -> None:
         self.id = name
@@ -169,7 +169,7 @@ class Tables:
                     live.lock.release()
 
     def computers_waited_for(self) -> list[str]:
-        """Tables of computers alone that somebody looks at here; who thought for them may have stopped."""
+        """Tables of computers alone that somebody watches here; whoever thought for them may have stopped."""
         with self._lock:
             looked_at = [self._live[name] for name in self.hub.tables() if name in self._live]
         return [live.id for live in looked_at if live.computers_due]

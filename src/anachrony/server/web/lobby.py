@@ -214,7 +214,7 @@ def join(table: TableName, wish: requests.Join, services: ServicesDep, caller: C
 
 
 def must_not_be_apart(services: Services, those: set[str | None], account: Account) -> None:
-    """Who has blocked somebody does not sit with them. Nobody is told who it was."""
+    """People do not sit down with somebody whom they have blocked. Nobody is told who it was."""
     if services.ties.apart(account.id) & those:
         detail = "somebody here does not play with you, or you not with them"
         raise problems.Problem(403, "not together", detail)

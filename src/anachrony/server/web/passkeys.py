@@ -25,7 +25,7 @@ def _site(request: Request) -> Site:
 
 @router.post("/challenge", response_model=responses.PasskeyOptions)
 def challenge(request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    """Something to sign for who wants to log in. Each is used once."""
+    """A challenge to sign for somebody who wants to log in. Each is used once."""
     site = _site(request)
     services.logins.check(caller.address)
     return {"options": services.passkeys.ask_for_one(site)}

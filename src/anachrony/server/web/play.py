@@ -223,7 +223,7 @@ def past_positions(
     first: Annotated[int, Query(ge=0, le=MOST_VERSION)] = 0,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> Response:
-    """Several of them in a row, for who replays a game."""
+    """Several of them in a row, for replaying a game."""
     found = _past(services, caller, table, seat, eye, first, limit)
     return _json(f'{{"positions":[{",".join(found)}]}}')
 
@@ -257,7 +257,7 @@ def log(
     limit: Annotated[int, Query(ge=1, le=500)] = 200,
     since_my_move: bool = False,
 ) -> Response:
-    """What has happened after a version, in message keys. Entry 0 is the set-up. Who comes back may ask
+    """What has happened after a version, in message keys. Entry 0 is the set-up. Those who come back may ask
     for what has happened since the last move of their own."""
     with services.tables.at(table) as live:
         who = caller.at(live, seat)
@@ -343,7 +343,7 @@ def say(
         if who.eye is None and wish.name is not None:
             must_be_free(live, wish.name)
         speakers = _accounts(caller, live, who)
-    # Who may not talk may not by the link of their seat either.
+    # People who may not talk may not do so by the link of their seat either.
     if any(services.moderation.is_silenced(one) for one in speakers):
         raise problems.Problem(403, "muted", "whoever runs this server has muted this account for a while")
     name = who.name or wish.name or ""

@@ -92,7 +92,7 @@ class NewTable(Body):
     clock: Clock = Clock()
     rated: bool = False  # it counts where everybody has an account
     watchable: bool = False  # anybody may watch, and finds it
-    absence: Literal["host", "computer", "vote", "wait"] = "host"  # what becomes of who vanished
+    absence: Literal["host", "computer", "vote", "wait"] = "host"  # what becomes of a player who vanished
     start: bool = False
 
 

@@ -46,7 +46,7 @@ class TableInfo(BaseModel):
     clock: dict[str, Any]
     rated: bool  # its players want it to count; it does where each of them has an account
     watchable: bool  # anybody may watch
-    absence: Literal["host", "computer", "vote", "wait"]  # what becomes of who vanished
+    absence: Literal["host", "computer", "vote", "wait"]  # what becomes of a player who vanished
     rematch: str | None
     asked: list[int]  # the seats that have to decide now
     to_agree: list[int]  # before the start: the seats that have not agreed to the rules as they are now

@@ -98,7 +98,7 @@ async def _has_gone(receive: Receive) -> bool:
     return gone
 
 
-class Door:
+class RequestGuard:
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, gates: Gates) -> None:
         self._app = app
         self._settings = settings
@@ -160,7 +160,7 @@ class Door:
             self._note(scope, status, time.perf_counter() - started)
 
     async def _tarry(self, address: str) -> None:
-        """Refusing costs, too: a client that does not wait is made to, the longer the more it asks."""
+        """Refusing costs, too: a client that does not wait is made to, and the longer, the more it asks."""
         self._held[address] += 1
         await asyncio.sleep(min(_MOST_TARRY, _TARRY * self._held[address]))
         self._held[address] -= 1
