@@ -96,7 +96,7 @@ def player_boards() -> Table:
     rows = [Row("side A", (paths.SIDE_A,), ("harmony A",))]
     rows += [Row(f"{path.name} B", (path.boards[1],), (f"{path.name} B",)) for path in paths.PATHS]
     return Table(
-        tuple(rows), ("player_boards", "power_up", "scoring", "superprojects", "main_board", "rulings_*")
+        tuple(rows), ("player_boards", "power_up", "scoring", "superproject*", "main_board", "rulings_*")
     )
 
 
@@ -136,9 +136,9 @@ TABLES: dict[str, Table] = {
         ),
         ("fractures_capital",),
     ),
-    "superprojects": by_name(superprojects.SUPERPROJECTS, "superprojects", "scoring", "rulings_*"),
+    "superprojects": by_name(superprojects.SUPERPROJECTS, "superproject*", "scoring", "rulings_*"),
     "crew": by_name(
-        crew.WORKERS, "main_board", "capital_spaces", "coming_home", "superprojects", "rulings_*"
+        crew.WORKERS, "main_board", "capital_spaces", "coming_home", "superproject*", "rulings_*"
     ),
     "spaces": spaces(
         made_spaces, "main_board", "capital_spaces", "coming_home", "rulings_actions", "setup", "evacuation"
@@ -220,11 +220,11 @@ TABLES: dict[str, Table] = {
             *(Row(row.name, (row,)) for row in early_board.CAPITAL_TILES),
             *(Row(row.name, (row,), (row.name,)) for row in early_board.LEADERS.values()),
         ),
-        ("preview_edition",),
+        ("preview_edition", "preview_boards"),
     ),
     "pre-release exchanges": Table(
         tuple(Row(row.name, (row,), ("P49",)) for row in early_board.DEALS),
-        ("preview_edition",),
+        ("preview_edition", "preview_boards"),
     ),
     "pre-release modules": Table(
         (
@@ -265,6 +265,6 @@ TABLES: dict[str, Table] = {
     "action tiles of Chronossus": by_name(tiles.ACTION_TILES, "chronossus*"),
     "solo objectives": by_name(objectives.CARDS, "chronossus"),
     "first board of Chronobot": positions(boards.FIRST_BOARD, "first_chronobot"),
-    "board of Chronobot": positions(boards.NEW_BOARD, "chronobot"),
+    "board of Chronobot": positions(boards.NEW_BOARD, "chronobot*"),
     "board of Chronossus": positions(chronossus.BOARD, "chronossus*"),
 }
