@@ -17,7 +17,7 @@ import httpx
 
 from bench.abuse_client import Attack
 
-VARIANTS = ("asset_draft", "leader_draft", "alternate_timeline", "fixed_paradox", "power_up_at_once")
+VARIANTS = ("asset_draft", "endgame_draft", "alternate_timeline", "fixed_paradox", "simultaneous_power_up")
 MODULES = ("doomsday", "pioneers", "guardians")
 ACCOUNT_PATHS = (
     "/api/me",

@@ -41,9 +41,9 @@ def test_a_friend_is_invited_and_comes_and_a_stranger_watches(somebody: Somebody
     invited = bo.page.get_by_role("region", name="You are invited")
     expect(invited).to_contain_text("Ada F invites you")
     invited.get_by_role("link", name="Look at the table").click()
-    bo.on_screen("lobby").get_by_label("Your name").fill("Bo")
+    bo.on_screen("lobby").get_by_label("Your name").fill("Boris")
     bo.button("Sit here").click()
-    expect(bo.page.locator("li.mine")).to_contain_text("Bo")
+    expect(bo.page.locator("li.mine")).to_contain_text("Boris")
     ada.button("Start the game").click()
     expect(bo.page.locator('[data-screen="lobby"]')).to_have_count(0)
 
@@ -54,5 +54,5 @@ def test_a_friend_is_invited_and_comes_and_a_stranger_watches(somebody: Somebody
     found.get_by_role("button", name="Search").click()
     found.get_by_label("Title or player").fill("nothing like it")
     expect(found).to_contain_text("No table fits.")
-    found.get_by_label("Title or player").fill("bo")
+    found.get_by_label("Title or player").fill("boris")
     expect(found.locator("[data-tables] a")).to_have_count(1)
