@@ -2573,6 +2573,8 @@ ui-short = { $space ->
     [purify] Purify
     [trade] Trade
     [evacuation] Evacuation
+    [post] Posts
+    [valley_capital] Valley
    *[other] { action }
 }
 

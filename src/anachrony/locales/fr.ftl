@@ -2344,6 +2344,8 @@ ui-short = { $space ->
     [purify] Purifier
     [trade] Commerce
     [evacuation] Évac.
+    [post] Postes
+    [valley_capital] Vallée
    *[other] { action }
 }
 

@@ -2325,6 +2325,8 @@ ui-short = { $space ->
     [purify] Zuiveren
     [trade] Handel
     [evacuation] Evac
+    [post] Posten
+    [valley_capital] Vallei
    *[other] { action }
 }
 
