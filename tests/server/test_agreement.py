@@ -92,6 +92,17 @@ def test_whoever_sits_down_has_agreed_and_not_who_left(client: httpx.Client) -> 
     assert table.host.post("/start").status_code == 200
 
 
+def test_a_link_that_nobody_opened_does_not_hold_up_the_start(client: httpx.Client) -> None:
+    table = lobby(client, LINK, LINK)
+    changed = change(table, side="B")
+    assert agree(table.seats[0], changed["agreement"]) == 200
+    assert table.host.post("/start").status_code == 409
+    fresh = table.host.post("/seats/1/link").json()
+    assert table.seats[1].get("").status_code == 401  # the old one has ended
+    assert Guest(client, table.id, fresh["token"]).get("").json()["to_agree"] == []
+    assert table.host.post("/start").status_code == 200
+
+
 def test_only_the_host_changes_rules_and_only_to_what_can_be_played(client: httpx.Client) -> None:
     table = lobby(client, LINK, LINK)
     before = table.host.get("").json()

@@ -99,9 +99,22 @@ def test_talk_of_who_is_blocked_is_marked_for_who_blocked_them_alone(server: Run
         assert not any(hidden for _, hidden in read(one))
 
 
-def ear_of(server: Running, table: str, client: httpx.Client) -> Ear:
+def test_talk_is_marked_for_who_watches_by_a_link_and_is_logged_in(server: Running) -> None:
+    with people(server, 2) as ((_, one), (bo, other)):
+        table = make_table(one, [{"kind": "link"}, {"kind": "link"}])
+        tie(one, bo, "blocked")
+        with ear_of(server, table.id, one, table.watcher.token) as ear:
+            ear.hear()
+            watches = Guest(other, table.id, table.watcher.token)
+            assert watches.post("/chat", {"text": "hello", "name": bo}).is_success
+            assert ear.hear()["chat"]["hidden"] is True
+
+
+def ear_of(server: Running, table: str, client: httpx.Client, token: str = "") -> Ear:
+    """By a session, or by a link while one is logged in."""
     cookie = f"anachrony_session={client.cookies['anachrony_session']}"
-    return Ear(server.url, Guest(client, table, ""), {}, additional_headers={"Cookie": cookie})
+    hello = {"token": token} if token else {}
+    return Ear(server.url, Guest(client, table, ""), hello, additional_headers={"Cookie": cookie})
 
 
 # --- invitations ------------------------------------------------------------------------------------------

@@ -2054,6 +2054,7 @@ page-rules-save = Change the rules of this table
 page-rules-changed = The host has changed the rules.
 page-rules-changed-note = Look at them and agree, or leave the table.
 page-agree = I agree
+page-new-link-note = A new link ends the old one; whoever opens it sees these rules and need not agree again.
 page-not-agreed = Has not agreed yet
 page-start-waits-agree = The rules have changed: wait until everyone has agreed.
 page-seed = Seed

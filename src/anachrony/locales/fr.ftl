@@ -2162,6 +2162,7 @@ page-rules-save = Changer les règles de cette table
 page-rules-changed = L’hôte a changé les règles.
 page-rules-changed-note = Regardez-les et acceptez, ou quittez la table.
 page-agree = J’accepte
+page-new-link-note = Un nouveau lien met fin à l’ancien ; qui l’ouvre voit ces règles et n’a plus à les accepter.
 page-not-agreed = N’a pas encore accepté
 page-start-waits-agree = Les règles ont changé : attendez que tous aient accepté.
 page-seed = Graine

@@ -2146,6 +2146,7 @@ page-rules-save = De regels van deze tafel veranderen
 page-rules-changed = De gastheer heeft de regels veranderd.
 page-rules-changed-note = Bekijk ze en stem in, of verlaat de tafel.
 page-agree = Ik stem in
+page-new-link-note = Een nieuwe link maakt een einde aan de oude; wie hem opent ziet deze regels en hoeft niet opnieuw in te stemmen.
 page-not-agreed = Heeft nog niet ingestemd
 page-start-waits-agree = De regels zijn veranderd: wacht tot iedereen heeft ingestemd.
 page-seed = Startgetal

@@ -210,7 +210,7 @@ class Caller:
             right = AccountRight(account, digest(self.cookie))
             if right.has_part(live.row, live.seats) or not open_to_all(live.row):
                 return right
-            return PublicRight(account.name, digest(self.cookie), account.id)
+            return PublicRight(account.name, digest(self.cookie))
         if open_to_all(live.row):
             return PublicRight()
         raise unknown()

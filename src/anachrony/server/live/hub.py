@@ -39,11 +39,13 @@ class Listener:
         self.host = False
         self.room = ""  # which chat it hears
         self.right: Right | None = None
+        self.account: str | None = None  # of who is logged in, by whatever right they are here
         self.closed = False
         self.queue: asyncio.Queue[str | Farewell] = asyncio.Queue()
 
-    def admit(self, who: Who, right: Right) -> None:
+    def admit(self, who: Who, right: Right, account: str | None) -> None:
         self.eye, self.host, self.room = who.eye, who.host, who.room
+        self.account = account
         self.right = right
 
 

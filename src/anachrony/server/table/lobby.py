@@ -266,7 +266,10 @@ class Lobby:
             "notes": "",  # they are the old holder's own
             "joined_from": None,
         }
-        self._change(live, {}, {seat: values})
+        # Before the start whoever opens it sees the rules as they are now, and has agreed by sitting down.
+        waits = live.row.status == OPEN
+        changed = {"asked": [one for one in live.row.asked or [] if one != seat]} if waits else {}
+        self._change(live, changed, {seat: values}, as_of=live.row.updated_at if waits else None)
         if live.row.status == RUNNING:
             self.tables.add_notice(live, seen.notice("seat-handed", seat), "")
         return {"seat": seat, "token": token, "link": _link(live.id, token)}

@@ -103,7 +103,6 @@ class PublicRight:
 
     name: str = ""  # of the account that watches
     session: str | None = None
-    account: str | None = None
 
     def who(self, row: TableRow, _: Sequence[SeatRow], wanted: int | None) -> Who:
         if wanted is not None or not open_to_all(row):
@@ -143,13 +142,10 @@ def farewell(listener: Listener, row: TableRow, its_seats: Sequence[SeatRow]) ->
     return SEAT_LEFT if its_seats[eye].kind == OPEN else SEAT_TO_COMPUTER
 
 
-def account_of(listener: Listener, row: TableRow, its_seats: Sequence[SeatRow]) -> str | None:
-    """Whose socket it is, as far as a link or a session tells."""
-    if isinstance(listener.right, AccountRight):
-        return listener.right.account.id
-    if isinstance(listener.right, PublicRight):
-        return listener.right.account
-    return its_seats[listener.eye].account if listener.eye is not None else None
+def accounts_of(listener: Listener, its_seats: Sequence[SeatRow]) -> set[str]:
+    """Whose socket it is: who is logged in, and whose seat they look from."""
+    seat = None if listener.eye is None else its_seats[listener.eye].account
+    return {account for account in (listener.account, seat) if account is not None}
 
 
 class Sessions:

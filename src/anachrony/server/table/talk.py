@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from anachrony.server.storage.store import MessageRow
 from anachrony.server.table import seen
-from anachrony.server.table.rights import account_of
+from anachrony.server.table.rights import accounts_of
 from anachrony.server.table.tables import Tables
 from anachrony.server.ties import Ties
 from anachrony.wording.message import Message, message, plain
@@ -55,5 +55,5 @@ def _push(tables: Tables, row: MessageRow) -> None:
     with tables.at(row.table) as live:
         for listener in tables.audience(live):
             if listener.room == row.room:
-                blocks = bool(blockers) and account_of(listener, live.row, live.seats) in blockers
+                blocks = bool(blockers & accounts_of(listener, live.seats))
                 tables.hub.send(listener, hidden if blocks else shown)

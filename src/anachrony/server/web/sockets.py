@@ -103,7 +103,8 @@ def _enter(services: Services, listener: Listener, hello: dict[str, Any], socket
         who, right = caller.right_at(live, hello.get("seat"))
         # Before they are admitted, so that nothing else comes first; it leaves when we have returned.
         services.hub.send(listener, services.tables.message(live, who.eye, who.host, []))
-        listener.admit(who, right)
+        account = caller.account()
+        listener.admit(who, right, None if account is None else account.id)
         if right.session is not None and caller.account() is None:
             raise unknown()  # it ended just now, before anybody could see this socket
     services.hub.send(listener, services.presence.last_told(table))
