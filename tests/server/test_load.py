@@ -178,6 +178,19 @@ def test_of_all_greedy_addresses_one_request_is_worked_on_at_a_time() -> None:
 MOVE = "POST /api/tables/x/moves"
 
 
+def test_health_is_told_while_all_others_wait() -> None:
+    """A database that hangs keeps every request inside; that is when people look."""
+    gates = _greedy_and_modest()
+
+    async def come() -> None:
+        for address, asked in (("greedy", "GET /api/choices"), ("modest", "GET /api/choices")):
+            await _inside(gates, address, asked)
+        for address in ("greedy", "modest", "somebody else"):
+            await _inside(gates, address, "GET /health")
+
+    in_a_loop(come())
+
+
 def test_what_is_no_move_gives_way_to_moves() -> None:
     gates = _greedy_and_modest()
     assert not [gate for gate in gates.on_the_way(MOVE, "modest") if isinstance(gate, YieldingGate)]

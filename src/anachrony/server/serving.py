@@ -19,7 +19,7 @@ from typing import Any, Final
 import platformdirs
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
-from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from anachrony.server import operator, telemetry
 from anachrony.server.app import make_app, make_lasting_app
@@ -135,14 +135,24 @@ def _serve_with_workers(settings: Settings, listening: socket.socket, workers: i
 
 
 class Workers(Multiprocess):
-    """Worker processes; the gauges of one that died are forgotten."""
+    """Worker processes; one that ended or hangs is replaced, and its gauges are forgotten.
+
+    That goes for one that could not start, too. The database was in order when the server started, so it is
+    away for a while, which is no reason to stop the other workers.
+    """
 
     def keep_subprocess_alive(self) -> None:
-        before = {process.pid for process in self.processes}
-        super().keep_subprocess_alive()
-        for pid in before - {process.pid for process in self.processes}:
-            if pid is not None:
-                telemetry.forget_process(pid)
+        for place, process in enumerate(self.processes):
+            if self.should_exit.is_set():
+                return
+            if process.is_alive(timeout=self.config.timeout_worker_healthcheck):
+                continue
+            process.kill()
+            process.join()
+            if process.pid is not None:
+                telemetry.forget_process(process.pid)
+            self.processes[place] = Process(self.config, self.sockets)
+            self.processes[place].start()
 
 
 def _public_host(arguments: argparse.Namespace) -> list[str]:

@@ -56,13 +56,16 @@ def postgres_stopped(folder: Path) -> str:
 
 
 def postgres_hangs(folder: Path) -> str:
-    """It is there and does not answer; then it does."""
+    """It is there and does not answer, not even to a worker that starts; then it does."""
     log = folder / "log"
     with database(folder) as (postgres, url), served(url, log, workers=2) as server:
         with Crowd(server.url) as crowd:
             crowd.goes_on()
             with postgres.hanging():
                 crowd.is_told("unavailable", "not stored", "perhaps stored")
+                is_sick(server.url, "nothing can be stored")
+                os.kill(server.children()[0], signal.SIGKILL)
+                logged(log, "Application startup failed. Exiting.")
                 is_sick(server.url, "nothing can be stored")
             is_well(server.url)
             crowd.goes_on()

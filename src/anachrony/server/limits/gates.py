@@ -29,12 +29,14 @@ _TABLE: Final = r"/api/tables/[^/]+"
 _KINDS: Final = (
     ("moves", re.compile(rf"POST {_TABLE}/(moves|undo)")),
     ("hints", re.compile(rf"POST {_TABLE}/hint")),
+    ("health", re.compile(r"GET /(health|metrics)")),
     ("passwords", re.compile(r"POST /api/me/(register|login|sign-in|password|delete)")),
     ("dear", re.compile(r"POST /api/(tables|records)|GET /api/(codex|me/export)")),
     ("dear", re.compile(rf"GET {_TABLE}/(codex|positions(/\d+)?|chart|record|log)")),
     ("dear", re.compile(rf"POST {_TABLE}/positions/\d+/table")),
 )
-_LONG: Final = "hints"  # they take so long that they would keep the other greedy out
+# Hints take so long that they would keep the other greedy out. Health must be told while all others wait.
+_APART: Final = ("hints", "health")
 _PATIENCE: Final = 0.005  # seconds without a moment in which nobody moves, until one is let in all the same
 _GREEDY_PATIENCE: Final = 0.05
 _LONGEST_REST: Final = 0.02
@@ -171,6 +173,7 @@ class Gates:
         self._gates: dict[str, Gate] = {
             "moves": Gate(8, 6, self.addresses.left),  # they wait for the disk, which takes many at once
             "hints": Gate(4, 1, self.addresses.left),
+            "health": Gate(8, 2, self.addresses.left),
             "passwords": YieldingGate(1, self.addresses.left, self._moves),
             "dear": YieldingGate(1, self.addresses.left, self._moves),
             "other": YieldingGate(2, self.addresses.left, self._moves),
@@ -182,7 +185,7 @@ class Gates:
     def on_the_way(self, asked: str, address: str) -> list[Passage]:
         """What a request has to pass, one after the other; it is asked for by its method and path."""
         kind = next((name for name, pattern in _KINDS if pattern.fullmatch(asked)), "other")
-        if kind == _LONG:
+        if kind in _APART:
             return [self._gates[kind]]
         if self._under_way[address] > self._most_at_once or self.addresses.is_greedy(address):
             return [self._greedy, self._gates[kind]]
