@@ -11,6 +11,9 @@ NODE := web/node_modules/.ready
 LONG := tests/players tests/properties tests/golden
 ROBOTO := @expo-google-fonts/roboto@0.4.3
 
+# Many tests start processes. Without bytecode each of them would compile all sources anew, for six seconds.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test check types web wheel compiled bench bench-web screenshots soak mutants load abuse kill-test upgrade-test fault-test race-test bad-input lab-test figures lock font clean
 

@@ -86,6 +86,11 @@ def name_of(path: Path) -> str:
 NAMES = {name_of(path) for path in FILES}
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
 def is_in(name: str, room: str) -> bool:
     return name == room or name.startswith(room + ".")
 
@@ -121,7 +126,7 @@ def walk_running(node: ast.AST) -> Iterator[ast.AST]:
 
 def imports_of(path: Path) -> Iterator[tuple[int, str]]:
     """Line and dotted name of each import that runs; `from a import b` is `a.b` if that is a module."""
-    for node in walk_running(ast.parse(path.read_text("utf-8"))):
+    for node in walk_running(tree_of(path)):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name
@@ -195,7 +200,7 @@ def test_the_game_needs_the_standard_library_only(path: Path) -> None:
 def test_the_rules_have_no_deepcopy_and_no_any(path: Path) -> None:
     banned = {"deepcopy", "Any"}
     found: list[str] = []
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree_of(path)):
         match node:
             case ast.ImportFrom():
                 used = {alias.name for alias in node.names}
@@ -251,7 +256,7 @@ def test_a_list_that_clones_share_is_replaced(path: Path) -> None:
     """With kinds.replaced() or a new list: changed in place it would change in every clone."""
     found = [
         f"{path.relative_to(HOME)}:{lists.lineno} changes {ast.unparse(lists)}"
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree_of(path))
         for lists in changed_in_place(node)
         if isinstance(lists, ast.Attribute)
         and lists.attr in shared_lists()
@@ -300,7 +305,7 @@ def test_the_most_particular_room_counts() -> None:
 
 def fields_of_rows(path: Path) -> Iterator[tuple[int, str]]:
     """Line and class of each field of a dataclass that is annotated with one name."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(d) for d in node.decorator_list):
             for field in node.body:
                 if isinstance(field, ast.AnnAssign) and isinstance(field.annotation, ast.Name):
@@ -312,7 +317,7 @@ def test_the_class_of_a_rows_field_is_there_when_the_row_is_made(path: Path) -> 
     """mypyc puts the class itself into the annotations of a dataclass, and crashes where it is not loaded."""
     for_types = {
         alias.asname or alias.name
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree_of(path))
         if asks_for_types(node)
         for inner in ast.walk(node)
         if isinstance(inner, ast.ImportFrom)

@@ -92,7 +92,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     ):
         app.include_router(routes.router)
 
-    @app.get("/health", response_model=responses.Health)
+    @app.get("/health", response_model=responses.Health, responses=problems.WITH_MODEL)
     async def health(services: ServicesDep) -> seen.Json:
         """Whether the server works and its database keeps what it is given; 503 says what is wrong."""
         wrong = await services.health.complaints()

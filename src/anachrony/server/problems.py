@@ -85,9 +85,11 @@ def answer(problem: Problem) -> JSONResponse:
     return JSONResponse(body, problem.status, problem.headers, MEDIA_TYPE)
 
 
-# Every route may answer so; the OpenAPI schema says it once for each status.
+# Every route may answer so. FastAPI is given the name of the shape and not the model: of that it would make
+# a field for each status of each route, which takes as long as the rest of a server's start.
+_SHAPE: Final = {"schema": {"$ref": f"#/components/schemas/{ProblemDetails.__name__}"}}
 RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"description": text, "model": ProblemDetails, "content": {MEDIA_TYPE: {}}}
+    status: {"description": text, "content": {MEDIA_TYPE: _SHAPE}}
     for status, text in (
         (400, "not readable"),
         (401, "no seat or account was named"),
@@ -102,6 +104,8 @@ RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
         (503, "the database does not answer, or could not store it"),
     )
 }
+# One route gives the model, and so the shape is in the OpenAPI schema.
+WITH_MODEL: Final[dict[int | str, dict[str, Any]]] = {503: {**RESPONSES[503], "model": ProblemDetails}}
 
 
 async def _problem(_: Request, error: Exception) -> JSONResponse:

@@ -7,6 +7,7 @@ worded before the end, and a page can do the same from the same files.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -85,6 +86,14 @@ def fluent(locale: str) -> str:
     return "\n".join(place.joinpath(f"{locale}.ftl").read_text("utf-8") for place in (folder, *modules))
 
 
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    """Read once: that takes half a second."""
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(FluentResource(fluent(locale)))
+    return bundle
+
+
 class Words:
     """The words of one language. Lenient by default: what has no words shows its key."""
 
@@ -92,8 +101,7 @@ class Words:
         if locale not in LOCALES:
             raise ValueError(f"no words for {locale!r}; there is {', '.join(LOCALES)}")
         self._strict = strict
-        self._bundle = FluentBundle([locale], use_isolating=False)
-        self._bundle.add_resource(FluentResource(fluent(locale)))
+        self._bundle = _bundle(locale)
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
