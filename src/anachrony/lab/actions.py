@@ -109,9 +109,10 @@ def legal(state: State, seat: int) -> dict[int, int]:
     effect, frame = stack.asking(state, seat)
     prompt = effect.prompt()
     rules = state.rules
+    numbers = _numbers(rules.edition, rules.players, len(state.seats), seat, prompt)
     found: dict[int, int] = {}
     for pick in stack.picks_of(state, seat):
-        action = _number(rules.edition, rules.players, len(state.seats), seat, prompt, pick)
+        action = numbers[pick]
         if action < 0:
             slot = hashed(f"{prompt}: {effect.text(state, frame, pick)}", REST_SLOTS)
             while STARTS[REST] + slot in found:
@@ -121,30 +122,45 @@ def legal(state: State, seat: int) -> dict[int, int]:
     return found
 
 
-@lru_cache(maxsize=1 << 16)
-def _number(edition: str, players: int, seats: int, seat: int, prompt: str, pick: int) -> int:
-    """In the block of the question; -1 where it has none, or no room for the pick. The picks of a table are
-    few and come again."""
-    if pick == STOP:
-        return STOP_ACTION
-    if pick == YES:
-        return YES_ACTION
-    name = "take-turn" if prompt in PLACING else prompt
-    if name not in SIZES:
-        return -1
-    slot = pick
-    if name == "take-turn":
-        slot = _placing_slot(edition, players, pick)
-    elif name == "copy-action":
-        owner, spot = divmod(pick, SPOTS)
-        slot = (owner - seat) % seats * SPOTS + spot
-    elif name == "power-up" and pick == HEX_WATER:
-        name, slot = WATER_FIRST, 0
-    elif name == "power-up" and pick >= CORE_TO_WATER:
-        slot = HEXES * HEX_PICKS + (pick // CORE_TO_WATER).bit_length() - 1
-    elif name == "choose-warp":
-        slot = _warp_slot(pick)
-    return STARTS[name] + slot if 0 <= slot < SIZES[name] else -1
+class _Numbers(dict[int, int]):
+    """By pick, the actions of one question: the picks of a table are few and come again."""
+
+    def __init__(self, edition: str, players: int, seats: int, seat: int, prompt: str) -> None:
+        self.edition = edition
+        self.players = players
+        self.seats = seats
+        self.seat = seat
+        self.prompt = prompt
+
+    def __missing__(self, pick: int) -> int:
+        self[pick] = action = self._number(pick)
+        return action
+
+    def _number(self, pick: int) -> int:
+        """In the block of the question; -1 where it has none, or no room for the pick."""
+        if pick == STOP:
+            return STOP_ACTION
+        if pick == YES:
+            return YES_ACTION
+        name = "take-turn" if self.prompt in PLACING else self.prompt
+        if name not in SIZES:
+            return -1
+        slot = pick
+        if name == "take-turn":
+            slot = _placing_slot(self.edition, self.players, pick)
+        elif name == "copy-action":
+            owner, spot = divmod(pick, SPOTS)
+            slot = (owner - self.seat) % self.seats * SPOTS + spot
+        elif name == "power-up" and pick == HEX_WATER:
+            name, slot = WATER_FIRST, 0
+        elif name == "power-up" and pick >= CORE_TO_WATER:
+            slot = HEXES * HEX_PICKS + (pick // CORE_TO_WATER).bit_length() - 1
+        elif name == "choose-warp":
+            slot = _warp_slot(pick)
+        return STARTS[name] + slot if 0 <= slot < SIZES[name] else -1
+
+
+_numbers = lru_cache(maxsize=1 << 10)(_Numbers)
 
 
 def _placing_slot(edition: str, players: int, pick: int) -> int:

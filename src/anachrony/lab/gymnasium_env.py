@@ -18,7 +18,7 @@ from gymnasium.vector.utils import batch_space
 
 from anachrony.lab import actions
 from anachrony.lab.episode import PLAIN, REWARDS, Company, Episode
-from anachrony.lab.observers import make_observer
+from anachrony.lab.observers import make_observer, mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,8 +60,7 @@ class _Seat:
 def mask_of(episode: Episode) -> NDArray[np.int8]:
     """1 for every action that is possible."""
     mask = np.zeros(actions.ACTIONS, np.int8)
-    if episode.legal:
-        mask[list(episode.legal)] = 1
+    mark(mask, episode.legal)
     return mask
 
 
@@ -151,6 +150,8 @@ class AnachronyVectorEnv(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.episodes: list[Episode] = []
+        edition = company.setting.edition
+        self._observers = [make_observer(observation, edition) for _ in range(num_envs)]
         self._rows = np.zeros((num_envs, self._seat.observer.size), self._seat.observer.dtype)
         self._masks = np.zeros((num_envs, actions.ACTIONS), np.int8)
 
@@ -194,8 +195,8 @@ class AnachronyVectorEnv(VectorEnv):
         self._rows[:] = 0
         self._masks[:] = 0
         for at, episode in enumerate(self.episodes):
-            self._seat.observer.write(episode.game, episode.seat, self._rows[at])
-            self._masks[at, list(episode.legal)] = 1
+            self._observers[at].write(episode.game, episode.seat, self._rows[at])
+            mark(self._masks[at], episode.legal)
 
 
 gym.register("Anachrony-v0", entry_point=AGAINST, vector_entry_point=VECTOR)

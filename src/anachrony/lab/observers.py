@@ -17,6 +17,8 @@ from anachrony.players.neural import features
 from anachrony.players.neural.encoder import Encoder
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from numpy.typing import NDArray
 
     from anachrony.game import Game
@@ -25,7 +27,9 @@ KINDS: Final = ("features", "numbers")
 
 
 class Features:
-    """One's own seat, the others clockwise, then the table; a seat that nobody has is all zeros."""
+    """One's own seat, the others clockwise, then the table; a seat that nobody has is all zeros.
+
+    An observer is quickest with the positions of one game after each other: it keeps what has not changed."""
 
     low: Final = 0
     high: Final = 1
@@ -40,10 +44,15 @@ class Features:
         state = game.state
         if self._encoder is None or self._encoder.rules is not state.rules:
             self._encoder = Encoder(state.rules)
-        size = features.SEAT.size
-        for at, seen in enumerate(self._encoder.seen(state, seat)):
-            row[at * size : (at + 1) * size][seen] = 1
-        row[SEATS * size :][self._encoder.seen_table(state, seat)] = 1
+        *seats, table = self._encoder.seen(state, seat)
+        for at, seen in enumerate(seats):
+            mark(row[at * features.SEAT.size :], seen)
+        mark(row[SEATS * features.SEAT.size :], table)
+
+
+def mark(row: NDArray[Any], places: Collection[int]) -> None:
+    """Write a 1 at each of these places. NumPy takes twice as long to make numbers of a list by itself."""
+    row[np.fromiter(places, np.intp, len(places))] = 1
 
 
 class Numbers:

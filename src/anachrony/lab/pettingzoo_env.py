@@ -17,7 +17,7 @@ from pettingzoo.utils import wrappers
 
 from anachrony.lab import actions
 from anachrony.lab.match import Setting, score_of, utilities
-from anachrony.lab.observers import make_observer
+from anachrony.lab.observers import make_observer, mark
 from anachrony.rules import stack
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class AnachronyEnv(AECEnv):
         seat = self.possible_agents.index(agent)
         mask = np.zeros(actions.ACTIONS, np.int8)
         if seat in stack.deciders(game.state):
-            mask[list(actions.legal(game.state, seat))] = 1
+            mark(mask, actions.legal(game.state, seat))
         row = np.zeros(self._observer.size, self._observer.dtype)
         self._observer.write(game, seat, row)
         return {"observation": row, "action_mask": mask}

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.rules import measures
 
 if TYPE_CHECKING:
-    from anachrony.players.evaluation.estate import Estate
-    from anachrony.players.evaluation.ideas import Ideas
+    from anachrony.players.evaluation.holdings import Belongings
     from anachrony.rules.measures import Measure
     from anachrony.rules.rows import EndgameCard, Evacuation
     from anachrony.rules.ruleset import Ruleset
@@ -24,24 +23,45 @@ OF_TILES: Final = (
     measures.TravelRanges,
 )
 OF_IDEAS: Final = (measures.Breakthroughs,)
+OF_BELONGINGS: Final = (
+    measures.AllWorkers,
+    measures.MoraleAtTop,
+    measures.MoraleFromTop,
+    measures.MoraleVp,
+    measures.ReadySuits,
+    measures.Stock,
+    measures.TravelVp,
+    measures.UnusedWarps,
+    measures.WorkersOfType,
+)
 
 
 class Tally:
     """A measure that is counted anew only where what it counts has changed."""
 
-    __slots__ = ("measure", "number", "of_ideas", "of_tiles")
+    __slots__ = ("measure", "number", "of_belongings", "of_ideas", "of_tiles")
 
     def __init__(self, measure: Measure, number: int) -> None:
         self.measure = measure
         self.number = number  # among all tallies
         self.of_tiles: bool = type(measure) in OF_TILES
         self.of_ideas: bool = type(measure) in OF_IDEAS
+        self.of_belongings: bool = type(measure) in OF_BELONGINGS
 
-    def count(self, state: State, seat: Seat, estate: Estate, ideas: Ideas) -> int:
+    @property
+    def lasts(self) -> bool:
+        """Whether the same belongings always come to the same: a module may count what lies elsewhere."""
+        return self.of_tiles or self.of_ideas or self.of_belongings
+
+    def count(self, state: State, seat: Seat, own: Belongings | None) -> int:
+        if own is None:  # nobody says when a bot's tiles change
+            return self.measure.count(state, seat)
         if self.of_tiles:
-            counts = estate.counts
+            counts = own.estate.counts
         elif self.of_ideas:
-            counts = ideas.counts
+            counts = own.ideas.counts
+        elif self.of_belongings:
+            counts = own.counts
         else:
             return self.measure.count(state, seat)
         found = counts[self.number]
@@ -60,11 +80,16 @@ class Condition:
         self.fewest: bool = row.fewest
         self.tally: Tally = tally
 
+    def stands(self, state: State, seat: Seat, own: Belongings | None) -> int:
+        """What a seat has for it, as ``scoring.standing``."""
+        count = self.tally.count(state, seat, own)
+        return -count if self.fewest else count
+
 
 class Exodus:
     """One side of a Path board."""
 
-    __slots__ = ("each", "least", "needs", "row", "sizes")
+    __slots__ = ("each", "lasts", "least", "needs", "row", "sizes")
 
     def __init__(self, row: Evacuation, goals: Goals) -> None:
         what, self.least = row.needs
@@ -72,6 +97,7 @@ class Exodus:
         self.needs: Tally = goals.tally(what)
         self.each: list[Tally] = [goals.tally(what) for what, _ in row.each]
         self.sizes: list[int] = [size for _, size in row.each]
+        self.lasts: bool = self.needs.lasts and all(tally.lasts for tally in self.each)
 
     def sets(self, counts: list[int]) -> int:
         """How many sets so many of each make."""

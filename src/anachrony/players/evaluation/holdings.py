@@ -11,6 +11,7 @@ from anachrony.rules.places import OWN, SUPPLY_PLACE, guest_crew, guest_fate
 if TYPE_CHECKING:
     from anachrony.players.evaluation.estate import Estate
     from anachrony.players.evaluation.features import Features
+    from anachrony.players.evaluation.ideas import Ideas
     from anachrony.rules.state import Seat
 
 
@@ -35,6 +36,38 @@ def count_assets(stock: list[int], found: Features) -> None:
     found.much_water = float(over(water, 10))
     found.cores = float(upto(cores, 3))
     found.more_cores = float(over(cores, 3))
+
+
+class Belongings:
+    """All that a seat has on its boards: as long as it is the same, so is what can be counted about it."""
+
+    __slots__ = ("active", "busy", "counts", "estate", "hexes", "ideas", "stock", "tired", "used", "warp")
+
+    def __init__(self, seat: Seat, estate: Estate, ideas: Ideas, unknown: list[int]) -> None:
+        self.estate: Estate = estate
+        self.ideas: Ideas = ideas
+        self.stock: list[int] = seat.stock[:]
+        self.active: list[int] = seat.active[:]
+        self.tired: list[int] = seat.tired
+        self.busy: list[int] = seat.busy
+        self.warp: list[int] = seat.warp
+        self.hexes: int = seat.hexes
+        self.used: int = seat.used
+        self.counts: list[int] = unknown[:]  # what other tallies come to
+
+    def is_of(self, seat: Seat, estate: Estate, ideas: Ideas) -> bool:
+        """The stock and the Active Workers are changed in place, all other lists are replaced."""
+        return (
+            self.estate is estate
+            and self.ideas is ideas
+            and self.tired is seat.tired
+            and self.busy is seat.busy
+            and self.warp is seat.warp
+            and self.hexes == seat.hexes
+            and self.used == seat.used
+            and self.stock == seat.stock
+            and self.active == seat.active
+        )
 
 
 class Crowd:

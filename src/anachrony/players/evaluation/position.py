@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.players.evaluation.estate import Estate
 from anachrony.players.evaluation.features import Features, Weights
-from anachrony.players.evaluation.goals import Condition, Goals, Tally
+from anachrony.players.evaluation.goals import Goals
 from anachrony.players.evaluation.holdings import (
+    Belongings,
     Crowd,
     count_assets,
     count_supply,
@@ -26,7 +27,8 @@ from anachrony.players.evaluation.holdings import (
 from anachrony.players.evaluation.ideas import Ideas
 from anachrony.players.evaluation.past import Past
 from anachrony.players.evaluation.prices import Worth, effects_worth, leader_worths, tile_worths
-from anachrony.players.evaluation.prospects import Bills, Prospects
+from anachrony.players.evaluation.prospects import Bills, Prospects, count_builds, count_projects
+from anachrony.players.evaluation.scene import Scene
 from anachrony.players.evaluation.weights import WEIGHTS
 from anachrony.players.knowledge import knowledge_of
 from anachrony.rules import scoring
@@ -41,7 +43,6 @@ from anachrony.rules.kinds import (
     PARADOX,
     POWER_UP,
     TRAVEL,
-    TRAVEL_RANGE,
 )
 from anachrony.rules.places import LEADER_PLACE, OWN
 
@@ -84,7 +85,9 @@ class Evaluation:
         self.estates: list[Estate | None] = [None] * rules.players
         self.ideas: list[Ideas | None] = [None] * rules.players
         self.pasts: list[Past | None] = [None] * rules.players
+        self.belongs: list[Belongings | None] = [None] * rules.players
         self.crowds: list[Crowd | None] = [None] * rules.players
+        self.scenes: list[Scene | None] = [None] * rules.players
         self.found: list[Features] = [Features() for _ in range(rules.players)]
         self.prospects: Prospects | None = None
         self.bills: Bills = Bills()
@@ -96,26 +99,22 @@ class Evaluation:
 
     def know_rivals(self, state: State, index: int) -> None:
         """While one seat's options are compared the others stand still: count them once."""
-        self.rivals = []
-        for card in state.endgame:
-            condition = self.goals.conditions[card]
-            most = NO_RIVAL
-            for other in range(len(state.seats)):
-                if other != index and not state.seats[other].barred >> card & 1:
-                    most = max(most, self._stands(state, other, condition))
-            self.rivals.append(most)
+        cards = state.endgame
+        rivals = [NO_RIVAL] * len(cards)
+        for other in range(len(state.seats)):
+            if other == index:
+                continue
+            seat = state.seats[other]
+            own = self.belongings_or_none(state, other)
+            for i in range(len(cards)):
+                card = cards[i]
+                if seat.barred >> card & 1:
+                    continue
+                stands = self.goals.conditions[card].stands(state, seat, own)
+                if stands > rivals[i]:
+                    rivals[i] = stands
+        self.rivals = rivals
         self.rivals_known = True
-
-    def _stands(self, state: State, index: int, condition: Condition) -> int:
-        """What a seat has for an Endgame Condition, as ``scoring.standing``."""
-        count = self.tallied(state, index, condition.tally)
-        return -count if condition.fewest else count
-
-    def tallied(self, state: State, index: int, tally: Tally) -> int:
-        seat = state.seats[index]
-        if seat.board is None:  # nobody says when a bot's tiles change
-            return tally.measure.count(state, seat)
-        return tally.count(state, seat, self.estate(state, index), self.ideas_of(seat, index))
 
     def forget_rivals(self) -> None:
         self.rivals_known = False
@@ -216,6 +215,21 @@ class Evaluation:
             self.ideas[index] = ideas
         return ideas
 
+    def belongings(self, state: State, index: int) -> Belongings:
+        """All that lies on the seat's boards."""
+        seat = state.seats[index]
+        estate = self.estate(state, index)
+        ideas = self.ideas_of(seat, index)
+        own = self.belongs[index]
+        if own is None or not own.is_of(seat, estate, ideas):
+            own = Belongings(seat, estate, ideas, self.goals.unknown)
+            self.belongs[index] = own
+        return own
+
+    def belongings_or_none(self, state: State, index: int) -> Belongings | None:
+        """The same; nothing of a seat without a Player board."""
+        return None if state.seats[index].board is None else self.belongings(state, index)
+
     def past(self, state: State, index: int) -> Past:
         """What the seat owes to the past."""
         past = self.pasts[index]
@@ -255,12 +269,42 @@ class Evaluation:
         return self.count(state, index, self.eras_left(state)).listed()
 
     def count(self, state: State, index: int, left: float) -> Features:
-        """All features of one seat, in one pass. They are overwritten by the next of that seat."""
+        """All features of one seat, in one pass; those that nothing has changed stay as they are. They are
+        overwritten by the next of that seat."""
         found = self.found[index]
         seat = state.seats[index]
-        estate = self.estate(state, index)
-        ideas = self.ideas_of(seat, index)
+        own = self.belongings(state, index)
         now = POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
+        past = self.past(state, index)
+        offers = self.offers(state, left) if left > 0.0 or now else None
+        scene = self.scenes[index]
+        if scene is None or not scene.is_of(state, seat, own, past, offers, left, now):
+            self._count(state, index, own, past, offers, left, now, found)
+            self.scenes[index] = None
+            if self._is_settled(seat):
+                self.scenes[index] = Scene(state, seat, own, past, offers, left, now)
+        found.first = 1.0 if state.next_first == index else 0.0
+        self._conditions(state, index, own, found)
+        return found
+
+    def _is_settled(self, seat: Seat) -> bool:
+        """Whether the scene says all about the Evacuation."""
+        return seat.evacuation < 0 or self.goals.exodus[seat.path][seat.evacuation].lasts
+
+    def _count(
+        self,
+        state: State,
+        index: int,
+        own: Belongings,
+        past: Past,
+        offers: Prospects | None,
+        left: float,
+        now: bool,
+        found: Features,
+    ) -> None:
+        """All that a scene decides."""
+        seat = state.seats[index]
+        estate, ideas = own.estate, own.ideas
         crowd = self.crowds[index]
         if crowd is None or not crowd.is_of(seat, estate, now):
             crowd = Crowd(seat, estate, now)
@@ -269,24 +313,20 @@ class Evaluation:
             self._income(seat, estate, crowd.hands, now, found)
         hands = crowd.hands
         found.bias = 1.0
-        found.first = 1.0 if state.next_first == index else 0.0
         count_assets(seat.stock, found)
         count_supply(seat, hands, found)
-        self._time(state, index, estate, hands, now, left, found)
+        self._time(state, seat, estate, past, hands, now, left, found)
         found.best_build = found.next_build = found.project = found.project_paid = found.project_now = 0.0
-        if left > 0.0 or now:
-            offers = self.offers(state, left)
-            self._builds(seat, estate, offers, found)
+        if offers is not None:
+            count_builds(seat, estate, offers, found)
             if estate.has_room:
-                self._projects(state, seat, estate, ideas, offers, hands, now, found)
+                count_projects(state, seat, estate, ideas, offers, hands, now, found)
         found.morale = float(seat.stock[MORALE])
         found.ideas = float(ideas.count)
         found.exodus = found.exodus_near = found.exodus_sets = found.exodus_part = 0.0
         in_time = left > 0.0 or (now and state.impact and seat.hexes != 0 and hands > 0)
         if in_time and not seat.evacuated and seat.evacuation >= 0:
-            self._exodus(state, seat, estate, ideas, found)
-        self._conditions(state, index, estate, ideas, found)
-        return found
+            self._exodus(state, seat, own, found)
 
     def _income(self, seat: Seat, estate: Estate, hands: int, now: bool, found: Features) -> None:
         """What tiles and the leader bring."""
@@ -319,14 +359,14 @@ class Evaluation:
     def _time(
         self,
         state: State,
-        index: int,
+        seat: Seat,
         estate: Estate,
+        past: Past,
         hands: int,
         now: bool,
         left: float,
         found: Features,
     ) -> None:
-        seat = state.seats[index]
         board = seat.board
         assert board is not None
         idle = 0
@@ -336,7 +376,6 @@ class Evaluation:
                 if worth is not None and not seat.used >> spot & 1:
                     idle += worth.rifts
             idle = upto(idle, hands)
-        past = self.past(state, index)
         out = len(past.tiles)
         returnable = payable = 0
         for tile in past.tiles:
@@ -361,78 +400,14 @@ class Evaluation:
         found.brink = 1.0 if limit - paradoxes == 1 else 0.0
         found.strain = float(past.strain) if left > 0.0 else 0.0
 
-    def _builds(self, seat: Seat, estate: Estate, offers: Prospects, found: Features) -> None:
-        """The two best buildings to come."""
-        best = second = 0.0
-        for kind in offers.order:
-            gain = offers.buildings[kind]
-            if gain <= second:
-                break
-            bill = estate.bills[kind]
-            if bill is None:
-                continue
-            gain -= bill.lacking(seat.stock)
-            if gain > best:
-                second = best
-                best = gain
-            elif gain > second:
-                second = gain
-        found.best_build = best
-        found.next_build = second
-
-    def _projects(
-        self,
-        state: State,
-        seat: Seat,
-        estate: Estate,
-        ideas: Ideas,
-        offers: Prospects,
-        hands: int,
-        now: bool,
-        found: Features,
-    ) -> None:
-        """Superprojects that the seat may hope for, can pay, could build at once."""
-        reach = estate.reach + seat.traits[TRAVEL_RANGE] if estate.reach else 0
-        hoped = paid = ready = 0.0
-        for project in offers.projects:
-            era = project.era
-            if era == seat.focus and now:
-                hope = 1.0
-            elif era > state.era:
-                hope = 0.9
-            elif state.era - era <= reach:
-                hope = 0.85
-            else:
-                hope = 0.2
-            gain = hope * project.gain
-            if gain <= hoped and gain <= paid:
-                continue
-            tile = project.tile
-            missing = ideas.missing(tile)
-            if missing and gain - hope * (1.6 * missing) <= hoped:
-                continue  # what else is missing makes no difference
-            lack = project.bill.lacking(seat.stock)
-            worker = tile.worker_cost
-            wanted = 0.0
-            if worker >= 0:
-                wanted = 1.5 if seat.active[worker] + seat.tired[worker] else 3.0
-            hoped = max(hoped, gain - hope * (lack + wanted + 1.6 * missing))
-            if not missing and lack < 1.0 and wanted < 3.0:
-                paid = max(paid, gain)
-                if era == seat.focus and now and seat.hexes and hands:
-                    ready = max(ready, gain)
-        found.project = hoped
-        found.project_paid = paid
-        found.project_now = ready
-
-    def _exodus(self, state: State, seat: Seat, estate: Estate, ideas: Ideas, found: Features) -> None:
+    def _exodus(self, state: State, seat: Seat, own: Belongings, found: Features) -> None:
         """The Evacuation still to come."""
         exodus = self.goals.exodus[seat.path][seat.evacuation]
         row = exodus.row
         share = 1.0
         if not seat.traits[ALWAYS_EVACUATES]:
-            share = least(1.0, exodus.needs.count(state, seat, estate, ideas) / exodus.least)
-        counts = [tally.count(state, seat, estate, ideas) for tally in exodus.each]
+            share = least(1.0, exodus.needs.count(state, seat, own) / exodus.least)
+        counts = [tally.count(state, seat, own) for tally in exodus.each]
         sets = exodus.sets(counts)
         points = vp_of_sets(state, row, sets)
         parts = 0.0
@@ -445,7 +420,7 @@ class Evaluation:
             found.exodus_near = share * row.base
             found.exodus_sets = share * over(points, row.base)
 
-    def _conditions(self, state: State, index: int, estate: Estate, ideas: Ideas, found: Features) -> None:
+    def _conditions(self, state: State, index: int, own: Belongings, found: Features) -> None:
         """Endgame Conditions: how the seat stands against the best rival."""
         seat = state.seats[index]
         if not self.rivals_known or len(self.rivals) != len(state.endgame):
@@ -457,8 +432,7 @@ class Evaluation:
             if seat.barred >> card & 1:
                 continue
             condition = self.goals.conditions[card]
-            own = condition.tally.count(state, seat, estate, ideas)
-            ahead = (-own if condition.fewest else own) - self.rivals[i]
+            ahead = condition.stands(state, seat, own) - self.rivals[i]
             if ahead >= 0:
                 leads += 1
             race += 3 if ahead > 3 else -3 if ahead < -3 else ahead

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.players.evaluation.prices import PRICES
-from anachrony.rules.kinds import ASSETS, TYPES
+from anachrony.rules.kinds import ASSETS, TRAVEL_RANGE, TYPES
 
 if TYPE_CHECKING:
+    from anachrony.players.evaluation.estate import Estate
+    from anachrony.players.evaluation.features import Features
+    from anachrony.players.evaluation.ideas import Ideas
     from anachrony.players.evaluation.prices import Worth
     from anachrony.rules.effect import Cost
     from anachrony.rules.rows import Tile
-    from anachrony.rules.state import State
+    from anachrony.rules.state import Seat, State
 
 
 class Item:
@@ -124,3 +127,68 @@ class Prospects:
 def tile_value(worth: Worth | None, left: float) -> float:
     """What a tile still to be built would bring."""
     return 0.0 if worth is None else worth.at_once + worth.per_era * left
+
+
+def count_builds(seat: Seat, estate: Estate, offers: Prospects, found: Features) -> None:
+    """The two best buildings to come."""
+    best = second = 0.0
+    for kind in offers.order:
+        gain = offers.buildings[kind]
+        if gain <= second:
+            break
+        bill = estate.bills[kind]
+        if bill is None:
+            continue
+        gain -= bill.lacking(seat.stock)
+        if gain > best:
+            second = best
+            best = gain
+        elif gain > second:
+            second = gain
+    found.best_build = best
+    found.next_build = second
+
+
+def count_projects(
+    state: State,
+    seat: Seat,
+    estate: Estate,
+    ideas: Ideas,
+    offers: Prospects,
+    hands: int,
+    now: bool,
+    found: Features,
+) -> None:
+    """Superprojects that the seat may hope for, can pay, could build at once."""
+    reach = estate.reach + seat.traits[TRAVEL_RANGE] if estate.reach else 0
+    hoped = paid = ready = 0.0
+    for project in offers.projects:
+        era = project.era
+        if era == seat.focus and now:
+            hope = 1.0
+        elif era > state.era:
+            hope = 0.9
+        elif state.era - era <= reach:
+            hope = 0.85
+        else:
+            hope = 0.2
+        gain = hope * project.gain
+        if gain <= hoped and gain <= paid:
+            continue
+        tile = project.tile
+        missing = ideas.missing(tile)
+        if missing and gain - hope * (1.6 * missing) <= hoped:
+            continue  # what else is missing makes no difference
+        lack = project.bill.lacking(seat.stock)
+        worker = tile.worker_cost
+        wanted = 0.0
+        if worker >= 0:
+            wanted = 1.5 if seat.active[worker] + seat.tired[worker] else 3.0
+        hoped = max(hoped, gain - hope * (lack + wanted + 1.6 * missing))
+        if not missing and lack < 1.0 and wanted < 3.0:
+            paid = max(paid, gain)
+            if era == seat.focus and now and seat.hexes and hands:
+                ready = max(ready, gain)
+    found.project = hoped
+    found.project_paid = paid
+    found.project_now = ready

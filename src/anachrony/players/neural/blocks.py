@@ -10,6 +10,7 @@ from anachrony.rules.effects.building import free_spot
 from anachrony.rules.kinds import CONTINUED, EMPTY, ICONS, SHAPES, SPOTS, TYPES, WORKERS
 
 if TYPE_CHECKING:
+    from anachrony.players.evaluation.holdings import Belongings
     from anachrony.rules.state import Seat, State
 
 
@@ -23,6 +24,68 @@ RECRUITS: Final = [ladder(f.RECRUITS + worker * 4, 4) for worker in range(WORKER
 MINE: Final = [ladder(f.MINE + asset * 6, 6) for asset in range(4)]
 EVACUATIONS: Final = ladder(f.EVACUATIONS, 4)
 SLOTS: Final = ladder(f.SLOTS, 8)
+
+
+class BoardsSeen:
+    """All that lies on the boards of a seat; the encoder fills it in."""
+
+    __slots__ = (
+        "covered_hexes",
+        "era",
+        "evacuated",
+        "evacuation",
+        "evacuations",
+        "focus",
+        "own",
+        "seen",
+        "suits",
+    )
+
+    def __init__(self, state: State, seat: Seat, own: Belongings) -> None:
+        self.own: Belongings = own
+        self.suits: int = seat.suits
+        self.covered_hexes: int = seat.covered_hexes
+        self.focus: int = seat.focus
+        self.era: int = state.era
+        self.evacuation: int = seat.evacuation
+        self.evacuated: int = seat.evacuated
+        self.evacuations: int = state.evacuations
+        self.seen: list[int] = []
+
+    def is_of(self, state: State, seat: Seat, own: Belongings) -> bool:
+        return (
+            self.own is own
+            and self.suits == seat.suits
+            and self.covered_hexes == seat.covered_hexes
+            and self.focus == seat.focus
+            and self.era == state.era
+            and self.evacuation == seat.evacuation
+            and self.evacuated == seat.evacuated
+            and self.evacuations == state.evacuations
+        )
+
+
+class SpacesSeen:
+    """Who stands on the spaces of the Main board, and which have collapsed."""
+
+    __slots__ = ("at", "capital", "guests", "seen")
+
+    def __init__(self, state: State) -> None:
+        self.at: list[int] = state.at[:]
+        self.capital: list[tuple[int, ...]] = state.capital
+        self.seen: list[int] = []
+        self.guests: list[list[int]] = [[] for _ in state.seats]  # where those of each seat stand
+        for place in range(min(len(state.at), 32)):
+            guest = state.at[place]
+            self.seen.append(f.SPACES + place * 3 + (0 if guest == 0 else 1 if guest > 0 else 2))
+            if state.capital[place]:
+                self.seen.append(f.CAPITAL + place)
+            if guest > 0:
+                self.guests[guest - 1].append(f.GUESTS + place)
+
+    def is_of(self, state: State) -> bool:
+        """Who stands where is changed in place, the list of tiles is replaced."""
+        return self.capital is state.capital and self.at == state.at
 
 
 class TilesSeen:

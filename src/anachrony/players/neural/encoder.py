@@ -10,13 +10,22 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.neural import features as f
-from anachrony.players.neural.blocks import OffersSeen, PoolsSeen, TilesSeen, TimeSeen, ladder
+from anachrony.players.neural.blocks import (
+    BoardsSeen,
+    OffersSeen,
+    PoolsSeen,
+    SpacesSeen,
+    TilesSeen,
+    TimeSeen,
+    ladder,
+)
 from anachrony.rules.effect import Joint
 from anachrony.rules.effects.main_board import vp_of_sets
 from anachrony.rules.kinds import ALWAYS_EVACUATES, TYPES, VP, WORKERS
 from anachrony.rules.places import guest_crew, guest_fate
 
 if TYPE_CHECKING:
+    from anachrony.players.evaluation.holdings import Belongings
     from anachrony.rules.effect import Effect, Facts
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
@@ -73,6 +82,8 @@ class Encoder:
         # As they were last seen, those of each seat by its number.
         self.tiles: list[TilesSeen | None] = [None] * rules.players
         self.times: list[TimeSeen | None] = [None] * rules.players
+        self.boards: list[BoardsSeen | None] = [None] * rules.players
+        self.spaces: SpacesSeen | None = None
         self.offers: OffersSeen | None = None
         self.pools: PoolsSeen | None = None
         self.modules: list[int] = sorted({f.MODULES + f.hashed(kind.__name__, 16) for kind in rules.tables})
@@ -84,46 +95,63 @@ class Encoder:
         """The position as the viewer sees it."""
         found = Encoding()
         left = self.evaluation.eras_left(state)
+        spaces = self._spaces(state)
+        counts = self._counts(state)
         for index in range(len(state.seats)):
-            seen: list[int] = []
-            self._seat(state, index, viewer, seen)
-            found.seats.append(seen)
+            found.seats.append(self._seat(state, index, viewer, counts, spaces))
             found.dense.append(self._numbers(state, index, left))
         self._table(state, viewer, left, found.table)
         return found
 
     def seen(self, state: State, viewer: int) -> list[list[int]]:
-        """The features of each seat, the viewer's first and the others clockwise."""
+        """The features of each seat, the viewer's first and the others clockwise; those of the table last."""
         count = len(state.seats)
+        spaces = self._spaces(state)
+        counts = self._counts(state)
         found: list[list[int]] = []
         for step in range(count):
-            seen: list[int] = []
-            self._seat(state, (viewer + step) % count, viewer, seen)
-            found.append(seen)
+            found.append(self._seat(state, (viewer + step) % count, viewer, counts, spaces))
+        table: list[int] = []
+        self._table(state, viewer, self.evaluation.eras_left(state), table)
+        found.append(table)
         return found
-
-    def seen_table(self, state: State, viewer: int) -> list[int]:
-        """The features of the table."""
-        seen: list[int] = []
-        self._table(state, viewer, self.evaluation.eras_left(state), seen)
-        return seen
 
     # --- numbers ------------------------------------------------------------------------------------
 
     def _numbers(self, state: State, index: int, left: float) -> list[float]:
-        parts = self.evaluation.parts(state, index)
-        found = [parts[0] / POINTS, parts[1] / POINTS, left / PARTS]
-        for i in range(2, len(parts)):
-            found.append(parts[i] / PARTS)
-        return found
+        value, standing, assets, workers, income, builds, time, goals = self.evaluation.parts(state, index)
+        return [
+            value / POINTS,
+            standing / POINTS,
+            left / PARTS,
+            assets / PARTS,
+            workers / PARTS,
+            income / PARTS,
+            builds / PARTS,
+            time / PARTS,
+            goals / PARTS,
+        ]
 
     # --- a seat -------------------------------------------------------------------------------------
 
-    def _seat(self, state: State, index: int, viewer: int, seen: list[int]) -> None:
+    def _counts(self, state: State) -> list[list[int]]:
+        """What each seat has for each Endgame Condition."""
+        found: list[list[int]] = []
+        for index in range(len(state.seats)):
+            seat, own = state.seats[index], self.evaluation.belongings_or_none(state, index)
+            conditions = self.evaluation.goals.conditions
+            found.append([conditions[card].tally.count(state, seat, own) for card in state.endgame])
+        return found
+
+    def _seat(
+        self, state: State, index: int, viewer: int, counts: list[list[int]], spaces: SpacesSeen
+    ) -> list[int]:
         seat = state.seats[index]
         count = len(state.seats)
-        seen.append(f.PATH + min(max(seat.path, -1), 3) + 1)
-        seen.append(f.LEADER + (self.leader_numbers[seat.leader] + 1 if seat.leader >= 0 else 0))
+        seen = [
+            f.PATH + min(max(seat.path, -1), 3) + 1,
+            f.LEADER + (self.leader_numbers[seat.leader] + 1 if seat.leader >= 0 else 0),
+        ]
         if seat.path >= 0 and seat.evacuation >= 0:
             seen.append(f.EVACUATION + min(seat.path * 2 + seat.evacuation, 11))
         seen.append(f.BOARD_SIDE + (1 if state.side else 0))
@@ -133,17 +161,12 @@ class Encoder:
         if state.passed >> index & 1:
             seen.append(f.PASSED)
         seen.append(f.TURN + (index - viewer) % count)
-        if seat.evacuated:
-            seen.append(f.EVACUATED + min(seat.evacuated, 4))
-        self._stock(seat, seen)
-        self._crew(seat, seen)
-        self._tiles(state, index, seen)
-        self._time(state, index, seen)
-        if seat.board is not None:
-            self._goals(state, index, seen)
-        for place in range(min(len(state.at), 32)):
-            if state.at[place] == index + 1:
-                seen.append(f.GUESTS + place)
+        if seat.board is None:
+            self._boards(state, index, seen)
+        else:
+            seen.extend(self._kept_boards(state, index))
+            self._races(state, index, counts, seen)
+        seen.extend(spaces.guests[index])
         if index == viewer:
             for tile in range(min(len(seat.warp), 16)):
                 if seat.secret >> tile & 1:
@@ -154,6 +177,28 @@ class Encoder:
                 seen.append(f.CHOSEN + card % 40)
         if seat.beside:
             kept(seat.beside, self.seat_lists, f.SEAT_MODULES, [], seen)
+        return seen
+
+    def _kept_boards(self, state: State, index: int) -> list[int]:
+        """What lies on the seat's boards, listed anew where something has changed."""
+        seat = state.seats[index]
+        own = self.evaluation.belongings(state, index)
+        boards = self.boards[index]
+        if boards is None or not boards.is_of(state, seat, own):
+            boards = BoardsSeen(state, seat, own)
+            self._boards(state, index, boards.seen)
+            lasts = self._evacuation(state, seat, own, boards.seen)
+            self.boards[index] = boards if lasts else None
+        return boards.seen
+
+    def _boards(self, state: State, index: int, seen: list[int]) -> None:
+        seat = state.seats[index]
+        if seat.evacuated:
+            seen.append(f.EVACUATED + min(seat.evacuated, 4))
+        self._stock(seat, seen)
+        self._crew(seat, seen)
+        self._tiles(state, index, seen)
+        self._time(state, index, seen)
 
     def _stock(self, seat: Seat, seen: list[int]) -> None:
         for kind in range(len(STOCKS)):
@@ -162,7 +207,7 @@ class Encoder:
             if kind == VP:
                 have //= f.VP_STEP
             if have > 0:
-                seen += steps[min(have, len(steps) - 1)]
+                seen.extend(steps[min(have, len(steps) - 1)])
 
     def _crew(self, seat: Seat, seen: list[int]) -> None:
         ready = 0
@@ -170,9 +215,9 @@ class Encoder:
             active, tired = seat.active[worker], seat.tired[worker]
             if active:
                 ready += active
-                seen += ACTIVE[worker][min(active, 5)]
+                seen.extend(ACTIVE[worker][min(active, 5)])
             if tired:
-                seen += TIRED[worker][min(tired, 5)]
+                seen.extend(TIRED[worker][min(tired, 5)])
         met = 0
         for busy in seat.busy:
             kind = guest_crew(busy) * 4 + guest_fate(busy)
@@ -181,7 +226,7 @@ class Encoder:
             if not met >> kind & 1:
                 met |= 1 << kind
                 seen.append(f.BUSY + kind)
-        seen += SUITS[min(seat.suits, 7)]
+        seen.extend(SUITS[min(seat.suits, 7)])
         out = 0
         for hexagon in range(6):
             if seat.hexes >> hexagon & 1:
@@ -189,7 +234,7 @@ class Encoder:
                 out += 1
             if seat.covered_hexes >> hexagon & 1:
                 seen.append(f.COVERED_HEXES + hexagon)
-        seen += HANDS[min(out, ready)]
+        seen.extend(HANDS[min(out, ready)])
 
     def _tiles(self, state: State, index: int, seen: list[int]) -> None:
         seat = state.seats[index]
@@ -197,7 +242,7 @@ class Encoder:
         if tiles is None or not tiles.is_of(seat):
             tiles = TilesSeen(seat, self.tile_numbers)
             self.tiles[index] = tiles
-        seen += tiles.seen
+        seen.extend(tiles.seen)
         board = seat.board
         if board is None:
             return
@@ -216,29 +261,39 @@ class Encoder:
         if time is None or not time.is_of(seat, state.era):
             time = TimeSeen(seat, state.era)
             self.times[index] = time
-        seen += time.seen
+        seen.extend(time.seen)
 
-    def _goals(self, state: State, index: int, seen: list[int]) -> None:
-        seat = state.seats[index]
-        evaluation = self.evaluation
-        if seat.evacuation >= 0 and seat.path >= 0 and not seat.evacuated:
-            exodus = evaluation.goals.exodus[seat.path][seat.evacuation]
-            share = 10
-            if not seat.traits[ALWAYS_EVACUATES] and exodus.least:
-                share = min(10, 10 * evaluation.tallied(state, index, exodus.needs) // exodus.least)
-            if share > 0:
-                seen += CONDITION[share]
-            counts = [evaluation.tallied(state, index, tally) for tally in exodus.each]
-            points = vp_of_sets(state, exodus.row, exodus.sets(counts))
-            seen += EXODUS[min(15, points // 2)]
-        for card in state.endgame:
-            tally = evaluation.goals.conditions[card].tally
+    def _evacuation(self, state: State, seat: Seat, own: Belongings, seen: list[int]) -> bool:
+        """How near the Evacuation is; whether that is so for as long as the seat's boards are the same."""
+        if seat.evacuation < 0 or seat.path < 0 or seat.evacuated:
+            return True
+        exodus = self.evaluation.goals.exodus[seat.path][seat.evacuation]
+        share = 10
+        if not seat.traits[ALWAYS_EVACUATES] and exodus.least:
+            share = min(10, 10 * exodus.needs.count(state, seat, own) // exodus.least)
+        if share > 0:
+            seen.extend(CONDITION[share])
+        counts = [tally.count(state, seat, own) for tally in exodus.each]
+        points = vp_of_sets(state, exodus.row, exodus.sets(counts))
+        seen.extend(EXODUS[min(15, points // 2)])
+        return exodus.lasts
+
+    def _races(self, state: State, index: int, counts: list[list[int]], seen: list[int]) -> None:
+        """How the seat stands in each Endgame Condition."""
+        for i in range(len(state.endgame)):
             most = -1000
-            for other in range(len(state.seats)):
+            for other in range(len(counts)):
                 if other != index:
-                    most = max(most, evaluation.tallied(state, other, tally))
-            lead = evaluation.tallied(state, index, tally) - most
-            seen.append(f.RACES + 5 * (card % 16) + min(2, max(-2, lead)) + 2)
+                    most = max(most, counts[other][i])
+            lead = counts[index][i] - most
+            seen.append(f.RACES + 5 * (state.endgame[i] % 16) + min(2, max(-2, lead)) + 2)
+
+    def _spaces(self, state: State) -> SpacesSeen:
+        spaces = self.spaces
+        if spaces is None or not spaces.is_of(state):
+            spaces = SpacesSeen(state)
+            self.spaces = spaces
+        return spaces
 
     # --- the table ----------------------------------------------------------------------------------
 
@@ -248,9 +303,9 @@ class Encoder:
             seen.append(f.IMPACT)
         seen.append(f.TO_IMPACT + min(max(state.impact_after - state.era + 1, 0), 7))
         if left > 0.0:
-            seen += LEFT[min(16, int(2.0 * left))]
+            seen.extend(LEFT[min(16, int(2.0 * left))])
         seen.append(f.PHASE + state.phase)
-        seen += ROUND[min(state.round, 12)]
+        seen.extend(ROUND[min(state.round, 12)])
         seen.append(f.SEATS + len(state.seats))
         frame = state.top
         if frame is not None:
@@ -265,18 +320,14 @@ class Encoder:
         if offers is None or not offers.is_of(state):
             offers = OffersSeen(state, self.tile_numbers)
             self.offers = offers
-        seen += offers.seen
-        for place in range(min(len(state.at), 32)):
-            guest = state.at[place]
-            seen.append(f.SPACES + place * 3 + (0 if guest == 0 else 1 if guest > 0 else 2))
-            if state.capital[place]:
-                seen.append(f.CAPITAL + place)
+        seen.extend(offers.seen)
+        seen.extend(self._spaces(state).seen)
         pools = self.pools
         if pools is None or not pools.is_of(state):
             pools = PoolsSeen(state)
             self.pools = pools
-        seen += pools.seen
-        seen += self.modules
+        seen.extend(pools.seen)
+        seen.extend(self.modules)
         kept(state.beside, self.lists, f.TABLE_MODULES, self.terms, seen)
 
     def _question(self, effect: Effect, about: Facts, seen: list[int]) -> None:
@@ -292,7 +343,7 @@ class Encoder:
             if words is None:
                 words = sorted({f.ABOUT + f.hashed(word, 96) for word in about_words(about)})
                 self.abouts[key] = words
-            seen += words
+            seen.extend(words)
 
 
 def about_words(about: Facts) -> list[str]:
@@ -340,4 +391,4 @@ def kept(beside: list[list[int]], lists: list[int], start: int, known: list[int]
             number = start + (lists[part] + min(at, 7) * 11 + beside[part][at] * 5) % f.HASHED
             if number not in met:
                 met.append(number)
-    seen += met
+    seen.extend(met)
