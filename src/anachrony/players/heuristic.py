@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.players.collecting import NoCollecting
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.hidden import bag_of_hands
+from anachrony.players.oversight import MOST_SIGHT, Oversight, weights_seen
 from anachrony.players.player import Player
 from anachrony.rules import stack
 from anachrony.rules.effect import Chance, Joint
@@ -286,11 +287,14 @@ class HeuristicPlayer(Player):
         weights: WeightTable | None = None,
         noise: float = 0.0,
         name: str = "heuristic",
+        overlooks: float = 0.0,
+        sight: int = MOST_SIGHT,
     ) -> None:
         super().__init__(name)
         self.seed: int = seed
-        self.weights: WeightTable | None = weights
-        self.noise: float = noise  # spread of a random error in each value: a weaker player
+        self.weights: WeightTable | None = weights_seen(sight) if sight < MOST_SIGHT else weights
+        self.noise: float = noise  # spread of a random error in each value: whims, for games that differ
+        self.oversight: Oversight | None = Oversight(overlooks, seed) if overlooks > 0.0 else None
         self.random: random.Random = random.Random(seed)
         self.lookahead: Lookahead | None = None
 
@@ -305,6 +309,8 @@ class HeuristicPlayer(Player):
         found = self.values(state, seat)
         if self.noise > 0.0:
             found = [value + self.random.gauss(0.0, self.noise) for value in found]
+        if self.oversight is not None:
+            return picks[self.oversight.choice(state, seat, found)]
         return picks[found.index(max(found))]
 
     def values(self, state: State, seat: int) -> list[float]:

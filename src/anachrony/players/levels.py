@@ -12,6 +12,7 @@ from anachrony.players.neural import search as neural_search
 from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.neural.trained import trained
+from anachrony.players.oversight import MOST_SIGHT
 from anachrony.players.parallel import ParallelSearchPlayer
 from anachrony.players.random import RandomPlayer
 from anachrony.players.search import EXPLORE, RIVALRY, WARMTH, SearchPlayer
@@ -33,8 +34,8 @@ class Level(NamedTuple):
 
 # What a level is, and nowhere else.
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("heuristic:noise=1.4", 1136, 0.002),
-    "normal": Level("heuristic:noise=0.7", 1420, 0.002),
+    "easy": Level("heuristic:overlooks=0.6,sight=0", 1136, 0.002),
+    "normal": Level("heuristic:overlooks=0.3,sight=1", 1420, 0.002),
     "hard": Level("heuristic", 1704, 0.002),
     "expert": Level("search:seconds=1,playout=12", 1997, 1.0),
     "swift": Level("neural:seconds=0.1", None, 0.1),
@@ -45,7 +46,7 @@ STAND_IN: Final = "expert"  # who plays where a learned player cannot
 KINDS: Final = ("random", "heuristic", "search", "neural")
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "random": (),
-    "heuristic": ("noise",),
+    "heuristic": ("noise", "overlooks", "sight"),
     "search": ("iterations", "seconds", "cpu", "cores", "playout", "explore", "warmth", "rivalry"),
     "neural": ("net", "iterations", "seconds", "cpu", "explore", "trust", "batch", "playout"),
 }
@@ -86,7 +87,13 @@ def make_player(name: str, seed: int = 0) -> Player:
     if kind == "random":
         return RandomPlayer(seed)
     if kind == "heuristic":
-        return HeuristicPlayer(seed, noise=given.get("noise", 0.0), name=name)
+        return HeuristicPlayer(
+            seed,
+            noise=given.get("noise", 0.0),
+            name=name,
+            overlooks=given.get("overlooks", 0.0),
+            sight=int(given.get("sight", float(MOST_SIGHT))),
+        )
     if kind == "neural":
         return _neural(name, rest, seed, given)
     kind_of_search = ParallelSearchPlayer if given.get("cores", 1.0) > 1 else SearchPlayer
