@@ -16,7 +16,7 @@ from anachrony.players.hidden import bag_of_hands
 from anachrony.players.oversight import MOST_SIGHT, Oversight, weights_seen
 from anachrony.players.player import Player
 from anachrony.rules import stack
-from anachrony.rules.effect import Chance, Joint
+from anachrony.rules.effect import ONE_SEAT, SEVERAL_SEATS, Chance, Joint
 from anachrony.rules.effects.building import PROJECT, Construct
 from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import Research, RollDie
@@ -223,7 +223,8 @@ def after(state: State, seat: int, pick: int) -> State:
     frame = twin.top
     assert frame is not None
     effect = frame.effects[frame.at]
-    if isinstance(effect, Joint):
+    if effect.decided_by() == SEVERAL_SEATS:
+        assert isinstance(effect, Joint)
         effect.do_seat(twin, seat, pick)
     else:
         stack.step(twin, frame, effect, pick)
@@ -232,7 +233,7 @@ def after(state: State, seat: int, pick: int) -> State:
         if frame is None:
             break
         effect = frame.effects[frame.at]
-        if isinstance(effect, (Joint, Chance)):
+        if effect.decided_by() != ONE_SEAT:
             stack.advance(twin)
             return twin
         if isinstance(effect, (EndTurn, TakeTurn)):

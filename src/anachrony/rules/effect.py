@@ -12,7 +12,7 @@ A pick is an int that means something to its effect alone; ``text`` and ``place`
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
@@ -39,6 +39,11 @@ from anachrony.rules.places import NOWHERE
 if TYPE_CHECKING:
     from anachrony.rules.lack import Lack
     from anachrony.rules.state import State
+
+# Who decides what becomes of an effect.
+ONE_SEAT: Final = 0
+SEVERAL_SEATS: Final = 1
+LUCK: Final = 2
 
 Value: TypeAlias = "int | bool | str | tuple[Value, ...] | Effect"
 Facts: TypeAlias = dict[str, int | str]
@@ -125,8 +130,16 @@ class Effect:
         """Whether its class has no ``missing`` of its own."""
         return type(self).missing is Effect.missing
 
+    def minds_worker(self) -> bool:
+        """Whether ``missing`` may differ between a seat's Workers; where not, a turn asks about one only."""
+        return not self.never_fails()
+
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         return None
+
+    def decided_by(self) -> int:
+        """ONE_SEAT, SEVERAL_SEATS (it is a ``Joint``) or LUCK (it is a ``Chance``)."""
+        return ONE_SEAT
 
     def lack(self, state: State, frame: Frame, place: str) -> Lack | None:
         """What is missing to choose a place that lights up for a pick at times; None for any other place."""
@@ -219,6 +232,9 @@ class Chance(Effect):
 
     __slots__ = ()
 
+    def decided_by(self) -> int:
+        return LUCK
+
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         raise NotImplementedError
 
@@ -274,9 +290,16 @@ class Draw(Chance):
         raise NotImplementedError
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        left = bits(state.bags[self.source(state, frame)])
+        bag = state.bags[self.source(state, frame)]
         codes = self.codes(state, frame)
-        return left if codes is None else [codes[bit] for bit in left]
+        if codes is None:
+            return bits(bag)
+        left: list[int] = []
+        for code in codes:
+            if bag & 1:
+                left.append(code)
+            bag >>= 1
+        return left
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
@@ -291,12 +314,18 @@ class Joint(Effect):
 
     __slots__ = ()
 
+    def decided_by(self) -> int:
+        return SEVERAL_SEATS
+
     def ask_seat(self, state: State, seat: int) -> list[int]:
         raise NotImplementedError
 
     def do_seat(self, state: State, seat: int, pick: int) -> None:
         """Apply one pick; clear the seat's bit in ``State.owing`` when it owes no more."""
         raise NotImplementedError
+
+
+NO_AMOUNTS: Final[dict[str, int]] = {}  # of most events; never changed
 
 
 class Event:
@@ -338,7 +367,7 @@ def note(
 ) -> None:
     """Tell those who listen. Callers on the hot path ask ``state.events is not None`` first."""
     if state.events is not None:
-        state.events.append(Event(kind, seat, place, what, amounts or {}, private, fate))
+        state.events.append(Event(kind, seat, place, what, amounts or NO_AMOUNTS, private, fate))
 
 
 def run_first(state: State, effects: tuple[Effect, ...], seat: int) -> None:

@@ -57,12 +57,14 @@ class Use:
     sequence: Effects = field(init=False, repr=False, compare=False)  # the cost and what follows
     keeps_all: bool = field(init=False, repr=False, compare=False)  # whoever may stand there
     never_fails: bool = field(init=False, repr=False, compare=False)  # once the cost is paid
+    minds_worker: bool = field(init=False, repr=False, compare=False)  # not every Worker fares the same
 
     def __post_init__(self) -> None:
         sequence = self.then if self.pay is None else (self.pay, *self.then)
         object.__setattr__(self, "sequence", sequence)
         object.__setattr__(self, "keeps_all", bool(self.workers) and not self.workers & ~self.keeps)
         object.__setattr__(self, "never_fails", all(effect.never_fails() for effect in self.then))
+        object.__setattr__(self, "minds_worker", any(effect.minds_worker() for effect in self.then))
 
     def missing(self, state: State, frame: Frame) -> int:
         """The cost is checked whole, and that what follows is possible after it is paid (ruling 39)."""
@@ -165,9 +167,11 @@ class Space:
     after_impact: bool = False  # closed before the Impact
     board: str = "main"  # where it is printed
     never_fails: bool = field(init=False, repr=False, compare=False)  # its action, for whom it admits
+    minds_worker: bool = field(init=False, repr=False, compare=False)  # not all whom it admits fare the same
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "never_fails", self.then[0].never_fails())
+        object.__setattr__(self, "minds_worker", self.then[0].minds_worker())
 
 
 @dataclass(frozen=True)

@@ -175,6 +175,8 @@ class Ruleset:
             (tile.count if tile.asset == WATER else 0) - tile.water for tile in book.warp_tiles
         ]
         self.warp_texts: dict[int, str] = {}  # of the sets that one may choose, worded when first asked for
+        self.most_warp_water: int = -sum(sorted(self.warp_water)[:2])  # the most that any set of them wants
+        self.known_warp_sets: dict[int, list[int]] = {}  # listed when first asked for
         self.warps_per_era: int = book.warps_per_era
         self.timeline: list[EraTile] = list(book.timeline)
         self.era_numbers: list[int] = [0, *(tile.number for tile in book.timeline)]  # by position
@@ -262,6 +264,8 @@ class Ruleset:
         self.pick_texts: dict[int, str] = pick_texts(self.place_words, self.crew_words)
         # What options say of placements, by seat and pick, worded when first asked for
         self.placement_words: list[dict[int, tuple[str, str, str]]] = [{} for _ in range(book.players)]
+        # Entries of records, each in a list; by seat, those of CHANCE last, and text
+        self.known_entries: list[dict[str, list[tuple[int, str]]]] = [{} for _ in range(book.players + 1)]
         self.full_bags: tuple[int, ...] = self._bags(book.bag_sizes)
 
     def _building_stack(self, kind: int) -> Stack:
@@ -285,6 +289,24 @@ class Ruleset:
         tile = self.tiles[code]
         assert tile is not None, code
         return tile
+
+    def warp_sets(self, gone: int, water: int, pairs: bool) -> list[int]:
+        """The sets of Warp tiles that can be chosen, one bit a tile: none, one of those that are not gone, or
+        a pair where pairs are allowed, as far as the Water goes. All games share these lists."""
+        water = min(water, self.most_warp_water)  # more makes no difference
+        key = (gone * 2 + pairs) * (self.most_warp_water + 1) + water
+        sets = self.known_warp_sets.get(key)
+        if sets is None:
+            left = [tile for tile in range(len(self.warp_tiles)) if not gone >> tile & 1]
+            change = self.warp_water
+            sets = [0]
+            sets += [1 << tile for tile in left if water + change[tile] >= 0]
+            if pairs:
+                for i, a in enumerate(left):
+                    after = water + change[a]
+                    sets += [1 << a | 1 << b for b in left[i + 1 :] if after + change[b] >= 0]
+            self.known_warp_sets[key] = sets
+        return sets
 
     def settle(self, seat: Seat) -> None:
         """Add up the seat's passives and list its usable places anew, after its tiles changed.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules import rng
-from anachrony.rules.effect import Chance, Joint
+from anachrony.rules.effect import LUCK, ONE_SEAT, SEVERAL_SEATS, Chance, Joint
 from anachrony.rules.kinds import CHANCE, NOBODY, STOP, replaced
 
 if TYPE_CHECKING:
@@ -30,10 +30,13 @@ def advance(state: State) -> None:
             state.picks = []
             return
         effect = frame.effects[frame.at]
-        if isinstance(effect, Chance):
+        decided_by = effect.decided_by()
+        if decided_by == LUCK:
+            assert isinstance(effect, Chance)
             if _chance(state, frame, effect):
                 return
-        elif isinstance(effect, Joint):
+        elif decided_by == SEVERAL_SEATS:
+            assert isinstance(effect, Joint)
             if _join(state, frame, effect):
                 return
         else:
@@ -129,12 +132,15 @@ def play(state: State, seat: int, pick: int) -> None:
     frame = state.top
     assert frame is not None
     effect = frame.effects[frame.at]
-    if isinstance(effect, Joint):
-        effect.do_seat(state, seat, pick)
-    elif isinstance(effect, Chance):
-        _happen(state, frame, effect, pick, effect.stream(state, frame))
-    else:
+    decided_by = effect.decided_by()
+    if decided_by == ONE_SEAT:
         step(state, frame, effect, pick)
+    elif decided_by == SEVERAL_SEATS:
+        assert isinstance(effect, Joint)
+        effect.do_seat(state, seat, pick)
+    else:
+        assert isinstance(effect, Chance)
+        _happen(state, frame, effect, pick, effect.stream(state, frame))
     advance(state)
 
 

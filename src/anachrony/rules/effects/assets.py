@@ -128,6 +128,9 @@ class Pay(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         return self.cost.missing(state.seats[frame.seat].stock, state.rules.asset_numbers)
 
+    def minds_worker(self) -> bool:
+        return False
+
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         pay_cost(state, frame.seat, self.cost)
         return (PayAny(self.cost.any),) if self.cost.any else ()
@@ -141,6 +144,9 @@ class PayAny(Numbered):
     def missing(self, state: State, frame: Frame) -> int:
         stock = state.seats[frame.seat].stock
         return NOTHING if stock[0] + stock[1] + stock[2] >= self.n else RESOURCES
+
+    def minds_worker(self) -> bool:
+        return False
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         stock = state.seats[frame.seat].stock
@@ -167,6 +173,9 @@ class PayUpTo(Effect):
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if sum(state.seats[frame.seat].stock[: GOLD + 1]) else RESOURCES
+
+    def minds_worker(self) -> bool:
+        return False
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         stock = state.seats[frame.seat].stock

@@ -438,7 +438,9 @@ class Build(Effect):
         seat = state.seats[frame.seat]
         seat.spots = replaced(seat.spots, self.spot, self.code)
         state.rules.settle(seat)
-        note(state, "build", frame.seat, state.rules.tile(self.code).name, spot_place(frame.seat, self.spot))
+        if state.events is not None:
+            name = state.rules.tile(self.code).name
+            note(state, "build", frame.seat, name, spot_place(frame.seat, self.spot))
         happens(state, frame, BUILT, self.code)
         return ()
 

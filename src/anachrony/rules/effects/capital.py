@@ -50,5 +50,6 @@ class CollapseSpace(Draw):
 def lay_tile(state: State, space: int, beneath: tuple[int, ...], code: int) -> None:
     """This tile on top, these beneath it."""
     state.capital = replaced(state.capital, space, (*beneath, code))
-    name = state.rules.capital_by_code[code].name
-    note(state, "collapse", -1, name, f"main/{state.rules.spaces[space].name}")
+    if state.events is not None:
+        name = state.rules.capital_by_code[code].name
+        note(state, "collapse", -1, name, f"main/{state.rules.spaces[space].name}")

@@ -112,6 +112,9 @@ class Do(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         return self.pay.missing(state, frame) or first_missing(self.then, state, frame)
 
+    def minds_worker(self) -> bool:
+        return self.pay.minds_worker() or any(effect.minds_worker() for effect in self.then)
+
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         return (self.pay, *self.then)
 
@@ -139,6 +142,9 @@ class OneOf(Effect):
                 return NOTHING
         return lack
 
+    def minds_worker(self) -> bool:
+        return any(way[0].minds_worker() for way in self.ways)
+
     def ask(self, state: State, frame: Frame) -> list[int]:
         return [i for i, way in enumerate(self.ways) if not way[0].missing(state, frame)]
 
@@ -162,6 +168,9 @@ class Declared(Effect):
 
     def missing(self, state: State, frame: Frame) -> int:
         return self.effect.missing(state, frame)
+
+    def minds_worker(self) -> bool:
+        return self.effect.minds_worker()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         return (May(self.effect),)

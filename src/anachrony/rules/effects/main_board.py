@@ -164,6 +164,9 @@ class TakeFromMine(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if any(state.mine) else STOCK_IN_POOL
 
+    def minds_worker(self) -> bool:
+        return False
+
     def ask(self, state: State, frame: Frame) -> list[int]:
         return [kind for kind, left in enumerate(state.mine) if left]
 
@@ -212,6 +215,9 @@ class Trade(Effect):
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if self.exchanges(state, frame, True) else RESOURCES
+
+    def minds_worker(self) -> bool:
+        return False
 
     def exchanges(self, state: State, frame: Frame, one_will_do: bool) -> list[int]:
         """Water credit does not help to trade (Grand Reservoir, note)."""

@@ -288,6 +288,9 @@ class RemoveAnomaly(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if any(state.seats[frame.seat].anomalies) else ANOMALY_TO_SEAL
 
+    def minds_worker(self) -> bool:
+        return False
+
     def ask(self, state: State, frame: Frame) -> list[int]:
         return [spot for spot, code in enumerate(state.seats[frame.seat].anomalies) if code]
 
@@ -308,12 +311,13 @@ def remove_anomaly(state: State, index: int, spot: int) -> None:
     lay_anomaly(state, seat, spot, 0)
     if seat.spots[spot] == EMPTY:
         clear_spot(seat, spot)
-    note(state, "seal", index, place=spot_place(index, spot))
+    if state.events is not None:
+        note(state, "seal", index, place=spot_place(index, spot))
 
 
 def lay_anomaly(state: State, seat: Seat, spot: int, code: int) -> None:
     """Over whatever lies there; 0 takes it away. Clones share the list, so it is made anew."""
-    seat.anomalies = [code if at == spot else other for at, other in enumerate(seat.anomalies)]
+    seat.anomalies = replaced(seat.anomalies, spot, code)
     state.rules.settle(seat)
 
 

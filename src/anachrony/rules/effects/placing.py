@@ -6,7 +6,7 @@ the own board by ``own_picks`` and ``free_picks``; ``explain`` says why a place 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, Frame, Probe, note
 from anachrony.rules.effects.assets import lend_water
@@ -18,9 +18,11 @@ from anachrony.rules.effects.spaces import (
     has_path_marker,
     is_closed,
     is_removal,
+    missing_action,
     missing_on_own,
     missing_on_space,
     missing_space,
+    missing_use,
     own_fate,
     probes,
     probes_in_suits,
@@ -71,6 +73,9 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 
+UNASKED: Final = -1  # no Worker was asked about at this place yet
+
+
 # --- picks -------------------------------------------------------------------------------------------
 
 
@@ -85,9 +90,15 @@ def main_picks(state: State, index: int) -> list[int]:
     for place in range(len(at)):
         if at[place] or missing_space(state, seat, place):
             continue
+        space = state.rules.spaces[place]
+        minds_worker = space.minds_worker or bool(state.capital[place])
+        lack = UNASKED
         for probe in leaving:
-            if not missing_on_space(state, probe, place):
-                picks.append(placement(place, probe.crew))
+            if space.workers & probe.stands_for:
+                if minds_worker or lack == UNASKED:
+                    lack = missing_action(state, probe, place)
+                if not lack:
+                    picks.append(placement(place, probe.crew))
     seat.stock[CREDIT] = before
     return picks
 
@@ -104,9 +115,13 @@ def own_picks(state: State, index: int) -> list[int]:
         use = worker_use(state, seat, place)
         if use is None or (closed >> (place - OWN) & 1 and not is_removal(state, seat, place)):
             continue
+        lack = UNASKED
         for probe in workers:
-            if not missing_on_own(state, probe, use):
-                picks.append(placement(place, probe.crew))
+            if use.workers & probe.stands_for:
+                if use.minds_worker or lack == UNASKED:
+                    lack = missing_use(state, probe, use)
+                if not lack:
+                    picks.append(placement(place, probe.crew))
     seat.stock[CREDIT] = before
     return picks
 

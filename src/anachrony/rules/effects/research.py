@@ -100,6 +100,9 @@ class Research(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if any(state.research) else STOCK_IN_POOL
 
+    def minds_worker(self) -> bool:
+        return False
+
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         if not self.blind:
             return list(range(SHAPES + ICONS))
@@ -295,6 +298,9 @@ class PayBreakthrough(Effect):
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if any(state.seats[frame.seat].breakthroughs) else BREAKTHROUGH
+
+    def minds_worker(self) -> bool:
+        return False
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         own = state.seats[frame.seat].breakthroughs

@@ -87,18 +87,25 @@ def missing_space(state: State, seat: Seat, place: int) -> int:
 
 
 def missing_on_space(state: State, probe: Probe, place: int) -> int:
-    """What keeps this one off this space: its type, or an action that would yield nothing once the Water is
+    """What keeps this one off this space: its type, or the action there."""
+    if not state.rules.spaces[place].workers & probe.stands_for:
+        return WORKER
+    return missing_action(state, probe, place)
+
+
+def missing_action(state: State, probe: Probe, place: int) -> int:
+    """What keeps somebody whom this space admits off it: an action that would yield nothing once the Water is
     paid and the Worker on its way."""
     space = state.rules.spaces[place]
-    if not space.workers & probe.stands_for:
-        return WORKER
-    if space.never_fails and not state.capital[place]:
+    tiles = state.capital[place]
+    if space.never_fails and not tiles:
         return NOTHING
     seat = state.seats[probe.seat]
     stock, active, worker = seat.stock, seat.active, probe.on_the_way
     action = space_effects(state, place)[0]
-    water = stock[WATER]
-    stock[WATER] = water - space_water(state, place)
+    water = 0 if tiles else space.water
+    if water:
+        stock[WATER] = stock[WATER] - water
     if worker == NO_WORKER:
         lack = action.missing(state, probe)
     else:
@@ -106,7 +113,8 @@ def missing_on_space(state: State, probe: Probe, place: int) -> int:
         active[worker] = there - 1
         lack = action.missing(state, probe)
         active[worker] = there
-    stock[WATER] = water
+    if water:
+        stock[WATER] = stock[WATER] + water
     return lack
 
 
@@ -168,6 +176,11 @@ def missing_on_own(state: State, probe: Probe, use: Use) -> int:
     """What keeps this Worker off this own space."""
     if not use.workers & probe.stands_for:
         return WORKER
+    return missing_use(state, probe, use)
+
+
+def missing_use(state: State, probe: Probe, use: Use) -> int:
+    """What keeps a Worker that is admitted there off this own space."""
     active = state.seats[probe.seat].active
     there = active[probe.worker]
     active[probe.worker] = there - 1

@@ -49,6 +49,9 @@ class TravelBack(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if state.era > 1 else PAST
 
+    def minds_worker(self) -> bool:
+        return False
+
     def nearest(self, frame: Frame) -> int:
         return 1
 

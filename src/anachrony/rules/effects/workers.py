@@ -167,8 +167,9 @@ def recruit_from_pool(state: State, index: int, worker: int) -> None:
     """A Worker of the Recruit pool joins a seat."""
     state.recruit = replaced(state.recruit, worker, state.recruit[worker] - 1)
     add_worker(state, index, worker)
-    word = state.rules.worker_words[worker]
-    note(state, "recruit", index, word, f"pool/recruit/{word}")
+    if state.events is not None:
+        word = state.rules.worker_words[worker]
+        note(state, "recruit", index, word, f"pool/recruit/{word}")
 
 
 class LoseWorker(Effect):
@@ -219,6 +220,9 @@ class Supply(Effect):
         seat = state.seats[frame.seat]
         return NOTHING if seat.stock[WATER] + seat.stock[CREDIT] >= supply_cost(seat) else 1 + WATER
 
+    def minds_worker(self) -> bool:
+        return False
+
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         pay_water(state, frame.seat, supply_cost(state.seats[frame.seat]))
         WakeAll().do(state, frame, pick)
@@ -252,6 +256,9 @@ class ForceWorkers(Effect):
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if self.at_bottom or state.seats[frame.seat].stock[MORALE] else LOW_MORALE
+
+    def minds_worker(self) -> bool:
+        return False
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         WakeAll().do(state, frame, pick)
@@ -289,11 +296,9 @@ class Recruit(Effect):
         return (self.bonuses, self.no_genius_for)
 
     def missing(self, state: State, frame: Frame) -> int:
-        pool = state.recruit
-        if sum(pool) > pool[GENIUS]:
-            return NOTHING
-        if pool[GENIUS] and self.may_take_genius(state, frame):
-            return NOTHING
+        for worker, n in enumerate(state.recruit):
+            if n and (worker != GENIUS or self.may_take_genius(state, frame)):
+                return NOTHING
         return STOCK_IN_POOL
 
     def ask(self, state: State, frame: Frame) -> list[int]:

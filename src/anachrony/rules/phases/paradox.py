@@ -27,11 +27,10 @@ class ParadoxRolls(Effect):
         rolls = rolls_due(state)
         state.anomalies_due = 0
         run_first(state, (LateAnomalies(),), frame.seat)
-        automata = state.rules.automata
-        order = sorted(state.in_turn_order(), key=lambda index: automata[index] is not None)
-        for index in reversed(order):  # automata roll last
-            if rolls[index]:
-                run_first(state, (RollParadoxes(rolls[index]),), index)
+        for automata in (True, False):  # who comes last in here rolls first, and automata roll last
+            for index in reversed(state.in_turn_order()):
+                if rolls[index] and (state.rules.automata[index] is not None) == automata:
+                    run_first(state, (RollParadoxes(rolls[index]),), index)
         return ()
 
 

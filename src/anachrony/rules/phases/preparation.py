@@ -80,7 +80,8 @@ class RevealSuperproject(Draw):
         if pick != STOP:
             era = state.era + self.ahead
             state.superprojects = replaced(state.superprojects, era, pick)
-            note(state, "reveal", -1, state.rules.tile(pick).name, project_place(state, era))
+            if state.events is not None:
+                note(state, "reveal", -1, state.rules.tile(pick).name, project_place(state, era))
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -137,15 +138,16 @@ class FillMinePool(Draw):
         return MINE_STREAM
 
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.mine = [0, 0, 0, 0]
+        pool = [0, 0, 0, 0]
+        state.mine = pool  # nobody shares this list yet
         for slot, resource in enumerate(state.rules.mine_cards[pick].numbers):
             if state.impact and slot == 0:
                 resource = NEUTRONIUM
             if not state.rules.is_limited or assets_left(state, resource):  # else the slot stays empty
-                state.mine = replaced(state.mine, resource, state.mine[resource] + 1)
+                pool[resource] = pool[resource] + 1
         if state.events is not None:
-            pool = {ASSET_WORDS[resource]: n for resource, n in enumerate(state.mine) if n}
-            note(state, "mine-pool", -1, str(state.rules.mine_cards[pick].code), amounts=pool)
+            filled = {ASSET_WORDS[resource]: n for resource, n in enumerate(pool) if n}
+            note(state, "mine-pool", -1, str(state.rules.mine_cards[pick].code), amounts=filled)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

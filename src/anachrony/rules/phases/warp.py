@@ -35,17 +35,12 @@ class ChooseWarp(Joint):
 
     def ask_seat(self, state: State, seat: int) -> list[int]:
         own = state.seats[seat]
-        water = own.stock[WATER]
-        barred = state.rules.no_warps[state.era]
-        left = [tile for tile, era in enumerate(own.warp) if not era and not barred >> tile & 1]
-        change = state.rules.warp_water
-        picks = [0]
-        picks += [1 << tile for tile in left if water + change[tile] >= 0]
-        if state.rules.warps_per_era - own.traits[WARPS_LESS] > 1:
-            for i, a in enumerate(left):
-                after = water + change[a]
-                picks += [1 << a | 1 << b for b in left[i + 1 :] if after + change[b] >= 0]
-        return picks
+        rules = state.rules
+        gone = rules.no_warps[state.era]
+        for tile, era in enumerate(own.warp):
+            if era:
+                gone |= 1 << tile
+        return rules.warp_sets(gone, own.stock[WATER], rules.warps_per_era - own.traits[WARPS_LESS] > 1)
 
     def do_seat(self, state: State, seat: int, pick: int) -> None:
         state.seats[seat].secret = pick

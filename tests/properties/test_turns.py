@@ -1,0 +1,68 @@
+"""A turn asks about one Worker where all fare the same; here each is asked about alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from anachrony import Game
+from anachrony.rules.effects.assets import lend_water
+from anachrony.rules.effects.placing import main_picks, own_picks
+from anachrony.rules.effects.spaces import (
+    is_closed,
+    missing_on_own,
+    missing_on_space,
+    missing_space,
+    probes,
+    probes_in_suits,
+    worker_use,
+)
+from anachrony.rules.kinds import CREDIT
+from anachrony.rules.phases.action_rounds import TakeTurn
+from anachrony.rules.places import placement
+from anachrony.rules.state import State
+
+
+def asked_one_by_one(state: State, index: int) -> list[int]:
+    seat = state.seats[index]
+    before = lend_water(seat)
+    picks: list[int] = []
+    for place in range(len(state.at)):
+        if not missing_space(state, seat, place):
+            for probe in probes_in_suits(state, index):
+                if not missing_on_space(state, probe, place):
+                    picks.append(placement(place, probe.crew))
+    for place in seat.worker_places:
+        use = worker_use(state, seat, place)
+        if use is not None and not is_closed(state, seat, place):
+            for probe in probes(state, index):
+                if not missing_on_own(state, probe, use):
+                    picks.append(placement(place, probe.crew))
+    seat.stock[CREDIT] = before
+    return picks
+
+
+@pytest.mark.parametrize(
+    ("modules", "edition"),
+    [
+        ((), "essential"),
+        (("fractures",), "essential"),
+        (("pioneers", "doomsday"), "essential"),
+        ((), "first"),
+    ],
+)
+def test_every_worker_asked_alone_may_do_the_same(modules: tuple[str, ...], edition: str) -> None:
+    turns = 0
+    for seed in range(3):
+        game = Game.new(players=2 + seed, seed=seed, modules=modules, edition=edition)
+        random = Random(seed)
+        while not game.over:
+            frame = game.state.top
+            assert frame is not None
+            if isinstance(frame.effects[frame.at], TakeTurn):
+                turns += 1
+                found = main_picks(game.state, frame.seat) + own_picks(game.state, frame.seat)
+                assert found == asked_one_by_one(game.state, frame.seat)
+            game.play(random.choice(game.options))
+    assert turns > 100
