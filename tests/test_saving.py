@@ -160,3 +160,13 @@ def test_what_the_rules_of_today_cannot_repeat_is_not_taken_back() -> None:
         assert loaded.save() == before
     play_on(loaded, Random(2), keen=True)
     assert loaded.over
+
+
+def test_games_of_a_kind_share_the_entries_of_their_records() -> None:
+    """They are a third of what a running game takes."""
+    one, other = Game.new(("harmony", "progress"), seed=5), Game.new(("harmony", "progress"), seed=5)
+    for game in (one, other):
+        for _ in range(20):
+            game.play(game.options[0])
+    assert one.entries == other.entries
+    assert all(entry is twin for entry, twin in zip(one.entries, other.entries, strict=True))
