@@ -110,7 +110,7 @@ def project_place(state: State, era: int) -> str:
 
 def place_words(spaces: list[str], beside: list[str]) -> dict[str, int]:
     """The code of every place by its word: a space by its name, a place of one's own without the seat."""
-    words = [*spaces, "aside", *map(_spot_word, range(SPOTS)), "supply", "force_workers", "leader", *beside]
+    words = [*spaces, "aside", *_SPOT_PLACES, "supply", "force_workers", "leader", *beside]
     codes = [*range(len(spaces)), *range(ASIDE, ASIDE + len(words) - len(spaces))]
     if len(set(words)) < len(words):
         twice = sorted({word for word in words if words.count(word) > 1})
@@ -155,16 +155,16 @@ def place_code(rules: Ruleset, index: int, name: str) -> int | None:
 
 
 def spot_place(index: int, spot: int) -> str:
-    return f"seat/{index + 1}/{_spot_word(spot)}"
+    return f"seat/{index + 1}/{_SPOT_PLACES[spot]}"
 
 
 def spot_words(spot: int) -> str:
     """As it stands in a move: "factory 2"."""
-    return f"{TYPE_WORDS[spot // COLUMNS]} {spot % COLUMNS + 1}"
+    return _SPOT_TEXTS[spot]
 
 
-def _spot_word(spot: int) -> str:
-    return f"spot/{TYPE_WORDS[spot // COLUMNS]}/{spot % COLUMNS + 1}"
+_SPOT_TEXTS: Final = [f"{TYPE_WORDS[spot // COLUMNS]} {spot % COLUMNS + 1}" for spot in range(SPOTS)]
+_SPOT_PLACES: Final = [f"spot/{text.replace(' ', '/')}" for text in _SPOT_TEXTS]
 
 
 # --- room --------------------------------------------------------------------------------------------

@@ -272,10 +272,10 @@ class Deal:
     pay: Cost
     gain: Cost
     source: str
+    name: str = field(init=False, repr=False, compare=False)
 
-    @property
-    def name(self) -> str:
-        return f"{self.pay.words()} for {self.gain.words()}"
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", f"{self.pay.words()} for {self.gain.words()}")
 
 
 @dataclass(frozen=True)

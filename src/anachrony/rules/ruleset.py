@@ -171,6 +171,9 @@ class Ruleset:
         self.kit: Kit = book.kit
         self.warp_tiles: list[WarpTile] = list(book.warp_tiles)
         self.warp_words: list[str] = [tile.name for tile in book.warp_tiles]
+        self.warp_places: list[list[str]] = [  # by seat
+            [f"seat/{seat + 1}/warp/{word}" for word in self.warp_words] for seat in range(book.players)
+        ]
         self.warp_water: list[int] = [  # what choosing each tile adds to the Water in hand, or takes of it
             (tile.count if tile.asset == WATER else 0) - tile.water for tile in book.warp_tiles
         ]
@@ -262,8 +265,10 @@ class Ruleset:
             place_names(self.place_words, seat) for seat in range(book.players)
         ]
         self.pick_texts: dict[int, str] = pick_texts(self.place_words, self.crew_words)
-        # What options say of placements, by seat and pick, worded when first asked for
+        # What options say of placements, by seat, pick and tile, and of sets of Warp tiles, by seat and set;
+        # worded when first asked for
         self.placement_words: list[dict[int, tuple[str, str, str]]] = [{} for _ in range(book.players)]
+        self.warp_options: list[dict[int, tuple[str, str, str]]] = [{} for _ in range(book.players)]
         # Entries of records, each in a list; by seat, those of CHANCE last, and text
         self.known_entries: list[dict[str, list[tuple[int, str]]]] = [{} for _ in range(book.players + 1)]
         self.full_bags: tuple[int, ...] = self._bags(book.bag_sizes)

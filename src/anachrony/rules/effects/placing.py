@@ -43,6 +43,7 @@ from anachrony.rules.kinds import (
     PATH_MARKER,
     SPOTS,
     STOP,
+    TILES,
     TIRED,
     UNCOVERED,
     UNMANNED,
@@ -291,13 +292,18 @@ class Placement(Effect):
         return "" if pick in (PASS, STOP) else place_name(state, frame.seat, place_of(pick))
 
     def words(self, state: State, frame: Frame, pick: int) -> tuple[str, str, str]:
-        """Kept for all games of the ruleset, but those of tiles and turn actions."""
+        """Kept for all games of the ruleset, but those of turn actions."""
+        if is_turn_action(pick):
+            return super().words(state, frame, pick)
+        key = pick
+        spot = place_of(pick) - OWN
+        if 0 <= spot < SPOTS:  # what lies there gives it its name
+            seat = state.seats[frame.seat]
+            key += (seat.anomalies[spot] * TILES + seat.spots[spot]) * (PASS + 1)
         known = state.rules.placement_words[frame.seat]
-        found = known.get(pick)
+        found = known.get(key)
         if found is None:
-            found = super().words(state, frame, pick)
-            if pick in state.rules.pick_texts:
-                known[pick] = found
+            found = known[key] = super().words(state, frame, pick)
         return found
 
     def worker(self, pick: int) -> int:

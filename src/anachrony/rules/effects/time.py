@@ -243,4 +243,4 @@ def receive_warp(state: State, index: int, tile: int, free: bool = False) -> Non
 
 
 def warp_place(state: State, seat: int, tile: int) -> str:
-    return f"seat/{seat + 1}/warp/{state.rules.warp_words[tile]}"
+    return state.rules.warp_places[seat][tile]

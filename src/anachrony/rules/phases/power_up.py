@@ -210,7 +210,11 @@ class PowerUp(Joint):
             return f"{pay.words()} for {gain.words()}"
         suit = state.rules.crew_words[UNMANNED] if is_unmanned(pick) else "suit"
         unit = unit_of(pick)
-        paid = ASSET_LETTERS[unit] if unit != NO_UNIT else self.cost(state, frame, pick).words()
+        if unit != NO_UNIT:
+            return f"{suit} {ASSET_LETTERS[unit]}"
+        board = state.seats[frame.seat].board
+        assert board is not None
+        paid = board.hex_prices[hex_of(pick)][way_of(pick)]
         return f"{suit} {paid}" if paid else suit
 
     def exchange(self, pick: int) -> tuple[Cost, Cost]:

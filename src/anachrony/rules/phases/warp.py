@@ -58,6 +58,14 @@ class ChooseWarp(Joint):
         """A single tile lights itself; a pair is made of two of them."""
         return warp_place(state, frame.seat, pick.bit_length() - 1) if pick and not pick & (pick - 1) else ""
 
+    def words(self, state: State, frame: Frame, pick: int) -> tuple[str, str, str]:
+        """Kept for all games of the ruleset."""
+        known = state.rules.warp_options[frame.seat]
+        found = known.get(pick)
+        if found is None:
+            found = known[pick] = super().words(state, frame, pick)
+        return found
+
 
 class RevealWarp(Effect):
     """All show their tiles, put them on the present Era, and receive the assets in player order."""
