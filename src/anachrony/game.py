@@ -321,9 +321,9 @@ class Game:
     def _checkpoint(self, plays: int) -> None:
         """Remember the present position; forget those that undo can no longer reach."""
         kept = self._checkpoints
+        kept.append((plays, self.state.clone()))
         while len(kept) > 1 and kept[1][0] <= self._floor:
             kept.pop(0)
-        kept.append((plays, self.state.clone()))
 
     @property
     def can_undo(self) -> bool:
