@@ -5,8 +5,8 @@ Players are numbers. Nothing here knows of games or databases: the same question
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Container, Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -14,6 +14,7 @@ SWISS: Final = "swiss"
 ROUND_ROBIN: Final = "round-robin"
 KNOCK_OUT: Final = "knock-out"
 FORMATS: Final = (SWISS, ROUND_ROBIN, KNOCK_OUT)
+_NOBODY: Final = -1  # whom one has a bye against
 
 Table = tuple[int, ...]
 Met = Mapping[tuple[int, int], int]  # how often two have met, the smaller number first
@@ -41,105 +42,34 @@ def rounds_needed(kind: str, players: int, wanted: int | None) -> int:
 def swiss(order: Sequence[int], met: Met, byes: Mapping[int, int], seats: int = 2) -> list[Table]:
     """The best first, each with those closest to them whom they have met least.
 
-    Of two at a table nobody meets again while that can be avoided, and one too many has a bye: the last of
-    those who have had the fewest. Of three or four the tables are evenly filled, and repeats are few.
+    Of two at a table nobody meets again while that can be avoided, and one too many has a bye: one of those
+    who have had the fewest, from the end of the order. Of three or four the tables are evenly filled, and
+    repeats are few.
     """
     if seats > 2:
         return _groups(order, met, seats)
     if len(order) % 2 == 0:
         return _pairs(order, met)
     fewest = min(byes.get(one, 0) for one in order)
-    may_rest = [one for one in reversed(order) if byes.get(one, 0) == fewest]
-    alone = min(may_rest, key=lambda one: _repeats_needed(_without(order, one), met))
-    return [*_pairs(_without(order, alone), met), (alone,)]
+    return _pairs(order, met, {one for one in order if byes.get(one, 0) == fewest})
 
 
-def _pairs(order: Sequence[int], met: Met) -> list[Table]:
-    """Each in turn takes the closest partner who leaves a way to pair all others."""
-    most = _repeats_needed(order, met)
-    left, found = list(order), list[Table]()
-    while left:
-        one = left.pop(0)
-        partners = sorted(left, key=lambda other: _times(met, one, other))  # the closest of equals first
-        partner = next(
-            other
-            for other in partners
-            if _times(met, one, other) <= most and _can_be_paired(_without(left, other), met, most)
-        )
-        left.remove(partner)
-        found.append((one, partner))
-    return found
+def _pairs(order: Sequence[int], met: Met, may_rest: Container[int] = ()) -> list[Table]:
+    """The pairing in which those meet again who have met least, and of such the one between closest places.
+    One too many meets nobody, who comes last."""
+    import networkx as nx  # once in a round; every server would start later and be larger
 
-
-def _repeats_needed(order: Sequence[int], met: Met) -> int:
-    """How often the two who have met most must have met, however all are paired: 0 where nobody has to."""
-    most = 0
-    while not _can_be_paired(order, met, most):
-        most += 1
-    return most
-
-
-def _can_be_paired(players: Sequence[int], met: Met, most: int) -> bool:
-    """Whether all can be paired where nobody has met the other more often than that."""
-    count = range(len(players))
-    adjacent = [[b for b in count if a != b and _times(met, players[a], players[b]) <= most] for a in count]
-    mate = [-1] * len(players)
-    return all(mate[one] != -1 or _augment(one, adjacent, mate) for one in count)
-
-
-def _augment(root: int, adjacent: list[list[int]], mate: list[int]) -> bool:
-    """Find a partner for one more, by the blossoms of Edmonds; ``mate`` is changed where there is one."""
-    parent, base = [-1] * len(mate), list(range(len(mate)))
-    reached, queue = {root}, deque([root])
-
-    def meeting_point(a: int, b: int) -> int:
-        above = {base[a]}
-        while mate[base[a]] != -1:
-            a = parent[mate[base[a]]]
-            above.add(base[a])
-        while base[b] not in above:
-            b = parent[mate[base[b]]]
-        return base[b]
-
-    def side_of_blossom(one: int, top: int, child: int) -> set[int]:
-        found = set[int]()
-        while base[one] != top:
-            found |= {base[one], base[mate[one]]}
-            parent[one], child = child, mate[one]
-            one = parent[mate[one]]
-        return found
-
-    while queue:
-        one = queue.popleft()
-        for other in adjacent[one]:
-            if base[one] == base[other] or mate[one] == other:
-                continue
-            if other == root or (mate[other] != -1 and parent[mate[other]] != -1):
-                top = meeting_point(one, other)
-                blossom = side_of_blossom(one, top, other) | side_of_blossom(other, top, one)
-                for each in range(len(mate)):
-                    if base[each] in blossom:
-                        base[each] = top
-                        if each not in reached:
-                            reached.add(each)
-                            queue.append(each)
-            elif parent[other] == -1:
-                parent[other] = one
-                if mate[other] == -1:
-                    _turn_path(other, parent, mate)
-                    return True
-                reached.add(mate[other])
-                queue.append(mate[other])
-    return False
-
-
-def _turn_path(end: int, parent: list[int], mate: list[int]) -> None:
-    """Pairs become strangers and strangers pairs, from the free end of a path to its root."""
-    while end != -1:
-        before = parent[end]
-        following = mate[before]
-        mate[end], mate[before] = before, end
-        end = following
+    line = [*order, _NOBODY] if len(order) % 2 else [*order]
+    meeting_again = len(line) ** 3  # dearer than all distances together
+    graph: nx.Graph[int] = nx.Graph()
+    for a, b in combinations(range(len(line)), 2):
+        if line[b] == _NOBODY and line[a] not in may_rest:
+            continue
+        repeated = len(line) ** _times(met, line[a], line[b])  # once more is dearer than all others together
+        graph.add_edge(a, b, weight=(b - a) ** 2 + meeting_again * repeated)
+    places = sorted(sorted(pair) for pair in nx.min_weight_matching(graph))
+    tables = [tuple(line[place] for place in pair if line[place] != _NOBODY) for pair in places]
+    return sorted(tables, key=len, reverse=True)
 
 
 def _groups(order: Sequence[int], met: Met, seats: int) -> list[Table]:
@@ -181,10 +111,6 @@ def _best_exchange(tables: list[list[int]], met: Met) -> tuple[Chair, Chair] | N
 
 def _times(met: Met, one: int, other: int) -> int:
     return met.get((min(one, other), max(one, other)), 0)
-
-
-def _without(players: Sequence[int], one: int) -> list[int]:
-    return [other for other in players if other != one]
 
 
 # --- all against all, and knock-out -------------------------------------------------------------------------
