@@ -34,8 +34,8 @@ class Level(NamedTuple):
 
 # What a level is, and nowhere else.
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("heuristic:overlooks=0.6,sight=0", 1136, 0.002),
-    "normal": Level("heuristic:overlooks=0.3,sight=1", 1420, 0.002),
+    "easy": Level("heuristic:overlooks=0.6,sight=0", 1020, 0.002),
+    "normal": Level("heuristic:overlooks=0.3,sight=1", 1372, 0.002),
     "hard": Level("heuristic", 1704, 0.002),
     "expert": Level("search:seconds=1,playout=12", 1997, 1.0),
     "swift": Level("neural:seconds=0.1", None, 0.1),
