@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.ast import Message as FluentMessage
 from fluent.syntax.visitor import Visitor
 
+import anachrony
 from anachrony import Game
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.game import Decision
@@ -34,6 +36,7 @@ from anachrony.wording import Message, Words, events, options, places, refusals
 from anachrony.wording.codex import whole_codex
 from anachrony.wording.message import LOCALES, fluent, from_plain, language
 
+FOLDER = Path(anachrony.__file__).parent / "locales"
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 OTHERS = [locale for locale in LOCALES if locale != "en"]
 GAMES = 50
@@ -54,6 +57,14 @@ ENGLISH = re.compile(r"\b(the|your|you|with|which|gains?|pays?|worker|scientist|
 def patterns(locale: str) -> Mapping[str, Pattern]:
     body = FluentParser().parse(fluent(locale)).body
     return {entry.id.name: entry.value for entry in body if isinstance(entry, FluentMessage) and entry.value}
+
+
+def file_of(key: str, locale: str, there: str = "en") -> str:
+    """Where a language has a key or ought to have it: a module's words have a file of their own. ``there`` is
+    a language that has it."""
+    files = FOLDER.rglob(f"{there}.ftl")
+    (found,) = [file for file in files if re.search(rf"^{key} *=", file.read_text("utf-8"), re.MULTILINE)]
+    return found.with_name(f"{locale}.ftl").relative_to(FOLDER).as_posix()
 
 
 class References(Visitor):
@@ -99,13 +110,18 @@ def test_a_file_has_no_errors_and_no_key_twice(locale: str) -> None:
     assert sorted(keys) == sorted(set(keys))
 
 
+def test_the_file_of_a_key_is_that_of_its_module() -> None:
+    assert file_of("page-play-now", "nl") == "nl.ftl"
+    named = next(key for key in patterns("en") if key.startswith("glitch-"))
+    assert file_of(named, "fr") == "modules/fractures/fr.ftl"
+
+
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_language_has_every_key_and_none_more(locale: str) -> None:
     english, other = patterns("en"), patterns(locale)
-    missing = [key for key in english if key not in other]
-    extra = [key for key in other if key not in english]
-    assert not missing, f"{locale}.ftl has no words for: {' '.join(missing)}"
-    assert not extra, f"{locale}.ftl has keys that en.ftl has not: {' '.join(extra)}"
+    missing = [f"{file_of(key, locale)} has no {key}" for key in english if key not in other]
+    extra = [f"{file_of(key, 'en', locale)} has no {key}" for key in other if key not in english]
+    assert missing + extra == []
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -125,9 +141,8 @@ def test_every_language_tells_the_same_cases_apart(locale: str) -> None:
     for key, pattern in patterns("en").items():
         if key in patterns(locale):
             missing = References(pattern).cases - References(patterns(locale)[key]).cases
-            differ += (
-                [f"{key}: {locale}.ftl has no words for {', '.join(sorted(missing))}"] if missing else []
-            )
+            if missing:
+                differ.append(f"{key}: {file_of(key, locale)} has no words for {', '.join(sorted(missing))}")
     assert not differ, "\n".join(differ)
 
 
