@@ -16,8 +16,8 @@ def test_a_whole_game_against_the_computer_by_clicking_only(somebody: Somebody) 
     me.page.get_by_role("radio", name="Easy").check()
     me.button("Start the game").click()
     me.on_screen("table")
-    moves = me.play_to_the_end(random.Random(1), eager=0.6)
-    assert moves > 40
+    moves = me.play_to_the_end(random.Random(1), eager=0.35)
+    assert moves > 30
     results = me.on_screen("results")
     expect(results).to_contain_text("Buildings")
     expect(results).to_contain_text("Total")

@@ -128,7 +128,7 @@ MET = """() => {
 }"""
 
 
-@pytest.mark.parametrize("text", [100, 115])
+@pytest.mark.parametrize("text", [pytest.param(100, marks=pytest.mark.soak), 115])
 def test_on_a_phone_the_guide_hides_nothing_and_opens_what_it_speaks_of(
     somebody: Somebody, text: int
 ) -> None:

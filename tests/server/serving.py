@@ -168,8 +168,22 @@ def make_table(client: httpx.Client, seats: int | list[dict[str, Any]] = 2, **wi
     return Made(client, answer.json())
 
 
+def finish(server: Running, table: str, choice: random.Random) -> None:
+    """A real game to its end; without the network, which takes most of the time and has tests of its own."""
+    tables = server.services.tables
+    while True:
+        with tables.at(table) as live:
+            if live.row.status == "over":
+                return
+            assert live.position is not None
+            decision = live.position.game.decisions[0]
+            text = choice.choice(decision.options).text
+            seat = decision.seat
+            tables.play(live, seat, text, live.version(seat), seat, new_key())
+
+
 def play_out(table: Made, choice: random.Random, most: int = 5000) -> int:
-    """Play a table of people to the end; returns the number of moves."""
+    """Play a table of people to the end over the network; returns the number of moves."""
     moves = 0
     for _ in range(most):
         made = False

@@ -9,7 +9,7 @@ import pytest
 
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.server.storage.verify import findings
-from server.serving import Made, Running, make_table
+from server.serving import Made, Running, finish, make_table
 from server.test_shelf import WORDS, messages_in
 
 COMPANIES = [(solo, n) for solo, opponent in OPPONENTS.items() for n in range(len(opponent.companies))]
@@ -30,11 +30,10 @@ def test_a_whole_game_alone(server: Running, client: httpx.Client, solo: str, co
     assert seats[1]["label"]["key"] == f"opponent-{solo}"
     assert {path["id"] for path in me.get("/codex").json()["paths"]} >= {"harmony", "progress"}
     choice = random.Random(9)
-    for moves in range(2000):
-        if not me.play_at_random(choice):
-            break
-        if moves == 40:
-            assert me.post("/hint", {"level": "normal"}).status_code in (200, 409)
+    for _ in range(40):
+        assert me.play_at_random(choice)
+    assert me.post("/hint", {"level": "normal"}).status_code in (200, 409)
+    finish(server, table.id, choice)
     position = me.look()
     assert position["view"]["over"]
     assert len(position["scores"][0]["points"]) == 2

@@ -27,7 +27,7 @@ from anachrony.server.storage.schema import metadata, snapshots, tables
 from anachrony.server.storage.store import Store
 from anachrony.server.table.restoring import restore
 from server.damage import damaged
-from server.serving import make_table, play_out, running, settings_for, sqlite_url, until
+from server.serving import finish, make_table, running, settings_for, sqlite_url, until
 
 OTHER_SEED = 77
 
@@ -40,7 +40,7 @@ def test_backup_while_the_server_runs_and_verify(tmp_path: Path, capsys: pytest.
         httpx.Client(base_url=server.url, timeout=20) as client,
     ):
         table = make_table(client, 2)
-        play_out(table, random.Random(12))
+        finish(server, table.id, random.Random(12))
         make_table(client, 3)
         assert main(["backup", "--database-url", url, str(copy)]) == 0
     assert main(["backup", "--database-url", url, str(copy)]) == 2
@@ -168,7 +168,7 @@ def test_games_of_the_first_schema_are_still_there_after_the_upgrade(tmp_path: P
         httpx.Client(base_url=server.url, timeout=20) as client,
     ):
         finished = make_table(client, 2, seed=3)
-        play_out(finished, choice)
+        finish(server, finished.id, choice)
         credentials = {"name": "Ada", "password": "correct horse"}
         assert client.post("/api/me/register", json=credentials).status_code == 201
         played = make_table(client, [{"kind": "me"}, {"kind": "link"}], seed=4)

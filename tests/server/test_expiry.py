@@ -15,7 +15,7 @@ from anachrony.server.storage.schema import messages, moves, seats, snapshots, t
 from anachrony.server.storage.store import MOST_MESSAGES
 from anachrony.server.table.rights import ENDED
 from server.ears import Ear
-from server.serving import Made, Running, make_table, play_out, running, settings_for, sqlite_url, until
+from server.serving import Made, Running, finish, make_table, running, settings_for, sqlite_url, until
 from server.test_play_time import DAY, Hands
 
 WAITING: dict[str, Any] = {"start": False, "listed": True}
@@ -51,7 +51,7 @@ def test_what_nobody_uses_is_removed_and_what_is_played_stays(tmp_path: Path) ->
         waiting, young = make_table(client, OPEN_SEATS, **WAITING), make_table(client, OPEN_SEATS, **WAITING)
         abandoned, played, watched = make_table(client, 2), make_table(client, 2), make_table(client, 2)
         over = make_table(client, 2, seed=2)
-        play_out(over, random.Random(1))
+        finish(server, over.id, random.Random(1))
         over.seats[0].post("/chat", {"text": "well played"})
         record = {"record": over.seats[0].get("/record").text, "mode": "look"}
         looked_at = Made(client, client.post("/api/records", json=record).json())

@@ -18,7 +18,7 @@ from anachrony.cli import main
 from anachrony.server.leagues.leagues import MOST_LEAGUES
 from anachrony.server.storage.leagues import LeagueStore
 from server.postgres import Postgres
-from server.serving import Running, new_key, running, settings_for, sqlite_url, until
+from server.serving import Running, finish, running, settings_for, sqlite_url, until
 from server.town import PASSWORD, Hands, people, town_on
 
 DAY = 86_400.0
@@ -80,20 +80,6 @@ def begin(all_of_them: list[tuple[str, Client]], **wish: Any) -> tuple[Client, s
     return organizer, league
 
 
-def play_out(club: Club, table: str, choice: random.Random) -> None:
-    """A real game to its end; without the network, which has tests of its own."""
-    tables = club.server.services.tables
-    while True:
-        with tables.at(table) as live:
-            if live.row.status == "over":
-                return
-            assert live.position is not None
-            decision = live.position.game.decisions[0]
-            text = choice.choice(decision.options).text
-            seat = decision.seat
-            tables.play(live, seat, text, live.version(seat), seat, new_key())
-
-
 def playing(found: dict[str, Any]) -> list[str]:
     """The tables of the round that is played."""
     return [one["table"] for one in found["matches"][-1] if one["status"] == "playing"]
@@ -101,7 +87,7 @@ def playing(found: dict[str, Any]) -> list[str]:
 
 def play_round(club: Club, client: Client, league: str, choice: random.Random) -> dict[str, Any]:
     for table in playing(look(client, league)):
-        play_out(club, table, choice)
+        finish(club.server, table, choice)
     club.later()
     return look(client, league)
 
@@ -261,7 +247,7 @@ def test_what_is_unfinished_when_time_is_up_is_judged(club: Club, late: str) -> 
             assert points == [float(seat not in asked) for seat in range(2)]
         # The game may go on, for itself.
         if late == "draw":
-            play_out(club, table, random.Random(6))
+            finish(club.server, table, random.Random(6))
             club.later()
             assert look(client, league) == found
 

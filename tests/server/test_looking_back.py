@@ -12,7 +12,7 @@ from anachrony.rules.scoring import LINES
 from anachrony.server.table.replays import SHORT
 from anachrony.server.table.seen import cut_events
 from playing import play_on
-from server.serving import Made, make_table, play_out
+from server.serving import Made, Running, finish, make_table
 from server.test_shelf import WORDS, messages_in
 
 
@@ -64,9 +64,9 @@ def test_a_long_log_reads_as_its_parts_do(client: httpx.Client) -> None:
         assert [entry["version"] for entry in parts] == list(range(whole["version"] + 1))
 
 
-def test_an_event_names_its_place_and_its_fate_apart(client: httpx.Client) -> None:
+def test_an_event_names_its_place_and_its_fate_apart(server: Running, client: httpx.Client) -> None:
     table = make_table(client, 2, seed=5)
-    play_out(table, random.Random(5))
+    finish(server, table.id, random.Random(5))
     entries = table.watcher.get("/log").json()["entries"]
     home = [event for entry in entries for event in entry["events"] if event["kind"] == "home"]
     assert {event["fate"] for event in home} == set(FATE_WORDS[:2])
@@ -83,11 +83,11 @@ def test_an_event_stored_with_its_fate_as_its_place_reads_as_today() -> None:
     assert (placed["place"], placed["fate"]) == ("main/purify", "")
 
 
-def test_the_chart_ends_with_the_score_sheet(client: httpx.Client) -> None:
+def test_the_chart_ends_with_the_score_sheet(server: Running, client: httpx.Client) -> None:
     table = make_table(client, 2, seed=5)
     assert table.watcher.get("/chart").status_code == 409
     assert table.watcher.look()["scores"] is None
-    play_out(table, random.Random(5))
+    finish(server, table.id, random.Random(5))
     position = table.watcher.look()
     chart = table.watcher.get("/chart").json()
     assert [line["line"] for line in chart["lines"]] == list(LINES)

@@ -22,7 +22,7 @@ from anachrony.server.storage.statistics import Figure, Statistics, mean_interva
 from anachrony.server.table.played import LEADER, OPENING, PATH, named, opening_of, things_of
 from anachrony.wording.message import Words
 from server.postgres import Postgres
-from server.serving import Guest, Running, sqlite_url
+from server.serving import Guest, Running, finish, sqlite_url
 from server.town import PASSWORD, people
 
 # --- intervals --------------------------------------------------------------------------------------------
@@ -161,20 +161,18 @@ def test_statistics_of_an_account_are_its_own_and_go_with_it(server: Running) ->
         wish = {"seats": [{"kind": "me"}, {"kind": "open"}], "title": "Counted"}
         made = one.post("/api/tables", json=wish).json()
         table = made["table"]["id"]
-        joined = other.post(f"/api/tables/{table}/join", json={"name": "Bo"}).json()
+        assert other.post(f"/api/tables/{table}/join", json={"name": "Bo"}).is_success
         assert one.post(f"/api/tables/{table}/start", json={}).is_success
-        guests = [Guest(one, table, made["seats"][0]["token"]), Guest(other, table, joined["token"])]
-        choice = random.Random(4)
-        while any(guest.play_at_random(choice) for guest in guests):
-            pass
-        view = guests[0].look()["view"]
+        finish(server, table, random.Random(4))
+        sheet = Guest(one, table, made["seats"][0]["token"]).look()
+        view = sheet["view"]
         for seat, client in enumerate((one, other)):
             told = client.get("/api/statistics", params={"whose": "mine"}).json()
             assert told["pools"] == [{"edition": "essential", "modules": []}]
             mine = {(row["kind"], row["item"]): row for row in told["things"]}
             path = mine["path", view["seats"][seat]["path"]]
             assert (path["games"], path["expected"]) == (1, 0.5)
-            assert path["wins"] == (seat in guests[0].look()["winners"])
+            assert path["wins"] == (seat in sheet["winners"])
             assert path["spread"] is None
             assert 0 <= path["share"]["low"] < path["share"]["high"] <= 1
             everybody = {
@@ -196,10 +194,7 @@ def test_a_game_with_a_named_seed_counts_for_nothing(server: Running) -> None:
         seats = [{"kind": "me"}, {"kind": "link"}]
         made = client.post("/api/tables", json={"seats": seats, "seed": 5, "start": True}).json()
         table = made["table"]["id"]
-        guests = [Guest(client, table, seat["token"]) for seat in made["seats"]]
-        choice = random.Random(4)
-        while any(guest.play_at_random(choice) for guest in guests):
-            pass
+        finish(server, table, random.Random(4))
         assert client.get("/api/statistics", params={"whose": "mine"}).json() == {"pools": [], "things": []}
 
 
