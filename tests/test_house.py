@@ -270,6 +270,23 @@ def test_it_is_known_what_clones_share() -> None:
     assert not {"stock", "active", "at"} & shared_lists()
 
 
+# What the server takes and answers has the name of the thing itself; the schema tells requests from answers.
+SHAPES = "server.web"
+SAME_NAME = {
+    "AnachronyEnv",  # of Gymnasium and of PettingZoo, which are never imported together
+}
+
+
+def test_no_class_name_is_used_twice() -> None:
+    places: dict[str, list[str]] = {}
+    for path in FILES:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.ClassDef) and not is_in(name_of(path), SHAPES):
+                places.setdefault(node.name, []).append(name_of(path))
+    twice = {name: where for name, where in places.items() if len(where) > 1}
+    assert set(twice) == SAME_NAME, twice
+
+
 @each(FILES)
 def test_a_room_is_small(path: Path) -> None:
     lines = len(path.read_text("utf-8").splitlines())

@@ -16,7 +16,7 @@ from anachrony import Game
 from anachrony.lab import arena
 from anachrony.lab.arena import Contest, Place
 from anachrony.lab.match import Match, Result, Setting, play
-from anachrony.lab.results import Results, ResultsError, read
+from anachrony.lab.results import ResultsError, ResultsFile, read
 from anachrony.lab.workers import WorkersLost, on_this_machine
 from anachrony.players.levels import UnknownPlayer
 
@@ -147,10 +147,10 @@ def test_an_error_in_a_task_is_not_hidden() -> None:
 
 def test_a_file_belongs_to_one_arena(tmp_path: Path) -> None:
     file = tmp_path / "arena.jsonl"
-    with Results(file, CONTEST.terms), pytest.raises(ResultsError, match="in use by another arena"):
-        Results(file, CONTEST.terms)
+    with ResultsFile(file, CONTEST.terms), pytest.raises(ResultsError, match="in use by another arena"):
+        ResultsFile(file, CONTEST.terms)
     with pytest.raises(ResultsError, match="other terms"):
-        Results(file, CONTEST._replace(first_seed=1).terms)
+        ResultsFile(file, CONTEST._replace(first_seed=1).terms)
 
 
 @pytest.mark.parametrize("text", ["", "no json\n", '{"arena":9}\n', '{"arena":1}\n{"half":1}\n', "[]\n"])

@@ -16,7 +16,7 @@ from anachrony.lab import arena, export
 from anachrony.lab.arena import Contest, Place
 from anachrony.lab.cluster import ClusterError, connected, on_cluster
 from anachrony.lab.match import Match, Result, play
-from anachrony.lab.results import Results, read
+from anachrony.lab.results import ResultsFile, read
 
 ray = pytest.importorskip("ray", reason="the extra [cluster] brings Ray; `make lab-test` installs it")
 
@@ -77,7 +77,7 @@ def test_a_killed_worker_loses_no_game(cluster: Any, tmp_path: Path) -> None:
     def task(match: Match) -> Result:
         return disturbed(match)
 
-    with Results(tmp_path / "ray", CONTEST.terms) as results:
+    with ResultsFile(tmp_path / "ray", CONTEST.terms) as results:
         for result in on_cluster(task, matches, "local"):
             assert result.name not in results.done
             results.add(result)

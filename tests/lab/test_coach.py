@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from anachrony.lab import calibration, faults, pages
-from anachrony.lab.calibration import JudgedPosition, Played, reliability, slopes
+from anachrony.lab.calibration import CalibrationGame, JudgedPosition, reliability, slopes
 from anachrony.players.coach.chance import softmax
 
 
-def invented(slope: float, games: int, seats: int = 2) -> list[Played]:
+def invented(slope: float, games: int, seats: int = 2) -> list[CalibrationGame]:
     """Games whose winner is drawn by chances of that slope."""
     chance = Random(3)
     found = []
@@ -19,7 +19,7 @@ def invented(slope: float, games: int, seats: int = 2) -> list[Played]:
         standings = tuple(chance.gauss(0, 1) for _ in range(seats))
         winner = chance.choices(range(seats), softmax(standings, slope))[0]
         won = tuple(1.0 if seat == winner else 0.0 for seat in range(seats))
-        found.append(Played(seed, (JudgedPosition(0, standings), JudgedPosition(1, standings)), won))
+        found.append(CalibrationGame(seed, (JudgedPosition(0, standings), JudgedPosition(1, standings)), won))
     return found
 
 
@@ -33,7 +33,7 @@ def test_the_fit_finds_the_slope_that_the_games_were_drawn_by(slope: float, seat
 
 
 def test_a_few_games_that_went_as_expected_prove_no_certainty() -> None:
-    played = [Played(seed, (JudgedPosition(0, (1.0, 0.0)),), (1.0, 0.0)) for seed in range(6)]
+    played = [CalibrationGame(seed, (JudgedPosition(0, (1.0, 0.0)),), (1.0, 0.0)) for seed in range(6)]
     assert slopes(played)[0].value < 5.0
 
 
@@ -47,7 +47,7 @@ def test_the_table_tells_what_came_true() -> None:
 
 
 def test_a_game_is_played_to_its_end_with_its_winner() -> None:
-    played = calibration.play(calibration.Job("network", 2, 7))
+    played = calibration.play(calibration.CalibrationJob("network", 2, 7))
     assert played is not None
     assert sum(played.won) == pytest.approx(1.0)
     assert {kept.era for kept in played.positions} >= {0, 1, 4}

@@ -14,9 +14,9 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.utils.seeding import np_random
 
 from anachrony.lab import gymnasium_env
-from anachrony.lab.episode import Company
+from anachrony.lab.episode import OtherPlayers
 from anachrony.lab.match import Setting
-from anachrony.lab.observers import Features
+from anachrony.lab.observers import FeatureObserver
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("Anachrony-v0", {}),
@@ -93,7 +93,7 @@ def test_several_games_at_once_are_the_games_that_each_would_be_alone() -> None:
     many = gym.make_vec("Anachrony-v0", num_envs=3, vectorization_mode="vector_entry_point").unwrapped
     rows, infos = many.reset(seed=5)
     seeds, _ = np_random(5)
-    company, observer = Company(), Features()
+    company, observer = OtherPlayers(), FeatureObserver()
     alone = [company.begin(int(seeds.integers(gymnasium_env.SEEDS))) for _ in range(3)]
     chance, ended = np.random.default_rng(1), 0
     while ended < 4:

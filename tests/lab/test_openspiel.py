@@ -12,7 +12,7 @@ pytest.importorskip("pyspiel", reason="the extra [rl] brings OpenSpiel; `make la
 import pyspiel
 
 from anachrony.lab import actions, openspiel_game
-from anachrony.lab.observers import Features
+from anachrony.lab.observers import FeatureObserver
 
 GAMES = [
     "python_anachrony",
@@ -30,7 +30,7 @@ def test_random_simulation(name: str) -> None:
 def test_a_copy_goes_its_own_way() -> None:
     game = pyspiel.load_game(openspiel_game.NAME)
     assert game.num_distinct_actions() == actions.ACTIONS
-    assert game.observation_tensor_shape() == [Features.size]
+    assert game.observation_tensor_shape() == [FeatureObserver.size]
     state = game.new_initial_state()
     generator = random.Random(1)
     for _ in range(80):

@@ -39,7 +39,7 @@ def test_without_noise_agreement_is_perfect() -> None:
 
 
 def test_turns_of_a_game_are_played_out_on_the_same_futures() -> None:
-    job = siblings.Job(siblings.FIRST_DEAL, ("heuristic", "neural"), 2, "network")
+    job = siblings.SiblingJob(siblings.FIRST_DEAL, ("heuristic", "neural"), 2, "network")
     found = siblings.look(job)
     assert 1 <= len(found) <= siblings.TURNS_OF_A_GAME
     for turn in found:

@@ -16,7 +16,7 @@ from anachrony.lab.train import gate, records, rows, selfplay, tables
 from anachrony.players.levels import make_player
 from anachrony.players.neural.encoder import Encoder
 from anachrony.players.neural.network import Network
-from anachrony.players.neural.options import Words
+from anachrony.players.neural.options import OptionWords
 from anachrony.players.neural.search import worth
 from anachrony.players.neural.trained import trained
 from anachrony.players.search import SearchPlayer
@@ -73,7 +73,7 @@ def test_games_against_itself_become_rows(tmp_path: Path) -> None:
     network = Network.fresh(3)
     sampler = selfplay.Sampler(1)
     mixtures = {1: tables.PLAIN, 2: tables.Mixture(0, 100, 0), 6: tables.PLAIN}  # two seats, alone, three
-    games = [selfplay.Table(seed, mixture) for seed, mixture in mixtures.items()]
+    games = [selfplay.GameInHand(seed, mixture) for seed, mixture in mixtures.items()]
     shard = rows.Shard()
     while games:
         sampler.step(games, network)
@@ -126,7 +126,7 @@ def rows_of(record: records.Record) -> list[rows.Row]:
     for state, number, seat in records.replay(record):
         if seat >= 0:
             encoding = Encoder(state.rules).encode(state, seat)
-            words = Words().of(state, seat)
+            words = OptionWords().of(state, seat)
             made.append(rows.row(encoding, words, seat, record.picks[number], 0.0, 0.25))
     return made
 
@@ -146,7 +146,7 @@ def test_the_last_surprise_reaches_back_step_by_step(record: records.Record) -> 
 
 
 def test_a_search_gives_shares_by_its_visits() -> None:
-    state = tables.Deal(2, Setting()).opening(4)
+    state = tables.TableSetup(2, Setting()).opening(4)
     player = make_player("search:iterations=30", 1)
     assert isinstance(player, SearchPlayer)
     shares, values = records.opinion(player, state, state.decider)
@@ -189,12 +189,14 @@ def test_pairs_are_played_at_both_seatings_and_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("table", "rival", "games"),
     [
-        (tables.Deal(4, Setting("B", modules=("guardians",))), "random", 4),
-        (tables.Deal(1, Setting(solo="chronossus", difficulty=("c01_b",))), "chronossus", 1),
+        (tables.TableSetup(4, Setting("B", modules=("guardians",))), "random", 4),
+        (tables.TableSetup(1, Setting(solo="chronossus", difficulty=("c01_b",))), "chronossus", 1),
     ],
     ids=["four", "alone"],
 )
-def test_a_meeting_takes_every_seat_once(table: tables.Deal, rival: str, games: int, tmp_path: Path) -> None:
+def test_a_meeting_takes_every_seat_once(
+    table: tables.TableSetup, rival: str, games: int, tmp_path: Path
+) -> None:
     out = tmp_path / "meeting.jsonl"
     told = meeting()._replace(player="random", rival=rival, pairs=1, table=table)
     (found,) = gate.meet(told, out)
@@ -230,7 +232,7 @@ def test_the_model_in_pytorch_says_what_the_network_says(record: records.Record)
     values: list[float] = []
     for state, number, seat in records.replay(record):
         if seat >= 0:
-            encoding, words = Encoder(state.rules).encode(state, seat), Words().of(state, seat)
+            encoding, words = Encoder(state.rules).encode(state, seat), OptionWords().of(state, seat)
             made.append(rows.row(encoding, words, seat, record.picks[number], 0.0, 0.0))
             verdict = network([encoding], [words], [seat])[0]
             most = max(verdict.logits)

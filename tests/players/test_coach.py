@@ -11,7 +11,16 @@ import pytest
 
 from anachrony.game import Game
 from anachrony.players.coach import analysis
-from anachrony.players.coach.analysis import Coach, Looked, Named, Part, Setting, as_json, from_json, look_at
+from anachrony.players.coach.analysis import (
+    Coach,
+    Looked,
+    Named,
+    Part,
+    Thoroughness,
+    as_json,
+    from_json,
+    look_at,
+)
 from anachrony.players.coach.chance import chances, fit_error, slope, softmax
 from anachrony.players.coach.judges import judge_for
 from anachrony.players.coach.slopes import SLOPES
@@ -23,7 +32,7 @@ from anachrony.rules.kinds import WARP
 from anachrony.wording import message
 
 REPLAYS = Path(__file__).parent.parent / "replays"
-BRIEF = Setting("brief", 0, 3, 4, 4)
+BRIEF = Thoroughness("brief", 0, 3, 4, 4)
 
 
 def replayed(name: str) -> Game:

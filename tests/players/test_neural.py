@@ -15,9 +15,9 @@ from anachrony.players.hidden import redraw
 from anachrony.players.levels import UnknownPlayer, make_player
 from anachrony.players.neural import features, playouts
 from anachrony.players.neural.encoder import Encoder, Encoding, leader_numbers, tile_number
-from anachrony.players.neural.judge import Judge
+from anachrony.players.neural.judge import NetworkJudge
 from anachrony.players.neural.network import Network, NetworkError
-from anachrony.players.neural.options import Words, sensible, words_of
+from anachrony.players.neural.options import OptionWords, sensible, words_of
 from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer, worth
 from anachrony.players.neural.trained import SHIPPED
@@ -76,7 +76,7 @@ def test_what_a_seat_cannot_know_changes_no_feature(table: dict[str, object]) ->
     changed = 0
     for state in positions(8, table):
         for seat in stack.deciders(state):
-            encoder, words = Encoder(state.rules), Words()
+            encoder, words = Encoder(state.rules), OptionWords()
             seen, options = encoder.encode(state, seat), words.of(state, seat)
             for draw in range(2):
                 twin = state.clone()
@@ -105,7 +105,7 @@ def test_own_secrets_are_seen() -> None:
 
 def test_options_of_a_question_differ_in_their_words() -> None:
     for state in positions(2, {"players": 3}):
-        words = Words().of(state, state.decider)
+        words = OptionWords().of(state, state.decider)
         assert len({tuple(one) for one in words}) == len(words) == len(state.picks)
 
 
@@ -118,7 +118,7 @@ def test_many_positions_at_once_get_the_same_verdicts_as_one_by_one() -> None:
     for together in (True, False):
         found[together] = []
         for rules in dict.fromkeys(state.rules for state in states):
-            judge = Judge(rules, network)
+            judge = NetworkJudge(rules, network)
             some = [state for state in states if state.rules is rules]
             groups = [some] if together else [[one] for one in some]
             for group in groups:

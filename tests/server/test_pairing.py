@@ -11,7 +11,7 @@ import pytest
 
 from anachrony.server.leagues import pairing
 from anachrony.server.leagues.pairing import Table, meetings, pairs_of, swiss
-from anachrony.server.leagues.standings import Played, standings
+from anachrony.server.leagues.standings import DecidedTable, standings
 
 
 def all_pairings(players: Sequence[int]) -> list[list[Table]]:
@@ -135,20 +135,20 @@ def test_of_a_knock_out_one_is_left_and_the_two_drawn_first_meet_last(players: i
 
 
 def test_a_table_is_worth_a_point_whatever_its_size() -> None:
-    four = Played((1, 2, 3, 4), (1, 2, 3, 4), (50, 40, 30, 20))
+    four = DecidedTable((1, 2, 3, 4), (1, 2, 3, 4), (50, 40, 30, 20))
     assert [four.points(at) for at in range(4)] == [1, Fraction(2, 3), Fraction(1, 3), 0]
-    shared = Played((1, 2, 3), (1, 1, 3), (40, 40, 10))
+    shared = DecidedTable((1, 2, 3), (1, 1, 3), (40, 40, 10))
     assert [shared.points(at) for at in range(3)] == [Fraction(3, 4), Fraction(3, 4), 0]
-    assert Played((1, 2), (1, 1), (None, None)).points(0) == Fraction(1, 2)
-    assert Played((1,), (1,), (None,)).points(0) == 1
+    assert DecidedTable((1, 2), (1, 1), (None, None)).points(0) == Fraction(1, 2)
+    assert DecidedTable((1,), (1,), (None,)).points(0) == 1
 
 
-def duel(winner: int, loser: int, margin: int = 10) -> Played:
-    return Played((winner, loser), (1, 2), (40 + margin, 40))
+def duel(winner: int, loser: int, margin: int = 10) -> DecidedTable:
+    return DecidedTable((winner, loser), (1, 2), (40 + margin, 40))
 
 
 def test_ties_are_broken_one_figure_after_the_other() -> None:
-    def order(*tables: Played) -> list[int]:
+    def order(*tables: DecidedTable) -> list[int]:
         return [one.player for one in standings([4, 3, 2, 1], tables)]
 
     # Points; then those of the opponents: 1 has beaten 3, who has won otherwise.
@@ -164,6 +164,8 @@ def test_ties_are_broken_one_figure_after_the_other() -> None:
 
 
 def test_a_bye_counts_like_a_win_against_an_equal() -> None:
-    (first, *_) = standings([1, 2, 3], [duel(1, 2), Played((3,), (1,), (None,)), Played((1,), (1,), (None,))])
+    (first, *_) = standings(
+        [1, 2, 3], [duel(1, 2), DecidedTable((3,), (1,), (None,)), DecidedTable((1,), (1,), (None,))]
+    )
     assert (first.player, first.byes, first.played, first.won) == (1, 1, 1, 1)
     assert (first.points, first.opponents) == (Fraction(2), Fraction(0 + 2))

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from anachrony.lab.cluster import on_cluster
 from anachrony.lab.match import Match, Setting, play
 from anachrony.lab.plan import schedule
-from anachrony.lab.results import PlayedTerms, Results
+from anachrony.lab.results import PlayedTerms, ResultsFile
 from anachrony.lab.workers import on_this_machine
 from anachrony.players.levels import make_player
 
@@ -59,7 +59,7 @@ def run(contest: Contest, path: Path, place: Place, notes: Console) -> int:
         make_player(name)  # an unknown name is refused here, not in a worker
     matches = contest.matches()
     matches[0].new_game()  # so is a setting that the rules refuse
-    with Results(path, contest.terms) as results:
+    with ResultsFile(path, contest.terms) as results:
         left = [match for match in matches if match.name not in results.done]
         for result in with_progress(place.run(play, left), "games", len(matches), len(left), notes):
             results.add(result)

@@ -16,7 +16,7 @@ from anachrony.game import Game
 from anachrony.lab.pages import PageTable
 from anachrony.lab.workers import on_this_machine
 from anachrony.players.coach.chance import Slope, shares, softmax
-from anachrony.players.coach.judges import HandEvaluation, Judge, Network
+from anachrony.players.coach.judges import HandEvaluation, Judge, TrainedNetwork
 from anachrony.rules import stack
 
 BINS: Final = 10
@@ -32,7 +32,7 @@ class JudgedPosition(NamedTuple):
     standings: tuple[float, ...]
 
 
-class Played(NamedTuple):
+class CalibrationGame(NamedTuple):
     """A game: its positions, and each seat's share of the victory."""
 
     seed: int
@@ -40,18 +40,20 @@ class Played(NamedTuple):
     won: tuple[float, ...]
 
 
-class Job(NamedTuple):
+class CalibrationJob(NamedTuple):
     judge: str
     players: int
     seed: int
 
 
-def play(job: Job) -> Played | None:
+def play(job: CalibrationJob) -> CalibrationGame | None:
     """One game; nothing where it does not end. The side of the boards changes from deal to deal: people play
     both."""
     game = Game.new(players=job.players, seed=job.seed, side="AB"[job.seed % 2])
     state = game.state
-    judge: Judge = Network(state.rules) if job.judge == Network.name else HandEvaluation(state.rules)
+    judge: Judge = (
+        TrainedNetwork(state.rules) if job.judge == TrainedNetwork.name else HandEvaluation(state.rules)
+    )
     positions: list[JudgedPosition] = []
     while not state.over:
         if len(positions) >= LONGEST:
@@ -59,18 +61,18 @@ def play(job: Job) -> Played | None:
         (standings,) = judge.standings([state])
         positions.append(JudgedPosition(state.era, tuple(standings)))
         stack.play(state, state.decider, judge.quick([state])[0])
-    return Played(job.seed, tuple(positions), tuple(shares(state)))
+    return CalibrationGame(job.seed, tuple(positions), tuple(shares(state)))
 
 
-def games(judge: str, players: int, first: int, count: int, cores: int) -> list[Played]:
-    jobs = [Job(judge, players, seed) for seed in range(first, first + count)]
+def games(judge: str, players: int, first: int, count: int, cores: int) -> list[CalibrationGame]:
+    jobs = [CalibrationJob(judge, players, seed) for seed in range(first, first + count)]
     return sorted(game for game in on_this_machine(play, jobs, cores) if game is not None)
 
 
 # --- the fit --------------------------------------------------------------------------------------------
 
 
-def slopes(played: Sequence[Played]) -> list[Slope]:
+def slopes(played: Sequence[CalibrationGame]) -> list[Slope]:
     """For each Era the slope under which the results are likeliest."""
     eras = 1 + max(kept.era for game in played for kept in game.positions)
     return [_slope(_rows(played, era)) for era in range(eras)]
@@ -83,7 +85,7 @@ class _Rows(NamedTuple):
     won: tuple[float, ...]
 
 
-def _rows(played: Sequence[Played], era: int) -> list[_Rows]:
+def _rows(played: Sequence[CalibrationGame], era: int) -> list[_Rows]:
     found: list[_Rows] = []
     for game in played:
         standings = [kept.standings for kept in game.positions if kept.era == era]
@@ -150,7 +152,7 @@ class Reliability(NamedTuple):
     off: float  # mean distance of said and came over the bins, weighed by positions
 
 
-def reliability(played: Sequence[Played]) -> Reliability:
+def reliability(played: Sequence[CalibrationGame]) -> Reliability:
     """What was said and what came, each game judged by the fit to the other half."""
     halves = [slopes([game for game in played if _half(game) != half]) for half in (0, 1)]
     sums = [[[0.0, 0.0, 0.0] for _ in played] for _ in range(BINS)]  # by bin and game: how many, said, came
@@ -176,7 +178,7 @@ def reliability(played: Sequence[Played]) -> Reliability:
     return Reliability(bins, squares / count, flat / count, off)
 
 
-def _half(game: Played) -> int:
+def _half(game: CalibrationGame) -> int:
     """Both halves have both sides of the boards."""
     return game.seed // 2 % 2
 

@@ -71,10 +71,10 @@ def run_check(arguments: argparse.Namespace) -> int:
     found: list[faults.Compared] = []
     told = 0.0
 
-    def jobs() -> Iterator[faults.Job]:
+    def jobs() -> Iterator[faults.FaultJob]:
         seed = arguments.seed
         while len(found) < arguments.moves and time.time() < until:
-            yield faults.Job(
+            yield faults.FaultJob(
                 arguments.player,
                 arguments.players,
                 seed,
@@ -93,7 +93,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def said(verdict: faults.Verdict) -> str:
+def said(verdict: faults.FaultVerdict) -> str:
     low, high = verdict.chance - 1.96 * verdict.error, verdict.chance + 1.96 * verdict.error
     return (
         f"{verdict.moves} faulted moves: the better one wins {verdict.chance:+.1%} "

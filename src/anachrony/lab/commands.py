@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 MOST_GAMES: Final = 1_000_000
 
 
-class Refusal(ValueError):
+class CommandRefusal(ValueError):
     """What was asked cannot be done."""
 
 
@@ -90,10 +90,10 @@ def _contest_arguments(command: argparse.ArgumentParser) -> None:
 
 def contest(arguments: argparse.Namespace) -> Contest:
     if not 1 <= arguments.games <= MOST_GAMES:
-        raise Refusal(f"{arguments.games} games; give a number from 1 to {MOST_GAMES}")
+        raise CommandRefusal(f"{arguments.games} games; give a number from 1 to {MOST_GAMES}")
     seats = arguments.seats.split(",")
     if not seats or any(one not in ("2", "3", "4") for one in seats):
-        raise Refusal(f"--seats {arguments.seats}; give table sizes from 2 to 4, such as 2,3,4")
+        raise CommandRefusal(f"--seats {arguments.seats}; give table sizes from 2 to 4, such as 2,3,4")
     side = arguments.side.upper() if len(arguments.side) == 1 else arguments.side.lower()
     variants = tuple(one.strip() for one in arguments.variants.split(",") if one.strip())
     return Contest(
@@ -107,7 +107,7 @@ def contest(arguments: argparse.Namespace) -> Contest:
 
 def place(arguments: argparse.Namespace) -> Place:
     if arguments.jobs < 0:
-        raise Refusal(f"--jobs {arguments.jobs}; give at least 1")
+        raise CommandRefusal(f"--jobs {arguments.jobs}; give at least 1")
     return Place(arguments.jobs or os.cpu_count() or 1, arguments.cluster)
 
 
@@ -134,7 +134,7 @@ def summary(results: Sequence[Result]) -> pages.PageTable:
 def run_page(arguments: argparse.Namespace) -> int:
     results = [result for file in arguments.files for result in read(file)]
     if not results:
-        raise Refusal(f"{', '.join(map(str, arguments.files))}: no finished game yet")
+        raise CommandRefusal(f"{', '.join(map(str, arguments.files))}: no finished game yet")
     sections = arguments.sections(results)
     page = arguments.html or arguments.files[0].with_suffix(f".{arguments.word}.html")
     try:
@@ -142,7 +142,7 @@ def run_page(arguments: argparse.Namespace) -> int:
         if arguments.markdown:
             arguments.markdown.write_text(pages.markdown(arguments.title, sections), "utf-8")
     except OSError as error:
-        raise Refusal(f"cannot write {error.filename}: {error.strerror}") from error
+        raise CommandRefusal(f"cannot write {error.filename}: {error.strerror}") from error
     if not arguments.markdown:
         print(pages.markdown(arguments.title, sections), end="")
     print(f"the page is {page}", file=sys.stderr)
@@ -153,7 +153,9 @@ def run_export(arguments: argparse.Namespace) -> int:
     try:
         from anachrony.lab import export  # brings NumPy along
     except ImportError as error:
-        raise Refusal("NumPy is not installed; install it with: pip install 'anachrony[rl]'") from error
+        raise CommandRefusal(
+            "NumPy is not installed; install it with: pip install 'anachrony[rl]'"
+        ) from error
     console = Console(stderr=True)
     written = export.run(contest(arguments), arguments.out, arguments.format, place(arguments), console)
     print(f"{written} decisions written to {arguments.out}")
@@ -167,7 +169,7 @@ def _saying(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Name
         try:
             return run(arguments)
         except (
-            Refusal,
+            CommandRefusal,
             ResultsError,
             ClusterError,
             WorkersLost,

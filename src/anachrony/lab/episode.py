@@ -21,7 +21,7 @@ REWARDS: Final = ("win", "margin", "score")
 
 
 @dataclass(frozen=True)
-class Company:
+class OtherPlayers:
     """Who else is at the table: named players, or one automaton; and which seat is one's own."""
 
     opponents: tuple[str, ...] = ("random",)

@@ -35,7 +35,7 @@ class ExportError(ResultsError):
     """Data that cannot be written; the message says why."""
 
 
-class Part(NamedTuple):
+class ExportPart(NamedTuple):
     """Games whose data make one file."""
 
     number: int
@@ -126,7 +126,7 @@ class Columns:
         }
 
 
-def make(part: Part) -> Made:
+def make(part: ExportPart) -> Made:
     """Play the games of a part; the file as bytes, so that a worker elsewhere needs no common disk."""
     columns = Columns()
     for i, match in enumerate(part.matches):
@@ -159,10 +159,10 @@ def _write_parquet(arrays: dict[str, Any], stream: io.BytesIO) -> None:
     pq.write_table(pa.table(columns), stream, compression="zstd")
 
 
-def parts(contest: Contest, kind: str, size: int = GAMES_A_PART) -> list[Part]:
+def parts(contest: Contest, kind: str, size: int = GAMES_A_PART) -> list[ExportPart]:
     matches = contest.matches()
     return [
-        Part(number, first, tuple(matches[first : first + size]), kind)
+        ExportPart(number, first, tuple(matches[first : first + size]), kind)
         for number, first in enumerate(range(0, len(matches), size))
     ]
 

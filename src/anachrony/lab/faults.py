@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LONGEST: Final = 2_000  # choices to the end
 
 
-class Job(NamedTuple):
+class FaultJob(NamedTuple):
     player: str
     players: int
     seed: int
@@ -44,7 +44,7 @@ class Compared(NamedTuple):
     points: float  # that it has more
 
 
-def compare(job: Job) -> list[Compared]:
+def compare(job: FaultJob) -> list[Compared]:
     """The faults of one game."""
     match = Match(job.seed, (job.player,) * job.players, Setting())
     game = match.new_game()
@@ -68,7 +68,7 @@ def compare(job: Job) -> list[Compared]:
     ]
 
 
-def _compared(coach: Coach, job: Job, entry: int, state: State, fault: Looked) -> Compared:
+def _compared(coach: Coach, job: FaultJob, entry: int, state: State, fault: Looked) -> Compared:
     assert fault.better is not None
     seat = fault.seat
     picks = [stack.pick_called(state, seat, one.text) for one in (fault.played, fault.better)]
@@ -89,7 +89,7 @@ def _compared(coach: Coach, job: Job, entry: int, state: State, fault: Looked) -
     )
 
 
-class Verdict(NamedTuple):
+class FaultVerdict(NamedTuple):
     """Of all faulted moves together."""
 
     moves: int
@@ -102,12 +102,12 @@ class Verdict(NamedTuple):
     points_error: float
 
 
-def verdict(found: list[Compared]) -> Verdict:
+def verdict(found: list[Compared]) -> FaultVerdict:
     """The mean over moves; its error is that of moves, whatever the futures of each said."""
     n = len(found)
     chances = [one.chance for one in found]
     points = [one.points for one in found]
-    return Verdict(
+    return FaultVerdict(
         n,
         sum(one > 0 for one in chances),
         sum(one < 0 for one in chances),

@@ -17,7 +17,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from anachrony.lab import actions
-from anachrony.lab.episode import PLAIN, REWARDS, Company, Episode
+from anachrony.lab.episode import PLAIN, REWARDS, Episode, OtherPlayers
 from anachrony.lab.observers import make_observer, mark
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ VECTOR: Final = "anachrony.lab.gymnasium_env:AnachronyVectorEnv"
 class _Seat:
     """What both environments are made of: the company, what is seen, and what counts."""
 
-    def __init__(self, company: Company, reward: str, observation: str) -> None:
+    def __init__(self, company: OtherPlayers, reward: str, observation: str) -> None:
         if reward not in REWARDS:
             raise ValueError(f"there is no reward {reward!r}; there is {', '.join(REWARDS)}")
         if company.seat is not None and not 0 <= company.seat <= len(company.opponents):
@@ -80,7 +80,7 @@ class AnachronyEnv(gym.Env):
         observation: str = "features",
         render_mode: str | None = None,
     ) -> None:
-        company = Company(() if solo else tuple(opponents), seat, solo, tuple(difficulty), setting)
+        company = OtherPlayers(() if solo else tuple(opponents), seat, solo, tuple(difficulty), setting)
         self._seat = _Seat(company, reward, observation)
         self.observation_space = self._seat.space
         self.action_space = self._seat.actions
@@ -142,7 +142,7 @@ class AnachronyVectorEnv(VectorEnv):
     ) -> None:
         if render_mode is not None:
             raise ValueError("several games at once are not drawn")
-        company = Company(() if solo else tuple(opponents), seat, solo, tuple(difficulty), setting)
+        company = OtherPlayers(() if solo else tuple(opponents), seat, solo, tuple(difficulty), setting)
         self._seat = _Seat(company, reward, observation)
         self.num_envs = num_envs
         self.single_observation_space = self._seat.space

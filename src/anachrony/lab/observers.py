@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 KINDS: Final = ("features", "numbers")
 
 
-class Features:
+class FeatureObserver:
     """One's own seat, the others clockwise, then the table; a seat that nobody has is all zeros.
 
     An observer is quickest with the positions of one game after each other: it keeps what has not changed."""
@@ -55,7 +55,7 @@ def mark(row: NDArray[Any], places: Collection[int]) -> None:
     row[np.fromiter(places, np.intp, len(places))] = 1
 
 
-class Numbers:
+class NumberObserver:
     """The row of lab/observation.py."""
 
     low: Final = LEAST
@@ -71,10 +71,10 @@ class Numbers:
         row[:] = self._observer.row(game.view(seat), seat)
 
 
-def make_observer(kind: str, edition: str) -> Features | Numbers:
+def make_observer(kind: str, edition: str) -> FeatureObserver | NumberObserver:
     """The observer of a kind, by its name."""
     if kind == "features":
-        return Features()
+        return FeatureObserver()
     if kind == "numbers":
-        return Numbers(edition)
+        return NumberObserver(edition)
     raise ValueError(f"there is no observation {kind!r}; there is {' and '.join(KINDS)}")

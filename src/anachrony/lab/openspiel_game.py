@@ -88,21 +88,21 @@ class AnachronyGame(pyspiel.Game):
         return AnachronyObserver(self.observation, self.terms.edition, params)
 
 
-class Table:
+class CopyableGame:
     """A game that OpenSpiel may copy and pickle in its own ways."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        return Table(self.game.clone())
+    def __deepcopy__(self, memo: dict[int, Any]) -> CopyableGame:
+        return CopyableGame(self.game.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _loaded, (self.game.save(),)
 
 
-def _loaded(data: str) -> Table:
-    return Table(Game.load(data))
+def _loaded(data: str) -> CopyableGame:
+    return CopyableGame(Game.load(data))
 
 
 class AnachronyState(pyspiel.State):
@@ -110,7 +110,7 @@ class AnachronyState(pyspiel.State):
 
     def __init__(self, game: AnachronyGame) -> None:
         super().__init__(game)
-        self.table = Table(Game(game.terms, game.terms.opening(explicit=True)))
+        self.table = CopyableGame(Game(game.terms, game.terms.opening(explicit=True)))
 
     @property
     def game(self) -> Game:

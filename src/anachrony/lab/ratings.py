@@ -35,7 +35,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Rating(NamedTuple):
+class ArenaRating(NamedTuple):
     player: str
     elo: Interval
     step: Interval | None  # above the next player below
@@ -58,7 +58,7 @@ class Scores(NamedTuple):
 Pairs = dict[tuple[int, int], float]  # (a, b): how often a came in before b, half for a draw
 
 
-def ratings(results: Sequence[Result], resamples: int = RESAMPLES, seed: int = 1) -> list[Rating]:
+def ratings(results: Sequence[Result], resamples: int = RESAMPLES, seed: int = 1) -> list[ArenaRating]:
     """The players, the strongest first. Their mean is 1500."""
     names = sorted({name for result in results for name in result.players})
     number = {name: i for i, name in enumerate(names)}
@@ -75,7 +75,7 @@ def ratings(results: Sequence[Result], resamples: int = RESAMPLES, seed: int = 1
     ]
     inverse = covariance(pairs, elo)
     order = sorted(range(len(names)), key=lambda i: -elo[i])
-    found: list[Rating] = []
+    found: list[ArenaRating] = []
     for rank, i in enumerate(order):
         step = None
         if rank + 1 < len(order):
@@ -83,7 +83,9 @@ def ratings(results: Sequence[Result], resamples: int = RESAMPLES, seed: int = 1
             known = inverse[i][i] + inverse[below][below] - 2 * inverse[i][below]
             step = between(elo[i] - elo[below], [one[i] - one[below] for one in drawn], known)
         games = sum(names[i] in result.players for result in results)
-        found.append(Rating(names[i], between(elo[i], [one[i] for one in drawn], inverse[i][i]), step, games))
+        found.append(
+            ArenaRating(names[i], between(elo[i], [one[i] for one in drawn], inverse[i][i]), step, games)
+        )
     return found
 
 

@@ -39,7 +39,7 @@ class PlayedTerms:
         return json.dumps(body, separators=(",", ":"))
 
 
-class Results:
+class ResultsFile:
     """A file that finished games are added to, by one process at a time."""
 
     def __init__(self, path: Path, terms: PlayedTerms) -> None:
@@ -89,7 +89,7 @@ class Results:
             self._file.close()
             self._file = None
 
-    def __enter__(self) -> Results:
+    def __enter__(self) -> ResultsFile:
         return self
 
     def __exit__(

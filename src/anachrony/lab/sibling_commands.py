@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     for name in players:
         siblings.valuer(name)  # an unknown name is refused here, not in a worker
     jobs = [
-        siblings.Job(seed, players, arguments.futures, arguments.rollouts)
+        siblings.SiblingJob(seed, players, arguments.futures, arguments.rollouts)
         for seed in range(arguments.seed, arguments.seed + arguments.games)
     ]
     found = [turn for some in siblings.turns(jobs, arguments.jobs) for turn in some]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from anachrony.lab.match import Setting
 from anachrony.lab.workers import on_this_machine
 from anachrony.players.coach.continuing import begun
-from anachrony.players.coach.judges import HandEvaluation, Judge, Network
+from anachrony.players.coach.judges import HandEvaluation, Judge, TrainedNetwork
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.levels import UnknownPlayer, make_player
 from anachrony.players.neural.playouts import PlayoutPlayer
@@ -39,7 +39,7 @@ class Valuer(Protocol):
     def values(self, state: State, seat: int) -> list[float]: ...
 
 
-class Job(NamedTuple):
+class SiblingJob(NamedTuple):
     """A game whose turns are looked at."""
 
     seed: int
@@ -57,7 +57,7 @@ class Turn(NamedTuple):
     said: tuple[tuple[float, ...], ...]
 
 
-class Agreement(NamedTuple):
+class SiblingAgreement(NamedTuple):
     """Of one player over many turns, with the borders of 95 % of the bootstrap."""
 
     player: str
@@ -67,17 +67,17 @@ class Agreement(NamedTuple):
     gained: float  # points of margin against the first option, where the player may choose
 
 
-def turns(jobs: Sequence[Job], cores: int) -> Iterator[list[Turn]]:
+def turns(jobs: Sequence[SiblingJob], cores: int) -> Iterator[list[Turn]]:
     """The turns of each game, as they come."""
     return on_this_machine(look, jobs, cores)
 
 
-def look(job: Job) -> list[Turn]:
+def look(job: SiblingJob) -> list[Turn]:
     """Play a game, and look at some of its turns."""
     state = job.setting.new_game(2, job.seed).state
     chance = random.Random(job.seed)
     mover, first = HeuristicPlayer(job.seed, noise=NOISE), HeuristicPlayer(job.seed)
-    judge: Judge = Network(state.rules) if job.rollouts == "network" else HandEvaluation(state.rules)
+    judge: Judge = TrainedNetwork(state.rules) if job.rollouts == "network" else HandEvaluation(state.rules)
     wanted = chance.sample(range(FIRST_TURN, LAST_TURN), TURNS_OF_A_GAME)
     found: list[Turn] = []
     number = 0
@@ -93,7 +93,7 @@ def look(job: Job) -> list[Turn]:
     return found
 
 
-def compared(job: Job, judge: Judge, state: State, seat: int, options: Sequence[int]) -> Turn:
+def compared(job: SiblingJob, judge: Judge, state: State, seat: int, options: Sequence[int]) -> Turn:
     """One turn: its best options played to the end, and what the players say of them."""
     picks = [state.picks[at] for at in options]
     twins = begun(state, seat, picks, job.futures, f"{job.seed} {state.era} {seat}")
@@ -127,16 +127,16 @@ def valuer(name: str, seed: int = 0) -> Valuer:
 # --- over many turns --------------------------------------------------------------------------------------
 
 
-def agreement(found: Sequence[Turn], players: Sequence[str]) -> list[Agreement]:
+def agreement(found: Sequence[Turn], players: Sequence[str]) -> list[SiblingAgreement]:
     """For each player how its gaps agree with those of the rollouts."""
     chance = random.Random(1)
     draws = [chance.choices(range(len(found)), k=len(found)) for _ in range(DRAWS)]
-    rows: list[Agreement] = []
+    rows: list[SiblingAgreement] = []
     for at, player in enumerate(players):
         sums = [sums_of(*gaps(turn, at)) for turn in found]
         spread = sorted(related([sums[one] for one in draw]) for draw in draws)
         rows.append(
-            Agreement(
+            SiblingAgreement(
                 player,
                 related(sums),
                 spread[int(0.025 * DRAWS)],

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.lab import pages
 from anachrony.lab.actions import ACTIONS, BLOCKS, REST, STARTS
 from anachrony.lab.observation import observer
-from anachrony.lab.observers import Features
+from anachrony.lab.observers import FeatureObserver
 from anachrony.players.neural import features
 
 if TYPE_CHECKING:
@@ -83,8 +83,8 @@ def tables(edition: str = "essential") -> dict[str, str]:
             f"each of four seats. {ACTIONS} actions."
         ),
         "features": (
-            f"{Features.size} marks: {features.SEAT.size} for each of four seats, then {features.TABLE.size} "
-            "for the table."
+            f"{FeatureObserver.size} marks: {features.SEAT.size} for each of four seats, "
+            f"then {features.TABLE.size} for the table."
         ),
         "features of a seat": groups(features.SEAT),
         "features of the table": groups(features.TABLE),
@@ -105,7 +105,7 @@ def pieces(found: Sequence[Piece]) -> str:
     return pages.markdown_table(pages.PageTable(("piece", "from", "numbers", "what they say"), lines))
 
 
-def groups(layout: features.Layout) -> str:
+def groups(layout: features.FeatureLayout) -> str:
     """A line for each group of features; its name says what they are, and ends in how many."""
     lines = [
         (name.rpartition(" ")[0], str(start), name.rpartition(" ")[2])

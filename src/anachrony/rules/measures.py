@@ -165,7 +165,7 @@ class OccupiedSpots(Measure):
         return count
 
 
-class Anomalies(Measure):
+class AnomaliesHeld(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
@@ -185,7 +185,7 @@ class TravelRanges(Measure):
         return count
 
 
-class Breakthroughs(Measure):
+class BreakthroughsHeld(Measure):
     """All, or those of one shape or with one icon: every ``step``-th kind of ``size`` from the first on."""
 
     __slots__ = ("first", "size", "step")
@@ -257,7 +257,7 @@ MEASURES: Final[dict[int, Measure]] = {
     WORKERS_OF + 2: WorkersOfType("administrators", 2),
     WORKERS_OF + 3: WorkersOfType("geniuses", 3),
     ALL_WORKERS: AllWorkers("workers"),
-    ALL_BREAKTHROUGHS: Breakthroughs("breakthroughs"),
+    ALL_BREAKTHROUGHS: BreakthroughsHeld("breakthroughs"),
     OCCUPIED_SPOTS: OccupiedSpots("occupied_spots"),
     BUILDINGS: Tiles("buildings", 0, TYPES - 1),
     BUILDINGS_OF: Tiles("power_plants", 0),
@@ -265,7 +265,7 @@ MEASURES: Final[dict[int, Measure]] = {
     BUILDINGS_OF + 2: Tiles("life_supports", 2),
     BUILDINGS_OF + 3: Tiles("labs", 3),
     SUPERPROJECTS: Tiles("superprojects", SUPERPROJECT),
-    ANOMALIES: Anomalies("anomalies"),
+    ANOMALIES: AnomaliesHeld("anomalies"),
     TRAVEL_RANGES: TravelRanges("travel_ranges"),
     MORALE_AT_TOP: MoraleAtTop("highest_morale"),
     MORALE_FROM_TOP: MoraleFromTop("morale_from_top"),
@@ -275,11 +275,11 @@ MEASURES: Final[dict[int, Measure]] = {
     READY_SUITS: ReadySuits("ready_suits"),
     MOST_OF_A_TYPE: MostOfAType("most_of_a_type"),
     **{
-        ICONS_OF + icon: Breakthroughs(f"{ICON_WORDS[icon]}_breakthroughs", icon, step=ICONS)
+        ICONS_OF + icon: BreakthroughsHeld(f"{ICON_WORDS[icon]}_breakthroughs", icon, step=ICONS)
         for icon in range(ICONS)
     },
     **{
-        SHAPES_OF + shape: Breakthroughs(f"{SHAPE_WORDS[shape]}_breakthroughs", shape * ICONS, ICONS)
+        SHAPES_OF + shape: BreakthroughsHeld(f"{SHAPE_WORDS[shape]}_breakthroughs", shape * ICONS, ICONS)
         for shape in range(SHAPES)
     },
 }

@@ -16,7 +16,7 @@ STRONG: Final = ("expert", "master")  # levels of computer players
 
 
 @dataclass(frozen=True)
-class Played:
+class FinishedGame:
     """A game that somebody finished, and how they did in the ones before."""
 
     own: ResultRow
@@ -57,11 +57,11 @@ Key = str | None
 @dataclass(frozen=True)
 class Achievement:
     name: str
-    key: Callable[[Played], Key]
+    key: Callable[[FinishedGame], Key]
     needed: int = 1
 
 
-def _if(true: Callable[[Played], bool]) -> Callable[[Played], Key]:
+def _if(true: Callable[[FinishedGame], bool]) -> Callable[[FinishedGame], Key]:
     return lambda played: played.own.table if true(played) else None
 
 
@@ -71,7 +71,7 @@ ACHIEVEMENTS: Final = (
     Achievement("alone", _if(lambda played: not played.others and played.own.place == 1)),
     Achievement("four-win", _if(lambda played: played.won and len(played.others) == 3)),
     Achievement("machine", _if(lambda played: played.beat(*STRONG))),
-    Achievement("giant", _if(Played.beat_somebody_better)),
+    Achievement("giant", _if(FinishedGame.beat_somebody_better)),
     Achievement("hair", _if(lambda played: played.won and played.margin <= 1)),
     Achievement("landslide", _if(lambda played: played.won and played.margin >= 20)),
     Achievement("high", _if(lambda played: played.own.points >= 75)),
@@ -99,17 +99,17 @@ def earned(history: Sequence[tuple[ResultRow, list[ResultRow]]]) -> list[Earned]
     return [_so_far(one, games) for one in ACHIEVEMENTS]
 
 
-def _played(history: Sequence[tuple[ResultRow, list[ResultRow]]]) -> Iterator[Played]:
+def _played(history: Sequence[tuple[ResultRow, list[ResultRow]]]) -> Iterator[FinishedGame]:
     in_a_row, was_last = 0, False
     for own, others in reversed(history):
         if own.left:
             continue
         in_a_row = in_a_row + 1 if own.place == 1 and others else 0
-        yield Played(own, others, in_a_row, was_last)
+        yield FinishedGame(own, others, in_a_row, was_last)
         was_last = bool(others) and own.place > max(one.place for one in others)
 
 
-def _so_far(achievement: Achievement, games: Sequence[Played]) -> Earned:
+def _so_far(achievement: Achievement, games: Sequence[FinishedGame]) -> Earned:
     keys: set[str] = set()
     for played in games:
         key = achievement.key(played)

@@ -38,7 +38,7 @@ class Done:
 
 
 @dataclass(frozen=True)
-class Standing:
+class AccountStanding:
     """An account as an operator sees it; times are zero where nothing is held against it."""
 
     name: str
@@ -153,12 +153,12 @@ class Moderation:
 
         return self._database.read(job)
 
-    def standing(self, name: str) -> Standing:
-        def job(connection: Connection) -> Standing:
+    def standing(self, name: str) -> AccountStanding:
+        def job(connection: Connection) -> AccountStanding:
             row = _account(connection, name)
             held = select(func.count()).where(seats.c.account == row.id)
             told = select(func.count()).where(reports.c.about == row.id)
-            return Standing(
+            return AccountStanding(
                 row.name,
                 row.created_at,
                 row.muted_until or 0.0,

@@ -47,7 +47,7 @@ FRAME: Final = 16_384  # bytes of a socket frame
 # --- serving ------------------------------------------------------------------------------------------
 
 
-class Refusal(Exception):
+class CannotStart(Exception):
     """Why the server cannot start, in one sentence that says what to do."""
 
 
@@ -72,14 +72,14 @@ def serve(arguments: argparse.Namespace) -> int:
             settings = settings.without_limits()
         with Database(settings.database_url) as database:
             if database.is_sqlite and arguments.workers > 1:
-                raise Refusal(
+                raise CannotStart(
                     "several workers need PostgreSQL: name one with --database-url postgresql://..."
                 )
             alone = database.claim()
             database.upgrade()
         raise_descriptors()
         listening = _listen(arguments.host, arguments.port)
-    except (Refusal, DatabaseProblem) as error:
+    except (CannotStart, DatabaseProblem) as error:
         if alone is not None:
             alone.close()
         return _refuse(str(error))
@@ -159,19 +159,19 @@ def _public_host(arguments: argparse.Namespace) -> list[str]:
     """The name in the public address, by which this server answers too."""
     if not arguments.public_url:
         if arguments.mail_url and arguments.mail_from:
-            raise Refusal(
+            raise CannotStart(
                 "letters need links: say where people reach this server with --public-url https://..."
             )
         return []
     parts = hosts.split(arguments.public_url)
     if parts is None or parts.hostname is None or parts.scheme not in ("http", "https") or parts.query:
-        raise Refusal(f"{arguments.public_url} is no address; name one such as https://play.example.org")
+        raise CannotStart(f"{arguments.public_url} is no address; name one such as https://play.example.org")
     if arguments.mail_url:
         scheme = arguments.mail_url.partition("://")[0]
         if scheme not in ("smtp", "smtps", "smtp+starttls"):
-            raise Refusal("a mail server is named as smtps://, smtp+starttls:// or smtp://")
+            raise CannotStart("a mail server is named as smtps://, smtp+starttls:// or smtp://")
         if "@" not in arguments.mail_from:
-            raise Refusal("letters need a sender: name an address with --mail-from")
+            raise CannotStart("letters need a sender: name an address with --mail-from")
     return [parts.hostname]
 
 
@@ -182,9 +182,9 @@ def _database_url(given: str) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refusal(_unwritable(folder)) from error
+        raise CannotStart(_unwritable(folder)) from error
     if not os.access(folder, os.W_OK):
-        raise Refusal(_unwritable(folder))
+        raise CannotStart(_unwritable(folder))
     return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
@@ -202,11 +202,13 @@ def _listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         if isinstance(error, OSError) and error.errno is not None and "in use" in os.strerror(error.errno):
-            raise Refusal(
+            raise CannotStart(
                 f"port {port} is taken; stop what uses it, or name another: "
                 f"anachrony serve --open --port {port + 1}"
             ) from error
-        raise Refusal(f"{host}:{port} cannot be listened on; name another with --host and --port") from error
+        raise CannotStart(
+            f"{host}:{port} cannot be listened on; name another with --host and --port"
+        ) from error
     listening.set_inheritable(True)
     return listening
 
@@ -240,7 +242,7 @@ def backup(arguments: argparse.Namespace) -> int:
     try:
         sqlite_file.back_up(_sqlite_file(arguments.database_url, "backed up", "pg_dump"), partial)
         partial.rename(target)
-    except (Refusal, DatabaseProblem) as error:
+    except (CannotStart, DatabaseProblem) as error:
         return _refuse(str(error))
     except Exception as error:
         partial.unlink(missing_ok=True)
@@ -258,7 +260,7 @@ def restore(arguments: argparse.Namespace) -> int:
             aside = sqlite_file.restore(file, arguments.file)
         finally:
             lock.close()
-    except (Refusal, DatabaseProblem) as error:
+    except (CannotStart, DatabaseProblem) as error:
         return _refuse(str(error))
     print(f"{file} is now what {arguments.file} was")
     if aside is not None:
@@ -269,7 +271,7 @@ def restore(arguments: argparse.Namespace) -> int:
 def _sqlite_file(given: str, done: str, tool: str) -> Path:
     file = Database(_database_url(given)).file
     if file is None:
-        raise Refusal(f"a PostgreSQL database is {done} with its own tool, {tool}")
+        raise CannotStart(f"a PostgreSQL database is {done} with its own tool, {tool}")
     return file
 
 
@@ -283,7 +285,7 @@ def admin(arguments: argparse.Namespace) -> int:
                 return 0
             for line in operator.obey(Moderation(database), arguments):
                 print(line)
-    except (Refusal, DatabaseProblem, Unknown, NoLeague) as error:
+    except (CannotStart, DatabaseProblem, Unknown, NoLeague) as error:
         return _refuse(str(error))
     return 0
 
@@ -300,7 +302,7 @@ def verify(arguments: argparse.Namespace) -> int:
         with Database(_database_url(arguments.database_url)) as database:
             database.upgrade()
             return _verify(Store(database))
-    except (Refusal, DatabaseProblem) as error:
+    except (CannotStart, DatabaseProblem) as error:
         return _refuse(str(error))
 
 

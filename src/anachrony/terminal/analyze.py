@@ -13,7 +13,7 @@ from anachrony.players.coach.analysis import (
     Coach,
     Looked,
     Part,
-    Setting,
+    Thoroughness,
     as_json,
     look_at,
     settled,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 TOGETHER: Final = 8  # decisions that a process looks at in a row
 
 
-def analyze(game: Game, setting: Setting, jobs: int, progress: Console) -> list[Looked]:
+def analyze(game: Game, setting: Thoroughness, jobs: int, progress: Console) -> list[Looked]:
     """Every decision of a game, on so many cores."""
     record = game.record()
     count = sum(1 for _ in Coach(game, setting).choices())
@@ -57,13 +57,13 @@ def analyze(game: Game, setting: Setting, jobs: int, progress: Console) -> list[
     return settled(looked, again)
 
 
-def _parts(record: str, setting: Setting, numbers: Sequence[int], *, again: bool) -> Iterable[Part]:
+def _parts(record: str, setting: Thoroughness, numbers: Sequence[int], *, again: bool) -> Iterable[Part]:
     size = 1 if again else TOGETHER
     for start in range(0, len(numbers), size):
         yield Part(record, setting.name, tuple(numbers[start : start + size]), again)
 
 
-def as_text(game: Game, setting: Setting, looked: Sequence[Looked]) -> str:
+def as_text(game: Game, setting: Thoroughness, looked: Sequence[Looked]) -> str:
     """The whole analysis as JSON, for other programs."""
     body: dict[str, Any] = {
         "judge": Coach(game, setting).judge.name,
@@ -75,7 +75,7 @@ def as_text(game: Game, setting: Setting, looked: Sequence[Looked]) -> str:
     return json.dumps(body, indent=1)
 
 
-def show(game: Game, setting: Setting, looked: Sequence[Looked], words: Words, console: Console) -> None:
+def show(game: Game, setting: Thoroughness, looked: Sequence[Looked], words: Words, console: Console) -> None:
     judge = Coach(game, setting).judge.name
     console.print(words.say(f"coach-judge-{judge}"), style=QUIET)
     if setting.name != next(iter(SETTINGS)) and not COMPILED:

@@ -35,10 +35,10 @@ from anachrony.values.fields import (
     Second,
     Seconds,
     Section,
-    Settings,
+    SeveralWords,
+    SingleValues,
     WaysToPay,
     Word,
-    Words,
 )
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ PROJECT: Final = (
     FixedCost("cost"),
     WorkerToPay("worker", WORKER_WORDS, "worker_cost"),
     Word("breakthrough", KIND_WORDS),
-    Words("shapes", SHAPE_WORDS),
+    SeveralWords("shapes", SHAPE_WORDS),
 )
 BOARD: Final = (
     FixedCosts("costs"),
@@ -212,19 +212,21 @@ BASE_VALUES: Final[tuple[Section, ...]] = (
         "mine_cards",
         lambda book: book.mine_cards,
         by_code,
-        (Words("resources", ASSET_LETTERS[:4], "numbers"),),
+        (SeveralWords("resources", ASSET_LETTERS[:4], "numbers"),),
     ),
     Rows("warp_tiles", lambda book: book.warp_tiles, by_name, (Number("count", 1, 5), Number("water", 0, 5))),
     Rows("asset_cards", lambda book: book.asset_cards, by_code, (Gains("gains", "effects"),)),
-    Rows("timeline", lambda book: book.timeline, by_number, (Words("slots", SYMBOL_WORDS, "crimson"),)),
-    Settings(
+    Rows(
+        "timeline", lambda book: book.timeline, by_number, (SeveralWords("slots", SYMBOL_WORDS, "crimson"),)
+    ),
+    SingleValues(
         "dice",
         lambda book: book,
         Numbers("paradox", 0, 3, "paradox_die"),
-        Words("shape", SHAPE_WORDS, "shape_faces"),
-        Words("icon", ICON_WORDS, "icon_faces"),
+        SeveralWords("shape", SHAPE_WORDS, "shape_faces"),
+        SeveralWords("icon", ICON_WORDS, "icon_faces"),
     ),
-    Settings(
+    SingleValues(
         "",
         lambda book: book,
         Number("paradox_limit", 2, 6),

@@ -78,7 +78,7 @@ class Word(Field):
         return values.word(self.key, old, self.words)
 
 
-class Words(Word):
+class SeveralWords(Word):
     def read(self, values: Values, old: Any) -> Any:
         return values.words(self.key, old, self.words)
 
@@ -253,7 +253,7 @@ class RowsWithin(Section):
             rows[at] = replace(row, **read_all(row, own, (self.inner,)))
 
 
-class Settings(Section):
+class SingleValues(Section):
     """Values that stand alone: in the book itself, or in the table of a module."""
 
     def __init__(self, name: str, holder: Callable[[Book], Any], *fields: Field) -> None:

@@ -202,7 +202,7 @@ def run_meeting(arguments: argparse.Namespace) -> int:
     from anachrony.automata.opponents import OPPONENTS
     from anachrony.lab.match import Setting
     from anachrony.lab.train import gate
-    from anachrony.lab.train.tables import Deal
+    from anachrony.lab.train.tables import TableSetup
     from anachrony.players.levels import make_player
 
     solo = arguments.rival if arguments.rival in OPPONENTS else ""
@@ -215,7 +215,7 @@ def run_meeting(arguments: argparse.Namespace) -> int:
         solo=solo,
         difficulty=_names(arguments.difficulty),
     )
-    table = Deal(1 if solo else arguments.seats, setting)
+    table = TableSetup(1 if solo else arguments.seats, setting)
     table.opening(0)  # so is a table that cannot be set up
     first = gate.FIRST_DEAL if arguments.seed < 0 else arguments.seed
     meeting: Meeting = gate.Meeting(

@@ -52,7 +52,7 @@ class Training(NamedTuple):
     lure: float = 0.0  # what a Superproject is worth beside its points at first
 
 
-class Log:
+class TrainingLog:
     """What is told now and then, on the screen and in a file beside the network."""
 
     def __init__(self, out: Path) -> None:
@@ -123,7 +123,7 @@ def scratch() -> str | None:
 
 def fit(training: Training, folder: Path) -> Network:
     """Imitate the records of a folder until the time is over."""
-    log = Log(training.out)
+    log = TrainingLog(training.out)
     files = sorted(folder.glob("*.jsonl.gz"))
     with TemporaryDirectory(dir=scratch()) as work:
         with plain_processes().Pool(training.jobs) as pool:
@@ -205,7 +205,7 @@ def watch(network: str, rival: str, out: str, until: float) -> None:
 
 def improve(training: Training, rival: str = "") -> Network:
     """Play and learn at the same time until the time is over; a rival may be met meanwhile, as a measure."""
-    log = Log(training.out)
+    log = TrainingLog(training.out)
     learner = Learner(training)
     context = plain_processes()
     began = saved = time.time()

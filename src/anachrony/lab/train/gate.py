@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from anachrony.lab.match import Setting, play_out, shares
-from anachrony.lab.train.tables import Deal
+from anachrony.lab.train.tables import TableSetup
 from anachrony.lab.workers import on_this_machine
 from anachrony.rules import scoring
 
@@ -36,7 +36,7 @@ class Meeting(NamedTuple):
     stop: bool  # as soon as the test is sure
     least: float = 0.5  # share of victories that is not enough ...
     wanted: float = 0.55  # ... and one that is
-    table: Deal = Deal(2, Setting())
+    table: TableSetup = TableSetup(2, Setting())
 
 
 class Pair(NamedTuple):
@@ -50,7 +50,7 @@ class Pair(NamedTuple):
     rival_seconds: float
 
 
-class Tally(NamedTuple):
+class PairTally(NamedTuple):
     """What pairs say together."""
 
     pairs: int
@@ -100,7 +100,7 @@ def play_pair(job: tuple[Meeting, int]) -> Pair | None:
     )
 
 
-def tally(pairs: Sequence[Pair], meeting: Meeting) -> Tally:
+def tally(pairs: Sequence[Pair], meeting: Meeting) -> PairTally:
     count = len(pairs)
     seats = meeting.table.seats
     won = [pair.wins / seats for pair in pairs]
@@ -115,7 +115,7 @@ def tally(pairs: Sequence[Pair], meeting: Meeting) -> Tally:
             verdict = "stronger"
         elif evidence <= math.log(ERROR / (1 - ERROR)):
             verdict = "not stronger"
-    return Tally(
+    return PairTally(
         count,
         share,
         math.sqrt(spread / count),
@@ -128,7 +128,7 @@ def tally(pairs: Sequence[Pair], meeting: Meeting) -> Tally:
     )
 
 
-def meet(meeting: Meeting, out: Path | None = None) -> Iterator[Tally]:
+def meet(meeting: Meeting, out: Path | None = None) -> Iterator[PairTally]:
     """What is known after each pair. Pairs that the file has already count and are not played again."""
     pairs: list[Pair] = []
     who = json.loads(json.dumps({"player": meeting.player, "rival": meeting.rival, "table": meeting.table}))

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from anachrony.lab.match import Setting
-from anachrony.lab.train.tables import MIXED, Deal, Mixture, deal
+from anachrony.lab.train.tables import MIXED, Mixture, TableSetup, deal
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.levels import make_player
 from anachrony.players.search import SearchPlayer
@@ -42,7 +42,7 @@ class Record(NamedTuple):
     """A game of a teacher."""
 
     seed: int
-    deal: Deal
+    deal: TableSetup
     picks: list[int]  # which of the options was taken, for each decision with two or more
     shares: list[list[int]]  # of the options, in thousandths
     values: list[list[float]]  # of the options, in points
@@ -111,7 +111,7 @@ def read(path: Path) -> Iterator[Record]:
             for line in file:
                 seed, (seats, setting), *rest = json.loads(line)
                 words: list[Any] = [tuple(word) if isinstance(word, list) else word for word in setting]
-                yield Record(seed, Deal(seats, Setting(*words)), *rest)
+                yield Record(seed, TableSetup(seats, Setting(*words)), *rest)
         except (EOFError, ValueError, gzip.BadGzipFile):
             return
 

@@ -8,7 +8,7 @@ from typing import Final
 from anachrony.lab.train import records
 from anachrony.lab.train.rows import Row, Shard, row
 from anachrony.players.neural.encoder import Encoder
-from anachrony.players.neural.options import Words
+from anachrony.players.neural.options import OptionWords
 from anachrony.rules.ruleset import Ruleset
 
 SHARD_GAMES: Final = 16
@@ -18,7 +18,7 @@ def rows_of(job: tuple[str, str]) -> int:
     """Replay a file of records into shards. Returns how many"""
     source, out = Path(job[0]), Path(job[1])
     encoders: dict[Ruleset, Encoder] = {}
-    words = Words()
+    words = OptionWords()
     count = part = 0
     shard = Shard()
 

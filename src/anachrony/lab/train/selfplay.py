@@ -12,7 +12,7 @@ from anachrony.lab.train.rows import Row, Shard, row
 from anachrony.lab.train.tables import MIXED, Mixture, deal
 from anachrony.players.neural.encoder import Encoder
 from anachrony.players.neural.network import Network, NetworkError
-from anachrony.players.neural.options import Words, sensible
+from anachrony.players.neural.options import OptionWords, sensible
 from anachrony.rules import stack
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.state import State
@@ -41,7 +41,7 @@ class Work(NamedTuple):
         return self.lure * left / (self.lured_until - began) if left > 0 else 0.0
 
 
-class Table:
+class GameInHand:
     """One game in hand."""
 
     def __init__(self, seed: int, mixture: Mixture = MIXED) -> None:
@@ -64,7 +64,7 @@ class Sampler:
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
-        self.words = Words()
+        self.words = OptionWords()
         self.encoders: dict[Ruleset, Encoder] = {}
 
     def encoder(self, rules: Ruleset) -> Encoder:
@@ -75,7 +75,7 @@ class Sampler:
             found = self.encoders[rules] = Encoder(rules)
         return found
 
-    def step(self, tables: list[Table], network: Network) -> None:
+    def step(self, tables: list[GameInHand], network: Network) -> None:
         """One choice at every table."""
         seats = [table.state.decider for table in tables]
         encodings = [
@@ -112,11 +112,11 @@ def play(work: Work) -> int:
     began = time.time()
     stamp = network_file.stat().st_mtime_ns
     network = Network.load(network_file)
-    tables: list[Table] = []
+    tables: list[GameInHand] = []
     shard = Shard()
     while time.time() < work.until:
         while len(tables) < TABLES:
-            tables.append(Table(seed, work.mixture))
+            tables.append(GameInHand(seed, work.mixture))
             seed += work.step
         sampler.step(tables, network)
         over = [table for table in tables if table.state.over]

@@ -51,7 +51,7 @@ PLAIN: Final = Mixture(100, 0, 0)
 MIXED: Final = Mixture()
 
 
-class Deal(NamedTuple):
+class TableSetup(NamedTuple):
     """A table: how many people sit at it, and what they play."""
 
     seats: int
@@ -61,7 +61,7 @@ class Deal(NamedTuple):
         return self.setting.new_game(self.seats, seed).state
 
 
-def deal(seed: int, mixture: Mixture = MIXED) -> Deal:
+def deal(seed: int, mixture: Mixture = MIXED) -> TableSetup:
     """The table that belongs to a seed."""
     chance = random.Random(seed)
     seats, side = SEATS[seed % len(SEATS)], SIDES[seed // len(SEATS) % len(SIDES)]
@@ -72,14 +72,14 @@ def deal(seed: int, mixture: Mixture = MIXED) -> Deal:
     elif kind == "modules":
         wanted = with_modules(plain, chance)
     else:
-        return Deal(seats, plain)
+        return TableSetup(seats, plain)
     # A wish that the rules refuse loses its options, then its variants.
     for setting in (wanted, wanted._replace(difficulty=()), wanted._replace(difficulty=(), variants=())):
         try:
             setting.new_game(seats, seed)
         except SetupError:
             continue
-        return Deal(seats, setting)
+        return TableSetup(seats, setting)
     raise AssertionError(f"no game can be dealt from {wanted}")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.rules.effects.assets import Pay
-from anachrony.values.fields import Field, Number, Rows, Section, Settings
+from anachrony.values.fields import Field, Number, Rows, Section, SingleValues
 from anachrony.values.reader import OWNER
 
 if TYPE_CHECKING:
@@ -73,5 +73,5 @@ VALUES: Final[tuple[Section, ...]] = (
     ),
     Track("doomsday"),
     Dice("doomsday.dice"),
-    Settings("doomsday", _table, Slot("start", 2, 9), Number("impact_after", 2, 6)),
+    SingleValues("doomsday", _table, Slot("start", 2, 9), Number("impact_after", 2, 6)),
 )

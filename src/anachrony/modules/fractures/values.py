@@ -19,9 +19,9 @@ from anachrony.values.fields import (
     Rows,
     Seconds,
     Section,
-    Settings,
+    SeveralWords,
+    SingleValues,
     TriggerAmounts,
-    Words,
 )
 
 if TYPE_CHECKING:
@@ -101,13 +101,13 @@ DEVICE: Final = (
     BySpace("extra"),
 )
 VALUES: Final[tuple[Section, ...]] = (
-    Settings(
+    SingleValues(
         "fractures",
         lambda book: book.table(Fractures),
         Numbers("flux_die", 1, MOST_FACE),
-        Words("glitch_die", GLITCH_WORDS),
+        SeveralWords("glitch_die", GLITCH_WORDS),
     ),
-    Settings(
+    SingleValues(
         "fractures",
         lambda book: book.table(Valley),
         Number("technology_price", 0, 6, "price"),

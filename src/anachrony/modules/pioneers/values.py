@@ -21,7 +21,7 @@ from anachrony.values.fields import (
     RowsWithin,
     Seconds,
     Section,
-    Settings,
+    SingleValues,
 )
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def _table(book: Book) -> Pioneers:
 
 
 VALUES: Final[tuple[Section, ...]] = (
-    Settings(
+    SingleValues(
         "pioneers",
         _table,
         Numbers("power_slots", -MOST_POWER, MOST_POWER, counts=COUNTS),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.modules.variable_anomalies.rows import VariableAnomalies
 from anachrony.modules.variable_anomalies.tiles import FIRST
 from anachrony.values.base import USE
-from anachrony.values.fields import Amounts, Field, Inside, Number, Price, Rows, Section, Settings, Word
+from anachrony.values.fields import Amounts, Field, Inside, Number, Price, Rows, Section, SingleValues, Word
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Anomaly
@@ -32,7 +32,7 @@ def _fields(row: Anomaly) -> tuple[Field, ...]:
 
 VALUES: Final[tuple[Section, ...]] = (
     Rows("anomalies", lambda book: book.anomalies, _number, _fields),
-    Settings(
+    SingleValues(
         "anomaly_remover",
         lambda book: book.table(VariableAnomalies),
         Inside("remover", Price("pay")),

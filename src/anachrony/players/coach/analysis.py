@@ -30,7 +30,7 @@ TOLD: Final = 0.5  # points, below which a reason is not worth a word
 PARTS: Final = ("value", "shown", "assets", "workers", "income", "builds", "time", "goals")
 
 
-class Setting(NamedTuple):
+class Thoroughness(NamedTuple):
     """How much thought each decision gets."""
 
     name: str
@@ -40,12 +40,12 @@ class Setting(NamedTuple):
     again: int  # futures of the second look
 
 
-NORMAL: Final = Setting("normal", 120, 12, 16, 32)
-QUICK: Final = Setting("quick", 0, 4, 6, 8)
+NORMAL: Final = Thoroughness("normal", 120, 12, 16, 32)
+QUICK: Final = Thoroughness("quick", 0, 4, 6, 8)
 SETTINGS: Final = {setting.name: setting for setting in (NORMAL, QUICK)}
 
 
-def default_setting() -> Setting:
+def default_setting() -> Thoroughness:
     """Plain Python is a good ten times slower: it looks at less, and says so."""
     return NORMAL if COMPILED else QUICK
 
@@ -93,7 +93,7 @@ class Looked:
 class Coach:
     """Looks at the decisions of one game."""
 
-    def __init__(self, game: Game, setting: Setting | None = None) -> None:
+    def __init__(self, game: Game, setting: Thoroughness | None = None) -> None:
         self.game = game
         self.setting = setting or default_setting()
         self.rules = game.state.rules

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.heuristic import HeuristicPlayer, Lookahead
 from anachrony.players.levels import why_not
-from anachrony.players.neural.judge import Judge as NetworkJudge
+from anachrony.players.neural.judge import NetworkJudge
 from anachrony.players.neural.options import sensible
 from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer
@@ -54,7 +54,7 @@ class Judge(Protocol):
         ...
 
 
-class Network:
+class TrainedNetwork:
     """The trained network: its standings are what it expects, drawn out to all numbers."""
 
     name = "network"
@@ -119,4 +119,4 @@ class HandEvaluation:
 
 def judge_for(terms: Terms, rules: Ruleset) -> Judge:
     """The network where it was trained for such tables and NumPy is there."""
-    return HandEvaluation(rules) if why_not("master", terms) else Network(rules)
+    return HandEvaluation(rules) if why_not("master", terms) else TrainedNetwork(rules)

@@ -10,7 +10,7 @@ from anachrony.rules.measures import anomalies
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.prices import Worth
-    from anachrony.players.evaluation.prospects import Bill, Bills
+    from anachrony.players.evaluation.prospects import AssetCost, Bills
     from anachrony.rules.rows import ScoreLine
     from anachrony.rules.state import Seat, State
 
@@ -58,7 +58,7 @@ class Estate:
             worth = worths[code]
             if worth is not None:
                 self._add(spot, worth)
-        self.bills: list[Bill | None] = []  # for the next building of each type, where there is room
+        self.bills: list[AssetCost | None] = []  # for the next building of each type, where there is room
         board = seat.board
         assert board is not None
         for kind in range(TYPES):

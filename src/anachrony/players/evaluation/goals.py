@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 UNKNOWN: Final = -1000  # not counted yet
 
 OF_TILES: Final = (
-    measures.Anomalies,
+    measures.AnomaliesHeld,
     measures.MostOfAType,
     measures.OccupiedSpots,
     measures.Tiles,
     measures.TravelRanges,
 )
-OF_IDEAS: Final = (measures.Breakthroughs,)
+OF_IDEAS: Final = (measures.BreakthroughsHeld,)
 OF_BELONGINGS: Final = (
     measures.AllWorkers,
     measures.MoraleAtTop,

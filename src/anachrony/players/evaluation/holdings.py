@@ -70,7 +70,7 @@ class Belongings:
         )
 
 
-class Crowd:
+class Workforce:
     """A seat's Workers and Exosuits, and where they were used. Those of the same crowd are counted once."""
 
     __slots__ = ("active", "busy", "estate", "hands", "hexes", "now", "tired", "used")

@@ -17,7 +17,7 @@ from anachrony.players.evaluation.features import Features, Weights
 from anachrony.players.evaluation.goals import Goals
 from anachrony.players.evaluation.holdings import (
     Belongings,
-    Crowd,
+    Workforce,
     count_assets,
     count_supply,
     count_workers,
@@ -86,7 +86,7 @@ class Evaluation:
         self.ideas: list[Ideas | None] = [None] * rules.players
         self.pasts: list[Past | None] = [None] * rules.players
         self.belongs: list[Belongings | None] = [None] * rules.players
-        self.crowds: list[Crowd | None] = [None] * rules.players
+        self.crowds: list[Workforce | None] = [None] * rules.players
         self.scenes: list[Scene | None] = [None] * rules.players
         self.found: list[Features] = [Features() for _ in range(rules.players)]
         self.prospects: Prospects | None = None
@@ -307,7 +307,7 @@ class Evaluation:
         estate, ideas = own.estate, own.ideas
         crowd = self.crowds[index]
         if crowd is None or not crowd.is_of(seat, estate, now):
-            crowd = Crowd(seat, estate, now)
+            crowd = Workforce(seat, estate, now)
             self.crowds[index] = crowd
             count_workers(seat, crowd.hands, now, found)
             self._income(seat, estate, crowd.hands, now, found)

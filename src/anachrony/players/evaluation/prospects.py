@@ -28,7 +28,7 @@ class Item:
         self.price: float = PRICES[asset]
 
 
-class Bill:
+class AssetCost:
     """The fixed assets of a cost, without those that it does not ask for."""
 
     __slots__ = ("items",)
@@ -54,12 +54,12 @@ class Bills:
     __slots__ = ("known",)
 
     def __init__(self) -> None:
-        self.known: dict[Cost, Bill] = {}
+        self.known: dict[Cost, AssetCost] = {}
 
-    def of(self, cost: Cost) -> Bill:
+    def of(self, cost: Cost) -> AssetCost:
         bill = self.known.get(cost)
         if bill is None:
-            bill = Bill(cost)
+            bill = AssetCost(cost)
             self.known[cost] = bill
         return bill
 
@@ -69,7 +69,7 @@ class Project:
 
     __slots__ = ("bill", "era", "gain", "tile")
 
-    def __init__(self, era: int, tile: Tile, bill: Bill, gain: float) -> None:
+    def __init__(self, era: int, tile: Tile, bill: AssetCost, gain: float) -> None:
         self.era = era
         self.tile = tile
         self.bill = bill

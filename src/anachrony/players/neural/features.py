@@ -12,7 +12,7 @@ from typing import Final
 VERSION: Final = 1  # raise it when a feature changes its meaning but not its name or size
 
 
-class Layout:
+class FeatureLayout:
     """Groups of features one after the other."""
 
     def __init__(self) -> None:
@@ -29,8 +29,8 @@ class Layout:
         return start
 
 
-SEAT: Final = Layout()
-TABLE: Final = Layout()
+SEAT: Final = FeatureLayout()
+TABLE: Final = FeatureLayout()
 
 # --- a seat -----------------------------------------------------------------------------------------
 TILE_ROOM: Final = 128  # tiles by the order of their codes

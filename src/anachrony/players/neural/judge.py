@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from anachrony.players.neural.encoder import Encoder
-from anachrony.players.neural.options import Words
+from anachrony.players.neural.options import OptionWords
 
 if TYPE_CHECKING:
     from anachrony.players.neural.encoder import Encoding
@@ -29,14 +29,14 @@ class Verdict:
 Network: TypeAlias = "Callable[[list[Encoding], list[list[list[int]]], list[int]], list[Verdict]]"
 
 
-class Judge:
+class NetworkJudge:
     """Asks a network about positions of one ruleset."""
 
     def __init__(self, rules: Ruleset, network: Network) -> None:
         self.rules: Ruleset = rules
         self.network: Network = network
         self.encoder: Encoder = Encoder(rules)
-        self.words: Words = Words()
+        self.words: OptionWords = OptionWords()
 
     def judge(self, states: list[State], seats: list[int]) -> list[Verdict]:
         """Each position as the seat that decides in it sees it."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 MOST_KEPT = 100_000
 
 
-class Words:
+class OptionWords:
     """Numbers of the words of options."""
 
     def __init__(self) -> None:

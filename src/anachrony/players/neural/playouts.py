@@ -32,7 +32,7 @@ WIDE: Final = 30.0  # ... and as much as can be wished for
 BEHIND: Final = 1.0  # value that an option which was not played out is taken to be behind
 
 
-class Candidate:
+class OptionOutcomes:
     """An option, and what came of it in each future."""
 
     __slots__ = ("logit", "pick", "values")
@@ -83,12 +83,12 @@ class PlayoutPlayer(NetworkPlayer):
         ranks = {one.pick: one.rank() if one.values else worst + LIKING * one.logit for one in found}
         return [ranks[pick] for pick in stack.picks_of(state, seat)]
 
-    def think(self, state: State, seat: int) -> list[Candidate]:
+    def think(self, state: State, seat: int) -> list[OptionOutcomes]:
         """All options, the best first."""
         with NoCollecting():
             return self._think(state, seat)
 
-    def _think(self, state: State, seat: int) -> list[Candidate]:
+    def _think(self, state: State, seat: int) -> list[OptionOutcomes]:
         began = now(self.cpu > 0)
         self.made = 0
         picks = stack.picks_of(state, seat)
@@ -96,11 +96,11 @@ class PlayoutPlayer(NetworkPlayer):
         redraw(start, seat, self.random)
         logits = self._judge(state).judge([start], [seat])[0].logits
         allowed = sensible(state, seat)
-        found = [Candidate(picks[i], logits[i]) for i in range(len(picks))]
+        found = [OptionOutcomes(picks[i], logits[i]) for i in range(len(picks))]
         found.sort(key=lambda one: one.logit if one.pick in allowed else one.logit - 1000.0, reverse=True)
         best = found[0].logit
         left = [one for one in found[:OPTIONS] if best - one.logit < LIKELY and one.pick in allowed]
-        ranked: list[Candidate] = []  # those that dropped out, the best first
+        ranked: list[OptionOutcomes] = []  # those that dropped out, the best first
         rounds = max(1, math.ceil(math.log2(len(left))))
         for number in range(rounds):
             if len(left) == 1:
@@ -113,7 +113,7 @@ class PlayoutPlayer(NetworkPlayer):
         tried = left + ranked
         return tried + [one for one in found if one not in tried]
 
-    def _round(self, state: State, seat: int, left: list[Candidate], share: float, began: float) -> None:
+    def _round(self, state: State, seat: int, left: list[OptionOutcomes], share: float, began: float) -> None:
         """Futures for the options that are left, until a share of the budget is spent."""
         futures = max(1, AT_ONCE // len(left))
         budget = (self.cpu if self.cpu else self.seconds) * share
@@ -131,7 +131,7 @@ class PlayoutPlayer(NetworkPlayer):
             if clear(left):
                 return
 
-    def _futures(self, state: State, seat: int, left: list[Candidate], futures: int) -> None:
+    def _futures(self, state: State, seat: int, left: list[OptionOutcomes], futures: int) -> None:
         """The same futures for each of the options."""
         twins: list[State] = []
         for _ in range(futures):
@@ -209,7 +209,7 @@ def outcome(state: State, seat: int) -> float:
     return 0.5 * math.tanh(margin / CLOSE) + 0.5 * math.tanh(margin / WIDE)
 
 
-def clear(left: list[Candidate]) -> bool:
+def clear(left: list[OptionOutcomes]) -> bool:
     """Whether the best option is ahead of each other in so many futures that more cannot matter."""
     count = len(left[0].values)
     if count < ENOUGH:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.players.collecting import NoCollecting
 from anachrony.players.hidden import redraw
-from anachrony.players.neural.judge import Judge
+from anachrony.players.neural.judge import NetworkJudge
 from anachrony.players.neural.options import sensible
 from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.thinker import NetworkPlayer
@@ -38,7 +38,7 @@ MARGIN: Final = 12.0  # points of lead that count as a clear victory
 MARGIN_ALONE: Final = 30.0  # the same against a bot, which may be far ahead for long
 
 
-class Edge:
+class JudgedEdge:
     """One option of a node."""
 
     __slots__ = ("child", "logit", "pick", "share", "total", "visits")
@@ -49,10 +49,10 @@ class Edge:
         self.share: float = 0.0  # how likely the network finds it, all options together 1
         self.visits: int = 0
         self.total: float = 0.0  # values of the deciding seat
-        self.child: Node | None = None
+        self.child: JudgedNode | None = None
 
 
-class Node(TreeNode):
+class JudgedNode(TreeNode):
     """With what the network said of it."""
 
     __slots__ = ("edges", "value", "visits")
@@ -61,9 +61,9 @@ class Node(TreeNode):
         super().__init__(seat, mark)
         self.value: float = value  # of the position, to the seat that decides
         self.visits: int = 0
-        self.edges: list[Edge] = []
+        self.edges: list[JudgedEdge] = []
 
-    def below(self) -> list[Node]:
+    def below(self) -> list[JudgedNode]:
         return [edge.child for edge in self.edges if edge.child is not None]
 
 
@@ -114,7 +114,7 @@ class NeuralPlayer(NetworkPlayer):
         self.explore: float = explore
         self.trust: float = trust
         self.batch: int = max(1, batch)
-        self.root: Node | None = None
+        self.root: JudgedNode | None = None
         self.playouts: PlayoutPlayer = PlayoutPlayer(network, seed, iterations, seconds, cpu, 0, name)
 
     def new_game(self) -> None:
@@ -153,23 +153,23 @@ class NeuralPlayer(NetworkPlayer):
         self.playouts.seconds = self.seconds  # a hurried server changes it
         return self.playouts
 
-    def think(self, state: State, seat: int) -> tuple[Node, int]:
+    def think(self, state: State, seat: int) -> tuple[JudgedNode, int]:
         """Grow the tree until the budget is spent; the root, and which of its edges is best."""
         with NoCollecting():
             return self._think(state, seat)
 
-    def _judge(self, state: State) -> Judge:
+    def _judge(self, state: State) -> NetworkJudge:
         if self.judge is None or self.judge.rules is not state.rules:
             self.root = None
         return super()._judge(state)
 
-    def _think(self, state: State, seat: int) -> tuple[Node, int]:
+    def _think(self, state: State, seat: int) -> tuple[JudgedNode, int]:
         judge = self._judge(state)
         self.made = 0
         start = state.clone()
         redraw(start, seat, self.random)
         known = found_again(self.root, fingerprint(start, seat), seat)
-        if isinstance(known, Node):
+        if isinstance(known, JudgedNode):
             root = known
         else:
             root = self._node(start, seat, judge.judge([start], [seat])[0])
@@ -193,7 +193,7 @@ class NeuralPlayer(NetworkPlayer):
         return root, left[0]
 
     def _round(
-        self, root: Node, state: State, left: list[int], number: int, rounds: int, began: float
+        self, root: JudgedNode, state: State, left: list[int], number: int, rounds: int, began: float
     ) -> None:
         """Iterations for the options that are left, each as many as any other."""
         tried = dict.fromkeys(left, 0)
@@ -217,7 +217,7 @@ class NeuralPlayer(NetworkPlayer):
             self._iterate(root, state, wanted)
             self.made += size
 
-    def _rank(self, root: Node, at: int) -> float:
+    def _rank(self, root: JudgedNode, at: int) -> float:
         most = 0
         for edge in root.edges:
             if edge.visits > most:
@@ -228,18 +228,18 @@ class NeuralPlayer(NetworkPlayer):
 
     # --- iterations ---------------------------------------------------------------------------------
 
-    def _iterate(self, root: Node, state: State, wanted: list[int]) -> None:
+    def _iterate(self, root: JudgedNode, state: State, wanted: list[int]) -> None:
         """Some iterations at once, each beginning with one of the wanted options of the root."""
-        paths: list[list[Edge]] = []
-        nodes: list[list[Node]] = []
+        paths: list[list[JudgedEdge]] = []
+        nodes: list[list[JudgedNode]] = []
         leaves: list[State] = []
         whose: list[int] = []
         asked: list[int] = []
         for number, at in enumerate(wanted):
             twin = state.clone()
             redraw(twin, root.seat, self.random)
-            path: list[Edge] = []
-            along: list[Node] = []
+            path: list[JudgedEdge] = []
+            along: list[JudgedNode] = []
             self._descend(root, twin, at, path, along)
             paths.append(path)
             nodes.append(along)
@@ -262,7 +262,9 @@ class NeuralPlayer(NetworkPlayer):
                 last.child = self._node(leaves[i], whose[i], verdict)
             self._back(nodes[asked[i]], path, verdict.values)
 
-    def _descend(self, root: Node, state: State, at: int, path: list[Edge], along: list[Node]) -> None:
+    def _descend(
+        self, root: JudgedNode, state: State, at: int, path: list[JudgedEdge], along: list[JudgedNode]
+    ) -> None:
         """Down the tree to a position that is new or over; the way counts as lost until it is judged."""
         node = root
         edge = root.edges[at]
@@ -281,16 +283,16 @@ class NeuralPlayer(NetworkPlayer):
             node = child
             edge = self._select(node, state)
 
-    def _back(self, along: list[Node], path: list[Edge], values: list[float]) -> None:
+    def _back(self, along: list[JudgedNode], path: list[JudgedEdge], values: list[float]) -> None:
         for i in range(len(path)):
             path[i].total += CAUTION + values[along[i].seat]
 
-    def _select(self, node: Node, state: State) -> Edge:
+    def _select(self, node: JudgedNode, state: State) -> JudgedEdge:
         """The option with the highest hope among those that are legal this time."""
         picks = state.picks
         pull = self.explore * math.sqrt(node.visits + 1)
         unseen = node.value - SURPRISE
-        best: Edge | None = None
+        best: JudgedEdge | None = None
         highest = 0.0
         legal = 0
         for edge in node.edges:
@@ -309,15 +311,15 @@ class NeuralPlayer(NetworkPlayer):
         assert best is not None
         return best
 
-    def _node(self, state: State, seat: int, verdict: Verdict) -> Node:
-        node = Node(seat, fingerprint(state, seat), verdict.values[seat])
+    def _node(self, state: State, seat: int, verdict: Verdict) -> JudgedNode:
+        node = JudgedNode(seat, fingerprint(state, seat), verdict.values[seat])
         picks = stack.picks_of(state, seat)
         for i in range(len(picks)):
-            node.edges.append(Edge(picks[i], verdict.logits[i]))
+            node.edges.append(JudgedEdge(picks[i], verdict.logits[i]))
         _share(node)
         return node
 
-    def _meet(self, node: Node, state: State, picks: list[int]) -> None:
+    def _meet(self, node: JudgedNode, state: State, picks: list[int]) -> None:
         """Options that the dice have brought for the first time join the node."""
         known = [edge.pick for edge in node.edges]
         if all(pick in known for pick in picks):
@@ -327,11 +329,11 @@ class NeuralPlayer(NetworkPlayer):
         logits = judge.judge([state], [node.seat])[0].logits
         for i in range(len(picks)):
             if picks[i] not in known:
-                node.edges.append(Edge(picks[i], logits[i]))
+                node.edges.append(JudgedEdge(picks[i], logits[i]))
         _share(node)
 
 
-def _share(node: Node) -> None:
+def _share(node: JudgedNode) -> None:
     best = -1000.0
     for edge in node.edges:
         if edge.logit > best:

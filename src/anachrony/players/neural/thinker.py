@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from anachrony.players.neural.judge import Judge
+from anachrony.players.neural.judge import NetworkJudge
 from anachrony.players.player import Player
 
 if TYPE_CHECKING:
@@ -26,16 +26,16 @@ class NetworkPlayer(Player):
         self.seconds: float = seconds
         self.cpu: float = cpu
         self.random: random.Random = random.Random(seed)
-        self.judge: Judge | None = None
+        self.judge: NetworkJudge | None = None
         self.made: int = 0  # iterations of the last decision
 
     def new_game(self) -> None:
         self.random = random.Random(self.seed)
         self.judge = None
 
-    def _judge(self, state: State) -> Judge:
+    def _judge(self, state: State) -> NetworkJudge:
         judge = self.judge
         if judge is None or judge.rules is not state.rules:
-            judge = Judge(state.rules, self.network)
+            judge = NetworkJudge(state.rules, self.network)
             self.judge = judge
         return judge

@@ -15,7 +15,7 @@ from typing import Final
 from anachrony.server import problems
 from anachrony.server.leagues import pairing
 from anachrony.server.leagues.pairing import KNOCK_OUT, ROUND_ROBIN
-from anachrony.server.leagues.standings import Played, Standing, standings
+from anachrony.server.leagues.standings import DecidedTable, Standing, standings
 from anachrony.server.people import Account, digest, new_id, new_token
 from anachrony.server.problems import Problem
 from anachrony.server.storage.leagues import (
@@ -27,9 +27,9 @@ from anachrony.server.storage.leagues import (
     League,
     LeagueRow,
     LeagueStore,
-    Made,
-    Match,
+    MatchRow,
     Member,
+    NewMatch,
     Step,
 )
 from anachrony.server.storage.store import OPEN, OVER, PERSON, RUNNING, SeatRow, StartedGame
@@ -151,7 +151,7 @@ class Leagues:
             step = replace(going_on, decided=decided)
         self.store.take(step)
 
-    def _decided(self, league: League, playing: list[Match]) -> list[Match]:
+    def _decided(self, league: League, playing: list[MatchRow]) -> list[MatchRow]:
         names = [one.table for one in playing if one.table is not None]
         ended, asked = self.store.ended(names), self.store.asked(names)
         late = (league.row.due_at or 0.0) <= self._clock.wall()
@@ -176,13 +176,13 @@ class Leagues:
         made = []
         for index, table in enumerate(tables):
             if len(table) == 1:
-                match = Match(number, index, None, BYE, (Chair(table[0], place=1),))
-                made.append(Made(match, None))
+                match = MatchRow(number, index, None, BYE, (Chair(table[0], place=1),))
+                made.append(NewMatch(match, None))
                 continue
             order = random.SystemRandom().sample(table, len(table))  # whoever sits first may begin
             game = self._game(row, number, [members[player] for player in order])
-            match = Match(number, index, game.row.id, PLAYING, tuple(Chair(player) for player in order))
-            made.append(Made(match, game))
+            match = MatchRow(number, index, game.row.id, PLAYING, tuple(Chair(player) for player in order))
+            made.append(NewMatch(match, game))
         due_at = self._clock.wall() + row.hours * 3600
         then = {"status": RUNNING, "round": number, "rounds": rounds, "due_at": due_at}
         return Step(row.id, row.round, then=then, made=made)
@@ -216,7 +216,7 @@ def draw(league: League) -> list[int]:
 def table_of(league: League) -> list[Standing]:
     """How everybody stands."""
     tables = [
-        Played(
+        DecidedTable(
             tuple(chair.player for chair in match.chairs),
             tuple(chair.place or 1 for chair in match.chairs),
             tuple(chair.score for chair in match.chairs),
@@ -254,12 +254,12 @@ def _present(table: pairing.Table, there: set[int]) -> pairing.Table:
     return tuple(player for player in table if player in there)
 
 
-def _winner(match: Match, order: list[int]) -> int:
+def _winner(match: MatchRow, order: list[int]) -> int:
     """Who goes on; of two at the same place the one who was drawn first."""
     return min(match.chairs, key=lambda chair: (chair.place or 1, order.index(chair.player))).player
 
 
-def _ended(match: Match, seats: list[Ended], members: dict[int, Member]) -> Match:
+def _ended(match: MatchRow, seats: list[Ended], members: dict[int, Member]) -> MatchRow:
     """As it was played. Whoever had somebody else or a computer player finish the game comes last."""
     chairs = []
     for chair, seat in zip(match.chairs, seats, strict=True):
@@ -269,7 +269,7 @@ def _ended(match: Match, seats: list[Ended], members: dict[int, Member]) -> Matc
     return replace(match, status=OVER, chairs=tuple(chairs))
 
 
-def _judged(match: Match, waited_for: list[int], members: dict[int, Member]) -> Match:
+def _judged(match: MatchRow, waited_for: list[int], members: dict[int, Member]) -> MatchRow:
     """Time is up: behind are those who were waited for and those who have left, unless that is everybody."""
     behind = [
         seat in waited_for or not members[chair.player].there for seat, chair in enumerate(match.chairs)

@@ -13,7 +13,7 @@ from itertools import groupby
 
 
 @dataclass(frozen=True)
-class Played:
+class DecidedTable:
     """A table that was decided; a bye is a table of one. ``scores`` are nothing where nobody finished."""
 
     players: tuple[int, ...]
@@ -56,7 +56,7 @@ class Standing:
         return self.points, self.opponents, self.direct, self.margin
 
 
-def standings(players: Sequence[int], tables: Sequence[Played]) -> list[Standing]:
+def standings(players: Sequence[int], tables: Sequence[DecidedTable]) -> list[Standing]:
     """The best first; those who are equal in everything share a place, in the order they were named."""
     found = {player: Standing(player) for player in players}
     for table in tables:
@@ -85,7 +85,7 @@ def _so_far(one: Standing) -> tuple[Fraction, Fraction]:
     return -one.points, -one.opponents
 
 
-def _count_direct(equals: Sequence[Standing], tables: Sequence[Played]) -> None:
+def _count_direct(equals: Sequence[Standing], tables: Sequence[DecidedTable]) -> None:
     by_player = {one.player: one for one in equals}
     for table in tables:
         there = [at for at, player in enumerate(table.players) if player in by_player]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from anachrony.server.leagues.leagues import most_players, table_of
 from anachrony.server.leagues.standings import Standing
-from anachrony.server.storage.leagues import League, LeagueRow, LeagueStore, Match, Member
+from anachrony.server.storage.leagues import League, LeagueRow, LeagueStore, MatchRow, Member
 from anachrony.server.table import seen
 
 
@@ -79,7 +79,7 @@ def _standing(one: Standing) -> seen.Json:
     }
 
 
-def _match(match: Match) -> seen.Json:
+def _match(match: MatchRow) -> seen.Json:
     return {
         "table": match.table if match.table_there else None,
         "status": match.status,

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import seats, tables
-from anachrony.server.storage.store import OPEN, PERSON, SeatRow, TableRow
+from anachrony.server.storage.store import OPEN, PERSON, SeatRow, TableRow, Undone
 
 
 def agreement_of(terms: Mapping[str, Any], players: int) -> str:
@@ -27,10 +27,6 @@ def to_agree(row: TableRow, its_seats: Sequence[SeatRow]) -> list[int]:
     """Who has to agree before the game can start."""
     people = [seat.seat for seat in its_seats if seat.kind == PERSON]
     return [seat for seat in row.asked or [] if seat in people] if row.status == OPEN else []
-
-
-class _Undone(Exception):
-    """Take the transaction back."""
 
 
 class AgreementStore:
@@ -51,7 +47,7 @@ class AgreementStore:
             there = set(connection.execute(select(seats.c.seat).where(seats.c.table == row.id)).scalars())
             gone = (seats.c.table == row.id, seats.c.seat.in_(there - kept), seats.c.kind != PERSON)
             if connection.execute(delete(seats).where(*gone)).rowcount != len(there - kept):
-                raise _Undone  # somebody has sat down there
+                raise Undone  # somebody has sat down there
             added = [vars(seat) for seat in its_seats if seat.seat not in there]
             if added:
                 connection.execute(insert(seats), added)
@@ -60,7 +56,7 @@ class AgreementStore:
 
         try:
             return self._database.write(job)
-        except _Undone:
+        except Undone:
             return False
 
     def agree(self, table: str, seat: int, agreement: str) -> bool:

@@ -66,7 +66,7 @@ class Chair:
 
 
 @dataclass(frozen=True)
-class Match:
+class MatchRow:
     round: int
     number: int
     table: str | None
@@ -82,7 +82,7 @@ class League:
     row: LeagueRow
     organizer: str | None  # a name
     members: list[Member]
-    matches: list[Match]
+    matches: list[MatchRow]
 
 
 @dataclass(frozen=True)
@@ -104,10 +104,10 @@ class Ended:
 
 
 @dataclass(frozen=True)
-class Made:
+class NewMatch:
     """A new match, with its game; a bye has none."""
 
-    match: Match
+    match: MatchRow
     game: StartedGame | None
 
 
@@ -117,9 +117,9 @@ class Step:
 
     league: str
     round: int  # the one that it is in
-    decided: Sequence[Match] = ()
+    decided: Sequence[MatchRow] = ()
     then: Mapping[str, object] = field(default_factory=dict)  # what is different afterwards
-    made: Sequence[Made] = ()
+    made: Sequence[NewMatch] = ()
     players: int | None = None  # who take part must be so many
 
 
@@ -288,7 +288,7 @@ def _lock(connection: Connection, league: str, status: str, number: int | None =
     return connection.execute(select(leagues.c.id).where(*where).with_for_update()).first() is not None
 
 
-def _decide(connection: Connection, league: str, match: Match) -> None:
+def _decide(connection: Connection, league: str, match: MatchRow) -> None:
     at = and_(league_matches.c.league == league, league_matches.c.round == match.round)
     here = and_(at, league_matches.c.number == match.number, league_matches.c.status == PLAYING)
     if connection.execute(update(league_matches).where(here).values(status=match.status)).rowcount != 1:
@@ -301,7 +301,7 @@ def _decide(connection: Connection, league: str, match: Match) -> None:
         )
 
 
-def _make(connection: Connection, league: str, made: Made) -> None:
+def _make(connection: Connection, league: str, made: NewMatch) -> None:
     match = made.match
     at = {"league": league, "round": match.round}
     if made.game is not None:
@@ -329,7 +329,7 @@ def _members(connection: Connection, league: str) -> list[Member]:
     return [Member(*row) for row in connection.execute(query)]
 
 
-def _matches(connection: Connection, league: str) -> list[Match]:
+def _matches(connection: Connection, league: str) -> list[MatchRow]:
     columns = (
         league_matches.c.round,
         league_matches.c.number,
@@ -343,7 +343,7 @@ def _matches(connection: Connection, league: str) -> list[Match]:
         .order_by(league_matches.c.round, league_matches.c.number)
     )
     found = {
-        (number, match): Match(number, match, table, status, (), there)
+        (number, match): MatchRow(number, match, table, status, (), there)
         for number, match, table, status, there in connection.execute(query)
     }
     chairs: dict[tuple[int, int], list[Chair]] = {}

@@ -231,7 +231,7 @@ class Store:
                 if seat_must_be is not None:
                     at.append(seats.c.kind == seat_must_be)
                 if connection.execute(update(seats).where(*at).values(**changes)).rowcount != 1:
-                    raise _Undone
+                    raise Undone
             if start is not None:
                 snapshot, opening = start
                 connection.execute(insert(snapshots).values(table=name, number=0, data=snapshot))
@@ -242,7 +242,7 @@ class Store:
 
         try:
             return self.database.write(job)
-        except _Undone:
+        except Undone:
             return False
 
     def tables_of(self, account: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -474,7 +474,7 @@ def insert_game(connection: Connection, game: StartedGame, now: float) -> None:
     add_turns(connection, game.row.id, 0, game.turns, now)
 
 
-class _Undone(Exception):
+class Undone(Exception):
     """Take the transaction back."""
 
 
