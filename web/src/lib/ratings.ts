@@ -3,6 +3,9 @@
 import type { Pool, RatingInfo } from './types';
 import { say } from './words.svelte';
 
+/** The games without modules of the edition that most people play. */
+export const PLAIN: Pool = { edition: 'essential', modules: [] };
+
 /** What a rating is about: the edition, and the modules with it. */
 export function poolName(pool: Pool): string {
   return [say(`page-edition-${pool.edition}`), ...pool.modules.map((one) => say(`module-${one}`))].join(' · ');
