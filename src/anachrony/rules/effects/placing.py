@@ -293,17 +293,17 @@ class Placement(Effect):
 
     def words(self, state: State, frame: Frame, pick: int) -> tuple[str, str, str]:
         """Kept for all games of the ruleset, but those of turn actions."""
-        if is_turn_action(pick):
-            return super().words(state, frame, pick)
         key = pick
         spot = place_of(pick) - OWN
         if 0 <= spot < SPOTS:  # what lies there gives it its name
             seat = state.seats[frame.seat]
-            key += (seat.anomalies[spot] * TILES + seat.spots[spot]) * (PASS + 1)
+            key = -pick - (seat.anomalies[spot] * TILES + seat.spots[spot]) * (PASS + 1)
         known = state.rules.placement_words[frame.seat]
         found = known.get(key)
         if found is None:
-            found = known[key] = super().words(state, frame, pick)
+            found = super().words(state, frame, pick)
+            if not is_turn_action(pick):
+                known[key] = found
         return found
 
     def worker(self, pick: int) -> int:
