@@ -6,19 +6,20 @@ from collections.abc import Callable
 from itertools import count
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from anachrony import Game
 from anachrony.modules.doomsday.rows import NONE, Doomsday
 from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.players.levels import make_player
-from browser.conftest import Somebody
+from browser.conftest import DESKTOP, PHONE, Somebody
 from browser.layout import CUT
 from browser.moments import NAMES, continued, random_moments
 from browser.tables import EASY, ME, make_table
 from server.serving import Running
 
 PATHS = ["progress", "harmony"]
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 
 def game_where(module: str, is_so: Callable[[Game], bool]) -> Game:
@@ -40,6 +41,15 @@ def game_where(module: str, is_so: Callable[[Game], bool]) -> Game:
                 return game
             game.play(players[decision.seat].choose(game, decision))
     raise AssertionError("unreachable")
+
+
+def upgraded(game: Game) -> list[int]:
+    """The slots of the first seat's Upgrade board that are filled."""
+    return list(game.state.seats[0].beside[game.state.rules.table(Pioneers).upgrades])
+
+
+def offered(game: Game, place: str) -> bool:
+    return any(option.place == f"seat/1/{place}" for option in game.decisions[0].options)
 
 
 def lasting(game: Game) -> list[str]:
@@ -87,6 +97,10 @@ def test_the_open_top_of_the_stack_is_told(somebody: Somebody, server: Running) 
     expect(me.page.locator(f'[data-extra="doomsday"] [data-tip="entry:experiments:{top}"]')).to_have_count(1)
 
 
+# How far below the Exosuits it begins.
+BELOW_THE_SUITS = """(one) => one.getBoundingClientRect().top
+  - document.querySelector('[data-zone="suits"]').getBoundingClientRect().bottom"""
+
 # How much of a part is in sight in its room at the right.
 HIGH = """(part) => {
   const room = document.querySelector('.shelf').getBoundingClientRect();
@@ -118,10 +132,37 @@ def test_who_only_watches_a_game_with_modules_sees_it(somebody: Somebody, server
     me.on_screen("table")
     tabs = me.page.locator("[data-shelf]")
     expect(tabs).to_have_count(len({tab.get_attribute("data-shelf") for tab in tabs.all()}))
-    for name in ("table-pioneers", "seat-pioneers"):
+    for name in ("table-pioneers", "seat-guardians"):
         me.page.locator(f'[data-shelf="{name}"]').click()
         expect(me.page.locator(f"#shelf-{name}")).to_be_visible()
-    expect(me.page.locator("#shelf-seat-pioneers h3")).to_contain_text(NAMES[0])
+    expect(me.page.locator("#shelf-seat-guardians h3")).to_contain_text(NAMES[0])
+    expect(me.page.locator('.me [data-extra="pioneers"]')).to_be_visible()
+
+
+@pytest.mark.tells("pioneers: view")
+def test_the_upgrade_board_lies_at_the_exosuits(somebody: Somebody, server: Running) -> None:
+    """Drawn on the board, Power as bolts, and its spaces are places like any other."""
+    game = game_where("pioneers", lambda game: bool(upgraded(game)))
+    table, seat = game.state.rules.table(Pioneers), game.state.seats[0]
+    me = somebody().go(continued(server.url, game.record(), ("Mira of Power", "Tomas"), ME).seats[0])
+    me.my_choice()
+    board = me.page.locator('[data-extra="pioneers"]:has([data-slot])')
+    for size in (DESKTOP, TABLET, PHONE):
+        me.page.set_viewport_size(size)
+        for tab in me.page.locator('[data-tab="me"]').all():
+            tab.click()
+        expect(board).to_have_count(1)
+        assert board.evaluate("(one) => one.closest('details') === null")
+        assert 0 < board.evaluate(BELOW_THE_SUITS) < 24
+        expect(board).to_contain_text(f"Power {table.power(seat)}")
+        expect(board.locator("[data-slot=filled]")).to_have_count(len(upgraded(game)))
+        for i, (_, power) in enumerate(table.boards[seat.path].slots):
+            expect(board.locator("[data-slot]").nth(i).locator(".power path")).to_have_count(power)
+        for upgrade in ("power_upgrade", "sensor_upgrade"):
+            place = board.locator(f'[data-place="seat/1/{upgrade}"]')
+            place.scroll_into_view_if_needed()
+            expect(place).to_be_in_viewport(ratio=1)
+            assert "lit" in place.evaluate("(one) => [...one.classList]") or not offered(game, upgrade)
 
 
 @pytest.mark.tells("doomsday: view")

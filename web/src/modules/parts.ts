@@ -3,13 +3,14 @@
 
 import type { Component } from 'svelte';
 import type { SeatParts, TableParts } from '$lib/types';
+import type { Later } from './drawings.svelte';
 
 type Drawn<Parts, Props> = {
   [Name in keyof Parts]?: {
-    drawing?: Component<{ value: NonNullable<Parts[Name]> } & Props>;
+    drawing?: Later<Component<{ value: NonNullable<Parts[Name]> } & Props>>;
     /** On a shelf under its own name (where nothing is said), as a line below the stacks or the spots that it belongs to,
-     * or drawn by the boards themselves, among the pieces of the base game. */
-    lies?: 'shelf' | 'below' | 'board';
+     * at the Exosuits of a seat, or drawn by the boards themselves, among the pieces of the base game. */
+    lies?: 'shelf' | 'below' | 'suits' | 'board';
     /** What the names of places that stand in it begin with, after the seat's own part. */
     lights?: readonly string[];
     /** Shown without being asked for. */
@@ -33,7 +34,10 @@ const AT_SEAT: Known = Object.fromEntries(FOUND.flatMap((one) => Object.entries(
 export interface Part {
   name: string;
   value: unknown;
+  /** Nothing until it is there. */
   drawing: Component<{ value: unknown; seat: number; large: boolean }> | undefined;
+  /** It has no drawing, and is told in words. */
+  told: boolean;
   /** The beginnings of the places that it may light. */
   lights: readonly string[];
   open: boolean;
@@ -48,7 +52,7 @@ const nothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && Object.values(value).every(nothing));
 
-function lying(where: 'shelf' | 'below', parts: object, seat: number | null): Part[] {
+function lying(where: 'shelf' | 'below' | 'suits', parts: object, seat: number | null): Part[] {
   const known = seat === null ? AT_TABLE : AT_SEAT;
   const before = seat === null ? '' : `seat/${seat + 1}/`;
   // The names alone: Object.keys would look at every value, and so be woken by each of them.
@@ -58,7 +62,8 @@ function lying(where: 'shelf' | 'below', parts: object, seat: number | null): Pa
     .map((name) => ({
       name,
       value: parts[name as keyof typeof parts],
-      drawing: known[name]?.drawing as Part['drawing'],
+      drawing: known[name]?.drawing?.() as Part['drawing'],
+      told: !known[name]?.drawing,
       lights: (known[name]?.lights ?? []).map((place) => before + place),
       open: known[name]?.open ?? false,
       sign: known[name]?.sign ?? 'u-more',
@@ -72,3 +77,7 @@ export const partsOf = (parts: object, seat: number | null): Part[] =>
 /** The parts that add a line below the stacks on offer, or below the spots of a seat that has it. */
 export const linesBelow = (parts: object, seat: number | null): Part[] =>
   lying('below', parts, seat).filter(({ value }) => value !== null && value !== undefined);
+
+/** The parts that lie at the Exosuits of a seat. */
+export const atSuits = (parts: object, seat: number): Part[] =>
+  lying('suits', parts, seat).filter(({ value }) => value !== null && value !== undefined);

@@ -1,7 +1,7 @@
+import { drawingOf } from '../drawings.svelte';
 import type { ModuleParts } from '../parts';
-import Doomsday from './Doomsday.svelte';
 
 export default {
-  table: { doomsday: { drawing: Doomsday, sign: 'impact' } },
+  table: { doomsday: { drawing: drawingOf(() => import('./Doomsday.svelte')), sign: 'impact' } },
   seat: { doomsday: { sign: 'lab' } },
 } satisfies ModuleParts;

@@ -1,7 +1,7 @@
+import { drawingOf } from '../drawings.svelte';
 import type { ModuleParts } from '../parts';
-import Guardians from './Guardians.svelte';
 
 export default {
-  table: { guardians: { drawing: Guardians, sign: 'guardian' } },
+  table: { guardians: { drawing: drawingOf(() => import('./Guardians.svelte')), sign: 'guardian' } },
   seat: { guardians: { sign: 'u-people' } },
 } satisfies ModuleParts;

@@ -1,8 +1,9 @@
+import { drawingOf } from '../drawings.svelte';
 import type { ModuleParts } from '../parts';
-import Adventure from './Adventure.svelte';
-import Upgrades from './Upgrades.svelte';
 
 export default {
-  table: { pioneers: { drawing: Adventure, lights: ['pool/adventure/'], sign: 'u-board' } },
-  seat: { pioneers: { drawing: Upgrades, lights: ['power_upgrade', 'sensor_upgrade'], sign: 'exosuit' } },
+  table: {
+    pioneers: { drawing: drawingOf(() => import('./Adventure.svelte')), lights: ['pool/adventure/'], sign: 'u-board' },
+  },
+  seat: { pioneers: { drawing: drawingOf(() => import('./Upgrades.svelte')), lies: 'suits' } },
 } satisfies ModuleParts;

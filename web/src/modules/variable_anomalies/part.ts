@@ -1,8 +1,7 @@
+import { drawingOf } from '../drawings.svelte';
 import type { ModuleParts } from '../parts';
-import Remover from './Remover.svelte';
-import Stacks from './Stacks.svelte';
 
 export default {
-  table: { variable_anomalies: { lies: 'below', drawing: Stacks } },
-  seat: { variable_anomalies: { lies: 'below', drawing: Remover } },
+  table: { variable_anomalies: { lies: 'below', drawing: drawingOf(() => import('./Stacks.svelte')) } },
+  seat: { variable_anomalies: { lies: 'below', drawing: drawingOf(() => import('./Remover.svelte')) } },
 } satisfies ModuleParts;

@@ -73,7 +73,7 @@ export interface Token {
   dies?: boolean;
   device_flux?: number;
   home?: number;
-  upgrade?: boolean;
+  upgrade?: boolean | string;
   fracture_roll?: boolean;
   technology?: boolean;
 }

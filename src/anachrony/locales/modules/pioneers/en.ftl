@@ -197,3 +197,8 @@ ui-endgame-most-adventures = Adventures
 ui-bot-upgrade-tokens = { $n } VP tokens, { $power } Power each
 ui-added-view-pioneers = Adventure board
 ui-added-seat-pioneers = Exosuit upgrades
+ui-upgrade = { $what ->
+    [power_upgrade] Power
+   *[other] Sensor
+}
+ui-upgrade-filled = filled

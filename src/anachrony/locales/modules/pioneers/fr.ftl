@@ -194,3 +194,8 @@ codex-group-adventures = Aventures
 codex-group-adventure_decks = Paquets Aventure
 codex-group-adventure_die = Dé Aventure
 codex-group-upgrade_boards = Plateaux d’amélioration
+ui-upgrade = { $what ->
+    [power_upgrade] Puissance
+   *[other] Capteurs
+}
+ui-upgrade-filled = remplie

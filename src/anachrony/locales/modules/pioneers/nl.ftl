@@ -194,3 +194,8 @@ codex-group-adventures = Avonturen
 codex-group-adventure_decks = Avonturenstapels
 codex-group-adventure_die = Avonturendobbelsteen
 codex-group-upgrade_boards = Exopak-upgradeborden
+ui-upgrade = { $what ->
+    [power_upgrade] Kracht
+   *[other] Sensor
+}
+ui-upgrade-filled = gevuld
