@@ -111,6 +111,58 @@ def test_the_asteroid_is_seen_before_what_it_leaves(somebody: Somebody, server: 
         assert "false Era 5 of 7" not in seen[:-1]
 
 
+# Tones and noises that are begun.
+LISTENING = """() => {
+  window.heard = 0;
+  for (const source of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = source.prototype.start;
+    source.prototype.start = function (...at) {
+      window.heard += 1;
+      return start.apply(this, at);
+    };
+  }
+}"""
+
+
+def test_what_happens_is_heard_where_that_is_wanted(somebody: Somebody, server: Running) -> None:
+    """Off by default, and then nothing is fetched for it; the volume is kept."""
+    loud, silent = somebody(), somebody()
+    loud.go("/settings").page.get_by_role("switch", name="Sound").locator("..").click()
+    loud.page.get_by_role("slider", name="Volume").fill("25")
+    loud.page.reload()
+    expect(loud.page.get_by_role("slider", name="Volume")).to_have_value("25")
+    fetched: list[str] = []
+    silent.page.on("request", lambda request: fetched.append(request.url))
+    with Again(server.url) as game:
+        game.play_to(0, "construct 2 engineer")
+        for me in (silent, loud):
+            me.go(game.table.seats[1]).on_screen("table")
+            me.page.evaluate(LISTENING)
+        version = silent.version
+        game.play()
+        loud.page.wait_for_function("window.heard > 0")
+        silent.moved_on(version)
+        assert silent.page.evaluate("window.heard") == 0
+        assert not [url for url in fetched if "/sounds-" in url]
+
+
+def test_the_impact_ends_with_a_key_and_keeps_nobody_waiting(somebody: Somebody, server: Running) -> None:
+    with Again(server.url) as game:
+        game.play_to_last_of(4)
+        hasty = somebody(reduced_motion="no-preference").go(game.table.seats[0])
+        still = somebody().go(game.table.seats[1])
+        for me in (hasty, still):
+            me.on_screen("table")
+        moment = "[data-moment=impact]"
+        game.play()
+        hasty.page.locator(moment).wait_for()
+        hasty.page.keyboard.press("Escape")
+        expect(hasty.page.locator(moment)).to_have_count(0)
+        expect(hasty.page.locator(".top h1")).to_have_text("Era 5 of 7")
+        through = "(one) => getComputedStyle(one).pointerEvents"
+        assert still.page.locator(moment).evaluate(through) == "none"
+
+
 def test_an_evacuation_is_celebrated_in_its_players_color(somebody: Somebody, server: Running) -> None:
     """With motion or without; it stands in nobody's way and goes by itself."""
     move = "evacuation administrator"

@@ -1746,7 +1746,8 @@ page-step-note = It waits after each thing it does: its die, its token, and what
 page-still = Still pieces
 page-still-note = Nothing glides or glows; what changed is outlined instead.
 page-sound = Sound
-page-sound-note = A soft tone when it is your turn.
+page-sound-note = Your turn, pieces, dice, a Paradox and the great moments, made here. Off unless you want it.
+page-volume = Volume
 page-notify = Tell me when it is my turn
 page-notify-note = A notification of the browser while you look elsewhere.
 page-notify-refused = The browser does not allow it. Its site settings can change that.
@@ -2146,6 +2147,7 @@ page-won = { $n ->
    *[other] { $names } win together
 }
 page-winner = Winner
+page-podium = The podium
 page-rematch = Rematch
 page-rematch-made = A rematch has begun.
 page-rematch-go = To the rematch
@@ -2520,7 +2522,8 @@ ui-impact = IMPACT
 ui-impact-word = Impact
 ui-impact-after = end of Era { $n }
 ui-impact-past = after Era { $n }
-ui-impact-says = The Capital collapses. Evacuation is open.
+ui-impact-capital = The Capital collapses
+ui-impact-evacuation = Evacuation is open
 ui-skip = Skip
 ui-focus = Focus
 ui-focus-of = Focus of { $who }

@@ -1855,7 +1855,8 @@ page-step-note = Il attend après chacun de ses gestes : son dé, son jeton et 
 page-still = Pièces immobiles
 page-still-note = Rien ne glisse ni ne luit ; ce qui change est entouré.
 page-sound = Son
-page-sound-note = Un son doux quand c’est à vous.
+page-sound-note = Votre tour, les pièces, les dés, un Paradoxe et les grands moments, faits maison. Coupé, sauf si vous le voulez.
+page-volume = Volume
 page-notify = Me prévenir quand c’est à moi
 page-notify-note = Une notification du navigateur quand vous regardez ailleurs.
 page-notify-refused = Le navigateur ne le permet pas. Ses réglages du site peuvent changer cela.
@@ -2249,6 +2250,7 @@ page-won = { $n ->
    *[other] { $names } gagnent ensemble
 }
 page-winner = Gagnant
+page-podium = Le podium
 page-rematch = Revanche
 page-rematch-go = À la revanche
 page-back-to-table = Regarder la table
@@ -2288,7 +2290,8 @@ ui-impact = IMPACT
 ui-impact-word = Impact
 ui-impact-after = fin de l’Époque { $n }
 ui-impact-past = après l’Époque { $n }
-ui-impact-says = La Capitale s’effondre. L’Évacuation est ouverte.
+ui-impact-capital = La Capitale s’effondre
+ui-impact-evacuation = L’Évacuation est ouverte
 ui-skip = Passer
 ui-focus = Cible
 ui-focus-of = Cible de { $who }

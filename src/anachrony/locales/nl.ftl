@@ -1839,7 +1839,8 @@ page-step-note = Hij wacht na alles wat hij doet: zijn dobbelsteen, zijn fiche e
 page-still = Stille stukken
 page-still-note = Niets glijdt of gloeit; wat veranderde, krijgt een rand.
 page-sound = Geluid
-page-sound-note = Een zachte toon als jij aan de beurt bent.
+page-sound-note = Jouw beurt, stukken, dobbelstenen, een Paradox en de grote momenten, hier gemaakt. Uit, tenzij je het wilt.
+page-volume = Volume
 page-notify = Zeg het me als ik aan de beurt ben
 page-notify-note = Een melding van de browser terwijl je elders kijkt.
 page-notify-refused = De browser staat het niet toe. Dat kan anders in de site-instellingen.
@@ -2233,6 +2234,7 @@ page-won = { $n ->
    *[other] { $names } winnen samen
 }
 page-winner = Winnaar
+page-podium = Het podium
 page-rematch = Revanche
 page-rematch-go = Naar de revanche
 page-back-to-table = Bekijk de tafel
@@ -2272,7 +2274,8 @@ ui-impact = INSLAG
 ui-impact-word = Inslag
 ui-impact-after = einde Tijdperk { $n }
 ui-impact-past = na Tijdperk { $n }
-ui-impact-says = De Hoofdstad stort in. De Evacuatie is open.
+ui-impact-capital = De Hoofdstad stort in
+ui-impact-evacuation = De Evacuatie is open
 ui-skip = Overslaan
 ui-focus = Focus
 ui-focus-of = Focus van { $who }

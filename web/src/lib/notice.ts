@@ -1,7 +1,11 @@
 /** Telling a person who looks elsewhere that it is their turn: title, browser notification, a soft sound. */
 
 import { settings } from './settings.svelte';
+import type { Sound } from './sounds';
+import type { GameEvent } from './types';
 import { say } from './words.svelte';
+
+type Sounds = typeof import('./sounds');
 
 export function mayNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
@@ -13,7 +17,7 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 export function tellTurn(table: string, title: string): void {
-  if (settings.sound) chime();
+  if (settings.sound) sound(() => 'turn');
   if (!settings.notify || !mayNotify() || document.visibilityState === 'visible') return;
   const shown = new Notification(say('page-your-turn'), { body: title, tag: `anachrony-${table}`, icon: '/icon.svg' });
   shown.onclick = () => {
@@ -22,23 +26,15 @@ export function tellTurn(table: string, title: string): void {
   };
 }
 
-let sounds: AudioContext | null = null;
+/** What has happened, as a sound, where that is wanted. */
+export function hear(events: GameEvent[], isSuperproject: (tile: string) => boolean): void {
+  if (settings.sound && events.length) sound((sounds) => sounds.soundOf(events, isSuperproject));
+}
 
-/** Two soft tones, made here: no file to load. */
-export function chime(): void {
-  sounds ??= new AudioContext();
-  const start = sounds.currentTime;
-  for (const [index, pitch] of [523.25, 783.99].entries()) {
-    const tone = sounds.createOscillator();
-    const volume = sounds.createGain();
-    const at = start + index * 0.14;
-    tone.type = 'sine';
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, at);
-    volume.gain.linearRampToValueAtTime(0.08, at + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
-    tone.connect(volume).connect(sounds.destination);
-    tone.start(at);
-    tone.stop(at + 0.55);
-  }
+/** One sound now, such as after a change of the volume. */
+export function sound(which: (sounds: Sounds) => Sound | undefined): void {
+  void import('./sounds').then((sounds) => {
+    const wanted = which(sounds);
+    if (wanted) sounds.play(wanted, settings.volume);
+  });
 }

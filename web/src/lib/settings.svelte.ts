@@ -15,6 +15,8 @@ interface Kept {
   palette: Palette;
   textSize: TextSize;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
   still: boolean;
   confirm: boolean;
   step: boolean;
@@ -28,6 +30,7 @@ const DEFAULTS: Kept = {
   palette: 'path',
   textSize: 100,
   sound: false,
+  volume: 60,
   still: false,
   confirm: false,
   step: false,
@@ -106,6 +109,13 @@ class Settings {
   }
   set sound(value: boolean) {
     this.#keep({ sound: value });
+  }
+
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(value: number) {
+    this.#keep({ volume: Math.min(100, Math.max(0, value)) });
   }
 
   get still(): boolean {

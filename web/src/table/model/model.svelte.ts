@@ -471,7 +471,7 @@ export class TableModel {
   /** The Impact comes: as long as it falls, what is on the table is the past. */
   strike(): void {
     this.behind = true;
-    this.#show({ kind: 'impact' }, 2500);
+    this.#show({ kind: 'impact' }, 3400);
   }
 
   #show(moment: Moment, ms: number): void {
