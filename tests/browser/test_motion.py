@@ -140,7 +140,7 @@ def test_what_happens_is_heard_where_that_is_wanted(somebody: Somebody, server: 
             me.page.evaluate(LISTENING)
         version = silent.version
         game.play()
-        loud.page.wait_for_function("window.heard > 0")
+        loud.page.wait_for_function("() => window.heard > 0")
         silent.moved_on(version)
         assert silent.page.evaluate("window.heard") == 0
         assert not [url for url in fetched if "/sounds-" in url]

@@ -35,6 +35,7 @@ function palette(kind: (typeof THEMES)[number], seats: string, tile?: string): P
     ...rule(':root'),
     ...(light ? rule(":root[data-theme='light']") : {}),
     ...(seats ? rule(`:root[data-palette='${seats}']`) : {}),
+    ...(seats && light ? rule(`:root[data-theme='light'][data-palette='${seats}']`) : {}),
     ...rule('.tb'),
     ...(light ? rule("[data-theme='light'] .tb") : {}),
     ...(tile ? rule(light ? `[data-theme='light'] .${tile}` : `.${tile}`) : {}),
@@ -105,6 +106,15 @@ describe.each(THEMES)('text can be read, %s', (kind) => {
   it.each(TILES)('on a tile, %s', (tile) => {
     const drawn = palette(kind, '', tile);
     expect(poor(drawn, 'tile-ink t1 t2', named(drawn, 'ta tb'))).toEqual([]);
+  });
+
+  it.each(PALETTES)('every seat is seen on the Timeline, and told from the others by lightness in %s', (seats) => {
+    const drawn = palette(kind, seats);
+    const seen = PATHS.map((path) => contrast(color(drawn, path), color(drawn, kind === 'light' ? '#ffffff' : 'bg')));
+    expect(Math.min(...seen)).toBeGreaterThan(1.5);
+    if (seats !== 'gray') return;
+    const steps = [...seen].sort((a, b) => a - b);
+    for (const [i, step] of steps.slice(1).entries()) expect(step / (steps[i] ?? 1)).toBeGreaterThan(1.2);
   });
 
   it.each(PALETTES.flatMap((seats) => PATHS.map((path) => [path, seats] as const)))(
