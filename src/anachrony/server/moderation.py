@@ -114,7 +114,7 @@ class Moderation:
         self._database.write(job)
 
     def appoint(self, operator: str, name: str, note: str, ends: bool) -> None:
-        """Somebody who keeps order on the page; only who sits at the machine may do this."""
+        """Somebody who keeps order on the page; only the person at the machine may do this."""
         self._set(operator, "unoperator" if ends else "operator", name, note, operator=None if ends else True)
 
     def close(self, operator: str, number: int, note: str) -> None:
@@ -134,21 +134,29 @@ class Moderation:
     def open_reports(self) -> list[Report]:
         reporter, about = accounts.alias(), accounts.alias()
         query = (
-            select(reports.c.id, reporter.c.name, about.c.name.label("about"), reports.c.text, reports.c.at)
+            select(
+                reports,
+                reporter.c.name.label("reporter_name"),
+                about.c.name.label("about_name"),
+            )
             .join(reporter, reporter.c.id == reports.c.reporter)
             .join(about, about.c.id == reports.c.about)
             .where(reports.c.closed.is_(False))
             .order_by(reports.c.id)
             .limit(MOST_SHOWN)
         )
-        told = query.add_columns(reports.c.reporter, reports.c.about.label("who"))
 
         def job(connection: Connection) -> list[Report]:
             return [
                 Report(
-                    row.id, row.name, row.about, row.text, row.at, _talk(connection, row.reporter, row.who)
+                    row.id,
+                    row.reporter_name,
+                    row.about_name,
+                    row.text,
+                    row.at,
+                    _talk(connection, row.reporter, row.about),
                 )
-                for row in connection.execute(told).all()
+                for row in connection.execute(query).all()
             ]
 
         return self._database.read(job)

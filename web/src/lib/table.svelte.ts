@@ -25,7 +25,7 @@ import { say } from './words.svelte';
 
 const PAUSE = [300, 700, 1500, 3000, 5000]; // ms between tries of an unanswered move
 const LOG_PAUSE = 200;
-const VISIT = 3000; // ms between looks of who has no seat yet
+const VISIT = 3000; // ms between looks of somebody without a seat
 const OVERDUE = 1500; // ms until a position that the socket owes is fetched
 
 const FAREWELLS = ['seat-left', 'seat-handed', 'seat-to-computer', 'logged-out', 'table-gone'] as const;

@@ -203,7 +203,7 @@ class Leagues:
 
 def _must_organize(league: League, account: Account) -> None:
     if league.row.organizer != account.id:
-        raise problems.forbidden("only who organizes the league may do this")
+        raise problems.forbidden("only the organizer of the league may do this")
 
 
 def draw(league: League) -> list[int]:

@@ -39,7 +39,7 @@ class Listener:
         self.host = False
         self.room = ""  # which chat it hears
         self.right: Right | None = None
-        self.account: str | None = None  # of who is logged in, by whatever right they are here
+        self.account: str | None = None  # of whoever is logged in, by whatever right they are here
         self.closed = False
         self.queue: asyncio.Queue[str | Farewell] = asyncio.Queue()
 

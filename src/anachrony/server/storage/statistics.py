@@ -95,6 +95,4 @@ class Statistics:
 
     def pools(self, who: str) -> list[str]:
         query = select(statistics.c.pool).where(statistics.c.who == who).distinct()
-        return self._database.read(
-            lambda connection: sorted(connection.execute(query.order_by(statistics.c.pool)).scalars())
-        )
+        return self._database.read(lambda connection: sorted(connection.execute(query).scalars()))

@@ -16,7 +16,7 @@ class Agreement:
         self._store = AgreementStore(tables.store.database)
 
     def change(self, live: LiveTable, wish: requests.NewRules, own: int | None) -> None:
-        """``own``: the seat of who changes it, who agrees by doing so."""
+        """``own``: the seat of the one who changes it, and who agrees by doing so."""
         must_be_open(live)
         terms = wish.terms.model_dump()
         if terms["solo"] != live.row.terms.get("solo") or (terms["solo"] and wish.seats != len(live.seats)):

@@ -42,7 +42,7 @@ class Who:
     def seat(self) -> int:
         """The seat; a refusal where there is none."""
         if self.eye is None:
-            raise problems.forbidden("only who holds a seat may do this")
+            raise problems.forbidden("only the holder of a seat may do this")
         return self.eye
 
     @property

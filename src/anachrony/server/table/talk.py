@@ -11,7 +11,7 @@ from anachrony.wording.message import Message, message, plain
 
 
 def message_data(row: MessageRow, hidden: bool = False) -> seen.Json:
-    """``hidden`` is for who has blocked the speaker: they may still want to read it."""
+    """``hidden`` is for those who have blocked the speaker: they may still want to read it."""
     return {
         "id": row.id,
         "seat": row.seat,

@@ -119,7 +119,7 @@ def cancel(table: TableName, services: ServicesDep, caller: CallerDep) -> None:
     """Stop an analysis that is not done; one that is stays."""
     who = _finished(services, caller, table)
     if who.eye is None and not who.host:
-        raise problems.forbidden("only who played, or the host, may stop an analysis")
+        raise problems.forbidden("only a player of the game, or the host, may stop an analysis")
     row = services.analyses.store.get(table)
     if row is not None and row.status != DONE:
         services.analyses.store.remove(table)

@@ -262,7 +262,7 @@ def rematch(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.
     with services.tables.at(table) as live:
         who = caller.at(live)
         if who.eye is None and not who.host:
-            raise problems.forbidden("only who played, or the host, may ask for a rematch")
+            raise problems.forbidden("only a player of the game, or the host, may ask for a rematch")
         account = caller.account()
         return {"id": services.lobby.rematch(live, None if account is None else account.id)}
 
@@ -283,7 +283,7 @@ def new_link(table: TableName, seat: Seat, services: ServicesDep, caller: Caller
         if seat >= len(live.seats):
             raise problems.missing("seat")
         if not mine and not (who.host and live.row.status == OPEN):
-            raise problems.forbidden("only who holds the seat may hand it to someone else")
+            raise problems.forbidden("only the holder of the seat may hand it to someone else")
         return services.lobby.new_link(live, seat)
 
 
@@ -306,7 +306,7 @@ def seat_computer(
         if seat >= len(live.seats):
             raise problems.missing("seat")
         if who.eye != seat and not who.host:
-            raise problems.forbidden("only who holds the seat, or the host, may do this")
+            raise problems.forbidden("only the holder of the seat, or the host, may do this")
         services.lobby.seat_computer(live, seat, wish.level, own=who.eye == seat)
 
 

@@ -1,6 +1,6 @@
 """Routes of those who keep order: what `anachrony admin` does, for accounts that it has named operators.
 
-For everybody else there is nothing here. One operator has no power over another: only who sits at the
+For everybody else there is nothing here. One operator has no power over another: only the person at the
 machine has.
 """
 

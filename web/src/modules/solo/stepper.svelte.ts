@@ -1,4 +1,4 @@
-/** What a solo opponent did, one thing after the other, at the pace of who plays against it. */
+/** What a solo opponent did, one thing after the other, at the pace of the person who plays against it. */
 
 import { story, type StoryLine } from '$lib/story';
 import type { GameEvent, Position, SeatInfo } from '$lib/types';
