@@ -174,6 +174,18 @@ def _moves(x: Abuser) -> list[bytes]:
     ]
 
 
+def _takebacks(x: Abuser) -> list[bytes]:
+    """Alone among computers, where nobody else has to agree: further and further back in a long game."""
+    seats = [{"kind": "link"}] + [{"kind": "computer", "level": "random"}] * 3
+    made = x.make("/api/records", {"record": long_game()[0], "mode": "continue", "seats": seats})
+    table, token = made["table"]["id"], made["seats"][0]["token"]
+    head = {"Authorization": f"Bearer {token}"}
+    version = x.client.get(f"/api/tables/{table}/position", headers=head).json()["version"]
+    return [
+        x.request("POST", f"/api/tables/{table}/takeback", token, {"version": version + n}) for n in range(50)
+    ]
+
+
 def _preview(x: Abuser) -> list[bytes]:
     options = x.asked[1]["decisions"][0]["options"]
     table = x.late["table"]["id"]
@@ -311,6 +323,8 @@ PLANS: dict[str, Plan] = {
     "GET /api/tables/{table}/codex": _late("GET", "/codex"),
     "POST /api/tables/{table}/moves": _moves,
     "POST /api/tables/{table}/undo": _late("POST", "/undo", {"version": 1, "key": "12345678"}),
+    "POST /api/tables/{table}/takeback": _takebacks,
+    "POST /api/tables/{table}/takeback/answer": _late("POST", "/takeback/answer", {"id": "0", "agree": True}),
     "GET /api/tables/{table}/why-not": _late("GET", "/why-not?place=main/construct/2"),
     "POST /api/tables/{table}/preview": _preview,
     "POST /api/tables/{table}/hint": _late("POST", "/hint", {"level": "expert"}),

@@ -15,11 +15,11 @@ import pytest
 from anachrony.game import Game
 from anachrony.players.coach.analysis import Coach, as_json
 from anachrony.players.random import RandomPlayer
-from anachrony.server.computers.analyses import lasting
 from anachrony.server.computers.analyst import numbers_of
 from anachrony.server.settings import Rate
 from anachrony.server.storage.analyses import FAILED, WAITING, WORKING, KeptPart
 from anachrony.server.storage.store import NOTICE, OVER, PLAY, UNDO, MoveRow
+from anachrony.server.table.restoring import lasting
 from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
 
 EAGER = (sys.executable, "-m", "anachrony.server.computers.analyst")  # yields to nobody: tests are busy

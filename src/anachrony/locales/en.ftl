@@ -960,6 +960,26 @@ event-undo = { $who ->
     [you] you take back the last move.
    *[other] { $who } takes back the last move.
 }
+event-takeback-asked = { $who ->
+    [you] you ask to take back your last choice.
+   *[other] { $who } asks to take back their last choice.
+}
+event-takeback-agreed = { $who ->
+    [you] you agree.
+   *[other] { $who } agrees.
+}
+event-takeback-declined = { $who ->
+    [you] you do not agree: it stands.
+   *[other] { $who } does not agree: it stands.
+}
+event-takeback-withdrawn = { $who ->
+    [you] you no longer ask to take it back.
+   *[other] { $who } no longer asks to take it back.
+}
+event-taken-back = { $who ->
+    [you] your last choice and all that followed are taken back.
+   *[other] the last choice of { $who } and all that followed are taken back.
+}
 event-seat-handed = { $who ->
     [you] you hand the seat to { $what }.
    *[other] { $who } hands the seat to { $what }.
@@ -2125,6 +2145,13 @@ page-hand-seat = Make a link to hand over
 page-handed = Your old link has ended. Whoever opens this one plays on in your place:
 page-let-computer = Let the computer play
 page-replace-absent = Seat a computer player here (if their time is up)
+page-takeback-ask = Ask to take back my last choice
+page-takeback-note = Everyone at the table has to agree. All that followed goes with it, rolls too; what was seen stays seen, and the same choice brings the same roll again.
+page-takeback-asks = { $name } asks to take back their last choice and all that followed.
+page-takeback-mine = You ask to take back your last choice and all that followed. Still to answer: { $names }.
+page-takeback-yes = I agree
+page-takeback-no = I do not agree
+page-takeback-withdraw = No longer
 page-vote-absent = Vote for a computer player here (if their time is up)
 page-voted = { $votes } of { $needed } want it.
 
@@ -2477,6 +2504,11 @@ problem-muted = Whoever runs this server has muted you for a while.
 problem-too-many-reports = Your last reports have not been read yet.
 problem-not-together = Somebody at this table does not play with you, or you do not play with them.
 problem-not-agreed = The rules have changed, and not everyone has agreed to them yet.
+problem-takeback-waits = Somebody else asks to take something back. Answer that first.
+problem-nothing-to-take-back = You have chosen nothing yet.
+problem-takeback-declined = This was asked for, and somebody did not agree.
+problem-takeback-over = This is no longer asked.
+problem-no-takebacks = In rated games and in leagues what was seen stands.
 problem-too-many-leagues = Enough leagues of yours are not over yet. End one first.
 problem-too-many-people = That is enough people. Remove one first.
 
@@ -2503,6 +2535,7 @@ tell-test-text = This is how you will be told that it is your turn.
 tell-sign-in-title = Log in to Anachrony
 tell-sign-in-text = This link logs { $name } in, once and within half an hour: { $link } If you did not ask for it, do nothing: without the link nobody gets in.
 tell-invitation-title = { $name } invites you to a table
+tell-takeback-title = { $name } asks to take back a choice
 problem-no-hint = The computer player found nothing to say. Try again.
 problem-unavailable = The server cannot reach its database. Nothing was changed; try again.
 problem-not-stored = This could not be stored. Nothing was changed; try again.

@@ -973,6 +973,26 @@ event-undo = { $who ->
     [you] vous reprenez votre dernier coup.
    *[other] { $who } reprend son dernier coup.
 }
+event-takeback-asked = { $who ->
+    [you] vous demandez à reprendre votre dernier choix.
+   *[other] { $who } demande à reprendre son dernier choix.
+}
+event-takeback-agreed = { $who ->
+    [you] vous acceptez.
+   *[other] { $who } accepte.
+}
+event-takeback-declined = { $who ->
+    [you] vous n’acceptez pas : rien ne change.
+   *[other] { $who } n’accepte pas : rien ne change.
+}
+event-takeback-withdrawn = { $who ->
+    [you] vous ne le demandez plus.
+   *[other] { $who } ne le demande plus.
+}
+event-taken-back = { $who ->
+    [you] votre dernier choix et tout ce qui a suivi sont repris.
+   *[other] le dernier choix de { $who } et tout ce qui a suivi sont repris.
+}
 event-seat-handed = { $who ->
     [you] vous cédez votre place à { $what }.
    *[other] { $who } cède sa place à { $what }.
@@ -1595,6 +1615,11 @@ problem-muted = La personne qui gère ce serveur vous a retiré la parole pour u
 problem-too-many-reports = Vos derniers signalements n’ont pas encore été lus.
 problem-not-together = Quelqu’un à cette table ne joue pas avec vous, ou vous ne jouez pas avec cette personne.
 problem-not-agreed = Les règles ont changé, et tous ne les ont pas encore acceptées.
+problem-takeback-waits = Quelqu’un d’autre demande à reprendre un choix. Répondez-lui d’abord.
+problem-nothing-to-take-back = Vous n’avez encore rien choisi.
+problem-takeback-declined = Cela a été demandé, et quelqu’un n’a pas accepté.
+problem-takeback-over = Cela n’est plus demandé.
+problem-no-takebacks = Dans les parties classées et les ligues, ce qui a été vu reste.
 problem-too-many-leagues = Assez de vos tournois ne sont pas terminés. Terminez-en un d’abord.
 problem-too-many-people = Cela fait assez de monde. Retirez d’abord quelqu’un.
 
@@ -1621,6 +1646,7 @@ tell-test-text = C’est ainsi que vous saurez que c’est à vous.
 tell-sign-in-title = Se connecter à Anachrony
 tell-sign-in-text = Ce lien connecte { $name }, une seule fois et dans la demi-heure : { $link } Si vous n’avez rien demandé, ne faites rien : sans ce lien, personne n’entre.
 tell-invitation-title = { $name } vous invite à une table
+tell-takeback-title = { $name } demande à reprendre un choix
 problem-no-hint = Le joueur ordinateur n’a rien trouvé à dire. Réessayez.
 problem-unavailable = Le serveur n’atteint pas sa base de données. Rien n’a changé ; réessayez.
 problem-not-stored = Cela n’a pas pu être enregistré. Rien n’a changé ; réessayez.
@@ -2233,6 +2259,13 @@ page-hand-seat = Faire un lien à donner
 page-handed = Votre ancien lien ne vaut plus. Qui ouvre celui-ci joue à votre place :
 page-let-computer = Laisser jouer l’ordinateur
 page-replace-absent = Asseoir ici un joueur ordinateur (si leur temps est écoulé)
+page-takeback-ask = Demander à reprendre mon dernier choix
+page-takeback-note = Tous à la table doivent accepter. Tout ce qui a suivi est repris, les jets aussi ; ce qui a été vu reste vu, et le même choix donne le même jet.
+page-takeback-asks = { $name } demande à reprendre son dernier choix et tout ce qui a suivi.
+page-takeback-mine = Vous demandez à reprendre votre dernier choix et tout ce qui a suivi. Doivent répondre : { $names }.
+page-takeback-yes = J’accepte
+page-takeback-no = Je n’accepte pas
+page-takeback-withdraw = Finalement non
 page-vote-absent = Voter pour un joueur ordinateur ici (si son temps est écoulé)
 page-voted = { $votes } sur { $needed } le veulent.
 

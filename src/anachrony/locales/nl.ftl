@@ -963,6 +963,26 @@ event-undo = { $who ->
     [you] je neemt de laatste zet terug.
    *[other] { $who } neemt de laatste zet terug.
 }
+event-takeback-asked = { $who ->
+    [you] je vraagt of je je laatste keuze mag terugnemen.
+   *[other] { $who } vraagt of de laatste keuze mag worden teruggenomen.
+}
+event-takeback-agreed = { $who ->
+    [you] je stemt in.
+   *[other] { $who } stemt in.
+}
+event-takeback-declined = { $who ->
+    [you] je stemt niet in: het blijft zo.
+   *[other] { $who } stemt niet in: het blijft zo.
+}
+event-takeback-withdrawn = { $who ->
+    [you] je vraagt er niet meer om.
+   *[other] { $who } vraagt er niet meer om.
+}
+event-taken-back = { $who ->
+    [you] je laatste keuze en alles wat volgde is teruggenomen.
+   *[other] de laatste keuze van { $who } en alles wat volgde is teruggenomen.
+}
 event-seat-handed = { $who ->
     [you] je geeft de plaats door aan { $what }.
    *[other] { $who } geeft de plaats door aan { $what }.
@@ -1579,6 +1599,11 @@ problem-muted = Wie deze server beheert, heeft je voor een tijd het zwijgen opge
 problem-too-many-reports = Je laatste meldingen zijn nog niet gelezen.
 problem-not-together = Iemand aan deze tafel speelt niet met jou, of jij niet met die persoon.
 problem-not-agreed = De regels zijn veranderd, en nog niet iedereen heeft ermee ingestemd.
+problem-takeback-waits = Iemand anders vraagt om iets terug te nemen. Beantwoord dat eerst.
+problem-nothing-to-take-back = Je hebt nog niets gekozen.
+problem-takeback-declined = Dit is gevraagd, en iemand stemde niet in.
+problem-takeback-over = Dit wordt niet meer gevraagd.
+problem-no-takebacks = In partijen om de rating en in competities blijft staan wat gezien is.
 problem-too-many-leagues = Genoeg competities van jou zijn nog niet afgelopen. Beëindig er eerst een.
 problem-too-many-people = Dat zijn genoeg mensen. Verwijder er eerst een.
 
@@ -1605,6 +1630,7 @@ tell-test-text = Zo hoor je dat je aan de beurt bent.
 tell-sign-in-title = Inloggen bij Anachrony
 tell-sign-in-text = Met deze link log je in als { $name }, één keer en binnen een half uur: { $link } Heb je er niet om gevraagd, doe dan niets: zonder de link komt niemand binnen.
 tell-invitation-title = { $name } nodigt je uit aan een tafel
+tell-takeback-title = { $name } vraagt om een keuze terug te nemen
 problem-no-hint = De computerspeler vond niets te zeggen. Probeer opnieuw.
 problem-unavailable = De server bereikt zijn databank niet. Er is niets veranderd; probeer opnieuw.
 problem-not-stored = Dit kon niet worden bewaard. Er is niets veranderd; probeer opnieuw.
@@ -2217,6 +2243,13 @@ page-hand-seat = Maak een link om door te geven
 page-handed = Je oude link geldt niet meer. Wie deze opent, speelt in jouw plaats verder:
 page-let-computer = Laat de computer spelen
 page-replace-absent = Zet hier een computerspeler (als hun tijd om is)
+page-takeback-ask = Vraag of ik mijn laatste keuze mag terugnemen
+page-takeback-note = Iedereen aan tafel moet instemmen. Alles wat volgde gaat mee, ook worpen; wat gezien is blijft gezien, en dezelfde keuze brengt dezelfde worp.
+page-takeback-asks = { $name } vraagt om de laatste keuze en alles wat volgde terug te nemen.
+page-takeback-mine = Je vraagt om je laatste keuze en alles wat volgde terug te nemen. Nog te antwoorden: { $names }.
+page-takeback-yes = Ik stem in
+page-takeback-no = Ik stem niet in
+page-takeback-withdraw = Toch niet
 page-vote-absent = Stem voor een computerspeler hier (als hun tijd om is)
 page-voted = { $votes } van { $needed } willen het.
 

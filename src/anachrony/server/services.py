@@ -49,6 +49,7 @@ from anachrony.server.table.rights import (
     unknown,
 )
 from anachrony.server.table.tables import LiveTable, Tables
+from anachrony.server.table.takebacks import Takebacks
 from anachrony.server.telemetry import Metrics, log
 from anachrony.server.ties import Ties
 from anachrony.server.web.security import address_of, is_loopback
@@ -84,6 +85,7 @@ class Services:
         self.desk = Desk()
         self.lobby = Lobby(self.tables, self.desk)
         self.agreement = Agreement(self.tables)
+        self.takebacks = Takebacks(self.tables)
         self.presence = Presence(self.hub, self.database, loop)
         self.audience = Audience(self.hub, self.presence, settings.audience_seconds)
         self.bots = Bots(self.tables, self.audience)

@@ -40,6 +40,7 @@ import type {
   TellMe,
   Terms,
   Visitor,
+  Takeback,
   WhyNot,
   Wishes,
 } from './types';
@@ -253,6 +254,8 @@ export class TableApi {
   move = (move: string, version: number, key: string, chance: boolean) =>
     this.post<{ version: number }>('/moves', { move, version, key, chance });
   undo = (version: number, key: string) => this.post<{ version: number }>('/undo', { version, key });
+  askTakeback = (version: number) => this.post<{ takeback: Takeback | null }>('/takeback', { version });
+  answerTakeback = (id: string, agree: boolean) => this.post<void>('/takeback/answer', { id, agree });
   whyNot = (place: string) => this.get<WhyNot>('/why-not', { place });
   preview = (move: string) => this.post<Preview>('/preview', { move });
   hint = async () => (await this.post<{ candidates: Hint[] }>('/hint')).candidates;

@@ -47,9 +47,19 @@ export interface components {
       primary: string | null;
       secondary: string[];
     };
+    AnswerTakeback: {
+      agree: boolean;
+      id: string;
+    };
     Archive: {
       /** @default true */
       archived?: boolean;
+    };
+    Asked: {
+      takeback: components['schemas']['Takeback'] | null;
+    };
+    AskTakeback: {
+      version: number;
     };
     Audit: {
       lines: components['schemas']['AuditLine'][];
@@ -544,7 +554,7 @@ export interface components {
       at: number;
       events: components['schemas']['Event'][];
       /** @enum {string} */
-      kind: 'opening' | 'play' | 'undo' | 'notice';
+      kind: 'opening' | 'play' | 'undo' | 'rewind' | 'notice';
       move: string | null;
       seat: number;
       version: number;
@@ -951,6 +961,7 @@ export interface components {
       kind: 'position';
       scores: components['schemas']['ScoreLine'][] | null;
       table: components['schemas']['TableInfo'];
+      takeback: components['schemas']['Takeback'] | null;
       version: number;
       view: components['schemas']['View'];
       winners: number[];
@@ -1241,6 +1252,13 @@ export interface components {
       solo_objectives?: components['schemas']['ObjectiveView'][];
       valley?: components['schemas']['ValleyTable'];
       variable_anomalies?: components['schemas']['AnomalyStacksView'];
+    };
+    /** @description What a seat asks all others to let it take back: its last choice, and all that followed. */
+    Takeback: {
+      agreed: number[];
+      id: string;
+      seat: number;
+      waits_for: number[];
     };
     'TellMe-Input': {
       tell: boolean;

@@ -80,6 +80,16 @@ describe('the story of a game', () => {
     expect(story(entries).map((line) => line.kind)).toEqual(['pass']);
   });
 
+  it('leaves out all that went with a choice which everybody let somebody take back', () => {
+    const entries = [
+      entry(1, 1, [event('place', 1)]),
+      entry(2, 0, [event('place', 0)]),
+      entry(3, 1, [event('pass', 1)]),
+      entry(4, 0, [event('taken-back', 0)], 'rewind'),
+    ];
+    expect(kept(entries).map((one) => one.version)).toEqual([1, 4]);
+  });
+
   it('tells of tiles that are turned up together in one line', () => {
     const tile = (name: string) => ({
       ...event('reveal', -1),

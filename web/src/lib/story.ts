@@ -125,16 +125,15 @@ function add(amounts: Amounts, event: GameEvent): void {
   for (const [name, n] of Object.entries(event.amounts)) amounts[name] = (amounts[name] ?? 0) + sign * n;
 }
 
-/** The entries that stand: an undo takes its seat's last move with it. */
+/** The entries that stand: an undo takes its seat's last move with it, a rewind also all that came after. */
 export function kept(entries: LogEntry[]): LogEntry[] {
   const stands: LogEntry[] = [];
   for (const entry of entries) {
-    if (entry.kind !== 'undo') {
-      stands.push(entry);
-      continue;
+    if (entry.kind === 'undo' || entry.kind === 'rewind') {
+      const at = stands.findLastIndex((one) => one.kind === 'play' && one.seat === entry.seat);
+      if (at >= 0) stands.splice(at, entry.kind === 'undo' ? 1 : stands.length);
     }
-    const at = stands.findLastIndex((one) => one.kind === 'play' && one.seat === entry.seat);
-    if (at >= 0) stands.splice(at, 1);
+    if (entry.kind !== 'undo') stands.push(entry);
   }
   return stands;
 }

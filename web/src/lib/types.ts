@@ -85,6 +85,7 @@ export type SocketMessage =
   | ({ kind: 'presence' } & Presence);
 
 export type WhyNot = Told['WhyNot'];
+export type Takeback = Told['Takeback'];
 export type Preview = But<Told['Preview-Output'], { view: View | null }>;
 /** An option as a computer player sees it: the points it promises, and how far behind the best. */
 export type Hint = Told['Candidate'];

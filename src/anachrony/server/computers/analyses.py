@@ -21,7 +21,8 @@ from anachrony.server.limits.limiter import Limiter
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage.analyses import DONE, FAILED, AnalysisRow, AnalysisStore, KeptPart
-from anachrony.server.storage.store import PLAY, UNDO, MoveRow, Store
+from anachrony.server.storage.store import Store
+from anachrony.server.table.restoring import lasting
 from anachrony.server.telemetry import log
 
 _TOGETHER: Final = 4  # decisions of one question
@@ -180,15 +181,3 @@ class Analyses:
                 if tries == _TRIES:
                     raise
         raise AssertionError("unreachable")
-
-
-def lasting(moves: Sequence[MoveRow]) -> list[MoveRow]:
-    """The moves that were not taken back."""
-    found: list[MoveRow] = []
-    for move in moves:
-        if move.kind == PLAY:
-            found.append(move)
-        elif move.kind == UNDO:
-            last = max(at for at, one in enumerate(found) if one.seat == move.seat)
-            del found[last]
-    return found

@@ -22,12 +22,14 @@ from anachrony.server.storage.outbox import (
     REMINDER,
     SENT,
     SIGN_IN,
+    TAKEBACK,
     TEST,
     Outbox,
     OutboxRow,
 )
 from anachrony.server.storage.schema import accounts, invitations, server_keys
 from anachrony.server.storage.store import OPEN, RUNNING, Store
+from anachrony.server.table import seen
 from anachrony.server.table.play_time import Clock
 from anachrony.server.telemetry import Metrics, log
 
@@ -145,6 +147,9 @@ class Postman:
             if kind == INVITATION:
                 self._invite(channel, rows, wishes)
                 return
+            if kind == TAKEBACK:
+                self._ask_consent(channel, rows, wishes)
+                return
             asked = {row.id: self._waiting(channel, row, wishes) for row in rows}
             needless = [row for row in rows if asked[row.id] is None]
             if needless:
@@ -208,6 +213,24 @@ class Postman:
         link = f"{self._settings.public_url}/table/{row.table}"
         said = self._said(channel, row, wishes, link, [Waiting(str(row.table), title, link)])
         self._send(channel, rows, wording.invitation(said, host), wishes)
+
+    def _ask_consent(self, channel: Channel, rows: list[OutboxRow], wishes: Wishes) -> None:
+        """Somebody wants to take something back, and waits for this person's answer."""
+        row = rows[0]
+        found = self._store.table(str(row.table))
+        wish = None if found is None else found[0].takeback
+        open_to = wish is not None and wish["asked"] == row.number and not wish["declined"]
+        if found is None or wish is None or not open_to or row.seat in wish["agreed"]:
+            self.queue.finish(rows, NEEDLESS)
+            return
+        if self._looks(row):
+            self.queue.later(rows, self._clock.wall() + max(60, wishes.after_minutes * 60))
+            return
+        table, seats = found
+        title = wording.table_title(table, seats, row.seat, wishes.language)
+        link = f"{self._settings.public_url}/table/{table.id}"
+        said = self._said(channel, row, wishes, link, [Waiting(table.id, title, link)])
+        self._send(channel, rows, wording.takeback(said, seen.label(seats[wish["seat"]])), wishes)
 
     def _host_of(self, account: str, table: str) -> str | None:
         """The name of the person who has invited somebody to a table."""

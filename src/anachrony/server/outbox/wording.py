@@ -8,7 +8,7 @@ from functools import cache
 
 from anachrony.server.storage.store import OPEN, SeatRow, TableRow
 from anachrony.server.table import seen
-from anachrony.wording.message import LOCALES, Words, message
+from anachrony.wording.message import LOCALES, Message, Words, message
 
 MOST_TITLE = 80
 MOST_TABLES = 20  # that one message names; the rest it counts
@@ -72,6 +72,14 @@ def invitation(said: Said, host: str) -> Said:
     words = words_of(said.language)
     (table,) = said.tables
     title = words.say("tell-invitation-title", name=host)
+    return replace(said, title=title, text=f"{table.title}\n{table.link}")
+
+
+def takeback(said: Said, who: Message) -> Said:
+    """Of a message that names one table: its title and text."""
+    words = words_of(said.language)
+    (table,) = said.tables
+    title = words.say(message("tell-takeback-title", name=who))
     return replace(said, title=title, text=f"{table.title}\n{table.link}")
 
 

@@ -7,6 +7,7 @@ and sends it under the same name, by which the receiver can tell that it has had
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -32,6 +33,7 @@ from anachrony.server.storage.schema import channels, outbox, silenced, wishes
 TURN: Final = "turn"
 REMINDER: Final = "reminder"
 INVITATION: Final = "invitation"
+TAKEBACK: Final = "takeback"
 CONFIRM: Final = "confirm"
 SIGN_IN: Final = "sign-in"
 TEST: Final = "test"
@@ -118,6 +120,26 @@ def add_invitation(connection: Connection, table: str, account: str, now: float)
     rows = [_new(name, INVITATION, now) | {"table": table} for name in connection.execute(mine).scalars()]
     if rows:
         connection.execute(insert(outbox), rows)
+
+
+def add_takeback(connection: Connection, table: str, number: int, told: Turns) -> None:
+    """Somebody asks people to agree to what they want to take back: a row for each of their channels, in a
+    while, if they have not answered by then."""
+    now = time.time()
+    for account, seat in told:
+        after = select(wishes.c.after_minutes).where(wishes.c.account == account)
+        silent = exists().where(silenced.c.account == account, silenced.c.table == table)
+        mine = select(channels.c.id).where(
+            channels.c.account == account, channels.c.confirmed.is_(True), ~silent
+        )
+        minutes = connection.execute(after).scalar()
+        due_at = now + 60.0 * (AFTER_MINUTES if minutes is None else minutes)
+        rows = [
+            _new(name, TAKEBACK, due_at) | {"table": table, "seat": seat, "number": number}
+            for name in connection.execute(mine).scalars()
+        ]
+        if rows:
+            connection.execute(insert(outbox), rows)
 
 
 def add_secret(connection: Connection, channel: str, kind: str, secret: str, now: float) -> None:

@@ -116,6 +116,7 @@ tables: Final = Table(
     Column("rated", Boolean),  # whether its players wanted ratings; nothing where nobody was asked
     Column("watchable", Boolean),  # whether anybody may watch; nothing where nobody was asked
     Column("absence", String(16)),  # what happens when a player vanishes: host, computer, vote, wait
+    Column("takeback", JSON),  # what somebody asks all others to let them take back
     Index("tables_open", "status", "listed", "created_at"),
     Index("tables_absence", "status", "absence"),
     Index("tables_watchable", "status", "watchable", "updated_at"),
@@ -149,7 +150,7 @@ moves: Final = Table(
     metadata,
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),  # play, undo, notice
+    Column("kind", String(16), nullable=False),  # play, undo, rewind, notice
     Column("seat", Integer, nullable=False),
     Column("text", String(255), nullable=False),
     Column("outcomes", JSON, nullable=False),  # rolls and draws that the move led to
@@ -264,7 +265,9 @@ outbox: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("channel", String(32), ForeignKey("channels.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(16), nullable=False),  # turn, reminder, invitation, confirm, test, sign-in
+    Column(
+        "kind", String(16), nullable=False
+    ),  # turn, reminder, takeback, invitation, confirm, test, sign-in
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
     Column("seat", Integer),
     Column("number", Integer, nullable=False),  # the move that made it their turn

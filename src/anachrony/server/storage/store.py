@@ -31,6 +31,7 @@ from anachrony.server.storage.schema import messages, moves, seats, snapshots, t
 OPENING: Final = "opening"  # move 0: what happened when the table was set up
 PLAY: Final = "play"
 UNDO: Final = "undo"
+REWIND: Final = "rewind"  # a seat's last choice, and all that followed, is taken back by consent of all
 NOTICE: Final = "notice"
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -70,6 +71,7 @@ class TableRow:
     rated: bool | None = None
     watchable: bool | None = None
     absence: str | None = None
+    takeback: dict[str, Any] | None = None
 
 
 @dataclass
@@ -310,7 +312,7 @@ class Store:
         values: Mapping[str, object],
         snapshot: str | None,
         level: str | None = None,
-        also: Callable[[Connection], None] | None = None,
+        also: Sequence[Callable[[Connection], None]] = (),
     ) -> None:
         """A move and all that it changes; IntegrityError where its number or its key is taken.
 
@@ -328,8 +330,8 @@ class Store:
                 connection.execute(
                     insert(snapshots).values(table=move.table, number=move.number, data=snapshot)
                 )
-            if also is not None:
-                also(connection)
+            for one in also:
+                one(connection)
             self.database.notify(connection, f"{move.table} {move.number}")
 
         self.database.write(job)
@@ -342,6 +344,17 @@ class Store:
             query = query.where(moves.c.number <= upto)
         if limit is not None:
             query = query.limit(limit)
+        return self.database.read(
+            lambda connection: [MoveRow(**row) for row in connection.execute(query).mappings()]
+        )
+
+    def plays(self, name: str) -> list[MoveRow]:
+        """What was played and taken back, without what came of it."""
+        query = (
+            select(moves.c.table, moves.c.number, moves.c.kind, moves.c.seat, moves.c.text)
+            .where(moves.c.table == name, moves.c.kind.in_((PLAY, UNDO, REWIND)))
+            .order_by(moves.c.number)
+        )
         return self.database.read(
             lambda connection: [MoveRow(**row) for row in connection.execute(query).mappings()]
         )

@@ -69,7 +69,7 @@ def _table(store: Store, name: str) -> Iterator[Finding]:
     if 0 not in snapshots:
         yield Finding(name, "the position before the first move is missing")
         return
-    replay = _Replay(row, snapshots, 0)
+    replay = _Replay(store, row, snapshots, 0)
     while True:
         try:
             yield from replay.findings(moves)
@@ -80,7 +80,7 @@ def _table(store: Store, name: str) -> Iterator[Finding]:
                 yield Finding(name, text)
                 return
             yield Finding(name, f"{text}; it goes on from the snapshot at move {start}", pinned=True)
-            replay = _Replay(row, snapshots, start)
+            replay = _Replay(store, row, snapshots, start)
         else:
             break
     if row.source != "look" and replay.over != (row.status == OVER):
@@ -90,7 +90,8 @@ def _table(store: Store, name: str) -> Iterator[Finding]:
 class _Replay:
     """The moves of a table from one of its snapshots on."""
 
-    def __init__(self, row: TableRow, snapshots: dict[int, str], start: int) -> None:
+    def __init__(self, store: Store, row: TableRow, snapshots: dict[int, str], start: int) -> None:
+        self._store = store
         self._row = row
         self._snapshots = snapshots
         self._start = start
@@ -110,7 +111,7 @@ class _Replay:
             twin: Game | None = None
             if move.kind == PLAY and row.source == "new":  # an uploaded record has outcomes of its own
                 twin = position.game.clone()
-            repeat(position, move)
+            repeat(self._store, position, move)
             self.number = move.number
             if twin is not None and _drawn(twin, move) not in (None, position.game.entries[start + 1 :]):
                 text = f"this engine would roll or draw differently at move {move.number}"

@@ -12,7 +12,7 @@ from anachrony.rules import scoring
 from anachrony.server.storage import results, statistics
 from anachrony.server.storage.outbox import add_turns
 from anachrony.server.storage.results import ResultRow
-from anachrony.server.storage.store import AUTOMATON, COMPUTER, PERSON, MoveRow, SeatRow, TableRow
+from anachrony.server.storage.store import AUTOMATON, COMPUTER, PERSON, REWIND, MoveRow, SeatRow, TableRow
 from anachrony.server.table.played import figures_of
 
 
@@ -21,7 +21,8 @@ def consequences(
 ) -> Callable[[Connection], None]:
     """To be stored together with the move; ``asked`` are those who have to decide after it."""
     newly = [seat for seat in asked if seat not in (row.asked or [])]
-    mover = seats[move.seat].account if move.seat >= 0 else None
+    # Who asked to take something back may have gone until all agreed.
+    mover = seats[move.seat].account if move.seat >= 0 and move.kind != REWIND else None
     turns = turns_of(seats, newly, mover)
     ended = result_rows(row, seats, game, move.at) if game.over else []
     figures = figures_of(row, seats, game, pool_of(row.terms)) if game.over else []

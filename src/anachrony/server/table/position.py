@@ -147,6 +147,11 @@ class Position:
                     self._rebuild()
         return before is not None and self.game.view(None) == before
 
+    def become(self, other: Position) -> None:
+        """The table goes back to an earlier position, with what could be taken back there."""
+        self.game = other.game
+        self._joint, self._base, self._since = other._joint, other._base, other._since
+
     def _look_for_joint(self) -> None:
         top = self.game.state.top
         if _is_joint(top) and top is not self._joint:

@@ -12,7 +12,7 @@ from anachrony.rules import scoring
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.store import Store
 from anachrony.server.table import seen
-from anachrony.server.table.restoring import repeat, restore
+from anachrony.server.table.restoring import lasting, repeat, restore
 from anachrony.terms import compose
 from anachrony.wording.message import Message, message, plain
 
@@ -75,7 +75,7 @@ def past_positions(
     found: list[str] = []
     for version, number in enumerate(numbers, first):
         for step in range(at + 1, number + 1):
-            repeat(position, moves[step])
+            repeat(store, position, moves[step])
         at = number
         view = position.game.view(looking)
         move = moves.get(number)
@@ -102,8 +102,8 @@ def chart(database_url: str, table: str) -> seen.Json:
     store = _store(database_url)
     position, number, _ = restore(store, table, 0)
     eras = {position.game.state.era: _sheets(position.game)}
-    for move in store.moves(table, number):
-        repeat(position, move)
+    for move in lasting(store.moves(table, number)):
+        repeat(store, position, move)
         eras[position.game.state.era] = _sheets(position.game)
     seats = range(len(position.game.state.seats))
     rules = position.game.state.rules

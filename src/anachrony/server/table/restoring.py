@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from anachrony.game import CorruptSave, Game, IllegalMove
-from anachrony.server.storage.store import PLAY, UNDO, MoveRow, Store
+from anachrony.server.storage.store import PLAY, REWIND, UNDO, MoveRow, Store
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.telemetry import log
 
 
-def restore(store: Store, name: str, upto: int | None = None) -> tuple[Position, int, int]:
+def restore(
+    store: Store, name: str, upto: int | None = None, last: MoveRow | None = None
+) -> tuple[Position, int, int]:
     """A position from a snapshot and the moves after it; with the numbers of both.
 
     The latest snapshot saves time, but the moves are what counts. Where it cannot be read, the one
-    before it serves; where the moves do not follow from it, all are played from the first.
+    before it serves; where the moves do not follow from it, all are played from the first. ``last`` is a
+    move that comes after all these and is not stored yet.
     """
     found = store.snapshot(name, upto)
     first: Exception | None = None
     while found is not None:
         start, data = found
+        moves = [*store.moves(name, start, upto), *([last] if last is not None else [])]
+        taken_back = min((int(move.text) for move in moves if move.kind == REWIND), default=start + 1)
+        if taken_back <= start:  # what the snapshot holds was taken back later
+            found = store.snapshot(name, taken_back - 1)
+            continue
         try:
             position = Position(Game.load(data))
-            number = start
-            for move in store.moves(name, start, upto):
-                repeat(position, move)
-                number = move.number
-            return position, start, number
+            rewound = max((at for at, move in enumerate(moves) if move.kind == REWIND), default=-1) + 1
+            for move in [*lasting(moves[:rewound]), *moves[rewound:]]:
+                repeat(store, position, move)
+            return position, start, moves[-1].number if moves else start
         except (CorruptSave, Drift) as error:
             log.warning("snapshot not used", extra={"table": name, "number": start, "why": str(error)})
             first = first or error
@@ -33,7 +42,7 @@ def restore(store: Store, name: str, upto: int | None = None) -> tuple[Position,
     raise Drift("there is no snapshot" if first is None else str(first)) from first
 
 
-def repeat(position: Position, move: MoveRow) -> None:
+def repeat(store: Store, position: Position, move: MoveRow) -> None:
     """A stored move again; Drift where this engine cannot."""
     if move.kind == PLAY:
         try:
@@ -45,3 +54,20 @@ def repeat(position: Position, move: MoveRow) -> None:
             position.undo(move.seat)
         except IllegalMove as error:
             raise Drift(f"move {move.number}: {error}") from error
+    elif move.kind == REWIND:
+        position.become(restore(store, move.table, move.number)[0])
+
+
+def lasting(moves: Sequence[MoveRow]) -> list[MoveRow]:
+    """The plays that were not taken back. An undo takes its seat's last one; a rewind also all after it."""
+    found: list[MoveRow] = []
+    for move in moves:
+        if move.kind == PLAY:
+            found.append(move)
+        elif move.kind in (UNDO, REWIND):
+            last = max(at for at, one in enumerate(found) if one.seat == move.seat)
+            if move.kind == UNDO:
+                del found[last]
+            else:
+                del found[last:]
+    return found

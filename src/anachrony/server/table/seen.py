@@ -17,6 +17,7 @@ from anachrony.server.storage.store import (
     COMPUTER,
     OPEN,
     OVER,
+    PERSON,
     PLAY,
     RUNNING,
     MoveRow,
@@ -172,6 +173,28 @@ def position_data(
         "winners": game.winners,
         "scores": score_lines(game) if game.over else None,
     }
+
+
+def takeback_data(row: TableRow, seats: Sequence[SeatRow], now: float) -> Json | None:
+    """What somebody asks to take back, and whose consent is still needed."""
+    wish = row.takeback
+    if wish is None or wish["declined"] or wish["until"] < now:
+        return None
+    waits = [seat for seat in consenting(seats, wish["seat"]) if seat not in wish["agreed"]]
+    return {"id": wish["id"], "seat": wish["seat"], "agreed": wish["agreed"], "waits_for": waits}
+
+
+def consenting(seats: Sequence[SeatRow], seat: int) -> list[int]:
+    """The people who must agree to what a seat wants to take back: all others, and nobody twice."""
+    own = seats[seat].account
+    return [
+        one.seat
+        for one in seats
+        if one.kind == PERSON
+        and one.level is None
+        and one.seat != seat
+        and (own is None or one.account != own)
+    ]
 
 
 def words_for(game: Game, view: View) -> Json:

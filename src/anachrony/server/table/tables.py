@@ -6,8 +6,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from anachrony.game import IllegalMove
@@ -20,6 +21,7 @@ from anachrony.server.storage.store import (
     NOTICE,
     OVER,
     PLAY,
+    REWIND,
     RUNNING,
     UNDO,
     MoveRow,
@@ -34,6 +36,8 @@ from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.restoring import repeat, restore
 from anachrony.server.telemetry import Metrics, log
 from anachrony.wording.message import message
+
+Also: TypeAlias = Callable[[Connection], None]
 
 
 class LiveTable:
@@ -213,7 +217,7 @@ class Tables:
         if row.number > old:
             for move in self.store.moves(live.id, old, row.number):
                 assert live.position is not None
-                repeat(live.position, move)
+                repeat(self.store, live.position, move)
                 if move.quiet:
                     live.hidden.append((move.number, move.seat))
 
@@ -296,9 +300,22 @@ class Tables:
         )
         return self._keep(live, move, version, seat, key)
 
-    def add_notice(self, live: LiveTable, event: seen.Json, level: str | None = None) -> None:
+    def rewind(self, live: LiveTable, seat: int, number: int, events: list[seen.Json]) -> None:
+        """Take back a seat's last choice, which was move ``number``, and all that came after it."""
+        position = live.playing()
+        move = MoveRow(live.id, live.row.number + 1, REWIND, seat, str(number), events=events)
+        try:
+            position.become(restore(self.store, live.id, live.row.number, move)[0])
+        except BaseException:
+            live.forget()
+            raise
+        self._keep(live, move, 0, None, None)
+
+    def add_notice(
+        self, live: LiveTable, event: seen.Json, level: str | None = None, also: Also | None = None
+    ) -> None:
         """Something that everyone at the table should read in the log; ``level`` seats a computer
-        player there, or with the empty string nobody."""
+        player there, or with the empty string nobody. ``also``: what else is stored with it."""
         move = MoveRow(
             table=live.id,
             number=live.row.number + 1,
@@ -309,7 +326,7 @@ class Tables:
         )
         if level is not None:
             live.seats[event["seat"]].level = level or None
-        self._keep(live, move, 0, None, None, level)
+        self._keep(live, move, 0, None, None, level, also)
 
     def _check(
         self, live: LiveTable, kind: str, seat: int, text: str, version: int, eye: int | None, key: str | None
@@ -341,6 +358,7 @@ class Tables:
         eye: int | None,
         key: str | None,
         level: str | None = None,
+        also: Also | None = None,
     ) -> MoveRow:
         """Write a move that memory has made; if that fails, memory forgets it."""
         position, row = live.position, live.row
@@ -349,8 +367,8 @@ class Tables:
         try:
             values, snapshot = self._after(live, position, move)
             is_sqlite = self.store.database.is_sqlite
-            also = consequences(row, live.seats, position.game, move, values["asked"], is_sqlite)
-            self.store.add_move(move, values, snapshot, level, also)
+            after = consequences(row, live.seats, position.game, move, values["asked"], is_sqlite)
+            self.store.add_move(move, values, snapshot, level, [after, *([also] if also is not None else [])])
         except IntegrityError as error:
             live.forget()
             self._load(live)
@@ -367,6 +385,7 @@ class Tables:
         row.number, row.updated_at = move.number, now
         row.status, row.clocks = str(values["status"]), values["clocks"]
         row.computer_due, row.asked = bool(values["computer_due"]), values["asked"]
+        row.takeback = values["takeback"]
         if snapshot is not None:
             live.snapshot_at = move.number
         if move.quiet:
@@ -390,6 +409,7 @@ class Tables:
             "status": OVER if over else RUNNING,
             "asked": deciders,
             "computer_due": due(live.seats, deciders),
+            "takeback": None if over or _ends_takeback(live, move) else row.takeback,
             "clocks": clocks.moved(
                 row.clock,
                 row.clocks,
@@ -457,6 +477,7 @@ class Tables:
         game = position.game
         cut = seen.cut_events(events, eye, game.state.rules, seen.names_of(live.seats, game))
         data = seen.position_data(live.row, position, live.version(eye), eye, host, cut, self.play_time.now())
+        data["takeback"] = seen.takeback_data(live.row, live.seats, self.play_time.now())
         data["table"] = seen.table_data(live.row, live.seats)
         data["you"] = you
         return seen.dumps(data)
@@ -465,6 +486,13 @@ class Tables:
 def due(seats: list[SeatRow], deciders: list[int]) -> bool:
     """Whether a computer player has to move."""
     return any(seats[seat].level is not None for seat in deciders)
+
+
+def _ends_takeback(live: LiveTable, move: MoveRow) -> bool:
+    """Who moves on has answered; what computers do meanwhile is taken back with the rest."""
+    if move.kind in (PLAY, UNDO):
+        return move.seat < 0 or live.seats[move.seat].level is None
+    return move.kind == REWIND
 
 
 def only_computers(seats: list[SeatRow]) -> bool:

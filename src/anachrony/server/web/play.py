@@ -127,6 +127,34 @@ def undo(
         return _moved(live, made, who.eye)
 
 
+@router.post("/takeback", response_model=responses.Asked)
+def ask_takeback(
+    table: TableName,
+    wish: requests.AskTakeback,
+    services: ServicesDep,
+    caller: CallerDep,
+    seat: WhichSeat = None,
+) -> seen.Json:
+    """Ask all others to let me take back my last choice, and all that followed, where undo cannot."""
+    with services.tables.at(table) as live:
+        asker = _own_seat(live, caller.at(live, seat))
+        return {"takeback": services.takebacks.ask(live, asker, wish.version)}
+
+
+@router.post("/takeback/answer", response_model=responses.Asked)
+def answer_takeback(
+    table: TableName,
+    wish: requests.AnswerTakeback,
+    services: ServicesDep,
+    caller: CallerDep,
+    seat: WhichSeat = None,
+) -> seen.Json:
+    """I agree to what somebody wants to take back, or not; who asked withdraws it so."""
+    with services.tables.at(table) as live:
+        who = _own_seat(live, caller.at(live, seat))
+        return {"takeback": services.takebacks.answer(live, who, wish.id, wish.agree)}
+
+
 @router.get("/why-not", response_model=responses.WhyNot)
 def why_not(
     table: TableName, place: Place, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None

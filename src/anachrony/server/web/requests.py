@@ -149,6 +149,15 @@ class Undo(Body):
     key: Key
 
 
+class AskTakeback(Body):
+    version: Version
+
+
+class AnswerTakeback(Body):
+    id: Annotated[str, StringConstraints(min_length=1, max_length=16, pattern=r"^[0-9a-f]+$")]
+    agree: bool
+
+
 class Preview(Body):
     move: MoveText
 

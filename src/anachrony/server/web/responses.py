@@ -143,6 +143,19 @@ class You(BaseModel):
     host: bool
 
 
+class Takeback(BaseModel):
+    """What a seat asks all others to let it take back: its last choice, and all that followed."""
+
+    id: str
+    seat: int
+    agreed: list[int]
+    waits_for: list[int]  # the seats that have not answered
+
+
+class Asked(BaseModel):
+    takeback: Takeback | None
+
+
 class Position(BaseModel):
     """Where the table stands, for one seat or a spectator. A socket pushes the same."""
 
@@ -156,6 +169,7 @@ class Position(BaseModel):
     clocks: list[float | None]
     winners: list[int]
     scores: list[ScoreLine] | None
+    takeback: Takeback | None
     table: TableInfo
     you: You
 
@@ -222,7 +236,7 @@ class Hint(BaseModel):
 
 class LogEntry(BaseModel):
     version: int
-    kind: Literal["opening", "play", "undo", "notice"]
+    kind: Literal["opening", "play", "undo", "rewind", "notice"]
     seat: int
     at: float
     move: str | None
