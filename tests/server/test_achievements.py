@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from anachrony.game import Game
+from anachrony.rules.kinds import TYPE_WORDS
 from anachrony.server.achievements import ACHIEVEMENTS, earned, met
 from anachrony.server.storage.results import ResultRow
+from anachrony.server.storage.store import PLAY, REWIND, UNDO, MoveRow
+from anachrony.server.table import seen
+from anachrony.server.table.facts import facts_of
 
 History = list[tuple[ResultRow, list[ResultRow]]]
 
@@ -65,6 +70,23 @@ def test_every_achievement_is_earned_by_its_game_and_not_by_another() -> None:
             against(row(0, 1, 50, mu=31.0, change=0.5), row(1, 2, 40, mu=28.0, change=-2.0)),
             win,
         ),
+        "built": (
+            against(row(0, 2, 40, facts=["superproject"]), row(1, 1, 50)),
+            {"first-game", "superproject"},
+        ),
+        "builder": (
+            against(row(0, 2, 40, facts=["every-type", "superproject", "superprojects"]), row(1, 1, 50)),
+            {"first-game", "superproject", "superprojects", "every-type"},
+        ),
+        "evacuated": (
+            against(row(0, 2, 40, facts=["evacuated", "evacuated-first"]), row(1, 1, 50)),
+            {"first-game", "evacuated-first"},
+        ),
+        "won well": (
+            against(row(0, 1, 50, facts=["no-debts", "seamless"]), row(1, 2, 40)),
+            win | {"no-debts", "seamless"},
+        ),
+        "lost well": (against(row(0, 2, 40, facts=["no-debts", "seamless"]), row(1, 1, 50)), {"first-game"}),
         "left": (against(row(0, 1, 90, left=True), row(1, 2, 40)), set()),
     }
     for name, (game, expected) in cases.items():
@@ -94,7 +116,12 @@ def test_some_take_several_games() -> None:
     everything = (
         names(four) | names(crowd) | names(games(lost, won)) | {"alone", "four-win", "machine", "giant"}
     )
-    rest = {"hair", "landslide", "high", "modules"}
+    gone = games(*(against(row(0, 2, 40, facts=["evacuated"]), row(1, 1, 50)) for _ in range(5)))
+    assert "evacuated" in names(gone)
+    assert "evacuated" not in names(gone[:4])
+    everything.add("evacuated")
+    rest = {"hair", "landslide", "high", "modules", "superproject", "superprojects", "every-type"}
+    rest |= {"evacuated-first", "seamless", "no-debts"}
     assert everything | rest == {one.name for one in ACHIEVEMENTS}
 
 
@@ -108,3 +135,40 @@ def test_opponents_are_counted_by_their_kind() -> None:
     people, computers = met(history)
     assert (people.computer, people.games, people.ahead, people.mu) == (None, 2, 1, 25.0)
     assert (computers.computer, computers.games, computers.ahead, computers.mu) == ("master", 1, 1, None)
+
+
+def move(number: int, kind: str, seat: int, *events: tuple[str, int]) -> MoveRow:
+    return MoveRow("t", number, kind, seat, "", events=[seen.notice(*event) for event in events])
+
+
+def test_what_happened_in_a_game_is_told_of_the_moves_that_stand() -> None:
+    game = Game.new(players=2, seed=3)
+    told = [
+        move(1, PLAY, 0, ("warp", 0), ("warp", 1)),
+        move(2, PLAY, 1, ("anomaly", 1)),
+        move(3, PLAY, 0, ("impact", -1), ("era", -1)),
+        move(4, PLAY, 0, ("evacuate", 0)),
+        move(5, PLAY, 1, ("era", -1)),
+        move(6, PLAY, 1, ("evacuate", 1)),
+    ]
+    first, second = facts_of(game, told)
+    assert {"evacuated", "evacuated-first", "seamless"} <= set(first)
+    assert "evacuated" in second
+    assert not {"evacuated-first", "seamless"} & set(second)
+    assert "evacuated" not in facts_of(game, [*told, move(7, UNDO, 1)])[1]
+    assert "evacuated" not in facts_of(game, [*told, move(7, REWIND, 0)])[0]
+
+
+def test_what_was_built_is_told_of_the_last_position() -> None:
+    game = Game.new(players=2, seed=3)
+    tiles = [tile for tile in game.state.rules.tiles if tile is not None]
+    by_type = {kind: [tile.code for tile in tiles if TYPE_WORDS[tile.kind] == kind] for kind in TYPE_WORDS}
+    spots = game.state.seats[0].spots
+    for at, kind in enumerate(TYPE_WORDS):
+        spots[at] = by_type[kind][0]
+    assert {"every-type", "superproject"} <= set(facts_of(game, [])[0])
+    for at in range(3):
+        spots[at] = by_type["superproject"][at]
+    assert "superprojects" in facts_of(game, [])[0]
+    assert "every-type" not in facts_of(game, [])[0]
+    assert facts_of(game, [])[1] == []

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from anachrony.server.storage.results import ResultRow
+from anachrony.server.table import facts
 
 STRONG: Final = ("expert", "master")  # levels of computer players
 
@@ -50,6 +51,10 @@ class FinishedGame:
         before = [(one.mu or 0.0) - (one.change or 0.0) for one in (self.own, *self.people) if one.mu]
         return self.won and self.own.mu is not None and max(before) > before[0]
 
+    def did(self, fact: str) -> bool:
+        """What happened in the game itself; of games from before that was kept nothing is known."""
+        return fact in (self.own.facts or ())
+
 
 Key = str | None
 
@@ -78,6 +83,13 @@ ACHIEVEMENTS: Final = (
     Achievement("phoenix", _if(lambda played: played.won and played.was_last)),
     Achievement("streak", _if(lambda played: played.in_a_row >= 3)),
     Achievement("modules", _if(lambda played: played.won and len(played.own.pool.split()) > 2)),
+    Achievement("superproject", _if(lambda played: played.did(facts.SUPERPROJECT))),
+    Achievement("superprojects", _if(lambda played: played.did(facts.SUPERPROJECTS))),
+    Achievement("every-type", _if(lambda played: played.did(facts.EVERY_TYPE))),
+    Achievement("evacuated", _if(lambda played: played.did(facts.EVACUATED)), 5),
+    Achievement("evacuated-first", _if(lambda played: played.did(facts.EVACUATED_FIRST))),
+    Achievement("seamless", _if(lambda played: played.won and played.did(facts.SEAMLESS))),
+    Achievement("no-debts", _if(lambda played: played.won and played.did(facts.NO_DEBTS))),
     Achievement("paths", lambda played: played.own.path, 4),
     Achievement("path-wins", lambda played: played.own.path if played.won else None, 4),
     Achievement("company", lambda played: played.somebody, 10),

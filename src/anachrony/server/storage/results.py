@@ -42,6 +42,7 @@ class ResultRow:
     mu: float | None = None
     sigma: float | None = None
     change: float | None = None
+    facts: list[str] | None = None
 
     @property
     def who(self) -> str | None:

@@ -309,6 +309,7 @@ results: Final = Table(
     Column("sigma", Float),
     Column("change", Float),  # of mu
     Column("at", Float, nullable=False),
+    Column("facts", JSON),  # words for what happened to the seat; nothing where nobody looked
 )
 
 ratings: Final = Table(

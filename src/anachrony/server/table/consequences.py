@@ -13,18 +13,30 @@ from anachrony.server.storage import results, statistics
 from anachrony.server.storage.outbox import add_turns
 from anachrony.server.storage.results import ResultRow
 from anachrony.server.storage.store import AUTOMATON, COMPUTER, PERSON, REWIND, MoveRow, SeatRow, TableRow
+from anachrony.server.table.facts import facts_of
 from anachrony.server.table.played import figures_of
 
 
 def consequences(
-    row: TableRow, seats: list[SeatRow], game: Game, move: MoveRow, asked: Collection[int], is_sqlite: bool
+    row: TableRow,
+    seats: list[SeatRow],
+    game: Game,
+    move: MoveRow,
+    asked: Collection[int],
+    earlier: Callable[[], list[MoveRow]],
+    is_sqlite: bool,
 ) -> Callable[[Connection], None]:
-    """To be stored together with the move; ``asked`` are those who have to decide after it."""
+    """To be stored together with the move; ``asked`` are those who have to decide after it, and ``earlier``
+    tells the moves before it, which matter when the game is over."""
     newly = [seat for seat in asked if seat not in (row.asked or [])]
     # Who asked to take something back may have gone until all agreed.
     mover = seats[move.seat].account if move.seat >= 0 and move.kind != REWIND else None
     turns = turns_of(seats, newly, mover)
     ended = result_rows(row, seats, game, move.at) if game.over else []
+    if ended:
+        facts = facts_of(game, [*earlier(), move])
+        for one in ended:
+            one.facts = facts[one.seat]
     figures = figures_of(row, seats, game, pool_of(row.terms)) if game.over else []
 
     def job(connection: Connection) -> None:

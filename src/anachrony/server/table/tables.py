@@ -367,7 +367,15 @@ class Tables:
         try:
             values, snapshot = self._after(live, position, move)
             is_sqlite = self.store.database.is_sqlite
-            after = consequences(row, live.seats, position.game, move, values["asked"], is_sqlite)
+            after = consequences(
+                row,
+                live.seats,
+                position.game,
+                move,
+                values["asked"],
+                lambda: self.store.moves(live.id, 0, row.number),
+                is_sqlite,
+            )
             self.store.add_move(move, values, snapshot, level, [after, *([also] if also is not None else [])])
         except IntegrityError as error:
             live.forget()
