@@ -25,9 +25,31 @@ def cheap_passwords() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(settings_for(sqlite_url(tmp_path_factory.mktemp("server")))) as started:
         yield started
+
+
+@pytest.fixture
+def server(sqlite_server: Running) -> Running:
+    return sqlite_server
+
+
+@pytest.fixture(scope="session")
+def postgres_table_server(postgres: Postgres) -> Iterator[Running]:
+    with running(settings_for(postgres.new_database())) as started:
+        yield started
+
+
+ON_BOTH = ("sqlite", pytest.param("postgres", marks=pytest.mark.soak))
+
+
+@pytest.fixture(params=ON_BOTH)
+def either_server(request: pytest.FixtureRequest) -> Running:
+    """For files whose tests run on PostgreSQL too in the long runs: they take it as their ``server``."""
+    name = "sqlite_server" if request.param == "sqlite" else "postgres_table_server"
+    found: Running = request.getfixturevalue(name)
+    return found
 
 
 @pytest.fixture

@@ -6,13 +6,19 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
+import pytest
 
 from server.ears import Ear
 from server.postgres import Postgres
-from server.serving import Guest, Made, make_table, running, settings_for
+from server.serving import Guest, Made, Running, make_table, running, settings_for
 
 LINK = {"kind": "link"}
 OPEN = {"kind": "open"}
+
+
+@pytest.fixture
+def server(either_server: Running) -> Running:
+    return either_server
 
 
 def lobby(client: httpx.Client, *seats: dict[str, Any], **wish: Any) -> Made:

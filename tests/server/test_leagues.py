@@ -17,6 +17,7 @@ import pytest
 from anachrony.cli import main
 from anachrony.server.leagues.leagues import MOST_LEAGUES
 from anachrony.server.storage.leagues import LeagueStore
+from server.conftest import ON_BOTH
 from server.postgres import Postgres
 from server.serving import Running, finish, running, settings_for, sqlite_url, until
 from server.town import PASSWORD, Hands, people, town_on
@@ -46,9 +47,13 @@ def club_on(url: str) -> Iterator[Club]:
         yield Club(server, clock, url)
 
 
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
-    with club_on(sqlite_url(tmp_path_factory.mktemp("leagues"))) as found:
+@pytest.fixture(scope="module", params=ON_BOTH)
+def club(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    if request.param == "sqlite":
+        url = sqlite_url(tmp_path_factory.mktemp("leagues"))
+    else:
+        url = request.getfixturevalue("postgres").new_database()
+    with club_on(url) as found:
         yield found
 
 

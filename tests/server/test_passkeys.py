@@ -54,6 +54,11 @@ Arrive: TypeAlias = "Callable[..., Device]"
 
 
 @pytest.fixture
+def server(either_server: Running) -> Running:
+    return either_server
+
+
+@pytest.fixture
 def arrive(server: Running) -> Iterator[Arrive]:
     came: list[Device] = []
 

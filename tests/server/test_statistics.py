@@ -153,6 +153,11 @@ def test_an_opening_is_the_first_two_actions_on_the_main_board() -> None:
 # --- over HTTP ----------------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def server(either_server: Running) -> Running:
+    return either_server
+
+
 def test_statistics_of_an_account_are_its_own_and_go_with_it(server: Running) -> None:
     with people(server, 2) as ((_ada, one), (_bo, other)):
         before = {

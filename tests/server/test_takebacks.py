@@ -23,6 +23,11 @@ from server.town import Town, people
 QUICK = {"leaders": "random", "evacuation": "random"}
 
 
+@pytest.fixture
+def server(either_server: Running) -> Running:
+    return either_server
+
+
 def passed_on(table: Made) -> tuple[int, dict[str, Any]]:
     """Play until somebody's choice stands; their seat, and what they saw before they made it."""
     for _ in range(200):
