@@ -12,7 +12,17 @@ from anachrony.rules import scoring
 from anachrony.server.storage import results, statistics
 from anachrony.server.storage.outbox import add_turns
 from anachrony.server.storage.results import ResultRow
-from anachrony.server.storage.store import AUTOMATON, COMPUTER, PERSON, REWIND, MoveRow, SeatRow, TableRow
+from anachrony.server.storage.store import (
+    AUTOMATON,
+    COMPUTER,
+    PERSON,
+    PLAY,
+    REWIND,
+    UNDO,
+    MoveRow,
+    SeatRow,
+    TableRow,
+)
 from anachrony.server.table.facts import facts_of
 from anachrony.server.table.played import figures_of
 
@@ -46,6 +56,13 @@ def consequences(
         statistics.add(connection, figures, is_sqlite)
 
     return job
+
+
+def ends_takeback(seats: Sequence[SeatRow], move: MoveRow) -> bool:
+    """Who moves on has answered what was asked; what computers do meanwhile is taken back with the rest."""
+    if move.kind in (PLAY, UNDO):
+        return move.seat < 0 or seats[move.seat].level is None
+    return move.kind == REWIND
 
 
 def turns_of(seats: list[SeatRow], asked: Collection[int], by: str | None) -> list[tuple[str, int]]:

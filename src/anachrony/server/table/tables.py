@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection
@@ -30,7 +31,7 @@ from anachrony.server.storage.store import (
     TableRow,
 )
 from anachrony.server.table import clocks, rights, seen
-from anachrony.server.table.consequences import consequences
+from anachrony.server.table.consequences import consequences, ends_takeback
 from anachrony.server.table.play_time import PlayTime
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.restoring import repeat, restore
@@ -367,15 +368,8 @@ class Tables:
         try:
             values, snapshot = self._after(live, position, move)
             is_sqlite = self.store.database.is_sqlite
-            after = consequences(
-                row,
-                live.seats,
-                position.game,
-                move,
-                values["asked"],
-                lambda: self.store.moves(live.id, 0, row.number),
-                is_sqlite,
-            )
+            earlier = partial(self.store.moves, live.id, 0, row.number)
+            after = consequences(row, live.seats, position.game, move, values["asked"], earlier, is_sqlite)
             self.store.add_move(move, values, snapshot, level, [after, *([also] if also is not None else [])])
         except IntegrityError as error:
             live.forget()
@@ -417,7 +411,7 @@ class Tables:
             "status": OVER if over else RUNNING,
             "asked": deciders,
             "computer_due": due(live.seats, deciders),
-            "takeback": None if over or _ends_takeback(live, move) else row.takeback,
+            "takeback": None if over or ends_takeback(live.seats, move) else row.takeback,
             "clocks": clocks.moved(
                 row.clock,
                 row.clocks,
@@ -494,13 +488,6 @@ class Tables:
 def due(seats: list[SeatRow], deciders: list[int]) -> bool:
     """Whether a computer player has to move."""
     return any(seats[seat].level is not None for seat in deciders)
-
-
-def _ends_takeback(live: LiveTable, move: MoveRow) -> bool:
-    """Who moves on has answered; what computers do meanwhile is taken back with the rest."""
-    if move.kind in (PLAY, UNDO):
-        return move.seat < 0 or live.seats[move.seat].level is None
-    return move.kind == REWIND
 
 
 def only_computers(seats: list[SeatRow]) -> bool:
