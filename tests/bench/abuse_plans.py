@@ -381,6 +381,10 @@ PLANS: dict[str, Plan] = {
     "POST /api/me/sessions/{session}/end": _account(f"sessions/{NOBODY}/end", {}),
     "GET /api/me/notify": lambda x: [x.request("GET", "/api/me/notify")],
     "PUT /api/me/notify": lambda x: [x.request("PUT", "/api/me/notify", "", {"zone": "Europe/Amsterdam"})],
+    "GET /api/me/vacation": lambda x: [x.request("GET", "/api/me/vacation")],
+    "PUT /api/me/vacation": lambda x: [
+        x.request("PUT", "/api/me/vacation", "", {"days": n % 3}) for n in range(30)
+    ],
     "POST /api/me/notify/mail": _many("/api/me/notify/mail", lambda n: {"address": f"x{n}@example.org"}),
     "POST /api/me/notify/webhook": _many(
         "/api/me/notify/webhook", lambda n: {"kind": "json", "url": f"https://example.org/{n}"}

@@ -41,8 +41,8 @@ def test_a_table_votes_on_who_vanished_and_lets_somebody_take_back(
     friends = ada.on_screen("home").locator('section[aria-labelledby="with-friends"]')
     friends.get_by_label("Your name").fill(NAMES[0])
     friends.get_by_role("radio", name="3").check(force=True)
-    for seat in ("Seat 2", "Seat 3"):
-        friends.get_by_label(seat).select_option(label="Anyone who comes")
+    for label in ("Seat 2", "Seat 3"):
+        friends.get_by_label(label).select_option(label="Anyone who comes")
     friends.get_by_text("Title, clock, who can find it").click()
     friends.get_by_role("radio", name="The others vote").check(force=True)
     friends.get_by_role("button", name="Make the table").click()
@@ -77,4 +77,5 @@ def test_a_table_votes_on_who_vanished_and_lets_somebody_take_back(
     for person in others:
         listed = people_of(person).locator("li", has_text=NAMES[seat])
         listed.get_by_role("button", name="Vote for a computer player here").click()
-    expect(listed.locator(".tag").first).to_contain_text("Normal")
+    seated = others[0].page.get_by_role("dialog").locator("li", has_text=NAMES[seat])
+    expect(seated.locator(".tag").first).to_contain_text("Normal")

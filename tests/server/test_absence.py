@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
@@ -10,8 +11,10 @@ import pytest
 
 from anachrony.server.table.play_time import Clock
 from server.serving import Guest, Made, Running, make_table, running, settings_for, sqlite_url
+from server.town import people
 
 TURN = {"kind": "move", "seconds": 3600}
+DAYS = {"kind": "move", "seconds": 2 * 86_400}
 
 
 class Hands(Clock):
@@ -121,3 +124,85 @@ def test_what_the_host_may_do_was_agreed(place: Place, absence: str, status: int
     if absence == "wait":
         place.later(3700)
         assert computers(table) == [False, False]
+
+
+# --- vacations --------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def with_account(place: Place, **wish: Any) -> Iterator[tuple[Made, httpx.Client, int]]:
+    """A table where somebody with an account is asked; their client, and their seat."""
+    with people(place.server, 1) as ((_, account),):
+        table = place.table(2, **wish)
+        seat = asked(table)[0]
+        claimed = account.post("/api/me/claim", json={"tokens": [table.seats[seat].token]})
+        assert claimed.json()["tables"] == [table.id]
+        yield table, account, seat
+
+
+def test_a_vacation_stops_the_clock_and_nobody_is_replaced(place: Place) -> None:
+    with with_account(place, absence="computer", clock=DAYS) as (table, account, seat):
+        place.later(86_400)
+        away = account.put("/api/me/vacation", json={"days": 10}).json()
+        assert (away["days_left"], away["days_a_year"]) == (20, 30)
+        place.later(8.9 * 86_400)
+        seen = table.watcher.look()
+        assert abs(seen["clocks"][seat] - 86_400) < 60  # a day of the two was used before
+        assert seen["vacations"][seat] == away["until"]
+        assert seen["vacations"][1 - seat] is None
+        assert computers(table) == [False, False]
+        assert account.put("/api/me/vacation", json={"days": 0}).json()["until"] is None
+        assert account.get("/api/me/vacation").json()["days_left"] == 21
+        assert table.watcher.look()["vacations"] == [None, None]
+        place.later(86_400 + 100)
+        assert computers(table)[seat]
+
+
+def test_a_bank_of_days_is_not_spent_on_vacation(place: Place) -> None:
+    bank = {"kind": "bank", "seconds": 5 * 86_400, "increment": 0}
+    with with_account(place, absence="host", clock=bank) as (table, account, seat):
+        assert account.put("/api/me/vacation", json={"days": 4}).is_success
+        place.later(4 * 86_400 + 3600)
+        me, left = table.seats[seat], 5 * 86_400 - 3600
+        while table.watcher.look()["table"]["asked"] == [seat]:
+            at = me.look()
+            options = [option["text"] for option in at["decisions"][0]["options"]]
+            assert me.move("end turn" if "end turn" in options else options[0], at["version"]).is_success
+        assert abs(table.watcher.look()["clocks"][seat] - left) < 60
+
+
+def test_a_clock_of_minutes_runs_on_and_a_table_without_one_waits(place: Place) -> None:
+    with with_account(place, absence="computer", clock=TURN) as (table, account, seat):
+        assert account.put("/api/me/vacation", json={"days": 20}).is_success
+        quiet = place.table(2, "host")
+        other = asked(quiet)[0]
+        assert account.post("/api/me/claim", json={"tokens": [quiet.seats[other].token]}).is_success
+        place.later(3700)
+        assert computers(table)[seat]
+        place.later(8 * 86_400)
+        level = {"level": "easy"}
+        assert quiet.host.post(f"/seats/{other}/computer", level).status_code == 409  # they are away
+        place.later(12 * 86_400 + 6 * 86_400)
+        assert quiet.host.post(f"/seats/{other}/computer", level).status_code == 409
+        place.later(2 * 86_400)
+        assert quiet.host.post(f"/seats/{other}/computer", level).status_code == 204
+
+
+def test_a_year_has_so_many_days_of_vacation(place: Place) -> None:
+    with with_account(place, absence="wait") as (_, account, _):
+        for days, status in (
+            (31, 409),
+            (0, 200),
+            (25, 200),
+            (30, 200),
+            (31, 409),
+            (0, 200),
+            (30, 409),
+            (29, 200),
+        ):
+            answer = account.put("/api/me/vacation", json={"days": days})
+            assert answer.status_code == status, (days, answer.text)
+        assert account.get("/api/me/vacation").json()["days_left"] == 0
+        place.clock.ahead += 366 * 86_400 + 30 * 86_400
+        place.server.services.vacations.refresh()
+        assert account.get("/api/me/vacation").json()["days_left"] == 30

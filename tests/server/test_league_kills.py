@@ -77,7 +77,8 @@ def whole(database: Database, name: str) -> League:
     made = {match.table for match in league.matches}
     assert len(made) == len(league.matches)
     query = select(tables.c.id, func.count()).join(seats, seats.c.table == tables.c.id).group_by(tables.c.id)
-    stored = database.read(lambda connection: dict(connection.execute(query).all()))
+    rows = database.read(lambda connection: connection.execute(query).all())
+    stored = {row[0]: row[1] for row in rows}
     assert stored == dict.fromkeys(made, 2)
     return league
 

@@ -2166,6 +2166,16 @@ page-takeback-mine = You ask to take back your last choice and all that followed
 page-takeback-yes = I agree
 page-takeback-no = I do not agree
 page-takeback-withdraw = No longer
+page-vacation = Vacation
+page-vacation-note = Up to { $days } days a year your clocks stand wherever turns take days, nobody may replace you, and nothing is sent to you. The others see when you come back. Deadlines of leagues do not wait.
+page-vacation-until = Away until { $day }
+page-vacation-back = I am back
+page-vacation-days = Days, from now on
+page-vacation-take = Go on vacation
+page-vacation-left = { $n ->
+    [one] One day is left.
+   *[other] { $n } days are left.
+}
 page-vote-absent = Vote for a computer player here (if their time is up)
 page-voted = { $votes } of { $needed } want it.
 
@@ -2523,6 +2533,7 @@ problem-nothing-to-take-back = You have chosen nothing yet.
 problem-takeback-declined = This was asked for, and somebody did not agree.
 problem-takeback-over = This is no longer asked.
 problem-no-takebacks = In rated games and in leagues what was seen stands.
+problem-vacation-spent = You have not so many days of vacation left.
 problem-too-many-leagues = Enough leagues of yours are not over yet. End one first.
 problem-too-many-people = That is enough people. Remove one first.
 

@@ -1620,6 +1620,7 @@ problem-nothing-to-take-back = Vous n’avez encore rien choisi.
 problem-takeback-declined = Cela a été demandé, et quelqu’un n’a pas accepté.
 problem-takeback-over = Cela n’est plus demandé.
 problem-no-takebacks = Dans les parties classées et les ligues, ce qui a été vu reste.
+problem-vacation-spent = Il ne vous reste pas autant de jours de vacances.
 problem-too-many-leagues = Assez de vos tournois ne sont pas terminés. Terminez-en un d’abord.
 problem-too-many-people = Cela fait assez de monde. Retirez d’abord quelqu’un.
 
@@ -2280,6 +2281,16 @@ page-takeback-mine = Vous demandez à reprendre votre dernier choix et tout ce q
 page-takeback-yes = J’accepte
 page-takeback-no = Je n’accepte pas
 page-takeback-withdraw = Finalement non
+page-vacation = Vacances
+page-vacation-note = Jusqu’à { $days } jours par an, vos pendules s’arrêtent là où les tours durent des jours, personne ne peut vous remplacer et rien ne vous est envoyé. Les autres voient quand vous revenez. Les échéances des ligues n’attendent pas.
+page-vacation-until = Absence jusqu’au { $day }
+page-vacation-back = Je suis de retour
+page-vacation-days = Jours, à partir de maintenant
+page-vacation-take = Partir en vacances
+page-vacation-left = { $n ->
+    [one] Il reste un jour.
+   *[other] Il reste { $n } jours.
+}
 page-vote-absent = Voter pour un joueur ordinateur ici (si son temps est écoulé)
 page-voted = { $votes } sur { $needed } le veulent.
 

@@ -1604,6 +1604,7 @@ problem-nothing-to-take-back = Je hebt nog niets gekozen.
 problem-takeback-declined = Dit is gevraagd, en iemand stemde niet in.
 problem-takeback-over = Dit wordt niet meer gevraagd.
 problem-no-takebacks = In partijen om de rating en in competities blijft staan wat gezien is.
+problem-vacation-spent = Je hebt niet zo veel vakantiedagen meer.
 problem-too-many-leagues = Genoeg competities van jou zijn nog niet afgelopen. Beëindig er eerst een.
 problem-too-many-people = Dat zijn genoeg mensen. Verwijder er eerst een.
 
@@ -2264,6 +2265,16 @@ page-takeback-mine = Je vraagt om je laatste keuze en alles wat volgde terug te 
 page-takeback-yes = Ik stem in
 page-takeback-no = Ik stem niet in
 page-takeback-withdraw = Toch niet
+page-vacation = Vakantie
+page-vacation-note = Tot { $days } dagen per jaar staan je klokken stil waar beurten dagen duren, mag niemand je vervangen en krijg je geen berichten. De anderen zien wanneer je terugkomt. Deadlines van competities wachten niet.
+page-vacation-until = Weg tot { $day }
+page-vacation-back = Ik ben terug
+page-vacation-days = Dagen, vanaf nu
+page-vacation-take = Op vakantie gaan
+page-vacation-left = { $n ->
+    [one] Er is nog één dag over.
+   *[other] Er zijn nog { $n } dagen over.
+}
 page-vote-absent = Stem voor een computerspeler hier (als hun tijd om is)
 page-voted = { $votes } van { $needed } willen het.
 

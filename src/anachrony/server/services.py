@@ -52,6 +52,7 @@ from anachrony.server.table.tables import LiveTable, Tables
 from anachrony.server.table.takebacks import Takebacks
 from anachrony.server.telemetry import Metrics, log
 from anachrony.server.ties import Ties
+from anachrony.server.vacations import Vacations
 from anachrony.server.web.security import address_of, is_loopback
 from anachrony.server.web.static import Codices
 
@@ -74,6 +75,8 @@ class Services:
         self.clock = clock
         self.play_time = PlayTime(self.database, clock)
         self.tables = Tables(self.store, settings, self.hub, metrics, self.play_time)
+        self.vacations = Vacations(self.database, self.play_time, clock, settings.vacation_days)
+        self.tables.vacations = self.vacations
         self.sessions = Sessions(self.hub, self.database)
         guesses = Limiter(settings.guess_rate, "guesses", settings.shared_limits)
         self.people = People(self.store, settings.session_days, guesses, self.sessions.check)
@@ -98,7 +101,7 @@ class Services:
         self.results = Results(self.database)
         self.leagues = Leagues(LeagueStore(self.database), self.play_time, clock)
         self.statistics = Statistics(self.database)
-        self.postman = Postman(self.store, self.presence, settings, clock, metrics)
+        self.postman = Postman(self.store, self.presence, self.vacations, settings, clock, metrics)
         self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.notifications)
         self.seats = Limiter(settings.seat_rate, "seats", settings.shared_limits)
@@ -113,6 +116,7 @@ class Services:
     def start(self) -> None:
         self.database.upgrade()
         self.play_time.start()
+        self.vacations.refresh()
         self.bots.start()
         self.analyses.start()
         self.notifications.start()
@@ -157,6 +161,7 @@ class Services:
                 self.audience.sweep()
                 self.sessions.check()
                 self.play_time.sweep()
+                self.vacations.refresh()
                 self.expiry.sweep()
                 self.lobby.absence.sweep()
                 self.leagues.sweep()

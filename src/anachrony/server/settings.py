@@ -65,6 +65,7 @@ class Settings:
     report_days: float = 180.0  # a report that was closed
     audit_days: float = 730.0  # what operators have done
     expiry_seconds: float = 3_600.0  # how often that is looked for
+    vacation_days: int = 30  # in any 365, during which the clocks of somebody stand
     absent_days: float = 7.0  # a seat without a clock may be handed over after so long
     # telling people that it is their turn
     public_url: str = ""  # where people reach this server, for links in messages; empty: none are sent

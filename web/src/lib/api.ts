@@ -40,6 +40,7 @@ import type {
   TellMe,
   Terms,
   Visitor,
+  OwnVacation,
   Takeback,
   WhyNot,
   Wishes,
@@ -190,6 +191,8 @@ export const api = {
   changePassword: (old: string, fresh: string) =>
     ask<{ name: string }>('/api/me/password', { method: 'POST', body: { old, new: fresh } }),
   deleteAccount: (password: string) => ask<void>('/api/me/delete', { method: 'POST', body: { password } }),
+  vacation: () => ask<OwnVacation>('/api/me/vacation'),
+  takeVacation: (days: number) => ask<OwnVacation>('/api/me/vacation', { method: 'PUT', body: { days } }),
   tell: () => ask<Notify>('/api/me/notify'),
   setTell: (wishes: Wishes) => ask<Notify>('/api/me/notify', { method: 'PUT', body: wishes }),
   addChannel: (kind: 'mail' | 'webhook' | 'push', body: unknown) =>

@@ -353,6 +353,7 @@ export interface components {
       sessions: components['schemas']['Session'][];
       statistics: components['schemas']['PooledThing'][];
       tables: components['schemas']['OwnTable'][];
+      vacation: components['schemas']['OwnVacation'];
       wishes: components['schemas']['Wishes-Output'];
     };
     Fault: {
@@ -850,6 +851,11 @@ export interface components {
       title: string;
       yours: number[];
     };
+    OwnVacation: {
+      days_a_year: number;
+      days_left: number;
+      until: number | null;
+    };
     Passkey: {
       created_at: number;
       id: string;
@@ -962,6 +968,7 @@ export interface components {
       scores: components['schemas']['ScoreLine'][] | null;
       table: components['schemas']['TableInfo'];
       takeback: components['schemas']['Takeback'] | null;
+      vacations: (number | null)[];
       version: number;
       view: components['schemas']['View'];
       winners: number[];
@@ -1259,6 +1266,9 @@ export interface components {
       id: string;
       seat: number;
       waits_for: number[];
+    };
+    TakeVacation: {
+      days: number;
     };
     'TellMe-Input': {
       tell: boolean;

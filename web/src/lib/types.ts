@@ -86,6 +86,7 @@ export type SocketMessage =
 
 export type WhyNot = Told['WhyNot'];
 export type Takeback = Told['Takeback'];
+export type OwnVacation = Told['OwnVacation'];
 export type Preview = But<Told['Preview-Output'], { view: View | null }>;
 /** An option as a computer player sees it: the points it promises, and how far behind the best. */
 export type Hint = Told['Candidate'];

@@ -32,6 +32,7 @@ from anachrony.server.storage.store import OPEN, RUNNING, Store
 from anachrony.server.table import seen
 from anachrony.server.table.play_time import Clock
 from anachrony.server.telemetry import Metrics, log
+from anachrony.server.vacations import Vacations
 
 VAPID: Final = "vapid"
 MOST_TRIES: Final = 7
@@ -42,12 +43,19 @@ _MOST_IN_A_ROUND: Final = 100
 
 class Postman:
     def __init__(
-        self, store: Store, presence: Presence, settings: Settings, clock: Clock, metrics: Metrics
+        self,
+        store: Store,
+        presence: Presence,
+        vacations: Vacations,
+        settings: Settings,
+        clock: Clock,
+        metrics: Metrics,
     ) -> None:
         self.queue = Outbox(store.database)
         self.channels = Channels(store.database, self.queue)
         self._store = store
         self._presence = presence
+        self._vacations = vacations
         self._settings = settings
         self._clock = clock
         self._metrics = metrics
@@ -140,7 +148,7 @@ class Postman:
         if kind in (CONFIRM, SIGN_IN, TEST):
             said = self._plain(channel, rows[0], wishes)
         else:
-            quiet_until = wishes.not_before(now)
+            quiet_until = max(wishes.not_before(now), self._vacations.until(channel.account) or 0.0)
             if quiet_until > now:
                 self.queue.later(rows, quiet_until)
                 return

@@ -348,6 +348,18 @@ votes: Final = Table(
     Column("since", Float, nullable=False),  # when the seat began to decide: another turn, another vote
 )
 
+# While somebody is away: by the calendar, and by the time that clocks run by.
+vacations: Final = Table(
+    "vacations",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("from_at", Float, nullable=False),
+    Column("until_at", Float, nullable=False, index=True),
+    Column("from_play", Float, nullable=False),
+    Column("until_play", Float, nullable=False),
+)
+
 # --- who plays with whom ------------------------------------------------------------------------------------
 
 # What somebody thinks of another: one direction, and told to nobody else.

@@ -37,20 +37,22 @@ class Absence:
 
     def vanished(self, live: LiveTable, seat: int) -> bool:
         """Whether a seat has to decide, and has for longer than it may."""
-        return self._vanished(live.row.clocks, seat)
+        return self._vanished(live.row.clocks, seat, self._tables.paused(live)[seat])
 
-    def _vanished(self, its_clocks: Clocks, seat: int) -> bool:
-        return its_clocks[seat]["since"] is not None and self._time_is_up(its_clocks, seat)
+    def _vanished(self, its_clocks: Clocks, seat: int, paused: float = 0.0) -> bool:
+        return its_clocks[seat]["since"] is not None and self._time_is_up(its_clocks, seat, paused)
 
-    def _time_is_up(self, its_clocks: Clocks, seat: int) -> bool:
-        now = self._tables.play_time.now()
+    def _time_is_up(self, its_clocks: Clocks, seat: int, paused: float) -> bool:
+        """``paused``: how long they were on vacation meanwhile."""
+        now = self._tables.play_time.now() - paused
         left = clocks.left(its_clocks, seat, now)
         if left is None:
             return clocks.waited(its_clocks, seat, now) > self._tables.settings.absent_days * 86_400
         return left < 0
 
     def host_may_replace(self, live: LiveTable, seat: int) -> bool:
-        return live.row.absence in (None, HOST, TAKE_OVER) and self._time_is_up(live.row.clocks, seat)
+        agreed = live.row.absence in (None, HOST, TAKE_OVER)
+        return agreed and self._time_is_up(live.row.clocks, seat, self._tables.paused(live)[seat])
 
     # --- by itself ------------------------------------------------------------------------------------
 

@@ -6,9 +6,10 @@ wrote, or the last server before a crash; nobody gains or loses by that.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, TypeAlias
+from collections.abc import Collection, Sequence
+from typing import Any, Final, TypeAlias
 
+SLOW: Final = 86_400.0  # seconds, for a turn or for the whole game
 Clocks: TypeAlias = "list[dict[str, float | None]]"
 
 
@@ -17,8 +18,20 @@ def start(clock: dict[str, Any], seats: int) -> Clocks:
     return [{"left": left, "since": None} for _ in range(seats)]
 
 
-def moved(clock: dict[str, Any], clocks: Clocks, running: Collection[int], now: float) -> Clocks:
-    """The clocks after a move: those of ``running`` run, the others stand."""
+def waits_for_vacations(clock: dict[str, Any]) -> bool:
+    """Whether somebody may be away for days: where turns take minutes, everybody is there."""
+    return clock.get("kind", "none") == "none" or float(clock["seconds"]) >= SLOW
+
+
+def moved(
+    clock: dict[str, Any],
+    clocks: Clocks,
+    running: Collection[int],
+    now: float,
+    paused: Sequence[float] = (),
+) -> Clocks:
+    """The clocks after a move: those of ``running`` run, the others stand. ``paused``: for how long each of
+    those that ran did not count."""
     kind = clock.get("kind", "none")
     new: Clocks = []
     for seat, one in enumerate(clocks):
@@ -30,7 +43,8 @@ def moved(clock: dict[str, Any], clocks: Clocks, running: Collection[int], now: 
             if kind == "move":
                 left = float(clock["seconds"])
             else:
-                left = left - max(0.0, now - since) + float(clock.get("increment", 0))
+                counted = now - since - (paused[seat] if paused else 0.0)
+                left = left - max(0.0, counted) + float(clock.get("increment", 0))
         new.append({"left": left, "since": None})
     return new
 

@@ -71,7 +71,8 @@ def _eras_until_evacuation(happened: Sequence[Happened], seat: int) -> int:
     for event in happened:
         if event["kind"] == "impact":
             eras = 0
-        eras += event["kind"] == "era"
+        if event["kind"] == "era":
+            eras += 1
         if (event["kind"], event["seat"]) == ("evacuate", seat):
             return eras
     return eras

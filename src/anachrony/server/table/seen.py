@@ -157,6 +157,7 @@ def position_data(
     host: bool,
     events: list[Json],
     now: float,
+    paused: Sequence[float],
 ) -> Json:
     """The message that a socket pushes, and what ``GET position`` answers."""
     game = position.game
@@ -169,7 +170,7 @@ def position_data(
         "events": events,
         "decisions": decisions_for(position, eye, host),
         "can_undo": eye is not None and position.can_undo(eye),
-        "clocks": [_rounded(clocks.left(row.clocks, seat, now)) for seat in range(len(row.clocks))],
+        "clocks": [_rounded(clocks.left(row.clocks, seat, now - waits)) for seat, waits in enumerate(paused)],
         "winners": game.winners,
         "scores": score_lines(game) if game.over else None,
     }

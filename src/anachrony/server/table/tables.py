@@ -36,6 +36,7 @@ from anachrony.server.table.play_time import PlayTime
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.restoring import repeat, restore
 from anachrony.server.telemetry import Metrics, log
+from anachrony.server.vacations import Vacations
 from anachrony.wording.message import message
 
 Also: TypeAlias = Callable[[Connection], None]
@@ -120,6 +121,7 @@ class Tables:
         self.metrics = metrics
         self.play_time = play_time
         self.when_due: Callable[[str], None] = lambda name: None  # a computer player has to move there
+        self.vacations: Vacations | None = None
         self._lock = threading.Lock()
         self._live: dict[str, LiveTable] = {}
 
@@ -417,11 +419,25 @@ class Tables:
                 row.clocks,
                 [seat for seat in deciders if live.seats[seat].level is None],
                 self.play_time.now(),
+                self.paused(live),
             ),
         }
         far = move.number - live.snapshot_at >= self.settings.snapshot_every
         wanted = over or (far and position.settled)
         return values, position.game.save() if wanted else None
+
+    def paused(self, live: LiveTable) -> list[float]:
+        """For how long the clock of each seat, where it runs, has stood for a vacation."""
+        now, row, away = self.play_time.now(), live.row, self.vacations
+        if away is None or not clocks.waits_for_vacations(row.clock):
+            return [0.0] * len(row.clocks)
+        ran = [now if one["since"] is None else one["since"] for one in row.clocks]
+        return [away.paused(live.seats[seat].account, since, now) for seat, since in enumerate(ran)]
+
+    def _away(self, live: LiveTable) -> list[float | None]:
+        """When each seat's player comes back from a vacation; None where they are not away."""
+        away = self.vacations
+        return [None if away is None else away.until(seat.account) for seat in live.seats]
 
     # --- telling --------------------------------------------------------------------------------------
 
@@ -478,8 +494,10 @@ class Tables:
             return seen.dumps({"kind": "table", "table": table, "you": you})
         game = position.game
         cut = seen.cut_events(events, eye, game.state.rules, seen.names_of(live.seats, game))
-        data = seen.position_data(live.row, position, live.version(eye), eye, host, cut, self.play_time.now())
-        data["takeback"] = seen.takeback_data(live.row, live.seats, self.play_time.now())
+        now, paused = self.play_time.now(), self.paused(live)
+        data = seen.position_data(live.row, position, live.version(eye), eye, host, cut, now, paused)
+        data["vacations"] = self._away(live)
+        data["takeback"] = seen.takeback_data(live.row, live.seats, now)
         data["table"] = seen.table_data(live.row, live.seats)
         data["you"] = you
         return seen.dumps(data)

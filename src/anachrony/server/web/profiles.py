@@ -18,7 +18,7 @@ from anachrony.server.web import requests, responses
 from anachrony.server.web.account import session_list
 from anachrony.server.web.friends import friend_data
 from anachrony.server.web.lobby import TableName
-from anachrony.server.web.notify import notify_data
+from anachrony.server.web.notify import notify_data, vacation_data
 from anachrony.server.web.passkeys import passkey_list
 from anachrony.server.web.statistics import PooledThing, figure_data
 
@@ -43,6 +43,7 @@ class Export(BaseModel):
     blocked: list[str]
     reports: list[str]  # that they wrote
     wishes: responses.Wishes
+    vacation: responses.OwnVacation
     channels: list[responses.Channel]
     tables: list[responses.OwnTable]
     leagues: list[str]  # that they organize or take part in
@@ -131,6 +132,7 @@ def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
         **friend_data(services, account),
         "reports": services.moderation.reports_of(account.id),
         "wishes": told["wishes"],
+        "vacation": vacation_data(services, account),
         "channels": told["channels"],
         "tables": [
             {

@@ -252,6 +252,10 @@ class Wishes(Body):
     paused_until: Annotated[float, Field(ge=0, le=1e11)] | None = None
 
 
+class TakeVacation(Body):
+    days: Annotated[int, Field(ge=0, le=366)]  # from now on; 0: I am back
+
+
 class MailAddress(Body):
     address: Address
 

@@ -156,6 +156,12 @@ class Asked(BaseModel):
     takeback: Takeback | None
 
 
+class OwnVacation(BaseModel):
+    until: float | None  # while I am away
+    days_left: int  # that I may still take
+    days_a_year: int
+
+
 class Position(BaseModel):
     """Where the table stands, for one seat or a spectator. A socket pushes the same."""
 
@@ -170,6 +176,7 @@ class Position(BaseModel):
     winners: list[int]
     scores: list[ScoreLine] | None
     takeback: Takeback | None
+    vacations: list[float | None]  # when each seat's player comes back, where they are away
     table: TableInfo
     you: You
 
