@@ -26,8 +26,9 @@ from anachrony.server.live.audience import Audience
 from anachrony.server.problems import Problem
 from anachrony.server.storage.store import RUNNING
 from anachrony.server.table import seen
+from anachrony.server.table.consequences import only_computers
 from anachrony.server.table.position import Position
-from anachrony.server.table.tables import LiveTable, Tables, only_computers
+from anachrony.server.table.tables import LiveTable, Tables
 from anachrony.server.telemetry import log
 
 SIMPLE: Final = "random"

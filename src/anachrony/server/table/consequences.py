@@ -65,6 +65,15 @@ def ends_takeback(seats: Sequence[SeatRow], move: MoveRow) -> bool:
     return move.kind == REWIND
 
 
+def due(seats: list[SeatRow], deciders: list[int]) -> bool:
+    """Whether a computer player has to move."""
+    return any(seats[seat].level is not None for seat in deciders)
+
+
+def only_computers(seats: list[SeatRow]) -> bool:
+    return all(seat.level is not None or seat.kind == AUTOMATON for seat in seats)
+
+
 def turns_of(seats: list[SeatRow], asked: Collection[int], by: str | None) -> list[tuple[str, int]]:
     """Who is to be told that it is their turn: the accounts that are asked, but not whose move it was."""
     found = ((seats[seat].account, seat) for seat in asked if seats[seat].level is None)

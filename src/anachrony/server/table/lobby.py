@@ -32,10 +32,10 @@ from anachrony.server.storage.store import (
 )
 from anachrony.server.table import clocks, names, seen
 from anachrony.server.table.absence import Absence
-from anachrony.server.table.consequences import turns_of
+from anachrony.server.table.consequences import due, turns_of
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.rights import Who
-from anachrony.server.table.tables import LiveTable, Tables, due
+from anachrony.server.table.tables import LiveTable, Tables
 from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
 from anachrony.server.web import requests
 from anachrony.server.web.security import is_loopback

@@ -18,7 +18,6 @@ from anachrony.server.live.hub import Hub, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage.store import (
-    AUTOMATON,
     NOTICE,
     OVER,
     PLAY,
@@ -31,12 +30,12 @@ from anachrony.server.storage.store import (
     TableRow,
 )
 from anachrony.server.table import clocks, rights, seen
-from anachrony.server.table.consequences import consequences, ends_takeback
+from anachrony.server.table.consequences import consequences, due, ends_takeback, only_computers
 from anachrony.server.table.play_time import PlayTime
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.restoring import repeat, restore
 from anachrony.server.telemetry import Metrics, log
-from anachrony.server.vacations import Vacations
+from anachrony.server.vacations import Vacations, away_until, paused_clocks
 from anachrony.wording.message import message
 
 Also: TypeAlias = Callable[[Connection], None]
@@ -428,16 +427,7 @@ class Tables:
 
     def paused(self, live: LiveTable) -> list[float]:
         """For how long the clock of each seat, where it runs, has stood for a vacation."""
-        now, row, away = self.play_time.now(), live.row, self.vacations
-        if away is None or not clocks.waits_for_vacations(row.clock):
-            return [0.0] * len(row.clocks)
-        ran = [now if one["since"] is None else one["since"] for one in row.clocks]
-        return [away.paused(live.seats[seat].account, since, now) for seat, since in enumerate(ran)]
-
-    def _away(self, live: LiveTable) -> list[float | None]:
-        """When each seat's player comes back from a vacation; None where they are not away."""
-        away = self.vacations
-        return [None if away is None else away.until(seat.account) for seat in live.seats]
+        return paused_clocks(self.vacations, live.row, live.seats, self.play_time.now())
 
     # --- telling --------------------------------------------------------------------------------------
 
@@ -496,20 +486,11 @@ class Tables:
         cut = seen.cut_events(events, eye, game.state.rules, seen.names_of(live.seats, game))
         now, paused = self.play_time.now(), self.paused(live)
         data = seen.position_data(live.row, position, live.version(eye), eye, host, cut, now, paused)
-        data["vacations"] = self._away(live)
+        data["vacations"] = away_until(self.vacations, live.seats)
         data["takeback"] = seen.takeback_data(live.row, live.seats, now)
         data["table"] = seen.table_data(live.row, live.seats)
         data["you"] = you
         return seen.dumps(data)
-
-
-def due(seats: list[SeatRow], deciders: list[int]) -> bool:
-    """Whether a computer player has to move."""
-    return any(seats[seat].level is not None for seat in deciders)
-
-
-def only_computers(seats: list[SeatRow]) -> bool:
-    return all(seat.level is not None or seat.kind == AUTOMATON for seat in seats)
 
 
 def _full_key(seat: int, key: str | None) -> str | None:
