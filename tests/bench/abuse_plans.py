@@ -9,6 +9,7 @@ import re
 import secrets
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any
@@ -26,6 +27,7 @@ ACCOUNT_PATHS = (
     "/api/people/report",
     "/api/leagues",
     "/api/operator",
+    "/api/puzzle",
 )  # these ask who one is
 
 
@@ -421,6 +423,10 @@ PLANS: dict[str, Plan] = {
     "POST /api/tables/{table}/positions/{version}/table": _over(
         "/positions/400/table", "POST", {"seats": [{"kind": "link"}] * 4}
     ),
+    "GET /api/puzzle": lambda x: [x.request("GET", "/api/puzzle")],
+    "POST /api/puzzle/answer": lambda x: [
+        x.request("POST", "/api/puzzle/answer", "", {"day": int(time.time() // 86_400), "text": "pass"})
+    ],
     "GET /locales/{locale}.ftl": lambda x: [x.request("GET", "/locales/en.ftl")],
     "GET /api/codex": _odd_codices,
     "GET /health": lambda x: [x.request("GET", "/health")],

@@ -28,8 +28,8 @@ Result = TypeVar("Result")
 
 
 def settings_for(url: str, **changes: Any) -> Settings:
-    """Without rate limits, which have a test of their own."""
-    quick = Settings(url, sweep_seconds=0.5).without_limits()
+    """Without rate limits and daily puzzles, which have tests of their own."""
+    quick = Settings(url, sweep_seconds=0.5, puzzles=False).without_limits()
     return replace(quick, **changes)
 
 

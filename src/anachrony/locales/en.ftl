@@ -2983,3 +2983,30 @@ page-try-note = A table of your own goes on from move { $n }, with new dice and 
 page-try-computers = As { $name }, against computers
 page-try-all-seats = Play all seats myself
 page-try-go = Play on
+
+# --- the puzzle of the day ----------------------------------------------------------------------------
+
+page-puzzle = Puzzle of the day
+page-puzzle-note = One position a day, the same for everyone here. Find the best choice.
+page-puzzle-open = Today’s puzzle
+page-puzzle-of = Puzzle of { $date }
+page-puzzle-question = You play { $name }. What is the best choice?
+page-puzzle-difficulty = Difficulty { $n }.
+page-puzzle-tries = Solved by { $solved } of { $tries }.
+page-puzzle-mine = Your rating at puzzles:
+page-puzzle-guest = Log in to get a rating at puzzles.
+page-puzzle-practice = An earlier day: for practice, without a rating.
+page-puzzle-today = To today’s puzzle
+page-puzzle-making = The puzzle of today is being made. This takes a minute or so.
+page-puzzle-none = No puzzles are made on this server.
+page-puzzle-right = Solved!
+page-puzzle-wrong = There was something better
+page-puzzle-yours = Your choice:
+page-puzzle-best = The best:
+page-puzzle-has = What it has over yours:
+page-puzzle-ahead = What it has over the next best:
+page-puzzle-options = All choices, with the chance to win
+page-puzzle-change = Your rating: { $n }.
+page-puzzle-days = Your last days
+page-puzzle-solved = solved
+page-puzzle-missed = missed

@@ -3000,3 +3000,30 @@ page-try-note = Une table à vous repart du coup { $n }, avec de nouveaux jets e
 page-try-computers = Avec { $name }, contre des ordinateurs
 page-try-all-seats = Jouer toutes les places moi-même
 page-try-go = Continuer
+
+# --- le problème du jour ------------------------------------------------------------------------------
+
+page-puzzle = Problème du jour
+page-puzzle-note = Une position par jour, la même pour tous ici. Trouvez le meilleur choix.
+page-puzzle-open = Problème d’aujourd’hui
+page-puzzle-of = Problème du { $date }
+page-puzzle-question = Vous jouez { $name }. Quel est le meilleur choix ?
+page-puzzle-difficulty = Difficulté { $n }.
+page-puzzle-tries = Résolu par { $solved } sur { $tries }.
+page-puzzle-mine = Votre classement aux problèmes :
+page-puzzle-guest = Connectez-vous pour être classé aux problèmes.
+page-puzzle-practice = Un jour passé : pour s’exercer, sans classement.
+page-puzzle-today = Vers le problème d’aujourd’hui
+page-puzzle-making = Le problème d’aujourd’hui se prépare. Cela prend environ une minute.
+page-puzzle-none = Aucun problème n’est préparé sur ce serveur.
+page-puzzle-right = Résolu !
+page-puzzle-wrong = Il y avait mieux
+page-puzzle-yours = Votre choix :
+page-puzzle-best = Le meilleur :
+page-puzzle-has = Ce qu’il a de plus que le vôtre :
+page-puzzle-ahead = Ce qu’il a de plus que le suivant :
+page-puzzle-options = Tous les choix, avec les chances de victoire
+page-puzzle-change = Votre classement : { $n }.
+page-puzzle-days = Vos derniers jours
+page-puzzle-solved = résolu
+page-puzzle-missed = manqué

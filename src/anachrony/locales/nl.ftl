@@ -2981,3 +2981,30 @@ page-try-note = Een eigen tafel gaat verder vanaf zet { $n }, met nieuwe worpen 
 page-try-computers = Als { $name }, tegen computers
 page-try-all-seats = Alle plaatsen zelf spelen
 page-try-go = Speel verder
+
+# --- de puzzel van de dag -----------------------------------------------------------------------------
+
+page-puzzle = Puzzel van de dag
+page-puzzle-note = Elke dag één stelling, voor iedereen hier dezelfde. Vind de beste keuze.
+page-puzzle-open = Puzzel van vandaag
+page-puzzle-of = Puzzel van { $date }
+page-puzzle-question = Je speelt { $name }. Wat is de beste keuze?
+page-puzzle-difficulty = Moeilijkheid { $n }.
+page-puzzle-tries = Opgelost door { $solved } van { $tries }.
+page-puzzle-mine = Je rating voor puzzels:
+page-puzzle-guest = Log in voor een rating voor puzzels.
+page-puzzle-practice = Een eerdere dag: om te oefenen, zonder rating.
+page-puzzle-today = Naar de puzzel van vandaag
+page-puzzle-making = De puzzel van vandaag wordt gemaakt. Dat duurt ongeveer een minuut.
+page-puzzle-none = Op deze server worden geen puzzels gemaakt.
+page-puzzle-right = Opgelost!
+page-puzzle-wrong = Er was iets beters
+page-puzzle-yours = Jouw keuze:
+page-puzzle-best = De beste:
+page-puzzle-has = Wat die op de jouwe voor heeft:
+page-puzzle-ahead = Wat ze op de volgende voor heeft:
+page-puzzle-options = Alle keuzes, met de winstkans
+page-puzzle-change = Je rating: { $n }.
+page-puzzle-days = Je laatste dagen
+page-puzzle-solved = opgelost
+page-puzzle-missed = gemist

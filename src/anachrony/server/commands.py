@@ -73,6 +73,7 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
     serving.add_argument(
         "--private-webhooks", action="store_true", help="webhooks may be machines of a home network"
     )
+    serving.add_argument("--no-puzzles", action="store_true", help="make no puzzle of the day")
     serving.add_argument("--open", action="store_true", help="open the browser")
     serving.add_argument(
         "--no-limits", action="store_true", help="no rate limits, to measure your own machine"

@@ -62,6 +62,7 @@ def serve(arguments: argparse.Namespace) -> int:
             mail_url=arguments.mail_url,
             mail_from=arguments.mail_from,
             private_webhooks=arguments.private_webhooks,
+            puzzles=not arguments.no_puzzles,
             waiting_days=arguments.waiting_days,
             abandoned_days=arguments.abandoned_days,
             finished_days=arguments.finished_days,

@@ -3,6 +3,7 @@
 import type { CreationOptions, RequestOptions } from './passkeys';
 import type {
   Analysis,
+  Answered,
   AuditLine,
   ChartData,
   Choices,
@@ -27,6 +28,7 @@ import type {
   Position,
   Preview,
   Profile,
+  Puzzle,
   Ratings,
   Statistics,
   Whose,
@@ -157,6 +159,7 @@ export const api = {
   reach: () => ask<Reach>('/api/reach'),
   /** Of an edition with all its modules. */
   codex: <Codex>(edition = 'essential') => ask<Codex>(`/api/codex?${new URLSearchParams({ edition, whole: 'true' })}`),
+  codexOf: <Codex>(rules: URLSearchParams) => ask<Codex>(`/api/codex?${rules}`),
   create: (wish: NewTable) => ask<MadeTable>('/api/tables', { method: 'POST', body: wish }),
   fromRecord: (record: string, mode: 'look' | 'continue', seats: SeatWish[] = []) =>
     ask<MadeTable>('/api/records', { method: 'POST', body: { record, mode, seats } }),
@@ -221,6 +224,9 @@ export const api = {
     (await ask<{ options: RequestOptions }>('/api/me/passkeys/challenge', { method: 'POST', body: {} })).options,
   usePasskey: (proof: Record<string, string>) =>
     ask<{ name: string }>('/api/me/passkeys/sign-in', { method: 'POST', body: proof }),
+  puzzle: (day: number | null) => ask<Puzzle>('/api/puzzle', { query: { day } }),
+  answerPuzzle: (day: number, text: string) =>
+    ask<Answered>('/api/puzzle/answer', { method: 'POST', body: { day, text } }),
   ratings: (pool: Pool) => ask<Ratings>(`/api/ratings?${asked(pool)}`),
   statistics: (whose: Whose, pool: Pool) => ask<Statistics>(`/api/statistics?whose=${whose}&${asked(pool)}`),
   profile: (name: string) => ask<Profile>('/api/people', { query: { name } }),

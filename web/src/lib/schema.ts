@@ -47,6 +47,15 @@ export interface components {
       primary: string | null;
       secondary: string[];
     };
+    Answer: {
+      day: number;
+      text: string;
+    };
+    Answered: {
+      history: components['schemas']['PuzzleTry'][];
+      mine: components['schemas']['RatingInfo'] | null;
+      verdict: components['schemas']['Verdict'];
+    };
     AnswerTakeback: {
       agree: boolean;
       id: string;
@@ -348,6 +357,7 @@ export interface components {
       leagues: string[];
       name: string;
       passkeys: components['schemas']['Passkey'][];
+      puzzles: components['schemas']['PuzzleTry'][];
       ratings: components['schemas']['PoolRating'][];
       reports: string[];
       sessions: components['schemas']['Session'][];
@@ -1037,6 +1047,41 @@ export interface components {
       endpoint: string;
       keys: components['schemas']['PushKeys'];
     };
+    Puzzle: {
+      day: number;
+      history: components['schemas']['PuzzleTry'][];
+      mine: components['schemas']['RatingInfo'] | null;
+      position: components['schemas']['PuzzlePosition'] | null;
+      rating: number | null;
+      solved: number;
+      /** @enum {string} */
+      status: 'none' | 'making' | 'ready';
+      today: number;
+      tries: number;
+      verdict: components['schemas']['Verdict'] | null;
+    };
+    /** @description A position as one seat saw it, and what it was asked. */
+    PuzzlePosition: {
+      decision: components['schemas']['Decision'];
+      edition: string;
+      /** @enum {string} */
+      judge: 'network' | 'evaluation';
+      modules: string[];
+      players: number;
+      seat: number;
+      variants: string[];
+      view: components['schemas']['View'];
+      words: components['schemas']['PositionWords'];
+    };
+    /** @description What somebody answered on the day. */
+    PuzzleTry: {
+      change: number;
+      cost: number;
+      day: number;
+      rating: number;
+      solved: boolean;
+      text: string;
+    };
     /** @description A person by name, or a computer player by its level. */
     Rated: {
       computer: string | null;
@@ -1361,6 +1406,12 @@ export interface components {
       needs: string[];
       not_with: string[];
     };
+    Verdict: {
+      change: number | null;
+      options: components['schemas']['WeighedOption'][];
+      solved: boolean;
+      text: string;
+    };
     View: {
       asking: string | null;
       breakthroughs_left: {
@@ -1416,6 +1467,16 @@ export interface components {
       /** @enum {string} */
       kind: 'discord' | 'json';
       url: string;
+    };
+    /** @description What may be expected of an option, and what the best has over it. */
+    WeighedOption: {
+      chance: number;
+      cost: number;
+      error: number;
+      message: components['schemas']['Message'];
+      place: string;
+      reasons: components['schemas']['Reason'][];
+      text: string;
     };
     WhyNot: {
       missing: components['schemas']['Missing'] | null;

@@ -70,6 +70,11 @@ export type ChartData = Told['Chart'];
 /** How far the analysis of a finished game is, and what it says. */
 export type Analysis = Told['Analysis'];
 export type AnalysisResult = Told['AnalysisResult'];
+/** The puzzle of a day, what an answer was worth, and one's own last days. */
+export type Puzzle = But<Told['Puzzle'], { position: But<Told['PuzzlePosition'], { view: View }> | null }>;
+export type PuzzleVerdict = Told['Verdict'];
+export type PuzzleDay = Pick<Told['PuzzleTry'], 'day' | 'text' | 'solved'>;
+export type Answered = Told['Answered'];
 export type Said = Told['Said'];
 
 export interface Presence {

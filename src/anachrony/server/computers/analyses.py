@@ -17,10 +17,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from anachrony.server import problems
 from anachrony.server.computers.bots import Failed, Thinker
+from anachrony.server.computers.puzzles import NotNow, PuzzleMaking
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage.analyses import DONE, FAILED, AnalysisRow, AnalysisStore, KeptPart
+from anachrony.server.storage.puzzles import PuzzleStore
 from anachrony.server.storage.store import Store
 from anachrony.server.table.restoring import lasting
 from anachrony.server.telemetry import log
@@ -43,16 +45,22 @@ class Analyses:
         self, settings: Settings, store: Store, record: Callable[[str], str], busy: Callable[[], bool]
     ) -> None:
         self.store = AnalysisStore(store.database)
+        self.puzzles = PuzzleStore(store.database)
         self._moves = store.moves
         self._record = record
         self._busy = busy
         self._most = settings.most_analyses
         self._limiter = Limiter(settings.analysis_rate, "analyses", settings.shared_limits)
         self._alone = settings.workers == 1
+        self._making = (
+            PuzzleMaking(self.puzzles, self._whole_record, self._alone) if settings.puzzles else None
+        )
         self._thinker = Thinker(
             settings.analyst or (sys.executable, "-m", "anachrony.server.computers.analyst", _YIELDING)
         )
         self._wanted = threading.Event()
+        self._hurried = False  # somebody has asked for an analysis
+        self._puzzle_wanted = False
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, name="analyses", daemon=True)
 
@@ -81,11 +89,18 @@ class Analyses:
             if not asked:
                 detail = f"{self._most} analyses that you asked for are still under way; wait for one of them"
                 raise Problem(409, "too many analyses", detail)
+            self._hurried = True
             self._wanted.set()
             found = self.store.get(table)
         if found is None:
             raise problems.conflict("the analysis was cancelled at the same moment; ask again")
         return found
+
+    def want_puzzle(self) -> None:
+        """Somebody has come for the puzzle of the day, and there is none."""
+        if self._making is not None:
+            self._puzzle_wanted = True
+            self._wanted.set()
 
     # --- the work -------------------------------------------------------------------------------------
 
@@ -93,6 +108,7 @@ class Analyses:
         stale = 0.0 if self._alone else _STALE_SECONDS  # at a new start what was under way is ours
         while not self._ended.is_set():
             self._wanted.clear()
+            self._hurried = False
             row: AnalysisRow | None = None
             try:
                 row = self.store.take(stale)
@@ -100,13 +116,39 @@ class Analyses:
                 if row is not None:
                     self._analyze(row)
                     continue
+                if self._puzzle_wanted:
+                    self._puzzle_wanted = False
+                    self._make_puzzle()
+                    continue
             except NotWanted:
                 continue
             except SQLAlchemyError:
                 log.exception("analysis not kept", extra={"table": row.table if row else ""})
             if not self._wanted.wait(_IDLE_SECONDS):
+                self._make_puzzle()
                 self._thinker.stop()  # an idle server keeps no process
         self._thinker.stop()
+
+    def _make_puzzle(self) -> None:
+        """In spare time; an analysis goes first, and finds the process free after one question at most."""
+        if self._making is None:
+            return
+
+        def ask(question: dict[str, Any]) -> dict[str, Any]:
+            self._give_way()
+            if self._hurried or self._ended.is_set():
+                raise NotNow
+            return self._ask(question)
+
+        try:
+            self._making.make(ask)
+        except SQLAlchemyError:
+            log.exception("puzzle not kept")
+
+    def _give_way(self) -> None:
+        """While a person waits for a computer player that searches."""
+        while self._busy() and not self._ended.wait(_PAUSE_SECONDS):
+            pass
 
     def _analyze(self, row: AnalysisRow) -> None:
         try:
@@ -162,8 +204,7 @@ class Analyses:
         """Look at these decisions, a few at a time, and keep each few."""
         for start in range(0, len(numbers), _TOGETHER):
             some = numbers[start : start + _TOGETHER]
-            while self._busy() and not self._ended.wait(_PAUSE_SECONDS):
-                pass
+            self._give_way()
             question = {"ask": "look", "record": record, "numbers": some, "again": again}
             parts = [KeptPart(one["number"], again, one) for one in self._ask(question)["looked"]]
             found.update((part.number, part.looked) for part in parts)

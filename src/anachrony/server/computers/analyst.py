@@ -25,12 +25,19 @@ from anachrony.players.coach.analysis import (
     settled,
     worst,
 )
+from anachrony.players.coach.puzzles import PuzzleMaker, Weighing, self_played
 from anachrony.players.coach.summary import accuracy
 from anachrony.rules.kinds import CHANCE
 from anachrony.server.computers.lines import answer_lines
+from anachrony.server.table import seen
+from anachrony.server.table.position import Position
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
+    if question["ask"] == "play":
+        return {"record": self_played(question["players"], question["seed"]).record()}
+    if question["ask"] in ("positions", "weigh", "puzzle"):
+        return about_puzzles(question)
     record, setting = question["record"], default_setting().name
     if question["ask"] == "count":
         game = _game(record)
@@ -90,6 +97,56 @@ def result(game: Game, looked: Sequence[Looked], moves: Sequence[Sequence[Any]])
 
 
 _TOLD: Final = ("seat", "phase", "chances", "played", "better", "cost", "cost_error", "reasons")
+
+
+# --- puzzles --------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def _maker(record: str, seed: int) -> PuzzleMaker:
+    return PuzzleMaker(Game.replay(record), seed)
+
+
+def about_puzzles(question: dict[str, Any]) -> dict[str, Any]:
+    maker = _maker(question["record"], question["seed"])
+    if question["ask"] == "positions":
+        return {"numbers": maker.numbers()}
+    weighing = maker.weigh(question["number"], again=question["ask"] == "puzzle")
+    if question["ask"] == "weigh" or not weighing.is_clear:
+        return {"clear": weighing.is_clear}
+    return {"clear": True, "difficulty": weighing.difficulty} | puzzle(maker, weighing)
+
+
+def puzzle(maker: PuzzleMaker, weighing: Weighing) -> dict[str, Any]:
+    """What is kept of a puzzle: the position as the seat saw it, and what each option is worth."""
+    choice = maker.choice(weighing.number)
+    game = Game(maker.game.terms, choice.state)
+    position = Position(game)
+    (decision,) = [one for one in game.decisions if one.seat == choice.seat]
+    view = game.view(choice.seat)
+    terms = maker.game.terms
+    shown = {
+        "seat": choice.seat,
+        "judge": maker.coach.judge.name,
+        "edition": terms.edition,
+        "modules": list(terms.modules),
+        "variants": list(terms.variants),
+        "players": len(terms.paths),
+        "view": view,
+        "words": seen.words_for(game, view),
+        "decision": seen.decision_data(position, decision, amounts=True),
+    }
+    answers = [
+        {
+            **named_json(one.named),
+            "chance": one.chance,
+            "cost": one.cost,
+            "error": one.error,
+            "reasons": [vars(reason) for reason in one.reasons],
+        }
+        for one in weighing.options
+    ]
+    return {"shown": shown, "answers": answers}
 
 
 def numbers_of(entries: Sequence[tuple[int, str]], moves: Sequence[Sequence[Any]]) -> list[int]:

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from anachrony.server import achievements, problems
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import CallerDep, Services, ServicesDep
-from anachrony.server.storage.results import COMPUTER, MU, Rating, ResultRow
+from anachrony.server.storage.results import COMPUTER, Rating, ResultRow
 from anachrony.server.table import seen
 from anachrony.server.table.consequences import is_rated, pool_of
 from anachrony.server.web import requests, responses
@@ -20,6 +20,8 @@ from anachrony.server.web.friends import friend_data
 from anachrony.server.web.lobby import TableName
 from anachrony.server.web.notify import notify_data, vacation_data
 from anachrony.server.web.passkeys import passkey_list
+from anachrony.server.web.puzzles import PuzzleTry, tries_data
+from anachrony.server.web.rating_scale import SCALE, figures, points
 from anachrony.server.web.statistics import PooledThing, figure_data
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
@@ -27,8 +29,6 @@ MOST_RATINGS: Final = 100
 MOST_GAMES: Final = 50
 MOST_COUNTED: Final = 1_000  # games, for achievements and opponents
 MOST_EXPORTED: Final = 10_000
-CENTER: Final = 1500  # where everybody begins
-SCALE: Final = 24.0  # points for one of the library's: a beginner's uncertainty is 200
 Names = Annotated[list[requests.Word], Query(max_length=8)]
 
 
@@ -50,6 +50,7 @@ class Export(BaseModel):
     ratings: list[responses.PoolRating]
     history: list[responses.PlayedGame]
     statistics: list[PooledThing]
+    puzzles: list[PuzzleTry]
 
 
 class Met(BaseModel):
@@ -155,6 +156,7 @@ def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
             for pool in services.statistics.pools(account.id)
             for one in services.statistics.of(account.id, pool)
         ],
+        "puzzles": tries_data(services.analyses.puzzles.tries(account.id, MOST_EXPORTED)),
     }
 
 
@@ -190,11 +192,7 @@ def of_table(table: TableName, services: ServicesDep, caller: CallerDep) -> seen
 
 
 def _figures(one: Rating) -> seen.Json:
-    return {
-        "rating": round(CENTER + SCALE * (one.mu - MU)),
-        "uncertainty": round(SCALE * one.sigma),
-        "games": one.games,
-    }
+    return figures(one.mu, one.sigma, one.games)
 
 
 def _rated(one: Rating) -> seen.Json:
@@ -203,7 +201,7 @@ def _rated(one: Rating) -> seen.Json:
 
 
 def _met(one: achievements.Met) -> seen.Json:
-    rating = None if one.mu is None else round(CENTER + SCALE * (one.mu - MU))
+    rating = None if one.mu is None else points(one.mu)
     return {"computer": one.computer, "games": one.games, "ahead": one.ahead, "rating": rating}
 
 

@@ -1,0 +1,52 @@
+"""Puzzles for tests: made of the beginning of a game, and put where the server keeps them."""
+
+from __future__ import annotations
+
+import json
+import time
+from functools import cache
+from typing import Any
+
+from anachrony.game import Game
+from anachrony.players.coach.puzzles import PuzzleMaker
+from anachrony.players.random import RandomPlayer
+from anachrony.server.computers.analyst import puzzle
+from anachrony.server.computers.puzzles import today
+from anachrony.server.storage.puzzles import READY, PuzzleRow
+from server.serving import Running
+
+
+@cache
+def short_game() -> Game:
+    game = Game.new(players=2, seed=5)
+    player = RandomPlayer(5)
+    for _ in range(40):
+        game.play(player.choose(game, game.decisions[0]))
+    return game
+
+
+@cache
+def _puzzle() -> str:
+    maker = PuzzleMaker(short_game(), 1)
+    return json.dumps(puzzle(maker, maker.weigh(maker.numbers()[0])))
+
+
+def made_puzzle() -> dict[str, Any]:
+    """The position and the answers, as the analyst says them."""
+    made: dict[str, Any] = json.loads(_puzzle())
+    return made
+
+
+def set_puzzle(server: Running, days_ago: int = 0) -> dict[str, Any]:
+    """The puzzle of that day, with a best option that is clearly so; what is kept of it."""
+    made = made_puzzle()
+    made["answers"].sort(key=lambda option: (option["text"] == "pass", -len(option["text"])))
+    made["answers"].append(made["answers"].pop(1))  # neither the best nor the worst is to pass
+    for place, option in enumerate(made["answers"]):
+        option["cost"] = 0.05 * place
+    day = today() - days_ago
+    store = server.services.analyses.puzzles
+    if store.claim(day, 0.0):
+        shown, answers = json.dumps(made["shown"]), json.dumps(made["answers"])
+        store.finish(PuzzleRow(day, READY, time.time(), None, shown, answers))
+    return made

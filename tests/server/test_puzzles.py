@@ -1,0 +1,196 @@
+"""The puzzle of the day: made in spare time, the same for everybody, answered once, and rated."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from anachrony.game import Game
+from anachrony.players.coach.puzzles import PuzzleMaker
+from anachrony.server.computers.puzzles import DAY, NotNow, PuzzleMaking, today
+from anachrony.server.storage.store import OVER
+from server.puzzling import made_puzzle, set_puzzle, short_game
+from server.serving import Running, make_table, new_key
+
+
+def register(client: httpx.Client) -> str:
+    name = f"Puzzler {new_key()[:6]}"
+    answer = client.post("/api/me/register", json={"name": name, "password": "a long password"})
+    assert answer.status_code == 201, answer.text
+    return name
+
+
+def shown(client: httpx.Client, **asked: Any) -> dict[str, Any]:
+    answer = client.get("/api/puzzle", params=asked)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_the_answer_counts_once_and_moves_both_ratings(server: Running, client: httpx.Client) -> None:
+    options = set_puzzle(server)["answers"]
+    register(client)
+    before = shown(client)
+    assert before["status"] == "ready"
+    assert before["verdict"] is None
+    assert before["mine"] is None
+    offered = [one["text"] for one in before["position"]["decision"]["options"]]
+    assert sorted(offered) == sorted(one["text"] for one in options)
+
+    body = {"day": before["day"], "text": options[0]["text"]}
+    told = client.post("/api/puzzle/answer", json=body).json()
+    assert told["verdict"]["solved"]
+    assert told["verdict"]["change"] > 0
+    assert told["mine"]["rating"] > 1500
+    assert told["history"][0]["day"] == today()
+    again = client.post("/api/puzzle/answer", json={**body, "text": options[-1]["text"]}).json()
+    assert again["verdict"]["text"] == options[0]["text"], "a second answer finds the first"
+    assert again["mine"] == told["mine"]
+
+    after = shown(client)
+    assert after["rating"] < before["rating"], "who is solved was easier"
+    assert (after["tries"], after["solved"]) == (before["tries"] + 1, before["solved"] + 1)
+    assert after["verdict"]["text"] == options[0]["text"]
+    kept = client.get("/api/me/export").json()["puzzles"]
+    assert kept == after["history"]
+
+
+def test_a_wrong_answer_costs_rating_and_says_why(server: Running, client: httpx.Client) -> None:
+    options = set_puzzle(server)["answers"]
+    register(client)
+    body = {"day": today(), "text": options[-1]["text"]}
+    told = client.post("/api/puzzle/answer", json=body).json()
+    assert not told["verdict"]["solved"]
+    assert told["verdict"]["change"] < 0
+    assert told["verdict"]["options"] == options
+
+
+def test_guests_are_told_and_nothing_is_kept(server: Running, client: httpx.Client) -> None:
+    options = set_puzzle(server)["answers"]
+    before = shown(client)
+    told = client.post("/api/puzzle/answer", json={"day": today(), "text": options[0]["text"]}).json()
+    assert told == {
+        "verdict": {"text": options[0]["text"], "solved": True, "options": options, "change": None},
+        "mine": None,
+        "history": [],
+    }
+    assert shown(client) == before
+
+
+def test_an_earlier_day_is_for_practice(server: Running, client: httpx.Client) -> None:
+    options = set_puzzle(server, days_ago=3)["answers"]
+    register(client)
+    assert shown(client, day=today() - 3)["status"] == "ready"
+    body = {"day": today() - 3, "text": options[0]["text"]}
+    told = client.post("/api/puzzle/answer", json=body).json()
+    assert told["verdict"]["change"] is None
+    assert told["history"] == []
+
+
+def test_what_is_not_there_is_refused(server: Running, client: httpx.Client) -> None:
+    set_puzzle(server)
+    for day in (today() + 1, 17):
+        assert client.get("/api/puzzle", params={"day": day}).status_code == 404
+        assert client.post("/api/puzzle/answer", json={"day": day, "text": "x"}).status_code == 404
+    assert client.post("/api/puzzle/answer", json={"day": today(), "text": "win"}).status_code == 422
+
+
+def test_only_the_seats_own_view_is_shown() -> None:
+    made = made_puzzle()
+    maker = PuzzleMaker(short_game(), 1)
+    choice = maker.choice(maker.numbers()[0])
+    assert made["shown"]["view"] == Game(maker.game.terms, choice.state).view(choice.seat)
+    assert made["shown"]["decision"]["seat"] == made["shown"]["seat"] == choice.seat
+    offered = {one["text"] for one in made["shown"]["decision"]["options"]}
+    assert {one["text"] for one in made["answers"]} == offered
+
+
+# --- the making -----------------------------------------------------------------------------------------
+
+
+class Analyst:
+    """Says what a process would, at once."""
+
+    def __init__(self, clear: bool = True) -> None:
+        self.asked: list[dict[str, Any]] = []
+        self.clear = clear
+
+    def __call__(self, question: dict[str, Any]) -> dict[str, Any]:
+        self.asked.append(question)
+        if question["ask"] == "play":
+            return {"record": f"played {question['seed']}"}
+        if question["ask"] == "positions":
+            return {"numbers": [7, 9]}
+        if question["ask"] == "weigh":
+            return {"clear": self.clear and question["number"] == 9}
+        return {"clear": True, "difficulty": 2.0, "shown": {"seat": 0}, "answers": []}
+
+
+@pytest.fixture
+def noon() -> int:
+    """A day far from all others: tests share a database."""
+    return 500_000 + int(new_key(), 16) % 100_000
+
+
+def maker_of(server: Running, day: int) -> PuzzleMaking:
+    store = server.services.analyses.puzzles
+    return PuzzleMaking(store, lambda table: f"record of {table}", True, lambda: (day + 0.5) * DAY)
+
+
+def test_a_puzzle_is_made_of_a_game_that_anybody_may_watch(
+    server: Running, client: httpx.Client, noon: int
+) -> None:
+    store = server.services.analyses.puzzles
+    tables = [make_table(client, 2).id for _ in range(2)]
+    server.services.store.change_table(tables[0], {"status": OVER, "watchable": True})
+    server.services.store.change_table(tables[1], {"status": OVER})
+    assert tables[0] in [table for table, _, _ in store.games(noon * DAY)]
+    assert tables[1] not in [table for table, _, _ in store.games(noon * DAY)]
+    maker_of(server, noon).make(analyst := Analyst())
+    row = store.get(noon)
+    assert row is not None
+    assert row.shown == '{"seat":0}'
+    assert row.table is not None
+    assert row.table not in [table for table, _, _ in store.games(noon * DAY)], "no game serves twice"
+    assert analyst.asked[-1]["number"] == 9
+    made = len(analyst.asked)
+    maker_of(server, noon).make(analyst)
+    assert len(analyst.asked) == made, "one a day"
+
+
+def test_where_nobody_has_played_computers_do(
+    server: Running, noon: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = server.services.analyses.puzzles
+    monkeypatch.setattr(store, "games", lambda before: [])
+    maker_of(server, noon).make(analyst := Analyst())
+    row = store.get(noon)
+    assert row is not None
+    assert row.table is None
+    assert [one["ask"] for one in analyst.asked] == ["play", "positions", "weigh", "weigh", "puzzle"]
+
+
+def test_what_cannot_be_made_now_is_left_to_the_next_time(server: Running, noon: int) -> None:
+    store = server.services.analyses.puzzles
+
+    def hurried(question: dict[str, Any]) -> dict[str, Any]:
+        raise NotNow
+
+    maker = maker_of(server, noon)
+    maker.make(hurried)
+    assert store.get(noon) is None
+    maker.make(Analyst(clear=False))
+    assert store.get(noon) is None, "no decision was clear"
+    maker.make(analyst := Analyst())
+    assert not analyst.asked, "and it rests for a while"
+
+
+def test_of_two_workers_one_makes_it(server: Running, noon: int) -> None:
+    store = server.services.analyses.puzzles
+    assert store.claim(noon, 900)
+    assert not store.claim(noon, 900)
+    assert store.claim(noon, -1), "whoever began has been away for long"
+    store.release(noon)
+    assert store.get(noon) is None
