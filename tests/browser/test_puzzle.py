@@ -34,7 +34,7 @@ def test_a_person_misses_it_and_reads_why(somebody: Somebody, server: Running) -
     me = somebody()
     name = "Puzzled Person"
     body = {"name": name, "password": "a long password"}
-    assert me.page.request.post("/api/me/register", data=body).ok
+    assert me.page.request.post(f"{server.url}/api/me/register", data=body).ok
     me.go("/puzzle")
     page = me.page
     puzzle = page.locator('[data-screen="puzzle"]')
