@@ -25,7 +25,7 @@ LAST_DAY: Final = 1_000_000
 Day = Annotated[int, Field(ge=0, le=LAST_DAY)]
 
 
-class PuzzlePosition(BaseModel):
+class PuzzlePosition(responses.Seen):
     """A position as one seat saw it, and what it was asked."""
 
     seat: int
@@ -34,8 +34,6 @@ class PuzzlePosition(BaseModel):
     modules: list[str]
     variants: list[str]
     players: int
-    view: responses.View
-    words: responses.PositionWords
     decision: responses.Decision
 
 

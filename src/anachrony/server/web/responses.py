@@ -250,12 +250,17 @@ class LogEntry(BaseModel):
     events: list[Event]
 
 
-class PastPosition(BaseModel):
+class Seen(BaseModel):
+    """A position as somebody sees it, and words for what is in it."""
+
+    view: View
+    words: PositionWords
+
+
+class PastPosition(Seen):
     """An earlier position, and the entry of the log that led to it."""
 
     version: int
-    view: View
-    words: PositionWords
     entry: LogEntry | None
 
 
