@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0024"
-down_revision = "0023"
+revision = "0029"
+down_revision = "0028"
 
 
 def upgrade() -> None:
