@@ -176,7 +176,7 @@ def test_an_evacuation_is_celebrated_in_its_players_color(somebody: Somebody, se
         version = seat.get("/position").json()["version"]
         assert seat.post("/moves", json={"move": move, "version": version, "key": "k" * 32}).is_success
     for me, still in zip(people, (True, False), strict=True):
-        me.page.wait_for_function("window.feats.length > 0")
+        me.page.wait_for_function("() => window.feats.length > 0")
         ((looks, says, pointer),) = me.page.evaluate("window.feats")
         assert {"feat", "harmony"} <= set(looks.split())
         assert ("still" in looks.split()) == still
