@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
+ID: Final = String(32)  # of an account, a table or a league
 
 accounts: Final = Table(
     "accounts",
@@ -41,14 +42,14 @@ account_looks: Final = Table(
     "account_looks",
     metadata,
     Column("looks", String(160), primary_key=True),
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 sessions: Final = Table(
     "sessions",
     metadata,
     Column("token", String(64), primary_key=True),  # SHA-256 of the cookie
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires_at", Float, nullable=False, index=True),
 )
 
@@ -57,7 +58,7 @@ sign_ins: Final = Table(
     "sign_ins",
     metadata,
     Column("token", String(64), primary_key=True),  # SHA-256
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires_at", Float, nullable=False, index=True),
 )
 
@@ -66,7 +67,7 @@ passkeys: Final = Table(
     "passkeys",
     metadata,
     Column("key", String(64), primary_key=True),  # SHA-256 of the credential's name
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("site", String(255), nullable=False),  # the name of this server that it is for
     Column("credential", Text, nullable=False),  # what the device calls it, in base64
     Column("public_key", Text, nullable=False),
@@ -81,9 +82,7 @@ challenges: Final = Table(
     "challenges",
     metadata,
     Column("challenge", String(64), primary_key=True),  # SHA-256
-    Column(
-        "account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), index=True
-    ),  # that gets a key
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), index=True),  # that gets a key
     Column("expires_at", Float, nullable=False, index=True),
 )
 
@@ -107,7 +106,7 @@ tables: Final = Table(
     Column("clocks", JSON, nullable=False),  # what each seat has left
     Column("host", String(64), nullable=False, index=True),  # SHA-256 of the host's capability
     Column("watch", String(64), nullable=False, index=True),  # and of the spectators'
-    Column("host_account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("host_account", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("rematch", String(32)),
     Column("created_at", Float, nullable=False),
     Column("updated_at", Float, nullable=False),
@@ -134,13 +133,13 @@ play_time: Final = Table(
 seats: Final = Table(
     "seats",
     metadata,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(16), nullable=False),  # person, open, computer
     Column("name", String(64), nullable=False),
     Column("level", String(32)),  # of the computer player that moves here now
     Column("token", String(64), index=True),  # SHA-256 of the seat's capability
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("notes", Text, nullable=False, default=""),
     Column("joined_from", String(64)),  # SHA-256 of the network and the table, while it waits
 )
@@ -148,7 +147,7 @@ seats: Final = Table(
 moves: Final = Table(
     "moves",
     metadata,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("kind", String(16), nullable=False),  # play, undo, rewind, notice
     Column("seat", Integer, nullable=False),
@@ -165,7 +164,7 @@ moves: Final = Table(
 snapshots: Final = Table(
     "snapshots",
     metadata,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("data", Text, nullable=False),
 )
@@ -174,7 +173,7 @@ messages: Final = Table(
     "messages",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("room", String(16), nullable=False),  # table, spectators
     Column("seat", Integer),
     Column("name", String(64), nullable=False),
@@ -187,7 +186,7 @@ messages: Final = Table(
 analyses: Final = Table(
     "analyses",
     metadata,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("status", String(16), nullable=False),
     Column("asked_by", String(64), nullable=False, index=True),  # an account, or the SHA-256 of a network
     Column("asked_at", Float, nullable=False),
@@ -202,7 +201,7 @@ analyses: Final = Table(
 analysis_parts: Final = Table(
     "analysis_parts",
     metadata,
-    Column("table", String(32), ForeignKey("analyses.table", ondelete="CASCADE"), primary_key=True),
+    Column("table", ID, ForeignKey("analyses.table", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # of the decision
     Column("again", Boolean, primary_key=True),  # the second look at it
     Column("data", Text, nullable=False),
@@ -228,7 +227,7 @@ puzzles: Final = Table(
 puzzle_tries: Final = Table(
     "puzzle_tries",
     metadata,
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
     Column("day", Integer, primary_key=True, autoincrement=False),
     Column("text", String(255), nullable=False),
     Column("cost", Float, nullable=False),  # of a chance to win
@@ -255,7 +254,7 @@ channels: Final = Table(
     "channels",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(16), nullable=False),  # mail, discord, json, push
     Column("address", String(1000), nullable=False),  # of mail, or a URL
     Column("keys", JSON, nullable=False),  # of a browser, for push
@@ -272,7 +271,7 @@ channels: Final = Table(
 wishes: Final = Table(
     "wishes",
     metadata,
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
     Column("language", String(8), nullable=False),
     Column("zone", String(64), nullable=False),  # where the day has its quiet hours
     Column("quiet_from", Integer),  # minutes of the day
@@ -286,8 +285,8 @@ wishes: Final = Table(
 silenced: Final = Table(
     "silenced",
     metadata,
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 # What is to be sent, written together with what it tells of. Rows of one message go out together.
@@ -295,11 +294,11 @@ outbox: Final = Table(
     "outbox",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("channel", String(32), ForeignKey("channels.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("channel", ID, ForeignKey("channels.id", ondelete="CASCADE"), nullable=False, index=True),
     Column(
         "kind", String(16), nullable=False
     ),  # turn, reminder, takeback, invitation, confirm, test, sign-in
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), index=True),
     Column("seat", Integer),
     Column("number", Integer, nullable=False),  # the move that made it their turn
     Column("secret", String(64), nullable=False),  # what a confirmation says, until it is sent
@@ -327,7 +326,7 @@ results: Final = Table(
     metadata,
     Column("table", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("name", String(64), nullable=False),
     Column("level", String(32)),  # of a computer player
     Column("path", String(32), nullable=False),
@@ -373,7 +372,7 @@ statistics: Final = Table(
 votes: Final = Table(
     "votes",
     metadata,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("voter", Integer, primary_key=True),
     Column("since", Float, nullable=False),  # when the seat began to decide: another turn, another vote
@@ -384,7 +383,7 @@ vacations: Final = Table(
     "vacations",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("from_at", Float, nullable=False),
     Column("until_at", Float, nullable=False, index=True),
     Column("from_play", Float, nullable=False),
@@ -397,8 +396,8 @@ vacations: Final = Table(
 ties: Final = Table(
     "ties",
     metadata,
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
-    Column("other", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("kind", String(16), nullable=False),  # friend, blocked
     Column("created_at", Float, nullable=False),
 )
@@ -407,13 +406,9 @@ ties: Final = Table(
 invitations: Final = Table(
     "invitations",
     metadata,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column(
-        "account", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True
-    ),
-    Column(
-        "invited_by", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True
-    ),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("invited_by", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created_at", Float, nullable=False),
 )
 
@@ -424,8 +419,8 @@ reports: Final = Table(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("reporter", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("about", String(32), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("reporter", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("about", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("text", String(1000), nullable=False),
     Column("at", Float, nullable=False),
     Column("closed", Boolean, nullable=False),
@@ -450,7 +445,7 @@ leagues: Final = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),
-    Column("organizer", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("organizer", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("format", String(16), nullable=False),  # swiss, round-robin, knock-out
     Column("seats", Integer, nullable=False),  # at a table, at the most
     Column("terms", JSON, nullable=False),  # of its tables
@@ -471,9 +466,9 @@ leagues: Final = Table(
 league_members: Final = Table(
     "league_members",
     metadata,
-    Column("league", String(32), ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("league", ID, ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("account", String(32), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("account", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("left", Boolean, nullable=False),
     UniqueConstraint("league", "account", name="league_members_once"),
 )
@@ -482,7 +477,7 @@ league_members: Final = Table(
 league_matches: Final = Table(
     "league_matches",
     metadata,
-    Column("league", String(32), ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("league", ID, ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
     Column("round", Integer, primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("table", String(32), index=True),
@@ -493,7 +488,7 @@ league_matches: Final = Table(
 league_chairs: Final = Table(
     "league_chairs",
     metadata,
-    Column("league", String(32), ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("league", ID, ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
     Column("round", Integer, primary_key=True),
     Column("player", Integer, primary_key=True),  # the number of a member
     Column("match", Integer, nullable=False),
