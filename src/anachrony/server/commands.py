@@ -132,24 +132,9 @@ def _add_database(parser: argparse.ArgumentParser) -> None:
 
 def start() -> int:
     """What `anachrony` alone does: serve on the embedded database and open the browser."""
-    return serve(
-        argparse.Namespace(
-            database_url="",
-            host=HOST,
-            port=PORT,
-            workers=1,
-            connections=CONNECTIONS,
-            origin=[],
-            allow_host=[],
-            public_url="",
-            mail_url="",
-            mail_from="",
-            private_webhooks=False,
-            open=True,
-            no_limits=False,
-            **{f"{state}_days": days for state, (days, _) in KEPT.items()},
-        )
-    )
+    parser = argparse.ArgumentParser()
+    add_commands(parser.add_subparsers())
+    return serve(parser.parse_args(["serve", "--open"]))
 
 
 def serve(arguments: argparse.Namespace) -> int:
