@@ -171,7 +171,7 @@ class Space:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "never_fails", self.then[0].never_fails())
-        object.__setattr__(self, "minds_worker", self.then[0].minds_worker())
+        object.__setattr__(self, "minds_worker", any(effect.minds_worker() for effect in self.then[:1]))
 
 
 @dataclass(frozen=True)

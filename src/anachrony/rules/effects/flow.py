@@ -143,7 +143,7 @@ class OneOf(Effect):
         return lack
 
     def minds_worker(self) -> bool:
-        return any(way[0].minds_worker() for way in self.ways)
+        return any(effect.minds_worker() for way in self.ways for effect in way[:1])
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         return [i for i, way in enumerate(self.ways) if not way[0].missing(state, frame)]
