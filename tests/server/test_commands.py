@@ -20,6 +20,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, update
 
 from anachrony.game import Game
+from anachrony.rules.kinds import CREDIT, WATER
 from anachrony.server.__main__ import main
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.database_errors import DatabaseProblem
@@ -54,6 +55,21 @@ def test_verify_finds_a_missing_move(tmp_path: Path, capsys: pytest.CaptureFixtu
     url = damaged(tmp_path, "DELETE FROM moves WHERE number = (SELECT max(number) FROM moves)")
     assert main(["verify", "--database-url", url]) == 1
     assert "moves are stored" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("asset", "status"), [(CREDIT, 0), (WATER, 1)])
+def test_what_an_earlier_version_lent_is_no_difference(tmp_path: Path, asset: int, status: int) -> None:
+    """It kept in snapshots the Water that Grand Reservoir lends whoever was only asked what they could do."""
+    url = damaged(tmp_path, "DELETE FROM messages")
+    with Database(url) as database:
+        store = Store(database)
+        (name,) = store.every_table()
+        number, data = max(store.snapshots(name))
+        game = Game.load(data)
+        game.state.seats[0].stock[asset] += 1
+        change = update(snapshots).where(snapshots.c.number == number).values(data=game.save())
+        database.write(lambda connection: connection.execute(change))
+    assert main(["verify", "--database-url", url]) == status
 
 
 def test_a_game_that_a_newer_engine_would_draw_differently_is_pinned(

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from anachrony import record
 from anachrony.game import CorruptSave, Game, IllegalMove
 from anachrony.old_saves import UNTOLD
+from anachrony.rules.kinds import CREDIT
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database_errors import reason
 from anachrony.server.storage.store import OPEN, OVER, PLAY, MoveRow, Store, TableRow
@@ -147,7 +148,10 @@ def _set_up(row: TableRow, position: Position) -> Iterator[Finding]:
 
 def _same(kept: Game, played: Game) -> bool:
     """Whether two games are equal. Entries of a time before texts were kept may be untold in one, and in
-    the other the last answer may be asked for that was not asked for then."""
+    the other the last answer may be asked for that was not asked for then. Earlier versions lent the Water
+    of Grand Reservoir to whoever was only asked what they could do, and kept it so."""
+    for earlier, now in zip(kept.state.seats, played.state.seats, strict=True):
+        earlier.stock[CREDIT] = now.stock[CREDIT]
     if len(kept.entries) == len(played.entries):
         for at, (seat, text) in enumerate(kept.entries):
             if text.startswith(UNTOLD) and played.entries[at][0] == seat:
