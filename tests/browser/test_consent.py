@@ -73,7 +73,7 @@ def test_a_table_votes_on_who_vanished_and_lets_somebody_take_back(
         expect(person.page.locator("[data-takeback]")).to_have_count(0)
     expect(people[seat].option("end turn")).to_be_visible()
 
-    server.services.play_time._seconds += 8 * 86_400.0
+    server.services.play_time._since -= 8 * 86_400.0
     for person in others:
         listed = people_of(person).locator("li", has_text=NAMES[seat])
         listed.get_by_role("button", name="Vote for a computer player here").click()

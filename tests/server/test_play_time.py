@@ -117,7 +117,6 @@ def test_after_a_crash_little_is_missing_and_time_never_runs_backward(tmp_path: 
     database = Database(sqlite_url(tmp_path))
     database.upgrade()
     first = PlayTime(database, hands)
-    first.start()
     begun = first.now()
     for _ in range(10):
         hands.passed += KEPT_EVERY + 1
@@ -125,7 +124,6 @@ def test_after_a_crash_little_is_missing_and_time_never_runs_backward(tmp_path: 
     hands.passed += KEPT_EVERY - 1  # and then it is killed
     lost_at = first.now()
     second = PlayTime(database, hands)
-    second.start()
     assert begun + 10 * KEPT_EVERY < second.now() <= lost_at
     assert lost_at - second.now() <= KEPT_EVERY + 1
     hands.passed += 2 * KEPT_EVERY

@@ -194,7 +194,7 @@ def test_a_request_ends_in_time(place: Running) -> None:
         table = make_table(client, 2, terms=QUICK)
         seat, _ = passed_on(table)
         asked = ask(table.seats[seat])
-        place.services.play_time._seconds += LASTS + 1
+        place.services.play_time._since -= LASTS + 1
         assert table.watcher.look()["takeback"] is None
         assert answer(table.seats[1 - seat], asked).status_code == 409
         assert ask(table.seats[seat])["id"] != asked["id"]

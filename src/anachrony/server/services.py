@@ -114,9 +114,8 @@ class Services:
         self._sweeper = threading.Thread(target=self._sweep, name="sweeper", daemon=True)
 
     def start(self) -> None:
-        self.database.upgrade()
-        self.play_time.start()
-        self.vacations.refresh()
+        if self.settings.workers == 1:  # several find it done, and start even while the database is away
+            self.database.upgrade()
         self.bots.start()
         self.analyses.start()
         self.notifications.start()

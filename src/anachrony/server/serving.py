@@ -138,8 +138,8 @@ def _serve_with_workers(settings: Settings, listening: socket.socket, workers: i
 class Workers(Multiprocess):
     """Worker processes; one that ended or hangs is replaced, and its gauges are forgotten.
 
-    That goes for one that could not start, too. The database was in order when the server started, so it is
-    away for a while, which is no reason to stop the other workers.
+    That goes for one that could not start, too. The first start has shown that all is in order, so what is
+    amiss passes, and is no reason to stop the other workers.
     """
 
     def keep_subprocess_alive(self) -> None:

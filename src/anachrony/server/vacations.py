@@ -46,10 +46,13 @@ class Vacations:
         self._play_time = play_time
         self._clock = clock
         self.days_a_year = days
-        self._known: dict[str, list[Vacation]] = {}
+        self._known: dict[str, list[Vacation]] | None = None  # None until the database has told
 
     def refresh(self) -> None:
-        """What other workers have written."""
+        """What other workers have written, too."""
+        self._known = self._read()
+
+    def _read(self) -> dict[str, list[Vacation]]:
         query = select(vacations).where(vacations.c.until_at > self._clock.wall() - YEAR)
         rows = self._database.read(
             lambda connection: [Vacation(**row) for row in connection.execute(query).mappings()]
@@ -57,23 +60,26 @@ class Vacations:
         known: dict[str, list[Vacation]] = {}
         for row in rows:
             known.setdefault(row.account, []).append(row)
-        self._known = known
+        return known
+
+    def _of(self, account: str | None) -> list[Vacation]:
+        if self._known is None:
+            self._known = self._read()
+        return self._known.get(account or "", [])
 
     def paused(self, account: str | None, since: float, now: float) -> float:
         """For how long between two moments of play time a person was on vacation."""
-        if account is None or account not in self._known:
-            return 0.0
-        spans = ((max(since, one.from_play), min(now, one.until_play)) for one in self._known[account])
-        return sum(until - start for start, until in spans if until > start)
+        spans = ((max(since, one.from_play), min(now, one.until_play)) for one in self._of(account))
+        return sum((until - start for start, until in spans if until > start), 0.0)
 
     def until(self, account: str | None) -> float | None:
         """When somebody comes back who is away now, by the calendar."""
         now = self._clock.wall()
-        found = self._known.get(account or "", ())
+        found = self._of(account)
         return max((one.until_at for one in found if one.from_at <= now < one.until_at), default=None)
 
     def days_left(self, account: str) -> int:
-        return self.days_a_year - sum(one.days for one in self._known.get(account, ()))
+        return self.days_a_year - sum(one.days for one in self._of(account))
 
     def take(self, account: str, days: int) -> None:
         """Be away from now on for so many days; 0: be back. Who is away already changes when they return."""

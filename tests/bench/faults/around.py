@@ -56,7 +56,7 @@ def postgres_stopped(folder: Path) -> str:
 
 
 def postgres_hangs(folder: Path) -> str:
-    """It is there and does not answer, not even to a worker that starts; then it does."""
+    """It is there and does not answer; workers that start meanwhile tell so, too. Then it does."""
     log = folder / "log"
     with database(folder) as (postgres, url), served(url, log, workers=2) as server:
         with Crowd(server.url) as crowd:
@@ -64,8 +64,8 @@ def postgres_hangs(folder: Path) -> str:
             with postgres.hanging():
                 crowd.is_told("unavailable", "not stored", "perhaps stored")
                 is_sick(server.url, "nothing can be stored")
-                os.kill(server.children()[0], signal.SIGKILL)
-                logged(log, "Application startup failed. Exiting.")
+                for worker in server.children():
+                    os.kill(worker, signal.SIGKILL)
                 is_sick(server.url, "nothing can be stored")
             is_well(server.url)
             crowd.goes_on()

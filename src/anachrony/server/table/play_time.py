@@ -38,25 +38,23 @@ class PlayTime:
         self._database = database
         self._clock = clock
         self._lock = threading.Lock()
-        self._seconds = 0.0  # as of ``_since``
+        self._seconds: float | None = None  # as of ``_since``; None until the database has told
         self._since = clock.steady()
         self._kept = 0.0
 
-    def start(self) -> None:
-        """Go on where the last server stopped."""
-        self._since = self._clock.steady()
-        self._seconds = self._exchange(0.0)
-
     def now(self) -> float:
+        """On from where the last server stopped."""
+        stored = self._exchange(0.0) if self._seconds is None else 0.0
         with self._lock:
+            if self._seconds is None:
+                self._seconds, self._since = stored, self._clock.steady()
             return self._seconds + (self._clock.steady() - self._since)
 
     def keep(self) -> None:
         """Remember how late it is, and catch up with a worker that is ahead."""
-        stored = self._exchange(self.now())
+        ahead = self._exchange(self.now()) - self.now()
         with self._lock:
-            ahead = stored - (self._seconds + (self._clock.steady() - self._since))
-            if ahead > 0:
+            if ahead > 0 and self._seconds is not None:
                 self._seconds += ahead
 
     def sweep(self) -> None:
