@@ -1,4 +1,6 @@
-"""Moments in the middle of real games: played here by computer players, continued in the browser."""
+"""Moments in the middle of real games: played here by computer players, continued in the browser.
+
+The players are of no level, so that a level can change and the moments stay."""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ def _begun(
         first=min(3, seats),
         hold_turns=True,
     )
-    return game, [make_player("normal", seed * 4 + seat) for seat in range(seats)]
+    return game, [make_player("heuristic:noise=0.7", seed * 4 + seat) for seat in range(seats)]
 
 
 @cache
@@ -82,7 +84,7 @@ def _fractured(prompt: str, era: int, seed: int, side: str) -> str:
         hold_turns=True,
         modules=["fractures", "variable_anomalies"],
     )
-    players = [make_player("easy", seed * 4 + seat) for seat in range(4)]
+    players = [make_player("heuristic:noise=1.4", seed * 4 + seat) for seat in range(4)]
     while not game.over:
         decision = game.decisions[0]
         now = game.state.rules.era_numbers[game.state.era]

@@ -56,7 +56,7 @@ def test_ratings_are_on_a_list_a_profile_and_in_the_lobby(somebody: Somebody, se
     expect(person.locator("[data-game]")).to_contain_text("Hard computer 41")
     expect(person.locator("[data-met=hard]")).to_contain_text("ended ahead once")
     earned = person.get_by_role("region", name="Achievements")
-    expect(earned.locator("[data-achievement]")).to_have_count(16)
+    expect(earned.locator("[data-achievement]")).to_have_count(23)
     expect(earned.locator("[data-achievement=first-win]")).to_contain_text("Ahead of time")
     expect(earned.locator("[data-achievement=first-win]")).not_to_have_class("missing")
     expect(earned.locator("[data-achievement=veteran]")).to_contain_text("1 of 25")

@@ -86,7 +86,7 @@ def test_the_end_says_who_won_each_endgame_condition(somebody: Somebody, server:
 def test_a_phone_offers_the_guided_game_first(somebody: Somebody) -> None:
     me = somebody(viewport=PHONE, has_touch=True).go()
     me.on_screen("home")
-    learn = me.page.locator("section.learn").bounding_box()
+    learn = me.page.get_by_role("region", name="First time here?").bounding_box()
     play = me.page.locator("section", has=me.page.locator("#play-now")).bounding_box()
     assert learn is not None
     assert play is not None
