@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import sqlalchemy
 from sqlalchemy import (
     Connection,
     RowMapping,
@@ -27,6 +25,7 @@ from sqlalchemy import (
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import Turns, add_turns
 from anachrony.server.storage.schema import messages, moves, seats, snapshots, tables
+from anachrony.server.storage.statements import ADD_MOVE, MOVE_TABLE, with_json
 
 OPENING: Final = "opening"  # move 0: what happened when the table was set up
 PLAY: Final = "play"
@@ -114,12 +113,8 @@ class StartedGame:
 
 
 def as_stored(move: MoveRow) -> dict[str, object]:
-    """A move as the driver takes it, with text for what is kept as JSON. Whoever stores many makes that text
-    beforehand, since all others wait for the writer."""
-    return vars(move) | {"outcomes": json.dumps(move.outcomes), "events": json.dumps(move.events)}
-
-
-_MOVES: Final = sqlalchemy.table("moves", *(sqlalchemy.column(one.name) for one in moves.columns))
+    """A move as ``statements.ADD_MOVE`` takes it."""
+    return with_json(moves, vars(move))
 
 
 @dataclass
@@ -165,7 +160,7 @@ class Store:
                 kept = [{"table": row.id, "number": n, "data": data} for n, data in its_snapshots.items()]
                 connection.execute(insert(snapshots), kept)
             if its_moves:
-                connection.execute(insert(_MOVES), its_moves)
+                connection.execute(ADD_MOVE, its_moves)
             return True
 
         return self.database.write(job)
@@ -319,10 +314,13 @@ class Store:
         ``level``: the computer player that sits there from now on. ``also``: what else is stored with it.
         """
 
+        stored = as_stored(move)
+        new = {**values, "number": move.number, "updated_at": move.at, "moved": move.table}
+        changed = with_json(tables, new)
+
         def job(connection: Connection) -> None:
-            connection.execute(insert(moves).values(**vars(move)))
-            new = {**values, "number": move.number, "updated_at": move.at}
-            connection.execute(update(tables).where(tables.c.id == move.table).values(**new))
+            connection.execute(ADD_MOVE, stored)
+            connection.execute(MOVE_TABLE, changed)
             if level is not None:
                 at = and_(seats.c.table == move.table, seats.c.seat == move.seat)
                 connection.execute(update(seats).where(at).values(level=level or None))

@@ -5,9 +5,10 @@ Everything that leaves for a person goes through here: views, events and decisio
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from pydantic_core import to_json
 
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE, FATE_WORDS
@@ -39,7 +40,8 @@ ALL: Final = -3  # everything, once the game is over
 
 
 def dumps(data: object) -> str:
-    return json.dumps(data, separators=(",", ":"))
+    """JSON as it goes over the wire; that of the standard library takes five times as long."""
+    return to_json(data).decode()
 
 
 # --- events -------------------------------------------------------------------------------------------
