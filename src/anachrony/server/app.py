@@ -43,6 +43,7 @@ from anachrony.server.web import (
     static,
     statistics,
 )
+from anachrony.server.web.quick_moves import QuickMoves
 from anachrony.server.web.security import RequestGuard
 from anachrony.server.web.static import Page
 
@@ -93,6 +94,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         sockets,
     ):
         app.include_router(routes.router)
+    app.router.routes.insert(0, QuickMoves(app.router))
 
     @app.get("/health", response_model=responses.Health, responses=problems.WITH_MODEL)
     async def health(services: ServicesDep) -> seen.Json:

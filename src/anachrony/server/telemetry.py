@@ -18,6 +18,7 @@ log: Final = logging.getLogger("anachrony.server")
 _PLAIN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime"}
 _BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 _KEPT_SECONDS: Final = 1.0
+_ENCODED: Final = json.JSONEncoder(default=str).encode
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -34,7 +35,7 @@ class JsonLines(logging.Formatter):
         line |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
         if record.exc_info:
             line["stack"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)
+        return _ENCODED(line)
 
 
 def set_up_logs(file: str = "") -> None:

@@ -1,7 +1,8 @@
 """The statements that store a move, made once.
 
 To make a statement anew takes SQLAlchemy ten times as long as the database takes to run it, and all others
-wait for the writer meanwhile. For the same reason what is kept as JSON comes as text, made by whoever stores it.
+wait for the writer meanwhile. For the same reason what is kept as JSON comes as text, made by whoever stores
+it.
 """
 
 from __future__ import annotations
@@ -37,5 +38,7 @@ _tables: Final = _as_text(tables)
 
 ADD_MOVE: Final = insert(_as_text(moves))
 MOVE_TABLE: Final = (  # ``moved`` is the table's id
-    update(_tables).where(_tables.c.id == bindparam("moved")).values({one: bindparam(one) for one in _CHANGED})
+    update(_tables)
+    .where(_tables.c.id == bindparam("moved"))
+    .values({one: bindparam(one) for one in _CHANGED})
 )

@@ -34,8 +34,9 @@ from anachrony.server.table.consequences import consequences, due, ends_takeback
 from anachrony.server.table.play_time import PlayTime
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.restoring import repeat, restore
+from anachrony.server.table.telling import Telling
 from anachrony.server.telemetry import Metrics, log
-from anachrony.server.vacations import Vacations, away_until, paused_clocks
+from anachrony.server.vacations import Vacations, paused_clocks
 from anachrony.wording.message import message
 
 Also: TypeAlias = Callable[[Connection], None]
@@ -55,6 +56,7 @@ class LiveTable:
         self.hidden: list[tuple[int, int]] = []  # (number, seat) of the moves that one seat alone saw
         self.snapshot_at = 0
         self.told = -1  # the last move that the sockets have heard of
+        self.telling: Telling | None = None  # what they hear of it, while somebody has the lock
 
     @property
     def row(self) -> TableRow:
@@ -78,7 +80,7 @@ class LiveTable:
     def forget(self) -> None:
         """Memory and disk may differ: read it again before the next use."""
         self._row = None
-        self.position = None
+        self.position = self.telling = None
 
     # An eye counts only the moves that it could see, so that no number tells what others chose in
     # secret. Once the game is over there are no secrets, and all count alike.
@@ -147,11 +149,14 @@ class Tables:
                 except BaseException:
                     self._drop(live)
                     raise
+                live.telling = None
                 try:
                     yield live
                 except SQLAlchemyError:
                     live.forget()  # memory may have made what the disk refused
                     raise
+                finally:
+                    live.telling = None
                 return
 
     def _drop(self, live: LiveTable) -> None:
@@ -459,11 +464,13 @@ class Tables:
         """Tell every socket at the table what has happened, each what it may know."""
         first = moves[0].number if moves else live.row.number + 1
         told, live.told = live.told, live.row.number
+        live.telling = None
         listeners = self.audience(live)
         if not listeners:
             return
         if told < first - 1:  # moves of another worker that came in between
             moves = [*self.store.moves(live.id, told, first - 1), *moves]
+        telling = self.telling(live)
         texts: dict[tuple[int | None, bool], str] = {}
         for listener in listeners:
             seen = [move for move in moves if not move.quiet or move.seat == listener.eye]
@@ -471,26 +478,14 @@ class Tables:
                 continue
             eye = (listener.eye, listener.host)
             if eye not in texts:
-                events = [event for move in seen for event in move.events]
-                texts[eye] = self.message(live, listener.eye, listener.host, events)
+                texts[eye] = telling.message(*eye, seen)
             self.hub.send(listener, texts[eye])
 
-    def message(self, live: LiveTable, eye: int | None, host: bool, events: list[seen.Json]) -> str:
-        """Where the table stands, for one eye; and whose eye that is, since a link does not say it."""
-        position = live.position
-        you = {"seat": eye, "host": host}
-        if position is None:
-            table = seen.table_data(live.row, live.seats)
-            return seen.dumps({"kind": "table", "table": table, "you": you})
-        game = position.game
-        cut = seen.cut_events(events, eye, game.state.rules, seen.names_of(live.seats, game))
-        now, paused = self.play_time.now(), self.paused(live)
-        data = seen.position_data(live.row, position, live.version(eye), eye, host, cut, now, paused)
-        data["vacations"] = away_until(self.vacations, live.seats)
-        data["takeback"] = seen.takeback_data(live.row, live.seats, now)
-        data["table"] = seen.table_data(live.row, live.seats)
-        data["you"] = you
-        return seen.dumps(data)
+    def telling(self, live: LiveTable) -> Telling:
+        """The table as it stands now; the one that the sockets have just heard, where there is one."""
+        if live.telling is None:
+            live.telling = Telling(live, self.play_time.now(), self.paused(live), self.vacations)
+        return live.telling
 
 
 def _full_key(seat: int, key: str | None) -> str | None:

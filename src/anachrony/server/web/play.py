@@ -70,7 +70,7 @@ def position(
     with services.tables.at(table) as live:
         who = caller.at(live, seat)
         _shown(live)
-        return _json(services.tables.message(live, _eye(live, who, eye), who.host, []))
+        return _json(services.tables.telling(live).message(_eye(live, who, eye), who.host))
 
 
 @router.get("/decisions", response_model=responses.Decisions)
@@ -91,9 +91,9 @@ def codex(table: TableName, services: ServicesDep, caller: CallerDep, request: R
     return services.codices.of(*rules.recipe).answer(request)
 
 
-def _moved(live: LiveTable, move: MoveRow, eye: int | None) -> Response:
-    game = _shown(live).game
-    events = seen.cut_events(move.events, eye, game.state.rules, seen.names_of(live.seats, game))
+def _moved(services: Services, live: LiveTable, move: MoveRow, eye: int | None) -> Response:
+    _shown(live)
+    events = services.tables.telling(live).events(move, eye)
     return _json(seen.dumps({"version": live.version_then(eye, move.number), "events": events}))
 
 
@@ -113,7 +113,7 @@ def move(
         else:
             mover = _own_seat(live, who)
         made = services.tables.play(live, mover, wish.move, wish.version, who.eye, wish.key)
-        return _moved(live, made, who.eye)
+        return _moved(services, live, made, who.eye)
 
 
 @router.post("/undo", response_model=responses.Moved)
@@ -124,7 +124,7 @@ def undo(
     with services.tables.at(table) as live:
         who = caller.at(live, seat)
         made = services.tables.undo(live, _own_seat(live, who), wish.version, wish.key)
-        return _moved(live, made, who.eye)
+        return _moved(services, live, made, who.eye)
 
 
 @router.post("/takeback", response_model=responses.Asked)

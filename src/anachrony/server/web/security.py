@@ -6,9 +6,10 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from anachrony.server.limits.gates import Gates, Visit
@@ -40,6 +41,8 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+_ADDED: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_ADDED_TO_API: Final = [*_ADDED, (b"cache-control", b"no-store")]
 
 
 def address_of(scope: Scope) -> str:
@@ -57,6 +60,7 @@ def is_loopback(host: str) -> bool:
         return False
 
 
+@lru_cache(4096)
 def network_of(host: str) -> str:
     """A client's address; of IPv6 the network, since one person has as many addresses as they like."""
     try:
@@ -106,6 +110,7 @@ class RequestGuard:
         self._gates = gates
         self._held: Counter[str] = Counter()
         self._addresses = gates.addresses
+        self._is_ours = lru_cache(256)(self._answers_to)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -137,11 +142,10 @@ class RequestGuard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 visit.end()  # the work is done; a client that reads slowly keeps nobody waiting
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
+                given = list(message["headers"])
+                there = {name.lower() for name, _ in given}
+                added = _ADDED_TO_API if scope["path"].startswith("/api") else _ADDED
+                message["headers"] = given + [one for one in added if one[0] not in there]
             await send(message)
 
         try:
@@ -183,7 +187,9 @@ class RequestGuard:
         return None
 
     def _host_allowed(self, scope: Scope) -> bool:
-        host = Headers(scope=scope).get("host")
+        return self._is_ours(Headers(scope=scope).get("host"))
+
+    def _answers_to(self, host: str | None) -> bool:
         return hosts.host_allowed(host, self._settings.hosts, self._settings.origins)
 
     async def _within(self, most: int, scope: Scope, receive: Receive, send: Send, visit: Visit) -> None:

@@ -102,7 +102,7 @@ def _enter(services: Services, listener: Listener, hello: dict[str, Any], socket
     with services.tables.at(table) as live:
         who, right = caller.right_at(live, hello.get("seat"))
         # Before they are admitted, so that nothing else comes first; it leaves when we have returned.
-        services.hub.send(listener, services.tables.message(live, who.eye, who.host, []))
+        services.hub.send(listener, services.tables.telling(live).message(who.eye, who.host))
         account = caller.account()
         listener.admit(who, right, None if account is None else account.id)
         if right.session is not None and caller.account() is None:
@@ -112,25 +112,22 @@ def _enter(services: Services, listener: Listener, hello: dict[str, Any], socket
 
 
 async def _converse(socket: WebSocket, listener: Listener) -> None:
-    reading = asyncio.create_task(_read(socket))
+    """Until one side ends it."""
+    both = [asyncio.create_task(_read(socket)), asyncio.create_task(_speak(socket, listener))]
     try:
-        while True:
-            getting = asyncio.create_task(listener.queue.get())
-            done, _ = await asyncio.wait({reading, getting}, return_when=asyncio.FIRST_COMPLETED)
-            if getting not in done:
-                getting.cancel()
-                break
-            said = getting.result()
-            if isinstance(said, Farewell):
-                await _close(socket, said.code, said.reason)
-                break
-            await socket.send_text(said)
-    except (WebSocketDisconnect, RuntimeError):
-        return  # the other side is gone
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        reading.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await reading
+        for one in both:
+            one.cancel()
+        for one in both:
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await one  # or the other side is gone
+
+
+async def _speak(socket: WebSocket, listener: Listener) -> None:
+    while not isinstance(said := await listener.queue.get(), Farewell):
+        await socket.send_text(said)
+    await _close(socket, said.code, said.reason)
 
 
 async def _read(socket: WebSocket) -> None:
