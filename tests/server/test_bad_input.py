@@ -9,10 +9,14 @@ from typing import Any
 
 import httpx
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.generation.hypothesis.builder import HypothesisTestConfig, HypothesisTestMode, create_test
+from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -29,9 +33,6 @@ CHECKS = [
     response_schema_conformance,
 ]
 EXAMPLES = int(os.environ.get("ANACHRONY_EXAMPLES", "2"))  # `make bad-input` tries more
-schema = schemathesis.openapi.from_dict(make_app(settings_for("sqlite://")).openapi())
-
-
 ENDS_THE_SESSION = "/api/me/logout"
 SENDS = {
     "public_url": "https://play.test",
@@ -62,26 +63,49 @@ def cookies(server: Running) -> dict[str, str]:
         return dict(client.cookies)
 
 
-@schema.parametrize()
-@settings(
+@pytest.fixture(scope="module")
+def schema() -> BaseSchema:
+    return schemathesis.openapi.from_dict(make_app(settings_for("sqlite://")).openapi())
+
+
+FEW = settings(
     max_examples=EXAMPLES,
     deadline=None,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
     derandomize=True,
 )
-def test_every_route_bears_anything(case: Any, server: Running, table: Made, cookies: dict[str, str]) -> None:
+SHARES = 8  # not a test for each route: all cases would be thought of in every process that collects tests
+TRIES = [HypothesisTestMode.EXAMPLES, HypothesisTestMode.FUZZING, HypothesisTestMode.COVERAGE]
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_route_bears_anything(
+    share: int, schema: BaseSchema, server: Running, table: Made, cookies: dict[str, str]
+) -> None:
     """As somebody who is logged in, and half of the time holds a seat of a real table."""
-    if case.path_parameters and len(str(case.body)) % 2:
-        case.path_parameters["table"] = table.id
-    token = table.host.token if len(str(case.query)) % 2 else table.seats[0].token
-    case.call_and_validate(
-        base_url=server.url,
-        headers={"Authorization": f"Bearer {token}"},
-        cookies={} if case.path == ENDS_THE_SESSION else cookies,
-        checks=CHECKS,
-        timeout=60,
-    )
+    browser = requests.Session()
+
+    @FEW
+    def bears(case: Any) -> None:
+        if case.path_parameters and len(str(case.body)) % 2:
+            case.path_parameters["table"] = table.id
+        token = table.host.token if len(str(case.query)) % 2 else table.seats[0].token
+        browser.cookies.clear()
+        case.call_and_validate(
+            base_url=server.url,
+            headers={"Authorization": f"Bearer {token}"},
+            cookies={} if case.path == ENDS_THE_SESSION else cookies,
+            checks=CHECKS,
+            timeout=60,
+            session=browser,
+        )
+
+    config = HypothesisTestConfig(schema.config, TRIES)
+    with browser:
+        for found in list(schema.get_all_operations())[share::SHARES]:
+            assert isinstance(found, Ok), found
+            create_test(operation=found.ok(), test_func=bears, config=config)()
 
 
 ANY_JSON = st.recursive(
