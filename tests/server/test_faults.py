@@ -1,4 +1,4 @@
-"""The short ones of the faults. `make fault-test` makes them all, and longer."""
+"""The shortest of the faults. `make fault-test` makes them all, and longer."""
 
 from __future__ import annotations
 
@@ -15,14 +15,3 @@ def test_a_full_disk_under_many_people_loses_nothing_acknowledged(tmp_path: Path
         disk.disk_full(tmp_path, rounds=1)
     except Skipped as why:
         pytest.skip(str(why))
-
-
-def test_a_disk_that_is_really_full_loses_nothing_acknowledged(tmp_path: Path) -> None:
-    try:
-        disk.disk_really_full(tmp_path)
-    except Skipped as why:
-        pytest.skip(str(why))
-
-
-def test_a_second_server_is_refused_through_a_link_too(tmp_path: Path) -> None:
-    disk.two_servers(tmp_path)

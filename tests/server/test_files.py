@@ -8,12 +8,13 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from anachrony.server import serving
 from anachrony.server.__main__ import main
 from anachrony.server.storage.database import Database
 from bench.faults.disk import damage_pages
@@ -35,8 +36,21 @@ def log_of(client: httpx.Client, table: Made) -> list[object]:
     return entries
 
 
-def refusal_to_serve(url: str) -> str:
-    """What a server says that does not start; one that does is ended, and is a failure."""
+@pytest.fixture
+def refusal_to_serve(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Callable[[str], str]:
+    """What a server says that does not start; one that does is a failure."""
+
+    def serve(url: str) -> str:
+        monkeypatch.setattr(serving, "_serve_alone", lambda *_: pytest.fail("it was not refused"))
+        assert main(["serve", "--port", "0", "--database-url", url]) == 2
+        return capsys.readouterr().err
+
+    return serve
+
+
+def refusal_to_another_process(url: str) -> str:
     command = [sys.executable, "-m", "anachrony.server", "serve", "--port", "0", "--database-url", url]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2, done.stdout
@@ -57,7 +71,7 @@ class Killed:
                 self.told = log_of(client, self.table)
                 assert main(["backup", "--database-url", self.url, str(self.backup)]) == 0
                 for _ in range(12):
-                    play(make_table(client, 2), 25, choice)
+                    play(make_table(client, 2), 12, choice)
                 play(self.table, 10, choice)
                 self.told_later = log_of(client, self.table)
         finally:
@@ -84,7 +98,9 @@ def killed(once: Killed, tmp_path: Path) -> Killed:
     return copy
 
 
-def test_a_backup_copied_beside_a_leftover_wal_is_refused_and_restored(killed: Killed) -> None:
+def test_a_backup_copied_beside_a_leftover_wal_is_refused_and_restored(
+    killed: Killed, refusal_to_serve: Callable[[str], str]
+) -> None:
     shutil.copy(killed.backup, killed.folder / NAME)  # by hand, as one should not
     files = (killed.folder / NAME, killed.folder / f"{NAME}-wal")
     before = [file.read_bytes() for file in files]
@@ -95,15 +111,11 @@ def test_a_backup_copied_beside_a_leftover_wal_is_refused_and_restored(killed: K
     assert [file.read_bytes() for file in files] == before  # looking has changed nothing
 
     assert main(["restore", "--database-url", killed.url, str(killed.backup)]) == 0
-    server = Served(killed.url)
-    try:
-        with httpx.Client(base_url=server.url, timeout=20) as client:
-            assert log_of(client, killed.table) == killed.told
-            for guest in killed.table.seats:
-                guest.client = client
-            play(killed.table, 5, random.Random(2))
-    finally:
-        server.stop()
+    with running(settings_for(killed.url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        assert log_of(client, killed.table) == killed.told
+        for guest in killed.table.seats:
+            guest.client = client
+        play(killed.table, 5, random.Random(2))
     assert main(["verify", "--database-url", killed.url]) == 0
 
 
@@ -151,7 +163,7 @@ def test_only_a_whole_backup_is_restored(killed: Killed, capsys: pytest.CaptureF
     assert "pg_restore" in capsys.readouterr().err
 
 
-def test_an_interrupted_restore_is_noticed(killed: Killed) -> None:
+def test_an_interrupted_restore_is_noticed(killed: Killed, refusal_to_serve: Callable[[str], str]) -> None:
     (killed.folder / f"{NAME}.restoring").write_bytes(b"half")
     assert "was interrupted" in refusal_to_serve(killed.url)
     assert main(["restore", "--database-url", killed.url, str(killed.backup)]) == 0
@@ -223,7 +235,9 @@ def test_an_old_database_is_no_longer_everybodys(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["symlink", "folder", "hard link"])
-def test_another_name_of_the_file_does_not_defeat_the_lock(tmp_path: Path, kind: str) -> None:
+def test_another_name_of_the_file_does_not_defeat_the_lock(
+    tmp_path: Path, kind: str, refusal_to_serve: Callable[[str], str]
+) -> None:
     home = tmp_path / "home"
     home.mkdir()
     first = Database(sqlite_url(home))
@@ -238,7 +252,8 @@ def test_another_name_of_the_file_does_not_defeat_the_lock(tmp_path: Path, kind:
         other = tmp_path / "folder" / NAME
     else:
         os.link(home / NAME, other)
-    said = refusal_to_serve(f"sqlite:///{other}")
+    refusal = refusal_to_another_process if kind == "symlink" else refusal_to_serve
+    said = refusal(f"sqlite:///{other}")
     assert ("a hard link" if kind == "hard link" else "another server uses") in said
     lock.close()
     first.close()
