@@ -84,9 +84,11 @@ def running(settings: Settings, clock: Clock | None = None) -> Iterator[Running]
 def until(condition: Any, seconds: float = 60.0) -> None:
     """Wait for something, not for ever."""
     deadline = time.monotonic() + seconds
+    pause = 0.005
     while not condition():
         assert time.monotonic() < deadline, "it did not happen in time"
-        time.sleep(0.01)
+        time.sleep(pause)
+        pause = min(pause * 1.3, 0.1)  # who asks a hundred times a second delays what is waited for
 
 
 def in_a_loop(work: Coroutine[Any, Any, Result]) -> Result:

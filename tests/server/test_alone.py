@@ -30,7 +30,7 @@ def test_a_whole_game_alone(server: Running, client: httpx.Client, solo: str, co
     assert seats[1]["label"]["key"] == f"opponent-{solo}"
     assert {path["id"] for path in me.get("/codex").json()["paths"]} >= {"harmony", "progress"}
     choice = random.Random(9)
-    for _ in range(40):
+    for _ in range(12):
         assert me.play_at_random(choice)
     assert me.post("/hint", {"level": "normal"}).status_code in (200, 409)
     finish(server, table.id, choice)
