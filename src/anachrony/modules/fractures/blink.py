@@ -62,7 +62,7 @@ def with_workers(state: State, seat: Seat) -> list[int]:
     return found
 
 
-def targets(state: State, index: int, leaving: int, crew: int) -> list[int]:
+def targets(state: State, index: int, leaving: int, crew: int, one_will_do: bool = False) -> list[int]:
     """Spaces of other actions that an Exosuit could take with this Worker. They are looked at as if it had
     left already (F31)."""
     table = state.rules.table(Fractures)
@@ -82,6 +82,8 @@ def targets(state: State, index: int, leaving: int, crew: int) -> list[int]:
             continue
         if not missing_on_space(state, probe, place):
             found.append(place)
+            if one_will_do:
+                break
     state.beside[table.leaving].pop()
     state.at[leaving] = before
     return found
@@ -105,7 +107,7 @@ class Blink(Effect):
         lack = self.extra_lack(state, frame)
         if lack:
             return lack
-        return NOTHING if self.ask(state, frame) else OPEN_SPACE
+        return NOTHING if self.leaving(state, frame, True) else OPEN_SPACE
 
     def extra_lack(self, state: State, frame: Frame) -> int:
         """What the seat cannot pay of the cost beside the space that the core would take."""
@@ -119,6 +121,9 @@ class Blink(Effect):
         return lack
 
     def ask(self, state: State, frame: Frame) -> list[int]:
+        return self.leaving(state, frame, False)
+
+    def leaving(self, state: State, frame: Frame, one_will_do: bool) -> list[int]:
         """Those with a space that they could take once everything is paid (F28)."""
         seat = state.seats[frame.seat]
         table = state.rules.table(Fractures)
@@ -128,11 +133,12 @@ class Blink(Effect):
         extra = table.device_of(state, seat).extra.get(leftmost_empty(state, seat))
         if extra is not None:
             extra.take(seat.stock, state.rules.asset_numbers)
-        picks = [
-            pick
-            for pick in with_workers(state, seat)
-            if targets(state, frame.seat, place_of(pick), crew_of(pick))
-        ]
+        picks: list[int] = []
+        for pick in with_workers(state, seat):
+            if targets(state, frame.seat, place_of(pick), crew_of(pick), one_will_do=True):
+                picks.append(pick)
+                if one_will_do:
+                    break
         seat.stock[:] = kept
         return picks
 
