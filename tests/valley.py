@@ -32,7 +32,7 @@ def piles(table: AnyTable, primary: int, *secondary: int) -> AnyTable:
     state.tops[stack] = primary
     state.piles[stack] = list(secondary)
     state.bags[bag] = sum(
-        1 << i for i, code in enumerate(rows(table).codes) if code not in (primary, *secondary)
+        1 << i for i, code in enumerate(rows(table).numbers) if code not in (primary, *secondary)
     )
     return table.again()
 
@@ -46,7 +46,7 @@ def holding(table: AnyTable, *codes: int, seat: int = 0) -> AnyTable:
 
 
 def held(table: Table, seat: int = 0) -> list[int]:
-    return [rows(table).codes[number] for number in table.own(seat).beside[rows(table).held]]
+    return [rows(table).technologies[number].code for number in table.own(seat).beside[rows(table).held]]
 
 
 def cores(table: AnyTable, n: int, seat: int = 0) -> AnyTable:

@@ -127,8 +127,8 @@ def technologies_are_right(state: State) -> None:
     found = [row.codes[bit] for bit in bits(state.bags[row.bag])]
     found += state.under[table.stack] + state.piles[table.stack]
     found += [code for code in state.tops[table.stack : table.stack + 1] if code]
-    found += [table.codes[number] for seat in state.seats for number in seat.beside[table.held]]
-    assert sorted(found) == sorted(table.codes), "a Technology is lost, or lies in two places"
+    found += [table.technologies[number].code for seat in state.seats for number in seat.beside[table.held]]
+    assert sorted(found) == sorted(table.numbers), "a Technology is lost, or lies in two places"
     assert 0 <= state.beside[table.operators][0] <= table.slots
 
 

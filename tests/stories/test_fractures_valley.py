@@ -152,7 +152,7 @@ def test_the_first_pile_turns_up_the_next_card_and_undo_stops_there() -> None:
     table = valley(hold_turns=True).seat(uranium=2, water=1).from_here().use("assimilate 1", OPERATOR)
     table.offers("amplified rift", "open archive", "operator").pick("amplified rift")
     assert table.decider == CHANCE
-    assert len(table.options) == len(rows(table).codes) - 3
+    assert len(table.options) == len(rows(table).technologies) - 3
     table.pick("exhibition piece").expect(uranium=0, technologies=1)
     assert table.game.state.tops[rows(table).stack] == 520
     assert not table.game.can_undo

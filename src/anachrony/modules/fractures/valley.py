@@ -59,19 +59,25 @@ def offered(state: State) -> list[tuple[int, int]]:
 def price(state: State, seat: Seat, less: int) -> int:
     """Uranium or Gold; discounts add up and stop at nothing (F79)."""
     table = state.rules.table(Valley)
-    return max(0, table.price - less - seat.traits[table.technology_less])
+    left = table.price - less - seat.traits[table.technology_less]
+    return left if left > 0 else 0
 
 
-def can_buy(state: State, seat: Seat, row: Technology, less: int) -> bool:
-    """Its extra cost is never lowered."""
-    if seat.stock[URANIUM] + seat.stock[GOLD] < price(state, seat, less):
-        return False
+def can_pay(state: State, seat: Seat, less: int) -> bool:
+    """Whether the seat has the price that all of them share."""
+    return seat.stock[URANIUM] + seat.stock[GOLD] >= price(state, seat, less)
+
+
+def can_pay_extra(state: State, seat: Seat, row: Technology) -> bool:
+    """Whether it has what this one costs beyond, which is never lowered."""
     return row.cost is None or not row.cost.missing(seat.stock, state.rules.asset_numbers)
 
 
 def affordable(state: State, seat: Seat, less: int) -> list[int]:
+    if not can_pay(state, seat, less):
+        return []
     rows = state.rules.table(Valley).technologies
-    return [pile for pile, number in offered(state) if can_buy(state, seat, rows[number], less)]
+    return [pile for pile, number in offered(state) if can_pay_extra(state, seat, rows[number])]
 
 
 def technology_at(state: State, pile: int) -> Technology:
@@ -177,7 +183,7 @@ class Assimilate(Effect):
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        if self.ask(state, frame):
+        if state.beside[state.rules.table(Valley).operators][0] or self.ask(state, frame):
             return NOTHING
         return RESOURCES if offered(state) else OFFER
 
@@ -221,7 +227,7 @@ class ChooseBonus(Effect):
         return {"technology": technology_at(state, self.pile).name}
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        whole = can_buy(state, state.seats[frame.seat], technology_at(state, self.pile), 0)
+        whole = can_pay(state, state.seats[frame.seat], 0)  # the extra cost is the same for both
         return [CHEAPER, FLUX_TOO] if whole else [CHEAPER]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -257,6 +263,12 @@ class Extract(Numbered):
         return f"{self.n} core" if pick else f"{self.n} flux"
 
 
+def actions_left(state: State) -> list[str]:
+    """The action that an Exosuit leaves while it Blinks, if one does."""
+    table = state.rules.table(Fractures)
+    return [table.actions[place] for place in state.beside[table.leaving]]
+
+
 class ValleyCapital(Effect):
     """An action of the Valley none of whose spaces is available, with its rules for Workers and their bonuses
     (F81, F82), but not the one that an Exosuit left for it by a Blink (F41). A pick is the action."""
@@ -267,15 +279,14 @@ class ValleyCapital(Effect):
         return NOTHING if self.ask(state, frame) else FULL_ACTION
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        table, fractures = state.rules.table(Valley), state.rules.table(Fractures)
+        table = state.rules.table(Valley)
         types = stands_for(state, frame)
-        left = [fractures.actions[place] for place in state.beside[fractures.leaving]]
         return [
             number
             for number, action in enumerate(table.actions)
             if action.workers & types
-            and action.name not in left
             and all(state.at[space] for space in table.spaces[number])
+            and action.name not in actions_left(state)
             and not action.then[0].missing(state, frame)
         ]
 

@@ -68,7 +68,7 @@ class Valley(Table):
         upper_tiles: list[CapitalTile],
     ) -> None:
         self.technologies = technologies
-        self.codes: list[int] = [row.code for row in technologies]
+        self.numbers: dict[int, int] = {row.code: number for number, row in enumerate(technologies)}
         self.actions = actions
         self.slots = slots  # for Operators
         self.price = TECHNOLOGY_PRICE
@@ -91,4 +91,4 @@ class Valley(Table):
         self.extracted = 0  # moment
 
     def of_code(self, code: int) -> int:
-        return self.codes.index(code)
+        return self.numbers[code]
