@@ -33,7 +33,7 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.phases.action_rounds import EndTurn
-from anachrony.rules.places import ASIDE, guest_crew, guest_place
+from anachrony.rules.places import ASIDE, BESIDE, guest_crew, guest_place
 from anachrony.rules.ruleset import (
     ASSET_BAG,
     BUILDING_BAG,
@@ -449,6 +449,11 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     settled = (again.traits, again.places, again.worker_places, again.free_places)
     kept = (seat.traits, seat.places, seat.worker_places, seat.free_places)
     assert settled == kept, f"seat {index} is not settled"
+    if seat.board is not None:
+        for number, place in enumerate(state.rules.own_places):
+            code = BESIDE + number
+            assert place.worker_use(state, seat) is None or code in seat.worker_places, place.name
+            assert place.free_use(state, seat) is None or code in seat.free_places, place.name
 
 
 def spaces_and_guests_agree(state: State) -> None:

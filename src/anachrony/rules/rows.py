@@ -15,6 +15,7 @@ from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, NOTHING, TIRED
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
     from anachrony.rules.effects.assets import Pay
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 Json: TypeAlias = "int | str | bool | list[Json] | dict[str, Json] | None"
@@ -410,6 +411,14 @@ class OwnPlace:
 
     def free_use(self, state: State, seat: Seat) -> Use | None:
         return None
+
+    def may_admit(self, rules: Ruleset, seat: Seat) -> bool:
+        """Whether the seat may have a Worker space here before it is settled again: turns ask only then."""
+        return True
+
+    def may_be_free(self, rules: Ruleset, seat: Seat) -> bool:
+        """The same for a Free Action."""
+        return True
 
 
 class ScoreLine:

@@ -353,10 +353,16 @@ class Ruleset:
         seat.traits = traits
         seat.crew = self.genius_crew if traits[SCIENTIST_IS_GENIUS] else self.crew
         seat.places = places
-        seat.worker_places = [*worker_spaces, *anomalies, SUPPLY_PLACE, *self.leader_spaces, *self.beside]
+        seat.worker_places = [*worker_spaces, *anomalies, SUPPLY_PLACE, *self.leader_spaces]
         if self.has_free_anomalies:
             free_actions += anomalies
-        seat.free_places = [*free_actions, SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE, *self.beside]
+        seat.free_places = [*free_actions, SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE]
+        if seat.board is not None:
+            for number, place in enumerate(self.own_places):
+                if place.may_admit(self, seat):
+                    seat.worker_places.append(BESIDE + number)
+                if place.may_be_free(self, seat):
+                    seat.free_places.append(BESIDE + number)
 
     def _add_up(self, traits: list[int], passives: Passives) -> None:
         for trait, amount in passives:
@@ -393,14 +399,17 @@ class Ruleset:
         spots, anomalies = seat.spots, seat.anomalies
         for spot in range(SPOTS):
             if anomalies[spot]:
-                found += self._started(self.anomalies[anomalies[spot]].triggers, moment)
+                anomaly = self.anomalies[anomalies[spot]]
+                if anomaly.triggers:
+                    found += self._started(anomaly.triggers, moment)
                 continue
             tile = self.tiles[spots[spot]]
             if tile is not None and tile.triggers:
                 found += self._started(tile.triggers, moment)
         for part, rows in self.holdings:
             for number in seat.beside[part]:
-                found += self._started(rows[number].triggers, moment)
+                if rows[number].triggers:
+                    found += self._started(rows[number].triggers, moment)
         found += [effect for when, effect in self.triggers if when == moment]
         return tuple(found)
 

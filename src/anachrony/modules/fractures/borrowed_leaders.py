@@ -14,6 +14,7 @@ from anachrony.rules.rows import Holding, OwnPlace
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Leader, Use
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 
@@ -128,6 +129,12 @@ class CalledLeaderPlace(OwnPlace):
 
     def __init__(self) -> None:
         super().__init__("called_leader", FRACTURES_RULEBOOK)
+
+    def may_admit(self, rules: Ruleset, seat: Seat) -> bool:
+        return False
+
+    def may_be_free(self, rules: Ruleset, seat: Seat) -> bool:
+        return bool(seat.beside[rules.table(Valley).called])
 
     def free_use(self, state: State, seat: Seat) -> Use | None:
         called = seat.beside[state.rules.table(Valley).called]

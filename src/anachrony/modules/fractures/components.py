@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from anachrony.modules.fractures.valley_views import ValleySeat, ValleyTable
     from anachrony.rules.book import Book
     from anachrony.rules.rows import Use
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 
@@ -164,6 +165,14 @@ class TechnologyPlace(OwnPlace):
     def __init__(self, name: str, number: int) -> None:
         super().__init__(name, FRACTURES_RULEBOOK)
         self.number = number
+
+    def may_admit(self, rules: Ruleset, seat: Seat) -> bool:
+        table = rules.table(Valley)
+        return self.number in seat.beside[table.held] and table.technologies[self.number].use is not None
+
+    def may_be_free(self, rules: Ruleset, seat: Seat) -> bool:
+        table = rules.table(Valley)
+        return self.number in seat.beside[table.held] and table.technologies[self.number].free is not None
 
     def worker_use(self, state: State, seat: Seat) -> Use | None:
         table = state.rules.table(Valley)

@@ -27,6 +27,7 @@ from anachrony.rules.rows import OwnPlace, ScoreLine
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Use
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 
@@ -164,15 +165,27 @@ class UpgradeDevice(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         if len(self.placed(state, frame)) == UPGRADES:
             return ROOM
-        return NOTHING if self.ask(state, frame) else BREAKTHROUGH
+        return NOTHING if self.fitting(state, frame, True) else BREAKTHROUGH
 
     def placed(self, state: State, frame: Frame) -> list[int]:
         return state.seats[frame.seat].beside[state.rules.table(Fractures).upgrades]
 
+    def minds_worker(self) -> bool:
+        return False
+
     def ask(self, state: State, frame: Frame) -> list[int]:
+        return self.fitting(state, frame, False)
+
+    def fitting(self, state: State, frame: Frame, one_will_do: bool) -> list[int]:
         held = state.seats[frame.seat].breakthroughs
         icons = [kind % ICONS for kind in self.placed(state, frame)]
-        return [kind for kind in range(BREAKTHROUGHS) if held[kind] and kind % ICONS not in icons]
+        found: list[int] = []
+        for kind in range(BREAKTHROUGHS):
+            if held[kind] and kind % ICONS not in icons:
+                found.append(kind)
+                if one_will_do:
+                    break
+        return found
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
@@ -190,12 +203,21 @@ class UpgradeDevice(Effect):
 class DevicePlace(OwnPlace):
     """A Worker space or Free Action of the Device; which of them depends on the Path and the side."""
 
-    __slots__ = ("kept", "uses")
+    __slots__ = ("admits", "is_free", "kept", "uses")
 
     def __init__(self, name: str, uses: list[list[Use | None]], kept: list[list[Use | None]]) -> None:
         super().__init__(name, FRACTURES_RULEBOOK)
         self.uses = uses  # by side and Path
         self.kept = kept  # the same where Operators on the Device stay Motivated
+        paths = [[use for use in sides if use is not None] for sides in zip(*uses, strict=True)]
+        self.admits: list[bool] = [any(use.workers for use in sides) for sides in paths]  # on either side
+        self.is_free: list[bool] = [any(not use.workers for use in sides) for sides in paths]
+
+    def may_admit(self, rules: Ruleset, seat: Seat) -> bool:
+        return self.admits[seat.path]
+
+    def may_be_free(self, rules: Ruleset, seat: Seat) -> bool:
+        return self.is_free[seat.path]
 
     def use(self, state: State, seat: Seat) -> Use | None:
         keeps = seat.traits[state.rules.table(Fractures).keeps_operators]

@@ -26,6 +26,7 @@ from anachrony.rules.rows import CLASSIC, OwnPlace
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Use
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 
@@ -162,6 +163,9 @@ class CardPlace(OwnPlace):
         super().__init__(name, CLASSIC)
         self.card = card
         self.use = use
+
+    def may_admit(self, rules: Ruleset, seat: Seat) -> bool:
+        return False
 
     def free_use(self, state: State, seat: Seat) -> Use | None:
         return self.use if self.card in seat.beside[state.rules.table(Pioneers).ongoing] else None

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from anachrony.modules.variable_anomalies.views import AnomalyStacksView, RemoverView
     from anachrony.rules.book import Book
     from anachrony.rules.rows import Use
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 
@@ -43,6 +44,9 @@ class AnomalyRemover(OwnPlace):
     """No building: beside the Player board, once per Era."""
 
     __slots__ = ()
+
+    def may_be_free(self, rules: Ruleset, seat: Seat) -> bool:
+        return False
 
     def worker_use(self, state: State, seat: Seat) -> Use:
         return state.rules.table(VariableAnomalies).remover
