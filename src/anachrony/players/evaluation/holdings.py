@@ -15,27 +15,46 @@ if TYPE_CHECKING:
     from anachrony.rules.state import Seat
 
 
-def count_assets(stock: list[int], found: Features) -> None:
+def count_assets(stock: list[int], counted: list[int], found: Features) -> None:
+    """Only those of which there are not as many as ``counted`` last, which is brought up to date."""
     titanium = stock[TITANIUM]
     uranium = stock[URANIUM]
     gold = stock[GOLD]
     neutronium = stock[NEUTRONIUM]
     water = stock[WATER]
     cores = stock[CORE]
-    found.titanium = float(upto(titanium, 2))
-    found.more_titanium = float(between(titanium, 2, 6))
-    found.uranium = float(upto(uranium, 1))
-    found.more_uranium = float(between(uranium, 1, 4))
-    found.gold = float(upto(gold, 1))
-    found.more_gold = float(between(gold, 1, 4))
-    found.neutronium = float(upto(neutronium, 1))
-    found.more_neutronium = float(between(neutronium, 1, 4))
-    found.surplus = float(over(titanium, 6) + over(uranium, 4) + over(gold, 4) + over(neutronium, 4))
-    found.water = float(upto(water, 4))
-    found.more_water = float(between(water, 4, 10))
-    found.much_water = float(over(water, 10))
-    found.cores = float(upto(cores, 3))
-    found.more_cores = float(over(cores, 3))
+    resources_changed = False
+    if titanium != counted[TITANIUM]:
+        counted[TITANIUM] = titanium
+        found.titanium = float(upto(titanium, 2))
+        found.more_titanium = float(between(titanium, 2, 6))
+        resources_changed = True
+    if uranium != counted[URANIUM]:
+        counted[URANIUM] = uranium
+        found.uranium = float(upto(uranium, 1))
+        found.more_uranium = float(between(uranium, 1, 4))
+        resources_changed = True
+    if gold != counted[GOLD]:
+        counted[GOLD] = gold
+        found.gold = float(upto(gold, 1))
+        found.more_gold = float(between(gold, 1, 4))
+        resources_changed = True
+    if neutronium != counted[NEUTRONIUM]:
+        counted[NEUTRONIUM] = neutronium
+        found.neutronium = float(upto(neutronium, 1))
+        found.more_neutronium = float(between(neutronium, 1, 4))
+        resources_changed = True
+    if resources_changed:
+        found.surplus = float(over(titanium, 6) + over(uranium, 4) + over(gold, 4) + over(neutronium, 4))
+    if water != counted[WATER]:
+        counted[WATER] = water
+        found.water = float(upto(water, 4))
+        found.more_water = float(between(water, 4, 10))
+        found.much_water = float(over(water, 10))
+    if cores != counted[CORE]:
+        counted[CORE] = cores
+        found.cores = float(upto(cores, 3))
+        found.more_cores = float(over(cores, 3))
 
 
 class Belongings:

@@ -38,6 +38,7 @@ from anachrony.rules.effects.time import can_return
 from anachrony.rules.kinds import (
     ACTION_ROUNDS,
     ALWAYS_EVACUATES,
+    ASSETS,
     CAPITALS,
     MORALE,
     PARADOX,
@@ -57,6 +58,7 @@ LATE_ERAS: Final = 2.4  # Eras that the collapsing Capital usually leaves after 
 COLLAPSE_RATE: Final = 1.25  # Capital spaces that a seat uses in an Era after the Impact
 NO_RIVAL: Final = -99  # how far those are who cannot score an Endgame Condition
 OPEN_LINES: Final = ("warp_tiles", "endgame_conditions")  # judged by features until the game is over
+NOT_COUNTED: Final = -1  # no asset yet
 TILE_LINES: Final = (scoring.Buildings, scoring.Anomalies, scoring.Superprojects)  # they count tiles alone
 
 
@@ -89,6 +91,7 @@ class Evaluation:
         self.crowds: list[Workforce | None] = [None] * rules.players
         self.scenes: list[Scene | None] = [None] * rules.players
         self.found: list[Features] = [Features() for _ in range(rules.players)]
+        self.counted: list[list[int]] = [[NOT_COUNTED] * ASSETS for _ in range(rules.players)]
         self.prospects: Prospects | None = None
         self.bills: Bills = Bills()
         self.capital: list[int] = [
@@ -313,7 +316,7 @@ class Evaluation:
             self._income(seat, estate, crowd.hands, now, found)
         hands = crowd.hands
         found.bias = 1.0
-        count_assets(seat.stock, found)
+        count_assets(seat.stock, self.counted[index], found)
         count_supply(seat, hands, found)
         self._time(state, seat, estate, past, hands, now, left, found)
         found.best_build = found.next_build = found.project = found.project_paid = found.project_now = 0.0
@@ -390,7 +393,7 @@ class Evaluation:
         limit = paradox_limit(state, seat)
         paradoxes = seat.stock[PARADOX]
         found.loops = loops
-        found.loops_now = float(upto(upto(idle, returnable), track))
+        found.loops_now = float(upto(upto(idle, returnable), track)) if idle else 0.0
         found.debt = debt
         found.debt_payable = least(debt, float(payable))
         found.rifts = max(0.0, least(float(track), trips) - loops)
