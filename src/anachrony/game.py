@@ -103,7 +103,8 @@ class Game:
         # plays that can no longer be undone; positions after so many plays
         self._floor: int = 0 if like is None else like._floor
         self._checkpoints: list[tuple[int, State]] = [] if like is None else like._checkpoints[:]
-        self.opening: list[Event] = [] if like is None else like.opening  # set-up events of new()
+        # the events of the set-up after new(), until the first play
+        self.opening: list[Event] = [] if like is None else like.opening
 
     # --- set-up ---------------------------------------------------------------------------------------
 
@@ -286,6 +287,8 @@ class Game:
     def _apply(self, option: Option) -> list[Event]:
         state, seat = self.state, option.seat
         reveals = state.reveals
+        if self.opening:
+            self.opening = []  # whoever wants them has read them: an eighth of a running game
         events: list[Event] = []
         state.events = events
         drawn: list[str] = []

@@ -101,8 +101,12 @@ def test_the_chart_ends_with_the_score_sheet(server: Running, client: httpx.Clie
         WORDS.say(one)
 
 
+def begun() -> Game:
+    return Game.new(["harmony", "dominance"], seed=8)
+
+
 def played() -> Game:
-    game = Game.new(["harmony", "dominance"], seed=8)
+    game = begun()
     play_on(game, random.Random(8))
     return game
 
@@ -112,7 +116,7 @@ def test_an_uploaded_record_has_an_opening_and_a_chart(client: httpx.Client) -> 
     table = Made(client, client.post("/api/records", json={"record": game.record()}).json())
     first = table.watcher.get("/log").json()["entries"][0]
     assert first["kind"] == "opening"
-    assert [event["kind"] for event in first["events"]] == [event.kind for event in game.opening]
+    assert [event["kind"] for event in first["events"]] == [event.kind for event in begun().opening]
     totals = [eras[-1]["total"] for eras in table.watcher.get("/chart").json()["seats"]]
     assert totals == [score["total"] for score in game.scores]
 

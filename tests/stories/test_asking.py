@@ -283,6 +283,8 @@ def test_the_set_up_is_told_too() -> None:
     assert game.clone().opening == game.opening
     waters = [event for event in game.opening if event.amounts == {"water": 1}]
     assert [event.seat for event in waters] == [1]
+    game.play(game.options[0])
+    assert not game.opening  # a running game is smaller without them
 
 
 # --- terms and records -----------------------------------------------------------------------------------
