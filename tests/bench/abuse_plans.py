@@ -263,6 +263,25 @@ def _analyses(x: Abuser) -> list[bytes]:
     return [x.request("POST", f"/api/tables/{one['table']['id']}/analysis", one["watch"], {}) for one in made]
 
 
+def _lines(x: Abuser) -> list[bytes]:
+    """One as long as a line may be, and short ones from other positions in between."""
+    address = f"/api/tables/{x.over['table']['id']}/positions"
+    moves: list[dict[str, Any]] = []
+    for _ in range(80):
+        head = {"Authorization": f"Bearer {x.over['watch']}"}
+        answer = x.client.post(f"{address}/300/line", json={"seed": 1, "moves": moves}, headers=head)
+        if answer.status_code != 200 or not answer.json()["decisions"]:
+            break
+        decision = answer.json()["decisions"][0]
+        moves.append({"seat": decision["seat"], "text": decision["options"][0]["text"]})
+    found = []
+    for version in range(301, 317):
+        for start, line in ((300, moves), (version, [])):
+            body = {"seed": 1, "moves": line}
+            found.append(x.request("POST", f"{address}/{start}/line", x.over["watch"], body))
+    return found
+
+
 def _named(request: bytes) -> bytes:
     """By a name of the server, which passkeys need."""
     return re.sub(rb"Host: [^:\r]+", b"Host: localhost", request, count=1)
@@ -423,6 +442,7 @@ PLANS: dict[str, Plan] = {
     "POST /api/tables/{table}/positions/{version}/table": _over(
         "/positions/400/table", "POST", {"seats": [{"kind": "link"}] * 4}
     ),
+    "POST /api/tables/{table}/positions/{version}/line": _lines,
     "GET /api/puzzle": lambda x: [x.request("GET", "/api/puzzle")],
     "POST /api/puzzle/answer": lambda x: [
         x.request("POST", "/api/puzzle/answer", "", {"day": int(time.time() // 86_400), "text": "pass"})

@@ -11,22 +11,23 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 PATIENCE = 120_000  # ms; a wait that takes as long is a failure, not a delay
 expect.set_options(timeout=PATIENCE)
 
+TABLE = '[data-screen="table"], [data-screen="line"]'  # a variation is played like any table
 # The table rests: nothing is on its way, and it is my choice, or nobody's any more.
 MY_CHOICE = """() => {
-  const table = document.querySelector('[data-screen="table"]');
+  const table = document.querySelector('[data-screen="table"], [data-screen="line"]');
   if (!table || table.dataset.busy !== undefined || table.querySelector('[data-behind]')) return false;
   return table.querySelector('[data-zone="decision"] [data-option]:not([disabled])') !== null
     || table.querySelector('[data-zone="decision"] [data-warp]:not([disabled])') !== null
     || document.querySelector('[data-screen="results"]') !== null;
 }"""
 MOVED_ON = """(before) => {
-  const table = document.querySelector('[data-screen="table"]');
+  const table = document.querySelector('[data-screen="table"], [data-screen="line"]');
   if (document.querySelector('[data-screen="results"], [data-screen="hand-over"]')) return true;
   if (!table || table.dataset.busy !== undefined || table.querySelector('[data-behind]')) return false;
   return Number(table.dataset.version) > before;
 }"""
 ANSWERED = """(before) => {
-  const table = document.querySelector('[data-screen="table"]');
+  const table = document.querySelector('[data-screen="table"], [data-screen="line"]');
   return table === null || Number(table.dataset.version) > before
     || [...document.querySelectorAll('[data-option]')].some((one) => !one.closest('[data-zone]'));
 }"""
@@ -88,7 +89,7 @@ class Person:
 
     @property
     def version(self) -> int:
-        return int(self.page.locator('[data-screen="table"]').get_attribute("data-version") or 0)
+        return int(self.page.locator(TABLE).get_attribute("data-version") or 0)
 
     def my_choice(self) -> bool:
         """Wait until something is asked of me; False when the game is over."""

@@ -1758,7 +1758,7 @@ page-palette-note-path = Green, blue, gold and red, each with its symbol.
 page-palette-safe = Color-blind safe
 page-palette-note-safe = Hues that stay apart for every kind of color blindness.
 page-palette-gray = By lightness
-page-palette-note-gray = No hue at all: four steps from white to gray.
+page-palette-note-gray = No hue at all: five steps from white to gray.
 page-confirm = Ask before each move
 page-confirm-note = A move is shown first and made when you confirm it.
 page-step = Step through a solo opponent’s turns
@@ -2484,6 +2484,7 @@ problem-record = { $line ->
    *[other] This record cannot be played: line { $line } does not fit.
 }
 problem-record-over = This game is over. It can be looked at, not continued.
+problem-line = This line cannot be played: its move { $n } is not possible there.
 problem-field = { $field ->
     [password] The password
     [new] The new password
@@ -2983,6 +2984,19 @@ page-try-note = A table of your own goes on from move { $n }, with new dice and 
 page-try-computers = As { $name }, against computers
 page-try-all-seats = Play all seats myself
 page-try-go = Play on
+
+page-line-open = Explore other moves from here
+page-line-title = Variation from move { $n }
+page-line-note = Make moves for everyone, go back, and try something else. Rolls and draws are those of the line: whoever opens its link sees the same. The game itself stays as it is.
+page-line-moves = The line
+page-line-start = The game, move { $n }
+page-line-branches = Tried instead
+page-line-copy = Copy a link to this line
+page-line-game = Back to the game
+page-line-luck = Other luck
+page-line-luck-note = Begin anew from the game, with other rolls and draws
+page-line-full = A line has at most { $n } moves.
+page-line-scores = In the end: { $scores }
 
 # --- the puzzle of the day ----------------------------------------------------------------------------
 

@@ -1571,6 +1571,7 @@ problem-record = { $line ->
    *[other] Ce compte rendu ne peut pas être rejoué : la ligne { $line } ne convient pas.
 }
 problem-record-over = Cette partie est finie. On peut la regarder, pas la continuer.
+problem-line = Cette ligne ne peut pas être jouée : son coup { $n } n’y est pas possible.
 problem-field = { $field ->
     [password] Mot de passe
     [new] Nouveau mot de passe
@@ -1874,7 +1875,7 @@ page-palette-note-path = Vert, bleu, or et rouge, chacun avec son symbole.
 page-palette-safe = Pour daltoniens
 page-palette-note-safe = Des teintes distinctes pour tout daltonisme.
 page-palette-gray = Par clarté
-page-palette-note-gray = Sans teinte : quatre degrés du blanc au gris.
+page-palette-note-gray = Sans teinte : cinq degrés du blanc au gris.
 page-confirm = Demander avant chaque coup
 page-confirm-note = Le coup est d’abord montré, et joué quand vous confirmez.
 page-step = Suivre pas à pas un adversaire solo
@@ -3000,6 +3001,19 @@ page-try-note = Une table à vous repart du coup { $n }, avec de nouveaux jets e
 page-try-computers = Avec { $name }, contre des ordinateurs
 page-try-all-seats = Jouer toutes les places moi-même
 page-try-go = Continuer
+
+page-line-open = Explorer d’autres coups à partir d’ici
+page-line-title = Autre ligne à partir du coup { $n }
+page-line-note = Jouez pour tout le monde, revenez en arrière et essayez autre chose. Les jets et les tirages sont ceux de la ligne : qui ouvre son lien voit la même chose. La partie elle-même reste telle quelle.
+page-line-moves = La ligne
+page-line-start = La partie, coup { $n }
+page-line-branches = Essayé à la place
+page-line-copy = Copier un lien vers cette ligne
+page-line-game = Retour à la partie
+page-line-luck = Autre hasard
+page-line-luck-note = Repartir de la partie, avec d’autres jets et tirages
+page-line-full = Une ligne a au plus { $n } coups.
+page-line-scores = À la fin : { $scores }
 
 # --- le problème du jour ------------------------------------------------------------------------------
 

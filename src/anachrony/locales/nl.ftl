@@ -1555,6 +1555,7 @@ problem-record = { $line ->
    *[other] Dit verslag kan niet nagespeeld worden: regel { $line } past niet.
 }
 problem-record-over = Dit spel is afgelopen. Je kunt het bekijken, niet voortzetten.
+problem-line = Deze lijn kan niet worden gespeeld: zet { $n } ervan is daar niet mogelijk.
 problem-field = { $field ->
     [password] Het wachtwoord
     [new] Het nieuwe wachtwoord
@@ -1858,7 +1859,7 @@ page-palette-note-path = Groen, blauw, goud en rood, elk met zijn symbool.
 page-palette-safe = Veilig bij kleurenblindheid
 page-palette-note-safe = Tinten die bij elke kleurenblindheid te onderscheiden zijn.
 page-palette-gray = Op helderheid
-page-palette-note-gray = Geen tint: vier stappen van wit naar grijs.
+page-palette-note-gray = Geen tint: vijf stappen van wit naar grijs.
 page-confirm = Vraag het na voor elke zet
 page-confirm-note = Een zet wordt eerst getoond, en gedaan als je bevestigt.
 page-step = Beurten van een solotegenstander stap voor stap
@@ -2981,6 +2982,19 @@ page-try-note = Een eigen tafel gaat verder vanaf zet { $n }, met nieuwe worpen 
 page-try-computers = Als { $name }, tegen computers
 page-try-all-seats = Alle plaatsen zelf spelen
 page-try-go = Speel verder
+
+page-line-open = Verken andere zetten vanaf hier
+page-line-title = Zijlijn vanaf zet { $n }
+page-line-note = Doe zetten voor iedereen, ga terug en probeer iets anders. Worpen en trekkingen horen bij de lijn: wie de link opent, ziet hetzelfde. Het spel zelf blijft zoals het is.
+page-line-moves = De lijn
+page-line-start = Het spel, zet { $n }
+page-line-branches = In plaats daarvan geprobeerd
+page-line-copy = Kopieer een link naar deze lijn
+page-line-game = Terug naar het spel
+page-line-luck = Ander geluk
+page-line-luck-note = Begin opnieuw vanuit het spel, met andere worpen en trekkingen
+page-line-full = Een lijn heeft hoogstens { $n } zetten.
+page-line-scores = Aan het einde: { $scores }
 
 # --- de puzzel van de dag -----------------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ from anachrony.server.web import (
     sockets,
     static,
     statistics,
+    variations,
 )
 from anachrony.server.web.quick_moves import QuickMoves
 from anachrony.server.web.security import RequestGuard
@@ -81,6 +82,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         reach,
         play,
         analysis,
+        variations,
         puzzles,
         account,
         passkeys,

@@ -40,6 +40,7 @@ import type {
   Standing,
   TableInfo,
   TellMe,
+  Variation,
   Terms,
   Visitor,
   OwnVacation,
@@ -276,6 +277,8 @@ export class TableApi {
   analysis = () => this.get<Analysis>('/analysis');
   analyze = () => this.post<Analysis>('/analysis');
   stopAnalysis = () => ask<void>(`/api/tables/${this.id}/analysis`, { method: 'DELETE', token: this.token });
+  line = (version: number, seed: number, moves: { seat: number; text: string }[]) =>
+    this.post<Variation>(`/positions/${version}/line`, { seed, moves });
   goOnFrom = (version: number, seats: SeatWish[]) => this.post<MadeTable>(`/positions/${version}/table`, { seats });
   record = async () => (await send(`/api/tables/${this.id}/record`, { token: this.token })).text();
 

@@ -1,13 +1,15 @@
-/** Where we are: the path, and what stands behind # (a token, or a move to look at). */
+/** Where we are: the path, what stands behind ? (a line of moves), and behind # (a token, or a move to look at). */
 
 export interface Route {
   path: string[];
+  query: string;
   hash: string;
 }
 
 function here(): Route {
   return {
     path: location.pathname.split('/').filter((part) => part !== ''),
+    query: location.search,
     hash: decodeURIComponent(location.hash.slice(1)),
   };
 }

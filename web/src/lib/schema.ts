@@ -551,6 +551,14 @@ export interface components {
     Level: {
       level: string;
     };
+    Line: {
+      moves: components['schemas']['LineMove'][];
+      seed: number;
+    };
+    LineMove: {
+      seat: number;
+      text: string;
+    };
     /** @description What modules have locked of a seat's. */
     LocksView: {
       conditions: string[];
@@ -1356,6 +1364,11 @@ export interface components {
     Tokens: {
       tokens: string[];
     };
+    ToldMove: {
+      message: components['schemas']['Message'];
+      seat: number;
+      text: string;
+    };
     TrackStepView: {
       symbols: number;
       vp_left: number;
@@ -1405,6 +1418,17 @@ export interface components {
       alone: boolean;
       needs: string[];
       not_with: string[];
+    };
+    /** @description Where a line leads, as whoever is asked there sees it. */
+    Variation: {
+      decisions: components['schemas']['Decision'][];
+      events: components['schemas']['Event'][];
+      moves: components['schemas']['ToldMove'][];
+      scores: components['schemas']['ScoreLine'][] | null;
+      seat: number | null;
+      view: components['schemas']['View'];
+      winners: number[];
+      words: components['schemas']['PositionWords'];
     };
     Verdict: {
       change: number | null;

@@ -16,6 +16,7 @@ import type {
   Presence,
   Preview,
   Said,
+  SeatInfo,
   SocketMessage,
   TableInfo,
   You,
@@ -94,18 +95,10 @@ export class TableStore {
     return this.you?.host ?? false;
   }
 
-  /** What everyone is called, as the server calls them in events: by name, or where nobody gave one, or several
-   * computers have the same level, by Path. The same list while all are called so: much on the table is named by it,
-   * and the table's own news, such as who is asked, changes none of it. */
+  /** What everyone is called. The same list while all are called so: much on the table is named by it, and the table's
+   * own news, such as who is asked, changes none of it. */
   readonly names: string[] = $derived.by(() => {
-    const paths = this.#paths.split(' ');
-    const seats = this.table?.seats ?? [];
-    const levels = seats.filter((one) => one.kind === 'computer' && one.name === '').map((one) => one.computer);
-    const names = seats.map((one) => {
-      const path = paths[one.seat];
-      const lone = one.kind === 'computer' && levels.indexOf(one.computer) === levels.lastIndexOf(one.computer);
-      return path && one.name === '' && one.kind !== 'automaton' && !lone ? say(`name-${path}`) : say(one.label);
-    });
+    const names = namesOf(this.table?.seats ?? [], this.#paths.split(' '));
     return (this.#named = share(this.#named, names));
   });
   #named: string[] = [];
@@ -305,6 +298,17 @@ export class TableStore {
   async speak(text: string, name?: string): Promise<void> {
     this.#hear({ kind: 'chat', chat: await this.api.say(text, name) });
   }
+}
+
+/** What everyone is called, as the server calls them in events: by name, or where nobody gave one, or several computers
+ * have the same level, by Path. */
+export function namesOf(seats: SeatInfo[], paths: string[]): string[] {
+  const levels = seats.filter((one) => one.kind === 'computer' && one.name === '').map((one) => one.computer);
+  return seats.map((one) => {
+    const path = paths[one.seat];
+    const lone = one.kind === 'computer' && levels.indexOf(one.computer) === levels.lastIndexOf(one.computer);
+    return path && one.name === '' && one.kind !== 'automaton' && !lone ? say(`name-${path}`) : say(one.label);
+  });
 }
 
 export function newKey(): string {

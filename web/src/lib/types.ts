@@ -70,6 +70,8 @@ export type ChartData = Told['Chart'];
 /** How far the analysis of a finished game is, and what it says. */
 export type Analysis = Told['Analysis'];
 export type AnalysisResult = Told['AnalysisResult'];
+/** Where a line of moves from a position of a finished game leads. */
+export type Variation = But<Told['Variation'], { view: View }>;
 /** The puzzle of a day, what an answer was worth, and one's own last days. */
 export type Puzzle = But<Told['Puzzle'], { position: But<Told['PuzzlePosition'], { view: View }> | null }>;
 export type PuzzleVerdict = Told['Verdict'];

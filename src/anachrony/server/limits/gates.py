@@ -33,7 +33,7 @@ _KINDS: Final = (
     ("passwords", re.compile(r"POST /api/me/(register|login|sign-in|password|delete)")),
     ("dear", re.compile(r"POST /api/(tables|records)|GET /api/(codex|me/export)")),
     ("dear", re.compile(rf"GET {_TABLE}/(codex|positions(/\d+)?|chart|record|log)")),
-    ("dear", re.compile(rf"POST {_TABLE}/(positions/\d+/table|takeback(/answer)?)")),
+    ("dear", re.compile(rf"POST {_TABLE}/(positions/\d+/(table|line)|takeback(/answer)?)")),
 )
 # Hints take so long that they would keep the other greedy out. Health must be told while all others wait.
 _APART: Final = ("hints", "health")

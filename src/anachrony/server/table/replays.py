@@ -53,7 +53,7 @@ class LogPart:
 
 
 @lru_cache(maxsize=1)
-def _store(database_url: str) -> Store:
+def store_of(database_url: str) -> Store:
     return Store(Database(database_url, connections=1))
 
 
@@ -67,7 +67,7 @@ def past_positions(
     names: Sequence[str | Message],
 ) -> list[str]:
     """The table after each of these moves, as one eye saw it, in JSON; ``first`` is the first's version."""
-    store = _store(database_url)
+    store = store_of(database_url)
     position = restore(store, table, numbers[0])[0]
     rules = position.game.state.rules
     at = numbers[0]
@@ -89,17 +89,17 @@ _rules = lru_cache(maxsize=8)(compose)
 
 
 def log(database_url: str, recipe: Recipe, part: LogPart) -> str:
-    return part.entries(_store(database_url), _rules(*recipe))
+    return part.entries(store_of(database_url), _rules(*recipe))
 
 
 def record(database_url: str, table: str, upto: int | None = None) -> str:
     """A game as text, whole or up to a move."""
-    return restore(_store(database_url), table, upto)[0].game.record()
+    return restore(store_of(database_url), table, upto)[0].game.record()
 
 
 def chart(database_url: str, table: str) -> seen.Json:
     """Points by Era and line. The last position of an Era counts: nothing scores between it and the next."""
-    store = _store(database_url)
+    store = store_of(database_url)
     position, number, _ = restore(store, table, 0)
     eras = {position.game.state.era: _sheets(position.game)}
     for move in lasting(store.moves(table, number)):

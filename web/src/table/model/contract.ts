@@ -10,9 +10,9 @@ export interface Port {
   whyNot(place: string): Promise<Message | null>;
   /** The decisions of now, with what each option surely pays and gains. */
   amounts(): Promise<Decision[]>;
-  /** What the computer player would do, the best first. */
-  hint(): Promise<Hint[]>;
+  /** What the computer player would do, the best first; where nobody asks it there is no such button. */
+  hint?: () => Promise<Hint[]>;
   openCodex(id: string): void;
-  /** The score sheet, when the game is over. */
-  openResults(): void;
+  /** The score sheet, when the game is over; where there is none there is no such button. */
+  openResults?: () => void;
 }

@@ -559,7 +559,7 @@ export class TableModel {
   }
 
   async hint(): Promise<void> {
-    if (this.thinking || !this.decision || this.behind) return;
+    if (!this.port.hint || this.thinking || !this.decision || this.behind) return;
     const asked = this.#asked;
     this.thinking = true;
     this.hints = [];
