@@ -110,3 +110,21 @@ def test_places_agree_with_the_winners() -> None:
         worth = utilities(game.state)
         assert sum(worth) == pytest.approx(0)
         assert max(worth) == pytest.approx(1) or len(game.winners) > 1
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (250, 1000, 0.2241, 0.2778)],
+)
+def test_the_share_of_victories_has_wilsons_interval(wins: int, games: int, low: float, high: float) -> None:
+    assert ratings.share(wins, games) == pytest.approx((wins / games, low, high), abs=1e-4)
+
+
+def test_wilsons_interval_holds_the_truth_nineteen_times_of_twenty() -> None:
+    chance = random.Random(7)
+    held = 0
+    for _ in range(2000):
+        wins = sum(chance.random() < 0.25 for _ in range(40))
+        _, low, high = ratings.share(wins, 40)
+        held += low <= 0.25 <= high
+    assert 0.93 < held / 2000 < 0.97

@@ -18,7 +18,7 @@ from anachrony.players.random import RandomPlayer
 from anachrony.rules.kinds import TYPE_WORDS
 from anachrony.server.storage import statistics
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.statistics import Figure, Statistics, mean_interval, share_interval, together
+from anachrony.server.storage.statistics import Figure, Statistics, mean_interval, together
 from anachrony.server.table.played import LEADER, OPENING, PATH, named, opening_of, things_of
 from anachrony.wording.message import Words
 from server.postgres import Postgres
@@ -26,24 +26,6 @@ from server.serving import Guest, Running, finish, sqlite_url
 from server.town import PASSWORD, people
 
 # --- intervals --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (250, 1000, 0.2241, 0.2778)],
-)
-def test_the_share_of_victories_has_wilsons_interval(wins: int, games: int, low: float, high: float) -> None:
-    assert share_interval(wins, games) == pytest.approx((low, high), abs=1e-4)
-
-
-def test_wilsons_interval_holds_the_truth_nineteen_times_of_twenty() -> None:
-    chance = random.Random(7)
-    held = 0
-    for _ in range(2000):
-        wins = sum(chance.random() < 0.25 for _ in range(40))
-        low, high = share_interval(wins, 40)
-        held += low <= 0.25 <= high
-    assert 0.93 < held / 2000 < 0.97
 
 
 def test_a_mean_of_one_has_no_interval_and_more_games_make_it_narrow() -> None:

@@ -10,13 +10,13 @@ from typing import Final
 from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from anachrony.lab.ratings import Z
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import statistics
 
 PEOPLE: Final = "people"  # all of them together, with and without accounts
 COMPUTERS: Final = "computers"
 MOST_FIGURES: Final = 500
-_Z: Final = 1.96  # an interval holds the true value 19 times of 20
 _COUNTED: Final = ("games", "wins", "expected", "points", "squares")
 
 
@@ -61,19 +61,12 @@ def add(connection: Connection, figures: Sequence[Figure], is_sqlite: bool) -> N
     connection.execute(upsert, [asdict(one) for one in together(figures)])
 
 
-def share_interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's interval for a share: within 0 and 1, and wide where there are few games."""
-    middle = (wins + _Z**2 / 2) / (games + _Z**2)
-    half = _Z * sqrt(wins * (games - wins) / games + _Z**2 / 4) / (games + _Z**2)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def mean_interval(total: float, squares: float, games: int) -> tuple[float, float] | None:
     """For a mean; none for one game, which has no spread."""
     if games < 2:
         return None
     mean = total / games
-    half = _Z * sqrt(max(0.0, squares / games - mean**2) / (games - 1))
+    half = Z * sqrt(max(0.0, squares / games - mean**2) / (games - 1))
     return mean - half, mean + half
 
 

@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
+from anachrony.lab.ratings import share
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import CallerDep, ServicesDep
-from anachrony.server.storage.statistics import Figure, mean_interval, share_interval
+from anachrony.server.storage.statistics import Figure, mean_interval
 from anachrony.server.table import played, seen
 from anachrony.server.table.consequences import pool_of
 from anachrony.server.web import requests, responses
@@ -67,6 +68,7 @@ def statistics(
 
 
 def figure_data(one: Figure) -> seen.Json:
+    victories = share(one.wins, one.games)
     spread = mean_interval(one.points, one.squares, one.games)
     return {
         "kind": one.kind,
@@ -74,12 +76,12 @@ def figure_data(one: Figure) -> seen.Json:
         "message": plain(played.named(one.kind, one.item)),
         "games": one.games,
         "wins": one.wins,
-        "share": _interval(share_interval(one.wins, one.games), 4),
+        "share": _interval(victories.low, victories.high, 4),
         "expected": round(one.expected / one.games, 4),
         "points": round(one.points / one.games, 1),
-        "spread": None if spread is None else _interval(spread, 1),
+        "spread": None if spread is None else _interval(*spread, 1),
     }
 
 
-def _interval(ends: tuple[float, float], digits: int) -> seen.Json:
-    return {"low": round(ends[0], digits), "high": round(ends[1], digits)}
+def _interval(low: float, high: float, digits: int) -> seen.Json:
+    return {"low": round(low, digits), "high": round(high, digits)}
