@@ -4,6 +4,7 @@ The players are of no level, so that a level can change and the moments stay."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
@@ -12,7 +13,6 @@ import httpx
 
 from anachrony import Game
 from anachrony.players.levels import make_player
-from anachrony.players.player import Player
 from browser.tables import EASY, ME, Made, make_table
 
 PATHS = ("harmony", "progress", "salvation", "dominance")
@@ -21,23 +21,45 @@ GAME_OF_THREE = Path(__file__).with_name("game-of-three.txt")
 CLASSIC = ("doomsday", "pioneers", "guardians")
 
 
-def _begun(
-    seed: int, seats: int = 3, edition: str = "essential", modules: tuple[str, ...] = ()
-) -> tuple[Game, list[Player]]:
-    """Computer players at a table; the third (or last) goes first."""
-    paths = list(PATHS[:seats])
-    game = Game.new(
-        paths,
-        edition=edition,
-        modules=modules,
-        seed=seed,
-        side="A",
-        leaders="random",
-        evacuation="random",
-        first=min(3, seats),
-        hold_turns=True,
-    )
-    return game, [make_player("heuristic:noise=0.7", seed * 4 + seat) for seat in range(seats)]
+class Walk:
+    """A game of computer players, the third (or last) of them first. It is played once, and only as far as
+    somebody wants to see it: many moments are of the same game."""
+
+    def __init__(self, seed: int, seats: int, edition: str, modules: tuple[str, ...]) -> None:
+        self._game = Game.new(
+            list(PATHS[:seats]),
+            edition=edition,
+            modules=modules,
+            seed=seed,
+            side="A",
+            leaders="random",
+            evacuation="random",
+            first=min(3, seats),
+            hold_turns=True,
+        )
+        self._players = [make_player("heuristic:noise=0.7", seed * 4 + seat) for seat in range(seats)]
+        self._seen: list[Game] = []
+
+    def questions(self) -> Iterator[Game]:
+        """The game at each question to the first seat."""
+        yield from self._seen
+        while not self._game.over:
+            decision = self._game.decisions[0]
+            if decision.seat == 0:
+                self._seen.append(self._game.clone())
+            self._game.play(self._players[decision.seat].choose(self._game, decision))
+            if decision.seat == 0:
+                yield self._seen[-1]
+
+    def whole(self) -> str:
+        for _ in self.questions():
+            pass
+        return self._game.record()
+
+
+@cache
+def _walk(seed: int, seats: int, edition: str, modules: tuple[str, ...]) -> Walk:
+    return Walk(seed, seats, edition, modules)
 
 
 @cache
@@ -51,14 +73,12 @@ def record_at(
     modules: tuple[str, ...] = (),
 ) -> str:
     """A game up to where the first seat is asked, with so many Workers placed and something built."""
-    game, players = _begun(seed, seats, edition, modules)
-    while not game.over:
-        decision = game.decisions[0]
-        if decision.seat == 0 and decision.prompt == prompt and game.state.era == era:
-            mine = game.state.seats[0]
-            if len(mine.busy) >= placed and any(mine.spots):
-                return game.record()
-        game.play(players[decision.seat].choose(game, decision))
+    for game in _walk(seed, seats, edition, modules).questions():
+        mine = game.state.seats[0]
+        if (game.decisions[0].prompt, game.state.era) != (prompt, era):
+            continue
+        if len(mine.busy) >= placed and any(mine.spots):
+            return game.record()
     raise AssertionError(f"seed {seed} never comes to {prompt} in Era {era}")
 
 
@@ -96,11 +116,7 @@ def _fractured(prompt: str, era: int, seed: int, side: str) -> str:
 
 @cache
 def record_of_a_whole_game(seed: int, seats: int = 3) -> str:
-    game, players = _begun(seed, seats)
-    while not game.over:
-        decision = game.decisions[0]
-        game.play(players[decision.seat].choose(game, decision))
-    return game.record()
+    return _walk(seed, seats, "essential", ()).whole()
 
 
 @cache
