@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import APIResponse, Route, expect
 
 from browser.conftest import Somebody
+from browser.moments import continued, record_at
 from browser.person import PATIENCE, Person
 from browser.tables import EASY, ME, finish, make_table
 from server.serving import Running, running, settings_for, sqlite_url
@@ -48,14 +49,14 @@ def play(people: list[Person], chance: random.Random, moves: int) -> bool:
 
 
 def test_three_people_online_with_a_cut_line_and_a_spectator(somebody: Somebody, server: Running) -> None:
-    seats = [ME, {"kind": "link", "name": "Tomas"}, {"kind": "link", "name": "Ines"}]
-    made = make_table(server.url, seats, seed=11)
+    late = record_at("take-turn", 5, 0, 3)  # so that it comes to its end soon
+    made = continued(server.url, late, others={"kind": "link"})
     people = [somebody().go(link) for link in made.seats]
     watcher = somebody().go(made.watch)
     for person in [*people, watcher]:
         person.on_screen("table")
     chance = random.Random(3)
-    assert play(people, chance, 12)
+    assert play(people, chance, 6)
 
     # One line is cut while its player acts: the page says so, keeps the move, and mends itself.
     cut = people[1]
@@ -91,7 +92,7 @@ def test_three_people_online_with_a_cut_line_and_a_spectator(somebody: Somebody,
     )
     assert watcher.options() == []  # a spectator sees, and cannot act
 
-    assert play(people, chance, 12)
+    assert play(people, chance, 4)
     finish(server.url, made)
     for person in people:
         person.on_screen("results")
