@@ -132,7 +132,9 @@ class Evaluation:
             return float(sum(scoring.sheet(state, index)))
         left = self.eras_left(state)
         promise = self._weights(left).promise(self.count(state, index, left))
-        return self.standing(state, index) + promise + self._beside(state, index, left)
+        own = self.belongs[index]  # as they were just counted
+        assert own is not None
+        return self._shown(state, index, own) + promise + self._beside(state, index, left)
 
     def _weights(self, left: float) -> Weights:
         if left == self.left:
@@ -193,8 +195,10 @@ class Evaluation:
 
     def standing(self, state: State, index: int) -> float:
         """The score sheet without its open lines."""
-        seat = state.seats[index]
-        points = self.estate(state, index).vp + self.idea_lines * self.ideas_of(seat, index).score
+        return self._shown(state, index, self.belongings(state, index))
+
+    def _shown(self, state: State, index: int, own: Belongings) -> float:
+        points = own.estate.vp + self.idea_lines * own.ideas.score
         for line in self.other_lines:
             points += line.points(state, index)
         return float(points)
@@ -430,12 +434,11 @@ class Evaluation:
             self.know_rivals(state, index)
             self.rivals_known = False
         leads = race = 0
-        for i in range(len(state.endgame)):
-            card = state.endgame[i]
-            if seat.barred >> card & 1:
+        conditions, rivals, barred = self.goals.conditions, self.rivals, seat.barred
+        for i, card in enumerate(state.endgame):
+            if barred >> card & 1:
                 continue
-            condition = self.goals.conditions[card]
-            ahead = condition.stands(state, seat, own) - self.rivals[i]
+            ahead = conditions[card].stands(state, seat, own) - rivals[i]
             if ahead >= 0:
                 leads += 1
             race += 3 if ahead > 3 else -3 if ahead < -3 else ahead

@@ -162,13 +162,14 @@ def count_projects(
     """Superprojects that the seat may hope for, can pay, could build at once."""
     reach = estate.reach + seat.traits[TRAVEL_RANGE] if estate.reach else 0
     hoped = paid = ready = 0.0
+    present, focus, stock = state.era, seat.focus, seat.stock
     for project in offers.projects:
         era = project.era
-        if era == seat.focus and now:
+        if era == focus and now:
             hope = 1.0
-        elif era > state.era:
+        elif era > present:
             hope = 0.9
-        elif state.era - era <= reach:
+        elif present - era <= reach:
             hope = 0.85
         else:
             hope = 0.2
@@ -179,7 +180,7 @@ def count_projects(
         missing = ideas.missing(tile)
         if missing and gain - hope * (1.6 * missing) <= hoped:
             continue  # what else is missing makes no difference
-        lack = project.bill.lacking(seat.stock)
+        lack = project.bill.lacking(stock)
         worker = tile.worker_cost
         wanted = 0.0
         if worker >= 0:
@@ -187,7 +188,7 @@ def count_projects(
         hoped = max(hoped, gain - hope * (lack + wanted + 1.6 * missing))
         if not missing and lack < 1.0 and wanted < 3.0:
             paid = max(paid, gain)
-            if era == seat.focus and now and seat.hexes and hands:
+            if era == focus and now and seat.hexes and hands:
                 ready = max(ready, gain)
     found.project = hoped
     found.project_paid = paid
