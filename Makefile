@@ -79,7 +79,7 @@ soak: $(READY) mutants ## the long random games, and the changed rows
 mutants: $(READY) ## change one value of one row after the other: a story must notice
 	$(BIN)/python tests/mutants/run.py
 
-load: $(READY) ## measure the server with 200 live tables
+load: $(READY) ## measure the server with 1,000 live tables
 	$(BIN)/python tests/bench/server_load.py
 
 abuse: $(READY) ## abuse every route of the server, and time what that does to somebody else's moves (an hour)

@@ -110,6 +110,20 @@ def test_whoever_declines_or_moves_on_ends_it(client: httpx.Client) -> None:
     assert answer(other, asked, agree=False).json() == {"takeback": None}  # withdrawn
 
 
+def test_a_computer_that_takes_the_last_seat_waited_for_agrees(client: httpx.Client) -> None:
+    table = make_table(client, 3, terms=QUICK)
+    seat, before = passed_on(table)
+    asker = table.seats[seat]
+    one, other = [guest for guest in table.seats if guest is not asker]
+    asked = ask(asker)
+    answer(one, asked)
+    handed = other.post(f"/seats/{table.seats.index(other)}/computer", {"level": "easy"})
+    assert handed.is_success, handed.text
+    now = asker.look()
+    assert now["takeback"] is None
+    assert as_before(now, before)
+
+
 def test_what_undo_can_take_back_is_not_asked_for(client: httpx.Client) -> None:
     table = make_table(client, 2, terms=QUICK)
     (seat,) = table.watcher.look()["table"]["asked"]

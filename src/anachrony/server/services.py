@@ -89,6 +89,7 @@ class Services:
         self.lobby = Lobby(self.tables, self.desk)
         self.agreement = Agreement(self.tables)
         self.takebacks = Takebacks(self.tables)
+        self.tables.when_seated = self.takebacks.settle
         self.presence = Presence(self.hub, self.database, loop)
         self.audience = Audience(self.hub, self.presence, settings.audience_seconds)
         self.bots = Bots(self.tables, self.audience)

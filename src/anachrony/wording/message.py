@@ -46,7 +46,11 @@ def language(surroundings: Mapping[str, str]) -> str:
 
 def plain(what: Message) -> dict[str, object]:
     """The same ready for JSON: ``{"key": ..., "params": {...}}``, all the way down."""
-    return {"key": what.key, "params": {name: _plain(param) for name, param in what.params.items()}}
+    key, params = what
+    for param in params.values():
+        if type(param) is not str and type(param) is not int:
+            return {"key": key, "params": {name: _plain(param) for name, param in params.items()}}
+    return {"key": key, "params": {**params}}  # most have nothing below them
 
 
 def from_plain(body: Mapping[str, Any]) -> Message:

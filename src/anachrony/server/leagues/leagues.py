@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import secrets
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from anachrony.server import problems
 from anachrony.server.leagues import pairing
@@ -37,8 +37,10 @@ from anachrony.server.table import absence
 from anachrony.server.table.lobby import new_game, new_row, started_game
 from anachrony.server.table.play_time import Clock, PlayTime
 from anachrony.server.telemetry import log
-from anachrony.server.web import requests
 from anachrony.terms import MAX_SEED
+
+if TYPE_CHECKING:
+    from anachrony.server.web.requests import NewLeague
 
 LOSS: Final = "loss"
 MOST_LEAGUES: Final = 5  # of one organizer that are not over
@@ -61,7 +63,7 @@ class Leagues:
 
     # --- before it starts -----------------------------------------------------------------------------
 
-    def create(self, wish: requests.NewLeague, account: Account) -> str:
+    def create(self, wish: NewLeague, account: Account) -> str:
         if wish.seats > 2 and wish.format != pairing.SWISS:
             raise problems.invalid("all against all, and knock-out, are played by two at a table")
         terms = wish.terms.model_dump()

@@ -88,7 +88,7 @@ class Gate:
             able = [one for one in self._waiting if self._inside[one] < self._of_address]
             if not able:
                 return
-            address = max(able, key=self._left)
+            address = able[0] if len(able) == 1 else max(able, key=self._left)
             line = self._waiting[address]
             turn = line.popleft()
             if not line:

@@ -12,7 +12,19 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from sqlalchemy import JSON, Table, TableClause, bindparam, column, insert, table, update
+from sqlalchemy import (
+    JSON,
+    Connection,
+    Insert,
+    Table,
+    TableClause,
+    Update,
+    bindparam,
+    column,
+    insert,
+    table,
+    update,
+)
 
 from anachrony.server.storage.schema import moves, tables
 
@@ -33,11 +45,28 @@ def with_json(known: Table, values: Mapping[str, object]) -> dict[str, object]:
     return {**values, **texts}
 
 
+class Prepared:
+    """A statement in the words of the driver, for one row at a time; SQLAlchemy has nothing left to do."""
+
+    def __init__(self, statement: Insert | Update) -> None:
+        self._statement = statement
+        self._texts: dict[str, tuple[str, list[str] | None]] = {}  # by dialect; and the order of the values
+
+    def run(self, connection: Connection, values: dict[str, object]) -> None:
+        dialect = connection.dialect
+        if dialect.name not in self._texts:
+            compiled = self._statement.compile(dialect=dialect)
+            self._texts[dialect.name] = str(compiled), compiled.positiontup
+        text, order = self._texts[dialect.name]
+        connection.exec_driver_sql(text, values if order is None else tuple(values[one] for one in order))
+
+
 _CHANGED: Final = ("status", "asked", "computer_due", "takeback", "clocks", "number", "updated_at")
 _tables: Final = _as_text(tables)
 
-ADD_MOVE: Final = insert(_as_text(moves))
-MOVE_TABLE: Final = (  # ``moved`` is the table's id
+ADD_MOVES: Final = insert(_as_text(moves))
+ADD_MOVE: Final = Prepared(ADD_MOVES)
+MOVE_TABLE: Final = Prepared(  # ``moved`` is the table's id
     update(_tables)
     .where(_tables.c.id == bindparam("moved"))
     .values({one: bindparam(one) for one in _CHANGED})

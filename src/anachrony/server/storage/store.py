@@ -25,7 +25,7 @@ from sqlalchemy import (
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import Turns, add_turns
 from anachrony.server.storage.schema import messages, moves, seats, snapshots, tables
-from anachrony.server.storage.statements import ADD_MOVE, MOVE_TABLE, with_json
+from anachrony.server.storage.statements import ADD_MOVE, ADD_MOVES, MOVE_TABLE, with_json
 
 OPENING: Final = "opening"  # move 0: what happened when the table was set up
 PLAY: Final = "play"
@@ -113,7 +113,7 @@ class StartedGame:
 
 
 def as_stored(move: MoveRow) -> dict[str, object]:
-    """A move as ``statements.ADD_MOVE`` takes it."""
+    """A move as ``statements`` takes it."""
     return with_json(moves, vars(move))
 
 
@@ -160,7 +160,7 @@ class Store:
                 kept = [{"table": row.id, "number": n, "data": data} for n, data in its_snapshots.items()]
                 connection.execute(insert(snapshots), kept)
             if its_moves:
-                connection.execute(ADD_MOVE, its_moves)
+                connection.execute(ADD_MOVES, its_moves)
             return True
 
         return self.database.write(job)
@@ -319,8 +319,8 @@ class Store:
         changed = with_json(tables, new)
 
         def job(connection: Connection) -> None:
-            connection.execute(ADD_MOVE, stored)
-            connection.execute(MOVE_TABLE, changed)
+            ADD_MOVE.run(connection, stored)
+            MOVE_TABLE.run(connection, changed)
             if level is not None:
                 at = and_(seats.c.table == move.table, seats.c.seat == move.seat)
                 connection.execute(update(seats).where(at).values(level=level or None))

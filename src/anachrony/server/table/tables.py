@@ -122,6 +122,7 @@ class Tables:
         self.metrics = metrics
         self.play_time = play_time
         self.when_due: Callable[[str], None] = lambda name: None  # a computer player has to move there
+        self.when_seated: Callable[[LiveTable], None] = lambda live: None  # a computer player, in a game
         self.vacations: Vacations | None = None
         self._lock = threading.Lock()
         self._live: dict[str, LiveTable] = {}
@@ -334,6 +335,8 @@ class Tables:
         if level is not None:
             live.seats[event["seat"]].level = level or None
         self._keep(live, move, 0, None, None, level, also)
+        if level:
+            self.when_seated(live)
 
     def _check(
         self, live: LiveTable, kind: str, seat: int, text: str, version: int, eye: int | None, key: str | None

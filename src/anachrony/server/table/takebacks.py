@@ -87,6 +87,12 @@ class Takebacks:
                 self._tables.add_notice(live, said)
         return self._shown(live)
 
+    def settle(self, live: LiveTable) -> None:
+        """A computer has taken a seat. Computers agree, so perhaps nobody is waited for any more."""
+        wish = self._open(live)
+        if wish is not None and live.seats[wish["seat"]].level is None:
+            self._go_back_if_all_agree(live, [])
+
     def _go_back_if_all_agree(self, live: LiveTable, said: list[seen.Json]) -> bool:
         wish = self._open(live)
         assert wish is not None
