@@ -353,16 +353,18 @@ class Ruleset:
         seat.traits = traits
         seat.crew = self.genius_crew if traits[SCIENTIST_IS_GENIUS] else self.crew
         seat.places = places
-        seat.worker_places = [*worker_spaces, *anomalies, SUPPLY_PLACE, *self.leader_spaces]
+        worker_places = [*worker_spaces, *anomalies, SUPPLY_PLACE, *self.leader_spaces]
         if self.has_free_anomalies:
             free_actions += anomalies
-        seat.free_places = [*free_actions, SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE]
+        free_places = [*free_actions, SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE]
         if seat.board is not None:
             for number, place in enumerate(self.own_places):
                 if place.may_admit(self, seat):
-                    seat.worker_places.append(BESIDE + number)
+                    worker_places.append(BESIDE + number)
                 if place.may_be_free(self, seat):
-                    seat.free_places.append(BESIDE + number)
+                    free_places.append(BESIDE + number)
+        seat.worker_places = worker_places
+        seat.free_places = free_places
 
     def _add_up(self, traits: list[int], passives: Passives) -> None:
         for trait, amount in passives:
