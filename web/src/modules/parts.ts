@@ -20,16 +20,30 @@ type Drawn<Parts, Props> = {
   };
 };
 
+/** The silhouette behind an action, as paths in a box of 271 by 130. */
+export interface Scene {
+  far?: string;
+  near?: string;
+  line?: string;
+  light?: string;
+}
+
 /** What a folder's `part.ts` exports. */
 export interface ModuleParts {
   table?: Drawn<TableParts, object>;
   seat?: Drawn<SeatParts, { seat: number; large: boolean }>;
+  /** What stands behind the actions that it adds to the Main board. */
+  scenes?: Readonly<Record<string, Scene>>;
 }
 
 type Known = Drawn<Record<string, unknown>, never>;
 const FOUND = Object.values(import.meta.glob<ModuleParts>('./*/part.ts', { eager: true, import: 'default' }));
 const AT_TABLE: Known = Object.fromEntries(FOUND.flatMap((one) => Object.entries(one.table ?? {})));
 const AT_SEAT: Known = Object.fromEntries(FOUND.flatMap((one) => Object.entries(one.seat ?? {})));
+/** The silhouettes behind actions that modules add. */
+export const SCENES: Readonly<Record<string, Scene>> = Object.fromEntries(
+  FOUND.flatMap((one) => Object.entries(one.scenes ?? {})),
+);
 
 export interface Part {
   name: string;
