@@ -116,6 +116,7 @@ def replay(me: Person) -> None:
     me.go(made.watch).on_screen("table")
     me.from_menu("Replay")
     me.on_screen("replay").get_by_role("slider").fill("160")
+    me.page.get_by_text("Era 7 of 7").wait_for(state="hidden")
 
 
 def codex(me: Person) -> None:
@@ -182,6 +183,9 @@ def take(browser: Browser, url: str, press: Page, name: str, size: str) -> int:
     show(me)
     me.page.evaluate("() => document.fonts.ready")
     me.page.wait_for_load_state("networkidle")
+    log = me.page.get_by_role("list", name="Log", exact=True)
+    if log.count():  # it is asked for a moment after the board
+        log.get_by_role("listitem").first.wait_for()
     picture = base64.b64encode(me.page.screenshot()).decode()
     context.close()
     assert me.complaints == [], me.complaints
