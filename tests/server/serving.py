@@ -170,10 +170,11 @@ def make_table(client: httpx.Client, seats: int | list[dict[str, Any]] = 2, **wi
     return Made(client, answer.json())
 
 
-def finish(server: Running, table: str, choice: random.Random) -> None:
-    """A real game to its end; without the network, which takes most of the time and has tests of its own."""
+def finish(server: Running, table: str, choice: random.Random, most: int = 5000) -> None:
+    """A real game to its end, or so many moves of it; without the network, which takes most of the time and
+    has tests of its own."""
     tables = server.services.tables
-    while True:
+    for _ in range(most):
         with tables.at(table) as live:
             if live.row.status == "over":
                 return

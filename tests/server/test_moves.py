@@ -12,7 +12,7 @@ import httpx
 from anachrony.server.table.restoring import restore
 from anachrony.server.web.responses import Moved
 from server.races import race
-from server.serving import Guest, Made, Running, make_table, new_key, play_out
+from server.serving import Guest, Made, Running, finish, make_table, new_key
 
 
 def mover(table: Made) -> tuple[Guest, dict[str, Any]]:
@@ -183,7 +183,7 @@ def test_no_place_breaks_why_not(client: httpx.Client) -> None:
         assert seat.look()["version"] == 0
 
 
-def test_every_past_position_can_be_seen(client: httpx.Client) -> None:
+def test_every_past_position_can_be_seen(server: Running, client: httpx.Client) -> None:
     table = make_table(client, 2, seed=6)
     choice = random.Random(2)
     seen: list[tuple[int, dict[str, Any]]] = []
@@ -205,7 +205,7 @@ def test_every_past_position_can_be_seen(client: httpx.Client) -> None:
     assert table.seats[0].get("/positions/5000").status_code == 404
     assert table.seats[0].get("/positions/3", eye=1).status_code == 403
     assert table.seats[0].get("/record").status_code == 409
-    play_out(table, choice)
+    finish(server, table.id, choice)
     assert table.seats[0].get("/positions/3", eye=1).status_code == 200
     assert table.seats[0].get("/record").status_code == 200
 
