@@ -95,7 +95,8 @@ def test_a_whole_game_in_a_process_of_its_own(tmp_path: Path) -> None:
 
 
 def test_bots_play_alone(screen: Screen) -> None:
-    code, out, _ = screen.run("play", "--humans", "none", "--seed", "3", "--players", "4")
+    arguments = ("play", "--humans", "none", "--seed", "3", "--players", "4", "--level", "random")
+    code, out, _ = screen.run(*arguments)
     assert code == 0
     assert "The game is over" in out
 
