@@ -56,6 +56,18 @@ if TYPE_CHECKING:
 
 def view(state: State, seat: int | None) -> View:
     """The table as one seat (or, with None, a spectator) sees it."""
+    seen = common(state)
+    seen["seats"] = boards(state, seat)
+    return seen
+
+
+def boards(state: State, seat: int | None) -> list[SeatView]:
+    """The Player boards, which are all that depends on who looks."""
+    return [_seat(state, index, index == seat) for index in range(len(state.seats))]
+
+
+def common(state: State) -> View:
+    """What everybody sees alike; ``boards`` belong to it."""
     rules = state.rules
     deciders = stack.deciders(state)
     return {
@@ -86,7 +98,7 @@ def view(state: State, seat: int | None) -> View:
         "endgame": [rules.endgame_cards[card].name for card in state.endgame],
         "standings": [_standing(state, rules.endgame_cards[card].measure) for card in state.endgame],
         "evacuations": state.evacuations,
-        "seats": [_seat(state, index, index == seat) for index in range(len(state.seats))],
+        "seats": [],
         "parts": {part.name: part.table(state) for part in rules.sights},
     }
 

@@ -151,30 +151,25 @@ def decisions_for(position: Position, eye: int | None, host: bool, amounts: bool
     ]
 
 
-def position_data(
-    row: TableRow,
-    position: Position,
-    version: int,
-    eye: int | None,
-    host: bool,
-    events: list[Json],
-    now: float,
-    paused: Sequence[float],
-) -> Json:
-    """The message that a socket pushes, and what ``GET position`` answers."""
-    game = position.game
-    view = game.view(eye)
+def shared_data(row: TableRow, game: Game, view: View, now: float, paused: Sequence[float]) -> Json:
+    """The part of a position that all eyes see alike, but for the view."""
     return {
         "kind": "position",
-        "version": version,
-        "view": view,
         "words": words_for(game, view),
-        "events": events,
-        "decisions": decisions_for(position, eye, host),
-        "can_undo": eye is not None and position.can_undo(eye),
         "clocks": [_rounded(clocks.left(row.clocks, seat, now - waits)) for seat, waits in enumerate(paused)],
         "winners": game.winners,
         "scores": score_lines(game) if game.over else None,
+    }
+
+
+def own_data(position: Position, version: int, eye: int | None, host: bool, events: list[Json]) -> Json:
+    """The part that is one eye's."""
+    return {
+        "version": version,
+        "events": events,
+        "decisions": decisions_for(position, eye, host),
+        "can_undo": eye is not None and position.can_undo(eye),
+        "you": {"seat": eye, "host": host},
     }
 
 
