@@ -1620,7 +1620,7 @@ problem-takeback-waits = Quelqu’un d’autre demande à reprendre un choix. R�
 problem-nothing-to-take-back = Vous n’avez encore rien choisi.
 problem-takeback-declined = Cela a été demandé, et quelqu’un n’a pas accepté.
 problem-takeback-over = Cela n’est plus demandé.
-problem-no-takebacks = Dans les parties classées et les ligues, ce qui a été vu reste.
+problem-no-takebacks = Dans les parties classées et les tournois, ce qui a été vu reste.
 problem-vacation-spent = Il ne vous reste pas autant de jours de vacances.
 problem-too-many-leagues = Assez de vos tournois ne sont pas terminés. Terminez-en un d’abord.
 problem-too-many-people = Cela fait assez de monde. Retirez d’abord quelqu’un.
@@ -2119,6 +2119,7 @@ page-league-clock-note = Un ordinateur remplace qui n’a plus de temps ; qui n
 page-league-rated-note = Ses parties comptent pour les classements.
 page-league-make = Créer le tournoi
 page-league-players = { $n ->
+    [0] aucun joueur
     [one] un joueur
    *[other] { $n } joueurs
 }
@@ -2283,7 +2284,7 @@ page-takeback-yes = J’accepte
 page-takeback-no = Je n’accepte pas
 page-takeback-withdraw = Finalement non
 page-vacation = Vacances
-page-vacation-note = Jusqu’à { $days } jours par an, vos pendules s’arrêtent là où les tours durent des jours, personne ne peut vous remplacer et rien ne vous est envoyé. Les autres voient quand vous revenez. Les échéances des ligues n’attendent pas.
+page-vacation-note = Jusqu’à { $days } jours par an, vos pendules s’arrêtent là où les tours durent des jours, personne ne peut vous remplacer et rien ne vous est envoyé. Les autres voient quand vous revenez. Les échéances des tournois n’attendent pas.
 page-vacation-until = Absence jusqu’au { $day }
 page-vacation-back = Je suis de retour
 page-vacation-days = Jours, à partir de maintenant
