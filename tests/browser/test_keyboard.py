@@ -12,6 +12,13 @@ from browser.moments import NAMES, continued, record_at
 from browser.person import ANSWERED, PATIENCE, Person
 from server.serving import Running
 
+# A digit has had its effect: the move is made, or the page asks on.
+HEARD = """(before) => {
+  const table = document.querySelector('[data-screen="table"]');
+  return table === null || Number(table.dataset.version) > before
+    || document.activeElement?.matches('[data-zone="decision"] .chip')
+    || document.querySelector('[role="alertdialog"] [data-confirm], #table-tip [data-option]') !== null;
+}"""
 FOCUSED = "(wanted) => document.activeElement !== null && document.activeElement.matches(wanted)"
 
 
@@ -39,6 +46,7 @@ def by_digit(me: Person, row: int) -> None:
     where several Workers can go there, it asks which."""
     before = me.version
     me.page.keyboard.press(str((row + 1) % 10))
+    me.page.wait_for_function(HEARD, arg=before, timeout=PATIENCE)
     if me.page.evaluate(FOCUSED, '[data-zone="decision"] .chip'):
         me.page.keyboard.press("Enter")
     if me.page.get_by_role("alertdialog").locator("[data-confirm]").count():  # done without an Exosuit
