@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -40,6 +41,12 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
         answer["told"] = sorted(TOLD)
     elif session.config.stash[WHOLE_RUN] and exitstatus == 0 and any(untold().values()):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(optionalhook=True)  # pytest-xdist asks it
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: while some tests wait for a server or a browser, another can run."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(optionalhook=True)  # pytest-xdist asks it, where there are several processes
