@@ -116,7 +116,7 @@ def replay(me: Person) -> None:
     me.go(made.watch).on_screen("table")
     me.from_menu("Replay")
     me.on_screen("replay").get_by_role("slider").fill("160")
-    me.page.get_by_text("Era 7 of 7").wait_for(state="hidden")
+    me.page.get_by_role("heading", name="Era 7 of 7").wait_for(state="hidden")
 
 
 def codex(me: Person) -> None:

@@ -2438,7 +2438,7 @@ ui-tile-worker = { $who ->
        *[tired] Tous
     }
 }
-ui-tile-free = Action gratuite
+ui-tile-free = Act. gratuite
 ui-tile-always = Toujours
 ui-tile-built = Une fois bâti
 ui-tile-placed = À la pose
