@@ -40,15 +40,18 @@ BARE_EVERY = 10  # moves
 class Wire:
     """One HTTP connection, kept open. As little as possible, so that the server is what is measured."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str = "127.0.0.1") -> None:
         parts = urlsplit(url)
+        self._from = (address, 0)
         self._host, self._port = str(parts.hostname), int(parts.port or 80)
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
 
     async def send(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, bytes]:
         if self._writer is None or self._writer.is_closing() or (self._reader and self._reader.at_eof()):
-            self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+            self._reader, self._writer = await asyncio.open_connection(
+                self._host, self._port, local_addr=self._from
+            )
         assert self._reader is not None
         data = b"" if body is None else json.dumps(body).encode()
         head = (
@@ -82,7 +85,9 @@ class Table:
         self.watchers: list[str] = [answer["watch"]] if seed % WATCHED_EVERY == 0 else []
         self.figures = figures
         self.choice = random.Random(seed)
-        self.wire, self.bare = Wire(url), Wire(url)
+        # People come from everywhere, and the server keeps one address from taking all of it.
+        self.address = f"127.1.{seed // 250}.{seed % 250 + 1}"
+        self.wire, self.bare = Wire(url, self.address), Wire(url, self.address)
         self.latest: list[dict[str, Any]] = [{}, {}]
         self.posted: list[float] = [0.0, 0.0]  # when the other seat posted what this one has yet to hear
         self.news = asyncio.Event()
@@ -92,7 +97,13 @@ class Table:
     async def open(self) -> None:
         for seat, token in enumerate([*self.tokens, *self.watchers]):
             address = self.url.replace("http:", "ws:") + f"/api/tables/{self.id}/socket"
-            socket = await connect(address, compression=None, max_size=None, ping_interval=None)
+            socket = await connect(
+                address,
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                local_addr=(self.address, 0),
+            )
             await socket.send(json.dumps({"token": token}))
             first = await socket.recv()
             self.sockets.append(socket)
