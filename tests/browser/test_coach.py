@@ -112,3 +112,24 @@ def test_a_variation_branches_and_its_link_shows_the_same_to_somebody_else(
     expect(other.page.locator("[data-line-move]").first).to_have_attribute("data-line-move", first or "")
     other.page.get_by_role("button", name="Back to the game").tap()
     expect(other.page.locator('[data-screen="replay"]')).to_contain_text("Move 20 of 20")
+
+
+def test_a_link_that_strangers_cannot_open_says_so_before_and_after(
+    somebody: Somebody, server: Running
+) -> None:
+    me = somebody(permissions=["clipboard-read", "clipboard-write"])
+    address = short_game(server.url)
+    me.go(address).on_screen("table")
+    me.from_menu("Replay")
+    me.button("Copy a link to this move").click()
+    told = me.page.get_by_role("dialog", name="Only this table can open the link")
+    expect(told).to_contain_text("Others need the spectators' link")
+    told.get_by_role("button", name="Copy it anyway").click()
+    expect(told).to_have_count(0)
+    link = me.page.evaluate("() => navigator.clipboard.readText()")
+
+    stranger = somebody(viewport=PHONE)
+    stranger.forgive("status of 401")
+    for shared in (link, address.partition("#")[0].replace("/table/", "/line/") + "/3"):
+        stranger.go(shared)
+        expect(stranger.on_screen("refused")).to_contain_text("Only those at this table can open this")

@@ -1937,7 +1937,7 @@ page-passkey-name = Nom de la clé d’accès
 page-passkey-example = Mon téléphone
 page-passkey-add = Ajouter une clé d’accès
 page-passkey-rename = Renommer
-page-passkey-remove = Retirer
+page-remove = Retirer
 page-passkey-log-in = Se connecter avec une clé d’accès
 page-passkey-used = Utilisée pour la dernière fois le { $when }
 page-passkey-unused = Créée le { $when }, pas encore utilisée
@@ -1965,7 +1965,6 @@ page-tell-add = Ajouter
 page-tell-add-browser = Me prévenir dans ce navigateur
 page-tell-try = Envoyer un essai
 page-tell-tried = Un essai est en route.
-page-tell-remove = Retirer { $what }
 page-tell-unconfirmed = Pas encore confirmée : ouvrez le lien de l’e-mail envoyé à cette adresse.
 page-tell-failed = Le dernier message n’a pas pu être remis : { $why }
 page-tell-after = Attendre avant de me prévenir
@@ -2198,6 +2197,7 @@ page-seat-a-computer = Asseoir un joueur ordinateur
 page-leave = Quitter la table
 page-start-waits = Remplissez d’abord chaque place : envoyez des liens, ou asseyez des joueurs ordinateurs.
 page-table-rules = Règles de cette table
+page-pool-rules = Règles des parties
 page-rules-edit = Changer les règles
 page-rules-edit-note = Tous ceux qui ont une place doivent accepter les nouvelles règles avant le début.
 page-rules-path = Voie de la place { $n }
@@ -2216,6 +2216,8 @@ page-refused-old = Ce lien n’ouvre plus sa place
 page-refused-old-do = Son joueur en a fait un nouveau, ou a cédé la place. Demandez le lien actuel à qui l’a envoyé. Si la place est à votre compte, connectez-vous.
 page-refused-stranger = Vous n’avez pas de place à cette table
 page-refused-stranger-do = Demandez à un joueur le lien d’une place ou celui des spectateurs. Si une place est à votre compte, connectez-vous.
+page-refused-shared = Seuls ceux de cette table peuvent ouvrir ceci
+page-refused-shared-do = Tout le monde ne peut pas regarder cette partie. Demandez le lien pour spectateurs à qui vous a envoyé celui-ci. Si vous avez une place dans la partie, connectez-vous.
 page-refused-broken = Cette partie ne peut pas continuer ici
 page-refused-broken-do = Elle a été jouée sous une autre version des règles, que ce serveur ne lit plus. Son compte rendu, si vous en avez gardé un, peut encore être ouvert.
 page-refused-gone = Cette table n’existe pas
@@ -2241,10 +2243,10 @@ page-hand-over = C’est à { $name }
 page-hand-over-note = Passez l’appareil à { $name }. Ce que sait l’autre joueur reste caché.
 page-hand-over-ready = Je suis { $name }
 
-page-together = Discussion et gens
+page-together = Discussion et participants
 page-tab-chat = Discussion
 page-tab-notes = Mes notes
-page-tab-people = Gens
+page-tab-people = Participants
 page-chat-note = Tous ceux qui ont une place lisent ceci.
 page-chat-watchers = Les spectateurs parlent entre eux ; les joueurs ne lisent pas ceci.
 page-chat-empty = Personne n’a encore rien dit.
@@ -2261,7 +2263,7 @@ page-notes-loading = Chargement …
 page-notes-writing = Écriture …
 page-notes-kept = Gardé.
 page-notes-failed = Impossible de garder. Copiez avant de partir.
-page-people = Gens
+page-people = Participants
 page-here = Ici
 page-away = Absent
 page-not-yet = Pas encore là
@@ -2466,9 +2468,16 @@ ui-breakthroughs = Découvertes
 ui-paradox = Paradoxe
 ui-paradox-at = { $n } Paradoxes sur { $of } ; le dernier amène une Anomalie
 ui-exosuits = Exosquelettes
-ui-exosuits-line = { $out ->
-    [0] { $ready } prêts, { $off } vides
-   *[other] { $ready } prêts, { $out } sortis, { $off } vides
+ui-exosuits-line = { $ready ->
+    [one] { $ready } prêt
+   *[other] { $ready } prêts
+}{ $out ->
+    [0] {""}
+    [one] , { $out } sorti
+   *[other] , { $out } sortis
+}, { $off ->
+    [one] { $off } vide
+   *[other] { $off } vides
 }
 ui-suits-ready = { $n ->
     [one] { $n } Exosquelette prêt
@@ -3014,6 +3023,9 @@ page-line-game = Retour à la partie
 page-line-luck = Autre hasard
 page-line-luck-note = Repartir de la partie, avec d’autres jets et tirages
 page-line-full = Une ligne a au plus { $n } coups.
+page-closed-link = Seule cette table peut ouvrir le lien
+page-closed-link-note = Tout le monde ne peut pas regarder cette partie : le lien ne s’ouvre que pour ceux qui y ont une place. Aux autres, il faut le lien pour spectateurs ; qui a créé la table le trouve sous « Participants ».
+page-closed-link-copy = Copier quand même
 page-line-scores = À la fin : { $scores }
 
 # --- le problème du jour ------------------------------------------------------------------------------
