@@ -9,6 +9,8 @@ LOCKS := requirements
 NODE := web/node_modules/.ready
 # Whole games, many of them: `make test` plays them on the compiled build where it is there and up to date.
 LONG := tests/players tests/properties tests/golden
+# Half of their time these wait: for a server, a browser, a clock. `make test` runs all others beside them.
+WAITING := tests/server tests/browser tests/test_wheel.py
 ROBOTO := @expo-google-fonts/roboto@0.4.3
 
 # Many tests start processes. Without bytecode each of them would compile all sources anew, for six seconds.
@@ -28,21 +30,44 @@ play: .page ## play in the browser: serve the table and print its address
 terminal: $(READY) ## play a game in the terminal
 	@$(BIN)/anachrony play
 
-pytest = $(BIN)/python -m pytest -n auto --dist worksteal
-
 test: .page $(NODE) ## run the tests
 	@$(call need,$(has_chromium),$(chromium),Chromium)
-	@$(in_web) npm run --silent test
-	@if $(is_compiled); then set -ex; \
-		$(pytest) $(LONG:%=--ignore=%); \
-		ANACHRONY_COMPILED=$(COMPILED) PYTHONPATH=$(CURDIR)/$(COMPILED) $(pytest) tests/compiled $(LONG); \
-	else set -x; $(pytest); fi
+	@if $(is_compiled); then others=".test-rules .test-games"; else others=.test-others; fi; \
+		$(MAKE) --no-print-directory --jobs=2 --keep-going .test-waiting .test-page $$others
 
-check: $(READY) $(NODE) ## lint, format and types
+# Those who only calculate take the time that is left, and tell of it when they are done.
+pytest = $(BIN)/python -m pytest --dist worksteal
+calculate = nice -n 10 $(pytest) -n logical
+when_done = >build/$(@:.%=%).log 2>&1; status=$$?; cat build/$(@:.%=%).log; exit $$status
+
+.PHONY: .test-waiting .test-page .test-rules .test-games .test-others
+.test-waiting:
+	$(pytest) -n auto $(WAITING)
+
+.test-page:
+	@$(in_web) npm run --silent test
+
+.test-rules:
+	@$(calculate) $(WAITING:%=--ignore=%) $(LONG:%=--ignore=%) $(when_done)
+
+.test-games:
+	@ANACHRONY_COMPILED=$(COMPILED) PYTHONPATH=$(CURDIR)/$(COMPILED) $(calculate) tests/compiled $(LONG) $(when_done)
+
+.test-others:
+	@$(calculate) $(WAITING:%=--ignore=%) $(when_done)
+
+check: .check-page .check-python .check-schema ## lint, format and types
+
+.PHONY: .check-page .check-python .check-schema
+.check-page: $(NODE)
+	@$(in_web) npm run --silent check
+
+.check-python: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	@$(in_web) npm run --silent check
+
+.check-schema: $(READY) $(NODE)
 	@$(BIN)/anachrony schema | { $(in_web) node types.js --check; }
 
 types: $(READY) $(NODE) ## write web/src/lib/schema.ts, the shapes of what the server says, from its schema
@@ -182,7 +207,8 @@ in_web = cd web && PATH="$(CURDIR)/$(BIN):$$PATH"
 has_node := command -v npm && node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)'
 
-$(NODE): web/package-lock.json | $(READY)
+# The machine's Node does not wait for the environment.
+$(NODE): web/package-lock.json $(if $(shell { $(has_node); } >/dev/null 2>&1 && echo yes),,| $(READY))
 	@{ PATH="$(CURDIR)/$(BIN):$$PATH"; $(has_node); } >/dev/null 2>&1 || $(pip) --require-hashes -r $(LOCKS)/node.txt
 	@$(in_web) npm ci --loglevel=error --no-audit --no-fund --no-progress
 	@touch $@

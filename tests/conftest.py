@@ -44,9 +44,10 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
 
 
 @pytest.hookimpl(optionalhook=True)  # pytest-xdist asks it
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: while some tests wait for a server or a browser, another can run."""
-    return (os.cpu_count() or 1) + 1
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """``-n logical``: as many as there are cores. ``-n auto``: one more, since some wait for a server or a
+    browser while another runs."""
+    return (os.cpu_count() or 1) + int(config.option.numprocesses == "auto")
 
 
 @pytest.hookimpl(optionalhook=True)  # pytest-xdist asks it, where there are several processes
