@@ -114,12 +114,6 @@ export function breakable(text: string): string {
     .reduce((broken, word) => broken.replace(word.replaceAll('·', ''), word.replaceAll('·', '\u00ad')), text);
 }
 
-/** Points with a sign and at most one decimal, as the language writes them. */
-export function tenths(points: number): string {
-  const tenth = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return new Intl.NumberFormat(words.locale, tenth).format(points).replace('-', '−');
-}
-
 /** The browser's own language where we have it. */
 export function likelyLocale(): Locale {
   for (const wanted of navigator.languages) {
