@@ -147,7 +147,7 @@ def chained(events: list[dict[str, Any]], first: float) -> float:
     for one in events:
         name = one["name"]
         if name in GRANTED and (GRANTED[name], one["args"]["data"][GRANTED[name]]) in waited:
-            last, until = one["ts"], one["ts"] + one["dur"]
+            last, until = one["ts"], one["ts"] + one.get("dur", 0)  # the last one may not have ended
         elif name in WISHES and one["ts"] <= until and not one["args"]["data"].get("timeout"):
             waited.add((WISHES[name], one["args"]["data"][WISHES[name]]))
     return max(first, last)

@@ -56,3 +56,32 @@ def test_a_friend_is_invited_and_comes_and_a_stranger_watches(somebody: Somebody
     expect(found).to_contain_text("No table fits.")
     found.get_by_label("Title or player").fill("boris")
     expect(found.locator("[data-tables] a")).to_have_count(1)
+
+
+MAKE = """async () => (await fetch('/api/tables', {method: 'POST',
+  headers: {'Content-Type': 'application/json'},
+  body: JSON.stringify({seats: [{kind: 'me'}, {kind: 'link'}], start: true, listed: false,
+    clock: {kind: 'move', seconds: 2 * 86400}})})).json()"""
+
+
+def test_a_vacation_is_taken_and_given_back_and_the_others_see_until_when(somebody: Somebody) -> None:
+    ada, bo = with_account(somebody(viewport=PHONE), "Ada V"), somebody()
+    made = ada.page.evaluate(MAKE)
+    ada.go("/account").on_screen("account")
+    vacation = ada.page.get_by_role("region", name="Vacation")
+    expect(vacation).to_contain_text("your clocks stand")
+    vacation.get_by_label("Days, from now on").fill("5")
+    vacation.get_by_role("button", name="Go on vacation").click()
+    expect(vacation.get_by_role("status")).to_contain_text("Away until")
+    expect(vacation).to_contain_text("25 days are left.")
+
+    bo.go(f"/table/{made['table']['id']}#{made['seats'][1]['token']}").on_screen("table")
+    bo.from_menu("People")
+    seated = bo.page.get_by_role("dialog").locator("li", has_text="Ada V")
+    expect(seated).to_contain_text("Away until")
+
+    vacation.get_by_role("button", name="I am back").click()
+    expect(vacation.get_by_role("button", name="Go on vacation")).to_be_visible()
+    bo.page.reload()
+    bo.from_menu("People")
+    expect(seated).not_to_contain_text("Away until")
