@@ -859,7 +859,7 @@ phase-over = La fin
 event-era = l’Époque { $n } commence.
 event-phase = phase { $what }.
 event-round = tour { $n }.
-event-reveal = { $what } est révélé.
+event-reveal = Révélé : { $what }.
 event-recruit-pool = la réserve de Recrutement : { $what }.
 event-mine-pool = la réserve de la Mine : { $n ->
     [0] { $what }
@@ -2387,7 +2387,7 @@ ui-action-council = Faites une Action de la Capitale dont les cases sont toutes 
 ui-action-council-short = copie une action pleine
 ui-action-evacuation = Une fois chacun ; le dernier marque moins :
 ui-action-purify = De la place pour tous
-ui-pays-less = paie 1 de moins
+ui-pays-less = 1 de moins
 ui-sure-no-suits = Sans Exosquelette, personne ne peut aller sur le plateau principal pendant cette Époque. Continuer sans ?
 ui-vain-force = Personne n’est Fatigué : vous ne feriez que baisser votre Moral.
 ui-vain-council = Aucune Action de la Capitale n’est pleine : vous ne feriez que prendre la case.
