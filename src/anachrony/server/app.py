@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -16,6 +15,7 @@ from fastapi import FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from anachrony.server import orphans, problems, telemetry
+from anachrony.server.garbage import Garbage
 from anachrony.server.limits import connections
 from anachrony.server.limits.connections import Connections
 from anachrony.server.limits.costs import MeasuredRoute
@@ -51,7 +51,8 @@ from anachrony.server.web.static import Page
 SWITCH_SECONDS: Final = 0.001  # that a busy thread keeps others waiting; a move changes threads several times
 
 
-def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
+def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | None = None) -> FastAPI:
+    """``garbage``: where the process is the application's alone."""
     metrics = Metrics()
 
     @asynccontextmanager
@@ -61,9 +62,10 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
         await run_in_threadpool(services.start)
         app.state.services = services
         guard = Connections(settings)
-        watching = asyncio.create_task(guard.watch())
+        watching = [asyncio.create_task(one.watch()) for one in (guard, garbage) if one is not None]
         yield {connections.STATE: guard}
-        watching.cancel()
+        for task in watching:
+            task.cancel()
         services.hub.close_all()
         await run_in_threadpool(services.stop)
 
@@ -125,15 +127,11 @@ def make_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
 
 
 def make_lasting_app(settings: Settings) -> FastAPI:
-    """The application of a process that does nothing else.
-
-    Modules, components and routes are there to stay. A full garbage collection would walk through them all
-    and keep every thread waiting for a tenth of a second; so it is told to leave them out.
-    """
+    """The application of a process that does nothing else."""
     telemetry.set_up_logs(settings.log_file)
-    app = make_app(settings)
-    gc.collect()
-    gc.freeze()
+    garbage = Garbage()
+    app = make_app(settings, garbage=garbage)
+    garbage.begin()
     return app
 
 
