@@ -76,6 +76,7 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         responses=problems.RESPONSES,
         docs_url=None,  # the page of FastAPI loads scripts from elsewhere; /openapi.json says it all
         redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # of its own; we have ours
     )
     app.router.route_class = MeasuredRoute
     problems.add_handlers(app)
@@ -98,7 +99,6 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         sockets,
     ):
         app.include_router(routes.router)
-    app.router.routes.insert(0, QuickMoves(app.router))
 
     @app.get("/health", response_model=responses.Health, responses=problems.WITH_MODEL)
     async def health(services: ServicesDep) -> seen.Json:
@@ -122,6 +122,7 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         return page.answer(path, request)
 
     app.state.gates = Gates(settings)
+    app.add_middleware(QuickMoves)
     app.add_middleware(RequestGuard, settings=settings, metrics=metrics, gates=app.state.gates)
     return app
 

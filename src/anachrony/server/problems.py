@@ -145,6 +145,10 @@ async def _http(_: Request, error: Exception) -> JSONResponse:
 
 
 async def _database(_: Request, error: Exception) -> JSONResponse:
+    return of_database(error)
+
+
+def of_database(error: Exception) -> JSONResponse:
     why = reason(error)
     telemetry.log.error("database error", extra={"error": type(error).__name__, "why": why})
     if isinstance(error, NotStored):

@@ -7,7 +7,7 @@ is not in the table shows its options as they are, and a test fails.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anachrony.editions.preview.effects import SEATS
@@ -90,14 +90,21 @@ def prompt(key: str) -> Message:
 
 def option(game: Game, chosen: Option) -> Message:
     """What an option means, for a button or a list."""
-    said = fixed(chosen.text)
-    if said is not None:
-        return said
-    effect, frame = stack.asking(game.state, chosen.seat)
-    worded = OPTIONS.get(effect.prompt())
-    if worded is None:
-        return message("option-plain", text=chosen.text)
-    return worded(Question(game.state, effect.effect if isinstance(effect, May) else effect, frame, chosen))
+    return offered(game, chosen.seat, [chosen])[0]
+
+
+def offered(game: Game, seat: int, choices: Sequence[Option]) -> list[Message]:
+    """What each option of a seat means."""
+    state = game.state
+    effect, frame = stack.asking(state, seat)
+    worded = OPTIONS.get(effect.prompt(), said)
+    asks = effect.effect if isinstance(effect, May) else effect
+    return [
+        message(f"option-{FIXED[one.text]}")
+        if one.text in FIXED
+        else worded(Question(state, asks, frame, one))
+        for one in choices
+    ]
 
 
 def fixed(text: str) -> Message | None:

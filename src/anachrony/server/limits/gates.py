@@ -24,6 +24,7 @@ from anachrony.server.settings import Settings
 
 T = TypeVar("T")
 TOKEN_SECONDS: Final = 0.01  # of processor time; an address pays for more with what it may ask
+MOVES_AT_ONCE: Final = 8  # they wait for the disk, which takes many at once
 MOST_WAITING: Final = 64  # of one address, at one gate
 _TABLE: Final = r"/api/tables/[^/]+"
 _KINDS: Final = (
@@ -171,7 +172,9 @@ class Gates:
         self.addresses = Limiter(settings.address_rate, "addresses", settings.shared_limits)
         self._moves = Crowd()
         self._gates: dict[str, Gate] = {
-            "moves": Gate(8, 6, self.addresses.left),  # they wait for the disk, which takes many at once
+            "moves": Gate(
+                MOVES_AT_ONCE, 6, self.addresses.left
+            ),  # they wait for the disk, which takes many at once
             "hints": Gate(4, 1, self.addresses.left),
             "health": Gate(8, 2, self.addresses.left),
             "passwords": YieldingGate(1, self.addresses.left, self._moves),

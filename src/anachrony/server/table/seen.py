@@ -122,10 +122,11 @@ def decision_data(position: Position, decision: Decision, amounts: bool = False)
     """A question with its options. ``amounts`` adds what each surely pays and gains; not where choices
     are simultaneous, for the last to choose would see what the others chose."""
     offered: list[Json] = []
-    for option in decision.options:
+    messages = options.offered(position.game, decision.seat, decision.options)
+    for option, worded in zip(decision.options, messages, strict=True):
         one: Json = {
             "text": option.text,
-            "message": plain(options.option(position.game, option)),
+            "message": plain(worded),
             "place": option.place,
             "worker": option.worker,
         }
