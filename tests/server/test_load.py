@@ -142,6 +142,30 @@ def test_few_are_worked_for_at_once_and_who_has_used_least_is_next() -> None:
     assert order.count("greedy") == 10
 
 
+def test_in_a_crowd_of_modest_people_only_the_first_is_looked_at() -> None:
+    looked_at: list[str] = []
+
+    def left(address: str) -> float:
+        looked_at.append(address)
+        return 3.0 if address == "greedy" else 100.0
+
+    async def come() -> list[str]:
+        gate, order = Gate(1, 1, left), list[str]()
+        gate.modest = 99.0
+
+        async def visit(address: str) -> None:
+            await gate.enter(address)
+            order.append(address)
+            await asyncio.sleep(0)
+            gate.leave(address)
+
+        await asyncio.gather(*(visit(one) for one in ["greedy", "greedy", *"abcdefgh"]))
+        return order
+
+    assert in_a_loop(come()) == ["greedy", *"abcdefgh", "greedy"]
+    assert len(looked_at) <= 20  # of one greedy address and the first of the others
+
+
 def _greedy_and_modest() -> Gates:
     gates = Gates(Settings("sqlite://", address_rate=Rate(0.01, 20)))
     for address in ("greedy", "greedy too"):

@@ -14,10 +14,10 @@ import gc
 import time
 from typing import Final
 
-_YOUNG: Final = 5_000  # things more than before, until the youngest are looked at
+_YOUNG: Final = 2_000  # things more than before, until the youngest are looked at
 _MIDDLE: Final = 10  # times that, until a round is due: it takes a hundredth of a second
 _NEVER: Final = 1_000_000_000
-_MOST_ROUNDS: Final = 64  # until everything is looked through; ten minutes at a hundred moves a second
+_MOST_ROUNDS: Final = 256  # until everything is looked through; ten minutes at a hundred moves a second
 _PAUSE: Final = 1.0  # seconds
 _QUIET: Final = 0.03  # of one core: a few moves a second
 

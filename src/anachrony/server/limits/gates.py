@@ -11,6 +11,7 @@ request at a time, moves too, and rests after each. Ten of them are hardly more 
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 from collections import Counter, deque
 from collections.abc import Callable
@@ -54,6 +55,8 @@ class Passage(Protocol):
 class Gate:
     """So many at once, and of one address so many."""
 
+    modest = math.inf  # what is left to somebody who has not asked for anything else
+
     def __init__(self, at_once: int, of_address: int, left: Callable[[str], float]) -> None:
         self._at_once = at_once
         self._of_address = of_address
@@ -84,12 +87,24 @@ class Gate:
     def _opens(self) -> bool:
         return self._inside.total() < self._at_once
 
+    def _next(self) -> str | None:
+        """Whoever may still ask for most; of several, who came first. Hundreds may wait, and nobody can have
+        used less than who has used nothing: then the others need not be looked at."""
+        best, most = None, -math.inf
+        for address in self._waiting:
+            if self._inside[address] < self._of_address:
+                left = self._left(address)
+                if left > most:
+                    best, most = address, left
+                if left >= self.modest:
+                    break
+        return best
+
     def _let_in(self) -> None:
         while self._opens():
-            able = [one for one in self._waiting if self._inside[one] < self._of_address]
-            if not able:
+            address = self._next()
+            if address is None:
                 return
-            address = able[0] if len(able) == 1 else max(able, key=self._left)
             line = self._waiting[address]
             turn = line.popleft()
             if not line:
@@ -182,6 +197,8 @@ class Gates:
             "other": YieldingGate(2, self.addresses.left, self._moves),
         }
         self._greedy = YieldingGate(1, self.addresses.left, self._moves, _GREEDY_PATIENCE, rests=True)
+        for gate in (*self._gates.values(), self._greedy):
+            gate.modest = settings.address_rate.at_once - 1
         self._most_at_once = settings.most_at_once
         self._under_way: Counter[str] = Counter()
 
