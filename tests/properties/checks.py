@@ -44,6 +44,7 @@ from anachrony.rules.ruleset import (
     SUPERPROJECT_BAG,
 )
 from anachrony.rules.state import Seat, State
+from anachrony.rules.views import View
 from playing import MOST_PLAYS, Case, any_option, play_on
 from properties.classic_checks import doomsday_is_right, guardians_are_right, manned_suits
 from properties.fractures_checks import fractures_are_right, upgrades_of
@@ -198,8 +199,12 @@ def the_end_is_the_end(game: Game) -> None:
 # --- keeping ------------------------------------------------------------------------------------------
 
 
-def views(game: Game) -> list[str]:
-    return [json.dumps(game.view(seat)) for seat in (None, *range(len(game.state.seats)))]
+def views(game: Game) -> list[View]:
+    return [game.view(seat) for seat in (None, *range(len(game.state.seats)))]
+
+
+def texts(game: Game) -> list[str]:
+    return [json.dumps(view) for view in views(game)]
 
 
 def clone_is_equal_and_independent(game: Game, random: Random) -> None:
@@ -237,7 +242,7 @@ def record_brings_it_back(game: Game) -> None:
     assert again.scores == game.scores
     assert again.winners == game.winners
     assert again.record() == text
-    assert views(again) == views(game)
+    assert texts(again) == texts(game)
 
 
 def undo_restores(game: Game, undoable: list[Game]) -> None:
@@ -265,14 +270,14 @@ def undo_restores(game: Game, undoable: list[Game]) -> None:
 
 def nothing_hidden_shows(game: Game, random: Random) -> None:
     """Views are the same with another future and with other secrets of the others."""
-    seen = views(game)
+    seen = texts(game)
     for text in seen:
         assert str(game.state.seed) not in text
         assert str(game.terms.seed) not in text
         assert '"seed"' not in text
     twin = game.clone()
     twin.reseed(random.getrandbits(60))
-    assert views(twin) == seen, "the seed shows"
+    assert texts(twin) == seen, "the seed shows"
     asked = {decision.seat: decision.options for decision in game.decisions}
     for index, seat in enumerate(twin.state.seats):
         kept = seat.secret, seat.hand, seat.chosen
@@ -311,10 +316,9 @@ def pieces_are_conserved(state: State) -> None:
     assert sorted(taken) == sorted(code for code in built if code > FIRST_SUPERPROJECT)
     placed = [sensors_of(state, seat) for seat in state.seats]
     placed += [upgrades_of(state, seat) for seat in state.seats]
-    for kind, left in enumerate(state.research):
-        everywhere = left + sum(seat.breakthroughs[kind] for seat in state.seats)
-        everywhere += sum(board[kind] for board in placed)
-        assert everywhere == rules.breakthrough_copies
+    held = [seat.breakthroughs for seat in state.seats]
+    for everywhere in zip(state.research, *held, *placed, strict=True):
+        assert sum(everywhere) == rules.breakthrough_copies
     assert rules.breakthrough_copies * len(state.research) == 45
     supply_is_never_overdrawn(state)
     stacks_of_modules_are_right(state)
@@ -457,12 +461,13 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
 
 
 def spaces_and_guests_agree(state: State) -> None:
-    guests: Counter[tuple[int, int]] = Counter()
+    guests: dict[int, list[int]] = {}
     for index, seat in enumerate(state.seats):
-        guests.update((guest_place(busy), index) for busy in seat.busy if guest_place(busy) < ASIDE)
+        for busy in seat.busy:
+            guests.setdefault(guest_place(busy), []).append(index)
     for place, space in enumerate(state.rules.spaces):
-        there = [index for (where, index), n in guests.items() for _ in range(n) if where == place]
         if not space.pool:
+            there = guests.get(place, [])
             assert there == ([state.at[place] - 1] if state.at[place] > 0 else []), space.name
 
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { held, keep } from '$lib/seats';
 import { arrival, hotSeats, settle, whoAmI } from './identity';
 
@@ -11,6 +11,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('an address', () => {
   it('may bring a token, a move and an eye', () => {
