@@ -2167,7 +2167,7 @@ page-takeback-asks = { $name } asks to take back their last choice and all that 
 page-takeback-mine = You ask to take back your last choice and all that followed. Still to answer: { $names }.
 page-takeback-yes = I agree
 page-takeback-no = I do not agree
-page-takeback-withdraw = No longer
+page-takeback-withdraw = Never mind
 page-vacation = Vacation
 page-vacation-note = Up to { $days } days a year your clocks stand wherever turns take days, nobody may replace you, and nothing is sent to you. The others see when you come back. Deadlines of leagues do not wait.
 page-vacation-until = Away until { $day }
@@ -2201,6 +2201,12 @@ page-won = { $n ->
 }
 page-winner = Winner
 page-podium = The podium
+page-podium-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 page-rematch = Rematch
 page-rematch-made = A rematch has begun.
 page-rematch-go = To the rematch

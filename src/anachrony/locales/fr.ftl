@@ -2313,6 +2313,10 @@ page-won = { $n ->
 }
 page-winner = Gagnant
 page-podium = Le podium
+page-podium-place = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
 page-rematch = Revanche
 page-rematch-go = À la revanche
 page-back-to-table = Regarder la table

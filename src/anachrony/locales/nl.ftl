@@ -2296,6 +2296,7 @@ page-won = { $n ->
 }
 page-winner = Winnaar
 page-podium = Het podium
+page-podium-place = { $n }e
 page-rematch = Revanche
 page-rematch-go = Naar de revanche
 page-back-to-table = Bekijk de tafel
