@@ -10,7 +10,6 @@ from anachrony.server.live.presence import Presence
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import CHANNEL, Database
 from anachrony.server.storage.database_errors import reason
-from anachrony.server.storage.postgres import CONNECT_SECONDS, PatientConnection
 from anachrony.server.table.rights import Sessions
 from anachrony.server.table.tables import Tables
 from anachrony.server.table.talk import push_message
@@ -50,6 +49,8 @@ class Notifications:
             self._ended.wait(1)
 
     def _listen(self) -> None:
+        from anachrony.server.storage.postgres import CONNECT_SECONDS, PatientConnection  # with its driver
+
         url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         with PatientConnection.connect(url, autocommit=True, connect_timeout=CONNECT_SECONDS) as connection:
             connection.patience = CONNECT_SECONDS

@@ -13,17 +13,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from anachrony.server.storage import sqlite_file
 from anachrony.server.storage.database_errors import DatabaseProblem, NotStored, PerhapsStored, reason
-from anachrony.server.storage.postgres import postgres_engine
 from anachrony.server.storage.writer import Writer
 from anachrony.server.telemetry import Metrics, log
 
@@ -61,7 +56,7 @@ class Database:
             self._reading = sqlite_engine(self.url, "BEGIN")
             self._writing = sqlite_engine(self.url, "BEGIN IMMEDIATE")
         else:
-            self._reading = postgres_engine(self.url, connections - 1, seconds)
+            self._reading = _postgres(self.url, connections - 1, seconds)
             self._writing = self._reading
         self._writer: Final = Writer(self._writing, seconds) if self.is_sqlite else None
         for engine in {self._reading, self._writing}:
@@ -139,13 +134,19 @@ class Database:
 
     def upgrade(self) -> None:
         """Bring the database to the schema of this program; refuse one from a newer program."""
+        # Loaded here: a desk and the workers open the database too, and find this done.
+        from alembic import command
+        from alembic.config import Config
+        from alembic.runtime.migration import MigrationContext
+        from alembic.script import ScriptDirectory
+
         scripts = ScriptDirectory(_MIGRATIONS)
         config = Config()
         config.set_main_option("script_location", _MIGRATIONS.replace("%", "%%"))
         if self.file is not None:
             sqlite_file.make_private(self.file)
         # What is changed for a new version may take long, and so may another worker that changes it.
-        engine = self._writing if self.is_sqlite else postgres_engine(self.url, 1, None)
+        engine = self._writing if self.is_sqlite else _postgres(self.url, 1, None)
         try:
             with engine.connect() as connection:
                 if not self.is_sqlite:  # several workers may start at once
@@ -205,3 +206,9 @@ def sqlite_engine(url: URL, begin: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _postgres(url: URL, connections: int, seconds: float | None) -> Engine:
+    from anachrony.server.storage.postgres import postgres_engine  # with its driver: loaded where it is used
+
+    return postgres_engine(url, connections, seconds)
