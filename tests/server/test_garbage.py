@@ -5,10 +5,13 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Iterator
+from typing import Any
 
+import httpx
 import pytest
 
 from anachrony.server.garbage import Garbage
+from server.serving import Running, make_table
 
 
 class Knot:
@@ -79,3 +82,22 @@ def test_no_full_collection_comes_by_itself(garbage: Garbage) -> None:
     for _ in range(4):
         kept.append([[n] for n in range(100_000)])
     assert gc.get_stats()[2]["collections"] == before
+
+
+def test_a_table_that_leaves_memory_leaves_nothing_to_collect(server: Running, client: httpx.Client) -> None:
+    table, tables = make_table(client, 2), server.services.tables
+    for _ in range(12):
+        for seat in table.seats:
+            position = seat.look()
+            if position["decisions"]:
+                text = position["decisions"][0]["options"][0]["text"]
+                assert seat.move(text, position["version"]).status_code == 200
+    gc.disable()
+    try:
+        with tables.at(table.id) as live:
+            gone: list[weakref.ref[Any]] = [weakref.ref(live), weakref.ref(live.playing())]
+        del live
+        tables.removed(table.id)
+        assert [one() for one in gone] == [None, None]
+    finally:
+        gc.enable()

@@ -103,7 +103,9 @@ def test_workers_count_together(tmp_path: Path) -> None:
         running(settings_for(sqlite_url(tmp_path / "two"), **shared)) as two,
         at(one, "127.0.0.2") as here,
         at(two, "127.0.0.2") as there,
+        at(one, "127.0.0.3") as earlier,
     ):
+        earlier.get("/api/choices")  # the first time it is worked out, and that costs
         answers = [client.get("/api/choices").status_code for _ in range(15) for client in (here, there)]
     assert 15 <= answers.count(200) <= 20
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effects.main_board import Trade
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
 WINDOW_WORDS: Final = ("never", "before", "after", "always")  # by what an Anomaly's ``retrieves`` is
 
 
+@lru_cache(4096)
 def name(text: str) -> Message:
     """The name of a row, such as "welfare society" or "wolfe"."""
     slug = "".join(c if c.isalnum() else "-" for c in text.replace("'", ""))

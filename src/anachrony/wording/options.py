@@ -8,6 +8,7 @@ is not in the table shows its options as they are, and a test fails.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anachrony.editions.preview.effects import SEATS
@@ -280,8 +281,12 @@ def _shown_breakthrough(question: Question) -> Message:
 
 
 def _warps(question: Question) -> Message:
-    tiles = tuple(message("warp", warp=question.rules.warp_words[one]) for one in bits(question.pick))
-    return message("option-warp", what=tiles)
+    return _warp_tiles(question.pick, tuple(question.rules.warp_words))
+
+
+@lru_cache(4096)  # a question has dozens of these options, in every game the same
+def _warp_tiles(tiles: int, words: tuple[str, ...]) -> Message:
+    return message("option-warp", what=tuple(message("warp", warp=words[one]) for one in bits(tiles)))
 
 
 def _warp(key: str) -> Callable[[Question], Message]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from anachrony.wording.components import name
 from anachrony.wording.message import Message, message
 
 
+@lru_cache(4096)  # every option of every question names one
 def place(place: str) -> Message:
     """The words for a place's stable name, such as ``main/construct/2``."""
     room, *parts = place.split("/")
