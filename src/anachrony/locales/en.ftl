@@ -586,8 +586,8 @@ measure = { $what ->
        *[other] { $n } Tired Workers
     }
     [device_upgrades] { $n ->
-        [one] { $n } upgrade of your Fracture Device
-       *[other] { $n } upgrades of your Fracture Device
+        [one] { $n } Device upgrade
+       *[other] { $n } Device upgrades
     }
     [second_spots] the second spot occupied in { $n } rows
     [workers] { $n ->

@@ -586,8 +586,8 @@ measure = { $what ->
        *[other] { $n } Ouvriers fatigués
     }
     [device_upgrades] { $n ->
-        [one] { $n } amélioration de votre Générateur Fracture
-       *[other] { $n } améliorations de votre Générateur Fracture
+        [one] { $n } amélioration du Générateur
+       *[other] { $n } améliorations du Générateur
     }
     [second_spots] le deuxième emplacement occupé dans { $n } rangées
     [workers] { $n ->

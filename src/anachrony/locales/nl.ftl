@@ -586,8 +586,8 @@ measure = { $what ->
        *[other] { $n } Vermoeide Werknemers
     }
     [device_upgrades] { $n ->
-        [one] { $n } verbetering van je Generator
-       *[other] { $n } verbeteringen van je Generator
+        [one] { $n } Generatorupgrade
+       *[other] { $n } Generatorupgrades
     }
     [second_spots] de tweede plaats bezet in { $n } rijen
     [workers] { $n ->
@@ -2374,7 +2374,7 @@ ui-vain-force = Niemand is Vermoeid: dit zou alleen je Moreel verlagen.
 ui-vain-council = Geen Hoofdstadactie is vol: je zou enkel de plaats innemen.
 ui-beside-log = Logboek en modules
 # Long words of the names on narrow tiles, with a dot where they may be broken.
-ui-long-words = Welvaarts·maat·schappij Conti·nuüm·stabili·sator Antizwaarte·kracht·veld Deeltjes·versneller Tijd·toerisme Woestenij·temmer Synthe·tische Endor·fines materie·omzetter Tekto·nische Reddings·capsules Uranium·kernen onderzoeks·centrum Tijd·perken Eindspel·voorwaarden Neu·tronium
+ui-long-words = Resonantie·kathedraal Splinter·erts Welvaarts·maat·schappij Conti·nuüm·stabili·sator Antizwaarte·kracht·veld Deeltjes·versneller Tijd·toerisme Woestenij·temmer Synthe·tische Endor·fines materie·omzetter Tekto·nische Reddings·capsules Uranium·kernen onderzoeks·centrum Tijd·perken Eindspel·voorwaarden Neu·tronium
 ui-force = Dwingen
 ui-twice = twee keer
 ui-stays-motivated = blijft Gemotiveerd
