@@ -2397,7 +2397,7 @@ ui-vain-force = Personne n’est Fatigué : vous ne feriez que baisser votre Mo
 ui-vain-council = Aucune Action de la Capitale n’est pleine : vous ne feriez que prendre la case.
 ui-beside-log = Journal et modules
 # Long words of the names on narrow tiles, with a dot where they may be broken.
-ui-long-words = Stabili·sateur Collision·neur Condition·neur Endor·phines Conver·tisseur Exo·rampeur
+ui-long-words = Cica·trice Stabili·sateur Collision·neur Condition·neur Endor·phines Conver·tisseur Exo·rampeur
 ui-force = Contraindre
 ui-twice = deux fois
 ui-stays-motivated = reste motivé
