@@ -96,3 +96,31 @@ def test_explicit_chance_samples_like_the_dice() -> None:
         play_on(game, random, 1, keen=True)
     assert ("roll-paradoxes", (0.166667, 0.666667, 0.166667)) in seen
     assert any(prompt == "roll-die" and len(set(chances)) == 1 for prompt, chances in seen)
+
+
+@pytest.mark.parametrize(
+    ("modules", "solo"),
+    [((), None), (("doomsday",), None), (("pioneers",), None), (("fractures",), None), ((), "chronobot")],
+)
+def test_whatever_is_sampled_without_a_list_is_what_the_list_would_give(
+    modules: tuple[str, ...], solo: str | None
+) -> None:
+    paths = ("harmony", "dominance")[: 1 if solo else 2]
+    game = Game.new(paths, seed=4, modules=modules, solo=solo, leaders="random", chance="explicit")
+    random = Random(4)
+    state = game.state
+    kinds: set[type] = set()
+    while not state.over:
+        if state.decider == CHANCE:
+            frame = state.top
+            assert frame is not None
+            effect = frame.effects[frame.at]
+            assert isinstance(effect, Chance)
+            for seed in range(3):
+                listed, quick = state.clone(), state.clone()
+                listed.seed = quick.seed = seed
+                assert Chance.sample(effect, listed, frame) == effect.sample(quick, frame)
+                assert listed.counters == quick.counters
+            kinds.add(type(effect))
+        stack.play(state, state.decider, random.choice(state.picks))
+    assert len(kinds) > 5

@@ -14,6 +14,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from anachrony.rules import rng
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
     ASSETS,
@@ -31,14 +32,24 @@ from anachrony.rules.kinds import (
     URANIUM,
     WATER,
     YES,
+    added,
     bits,
+    count_bits,
+    nth_bit,
     replaced,
 )
 from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+
     from anachrony.rules.lack import Lack
     from anachrony.rules.state import State
+else:
+
+    def mypyc_attr(**_):  # only the compiled build heeds it
+        return lambda cls: cls
+
 
 # Who decides what becomes of an effect.
 ONE_SEAT: Final = 0
@@ -49,6 +60,7 @@ Value: TypeAlias = "int | bool | str | tuple[Value, ...] | Effect"
 Facts: TypeAlias = dict[str, int | str]
 
 
+@mypyc_attr(free_list_len=1)  # the one that is done with becomes the next one
 class Frame:
     """Effects still to do, and what they are bound to. Never changed: clones share it."""
 
@@ -245,6 +257,35 @@ class Chance(Effect):
     def stream(self, state: State, frame: Frame) -> int:
         raise NotImplementedError
 
+    def sample(self, state: State, frame: Frame) -> int:
+        """An outcome by chance, as likely as its weight; STOP where there is none. The stream moves on only
+        where there are two or more."""
+        outcomes = self.outcomes(state, frame)
+        if len(outcomes) < 2:
+            return outcomes[0] if outcomes else STOP
+        weights = self.weights(state, frame)
+        if weights is None:
+            return outcomes[number_below(state, self.stream(state, frame), len(outcomes))]
+        left = number_below(state, self.stream(state, frame), sum(weights))
+        i = 0
+        while left >= weights[i]:
+            left -= weights[i]
+            i += 1
+        return outcomes[i]
+
+
+def number_below(state: State, stream: int, n: int) -> int:
+    """A number in 0 .. n-1 from a stream, which moves on."""
+    counter = state.counters[stream]
+    move_on(state, stream)
+    return rng.below(state.seed, stream, counter, n)
+
+
+def move_on(state: State, stream: int) -> None:
+    """Something has come out of a stream."""
+    state.counters = added(state.counters, stream, 1)
+    state.reveals += 1
+
 
 class Roll(Chance):
     """A die. Each face is as likely as the number of times it is printed."""
@@ -260,6 +301,13 @@ class Roll(Chance):
     def weights(self, state: State, frame: Frame) -> list[int]:
         return _how_often(self.faces(state, frame))
 
+    def sample(self, state: State, frame: Frame) -> int:
+        faces = _in_order(self.faces(state, frame))
+        n = len(faces)
+        if n and faces[0] != faces[n - 1]:
+            return faces[number_below(state, self.stream(state, frame), n)]
+        return faces[0] if n else STOP
+
 
 @lru_cache(maxsize=64)
 def _different(faces: tuple[int, ...]) -> list[int]:
@@ -268,12 +316,20 @@ def _different(faces: tuple[int, ...]) -> list[int]:
 
 
 @lru_cache(maxsize=64)
+def _in_order(faces: tuple[int, ...]) -> list[int]:
+    return sorted(faces)
+
+
+@lru_cache(maxsize=64)
 def _how_often(faces: tuple[int, ...]) -> list[int]:
     return [faces.count(face) for face in _different(faces)]
 
 
 class Draw(Chance):
-    """A card or tile out of a bag, which it leaves. From an empty bag STOP is drawn."""
+    """A card or tile out of a bag, which it leaves. From an empty bag STOP is drawn.
+
+    Who overrides ``outcomes`` or gives them weights samples as any ``Chance`` does.
+    """
 
     __slots__ = ()
 
@@ -285,26 +341,34 @@ class Draw(Chance):
         """The pick that each bit of the bag stands for; None where it is the bit's own number."""
         return None
 
+    def bit(self, state: State, frame: Frame, pick: int) -> int:
+        """The bit of the bag that stands for this pick."""
+        codes = self.codes(state, frame)
+        return pick if codes is None else codes.index(pick)
+
     def receive(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         """What becomes of the card or tile."""
         raise NotImplementedError
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
-        bag = state.bags[self.source(state, frame)]
+        left = bits(state.bags[self.source(state, frame)])
         codes = self.codes(state, frame)
-        if codes is None:
-            return bits(bag)
-        left: list[int] = []
-        for code in codes:
-            if bag & 1:
-                left.append(code)
-            bag >>= 1
-        return left
+        return left if codes is None else [codes[bit] for bit in left]
+
+    def sample(self, state: State, frame: Frame) -> int:
+        """As likely as the listed outcomes, without the list."""
+        bag = state.bags[self.source(state, frame)]
+        if not bag:
+            return STOP
+        n = count_bits(bag)
+        bit = nth_bit(bag, number_below(state, self.stream(state, frame), n) if n > 1 else 0)
+        codes = self.codes(state, frame)
+        return bit if codes is None else codes[bit]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
-            codes, bag = self.codes(state, frame), self.source(state, frame)
-            drawn = 1 << (pick if codes is None else codes.index(pick))
+            bag = self.source(state, frame)
+            drawn = 1 << self.bit(state, frame, pick)
             state.bags = replaced(state.bags, bag, state.bags[bag] & ~drawn)
         return self.receive(state, frame, pick)
 
@@ -405,10 +469,11 @@ def bonus_of(state: State, frame: Frame) -> int:
 class Cost:
     """Assets to pay: six fixed amounts (T U G N W E), a number of T/U/G in any mix, and assets of modules."""
 
-    __slots__ = ("any", "fixed", "more")
+    __slots__ = ("any", "core", "fixed", "gold", "more", "neutronium", "titanium", "uranium", "water")
 
     def __init__(self, fixed: tuple[int, ...], any: int = 0, more: tuple[tuple[str, int], ...] = ()) -> None:
         self.fixed = fixed
+        self.titanium, self.uranium, self.gold, self.neutronium, self.water, self.core = fixed
         self.any = any
         self.more = more  # assets of modules by their words, and how many of each
 
@@ -417,21 +482,22 @@ class Cost:
 
     def missing(self, stock: list[int], numbers: dict[str, int]) -> int:
         """What the stock lacks; modules' assets by their numbers. Water may come from the Action's credit."""
-        fixed = self.fixed
-        if stock[WATER] + stock[CREDIT] < fixed[4]:
+        if self.water and stock[WATER] + stock[CREDIT] < self.water:
             return 1 + WATER
-        if stock[TITANIUM] < fixed[0]:
+        if self.titanium and stock[TITANIUM] < self.titanium:
             return 1 + TITANIUM
-        if stock[URANIUM] < fixed[1]:
+        if self.uranium and stock[URANIUM] < self.uranium:
             return 1 + URANIUM
-        if stock[GOLD] < fixed[2]:
+        if self.gold and stock[GOLD] < self.gold:
             return 1 + GOLD
-        if stock[NEUTRONIUM] < fixed[3]:
+        if self.neutronium and stock[NEUTRONIUM] < self.neutronium:
             return 1 + NEUTRONIUM
-        if stock[CORE] < fixed[5]:
+        if self.core and stock[CORE] < self.core:
             return 1 + CORE
-        if self.any and stock[0] + stock[1] + stock[2] - fixed[0] - fixed[1] - fixed[2] < self.any:
-            return RESOURCES
+        if self.any:
+            left = stock[TITANIUM] + stock[URANIUM] + stock[GOLD] - self.titanium - self.uranium - self.gold
+            if left < self.any:
+                return RESOURCES
         return self.missing_more(stock, numbers) if self.more else NOTHING
 
     def missing_more(self, stock: list[int], numbers: dict[str, int]) -> int:

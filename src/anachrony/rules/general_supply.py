@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 def give(state: State, index: int, asset: int, n: int) -> int:
     """Give some of an asset to a seat; returns how many it really got."""
     came = _to_be_had(state, index, asset, n) if state.rules.is_limited else n
-    state.seats[index].stock[asset] += came
+    stock = state.seats[index].stock
+    stock[asset] = stock[asset] + came
     if state.events is not None and (came or not n):
         note(state, "gain", index, amounts={state.rules.stock_words[asset]: came})
     return came
@@ -33,7 +34,8 @@ def give(state: State, index: int, asset: int, n: int) -> int:
 
 def take(state: State, index: int, asset: int, n: int) -> None:
     """A seat pays some of an asset, which it must have."""
-    state.seats[index].stock[asset] -= n
+    stock = state.seats[index].stock
+    stock[asset] = stock[asset] - n
     if state.events is not None:
         note(state, "pay", index, amounts={state.rules.stock_words[asset]: n})
 
@@ -55,7 +57,8 @@ def pay_cost(state: State, index: int, cost: Cost) -> None:
 def add(state: State, index: int, asset: int, n: int) -> int:
     """As ``give``; only what could not be had is told."""
     came = _to_be_had(state, index, asset, n) if state.rules.is_limited else n
-    state.seats[index].stock[asset] += came
+    stock = state.seats[index].stock
+    stock[asset] = stock[asset] + came
     return came
 
 
@@ -112,7 +115,7 @@ def _count_worker(seat: Seat, worker: int, tired: bool, n: int) -> None:
     if tired:
         seat.tired = added(seat.tired, worker, n)
     else:
-        seat.active[worker] += n
+        seat.active[worker] = seat.active[worker] + n
 
 
 def workers_left(state: State, worker: int) -> int:

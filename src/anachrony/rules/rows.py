@@ -72,15 +72,16 @@ class Use:
         pay = self.pay
         if pay is None:
             return NOTHING if self.never_fails else first_missing(self.then, state, frame)
-        stock = state.seats[frame.seat].stock
+        seat = state.seats[frame.seat]
+        stock = seat.stock
         numbers = state.rules.asset_numbers
         lack = pay.cost.missing(stock, numbers)
         if lack or self.never_fails:
             return lack
-        kept = stock[:]
-        pay.cost.take(stock, numbers)
+        seat.stock = stock[:]
+        pay.cost.take(seat.stock, numbers)
         lack = first_missing(self.then, state, frame)
-        stock[:] = kept
+        seat.stock = stock
         return lack
 
     def fate(self, crew: Crew) -> int:
@@ -392,9 +393,11 @@ class Stack:
     stream: int
     shifts: bool = True  # in every Preparation
     codes: list[int] = field(init=False, repr=False, compare=False)
+    bits: dict[int, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "codes", list(self.pieces))
+        object.__setattr__(self, "bits", {code: bit for bit, code in enumerate(self.pieces)})
 
 
 class OwnPlace:

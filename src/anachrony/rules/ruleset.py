@@ -29,6 +29,7 @@ from anachrony.rules.kinds import (
     UNLIMITED,
     UNMANNED,
     WATER,
+    bits,
     numbered,
 )
 from anachrony.rules.places import (
@@ -36,11 +37,13 @@ from anachrony.rules.places import (
     FORCE_PLACE,
     LEADER_PLACE,
     OWN,
+    PLACES,
     SUPPLY_PLACE,
     check_room,
     pick_texts,
     place_names,
     place_words,
+    placement,
 )
 from anachrony.rules.rng import BUILDING_STREAM
 from anachrony.rules.rows import Crew, Stack, Table
@@ -264,6 +267,13 @@ class Ruleset:
         self.place_names: list[dict[int, str]] = [  # by seat
             place_names(self.place_words, seat) for seat in range(book.players)
         ]
+        # Which crews may be placed, a bit for each, by the types that a space admits: first as they are, then
+        # where Scientists are Geniuses
+        self.admits: list[list[int]] = [admitted_crews(self.crew), admitted_crews(self.genius_crew)]
+        crew_sets = 1 << len(self.crew)
+        self.known_placements: list[list[list[int] | None]] = [
+            [None] * crew_sets if place in self.place_words else [] for place in range(PLACES)
+        ]
         self.pick_texts: dict[int, str] = pick_texts(self.place_words, self.crew_words)
         # What options say of placements, by seat, pick and tile, and of sets of Warp tiles, by seat and set;
         # worded when first asked for
@@ -312,6 +322,14 @@ class Ruleset:
                     sets += [1 << a | 1 << b for b in left[i + 1 :] if after + change[b] >= 0]
             self.known_warp_sets[key] = sets
         return sets
+
+    def placements(self, place: int, crews: int) -> list[int]:
+        """The picks of these crews at a place. All games share these lists."""
+        known = self.known_placements[place]
+        picks = known[crews]
+        if picks is None:
+            picks = known[crews] = [placement(place, crew) for crew in bits(crews)]
+        return picks
 
     def settle(self, seat: Seat) -> None:
         """Add up the seat's passives and list its usable places anew, after its tiles changed.
@@ -428,3 +446,15 @@ class Ruleset:
 
     def superproject_codes(self) -> list[int]:
         return self.by_kind[SUPERPROJECT]
+
+
+def admitted_crews(crew: list[Crew]) -> list[int]:
+    """Who may be placed where a Worker of certain types is wanted, by the bits of these types."""
+    found: list[int] = []
+    for types in range(1 << len(crew)):
+        admitted = 0
+        for number, row in enumerate(crew):
+            if row.stands_for & types:
+                admitted |= 1 << number
+        found.append(admitted)
+    return found

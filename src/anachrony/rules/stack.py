@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules import rng
-from anachrony.rules.effect import LUCK, ONE_SEAT, SEVERAL_SEATS, Chance, Joint
-from anachrony.rules.kinds import CHANCE, NOBODY, STOP, replaced
+from anachrony.rules.effect import LUCK, ONE_SEAT, SEVERAL_SEATS, Chance, Frame, Joint, move_on
+from anachrony.rules.kinds import CHANCE, NOBODY, STOP
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Effect, Frame
+    from anachrony.rules.effect import Effect
     from anachrony.rules.state import State
 
 
 def step(state: State, frame: Frame, effect: Effect, pick: int) -> None:
     """Do one effect with one pick."""
-    state.top = frame.rest(frame.x)
+    at = frame.at + 1
+    if at == len(frame.effects):  # frame.rest, spelled out for every effect there is
+        state.top = frame.parent
+    else:
+        state.top = Frame(frame.effects, at, frame.seat, frame.worker, frame.place, frame.x, frame.parent)
     more = effect.do(state, frame, pick)
     if more:
-        state.top = frame.into(more, frame.x, state.top)
+        state.top = Frame(more, 0, frame.seat, frame.worker, frame.place, frame.x, state.top)
 
 
 def advance(state: State) -> None:
@@ -53,36 +56,20 @@ def advance(state: State) -> None:
 
 def _chance(state: State, frame: Frame, effect: Chance) -> bool:
     """Roll or draw; True when CHANCE must be asked."""
-    outcomes = effect.outcomes(state, frame)
-    if len(outcomes) < 2:
+    if state.explicit:
+        outcomes = effect.outcomes(state, frame)
+        if len(outcomes) > 1:
+            state.decider = CHANCE
+            state.picks = outcomes
+            return True
         step(state, frame, effect, outcomes[0] if outcomes else STOP)
         return False
-    if state.explicit:
-        state.decider = CHANCE
-        state.picks = outcomes
-        return True
-    stream = effect.stream(state, frame)
-    counter = state.counters[stream]
-    weights = effect.weights(state, frame)
-    if weights is None:
-        pick = outcomes[rng.below(state.seed, stream, counter, len(outcomes))]
-    else:
-        left = rng.below(state.seed, stream, counter, sum(weights))
-        i = 0
-        while left >= weights[i]:
-            left -= weights[i]
-            i += 1
-        pick = outcomes[i]
-    if state.drawn is not None:
+    reveals = state.reveals
+    pick = effect.sample(state, frame)
+    if state.drawn is not None and state.reveals > reveals:  # else there was but one outcome
         state.drawn.append(effect.text(state, frame, pick))
-    _happen(state, frame, effect, pick, stream)
-    return False
-
-
-def _happen(state: State, frame: Frame, effect: Chance, pick: int, stream: int) -> None:
-    state.counters = replaced(state.counters, stream, state.counters[stream] + 1)
-    state.reveals += 1
     step(state, frame, effect, pick)
+    return False
 
 
 def _join(state: State, frame: Frame, effect: Joint) -> bool:
@@ -140,7 +127,8 @@ def play(state: State, seat: int, pick: int) -> None:
         effect.do_seat(state, seat, pick)
     else:
         assert isinstance(effect, Chance)
-        _happen(state, frame, effect, pick, effect.stream(state, frame))
+        move_on(state, effect.stream(state, frame))
+        step(state, frame, effect, pick)
     advance(state)
 
 

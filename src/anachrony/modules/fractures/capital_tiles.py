@@ -12,7 +12,7 @@ from anachrony.modules.fractures.glitches import RemoveGlitches
 from anachrony.modules.fractures.rows import FLUX, OPERATOR_CREW
 from anachrony.modules.fractures.valley import BuyTechnology
 from anachrony.modules.fractures.valley_rows import Valley
-from anachrony.rules.effect import Draw, Effect
+from anachrony.rules.effect import Chance, Draw, Effect
 from anachrony.rules.effects.assets import Gain, GainAsset
 from anachrony.rules.effects.building import Construct
 from anachrony.rules.effects.capital import FACE_DOWN, lay_tile
@@ -72,6 +72,9 @@ class LayUpperTile(Draw):
 
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return [code for code in super().outcomes(state, frame) if space_for(state, code) >= 0]
+
+    def sample(self, state: State, frame: Frame) -> int:
+        return Chance.sample(self, state, frame)
 
     def stream(self, state: State, frame: Frame) -> int:
         return state.rules.table(Valley).upper_stream

@@ -13,7 +13,7 @@ from anachrony.modules.fractures.device import RemoveFluxCores
 from anachrony.modules.fractures.glitches import RemoveGlitches
 from anachrony.modules.fractures.rows import BLINK_GENIUS, FLUX, OPERATOR_CREW
 from anachrony.modules.fractures.valley_rows import ARCHIVE_VP
-from anachrony.rules.effect import Effect, note
+from anachrony.rules.effect import Chance, Effect, note
 from anachrony.rules.effects.assets import GainAsset, cost, pay
 from anachrony.rules.effects.flow import OneOf
 from anachrony.rules.effects.workers import GainCrew
@@ -113,6 +113,9 @@ class RevealOfBoth(RevealSuperproject):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         new, old = self.face_down(state)
         return [code for code in super().outcomes(state, frame) if (new if code >= FIRST_NEW else old)]
+
+    def sample(self, state: State, frame: Frame) -> int:
+        return Chance.sample(self, state, frame)
 
     def weights(self, state: State, frame: Frame) -> list[int]:
         codes = self.outcomes(state, frame)

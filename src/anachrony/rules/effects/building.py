@@ -19,6 +19,7 @@ from anachrony.rules.kinds import (
     BUILT,
     COLUMNS,
     CONTINUED,
+    CORE,
     CREDIT,
     ENGINEERS,
     FOCUS,
@@ -36,6 +37,7 @@ from anachrony.rules.kinds import (
     SUPERPROJECT_ANYWHERE,
     TITANIUM,
     TYPES,
+    URANIUM,
     VP,
     WATER,
     WORKER_TO_LOSE,
@@ -56,22 +58,28 @@ PROJECT: Final = 2 * TYPES
 NO_ASSETS: Final = (0,) * ASSETS
 
 
-def short_of(stock: list[int], fixed: tuple[int, ...], less_t: int, less_n: int) -> int:
+def short_of(stock: list[int], cost: Cost, less_t: int = 0, less_n: int = 0) -> int:
     """How many T/U/G are missing; 99 where something else is."""
     if (
-        fixed[WATER] > stock[WATER] + stock[CREDIT]
-        or fixed[NEUTRONIUM] - less_n > stock[NEUTRONIUM]
-        or fixed[5] > stock[5]
+        (cost.water and cost.water > stock[WATER] + stock[CREDIT])
+        or (cost.neutronium and cost.neutronium - less_n > stock[NEUTRONIUM])
+        or (cost.core and cost.core > stock[CORE])
     ):
         return 99
-    short = fixed[TITANIUM] - less_t - stock[TITANIUM]
-    if short < 0:
-        short = 0
-    lack = fixed[1] - stock[1]
-    if lack > 0:
-        short += lack
-    lack = fixed[2] - stock[2]
-    return short + lack if lack > 0 else short
+    short = 0
+    if cost.titanium:
+        lack = cost.titanium - less_t - stock[TITANIUM]
+        if lack > 0:
+            short += lack
+    if cost.uranium:
+        lack = cost.uranium - stock[URANIUM]
+        if lack > 0:
+            short += lack
+    if cost.gold:
+        lack = cost.gold - stock[GOLD]
+        if lack > 0:
+            short += lack
+    return short
 
 
 def free_spot(seat: Seat, kind: int) -> int:
@@ -111,13 +119,15 @@ def breakthrough_ways(seat: Seat, tile: Tile) -> list[int]:
     return ways
 
 
-def spot_price(seat: Seat, spot: int) -> tuple[int, ...]:
+def spot_price(seat: Seat, spot: int) -> Cost:
     """What a building on this spot costs the seat before discounts."""
     board = seat.board
     assert board is not None
-    fixed = board.costs[spot].fixed
+    cost = board.costs[spot]
     water = seat.traits[BUILDING_WATER]
-    return (*fixed[:WATER], fixed[WATER] + water, *fixed[WATER + 1 :]) if water else fixed
+    if water:
+        return Cost((*cost.fixed[:WATER], cost.water + water, *cost.fixed[WATER + 1 :]))
+    return cost
 
 
 def offered(state: State, pick: int) -> int:
@@ -209,7 +219,7 @@ class Construct(Effect):
                 spot = free_spot(seat, state.rules.tile(offered).kind)
                 if spot < 0:
                     return lack_of(ROOM)
-                return self.lack_of_assets(state, frame, spot_price(seat, spot))
+                return self.lack_of_assets(state, frame, spot_price(seat, spot).fixed)
         return lack_of(OFFER)
 
     def lack_of_project(self, state: State, frame: Frame, number: str) -> Lack:
@@ -239,7 +249,7 @@ class Construct(Effect):
     def lack_of_assets(self, state: State, frame: Frame, fixed: tuple[int, ...]) -> Lack:
         seat = state.seats[frame.seat]
         price = reduced(fixed, less_titanium(state, frame), self.less_n)
-        if short_of(seat.stock, price, 0, 0) <= self.less_any + seat.traits[LESS_ANY]:
+        if short_of(seat.stock, Cost(price)) <= self.less_any + seat.traits[LESS_ANY]:
             return Lack("choice")
         short = [asset for asset in range(ASSETS) if seat.stock[asset] < price[asset]]
         return Lack("assets", tuple(ASSET_WORDS[asset] for asset in short))
@@ -247,7 +257,7 @@ class Construct(Effect):
     def can_build_project(self, state: State, seat: Seat, code: int, less_t: int, waive: int) -> bool:
         tile = state.rules.tile(code)
         assert tile.cost is not None
-        if short_of(seat.stock, tile.cost.fixed, less_t, self.less_n) > waive:
+        if short_of(seat.stock, tile.cost, less_t, self.less_n) > waive:
             return False
         if tile.cost.more and tile.cost.missing_more(seat.stock, state.rules.asset_numbers):
             return False
@@ -274,7 +284,7 @@ class Construct(Effect):
             return (*effects, Gain(VP, self.project_vp)) if self.project_vp else effects
         kind = pick % TYPES
         spot = free_spot(seat, kind)
-        price = reduced(spot_price(seat, spot), less_t, self.less_n)
+        price = reduced(spot_price(seat, spot).fixed, less_t, self.less_n)
         code = take_offer(state, pick)
         effects = (Spend(price, waive, code), Build(code, spot), *state.rules.tile(code).built)
         if pick < SECONDARY:
@@ -348,7 +358,7 @@ class Spend(Effect):
         return [
             kind
             for kind in range(TITANIUM, GOLD + 1)
-            if self.fixed[kind] and short_of(stock, self.without(kind), 0, 0) < self.waive
+            if self.fixed[kind] and short_of(stock, Cost(self.without(kind))) < self.waive
         ]
 
     def without(self, kind: int) -> tuple[int, ...]:

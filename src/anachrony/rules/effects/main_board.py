@@ -52,7 +52,15 @@ class WorldCouncil(Effect):
         return (self.first,)
 
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if self.first or self.copies(state, frame) else FULL_ACTION
+        if self.first:
+            return NOTHING
+        for action in range(CAPITALS):
+            if is_full(state, action) and is_possible(state, frame, action):
+                return NOTHING
+        return FULL_ACTION
+
+    def never_fails(self) -> bool:
+        return self.first
 
     def copies(self, state: State, frame: Frame) -> list[int]:
         return [

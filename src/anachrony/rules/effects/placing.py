@@ -6,7 +6,7 @@ the own board by ``own_picks`` and ``free_picks``; ``explain`` says why a place 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Frame, Probe, note
 from anachrony.rules.effects.assets import lend_water
@@ -41,6 +41,7 @@ from anachrony.rules.kinds import (
     NOTHING,
     OPEN_SPACE,
     PATH_MARKER,
+    SCIENTIST_IS_GENIUS,
     SPOTS,
     STOP,
     TILES,
@@ -48,6 +49,7 @@ from anachrony.rules.kinds import (
     UNCOVERED,
     UNMANNED,
     UNUSED,
+    WATER,
     WORKER,
     YES,
 )
@@ -70,11 +72,8 @@ from anachrony.rules.places import (
 )
 
 if TYPE_CHECKING:
-    from anachrony.rules.rows import TurnAction
+    from anachrony.rules.rows import TurnAction, Use
     from anachrony.rules.state import State
-
-
-UNASKED: Final = -1  # no Worker was asked about at this place yet
 
 
 # --- picks -------------------------------------------------------------------------------------------
@@ -87,44 +86,85 @@ def main_picks(state: State, index: int) -> list[int]:
         return picks
     before = lend_water(seat)
     leaving = probes_in_suits(state, index)
-    at = state.at
-    for place in range(len(at)):
-        if at[place] or missing_space(state, seat, place):
+    ready = crews_of(leaving)
+    rules = state.rules
+    admits = rules.admits[seat.traits[SCIENTIST_IS_GENIUS] > 0]
+    water = seat.stock[WATER] + seat.stock[CREDIT]
+    at, capital = state.at, state.capital
+    for place, space in enumerate(rules.spaces):  # what missing_space asks, in the order of what is quick
+        if at[place] or (space.after_impact and not state.impact):
             continue
-        space = state.rules.spaces[place]
-        minds_worker = space.minds_worker or bool(state.capital[place])
-        lack = UNASKED
-        for probe in leaving:
-            if space.workers & probe.stands_for:
-                if minds_worker or lack == UNASKED:
-                    lack = missing_action(state, probe, place)
-                if not lack:
-                    picks.append(placement(place, probe.crew))
+        tiles = capital[place]
+        if space.water > water and not tiles:
+            continue
+        crews = ready & admits[space.workers]
+        if crews and (tiles or not space.never_fails):
+            crews = able_on_space(state, leaving, crews, place)
+        if crews:
+            picks += rules.placements(place, crews)
     seat.stock[CREDIT] = before
     return picks
 
 
-def own_picks(state: State, index: int) -> list[int]:
+def own_picks(state: State, index: int, one_will_do: bool = False) -> list[int]:
     seat = state.seats[index]
     picks: list[int] = []
     workers = probes(state, index)
     if not workers:
         return picks
     before = lend_water(seat)
+    ready = crews_of(workers)
+    rules = state.rules
+    admits = rules.admits[seat.traits[SCIENTIST_IS_GENIUS] > 0]
     closed = seat.used | seat.locked
     for place in seat.worker_places:
         use = worker_use(state, seat, place)
         if use is None or (closed >> (place - OWN) & 1 and not is_removal(state, seat, place)):
             continue
-        lack = UNASKED
-        for probe in workers:
-            if use.workers & probe.stands_for:
-                if use.minds_worker or lack == UNASKED:
-                    lack = missing_use(state, probe, use)
-                if not lack:
-                    picks.append(placement(place, probe.crew))
+        crews = ready & admits[use.workers]
+        if crews:
+            crews = able_to_use(state, workers, crews, use)
+        if crews:
+            picks += rules.placements(place, crews)
+            if one_will_do:
+                break
     seat.stock[CREDIT] = before
     return picks
+
+
+def crews_of(probes: list[Probe]) -> int:
+    """A bit for each of them."""
+    crews = 0
+    for probe in probes:
+        crews |= 1 << probe.crew
+    return crews
+
+
+def able_on_space(state: State, leaving: list[Probe], crews: int, place: int) -> int:
+    """Those of these crews, all of whom the space admits, for whom nothing is missing there."""
+    minds_worker = state.rules.spaces[place].minds_worker or bool(state.capital[place])
+    able = 0
+    for probe in leaving:
+        if crews >> probe.crew & 1:
+            lack = missing_action(state, probe, place)
+            if not minds_worker:  # all fare the same
+                return 0 if lack else crews
+            if not lack:
+                able |= 1 << probe.crew
+    return able
+
+
+def able_to_use(state: State, workers: list[Probe], crews: int, use: Use) -> int:
+    """The same for an own space."""
+    able = 0
+    for probe in workers:
+        if crews >> probe.crew & 1:
+            lack = missing_use(state, probe, use)
+            if not use.minds_worker:
+                return 0 if lack else crews
+            if not lack:
+                able |= 1 << probe.crew
+    return able
 
 
 def free_picks(state: State, index: int) -> list[int]:
@@ -339,10 +379,14 @@ class PlaceOnOwn(Placement):
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if self.ask(state, frame) else OPEN_SPACE
+        return NOTHING if self.picks(state, frame, one_will_do=True) else OPEN_SPACE
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return [pick for pick in own_picks(state, frame.seat) if place_of(pick) < BESIDE]
+        return self.picks(state, frame, one_will_do=False)
+
+    def picks(self, state: State, frame: Frame, one_will_do: bool) -> list[int]:
+        """The places beside the board are the last of a seat's places, so one there means none before."""
+        return [pick for pick in own_picks(state, frame.seat, one_will_do) if place_of(pick) < BESIDE]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         place_on_own(state, frame, pick)

@@ -98,7 +98,10 @@ class Research(Effect):
         return (self.both, self.blind)
 
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if any(state.research) else STOCK_IN_POOL
+        for left in state.research:
+            if left:
+                return NOTHING
+        return STOCK_IN_POOL
 
     def minds_worker(self) -> bool:
         return False

@@ -102,7 +102,7 @@ def missing_action(state: State, probe: Probe, place: int) -> int:
         return NOTHING
     seat = state.seats[probe.seat]
     stock, active, worker = seat.stock, seat.active, probe.on_the_way
-    action = space_effects(state, place)[0]
+    action = state.rules.capital_by_code[tiles[-1]].then[0] if tiles else space.then[0]
     water = 0 if tiles else space.water
     if water:
         stock[WATER] = stock[WATER] - water

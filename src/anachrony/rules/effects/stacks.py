@@ -29,6 +29,9 @@ class RevealTop(Draw):
     def codes(self, state: State, frame: Frame) -> list[int]:
         return state.rules.stacks[self.stack].codes
 
+    def bit(self, state: State, frame: Frame, pick: int) -> int:
+        return state.rules.stacks[self.stack].bits[pick]
+
     def stream(self, state: State, frame: Frame) -> int:
         return state.rules.stacks[self.stack].stream
 
@@ -52,11 +55,14 @@ def take_from_bottom(state: State, stack: int) -> int:
     return under[0] if under else 0
 
 
-def shift(state: State, stack: int) -> None:
-    """The top of a primary stack moves onto its secondary stack; ``RevealTop`` follows."""
-    if state.tops[stack]:
-        state.piles = replaced(state.piles, stack, [*state.piles[stack], state.tops[stack]])
-        state.tops = replaced(state.tops, stack, 0)
+def shift(state: State, stacks: list[int]) -> None:
+    """The tops of primary stacks move onto their secondary stacks; ``RevealTop`` follows."""
+    piles, tops = state.piles[:], state.tops[:]
+    for stack in stacks:
+        if tops[stack]:
+            piles[stack] = [*piles[stack], tops[stack]]
+            tops[stack] = 0
+    state.piles, state.tops = piles, tops
 
 
 class ShiftStack(Effect):
@@ -71,5 +77,5 @@ class ShiftStack(Effect):
         return (self.stack,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        shift(state, self.stack)
+        shift(state, [self.stack])
         return (RevealTop(self.stack),)

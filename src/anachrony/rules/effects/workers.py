@@ -47,7 +47,8 @@ class WakeAll(Effect):
             woken = {words[kind]: n for kind, n in enumerate(seat.tired) if n}
             note(state, "wake", frame.seat, amounts=woken)
         for worker, tired in enumerate(seat.tired):
-            seat.active[worker] += tired
+            if tired:
+                seat.active[worker] = seat.active[worker] + tired
         seat.tired = [0] * state.rules.workers
         return ()
 

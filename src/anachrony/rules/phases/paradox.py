@@ -38,12 +38,12 @@ def rolls_due(state: State) -> list[int]:
     rolls = [0] * len(state.seats)
     counts = [warps_by_era(state, seat) for seat in state.seats]
     for era in range(1, state.era):
-        most = 0
+        most = 1
         for by_era in counts:
             most = max(most, by_era[era])
-        if most:
-            for index, by_era in enumerate(counts):
-                rolls[index] += by_era[era] == most
+        for index, by_era in enumerate(counts):
+            if by_era[era] == most:
+                rolls[index] = rolls[index] + 1
     for index, seat in enumerate(state.seats):
         if seat.traits[PARADOX_ROLLS] and any(0 < era < state.era for era in seat.warp):
             rolls[index] += seat.traits[PARADOX_ROLLS]

@@ -73,6 +73,9 @@ class RevealSuperproject(Draw):
     def outcomes(self, state: State, frame: Frame) -> list[int]:
         return super().outcomes(state, frame) if state.era + self.ahead <= state.rules.last_era else []
 
+    def sample(self, state: State, frame: Frame) -> int:
+        return super().sample(state, frame) if state.era + self.ahead <= state.rules.last_era else STOP
+
     def stream(self, state: State, frame: Frame) -> int:
         return SUPERPROJECT_STREAM
 
@@ -95,8 +98,7 @@ class ShiftStacks(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         shifted = [number for number, stack in enumerate(state.rules.stacks) if stack.shifts]
-        for number in shifted:
-            shift(state, number)
+        shift(state, shifted)
         return tuple(RevealTop(number) for number in shifted)
 
 
