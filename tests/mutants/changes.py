@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, fields, is_dataclass
 
-from anachrony.rules.effect import Cost, Effect
+from anachrony.rules.cost import Cost
+from anachrony.rules.effect import Effect
 from anachrony.rules.effects.assets import Pay
 from anachrony.rules.kinds import ANYBODY, ASSET_LETTERS, GENIUS, WORKER_WORDS
 from anachrony.rules.rows import Crew, Tile, Use, WarpTile

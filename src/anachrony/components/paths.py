@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from anachrony.rules.effect import Cost
+from anachrony.rules.cost import Cost
 from anachrony.rules.effects.assets import Gain, GainAny, GainRandom, cost, pay
 from anachrony.rules.effects.flow import Declared, Do, May, OneOf
 from anachrony.rules.effects.paradox import GainParadox, ReturnParadox

@@ -45,7 +45,8 @@ from anachrony.rules.kinds import (
 from anachrony.rules.rows import PRINTED, RULEBOOK, Free, Tile, Worker
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Cost, Effect
+    from anachrony.rules.cost import Cost
+    from anachrony.rules.effect import Effect
     from anachrony.rules.rows import Use
 
 SOURCE: Final = f"effect: {RULEBOOK}; cost, VP and Breakthrough: {PRINTED}"

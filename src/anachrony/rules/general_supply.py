@@ -16,7 +16,7 @@ from anachrony.rules.kinds import CREDIT, NEUTRONIUM, UNLIMITED, added
 from anachrony.rules.places import guest_crew
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Cost
+    from anachrony.rules.cost import Cost
     from anachrony.rules.state import Seat, State
 
 # --- assets -----------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from anachrony.rules.effect import Cost, Effect, first_missing
+from anachrony.rules.cost import Cost
+from anachrony.rules.effect import Effect, first_missing
 from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, NOTHING, TIRED
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from anachrony.game import Game
-    from anachrony.rules.effect import Cost
+    from anachrony.rules.cost import Cost
     from anachrony.rules.rows import Tile
     from anachrony.wording import Words
 

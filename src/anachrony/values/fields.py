@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from anachrony.rules.effect import Cost
+from anachrony.rules.cost import Cost
 from anachrony.rules.effects.assets import Pay
 from anachrony.values.reader import MOST_OF_A_COST, OWNER
 

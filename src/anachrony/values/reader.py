@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Cost, Effect
+from anachrony.rules.cost import Cost
+from anachrony.rules.effect import Effect
 from anachrony.rules.kinds import ASSET_LETTERS, ASSETS
 
 if TYPE_CHECKING:

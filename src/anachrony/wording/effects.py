@@ -26,7 +26,8 @@ from anachrony.rules.kinds import (
 from anachrony.wording.message import Message, Param, folded, message
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Cost, Value
+    from anachrony.rules.cost import Cost
+    from anachrony.rules.effect import Value
     from anachrony.rules.rows import Use, WarpTile
 
 Conversion: TypeAlias = "Callable[[Value], Param]"

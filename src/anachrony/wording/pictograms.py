@@ -27,7 +27,8 @@ from anachrony.wording.effects import (
 from anachrony.wording.message import plain
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Cost, Value
+    from anachrony.rules.cost import Cost
+    from anachrony.rules.effect import Value
     from anachrony.rules.rows import Anomaly, CapitalTile, Leader, Space, Tile, Use, WarpTile
 
 Token: TypeAlias = "dict[str, object]"

@@ -12,7 +12,7 @@ from anachrony.values.reader import OWNER
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
-    from anachrony.rules.effect import Cost
+    from anachrony.rules.cost import Cost
     from anachrony.values.reader import Values
 
 LIMITS: Final = {"vp_left": (0, 9), "vp_right": (0, 9), "symbols": (-3, 3)}

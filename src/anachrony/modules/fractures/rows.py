@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Cost
+from anachrony.rules.cost import Cost
 from anachrony.rules.kinds import ANYBODY, WARP, WORKERS
 from anachrony.rules.rows import HOUSE, Crew, Effects, EraTile, OfPath, Table, Use
 

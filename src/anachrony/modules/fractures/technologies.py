@@ -42,7 +42,8 @@ from anachrony.rules.kinds import (
 from anachrony.rules.rows import HOUSE, Free, Worker
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Cost, Effect
+    from anachrony.rules.cost import Cost
+    from anachrony.rules.effect import Effect
     from anachrony.rules.rows import Use
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Final
 
-from anachrony.rules.effect import Cost
+from anachrony.rules.cost import Cost
 from anachrony.rules.rows import CapitalTile, Effects, Holding, Table, Use
 
 # Traits and moments of the cards, by their words.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anachrony.modules.fractures.rows import GLITCH_WORDS, UPGRADES, Fractures
 from anachrony.modules.fractures.valley_rows import Valley
-from anachrony.rules.effect import Cost
+from anachrony.rules.cost import Cost
 from anachrony.rules.effects.assets import cost
 from anachrony.values.fields import (
     Amounts,

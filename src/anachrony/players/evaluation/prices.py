@@ -59,7 +59,8 @@ from anachrony.rules.kinds import (
 from anachrony.rules.rows import Tile
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Cost, Effect
+    from anachrony.rules.cost import Cost
+    from anachrony.rules.effect import Effect
     from anachrony.rules.rows import Leader, Use
     from anachrony.rules.ruleset import Ruleset
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from anachrony.players.evaluation.features import Features
     from anachrony.players.evaluation.ideas import Ideas
     from anachrony.players.evaluation.prices import Worth
-    from anachrony.rules.effect import Cost
+    from anachrony.rules.cost import Cost
     from anachrony.rules.rows import Tile
     from anachrony.rules.state import Seat, State
 

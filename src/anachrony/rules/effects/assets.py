@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Amount, Chance, Cost, Effect, Numbered, Value, note
+from anachrony.rules.cost import Cost
+from anachrony.rules.effect import Amount, Chance, Effect, Numbered, Value, note
 from anachrony.rules.general_supply import assets_left, give, pay_cost, take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,

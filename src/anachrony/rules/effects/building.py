@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Cost, Effect, Value, bonus_of, happens, note
+from anachrony.rules.cost import Cost
+from anachrony.rules.effect import Effect, Value, bonus_of, happens, note
 from anachrony.rules.effects.assets import Gain, Pay
 from anachrony.rules.effects.paradox import is_free
 from anachrony.rules.effects.stacks import RevealTop

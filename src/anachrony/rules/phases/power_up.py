@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Cost, Effect, Joint, Value, happens, note, run_first
+from anachrony.rules.cost import Cost
+from anachrony.rules.effect import Effect, Joint, Value, happens, note, run_first
 from anachrony.rules.effects.exosuits import idle_unmanned, power_unmanned
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.general_supply import add, pay_cost, remove, take
