@@ -18,7 +18,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = "src"
 BATCHES = 16
-HOT_BATCHES = 2  # compiled first, and at level 2
+# Calls inside the library need not go by its table of names, and small functions can be put in their place.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+HOT_FLAGS = ["-O2"]
 
 
 class CompileRules(BuildHookInterface[Any]):
@@ -42,8 +44,8 @@ def compiled(root: Path, config: dict[str, Any], build: Path) -> list[Path]:
 
     class ParallelBuild(build_ext):
         def build_extensions(self) -> None:
-            hotter = ["-O2"] if self.compiler.compiler_type == "unix" else []
-            self.compiler.compile = in_parallel(self.compiler.compile, hotter)
+            flags, hotter = (FLAGS, HOT_FLAGS) if self.compiler.compiler_type == "unix" else ([], [])
+            self.compiler.compile = in_parallel(self.compiler.compile, flags, hotter)
             super().build_extensions()
 
     before = Path.cwd()
@@ -78,28 +80,32 @@ def modules(config: dict[str, Any]) -> list[str]:
     return [str(file) for file in files if not any(fnmatch(str(file), name) for name in left_out)]
 
 
-def batches(sources: list[str], build: Path, hot: list[str]) -> list[str]:
+def batches(sources: list[str], build: Path, hot: list[list[str]]) -> list[str]:
     """Few C files that include the many: each of those reads a header of a megabyte, which takes a fifth of
-    the time. The batches are as long as each other, so that no core waits for the last one."""
+    the time. Every list of hot ones is a file of its own, at level 2, with a name that setuptools takes first;
+    the others are as long as each other, so that no core waits for the last one."""
     if len(sources) <= BATCHES:
         return sources
     lengths = {source: Path(source).stat().st_size for source in sources}
     shares: list[list[str]] = [[] for _ in range(BATCHES)]
     for source in sorted(sources, key=lambda source: -lengths[source]):
-        places = shares[:HOT_BATCHES] if any(word in source for word in hot) else shares[HOT_BATCHES:]
+        heat = [number for number, words in enumerate(hot) if any(word in source for word in words)]
+        places = [shares[heat[0]]] if heat else shares[len(hot) :]
         min(places, key=lambda share: sum(lengths[other] for other in share)).append(source)
-    files = [build / f"{'hot' if number < HOT_BATCHES else 'batch'}_{number}.c" for number in range(BATCHES)]
+    files = [build / f"{'hot' if number < len(hot) else 'rest'}_{number}.c" for number in range(BATCHES)]
     for file, share in zip(files, shares, strict=True):
         file.write_text("".join(f'#include "{source}"\n' for source in share))
     return [str(file) for file in files]
 
 
-def in_parallel(compile_files: Callable[..., list[str]], hotter: list[str]) -> Callable[..., list[str]]:
+def in_parallel(
+    compile_files: Callable[..., list[str]], flags: list[str], hotter: list[str]
+) -> Callable[..., list[str]]:
     """setuptools compiles one file after the other; the C compilers are processes, so threads suffice."""
 
     def compile_all(sources: list[str], *, extra_postargs: list[str], **options: Any) -> list[str]:
         def compile_one(source: str) -> list[str]:
-            more = hotter if Path(source).name.startswith("hot_") else []
+            more = [*flags, *hotter] if Path(source).name.startswith("hot_") else flags
             return compile_files([source], extra_postargs=[*extra_postargs, *more], **options)
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
