@@ -29,15 +29,8 @@ from anachrony.rules.kinds import (
 from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-
     from anachrony.rules.lack import Lack
     from anachrony.rules.state import State
-else:
-
-    def mypyc_attr(**_):  # only the compiled build heeds it
-        return lambda cls: cls
-
 
 # Who decides what becomes of an effect.
 ONE_SEAT: Final = 0
@@ -48,7 +41,6 @@ Value: TypeAlias = "int | bool | str | tuple[Value, ...] | Effect"
 Facts: TypeAlias = dict[str, int | str]
 
 
-@mypyc_attr(free_list_len=1)  # the one that is done with becomes the next one
 class Frame:
     """Effects still to do, and what they are bound to. Never changed: clones share it."""
 
