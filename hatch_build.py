@@ -82,7 +82,7 @@ def modules(config: dict[str, Any]) -> list[str]:
 
 def batches(sources: list[str], build: Path, hot: list[list[str]]) -> list[str]:
     """Few C files that include the many: each of those reads a header of a megabyte, which takes a fifth of
-    the time. Every list of hot ones is a file of its own, at level 2, with a name that setuptools takes first;
+    the time. Each list of hot ones is a file of its own, at level 2, with a name that setuptools takes first;
     the others are as long as each other, so that no core waits for the last one."""
     if len(sources) <= BATCHES:
         return sources

@@ -25,6 +25,7 @@ FLOORS = (
     "rules.kinds",
     "rules.rng",
     "rules.places",
+    "rules.cost",
     "rules.state",
     "rules.effect",
     "rules.lack",
