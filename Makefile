@@ -32,7 +32,6 @@ terminal: $(READY) ## play a game in the terminal
 
 test: .page $(NODE) ## run the tests
 	@$(call need,$(has_chromium),$(chromium),Chromium)
-	@mkdir -p build
 	@if $(is_compiled); then others=".test-rules .test-games"; else others=.test-others; fi; \
 		$(MAKE) --no-print-directory --jobs=2 --keep-going .test-waiting .test-page $$others
 
