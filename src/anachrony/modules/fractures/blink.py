@@ -239,11 +239,11 @@ class FracturedCouncil(WorldCouncil):
 
     __slots__ = ()
 
-    def copies(self, state: State, frame: Frame) -> list[int]:
-        left = [
-            state.rules.spaces[place].capital for place in state.beside[state.rules.table(Fractures).leaving]
-        ]
-        return [action for action in super().copies(state, frame) if action not in left]
+    def may_copy(self, state: State, frame: Frame, action: int) -> bool:
+        for place in state.beside[state.rules.table(Fractures).leaving]:
+            if state.rules.spaces[place].capital == action:
+                return False
+        return super().may_copy(state, frame, action)
 
     def prompt(self) -> str:
         return "world-council"

@@ -55,23 +55,18 @@ class WorldCouncil(Effect):
         if self.first:
             return NOTHING
         for action in range(CAPITALS):
-            if is_full(state, action) and is_possible(state, frame, action):
+            if self.may_copy(state, frame, action):
                 return NOTHING
         return FULL_ACTION
 
     def never_fails(self) -> bool:
         return self.first
 
-    def copies(self, state: State, frame: Frame) -> list[int]:
-        return [
-            action
-            for action in range(CAPITALS)
-            if is_full(state, action) and is_possible(state, frame, action)
-        ]
+    def may_copy(self, state: State, frame: Frame, action: int) -> bool:
+        return is_full(state, action) and is_possible(state, frame, action)
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
-        picks = self.copies(state, frame)
-        return or_none_of(picks)
+        return or_none_of([action for action in range(CAPITALS) if self.may_copy(state, frame, action)])
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if self.first:
