@@ -14,11 +14,10 @@ import gc
 import time
 from typing import Final
 
-_YOUNG: Final = 2_000  # things more than before, until the youngest are looked at
-_MIDDLE: Final = 10  # times that, until a round is due: it takes a hundredth of a second
+_YOUNG: Final = 2_000  # things more than before, until the youngest are looked at; then a round is due
 _NEVER: Final = 1_000_000_000
-_MOST_ROUNDS: Final = 256  # until everything is looked through; ten minutes at a hundred moves a second
-_PAUSE: Final = 1.0  # seconds
+_PAUSE: Final = 0.25  # seconds; a round takes the longer, the more has been made since the last one
+_MOST_ROUNDS: Final = 2_400  # until everything is looked through, though it is never quiet: ten minutes
 _QUIET: Final = 0.03  # of one core: a few moves a second
 
 
@@ -31,7 +30,7 @@ class Garbage:
 
     def begin(self) -> None:
         """When all is there that stays: modules, components and routes."""
-        gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
+        gc.set_threshold(_YOUNG, _NEVER, _NEVER)
         self._look_through_everything()
 
     async def watch(self) -> None:
@@ -42,7 +41,7 @@ class Garbage:
             self.look(quiet=self._used - used < _QUIET * _PAUSE)
 
     def look(self, quiet: bool) -> None:
-        if gc.get_count()[2]:
+        if gc.get_count()[1]:
             self._rounds += 1
             gc.collect()
             gc.freeze()
