@@ -110,9 +110,10 @@ load: $(READY) ## measure the server with 1,000 live tables
 abuse: $(READY) ## abuse every route of the server, and time what that does to somebody else's moves (an hour)
 	$(BIN)/python tests/bench/abuse.py --strict
 
-kill-test: $(READY) ## kill a server under load 50 times, on SQLite and on PostgreSQL
-	$(BIN)/python tests/bench/server_kill.py
-	$(BIN)/python tests/bench/server_kill.py --postgres
+KILLS ?= 50
+kill-test: $(READY) ## kill a server under load KILLS times (50), on SQLite and on PostgreSQL
+	$(BIN)/python tests/bench/server_kill.py --times $(KILLS)
+	$(BIN)/python tests/bench/server_kill.py --postgres --times $(KILLS)
 
 upgrade-test: $(READY) ## an earlier version plays 100 tables, this one goes on; UPGRADE=--short for a few
 	$(BIN)/python tests/bench/upgrade.py $(UPGRADE)

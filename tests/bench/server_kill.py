@@ -2,6 +2,7 @@
 
     python tests/bench/server_kill.py [--times 50] [--postgres]
 
+At every third table somebody plays against a computer, whose moves the server makes and keeps by itself.
 With --postgres two workers serve and one of them is killed; the other goes on.
 """
 
@@ -27,13 +28,16 @@ from bench.server_process import Served, verify
 from server.serving import Guest, Made, make_table, new_key
 
 PEOPLE = 6
+AGAINST_A_COMPUTER = 3  # every third of them
+LEVEL = "easy"
 
 
 class Player:
     """Plays one table after the other and remembers every move that was acknowledged."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, against_a_computer: bool = False) -> None:
         self.choice = random.Random(seed)
+        self.against_a_computer = against_a_computer
         self.table: Made | None = None
         self.acknowledged: dict[int, tuple[int, str]] = {}  # version for the spectator's eye: seat, text
         self.open_move: tuple[int, str, int, str] | None = None  # seat, text, version, key
@@ -49,10 +53,13 @@ class Player:
                     self._move(client, ended)
                 except httpx.HTTPError:
                     time.sleep(0.02)
+                except AssertionError as error:
+                    self.refusals.append(str(error))
+                    ended.set()
 
     def _move(self, client: httpx.Client, ended: threading.Event) -> None:
         if self.table is None:
-            self.table = make_table(client, 2)
+            self.table = make_table(client, self._seats())
             self.acknowledged, self.open_move = {}, None
         table = self.table
         for guest in (*table.seats, table.watcher):
@@ -63,6 +70,9 @@ class Player:
                 self.table = None
                 return
             asked = [n for n, look in enumerate(looks) if look["decisions"]]
+            if not asked:  # the computer's turn
+                time.sleep(0.01)
+                return
             seat = self.choice.choice(asked)
             text = self.choice.choice(looks[seat]["decisions"][0]["options"])["text"]
             self.open_move = (seat, text, looks[seat]["version"], new_key())
@@ -79,14 +89,18 @@ class Player:
             self.refusals.append(answer.text)
             ended.set()
 
+    def _seats(self) -> list[dict[str, Any]]:
+        first, second = ({"kind": "link", "name": f"Guest {n}"} for n in range(2))
+        return [first, {"kind": "computer", "level": LEVEL} if self.against_a_computer else second]
+
     def _key(self, seat: int, version: int) -> int:
         return version * 4 + seat
 
     def check(self, client: httpx.Client) -> list[str]:
         """What is wrong with the table after a restart."""
+        wrong = [f"a fair request was refused: {text}" for text in self.refusals]
         if self.table is None:
-            return []
-        wrong = [f"a fair move was refused: {text}" for text in self.refusals]
+            return wrong
         extra = 0
         over = Guest(client, self.table.id, self.table.watcher.token).look()["view"]["over"]
         for seat, guest in enumerate(self.table.seats):
@@ -112,7 +126,21 @@ class Player:
                     wrong.append(f"{self.table.id}: lost a move of a finished game")
         if extra > (1 if self.open_move else 0):
             wrong.append(f"{self.table.id}: {extra} moves that nobody made")
+        if self.against_a_computer and not self._is_asked(
+            Guest(client, self.table.id, self.table.seats[0].token)
+        ):
+            wrong.append(f"{self.table.id}: the computer does not go on")
         return wrong
+
+    def _is_asked(self, guest: Guest, seconds: float = 60) -> bool:
+        """Whether the computer comes to its end, though it thought while its server was killed."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            look = guest.look()
+            if look["decisions"] or look["view"]["over"]:
+                return True
+            time.sleep(0.02)
+        return False
 
     def _entries(self, guest: Guest) -> list[dict[str, Any]]:
         entries: list[dict[str, Any]] = []
@@ -142,7 +170,7 @@ def run(times: int, postgres: bool, folder: Path, seed: int) -> bool:
         url = database.new_database()
     else:
         url = f"sqlite:///{folder / 'tables.sqlite3'}"
-    players = [Player(seed + n) for n in range(PEOPLE)]
+    players = [Player(seed + n, n % AGAINST_A_COMPUTER == 0) for n in range(PEOPLE)]
     wrong: list[str] = []
     served = Served(url, 2 if postgres else 1, folder / "log")
     started = time.monotonic()
