@@ -5,7 +5,8 @@
 Prints moves per second, the time from a POST to the other seat's socket, the server's processor time for a
 move and its memory per table. The yardstick is a bare endpoint of the same server while it is idle, before
 any table is made: beside the load it is slow for the same reasons, so that an overloaded server would look
-good. What it takes under load is printed too, from one such request in ten moves.
+good. What it takes under load is printed too, from one such request in ten moves. Who has finished a game
+begins another at a new table. A long load (--seconds 3600) says every five minutes how much memory it takes.
 
 The server runs what this Python finds: with build/compiled on PYTHONPATH, compiled rules. Clients are many
 machines elsewhere, but here they are one process on the same cores: it keeps little, and no collection of its
@@ -26,7 +27,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -38,6 +38,7 @@ ASKED_IDLE = 1_000  # requests
 WARMING = 50
 WATCHED_EVERY = 10  # tables
 BARE_EVERY = 10  # moves
+TELL_EVERY = 300.0  # seconds
 
 
 class Wire:
@@ -77,6 +78,7 @@ class Figures:
         self.answered: list[float] = []  # POST to its own answer
         self.bare: list[float] = []
         self.moves = 0
+        self.finished = 0  # games
         self.refused = 0
 
 
@@ -195,16 +197,43 @@ async def idle(url: str) -> list[float]:
     return taken
 
 
+async def new_table(url: str, figures: Figures, seed: int) -> Table:
+    wish = {"seats": [{"kind": "link"}, {"kind": "link"}], "start": True, "listed": False}
+    _, answer = await Wire(url).send("POST", "/api/tables", body=wish)
+    return Table(url, json.loads(answer), figures, seed)
+
+
+async def play_on(table: Table, seed: int, pause: float, until: float) -> Table:
+    """One game after the other; returns the table where that ends."""
+    while True:
+        await table.play(pause, until)
+        if time.perf_counter() >= until:
+            return table
+        await table.close()
+        table = await new_table(table.url, table.figures, seed)
+        table.figures.finished += 1
+        await table.open()
+
+
+async def tell(served: Served, figures: Figures) -> None:
+    """How it goes, while it goes on."""
+    started = time.perf_counter()
+    while True:
+        told = len(figures.heard)
+        await asyncio.sleep(TELL_EVERY)
+        p99 = quantile(figures.heard[told:], 0.99) * 1e3
+        print(f"{(time.perf_counter() - started) / 60:3.0f} min: {figures.moves} moves,", end=" ")
+        print(
+            f"{figures.finished} games over, {resident(served.pid) / 1e6:.0f} MB, p99 {p99:.1f} ms",
+            flush=True,
+        )
+
+
 async def load(served: Served, tables: int, rate: float, seconds: float) -> None:
     figures = Figures()
     yardstick = await idle(served.url)
-    seats = [{"kind": "link"}, {"kind": "link"}]
-    made: list[Table] = []
     before = resident(served.pid)
-    async with httpx.AsyncClient(base_url=served.url, timeout=30) as client:
-        for n in range(tables):
-            answer = await client.post("/api/tables", json={"seats": seats, "start": True, "listed": False})
-            made.append(Table(served.url, answer.json(), figures, n))
+    made = [await new_table(served.url, figures, n) for n in range(tables)]
     for table in made:
         await table.open()
     opened = resident(served.pid)
@@ -212,16 +241,20 @@ async def load(served: Served, tables: int, rate: float, seconds: float) -> None
     gc.disable()
     started, worked = time.perf_counter(), processor_seconds(served.pid)
     pause = tables / rate
-    await asyncio.gather(*(table.play(pause, started + seconds) for table in made))
+    teller = asyncio.create_task(tell(served, figures))
+    last = await asyncio.gather(
+        *(play_on(table, n, pause, started + seconds) for n, table in enumerate(made))
+    )
+    teller.cancel()
     spent = time.perf_counter() - started
     after, worked = resident(served.pid), processor_seconds(served.pid) - worked
-    for table in made:
+    for table in last:
         await table.close()
     speed = figures.moves / spent
     print(f"{tables} tables with 2 sockets each, every tenth watched:", end=" ")
     print(f"{figures.moves} moves in {spent:.0f} s, {speed:.0f} moves/s")
     if speed < 0.9 * rate:
-        print(f"{rate:.0f} moves/s were asked for: the server did not keep up, or games ended")
+        print(f"{rate:.0f} moves/s were asked for: the server did not keep up")
     show("POST to the other seat's socket", figures.heard)
     show("POST to its own answer", figures.answered)
     show("bare endpoint under this load", figures.bare)
