@@ -86,7 +86,7 @@ class Player:
             self.total += 1
             self.open_move = None
         elif answer.status_code != 503:
-            self.refusals.append(answer.text)
+            self.refusals.append(f"{table.id}: {text!r} of seat {seat} at version {version}: {answer.text}")
             ended.set()
 
     def _seats(self) -> list[dict[str, Any]]:

@@ -145,6 +145,25 @@ def test_simultaneous_choices_are_taken_back_one_by_one(server: Running, client:
     assert again.game.view(0) == before["view"]
 
 
+def test_nobody_is_too_late_for_what_all_choose_at_once(client: httpx.Client) -> None:
+    """Everybody sees that somebody is done; who has not heard of it yet may choose all the same, but once."""
+    table, choice = make_table(client, 3, seed=4), random.Random(4)
+    while len(table.watcher.look()["view"]["deciders"]) < 3:
+        any(seat.play_at_random(choice) for seat in table.seats)
+    seat, before = table.seats[0], table.seats[0].look()
+    for other in table.seats[1:]:
+        while other.play_at_random(choice):
+            pass
+    now = seat.look()
+    assert now["version"] > before["version"]
+    assert now["decisions"] == before["decisions"]
+    text, key = now["decisions"][0]["options"][0]["text"], new_key()
+    moved = seat.move(text, before["version"], key)
+    assert moved.status_code == 200, moved.text
+    assert seat.move(text, before["version"], key).text == moved.text
+    assert seat.move(text, before["version"]).status_code == 409
+
+
 def test_why_not_and_preview(client: httpx.Client) -> None:
     table = make_table(client, 2, seed=5, terms={"leaders": "random"})
     choice = random.Random(1)

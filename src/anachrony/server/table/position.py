@@ -71,6 +71,13 @@ class Position:
                 return False
         return self.game.can_undo and self._last_seat() == seat
 
+    def asks_as_before(self, seat: int, moves: int) -> bool:
+        """Whether the last so many moves were choices that others made beside this seat: who has not heard of
+        them is not too late."""
+        if not self.joint or self.game.state.top is not self._joint or not 0 < moves <= len(self._since):
+            return False
+        return all(play.seat != seat for play in self._since[-moves:])
+
     def _last_seat(self) -> int:
         for seat, _ in reversed(self.game.entries):
             if seat != CHANCE:

@@ -346,11 +346,13 @@ class Tables:
             again = self._repeated(live, kind, seat, text, key)
             if again is not None:
                 return again
-            self.metrics.refused.labels("version").inc()
-            raise problems.conflict(
-                f"the table is at version {live.version(eye)}, not {version}: look at it again",
-                live.version(eye),
-            )
+            missed = live.row.number - live.number(eye, version)
+            if live.position is None or not live.position.asks_as_before(seat, missed):
+                self.metrics.refused.labels("version").inc()
+                raise problems.conflict(
+                    f"the table is at version {live.version(eye)}, not {version}: look at it again",
+                    live.version(eye),
+                )
         return live.playing()
 
     def _repeated(self, live: LiveTable, kind: str, seat: int, text: str, key: str | None) -> MoveRow | None:
@@ -380,13 +382,13 @@ class Tables:
             earlier = partial(self.store.moves, live.id, 0, row.number)
             after = consequences(row, live.seats, position.game, move, values["asked"], earlier, is_sqlite)
             self.store.add_move(move, values, snapshot, level, [after, *([also] if also is not None else [])])
-        except IntegrityError as error:
+        except IntegrityError as error:  # another worker's move came first
             live.forget()
             self._load(live)
-            again = self._repeated(live, move.kind, move.seat, move.text, key)
-            if again is not None:
-                return again
-            self.metrics.refused.labels("version").inc()
+            if move.kind == PLAY:
+                return self.play(live, move.seat, move.text, version, eye, key)
+            if move.kind == UNDO:
+                return self.undo(live, move.seat, version, key)
             raise problems.conflict(
                 f"another move came first: the table is at version {live.version(eye)}", live.version(eye)
             ) from error
