@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from anachrony.server.limits import connections
 from anachrony.server.settings import Settings
 from server.serving import Running, make_table, running, settings_for, sqlite_url, until
 
@@ -163,3 +164,40 @@ def test_a_thousand_idle_connections_leave_descriptors_free(tmp_path: Path) -> N
         finally:
             for one in held:
                 one.close()
+
+
+def test_who_does_not_answer_a_ping_is_gone(impatient: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers stays, with the plain answer of a browser and with one that says more."""
+    with httpx.Client(base_url=impatient.url, timeout=20) as client:
+        table = make_table(client, 2)
+        sockets = {answer: open_socket(impatient, table.id) for answer in (None, b"", b"still here")}
+        hub = impatient.services.hub
+        monkeypatch.setattr(connections, "PING_SECONDS", 1.0)
+        for connection in sockets.values():
+            connection.sendall(frame(b"\x81", json.dumps({"token": table.seats[0].token}).encode()))
+        until(lambda: len(hub.at(table.id)) == 3)
+        for _ in range(3):
+            for answer, connection in sockets.items():
+                if answer is not None:
+                    while b"\x89\x00" not in connection.recv(65_536):
+                        pass
+                    connection.sendall(frame(b"\x8a", answer))
+        until(lambda: len(hub.at(table.id)) == 2)
+        assert rest(sockets[None]).endswith(b"\x89\x00")
+        for connection in sockets.values():
+            connection.close()
+
+
+def open_socket(server: Running, table: str) -> socket.socket:
+    """The socket of a table that answers nothing by itself."""
+    connection = dial(server, "127.0.0.77")
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+    asked = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    connection.sendall((head + asked).encode())
+    assert connection.recv(65_536).startswith(b"HTTP/1.1 101")
+    return connection
+
+
+def frame(kind: bytes, said: bytes) -> bytes:
+    """A frame of a client: behind a mask, here of zeros."""
+    return kind + bytes([0x80 | len(said), 0, 0, 0, 0]) + said

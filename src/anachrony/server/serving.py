@@ -111,6 +111,7 @@ def protocol_options() -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
         "ws_max_size": FRAME,
+        "ws_ping_interval": None,  # ``GuardedSocket`` has pings of its own
         "timeout_keep_alive": KEEP_ALIVE_SECONDS,
         "timeout_graceful_shutdown": 5,
     }

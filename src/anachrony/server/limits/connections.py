@@ -23,6 +23,7 @@ from anachrony.server.web.security import network_of
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
+    from websockets.frames import Frame
 
     from anachrony.server.settings import Settings
 
@@ -30,6 +31,11 @@ STATE: Final = "connections"  # where the protocols find it in the state of the 
 KEEP_ALIVE_SECONDS: Final = 75
 MOST_HEARD: Final = 8 * 1024  # bytes from a socket
 HEARD_EACH_SECOND: Final = 200
+PING_SECONDS: Final = 20.0  # from one ping to the next, by when the first must have been answered
+_PING: Final = b"\x89\x00"  # a whole frame
+_PONG: Final = b"\x8a\x80"  # the head of the answer, which is followed by a mask of four bytes
+_PONG_BYTES: Final = 6
+_PARTS: Final = 10  # in which connections are looked at: thousands at once would keep everybody waiting
 _LEFT_FREE: Final = 200  # descriptors for the database, logs, computer players and the page
 _FEW: Final = 16  # connections that fit any limit of the system
 
@@ -103,17 +109,31 @@ class Connections:
         return any(_drop_idle(others) for others in holders)
 
     async def watch(self, pause: float = 1.0) -> None:
-        """End what takes too long, for as long as the server runs."""
+        """End what takes too long, for as long as the server runs; each is looked at once in ``pause`` seconds."""
         while True:
-            await asyncio.sleep(pause)
             now = time.monotonic()
             self._fined = {address: until for address, until in self._fined.items() if until > now}
-            for one in [one for others in self._by_address.values() for one in others]:
+            every = [one for others in self._by_address.values() for one in others]
+            for part in range(_PARTS):
+                await asyncio.sleep(pause / _PARTS)
+                self._look_at(every[part::_PARTS], time.monotonic())
+
+    def _look_at(self, connections: Iterable[Guarded], now: float) -> None:
+        socket, seconds = Phase.SOCKET, self._seconds
+        for one in connections:
+            if one.transport.get_write_buffer_size() or one.unsent:
                 if one.stuck(now, self._unread_seconds):
                     log.info("connection ended", extra={"why": "an answer was not read"})
                     one.drop()
-                elif now - one.since > self._seconds.get(one.phase, math.inf):
-                    one.give_up()
+            elif one.phase is socket:
+                if one.since_ping < now - PING_SECONDS:
+                    one.ping(now)
+            elif now - one.since > seconds.get(one.phase, math.inf) and self._has(one):
+                one.give_up()
+
+    def _has(self, one: Guarded) -> bool:
+        """Still: it may have gone, or become a socket, since the round began."""
+        return one in self._by_address.get(one.address, ())
 
 
 def _drop_idle(connections: Iterable[Guarded]) -> bool:
@@ -157,7 +177,8 @@ class Guarded:
     through_proxy = False
     phase = Phase.NEW
     since = 0.0
-    _unsent = 0
+    since_ping = 0.0
+    unsent = 0
     _unsent_since = 0.0
 
     def enter(self, app_state: dict[str, Any], client: tuple[str, int] | None, config: Config) -> None:
@@ -174,9 +195,12 @@ class Guarded:
     def stuck(self, now: float, seconds: float) -> bool:
         """Whether the other side has read nothing of what waits for it for so long."""
         unsent = self.transport.get_write_buffer_size()
-        if unsent == 0 or unsent != self._unsent:
-            self._unsent, self._unsent_since = unsent, now
+        if unsent == 0 or unsent != self.unsent:
+            self.unsent, self._unsent_since = unsent, now
         return unsent > 0 and now - self._unsent_since > seconds
+
+    def ping(self, now: float) -> None:
+        """Only a socket is asked whether it is still there: of all others something is waited for."""
 
     def give_up(self) -> None:
         self.drop()
@@ -261,14 +285,28 @@ class GuardedHttp(HttpToolsProtocol, Guarded):
 
 class GuardedSocket(WebSocketsSansIOProtocol, Guarded):
     """The socket of a table. Pings find out who is gone; here it counts, must read what it is told, and
-    has little to say."""
+    has little to say.
+
+    The pings of uvicorn have timers and numbers of their own, and take five times as long; these are those that
+    ``Connections`` finds due.
+    """
 
     _heard = 0
+    _asked = False  # whether a ping has yet to be answered
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self.turn(Phase.SOCKET)
+        self.since_ping = self.since
         self.enter(self.app_state, self.client, self.config)
+
+    def ping(self, now: float) -> None:
+        if self._asked:
+            log.info("connection ended", extra={"why": "a ping was not answered"})
+            self.drop()
+        elif self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self._asked, self.since_ping = True, now
+            self.transport.write(_PING)
 
     def data_received(self, data: bytes) -> None:
         """Nothing but a hello and answers to pings is expected; a flood of anything else is not read."""
@@ -277,8 +315,13 @@ class GuardedSocket(WebSocketsSansIOProtocol, Guarded):
             log.info("connection ended", extra={"why": "a socket said too much"})
             self.guard.fine(self)
             self.drop()
+        elif self._asked and len(data) == _PONG_BYTES and data.startswith(_PONG):
+            self._asked = False  # what comes after a ping is the answer, and there is nothing else in it
         elif not self.transport.is_closing():
             super().data_received(data)
+
+    def handle_pong(self, event: Frame) -> None:
+        self._asked = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guard.remove(self)
