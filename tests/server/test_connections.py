@@ -192,7 +192,7 @@ def open_socket(server: Running, table: str) -> socket.socket:
     """The socket of a table that answers nothing by itself."""
     connection = dial(server, "127.0.0.77")
     head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
-    asked = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    asked = f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
     connection.sendall((head + asked).encode())
     assert connection.recv(65_536).startswith(b"HTTP/1.1 101")
     return connection

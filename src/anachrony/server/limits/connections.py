@@ -109,7 +109,7 @@ class Connections:
         return any(_drop_idle(others) for others in holders)
 
     async def watch(self, pause: float = 1.0) -> None:
-        """End what takes too long, for as long as the server runs; each is looked at once in ``pause`` seconds."""
+        """End what takes too long, while the server runs; each is looked at every ``pause`` seconds."""
         while True:
             now = time.monotonic()
             self._fined = {address: until for address, until in self._fined.items() if until > now}
@@ -287,8 +287,8 @@ class GuardedSocket(WebSocketsSansIOProtocol, Guarded):
     """The socket of a table. Pings find out who is gone; here it counts, must read what it is told, and
     has little to say.
 
-    The pings of uvicorn have timers and numbers of their own, and take five times as long; these are those that
-    ``Connections`` finds due.
+    The pings of uvicorn have timers and numbers of their own, and take five times as long; here they come as
+    ``Connections`` finds them due.
     """
 
     _heard = 0

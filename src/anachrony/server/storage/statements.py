@@ -7,11 +7,11 @@ it.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from pydantic_core import to_json
 from sqlalchemy import (
     JSON,
     Connection,
@@ -26,6 +26,7 @@ from sqlalchemy import (
     update,
 )
 
+from anachrony.server.storage import driver
 from anachrony.server.storage.schema import moves, tables
 
 
@@ -41,7 +42,7 @@ def _json_columns(known: Table) -> tuple[str, ...]:
 
 def with_json(known: Table, values: Mapping[str, object]) -> dict[str, object]:
     """The values as the driver takes them."""
-    texts = {name: json.dumps(values[name]) for name in _json_columns(known) if name in values}
+    texts = {name: to_json(values[name]).decode() for name in _json_columns(known) if name in values}
     return {**values, **texts}
 
 
@@ -58,7 +59,10 @@ class Prepared:
             compiled = self._statement.compile(dialect=dialect)
             self._texts[dialect.name] = str(compiled), compiled.positiontup
         text, order = self._texts[dialect.name]
-        connection.exec_driver_sql(text, values if order is None else tuple(values[one] for one in order))
+        if order is None:
+            connection.exec_driver_sql(text, values)
+        else:  # the driver of SQLite takes values by their order
+            driver.execute(connection, text, [values[one] for one in order])
 
 
 _CHANGED: Final = ("status", "asked", "computer_due", "takeback", "clocks", "number", "updated_at")
