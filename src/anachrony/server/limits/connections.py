@@ -13,10 +13,12 @@ import sys
 import time
 from collections.abc import Iterable
 from enum import Enum
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from anachrony.server.telemetry import log
 from anachrony.server.web.security import network_of
@@ -24,10 +26,12 @@ from anachrony.server.web.security import network_of
 if TYPE_CHECKING:
     from uvicorn.config import Config
     from websockets.frames import Frame
+    from websockets.http11 import Request
 
     from anachrony.server.settings import Settings
 
 STATE: Final = "connections"  # where the protocols find it in the state of the application
+TELL: Final = "tell"  # and where a socket has its way past the framework
 KEEP_ALIVE_SECONDS: Final = 75
 MOST_HEARD: Final = 8 * 1024  # bytes from a socket
 HEARD_EACH_SECOND: Final = 200
@@ -299,6 +303,22 @@ class GuardedSocket(WebSocketsSansIOProtocol, Guarded):
         self.turn(Phase.SOCKET)
         self.since_ping = self.since
         self.enter(self.app_state, self.client, self.config)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["state"][TELL] = self.tell
+
+    def tell(self, text: str) -> bool:
+        """Send a text at once; False where what was sent before is not read, or nobody is there."""
+        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def ping(self, now: float) -> None:
         if self._asked:

@@ -29,24 +29,37 @@ BEHIND: Final = Farewell(1013, "come back for the whole position")
 
 
 class Listener:
-    """One open socket: who looks through it, by what right, and its queue. It hears nothing before somebody
-    is admitted, nor after a farewell."""
+    """One open socket: who looks through it, by what right, and what waits for it. It hears nothing before
+    somebody is admitted, nor after a farewell.
 
-    def __init__(self, table: str, address: str) -> None:
+    What is said is sent at once, by ``tell``, which says whether it was. It waits where the other side has
+    not read what came before: then ``catch_up`` begins to send it in order, until nothing waits.
+    """
+
+    def __init__(self, table: str, address: str, tell: Callable[[str], bool]) -> None:
         self.table = table
         self.address = address
+        self.tell = tell
+        self.catch_up: Callable[[], None] | None = None  # once whoever looks is known
+        self.behind = True
+        self.waiting: list[str | Farewell] = []
         self.eye: int | None = None
         self.host = False
         self.room = ""  # which chat it hears
         self.right: Right | None = None
         self.account: str | None = None  # of whoever is logged in, by whatever right they are here
         self.closed = False
-        self.queue: asyncio.Queue[str | Farewell] = asyncio.Queue()
 
     def admit(self, who: Who, right: Right, account: str | None) -> None:
         self.eye, self.host, self.room = who.eye, who.host, who.room
         self.account = account
         self.right = right
+
+    def wait(self, said: str | Farewell) -> None:
+        self.waiting.append(said)
+        if not self.behind and self.catch_up is not None:
+            self.behind = True
+            self.catch_up()
 
 
 class Hub:
@@ -108,6 +121,10 @@ class Hub:
         """From any thread."""
         self._soon(self._put, listener, text)
 
+    def send_each(self, said: list[tuple[Listener, str]]) -> None:
+        """From any thread: something to each of several, for which the loop is woken once."""
+        self._soon(self._put_each, said)
+
     def close(self, listener: Listener, farewell: Farewell) -> None:
         """From any thread. Nothing that is sent later reaches this listener."""
         listener.closed = True
@@ -119,21 +136,25 @@ class Hub:
         except RuntimeError:
             return  # the loop has ended, and the socket with it
 
+    def _put_each(self, said: list[tuple[Listener, str]]) -> None:
+        for listener, text in said:
+            self._put(listener, text)
+
     def _put(self, listener: Listener, text: str) -> None:
         if listener.closed:
             return
-        if listener.queue.qsize() < WAITING:
-            listener.queue.put_nowait(text)
-            self._metrics.pushes.inc()
-        else:
+        if len(listener.waiting) >= WAITING:
             self._end(listener, BEHIND)
+            return
+        if listener.behind or not listener.tell(text):
+            listener.wait(text)
+        self._metrics.pushes.inc()
 
     def _end(self, listener: Listener, farewell: Farewell) -> None:
-        """What waits in the queue is not sent any more: the farewell comes at once."""
+        """What waits is not sent any more: the farewell comes at once."""
         listener.closed = True
-        while not listener.queue.empty():
-            listener.queue.get_nowait()
-        listener.queue.put_nowait(farewell)
+        listener.waiting.clear()
+        listener.wait(farewell)
 
     def close_all(self) -> None:
         for listener in self.everyone():

@@ -477,6 +477,7 @@ class Tables:
             moves = [*self.store.moves(live.id, told, first - 1), *moves]
         telling = self.telling(live)
         texts: dict[tuple[int | None, bool], str] = {}
+        told_to: list[tuple[Listener, str]] = []
         for listener in listeners:
             seen = [move for move in moves if not move.quiet or move.seat == listener.eye]
             if moves and not seen:
@@ -484,7 +485,8 @@ class Tables:
             eye = (listener.eye, listener.host)
             if eye not in texts:
                 texts[eye] = telling.message(*eye, seen)
-            self.hub.send(listener, texts[eye])
+            told_to.append((listener, texts[eye]))
+        self.hub.send_each(told_to)
 
     def telling(self, live: LiveTable) -> Telling:
         """The table as it stands now; the one that the sockets have just heard, where there is one."""

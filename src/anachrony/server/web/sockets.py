@@ -17,6 +17,7 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
+from anachrony.server.limits.connections import TELL
 from anachrony.server.limits.gates import Gates
 from anachrony.server.live.hub import Farewell, Listener
 from anachrony.server.problems import Problem
@@ -50,7 +51,7 @@ async def socket(socket: WebSocket, table: str) -> None:
     if len(hub) >= most or hub.of_address(address) >= of_address:
         await socket.close(TRY_AGAIN, "too many sockets")
         return
-    listener = Listener(table, address)
+    listener = Listener(table, address, socket.scope["state"][TELL])
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = _hello(await socket.receive())
@@ -112,22 +113,33 @@ def _enter(services: Services, listener: Listener, hello: dict[str, Any], socket
 
 
 async def _converse(socket: WebSocket, listener: Listener) -> None:
-    """Until one side ends it."""
-    both = [asyncio.create_task(_read(socket)), asyncio.create_task(_speak(socket, listener))]
+    """Until one side ends it. A task that sends is there only while something waits to be sent."""
+    speaking: list[asyncio.Task[None]] = []
+
+    def catch_up() -> None:
+        speaking[:] = [asyncio.create_task(_speak(socket, listener))]
+
+    listener.catch_up = catch_up
+    catch_up()
     try:
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        await _read(socket)
     finally:
-        for one in both:
+        for one in speaking:
             one.cancel()
-        for one in both:
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await one  # or the other side is gone
+            with contextlib.suppress(asyncio.CancelledError):
+                await one
 
 
 async def _speak(socket: WebSocket, listener: Listener) -> None:
-    while not isinstance(said := await listener.queue.get(), Farewell):
-        await socket.send_text(said)
-    await _close(socket, said.code, said.reason)
+    """What waits, in order. Where the other side is gone, whoever reads hears of that."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while listener.waiting:
+            said = listener.waiting.pop(0)
+            if isinstance(said, Farewell):
+                await _close(socket, said.code, said.reason)
+            else:
+                await socket.send_text(said)
+        listener.behind = False
 
 
 async def _read(socket: WebSocket) -> None:
