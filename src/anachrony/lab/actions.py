@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 STOP_ACTION: Final = 0
 YES_ACTION: Final = 1
+NO_ROOM: Final = -1  # neither a slot nor an action
 PLACING: Final = ("take-turn", "place-on-main", "place-on-own")
 SEATS: Final = 4
 KINDS_AT_PLACE: Final = WORKERS + 1  # each Worker, or a Free Action
@@ -110,10 +111,14 @@ def legal(state: State, seat: int) -> dict[int, int]:
     prompt = effect.prompt()
     rules = state.rules
     numbers = _numbers(rules.edition, rules.players, len(state.seats), seat, prompt)
-    found: dict[int, int] = {}
-    for pick in stack.picks_of(state, seat):
+    picks = stack.picks_of(state, seat)
+    found = {numbers[pick]: pick for pick in picks}
+    if NO_ROOM not in found:
+        return found
+    found = {}
+    for pick in picks:
         action = numbers[pick]
-        if action < 0:
+        if action == NO_ROOM:
             slot = hashed(f"{prompt}: {effect.text(state, frame, pick)}", REST_SLOTS)
             while STARTS[REST] + slot in found:
                 slot = (slot + 1) % REST_SLOTS
@@ -137,14 +142,14 @@ class _Numbers(dict[int, int]):
         return action
 
     def _number(self, pick: int) -> int:
-        """In the block of the question; -1 where it has none, or no room for the pick."""
+        """In the block of the question; NO_ROOM where it has none, or none for the pick."""
         if pick == STOP:
             return STOP_ACTION
         if pick == YES:
             return YES_ACTION
         name = "take-turn" if self.prompt in PLACING else self.prompt
         if name not in SIZES:
-            return -1
+            return NO_ROOM
         slot = pick
         if name == "take-turn":
             slot = _placing_slot(self.edition, self.players, pick)
@@ -157,7 +162,7 @@ class _Numbers(dict[int, int]):
             slot = HEXES * HEX_PICKS + (pick // CORE_TO_WATER).bit_length() - 1
         elif name == "choose-warp":
             slot = _warp_slot(pick)
-        return STARTS[name] + slot if 0 <= slot < SIZES[name] else -1
+        return STARTS[name] + slot if 0 <= slot < SIZES[name] else NO_ROOM
 
 
 _numbers = lru_cache(maxsize=1 << 10)(_Numbers)
@@ -167,26 +172,26 @@ def _placing_slot(edition: str, players: int, pick: int) -> int:
     if pick == PASS:
         return PLACE_SLOTS * KINDS_AT_PLACE
     if is_turn_action(pick):  # of a module
-        return -1
+        return NO_ROOM
     place, worker = place_of(pick), crew_of(pick)
     if worker >= WORKERS and worker != FREE:  # a figure that a module has added
-        return -1
+        return NO_ROOM
     if place >= OWN:
         slot = OWN_SLOT + place - OWN
     else:
         slots = space_slots(edition, players)
         if place >= len(slots):  # a space that a module has added
-            return -1
+            return NO_ROOM
         slot = slots[place]
     if slot >= PLACE_SLOTS:
-        return -1
+        return NO_ROOM
     return slot * KINDS_AT_PLACE + (WORKERS if worker == FREE else worker)
 
 
 def _warp_slot(pick: int) -> int:
     tiles = bits(pick)
     if len(tiles) > 2 or (tiles and tiles[-1] >= WARPS):  # more than those printed
-        return -1
+        return NO_ROOM
     return tiles[0] * WARPS + tiles[-1] + 1 if tiles else 0
 
 

@@ -18,7 +18,7 @@ from gymnasium.vector.utils import batch_space
 
 from anachrony.lab import actions
 from anachrony.lab.episode import PLAIN, REWARDS, Episode, OtherPlayers
-from anachrony.lab.observers import make_observer, mark
+from anachrony.lab.observers import make_observer, mark, mark_all
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -150,8 +150,8 @@ class AnachronyVectorEnv(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.episodes: list[Episode] = []
-        edition = company.setting.edition
-        self._observers = [make_observer(observation, edition) for _ in range(num_envs)]
+        self._observer = make_observer(observation, company.setting.edition, num_envs)
+        self._mask_starts = np.arange(num_envs) * actions.ACTIONS
         self._rows = np.zeros((num_envs, self._seat.observer.size), self._seat.observer.dtype)
         self._masks = np.zeros((num_envs, actions.ACTIONS), np.int8)
 
@@ -172,8 +172,8 @@ class AnachronyVectorEnv(VectorEnv):
         rewards = np.zeros(self.num_envs, np.float64)
         ended = np.zeros(self.num_envs, np.bool_)
         infos: dict[str, Any] = {}
-        for at, episode in enumerate(self.episodes):
-            episode.act(int(actions[at]))
+        for at, (episode, action) in enumerate(zip(self.episodes, np.asarray(actions).tolist(), strict=True)):
+            episode.act(action)
             if episode.over:
                 ended[at] = True
                 rewards[at] = episode.reward(self._seat.reward)
@@ -192,11 +192,10 @@ class AnachronyVectorEnv(VectorEnv):
         return self._seat.company.begin(int(self.np_random.integers(SEEDS)))
 
     def _look(self) -> None:
-        self._rows[:] = 0
-        self._masks[:] = 0
-        for at, episode in enumerate(self.episodes):
-            self._observers[at].write(episode.game, episode.seat, self._rows[at])
-            mark(self._masks[at], episode.legal)
+        self._rows.fill(0)
+        self._masks.fill(0)
+        self._observer.write_all([(episode.game, episode.seat) for episode in self.episodes], self._rows)
+        mark_all(self._masks, self._mask_starts, [episode.legal for episode in self.episodes])
 
 
 gym.register("Anachrony-v0", entry_point=AGAINST, vector_entry_point=VECTOR)

@@ -446,6 +446,7 @@ def bonus_of(state: State, frame: Frame) -> int:
     return state.seats[frame.seat].crew[frame.worker].bonus_of if frame.worker >= 0 else 0
 
 
+@lru_cache(maxsize=1 << 10)
 def _dashed(name: str) -> str:
     letters = [("-" + c.lower()) if c.isupper() and i else c.lower() for i, c in enumerate(name)]
     return "".join(letters)
