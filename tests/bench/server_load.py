@@ -231,7 +231,9 @@ async def tell(served: Served, figures: Figures) -> None:
 
 async def load(served: Served, tables: int, rate: float, seconds: float) -> None:
     figures = Figures()
+    worked = processor_seconds(served.pid)
     yardstick = await idle(served.url)
+    bare = (processor_seconds(served.pid) - worked) / (WARMING + ASKED_IDLE)
     before = resident(served.pid)
     made = [await new_table(served.url, figures, n) for n in range(tables)]
     for table in made:
@@ -248,6 +250,7 @@ async def load(served: Served, tables: int, rate: float, seconds: float) -> None
     teller.cancel()
     spent = time.perf_counter() - started
     after, worked = resident(served.pid), processor_seconds(served.pid) - worked
+    worked -= bare * len(figures.bare)  # they are no part of a move
     for table in last:
         await table.close()
     speed = figures.moves / spent

@@ -69,13 +69,18 @@ class Vacations:
 
     def paused(self, account: str | None, since: float, now: float) -> float:
         """For how long between two moments of play time a person was on vacation."""
-        spans = ((max(since, one.from_play), min(now, one.until_play)) for one in self._of(account))
+        found = self._of(account)
+        if not found:
+            return 0.0
+        spans = ((max(since, one.from_play), min(now, one.until_play)) for one in found)
         return sum((until - start for start, until in spans if until > start), 0.0)
 
     def until(self, account: str | None) -> float | None:
         """When somebody comes back who is away now, by the calendar."""
-        now = self._clock.wall()
         found = self._of(account)
+        if not found:
+            return None
+        now = self._clock.wall()
         return max((one.until_at for one in found if one.from_at <= now < one.until_at), default=None)
 
     def days_left(self, account: str) -> int:

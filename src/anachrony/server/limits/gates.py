@@ -101,7 +101,7 @@ class Gate:
         return best
 
     def _let_in(self) -> None:
-        while self._opens():
+        while self._waiting and self._opens():
             address = self._next()
             if address is None:
                 return
@@ -161,7 +161,7 @@ class YieldingGate(Gate):
         super().leave(address)
 
     def _opens(self) -> bool:
-        if not self._waiting or not super()._opens():
+        if not super()._opens():
             return False
         now = asyncio.get_running_loop().time()
         if now < self._rests_until:

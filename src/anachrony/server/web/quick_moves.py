@@ -23,6 +23,7 @@ from anachrony.server.limits.costs import measured
 from anachrony.server.limits.gates import MOVES_AT_ONCE
 from anachrony.server.services import caller_of, services_of
 from anachrony.server.web import play, requests
+from anachrony.server.web.security import MOVES
 
 _PATH: Final = re.compile(r"/api/tables/([a-z0-9]{1,32})/moves")
 _QUERY: Final = re.compile(rb"(?:seat=([0-3]))?")
@@ -34,7 +35,7 @@ _move = measured(play.move)
 class QuickMoves:
     """Stands between the door, which has read the whole of a request, and the framework."""
 
-    path = play.router.prefix + "/moves"  # as the metrics tell it
+    path = MOVES
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

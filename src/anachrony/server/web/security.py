@@ -26,6 +26,7 @@ LONG_WAIT: Final = 0.2  # seconds at the gates; somebody may have given up meanw
 _GONE: Final = Problem(499, "gone", "nobody waits for this answer any more")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/api/records",)
+MOVES: Final = "/api/tables/{table}/moves"  # the route, as the metrics tell it
 
 # The page brings its scripts and styles as files; nothing inline runs. A style attribute is let in: the
 # page places pieces with it, and it can neither run nor load anything here.
@@ -228,7 +229,8 @@ class RequestGuard:
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "none")
         self._metrics.requests.labels(scope["method"][:8], route, str(status)).observe(seconds)
-        if status >= 500 or (scope["method"] not in SAFE and status != 409):
+        made = status == 200 and route == MOVES  # it is in the database, and the metrics count it
+        if status >= 500 or (scope["method"] not in SAFE and status != 409 and not made):
             log.info(
                 "request",
                 extra={
