@@ -139,7 +139,10 @@ def test_the_queue_gives_everyone_a_turn() -> None:
     queue.put("mine", None)
     queue.promote("mine", "c")
     assert queue.owners == 3
-    assert [queue.get(0) for _ in range(7)] == ["a0", "b0", "mine", "a1", "a2", "nobody's", None]
+    assert [queue.crowd(owner) for owner in ("a", "b", "c", "d", None)] == [3, 3, 3, 3, 3]
+    queue.put("a3", "a")
+    assert [queue.crowd(owner) for owner in ("a", "b", "c", "d", None)] == [4, 3, 3, 3, 3]
+    assert [queue.get(0) for _ in range(7)] == ["a0", "b0", "mine", "a1", "a2", "a3", "nobody's"]
 
 
 def test_what_nobody_waits_for_comes_at_last() -> None:

@@ -58,6 +58,12 @@ class FairQueue:
         with self._changed:
             return len(self._waited_for)
 
+    def crowd(self, owner: str | None) -> int:
+        """How many an owner shares the time with: all who wait, or its own tables where these are more."""
+        with self._changed:
+            own = self._waited_for.get(owner, ()) if owner is not None else ()
+            return max(len(self._waited_for), len(own))
+
     def rest(self, seconds: float) -> None:
         """Wait so long, or until somebody waits for something."""
         with self._changed:
