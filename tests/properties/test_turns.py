@@ -10,12 +10,13 @@ from anachrony import Game
 from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.effects.placing import main_picks, own_picks
 from anachrony.rules.effects.spaces import (
+    active_crews,
+    crews_in_suits,
     is_closed,
     missing_on_own,
     missing_on_space,
     missing_space,
     probes,
-    probes_in_suits,
     worker_use,
 )
 from anachrony.rules.kinds import CREDIT
@@ -30,13 +31,13 @@ def asked_one_by_one(state: State, index: int) -> list[int]:
     picks: list[int] = []
     for place in range(len(state.at)):
         if not missing_space(state, seat, place):
-            for probe in probes_in_suits(state, index):
+            for probe in probes(state, index, crews_in_suits(state, seat)):
                 if not missing_on_space(state, probe, place):
                     picks.append(placement(place, probe.crew))
     for place in seat.worker_places:
         use = worker_use(state, seat, place)
         if use is not None and not is_closed(state, seat, place):
-            for probe in probes(state, index):
+            for probe in probes(state, index, active_crews(seat)):
                 if not missing_on_own(state, probe, use):
                     picks.append(placement(place, probe.crew))
     seat.stock[CREDIT] = before

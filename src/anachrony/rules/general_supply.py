@@ -91,7 +91,7 @@ def assets_left(state: State, asset: int) -> int:
 def hire(state: State, index: int, worker: int, tired: bool = False) -> bool:
     """A Worker joins a seat; returns whether there was one to be had."""
     came = add_worker(state, index, worker, tired)
-    if came:
+    if came and state.events is not None:
         note(state, "gain-worker", index, state.rules.worker_words[worker])
     return came
 

@@ -332,9 +332,10 @@ def count_bits(mask: i64) -> i64:
 
 def nth_bit(mask: i64, n: i64) -> i64:
     """The position of the nth set bit, counted from 0, lowest first."""
+    while n:
+        mask &= mask - 1
+        n -= 1
     position: i64 = 0
-    while n or not mask & 1:
-        n -= mask & 1
-        mask >>= 1
+    while not mask >> position & 1:
         position += 1
     return position

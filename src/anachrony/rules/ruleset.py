@@ -14,6 +14,7 @@ from anachrony.rules.kinds import (
     CLOSED,
     CONTINUED,
     EMPTY,
+    FREE_SUPPLY,
     GENIUS,
     MISSING_WORDS,
     SCIENTIST,
@@ -163,8 +164,6 @@ class Ruleset:
         self.force: Use = book.force
         self.paths: list[Path] = list(book.paths)
         self.leaders: list[Leader] = [leader for path in book.paths for leader in path.leaders]
-        has_leader_space = any(leader.use is not None for leader in self.leaders)
-        self.leader_spaces: list[int] = [LEADER_PLACE] if has_leader_space else []
         self.leader_paths: list[int] = [i for i, path in enumerate(book.paths) for _ in path.leaders]
         self.recruit_cards: list[Card] = list(book.recruit_cards)
         self.mine_cards: list[Card] = list(book.mine_cards)
@@ -247,16 +246,13 @@ class Ruleset:
         self.unmanned: int = book.unmanned
         self.crew_words: list[str] = [crew.name for crew in self.crew]
         self.crew_codes: dict[str, int] = {word: crew for crew, word in enumerate(self.crew_words) if word}
-        # Everyone that could be placed, to be asked about; frames never change, so games share them.
-        self.probes: list[list[Probe]] = []
-        self.genius_probes: list[list[Probe]] = []  # where Scientists are Geniuses (ruling 93)
-        self.unmanned_probes: list[Probe] = []
+        # Everyone that could be placed, to be asked about; frames never change, so games share them. By seat
+        # and crews, first as they are, then where Scientists are Geniuses (ruling 93); made when asked for
+        crew_sets = 1 << len(self.crew)
+        self.known_probes: list[list[list[list[Probe] | None]]] = [
+            [[None] * crew_sets for _ in range(book.players)] for _ in range(2)
+        ]
         self.idle_probes: list[Probe] = [Probe(seat) for seat in range(book.players)]  # no Worker acts
-        for seat in range(book.players):
-            for crew, probes in ((self.crew, self.probes), (self.genius_crew, self.genius_probes)):
-                kinds = range(self.workers)
-                probes.append([Probe(seat, worker, worker, crew[worker].stands_for) for worker in kinds])
-            self.unmanned_probes.append(Probe(seat, GENIUS, UNMANNED, self.crew[UNMANNED].stands_for))
         self.stacks: list[Stack] = [self._building_stack(kind) for kind in range(TYPES)] + book.stacks
         self.stack_names: dict[str, int] = numbered(stack.name for stack in self.stacks)
         self.streams: int = book.streams
@@ -270,7 +266,6 @@ class Ruleset:
         # Which crews may be placed, a bit for each, by the types that a space admits: first as they are, then
         # where Scientists are Geniuses
         self.admits: list[list[int]] = [admitted_crews(self.crew), admitted_crews(self.genius_crew)]
-        crew_sets = 1 << len(self.crew)
         self.known_placements: list[list[list[int] | None]] = [
             [None] * crew_sets if place in self.place_words else [] for place in range(PLACES)
         ]
@@ -331,6 +326,18 @@ class Ruleset:
             picks = known[crews] = [placement(place, crew) for crew in bits(crews)]
         return picks
 
+    def probes(self, seat: int, crews: int, is_genius: bool) -> list[Probe]:
+        """One for each of these crews of a seat, lowest first. All games share these lists."""
+        known = self.known_probes[is_genius][seat]
+        probes = known[crews]
+        if probes is None:
+            rows = self.genius_crew if is_genius else self.crew
+            probes = known[crews] = [
+                Probe(seat, GENIUS if crew == UNMANNED else crew, crew, rows[crew].stands_for)
+                for crew in bits(crews)
+            ]
+        return probes
+
     def settle(self, seat: Seat) -> None:
         """Add up the seat's passives and list its usable places anew, after its tiles changed.
 
@@ -371,10 +378,15 @@ class Ruleset:
         seat.traits = traits
         seat.crew = self.genius_crew if traits[SCIENTIST_IS_GENIUS] else self.crew
         seat.places = places
-        worker_places = [*worker_spaces, *anomalies, SUPPLY_PLACE, *self.leader_spaces]
-        if self.has_free_anomalies:
-            free_actions += anomalies
-        free_places = [*free_actions, SUPPLY_PLACE, FORCE_PLACE, LEADER_PLACE]
+        worker_places = worker_spaces + anomalies
+        free_places = free_actions + anomalies if self.has_free_anomalies else free_actions
+        (free_places if traits[FREE_SUPPLY] else worker_places).append(SUPPLY_PLACE)
+        free_places.append(FORCE_PLACE)
+        if seat.leader >= 0:
+            if self.leaders[seat.leader].use is not None:
+                worker_places.append(LEADER_PLACE)
+            if self.leaders[seat.leader].free is not None:
+                free_places.append(LEADER_PLACE)
         if seat.board is not None:
             for number, place in enumerate(self.own_places):
                 if place.may_admit(self, seat):

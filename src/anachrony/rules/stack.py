@@ -34,23 +34,23 @@ def advance(state: State) -> None:
             return
         effect = frame.effects[frame.at]
         decided_by = effect.decided_by()
-        if decided_by == LUCK:
+        if decided_by == ONE_SEAT:
+            picks = effect.ask(state, frame)
+            pick = STOP
+            if picks:
+                if len(picks) > 1 or effect.held(state):
+                    state.decider = frame.seat
+                    state.picks = picks
+                    return
+                pick = picks[0]
+            step(state, frame, effect, pick)
+        elif decided_by == LUCK:
             assert isinstance(effect, Chance)
             if _chance(state, frame, effect):
                 return
-        elif decided_by == SEVERAL_SEATS:
+        else:
             assert isinstance(effect, Joint)
             if _join(state, frame, effect):
-                return
-        else:
-            picks = effect.ask(state, frame)
-            if picks is None or not picks:
-                step(state, frame, effect, STOP)
-            elif len(picks) == 1 and not effect.held(state):
-                step(state, frame, effect, picks[0])
-            else:
-                state.decider = frame.seat
-                state.picks = picks
                 return
 
 
@@ -147,7 +147,7 @@ def asking(state: State, seat: int) -> tuple[Effect, Frame]:
     frame = state.top
     assert frame is not None
     effect = frame.effects[frame.at]
-    return effect, frame.for_seat(seat) if isinstance(effect, Joint) else frame
+    return effect, frame if frame.seat == seat or not isinstance(effect, Joint) else frame.for_seat(seat)
 
 
 def foresee(state: State, seat: int, pick: int) -> None:

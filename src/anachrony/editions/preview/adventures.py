@@ -10,7 +10,7 @@ from anachrony.modules.pioneers.upgrades import PowerUpgrade, asset_number, free
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.assets import lend_water, pay_water
 from anachrony.rules.effects.placing import place_on_main
-from anachrony.rules.effects.spaces import missing_on_space, probes_in_suits, space_water
+from anachrony.rules.effects.spaces import crews_in_suits, missing_on_space, probes, space_water
 from anachrony.rules.general_supply import assets_left, take
 from anachrony.rules.kinds import (
     CAPITALS,
@@ -161,11 +161,12 @@ class PowerBump(Effect):
             return []
         before = lend_water(seat)
         water = seat.stock[WATER] + seat.stock[CREDIT]
+        leaving = probes(state, frame.seat, crews_in_suits(state, seat))
         picks = [
             bump_pick(left, empty, probe.crew)
             for left, empty in self.moves(state, frame.seat)
             if water >= space_water(state, left)
-            for probe in probes_in_suits(state, frame.seat)
+            for probe in leaving
             if not missing_on_space(state, probe, left)
         ]
         seat.stock[CREDIT] = before

@@ -83,7 +83,10 @@ class WorldCouncil(Effect):
 
 def is_full(state: State, action: int) -> bool:
     """Every space of the action is occupied or Hex Unavailable (ruling 60)."""
-    return all(state.at[space] for space in state.rules.capital_spaces[action])
+    for space in state.rules.capital_spaces[action]:  # noqa: SIM110 - a turn asks often, and all() is slow
+        if not state.at[space]:
+            return False
+    return True
 
 
 def is_possible(state: State, frame: Frame, action: int) -> bool:

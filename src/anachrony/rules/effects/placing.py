@@ -13,19 +13,20 @@ from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.effects.exosuits import leave_hex
 from anachrony.rules.effects.moving import act_at, occupy
 from anachrony.rules.effects.spaces import (
+    able_on_space,
+    able_to_use,
+    active_crews,
     admitted_words,
+    crews_in_suits,
     free_use,
     has_path_marker,
     is_closed,
     is_removal,
-    missing_action,
     missing_on_own,
     missing_on_space,
     missing_space,
-    missing_use,
     own_fate,
     probes,
-    probes_in_suits,
     worker_use,
 )
 from anachrony.rules.general_supply import dismiss
@@ -72,7 +73,7 @@ from anachrony.rules.places import (
 )
 
 if TYPE_CHECKING:
-    from anachrony.rules.rows import TurnAction, Use
+    from anachrony.rules.rows import TurnAction
     from anachrony.rules.state import State
 
 
@@ -85,8 +86,8 @@ def main_picks(state: State, index: int) -> list[int]:
     if not seat.hexes:
         return picks
     before = lend_water(seat)
-    leaving = probes_in_suits(state, index)
-    ready = crews_of(leaving)
+    ready = crews_in_suits(state, seat)
+    leaving = probes(state, index, ready)
     rules = state.rules
     admits = rules.admits[seat.traits[SCIENTIST_IS_GENIUS] > 0]
     water = seat.stock[WATER] + seat.stock[CREDIT]
@@ -109,11 +110,11 @@ def main_picks(state: State, index: int) -> list[int]:
 def own_picks(state: State, index: int, one_will_do: bool = False) -> list[int]:
     seat = state.seats[index]
     picks: list[int] = []
-    workers = probes(state, index)
-    if not workers:
+    ready = active_crews(seat)
+    if not ready:
         return picks
     before = lend_water(seat)
-    ready = crews_of(workers)
+    workers = probes(state, index, ready)
     rules = state.rules
     admits = rules.admits[seat.traits[SCIENTIST_IS_GENIUS] > 0]
     closed = seat.used | seat.locked
@@ -130,41 +131,6 @@ def own_picks(state: State, index: int, one_will_do: bool = False) -> list[int]:
                 break
     seat.stock[CREDIT] = before
     return picks
-
-
-def crews_of(probes: list[Probe]) -> int:
-    """A bit for each of them."""
-    crews = 0
-    for probe in probes:
-        crews |= 1 << probe.crew
-    return crews
-
-
-def able_on_space(state: State, leaving: list[Probe], crews: int, place: int) -> int:
-    """Those of these crews, all of whom the space admits, for whom nothing is missing there."""
-    minds_worker = state.rules.spaces[place].minds_worker or bool(state.capital[place])
-    able = 0
-    for probe in leaving:
-        if crews >> probe.crew & 1:
-            lack = missing_action(state, probe, place)
-            if not minds_worker:  # all fare the same
-                return 0 if lack else crews
-            if not lack:
-                able |= 1 << probe.crew
-    return able
-
-
-def able_to_use(state: State, workers: list[Probe], crews: int, use: Use) -> int:
-    """The same for an own space."""
-    able = 0
-    for probe in workers:
-        if crews >> probe.crew & 1:
-            lack = missing_use(state, probe, use)
-            if not use.minds_worker:
-                return 0 if lack else crews
-            if not lack:
-                able |= 1 << probe.crew
-    return able
 
 
 def free_picks(state: State, index: int) -> list[int]:
@@ -204,10 +170,12 @@ def explain(state: State, index: int, place: int) -> int:
 
 
 def _explain_space(state: State, index: int, place: int) -> int:
-    lack = missing_space(state, state.seats[index], place)
+    seat = state.seats[index]
+    lack = missing_space(state, seat, place)
     if lack:
         return lack
-    return _nearest([missing_on_space(state, probe, place) for probe in probes_in_suits(state, index)])
+    leaving = probes(state, index, crews_in_suits(state, seat))
+    return _nearest([missing_on_space(state, probe, place) for probe in leaving])
 
 
 def _explain_own(state: State, index: int, place: int) -> int:
@@ -224,7 +192,7 @@ def _explain_own(state: State, index: int, place: int) -> int:
     if free is not None:
         return free.missing(state, Probe(index)) if has_path_marker(state, seat) else PATH_MARKER
     assert use is not None
-    return _nearest([missing_on_own(state, probe, use) for probe in probes(state, index)])
+    return _nearest([missing_on_own(state, probe, use) for probe in probes(state, index, active_crews(seat))])
 
 
 def _nearest(lacks: list[int]) -> int:

@@ -30,6 +30,7 @@ from anachrony.rules.kinds import (
     SPOTS,
     TIRED,
     UNLIMITED,
+    UNMANNED,
     WATER,
     WORKER,
 )
@@ -41,21 +42,26 @@ if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
 
 
-def probes(state: State, index: int) -> list[Probe]:
-    """One for every type of Active Worker."""
-    seat = state.seats[index]
-    known = state.rules.genius_probes if seat.traits[SCIENTIST_IS_GENIUS] else state.rules.probes
-    return [probe for probe in known[index] if seat.active[probe.worker]]
+def active_crews(seat: Seat) -> int:
+    """A bit for every type of Active Worker."""
+    crews = 0
+    for worker, there in enumerate(seat.active):
+        if there:
+            crews |= 1 << worker
+    return crews
 
 
-def probes_in_suits(state: State, index: int) -> list[Probe]:
-    """Those that could leave in an Exosuit. One that needs no Worker acts as a Genius."""
-    seat = state.seats[index]
+def crews_in_suits(state: State, seat: Seat) -> int:
+    """A bit for each that could leave in an Exosuit. One that needs no Worker acts as a Genius."""
     unmanned = unmanned_hexes(state, seat)
-    found = probes(state, index) if seat.hexes & ~unmanned else []
-    if unmanned:
-        found.append(state.rules.unmanned_probes[index])
-    return found
+    crews = active_crews(seat) if seat.hexes & ~unmanned else 0
+    return crews | 1 << UNMANNED if unmanned else crews
+
+
+def probes(state: State, index: int, crews: int) -> list[Probe]:
+    """One for each of these crews."""
+    is_genius = state.seats[index].traits[SCIENTIST_IS_GENIUS] > 0
+    return state.rules.probes(index, crews, is_genius)
 
 
 # --- spaces of the boards -----------------------------------------------------------------------------
@@ -96,25 +102,47 @@ def missing_on_space(state: State, probe: Probe, place: int) -> int:
 def missing_action(state: State, probe: Probe, place: int) -> int:
     """What keeps somebody whom this space admits off it: an action that would yield nothing once the Water is
     paid and the Worker on its way."""
+    if state.rules.spaces[place].never_fails and not state.capital[place]:
+        return NOTHING
+    stock = state.seats[probe.seat].stock
+    water = space_water(state, place)
+    stock[WATER] = stock[WATER] - water
+    lack = missing_on_the_way(state, probe, space_effects(state, place)[0])
+    stock[WATER] = stock[WATER] + water
+    return lack
+
+
+def able_on_space(state: State, leaving: list[Probe], crews: int, place: int) -> int:
+    """Those of these crews, all of whom the space admits, for whom nothing is missing there."""
     space = state.rules.spaces[place]
     tiles = state.capital[place]
-    if space.never_fails and not tiles:
-        return NOTHING
-    seat = state.seats[probe.seat]
-    stock, active, worker = seat.stock, seat.active, probe.on_the_way
     action = state.rules.capital_by_code[tiles[-1]].then[0] if tiles else space.then[0]
     water = 0 if tiles else space.water
-    if water:
-        stock[WATER] = stock[WATER] - water
+    able = 0
+    stock = state.seats[leaving[0].seat].stock
+    stock[WATER] = stock[WATER] - water
+    for probe in leaving:
+        if crews >> probe.crew & 1:
+            lack = missing_on_the_way(state, probe, action)
+            if not space.minds_worker and not tiles:  # all fare the same
+                able = 0 if lack else crews
+                break
+            if not lack:
+                able |= 1 << probe.crew
+    stock[WATER] = stock[WATER] + water
+    return able
+
+
+def missing_on_the_way(state: State, probe: Probe, action: Effect) -> int:
+    """What an action lacks while the Worker is on its way to it."""
+    worker = probe.on_the_way
     if worker == NO_WORKER:
-        lack = action.missing(state, probe)
-    else:
-        there = active[worker]
-        active[worker] = there - 1
-        lack = action.missing(state, probe)
-        active[worker] = there
-    if water:
-        stock[WATER] = stock[WATER] + water
+        return action.missing(state, probe)
+    active = state.seats[probe.seat].active
+    there = active[worker]
+    active[worker] = there - 1
+    lack = action.missing(state, probe)
+    active[worker] = there
     return lack
 
 
@@ -189,6 +217,19 @@ def missing_use(state: State, probe: Probe, use: Use) -> int:
     return lack
 
 
+def able_to_use(state: State, workers: list[Probe], crews: int, use: Use) -> int:
+    """The same for an own space."""
+    able = 0
+    for probe in workers:
+        if crews >> probe.crew & 1:
+            lack = missing_use(state, probe, use)
+            if not use.minds_worker:
+                return 0 if lack else crews
+            if not lack:
+                able |= 1 << probe.crew
+    return able
+
+
 def has_path_marker(state: State, seat: Seat) -> bool:
     """Whether one is left for a Free Action. One is on the Focus, after evacuating one there (F06)."""
     left = state.rules.path_markers
@@ -196,9 +237,9 @@ def has_path_marker(state: State, seat: Seat) -> bool:
         return True
     left -= 2 if seat.evacuated else 1
     for place in seat.free_places:
-        free = place == LEADER_PLACE or free_use(state, seat, place) is not None
-        left -= free and seat.used >> (place - OWN) & 1
-    return left > 0
+        if place != LEADER_PLACE and free_use(state, seat, place) is not None:
+            left -= seat.used >> (place - OWN) & 1
+    return left > seat.used >> (LEADER_PLACE - OWN) & 1
 
 
 def own_fate(state: State, index: int, place: int, worker: int, use: Use) -> int:

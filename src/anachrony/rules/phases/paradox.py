@@ -78,7 +78,8 @@ class RollParadoxes(Roll):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         add(state, frame.seat, PARADOX, pick)
-        note(state, "paradox-roll", frame.seat, amounts={"paradox": pick})
+        if state.events is not None:
+            note(state, "paradox-roll", frame.seat, amounts={"paradox": pick})
         if seat.stock[PARADOX] >= paradox_limit(state, seat):
             drop_paradoxes(state, frame.seat)
             state.anomalies_due |= 1 << frame.seat
