@@ -3,8 +3,9 @@
     pip install 'anachrony[rl]' sb3-contrib
     python examples/train_an_agent.py --steps 60000
 
-A quarter of an hour on one core with plain rules, some minutes with the compiled ones (`make compiled`). The
-reward is the margin in points, scaled: it says more about a game than who won it.
+With the compiled rules (`make compiled`) about a quarter of an hour of one core, or nine minutes on two
+(reckoned from 6,144 steps). It printed: random wins 55%, the agent 100%. The reward is the margin in points,
+scaled: it says more about a game than who won it.
 """
 
 from __future__ import annotations
