@@ -6,9 +6,10 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import PHONE, Somebody
+from browser.moments import NAMES, continued, record_at
 from browser.person import PATIENCE, Person
 from browser.tables import EASY, ME, make_table
 from server.serving import Running
@@ -227,6 +228,27 @@ def test_nothing_opens_over_the_guide_of_somebody_who_comes_back(somebody: Someb
     expect(ordinary.page.get_by_role("dialog")).to_be_visible()
     expect(guided.page.locator("[data-guide]")).to_be_visible()
     expect(guided.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_no_summary_opens_over_somebody_who_has_begun_to_play(somebody: Somebody, server: Running) -> None:
+    """However late the log comes: what happened in this visit is no news."""
+    me = somebody()
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    me.page.route("**/log?**", hold)
+    me.go(continued(server.url, record_at("power-up", 7, 0, 3, 2), NAMES[:2]).seats[0])
+    me.my_choice()
+    me.page.wait_for_function("() => localStorage.getItem('anachrony.tables')?.includes('\"seen\"')")
+    while me.my_choice() and "pass" not in me.options():  # until the other seat has powered up too
+        me.choose(me.options()[0])
+    for route in late:
+        route.continue_()
+    me.page.unroute("**/log?**")
+    expect(me.page.locator('[data-zone="log"] li').first).to_be_visible()
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_codex_finds_components_and_rules(somebody: Somebody) -> None:
