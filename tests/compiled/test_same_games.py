@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from compiled.builds import COMPILED, PLAIN, needs_both_builds, said_by
+
 GAMES = 60
 SOAKED = "1500"
-FOLDER = os.environ.get("ANACHRONY_COMPILED", "")
 ROOMS = (
     "rules",
     "values",
@@ -25,41 +23,30 @@ ROOMS = (
     "record.py",
     "game.py",
 )
-ROOT = Path(__file__).parent.parent.parent
 
-pytestmark = pytest.mark.skipif(
-    not FOLDER, reason="set ANACHRONY_COMPILED=build/compiled after `make compiled` to compare the builds"
-)
+pytestmark = needs_both_builds
 
 
 def traces(folder: Path, *what: str) -> dict[str, Any]:
     """What a build does, in a process of its own."""
-    run = subprocess.run(
-        [sys.executable, str(Path(__file__).parent / "trace.py"), *(what or [str(GAMES)])],
-        env={**os.environ, "PYTHONPATH": str(folder)},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    result: dict[str, Any] = json.loads(run.stdout)
+    said = said_by(folder, str(Path(__file__).parent / "trace.py"), *(what or [str(GAMES)]))
+    result: dict[str, Any] = json.loads(said)
     return result
 
 
 @pytest.fixture(scope="module")
 def plain() -> dict[str, Any]:
-    return traces(ROOT / "src")
+    return traces(PLAIN)
 
 
 @pytest.fixture(scope="module")
 def compiled() -> dict[str, Any]:
-    return traces((ROOT / FOLDER).resolve())
+    return traces(COMPILED)
 
 
 def test_the_build_is_of_these_sources() -> None:
     """Rules that were changed since would play other games."""
-    built, here = ((root / "anachrony") for root in ((ROOT / FOLDER).resolve(), ROOT / "src"))
+    built, here = ((root / "anachrony") for root in (COMPILED, PLAIN))
     stale = [
         str(file.relative_to(here))
         for room in ROOMS
@@ -70,7 +57,7 @@ def test_the_build_is_of_these_sources() -> None:
 
 
 def test_one_is_compiled_and_the_other_is_not(plain: dict[str, Any], compiled: dict[str, Any]) -> None:
-    assert compiled["from"].startswith(str((ROOT / FOLDER).resolve()))
+    assert compiled["from"].startswith(str(COMPILED))
     assert compiled["from"].endswith((".so", ".pyd"))
     assert plain["from"].endswith(".py")
 
@@ -86,9 +73,7 @@ def test_same_game(plain: dict[str, Any], compiled: dict[str, Any], number: int)
 @pytest.mark.parametrize("edition", ["first", "preview"])
 def test_many_same_games_of_an_edition(edition: str) -> None:
     """With modules, without, and alone; a third each."""
-    ours, theirs = (
-        traces(folder, SOAKED, edition)["games"] for folder in (ROOT / "src", (ROOT / FOLDER).resolve())
-    )
+    ours, theirs = (traces(folder, SOAKED, edition)["games"] for folder in (PLAIN, COMPILED))
     assert [
         number for number, (one, other) in enumerate(zip(ours, theirs, strict=True)) if one != other
     ] == []
