@@ -114,17 +114,16 @@ def missing_action(state: State, probe: Probe, place: int) -> int:
 
 def able_on_space(state: State, leaving: list[Probe], crews: int, place: int) -> int:
     """Those of these crews, all of whom the space admits, for whom nothing is missing there."""
-    space = state.rules.spaces[place]
-    tiles = state.capital[place]
-    action = state.rules.capital_by_code[tiles[-1]].then[0] if tiles else space.then[0]
-    water = 0 if tiles else space.water
+    action = space_effects(state, place)[0]
+    water = space_water(state, place)
+    all_alike = not state.rules.spaces[place].minds_worker and not state.capital[place]
     able = 0
     stock = state.seats[leaving[0].seat].stock
     stock[WATER] = stock[WATER] - water
     for probe in leaving:
         if crews >> probe.crew & 1:
             lack = missing_on_the_way(state, probe, action)
-            if not space.minds_worker and not tiles:  # all fare the same
+            if all_alike:
                 able = 0 if lack else crews
                 break
             if not lack:
