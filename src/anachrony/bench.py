@@ -58,7 +58,7 @@ class Runner(Protocol):
 
     count: int
 
-    def step(self) -> None: ...
+    def run(self, steps: int) -> None: ...
 
 
 class ChessMoves:
@@ -72,14 +72,15 @@ class ChessMoves:
         self.random = Random(1)
         self.count = 0
 
-    def step(self) -> None:
-        board = self.board
-        moves = list(board.legal_moves)
-        if not moves or board.halfmove_clock >= IDLE_PLIES:
-            self.board = board = self.new()
+    def run(self, steps: int) -> None:
+        board, random = self.board, self.random.random
+        for _ in range(steps):
             moves = list(board.legal_moves)
-        board.push(moves[int(self.random.random() * len(moves))])
-        self.count += 1
+            if not moves or board.halfmove_clock >= IDLE_PLIES:
+                self.board = board = self.new()
+                moves = list(board.legal_moves)
+            board.push(moves[int(random() * len(moves))])
+        self.count += steps
 
 
 class EngineMoves:
@@ -91,14 +92,17 @@ class EngineMoves:
         self.random = Random(2)
         self.state = new_game(0).state
 
-    def step(self) -> None:
-        state = self.state
-        picks = state.picks
-        self.count += len(picks) > 1
-        stack.play(state, state.decider, picks[int(self.random.random() * len(picks))])
-        if state.over:
-            self.games += 1
-            self.state = new_game(self.games).state
+    def run(self, steps: int) -> None:
+        state, random, play, count = self.state, self.random.random, stack.play, 0
+        for _ in range(steps):
+            picks = state.picks
+            options = len(picks)
+            count += options > 1
+            play(state, state.decider, picks[int(random() * options)])
+            if state.over:
+                self.games += 1
+                self.state = state = new_game(self.games).state
+        self.count += count
 
 
 class GameMoves:
@@ -110,14 +114,16 @@ class GameMoves:
         self.random = Random(3)
         self.game = new_game(0)
 
-    def step(self) -> None:
-        game = self.game
-        options = game.options
-        self.count += len(options) > 1
-        game.play(options[int(self.random.random() * len(options))])
-        if game.over:
-            self.games += 1
-            self.game = new_game(self.games)
+    def run(self, steps: int) -> None:
+        game, random, count = self.game, self.random.random, 0
+        for _ in range(steps):
+            options = game.options
+            count += len(options) > 1
+            game.play(options[int(random() * len(options))])
+            if game.over:
+                self.games += 1
+                self.game = game = new_game(self.games)
+        self.count += count
 
 
 MODULES: Final[list[str]] = []  # in play in every game that is measured; the command line fills it
@@ -139,8 +145,7 @@ def run_for(runner: Runner, seconds: float) -> float:
     before, start = runner.count, perf_counter()
     end = start + seconds
     while True:
-        for _ in range(50):
-            runner.step()
+        runner.run(50)
         now = perf_counter()
         if now >= end:
             return (runner.count - before) / (now - start)
@@ -200,7 +205,7 @@ def eras(games: int) -> list[Line]:
     while runner.games < games:
         era, before = runner.state.era, runner.count
         start = perf_counter_ns()
-        runner.step()
+        runner.run(1)
         if 0 < era <= LATE and not runner.state.over:
             spent[era] += perf_counter_ns() - start
             decisions[era] += runner.count - before
@@ -451,7 +456,7 @@ def just_play(games: int) -> int:
     """The same random games on the bare state, in every build; how many decisions they had."""
     runner = EngineMoves()
     while runner.games < games:
-        runner.step()
+        runner.run(1)
     return runner.count
 
 
