@@ -106,7 +106,7 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         wrong = await services.health.complaints()
         if wrong:
             raise problems.unavailable("; ".join(wrong))
-        return {"status": "ok", "version": version("anachrony")}
+        return {"status": "ok", "version": app.version}
 
     @app.get("/metrics", response_class=Response)
     def read_metrics() -> Response:
