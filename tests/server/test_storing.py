@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 import sqlite3
@@ -19,11 +20,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from anachrony.server.__main__ import main
+from anachrony.server.storage import health
 from anachrony.server.storage.database import Database, sqlite_engine
 from anachrony.server.storage.database_errors import NotStored, PerhapsStored
 from anachrony.server.storage.schema import accounts, probe
 from anachrony.server.storage.writer import KeptConnection, store_together
-from server.serving import make_table, new_key, running, settings_for, sqlite_url, until
+from server.serving import in_a_loop, make_table, new_key, running, settings_for, sqlite_url, until
 
 
 @pytest.fixture
@@ -204,6 +206,21 @@ def test_health_proves_a_write(tmp_path: Path) -> None:
             assert client.get("/health").status_code == 200
         again = database.write(lambda connection: connection.execute(select(probe.c.at)).scalar())
         assert written == again  # who asks often does not wear out the disk
+
+
+def test_health_is_not_mistaken_when_many_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waited for one try was told of the next one, which had only begun."""
+    monkeypatch.setattr(health, "AGAIN", 0.0)
+
+    async def ask(asked: health.Health) -> list[list[str]]:
+        waiting = []
+        for _ in range(2000):
+            waiting.append(asyncio.create_task(asked.complaints()))
+            await asyncio.sleep(0)
+        return await asyncio.gather(*waiting)
+
+    with running(settings_for(sqlite_url(tmp_path))) as server:
+        assert not any(in_a_loop(ask(server.services.health)))
 
 
 def test_health_answers_while_the_disk_does_not(tmp_path: Path) -> None:

@@ -46,11 +46,13 @@ class Health:
         """What is wrong now; nothing where all is well."""
         now = time.monotonic()
         old = now - self._tried_at > AGAIN or self._database.failed_at > self._tried_at
-        if self._trying is None or (self._trying.done() and old):
+        trying = self._trying
+        if trying is None or (trying.done() and old):
             self._tried_at = now
-            self._trying = asyncio.get_running_loop().run_in_executor(self._thread, self._try)
-        await asyncio.wait({self._trying}, timeout=PATIENCE)
-        failed = self._trying.result() if self._trying.done() else "the database does not answer"
+            trying = asyncio.get_running_loop().run_in_executor(self._thread, self._try)
+            self._trying = trying
+        await asyncio.wait({trying}, timeout=PATIENCE)  # meanwhile somebody else may begin the next one
+        failed = trying.result() if trying.done() else "the database does not answer"
         found = [f"nothing can be stored: {failed}"] if failed else []
         if self._database.damage is not None:
             found.append(f"the database is damaged ({self._database.damage}): restore a backup")
