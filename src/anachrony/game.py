@@ -37,10 +37,13 @@ class CorruptSave(ValueError):
 class Option:
     """One thing a seat may do now."""
 
-    __slots__ = ("_game", "pick", "place", "seat", "text", "worker")
+    __slots__ = ("_game", "_question", "pick", "place", "seat", "text", "worker")
 
-    def __init__(self, game: Game, seat: int, pick: int, text: str, place: str, worker: str) -> None:
+    def __init__(
+        self, game: Game, seat: int, pick: int, text: str, place: str, worker: str, question: int = -1
+    ) -> None:
         self._game = game
+        self._question = question  # of that game, by number: the one that this answers
         self.seat = seat
         self.pick = pick
         self.text = text
@@ -62,6 +65,10 @@ class Option:
 
     def __hash__(self) -> int:
         return hash((self.seat, self.pick, self.text))
+
+    def answers(self, game: Game, question: int) -> bool:
+        """Whether this was offered there, so that it need not be looked for."""
+        return self._game is game and self._question == question
 
     @property
     def pays(self) -> dict[str, int]:
@@ -92,7 +99,7 @@ class Decision:
 class Game:
     """A whole game: set up, asked, played, saved, replayed."""
 
-    __slots__ = ("_checkpoints", "_floor", "_starts", "entries", "opening", "state", "terms")
+    __slots__ = ("_checkpoints", "_floor", "_question", "_starts", "entries", "opening", "state", "terms")
 
     def __init__(self, terms: Terms, state: State, like: Game | None = None) -> None:
         self.terms: Terms = terms
@@ -103,6 +110,8 @@ class Game:
         # plays that can no longer be undone; positions after so many plays
         self._floor: int = 0 if like is None else like._floor
         self._checkpoints: list[tuple[int, State]] = [] if like is None else like._checkpoints[:]
+        # how many positions there were before this one, in whatever order
+        self._question: int = 0
         # the events of the set-up after new(), until the first play
         self.opening: list[Event] = [] if like is None else like.opening
 
@@ -206,7 +215,7 @@ class Game:
         options: list[Option] = []
         for pick in stack.picks_of(state, seat):
             text, place, worker = effect.words(state, frame, pick)
-            options.append(Option(self, seat, pick, text, place, worker))
+            options.append(Option(self, seat, pick, text, place, worker, self._question))
         return options
 
     def why_not(self, place: str, seat: int | None = None) -> Lack | None:
@@ -273,6 +282,8 @@ class Game:
         raise IllegalMove(f"{record.quoted(text)} is not possible now{because}; possible: {possible}")
 
     def _check(self, option: Option) -> None:
+        if option.answers(self, self._question):
+            return
         state = self.state
         if state.over:
             raise IllegalMove("the game is over")
@@ -286,6 +297,7 @@ class Game:
 
     def _apply(self, option: Option) -> list[Event]:
         state, seat = self.state, option.seat
+        self._question += 1
         reveals = state.reveals
         if self.opening:
             self.opening = []  # whoever wants them has read them: an eighth of a running game
@@ -315,6 +327,7 @@ class Game:
     def _sample_from_here(self) -> None:
         """From here on rolls and draws are sampled; one that waits now is made."""
         self.state.explicit = False
+        self._question += 1
         drawn: list[str] = []
         self.state.drawn = drawn
         stack.advance(self.state)
@@ -357,6 +370,7 @@ class Game:
         )  # a checkpoint may be from a time when outcomes were entered by hand
         state.seed = self.state.seed
         self.state = state
+        self._question += 1
         del self.entries[end:]
         del self._starts[target:]
 
