@@ -100,12 +100,12 @@ def laid_warp(index: int, tile: int) -> int:
 
 def era_place(state: State, era: int) -> str:
     """A tile of the Timeline, by the number on it."""
-    return f"timeline/{state.rules.era_numbers[era]}"
+    return state.rules.era_places[era]
 
 
 def project_place(state: State, era: int) -> str:
     """The Superproject above an Era tile."""
-    return f"timeline/{state.rules.era_numbers[era]}/superproject"
+    return f"{era_place(state, era)}/superproject"
 
 
 def place_words(spaces: list[str], beside: list[str]) -> dict[str, int]:
@@ -123,10 +123,12 @@ def place_name(state: State, index: int, place: int) -> str:
     return state.rules.place_names[index][place]
 
 
-def place_names(words: dict[int, str], index: int) -> dict[int, str]:
+def place_names(words: dict[int, str], index: int) -> list[str]:
     """The names of all places as a seat has them, by code."""
-    own = f"seat/{index + 1}"
-    return {code: f"{'main' if code < ASIDE else own}/{word}" for code, word in words.items()}
+    names = [""] * PLACES
+    for code, word in words.items():
+        names[code] = f"main/{word}" if code < ASIDE else f"seat/{index + 1}/{word}"
+    return names
 
 
 def pick_texts(words: dict[int, str], crew_words: list[str]) -> dict[int, str]:
@@ -154,8 +156,12 @@ def place_code(rules: Ruleset, index: int, name: str) -> int | None:
     return code if code >= OWN else None
 
 
-def spot_place(index: int, spot: int) -> str:
-    return f"seat/{index + 1}/{_SPOT_PLACES[spot]}"
+def spot_place(state: State, index: int, spot: int) -> str:
+    return place_name(state, index, OWN + spot)
+
+
+def hex_place(state: State, index: int, hex_: int) -> str:
+    return state.rules.hex_places[index][hex_]
 
 
 def spot_words(spot: int) -> str:

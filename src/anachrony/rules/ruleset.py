@@ -16,6 +16,7 @@ from anachrony.rules.kinds import (
     EMPTY,
     FREE_SUPPLY,
     GENIUS,
+    HEX_WORDS,
     MISSING_WORDS,
     SCIENTIST,
     SCIENTIST_IS_GENIUS,
@@ -38,6 +39,7 @@ from anachrony.rules.places import (
     FORCE_PLACE,
     LEADER_PLACE,
     OWN,
+    PASS,
     PLACES,
     SUPPLY_PLACE,
     check_room,
@@ -185,6 +187,7 @@ class Ruleset:
         self.warps_per_era: int = book.warps_per_era
         self.timeline: list[EraTile] = list(book.timeline)
         self.era_numbers: list[int] = [0, *(tile.number for tile in book.timeline)]  # by position
+        self.era_places: list[str] = [f"timeline/{number}" for number in self.era_numbers]
         self.era_positions: dict[str, int] = {
             str(tile.number): at for at, tile in enumerate(book.timeline, 1)
         }
@@ -260,8 +263,11 @@ class Ruleset:
         beside = [place.name for place in self.own_places]
         self.place_codes: dict[str, int] = place_words(list(self.space_names), beside)
         self.place_words: dict[int, str] = {code: word for word, code in self.place_codes.items()}
-        self.place_names: list[dict[int, str]] = [  # by seat
+        self.place_names: list[list[str]] = [  # by seat
             place_names(self.place_words, seat) for seat in range(book.players)
+        ]
+        self.hex_places: list[list[str]] = [  # by seat
+            [f"seat/{seat + 1}/hex/{word}" for word in HEX_WORDS] for seat in range(book.players)
         ]
         # Which crews may be placed, a bit for each, by the types that a space admits: first as they are, then
         # where Scientists are Geniuses
@@ -270,10 +276,15 @@ class Ruleset:
             [None] * crew_sets if place in self.place_words else [] for place in range(PLACES)
         ]
         self.pick_texts: dict[int, str] = pick_texts(self.place_words, self.crew_words)
-        # What options say of placements, by seat, pick and tile, and of sets of Warp tiles, by seat and set;
-        # worded when first asked for
-        self.placement_words: list[dict[int, tuple[str, str, str]]] = [{} for _ in range(book.players)]
-        self.warp_options: list[dict[int, tuple[str, str, str]]] = [{} for _ in range(book.players)]
+        # What options say, worded when first asked for: by seat of placements by pick, of those on tiles by
+        # tile and pick, and of sets of Warp tiles by set
+        self.placement_words: list[list[tuple[str, str, str] | None]] = [
+            [None] * (PASS + 2) for _ in range(book.players)
+        ]
+        self.tile_words: list[dict[int, tuple[str, str, str]]] = [{} for _ in range(book.players)]
+        self.warp_options: list[list[tuple[str, str, str] | None]] = [
+            [None] * (1 << len(self.warp_tiles)) for _ in range(book.players)
+        ]
         # Entries of records, each in a list; by seat, those of CHANCE last, and text
         self.known_entries: list[dict[str, list[tuple[int, str]]]] = [{} for _ in range(book.players + 1)]
         self.full_bags: tuple[int, ...] = self._bags(book.bag_sizes)

@@ -37,7 +37,7 @@ def why_not_text(state: State, seat: int, text: str) -> str:
     for spot, code in enumerate(state.seats[seat].spots):
         tile = state.rules.tiles[code]
         if tile is not None:
-            places[tile.name] = spot_place(seat, spot)
+            places[tile.name] = spot_place(state, seat, spot)
     for words, place in places.items():
         if text == words or text.startswith(words + " "):
             lack = why_not(state, seat, place)

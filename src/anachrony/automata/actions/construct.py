@@ -70,7 +70,7 @@ class BotConstruct(BotCapitalAction):
         spot = free_spot(seat, kind)
         seat.spots = replaced(seat.spots, spot, tile.code)
         state.rules.settle(seat)
-        note(state, "build", index, tile.name, spot_place(index, spot))
+        note(state, "build", index, tile.name, spot_place(state, index, spot))
         if tile.code == state.tops[kind]:
             state.tops = replaced(state.tops, kind, 0)
             return (RevealTop(kind),)

@@ -8,7 +8,7 @@ from anachrony.modules.fractures.rows import FRACTURES_RULEBOOK
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.effect import Chance, Effect, Value, note
 from anachrony.rules.kinds import HEX_WORDS, HEXES, KEEPS_HEXES, STOP
-from anachrony.rules.phases.power_up import hex_place
+from anachrony.rules.places import hex_place
 from anachrony.rules.rows import Holding, OwnPlace
 
 if TYPE_CHECKING:
@@ -98,14 +98,14 @@ class UncoverHex(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
             state.seats[frame.seat].covered_hexes &= ~(1 << pick)
-            note(state, "uncover-hex", frame.seat, place=hex_place(frame.seat, pick))
+            note(state, "uncover-hex", frame.seat, place=hex_place(state, frame.seat, pick))
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return f"uncover {HEX_WORDS[pick]}"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return hex_place(frame.seat, pick)
+        return hex_place(state, frame.seat, pick)
 
 
 class DismissLeaders(Effect):

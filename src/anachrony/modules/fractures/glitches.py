@@ -34,8 +34,7 @@ from anachrony.rules.kinds import (
     STOP,
     YES,
 )
-from anachrony.rules.phases.power_up import hex_place
-from anachrony.rules.places import spot_place
+from anachrony.rules.places import hex_place, spot_place
 from anachrony.rules.rows import Holding, ScoreLine
 
 if TYPE_CHECKING:
@@ -135,8 +134,8 @@ def _lock(state: State, seat: Seat, glitch: int, laid: bool) -> None:
 def glitch_place(state: State, index: int, glitch: int) -> str:
     """The place on the table, where it has one of its own."""
     if kind_of(glitch) == BUILDING:
-        return spot_place(index, number_of(glitch))
-    return hex_place(index, number_of(glitch)) if kind_of(glitch) == HEX else ""
+        return spot_place(state, index, number_of(glitch))
+    return hex_place(state, index, number_of(glitch)) if kind_of(glitch) == HEX else ""
 
 
 def glitch_text(state: State, index: int, glitch: int) -> str:

@@ -451,7 +451,7 @@ class Build(Effect):
         state.rules.settle(seat)
         if state.events is not None:
             name = state.rules.tile(self.code).name
-            note(state, "build", frame.seat, name, spot_place(frame.seat, self.spot))
+            note(state, "build", frame.seat, name, spot_place(state, frame.seat, self.spot))
         happens(state, frame, BUILT, self.code)
         return ()
 
@@ -470,7 +470,8 @@ class PlaceProject(OfTile):
         era = state.superprojects.index(self.code)
         state.superprojects = replaced(state.superprojects, era, -self.code)
         state.rules.settle(seat)
-        note(state, "build", frame.seat, state.rules.tile(self.code).name, spot_place(frame.seat, pick))
+        name = state.rules.tile(self.code).name
+        note(state, "build", frame.seat, name, spot_place(state, frame.seat, pick))
         happens(state, frame, BUILT, self.code)
         return ()
 
@@ -478,4 +479,4 @@ class PlaceProject(OfTile):
         return spot_words(pick)
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return spot_place(frame.seat, pick)
+        return spot_place(state, frame.seat, pick)

@@ -55,4 +55,4 @@ class CopyAction(Effect):
         return state.seats[owner].spots[spot]
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return spot_place(*divmod(pick, SPOTS))
+        return spot_place(state, *divmod(pick, SPOTS))

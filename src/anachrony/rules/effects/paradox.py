@@ -114,7 +114,7 @@ class GainAnomaly(Effect):
         return state.seats[frame.seat].spots[pick]
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "" if pick == STOP else spot_place(frame.seat, pick)
+        return "" if pick == STOP else spot_place(state, frame.seat, pick)
 
 
 class TakeAnomaly(Effect):
@@ -196,7 +196,7 @@ class LoseBuilding(Effect):
         return state.seats[frame.seat].spots[pick]
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return "" if pick == STOP else spot_place(frame.seat, pick)
+        return "" if pick == STOP else spot_place(state, frame.seat, pick)
 
 
 def lose_building(state: State, index: int, spot: int) -> None:
@@ -208,7 +208,7 @@ def lose_building(state: State, index: int, spot: int) -> None:
     kind = state.rules.tile(code).kind
     state.under = replaced(state.under, kind, [*state.under[kind], code])
     state.rules.settle(seat)
-    note(state, "lose-building", index, str(code), spot_place(index, spot))
+    note(state, "lose-building", index, str(code), spot_place(state, index, spot))
     if not state.tops[kind]:
         state.tops = replaced(state.tops, kind, take_from_bottom(state, kind))
 
@@ -260,14 +260,14 @@ class PlaceAnomaly(Effect):
             return ()
         lay_anomaly(state, state.seats[frame.seat], pick, self.code)
         if state.events is not None:
-            note(state, "anomaly", frame.seat, place=spot_place(frame.seat, pick))
+            note(state, "anomaly", frame.seat, place=spot_place(state, frame.seat, pick))
         return state.rules.anomalies[self.code].built
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return spot_words(pick)
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return spot_place(frame.seat, pick)
+        return spot_place(state, frame.seat, pick)
 
 
 class SealAnomaly(Effect):
@@ -302,7 +302,7 @@ class RemoveAnomaly(Effect):
         return f"anomaly {spot_words(pick)}"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return spot_place(frame.seat, pick)
+        return spot_place(state, frame.seat, pick)
 
 
 def remove_anomaly(state: State, index: int, spot: int) -> None:
@@ -312,7 +312,7 @@ def remove_anomaly(state: State, index: int, spot: int) -> None:
     if seat.spots[spot] == EMPTY:
         clear_spot(seat, spot)
     if state.events is not None:
-        note(state, "seal", index, place=spot_place(index, spot))
+        note(state, "seal", index, place=spot_place(state, index, spot))
 
 
 def lay_anomaly(state: State, seat: Seat, spot: int, code: int) -> None:

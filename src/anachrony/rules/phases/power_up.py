@@ -30,6 +30,7 @@ from anachrony.rules.kinds import (
     WATER,
 )
 from anachrony.rules.lack import Lack, lack_of
+from anachrony.rules.places import hex_place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -191,12 +192,12 @@ class PowerUp(Joint):
         else:
             hex_, unit = hex_of(pick), unit_of(pick)
             if is_unmanned(pick):
-                power_unmanned(state, seat, hex_, hex_place(seat, hex_))
+                power_unmanned(state, seat, hex_, hex_place(state, seat, hex_))
             else:
                 own.suits -= 1
                 own.hexes |= 1 << hex_
                 if state.events is not None:
-                    note(state, "power-up", seat, place=hex_place(seat, hex_))
+                    note(state, "power-up", seat, place=hex_place(state, seat, hex_))
             pay_cost(state, seat, board.hex_costs[hex_][way_of(pick)])
             if unit != NO_UNIT:
                 take(state, seat, unit, 1)
@@ -235,7 +236,7 @@ class PowerUp(Joint):
     def place(self, state: State, frame: Frame, pick: int) -> str:
         if pick == STOP or pick >= CORE_TO_WATER:
             return ""
-        return hex_place(frame.seat, hex_of(pick))
+        return hex_place(state, frame.seat, hex_of(pick))
 
 
 class PoweredUp(Effect):
@@ -264,7 +265,3 @@ def _payments(state: State, own: Seat, hex_: int, way: int, cost: Cost) -> list[
     if cost.any:
         return [hex_pick(hex_, way, unit) for unit in range(GOLD + 1) if own.stock[unit]]
     return [] if cost.missing(own.stock, state.rules.asset_numbers) else [hex_pick(hex_, way, NO_UNIT)]
-
-
-def hex_place(seat: int, hex_: int) -> str:
-    return f"seat/{seat + 1}/hex/{HEX_WORDS[hex_]}"

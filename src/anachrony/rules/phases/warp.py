@@ -61,7 +61,7 @@ class ChooseWarp(Joint):
     def words(self, state: State, frame: Frame, pick: int) -> tuple[str, str, str]:
         """Kept for all games of the ruleset."""
         known = state.rules.warp_options[frame.seat]
-        found = known.get(pick)
+        found = known[pick]
         if found is None:
             found = known[pick] = super().words(state, frame, pick)
         return found
