@@ -8,7 +8,7 @@ PAGE := src/anachrony/page
 LOCKS := requirements
 NODE := web/node_modules/.ready
 # Whole games, many of them: `make test` plays them on the compiled build where it is there and up to date.
-LONG := tests/players tests/properties tests/golden
+LONG := tests/players tests/properties tests/golden tests/test_cli.py
 # Half of their time these wait: for a server, a browser, a clock. `make test` runs all others beside them.
 WAITING := tests/server tests/browser tests/test_wheel.py
 ROBOTO := @expo-google-fonts/roboto@0.4.3
