@@ -108,6 +108,26 @@ def test_each_seat_has_its_own_secret_choice() -> None:
         game.play("warp nothing", seat=first)
 
 
+def test_an_option_of_a_position_that_was_taken_back(turn: Game) -> None:
+    """An option is taken as offered only in the position it was offered in; elsewhere it is looked for."""
+    before = [option for option in turn.options if option.text != "pass"]
+    offered: list[Option] = []
+    for first in before:
+        turn.play(first)
+        if turn.can_undo:
+            offered = turn.options
+            turn.undo()
+            break
+    legal = {option.text for option in turn.options}
+    gone = [option for option in offered if option.text not in legal]
+    assert gone
+    for option in gone:
+        with refused(turn):
+            turn.play(option)
+    turn.clone().play(first)  # as legal in a game that is equal
+    turn.play(first)
+
+
 def test_after_the_end(over: Game) -> None:
     for move in ("pass", "", "end turn"):
         with refused(over, "over"):
