@@ -283,6 +283,22 @@ def test_thinking_finds_the_option_after_which_the_network_expects_more() -> Non
     assert features.PASSED not in encoder.encode(twin, seat).seats[seat]
 
 
+def test_it_stops_as_soon_as_one_option_is_clearly_ahead() -> None:
+    """In doubt it takes all of its time; sure of passing, a part of it."""
+    network = fearing_to_pass()
+    network.weights["value"][:] = 0.0
+    start = (state for state in positions(4, {"players": 3}) if len(state.picks) > 6 and state.round == 1)
+    state = next(state for state in start if not state.passed)
+    seat = state.decider
+    doubting, sure = (NeuralPlayer(network, 1, 200) for _ in range(2))
+    doubting.pick(state, seat)
+    assert doubting.made == 200
+    effect, frame = stack.asking(state, seat)
+    network.weights["word_bias"][words_of(type(effect).__name__, "pass", "")] = 10.0
+    assert effect.text(state, frame, sure.pick(state, seat)) == "pass"
+    assert sure.made < 40
+
+
 def test_the_worth_of_a_finished_game() -> None:
     state = None
     for position in positions(12, {"players": 3}):

@@ -3,8 +3,8 @@
 As in ``search.py`` the tree is an open loop over a future that is drawn anew each time: a node is a
 sequence of choices. A new position costs one answer of the network, which gives its options their chances
 and every seat its value. At the root, the options share the iterations in rounds, and after each round the
-lesser half drops out (sequential halving, Danihelka et al. 2022); below, the option with the highest hope is
-followed.
+lesser half drops out (sequential halving, Danihelka et al. 2022). As soon as one is clearly ahead, it is
+taken. Below the root, the option with the highest hope is followed.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ SURPRISE: Final = 0.05  # by which an option nobody has tried is taken to be wor
 CONSIDERED: Final = 16  # options at the root that get iterations at all
 TRUST: Final = 0.1  # logits that one value is worth at the root, for each visit of the best option ...
 TRUST_FROM: Final = 50  # ... and so many more
+CLEAR: Final = 8.0  # logits by which the best option is ahead of all others when no more need be seen ...
+CLEAR_FROM: Final = 1 / 16  # ... after this part of the time
 BATCH: Final = 8  # positions that the network is asked about at once
 CAUTION: Final = 0.3  # values that an iteration under way is taken to lose, so that the next goes elsewhere
 DEEPEST: Final = 60
@@ -185,37 +187,41 @@ class NeuralPlayer(NetworkPlayer):
         rounds = max(1, math.ceil(math.log2(len(left))))
         began = now(self.cpu > 0)
         for number in range(rounds):
-            self._round(root, state, left, number, rounds, began)
-            ranked = sorted(left, key=lambda at: self._rank(root, at), reverse=True)
-            left = ranked[: max(1, (len(left) + 1) // 2)]
-            if len(left) == 1:
+            clear = self._round(root, state, left, number, rounds, began)
+            left.sort(key=lambda at: self._rank(root, at), reverse=True)
+            left = left[: (len(left) + 1) // 2]
+            if clear or len(left) == 1:
                 break
         return root, left[0]
 
     def _round(
         self, root: JudgedNode, state: State, left: list[int], number: int, rounds: int, began: float
-    ) -> None:
-        """Iterations for the options that are left, each as many as any other."""
-        tried = dict.fromkeys(left, 0)
-        budget = self.cpu if self.cpu else self.seconds
+    ) -> bool:
+        """Iterations for the options left, each as many as any other; says whether one is clearly ahead."""
         turn = 0
         while True:
             if self.iterations:
                 room = self.iterations * (number + 1) // rounds - self.made
                 if room <= 0:
-                    return
+                    return False
                 size = min(self.batch, room)
+                spent = self.made / self.iterations
             else:
-                if now(self.cpu > 0) - began >= budget * (number + 1) / rounds and turn:
-                    return
+                budget = self.cpu if self.cpu else self.seconds
+                spent = (now(self.cpu > 0) - began) / budget
+                if spent >= (number + 1) / rounds and turn:
+                    return False
                 size = self.batch
-            wanted: list[int] = []
-            for _ in range(size):
-                wanted.append(left[turn % len(left)])
-                tried[left[turn % len(left)]] += 1
-                turn += 1
-            self._iterate(root, state, wanted)
+            if turn >= len(left) and spent >= CLEAR_FROM and self._clear(root, left):
+                return True
+            self._iterate(root, state, [left[(turn + i) % len(left)] for i in range(size)])
             self.made += size
+            turn += size
+
+    def _clear(self, root: JudgedNode, left: list[int]) -> bool:
+        """Whether one option is so far ahead that the time left would hardly change the choice."""
+        ranks = sorted([self._rank(root, at) for at in left])
+        return ranks[len(ranks) - 1] - ranks[len(ranks) - 2] >= CLEAR
 
     def _rank(self, root: JudgedNode, at: int) -> float:
         most = 0
