@@ -37,9 +37,9 @@ LEVELS: Final[dict[str, Level]] = {
     "easy": Level("heuristic:overlooks=0.6,sight=0", 1020, 0.002),
     "normal": Level("heuristic:overlooks=0.3,sight=1", 1372, 0.002),
     "hard": Level("heuristic", 1704, 0.002),
-    "expert": Level("search:seconds=1,playout=12", 1997, 1.0),
-    "swift": Level("neural:seconds=0.1", None, 0.1),
-    "master": Level("neural:seconds=1", None, 1.0),
+    "expert": Level("search:seconds=1,playout=12", 1997, 0.5),
+    "swift": Level("neural:seconds=0.1", None, 0.06),
+    "master": Level("neural:seconds=1", None, 0.6),
 }
 LEARNED: Final = ("swift", "master")
 STAND_IN: Final = "expert"  # who plays where a learned player cannot
