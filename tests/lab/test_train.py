@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -59,8 +60,10 @@ def test_the_deals_of_a_mixture_have_all_that_it_says() -> None:
     assert tables.PLAIN.trained().modules == tables.PLAIN.trained().solo == ()
 
 
-def test_records_are_kept_and_a_torn_end_is_left_out(tmp_path: Path) -> None:
-    played = records.generate(records.Task("heuristic", str(tmp_path), 2, 10, time.time() + 0.01))
+def test_records_are_kept_and_a_torn_end_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time is over after one game."""
+    monkeypatch.setattr(records, "time", SimpleNamespace(time=iter((0.0, 2.0)).__next__))
+    played = records.generate(records.Task("heuristic", str(tmp_path), 2, 10, until=1.0))
     file = tmp_path / "2.jsonl.gz"
     found = list(records.read(file))
     assert len(found) == played == 1
