@@ -132,24 +132,30 @@ lab-test: $(READY) ## install Ray, PettingZoo and OpenSpiel, and run the tests o
 	$(pip) --require-hashes -r $(LOCKS)/lab.txt
 	$(BIN)/python -m pytest tests/lab
 
-# The arenas go on where they were stopped; GAMES holds what they have played. The expert thinks by the clock; here
-# search:cpu=1,playout=12 stands for it, so that a busy machine makes no difference.
+# The arenas go on where they were stopped; GAMES holds what they have played. The upper levels think by the clock; here
+# they are given processor time, so that a busy machine makes no difference. Everybody meets everybody, neighbors more
+# often. Deals from 10,000,000 on are used for nothing else.
 GAMES := build/figures
 ARENA = PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony arena
 REPORT = PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m anachrony
+EXPERT := search:cpu=1,playout=12
+SWIFT := neural:cpu=0.1
+MASTER := neural:cpu=1
 
 figures: compiled ## measure the computer players and the balance, and write docs/arena and docs/balance (hours)
-	$(ARENA) heuristic random --games 400 --out $(GAMES)/random.jsonl
-	$(ARENA) heuristic --games 1000 --out $(GAMES)/heuristic.jsonl
-	$(ARENA) search:cpu=0.2 heuristic --games 100 --out $(GAMES)/two.jsonl
-	$(ARENA) search:cpu=0.2 heuristic heuristic heuristic --seats 4 --games 60 --out $(GAMES)/four.jsonl
-	$(ARENA) search:cpu=1 heuristic --games 60 --out $(GAMES)/second.jsonl
-	$(ARENA) search:cpu=1,playout=12 heuristic --games 60 --out $(GAMES)/expert.jsonl
-	$(ARENA) easy normal --games 100 --out $(GAMES)/easy.jsonl
-	$(ARENA) normal heuristic --games 100 --out $(GAMES)/normal.jsonl
+	$(ARENA) hard random --games 400 --out $(GAMES)/random.jsonl
+	$(ARENA) hard --games 1000 --out $(GAMES)/hard.jsonl
+	$(ARENA) easy normal hard --games 600 --seed 10605000 --out $(GAMES)/weaker.jsonl
+	$(ARENA) $(SWIFT) hard --games 40 --seed 10606000 --out $(GAMES)/swift-hard.jsonl
+	$(ARENA) $(EXPERT) hard --games 30 --seed 10607000 --out $(GAMES)/expert-hard.jsonl
+	$(ARENA) $(SWIFT) $(EXPERT) --games 24 --seed 10608000 --out $(GAMES)/swift-expert.jsonl
+	$(ARENA) $(MASTER) $(EXPERT) --games 116 --seed 10574000 --out $(GAMES)/master-expert.jsonl
+	$(ARENA) $(MASTER) $(SWIFT) --games 116 --seed 10802000 --out $(GAMES)/master-swift.jsonl
+	$(ARENA) easy normal hard $(EXPERT) $(SWIFT) $(MASTER) --games 90 --seed 10600000 --out $(GAMES)/round.jsonl
+	$(ARENA) $(SWIFT) hard hard hard --seats 4 --games 60 --seed 10609000 --out $(GAMES)/four.jsonl
 	$(REPORT) report $(GAMES)/*.jsonl --html docs/arena.html --markdown docs/arena.md
-	$(ARENA) heuristic --seats 2,3,4 --games 400 --side random --leaders random --out $(GAMES)/balance/all.jsonl
-	$(REPORT) balance $(GAMES)/heuristic.jsonl $(GAMES)/balance/all.jsonl --html docs/balance.html --markdown docs/balance.md
+	$(ARENA) hard --seats 2,3,4 --games 400 --side random --leaders random --out $(GAMES)/balance/all.jsonl
+	$(REPORT) balance $(GAMES)/hard.jsonl $(GAMES)/balance/all.jsonl --html docs/balance.html --markdown docs/balance.md
 
 clean: ## remove all that make has made
 	rm -rf .venv build dist web/node_modules $(PAGE) .mypy_cache .pytest_cache .ruff_cache

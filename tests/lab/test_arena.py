@@ -14,8 +14,9 @@ from rich.console import Console
 
 from anachrony import Game
 from anachrony.lab import arena
-from anachrony.lab.arena import Contest, Place
+from anachrony.lab.arena import Contest
 from anachrony.lab.match import Match, Result, Setting, play
+from anachrony.lab.place import Place
 from anachrony.lab.results import ResultsError, ResultsFile, read
 from anachrony.lab.workers import WorkersLost, on_this_machine
 from anachrony.players.levels import UnknownPlayer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,13 @@ import pytest
 from rich.console import Console
 
 from anachrony.lab import arena, export
-from anachrony.lab.arena import Contest, Place
+from anachrony.lab.arena import Contest
 from anachrony.lab.cluster import ClusterError, connected, on_cluster
 from anachrony.lab.match import Match, Result, play
+from anachrony.lab.place import Place
 from anachrony.lab.results import ResultsFile, read
+from anachrony.lab.train import gate, players, records, rows, selfplay, tables
+from anachrony.players.neural.network import Network
 
 ray = pytest.importorskip("ray", reason="the extra [cluster] brings Ray; `make lab-test` installs it")
 
@@ -93,6 +97,41 @@ def test_self_play_for_training_too(cluster: Any, tmp_path: Path) -> None:
     with np.load(tmp_path / "ray" / FIRST) as one, np.load(tmp_path / "here" / FIRST) as two:
         for name in two.files:
             assert (one[name] == two[name]).all(), name
+
+
+def test_lessons_and_meetings_too(cluster: Any, tmp_path: Path) -> None:
+    lesson = records.Lesson("heuristic", 3, time.time() + 3, tables.PLAIN)
+    assert records.generate(lesson, tmp_path, Place(2, "local")) > 0
+    for file in records.files(tmp_path):
+        for line in records.lines(file):
+            found = records.parsed(line)
+            assert found == records.teach("heuristic", found.seed, tables.PLAIN)
+    meeting = gate.Meeting("random", "random", 3, 0, time.time() + 100, stop=False)
+    there = [*gate.meet(meeting, tmp_path / "there", Place(2, "local"))][-1]
+    here = [*gate.meet(meeting, tmp_path / "here", Place(1))][-1]
+    assert (there.pairs, there.share) == (here.pairs, here.share)
+    assert there.points == pytest.approx(here.points)
+
+
+def test_players_bring_shards_and_one_that_is_lost_is_replaced(cluster: Any, tmp_path: Path) -> None:
+    work = selfplay.Work(0, time.time() + 300, tables.PLAIN)
+    at_work = players.players(Place(2, "local"), work, 7, Network.fresh(2, 16, 16), tmp_path)
+    assert isinstance(at_work, players.ClusterPlayers)
+    assert [*at_work.arrivals()] == []  # they have only begun
+    lost = next(iter(at_work.playing.values()))
+    ray.kill(lost)
+    found: list[rows.Arrays] = []
+    while len(found) < 3:
+        assert time.time() < work.until
+        found += at_work.arrivals()
+        at_work.publish(Network.fresh(3, 16, 16))
+        time.sleep(0.1)
+    assert lost not in at_work.playing.values()
+    assert at_work.hired == 3
+    assert len(at_work.playing) == 2
+    assert all(one["games"].sum() >= selfplay.SHARD_GAMES for one in found)
+    at_work.stop()
+    assert not at_work.alive()
 
 
 def test_an_error_in_a_task_is_not_hidden(cluster: Any) -> None:

@@ -9,9 +9,10 @@ import pytest
 from rich.console import Console
 
 from anachrony.lab import actions, export
-from anachrony.lab.arena import Contest, Place
+from anachrony.lab.arena import Contest
 from anachrony.lab.match import Match
 from anachrony.lab.observation import observer
+from anachrony.lab.place import Place
 from anachrony.lab.results import ResultsError
 from anachrony.rules import scoring, sight, stack
 

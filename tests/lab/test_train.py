@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import time
 from pathlib import Path
@@ -13,7 +14,9 @@ import pytest
 from anachrony import cli
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.lab.match import Setting
-from anachrony.lab.train import gate, records, rows, selfplay, tables
+from anachrony.lab.place import Place
+from anachrony.lab.train import gate, records, replaying, rows, selfplay, tables
+from anachrony.lab.train.shard_queue import ShardQueue
 from anachrony.players.levels import make_player
 from anachrony.players.neural.encoder import Encoder
 from anachrony.players.neural.network import Network
@@ -23,6 +26,8 @@ from anachrony.players.neural.trained import trained
 from anachrony.players.search import SearchPlayer
 from anachrony.rules import scoring
 from anachrony.rules.kinds import CONTINUED, EMPTY, FIRST_SUPERPROJECT
+
+HERE = Place(1)
 
 
 @pytest.fixture(scope="module")
@@ -60,16 +65,83 @@ def test_the_deals_of_a_mixture_have_all_that_it_says() -> None:
     assert tables.PLAIN.trained().modules == tables.PLAIN.trained().solo == ()
 
 
-def test_records_are_kept_and_a_torn_end_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time is over after one game."""
-    monkeypatch.setattr(records, "time", SimpleNamespace(time=iter((0.0, 2.0)).__next__))
-    played = records.generate(records.Task("heuristic", str(tmp_path), 2, 10, until=1.0))
-    file = tmp_path / "2.jsonl.gz"
-    found = list(records.read(file))
-    assert len(found) == played == 1
-    assert found[0].deal == tables.deal(2)
-    file.write_bytes(file.read_bytes() + b"\x1f\x8b\x08 torn")
-    assert list(records.read(file)) == found
+def lesson(seed: int = 2) -> records.Lesson:
+    return records.Lesson("heuristic", seed, until=10.0, mixture=tables.PLAIN)
+
+
+def kept(folder: Path) -> list[records.Record]:
+    return [records.parsed(line) for file in records.files(folder) for line in records.lines(file)]
+
+
+def clock(monkeypatch: pytest.MonkeyPatch, *moments: float) -> None:
+    """What a look at the clock says, and the last of these from then on."""
+    left = [*moments]
+    monkeypatch.setattr(
+        records, "time", SimpleNamespace(time=lambda: left.pop(0) if len(left) > 1 else left[0])
+    )
+
+
+def test_a_run_goes_on_with_deals_that_it_has_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game takes two looks at the clock. The first run ends after two games, and its last line is torn."""
+    clock(monkeypatch, 0.0, 0.0, 0.0, 0.0, 20.0)
+    assert records.generate(lesson(), tmp_path, HERE) == 2
+    found = kept(tmp_path)
+    assert [one.seed for one in found] == [2, 3]
+    assert found == [records.teach("heuristic", seed, tables.PLAIN) for seed in (2, 3)]
+    (file,) = records.files(tmp_path)
+    file.write_bytes(file.read_bytes()[:-40])
+    assert kept(tmp_path) == found[:1]
+    clock(monkeypatch, 0.0, 0.0, 0.0, 0.0, 20.0)
+    assert records.generate(lesson(), tmp_path, HERE) == 1  # deal 2 is there; a look is taken for it too
+    assert sorted(one.seed for one in kept(tmp_path)) == [2, 3]
+
+
+def test_no_game_begins_when_the_time_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock(monkeypatch, 20.0)
+    assert records.play(lesson()) is None
+    assert records.generate(lesson(), tmp_path, HERE) == 0
+    assert kept(tmp_path) == []
+
+
+def test_records_become_rows(record: records.Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replaying, "SHARD_GAMES", 2)
+    parts = list(replaying.parts([json.dumps(record)] * 3))
+    assert [(number, len(lines)) for number, lines in parts] == [(0, 2), (1, 1)]
+    (_, two), (number, one) = map(replaying.rows_of, parts)
+    assert number == 1
+    assert one["games"].sum() == 1
+    assert len(one["decider"]) == len(record.picks)
+    assert list(one["choice"]) == record.picks
+    assert one["target"].sum() == pytest.approx(len(record.picks), rel=1e-4)
+    assert two.pop("games").sum() == 2
+    assert all((two[name] == np.concatenate([one[name]] * 2)).all() for name in two)
+
+
+def shard_of(count: int, name: int) -> rows.Arrays:
+    return {"decider": np.full(count, name, np.uint8)}
+
+
+def test_a_batch_has_enough_rows_of_the_oldest_shards() -> None:
+    queue = ShardQueue(enough=10, most=8)
+    queue.add(shard_of(4, name) for name in range(2))
+    assert queue.batch() is None
+    queue.add(shard_of(4, name) for name in range(2, 5))
+    batch = queue.batch()
+    assert batch is not None
+    assert list(batch["decider"]) == [0] * 4 + [1] * 4 + [2] * 4
+    assert queue.waiting == 2
+    assert queue.batch() is None
+
+
+def test_too_many_shards_lose_their_older_half() -> None:
+    queue = ShardQueue(enough=4, most=8)
+    queue.add(shard_of(4, name) for name in range(9))
+    assert (queue.waiting, queue.skipped) == (5, 4)
+    batch = queue.batch()
+    assert batch is not None
+    assert set(batch["decider"]) == {4}
 
 
 def test_games_against_itself_become_rows(tmp_path: Path) -> None:
@@ -84,7 +156,7 @@ def test_games_against_itself_become_rows(tmp_path: Path) -> None:
             if game.state.over:
                 shard.add(game.rows, game.state, 0.95)
         games = [game for game in games if not game.state.over]
-    shard.write(tmp_path / "one.npz")
+    rows.write(shard.arrays(), tmp_path / "one.npz")
     arrays = rows.read(tmp_path / "one.npz")
     count = len(arrays["decider"])
     assert count == len(shard.rows)
@@ -117,10 +189,10 @@ def test_a_superproject_is_worth_more_while_it_lures(record: records.Record) -> 
 
 
 def test_a_lure_fades_away() -> None:
-    work = selfplay.Work("", "", 0, 1, until=300.0, lure=0.2, lured_until=200.0)
-    assert work.lure_at(100.0, began=100.0) == pytest.approx(0.2)
-    assert work.lure_at(150.0, began=100.0) == pytest.approx(0.1)
-    assert work.lure_at(250.0, began=100.0) == 0.0
+    work = selfplay.Work(0, until=300.0, lure=0.2, lured_from=100.0, lured_until=200.0)
+    assert work.lure_at(100.0) == pytest.approx(0.2)
+    assert work.lure_at(150.0) == pytest.approx(0.1)
+    assert work.lure_at(250.0) == 0.0
 
 
 def rows_of(record: records.Record) -> list[rows.Row]:
@@ -165,7 +237,7 @@ def pair(wins: float) -> gate.Pair:
 
 
 def meeting() -> gate.Meeting:
-    return gate.Meeting("heuristic", "random", 3, 0, time.time() + 100, 1, stop=True)
+    return gate.Meeting("heuristic", "random", 3, 0, time.time() + 100, stop=True)
 
 
 def test_a_gate_says_so_when_it_is_sure() -> None:
@@ -181,10 +253,10 @@ def test_a_gate_says_so_when_it_is_sure() -> None:
 def test_pairs_are_played_at_both_seatings_and_kept(tmp_path: Path) -> None:
     out = tmp_path / "pairs.jsonl"
     told = meeting()._replace(player="random", rival="random", pairs=2)
-    last = list(gate.meet(told, out))[-1]
+    last = list(gate.meet(told, out, HERE))[-1]
     assert last.pairs == 2
     assert last.share == 0.5 or len(out.read_text().splitlines()) == 2
-    again = list(gate.meet(told, out))
+    again = list(gate.meet(told, out, HERE))
     assert len(again) == 1  # nothing was left to play
     assert again[0] == last
 
@@ -202,12 +274,13 @@ def test_a_meeting_takes_every_seat_once(
 ) -> None:
     out = tmp_path / "meeting.jsonl"
     told = meeting()._replace(player="random", rival=rival, pairs=1, table=table)
-    (found,) = gate.meet(told, out)
+    (found,) = gate.meet(told, out, HERE)
     assert f"of {games} games" in found.text
     assert 0 <= found.share <= 1
-    assert list(gate.meet(told, out)) == [found]  # it is kept
+    assert list(gate.meet(told, out, HERE)) == [found]  # it is kept
     other = told._replace(table=table._replace(setting=table.setting._replace(side="A")))
-    assert (list(gate.meet(other._replace(until=0), out)) == [found]) is (other == told)  # for that table
+    kept_for = list(gate.meet(other._replace(until=0), out, HERE))
+    assert (kept_for == [found]) is (other == told)  # for that table
 
 
 def test_the_commands_say_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -218,9 +291,10 @@ def test_the_commands_say_what_is_missing(tmp_path: Path, capsys: pytest.Capture
     assert "leave out doomsday" in capsys.readouterr().err
     assert cli.main(["train", "generate", "random", "--tables", "50:20:20", *common]) == 2
     assert "do not add up to 100" in capsys.readouterr().err
+    assert cli.main(["train", "generate", "random", "--jobs", "0", *common]) == 2
+    assert "give at least 1" in capsys.readouterr().err
     assert cli.main(["train", "fit", str(tmp_path), *common]) == 2
-    said = capsys.readouterr().err
-    assert "holds no games" in said or "PyTorch" in said
+    assert "holds 0 games" in capsys.readouterr().err
 
 
 def test_the_model_in_pytorch_says_what_the_network_says(record: records.Record) -> None:
@@ -248,6 +322,63 @@ def test_the_model_in_pytorch_says_what_the_network_says(record: records.Record)
         chances, worths, _ = Model(network, torch.device("cpu"))(Batch(shard.arrays(), torch.device("cpu")))
     assert np.allclose(chances.numpy(), logits, atol=1e-4)
     assert np.allclose(worths.numpy(), values, atol=1e-4)
+
+
+def test_a_network_learns_to_imitate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It knows nothing at first, and a little of what its teacher likes after eight games."""
+    pytest.importorskip("torch")
+    from anachrony.lab.train.fit import fit
+    from anachrony.lab.train.learner import Training
+
+    clock(monkeypatch, *[0.0] * 16, 20.0)
+    monkeypatch.setattr(replaying, "SHARD_GAMES", 2)
+    assert records.generate(lesson(), tmp_path / "games", HERE) == 8
+    out = tmp_path / "network.npz"
+    training = Training(None, out, time.time() + 30, HERE, 2e-3, mixture=tables.PLAIN, hidden=32, narrow=24)
+    network = fit(training, tmp_path / "games")
+    told = [json.loads(line) for line in out.with_suffix(".log.jsonl").read_text().splitlines()]
+    assert told[0]["what"] == "rows"
+    assert told[-1]["what"] == "tested"
+    assert told[-1]["steps"] > 0
+    assert Network.load(out).about["imitated"] == told[0]["rows"]
+    assert trained(str(out)) == tables.PLAIN.trained()
+    fresh = Network.fresh(0, 32, 24)
+    held = records.teach("heuristic", 1, tables.PLAIN)
+    assert agreement(network, held) > agreement(fresh, held) + 0.03
+
+
+def agreement(network: Network, record: records.Record) -> float:
+    """The share that a network gives to what was chosen, in the mean."""
+    chances: list[float] = []
+    for state, number, seat in records.replay(record):
+        if seat >= 0:
+            encoding, words = Encoder(state.rules).encode(state, seat), OptionWords().of(state, seat)
+            logits = np.array(network([encoding], [words], [seat])[0].logits)
+            shares = np.exp(logits - logits.max())
+            chances.append(float(shares[record.picks[number]] / shares.sum()))
+    return sum(chances) / len(chances)
+
+
+def test_a_network_plays_and_learns_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch")
+    from anachrony.lab.train.improve import improve
+    from anachrony.lab.train.learner import Training
+
+    start, out = tmp_path / "start.npz", tmp_path / "out.npz"
+    fresh = Network.fresh(1, 32, 24)
+    fresh.about["games"] = 5
+    fresh.save(start)
+    until = time.time() + 60
+    training = Training(start, out, until, Place(2), rows=2000, mixture=tables.PLAIN, lure=0.1)
+    network = improve(training, "random")
+    assert time.time() < until + 20
+    told = [json.loads(line) for line in out.with_suffix(".log.jsonl").read_text().splitlines()]
+    assert told[-1]["what"] == "improved"
+    assert told[-1]["games"] >= 16
+    assert told[-1]["steps"] >= 1
+    assert Network.load(out).about["games"] == network.about["games"] == 5 + told[-1]["games"]
+    assert any((network.weights[name] != fresh.weights[name]).any() for name in fresh.weights)
+    assert "network 1: " in out.with_suffix(".watch.txt").read_text()
 
 
 def test_a_network_is_packed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

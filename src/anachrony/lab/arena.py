@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from anachrony.lab.cluster import on_cluster
 from anachrony.lab.match import Match, Setting, play
 from anachrony.lab.plan import schedule
 from anachrony.lab.results import PlayedTerms, ResultsFile
-from anachrony.lab.workers import on_this_machine
 from anachrony.players.levels import make_player
 
 if TYPE_CHECKING:
@@ -19,7 +17,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-T = TypeVar("T")
+    from anachrony.lab.place import Place
+
 R = TypeVar("R")
 
 
@@ -39,18 +38,6 @@ class Contest(NamedTuple):
 
     def matches(self) -> list[Match]:
         return [*schedule(self.players, self.seats, self.games, self.first_seed, self.setting)]
-
-
-class Place(NamedTuple):
-    """Where the work is done."""
-
-    cores: int = 1
-    cluster: str = ""  # address of a Ray cluster, or nothing for this machine
-
-    def run(self, task: Callable[[T], R], jobs: Iterable[T]) -> Iterator[R]:
-        if self.cluster:
-            return on_cluster(task, jobs, self.cluster, self.cores)
-        return on_this_machine(task, jobs, self.cores)
 
 
 def run(contest: Contest, path: Path, place: Place, notes: Console) -> int:

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from rich.console import Console
 
 from anachrony.lab import arena, balance, coach_commands, pages, ratings, report, sibling_commands
-from anachrony.lab.arena import Contest, Place
+from anachrony.lab.arena import Contest
 from anachrony.lab.cluster import ClusterError
 from anachrony.lab.match import Setting
+from anachrony.lab.place import Place
 from anachrony.lab.results import ResultsError, read
 from anachrony.lab.train import commands as train_commands
 from anachrony.lab.train.commands import TrainingRefused

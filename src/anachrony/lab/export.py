@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from anachrony.lab import actions
-from anachrony.lab.arena import Contest, Place, with_progress
+from anachrony.lab.arena import Contest, with_progress
 from anachrony.lab.match import MOST_SEATS, Match, utilities
 from anachrony.lab.observation import observer
 from anachrony.lab.results import ResultsError
@@ -24,6 +24,8 @@ from anachrony.rules import scoring, sight, stack
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from anachrony.lab.place import Place
 
 PARQUET: Final = "parquet"
 NUMPY: Final = "npz"

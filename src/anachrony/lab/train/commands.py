@@ -7,9 +7,10 @@ import os
 import time
 from collections.abc import Callable
 from importlib import import_module
-from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from anachrony.lab.place import Place
 
 if TYPE_CHECKING:
     from anachrony.lab.train.gate import Meeting
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
     P = TypeVar("P", bound=argparse.ArgumentParser)
     Run = Callable[[argparse.Namespace], int]
+
+FEWEST_GAMES: Final = 100  # from which a network can learn to imitate
 
 
 class TrainingRefused(ValueError):
@@ -114,7 +117,14 @@ def _common(step: argparse.ArgumentParser, out: str) -> None:
     step.add_argument("--out", type=Path, required=True, help=out)
     step.add_argument("--until", type=float, default=600.0, metavar="SECONDS", help="from now (600)")
     step.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
+    step.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Ray cluster, auto, or local")
     step.add_argument("--seed", type=int, default=-1, help="of the first deal, or of the run")
+
+
+def _place(arguments: argparse.Namespace) -> Place:
+    if arguments.jobs < 1:
+        raise TrainingRefused(f"--jobs {arguments.jobs}; give at least 1")
+    return Place(arguments.jobs, arguments.cluster)
 
 
 def _extra(module: str) -> Any:
@@ -130,29 +140,27 @@ def _extra(module: str) -> Any:
 def run_generate(arguments: argparse.Namespace) -> int:
     from anachrony.lab.train import records
 
-    first = max(0, arguments.seed)
     until = time.time() + arguments.until
-    mixture = _mixture(arguments)
-    tasks = [
-        records.Task(arguments.teacher, str(arguments.out), first + at, arguments.jobs, until, mixture)
-        for at in range(arguments.jobs)
-    ]
-    with get_context("spawn").Pool(arguments.jobs) as pool:
-        played = sum(pool.imap_unordered(records.generate, tasks))
-    print(f"{played} games in {arguments.out}")
+    lesson = records.Lesson(arguments.teacher, max(0, arguments.seed), until, _mixture(arguments))
+    played = records.generate(lesson, arguments.out, _place(arguments))
+    print(f"{played} games more in {arguments.out}")
     return 0
 
 
 def run_fit(arguments: argparse.Namespace) -> int:
+    from anachrony.lab.train import records
+
     until = time.time() + arguments.until
+    games = sum(1 for file in records.files(arguments.games) for _ in records.lines(file))
+    if games < FEWEST_GAMES:
+        wanted = f"{FEWEST_GAMES} are wanted at least, and anachrony train generate makes them"
+        raise TrainingRefused(f"{arguments.games} holds {games} games; {wanted}")
     fit = _extra("anachrony.lab.train.fit")
-    if not list(arguments.games.glob("*.jsonl.gz")):
-        raise TrainingRefused(f"{arguments.games} holds no games; anachrony train generate makes some")
     training = fit.Training(
         arguments.start,
         arguments.out,
         until,
-        arguments.jobs,
+        _place(arguments),
         arguments.rate,
         seed=max(0, arguments.seed),
         mixture=_mixture(arguments),
@@ -164,12 +172,12 @@ def run_fit(arguments: argparse.Namespace) -> int:
 
 def run_improve(arguments: argparse.Namespace) -> int:
     until = time.time() + arguments.until
-    fit = _extra("anachrony.lab.train.fit")
-    training = fit.Training(
+    improve = _extra("anachrony.lab.train.improve")
+    training = improve.Training(
         arguments.network,
         arguments.out,
         until,
-        arguments.jobs,
+        _place(arguments),
         arguments.rate,
         arguments.curiosity,
         seed=max(0, arguments.seed),
@@ -178,7 +186,7 @@ def run_improve(arguments: argparse.Namespace) -> int:
         passes=arguments.passes,
         lure=arguments.lure,
     )
-    fit.improve(training, arguments.watch)
+    improve.improve(training, arguments.watch)
     print(f"the network is {arguments.out}")
     return 0
 
@@ -224,13 +232,12 @@ def run_meeting(arguments: argparse.Namespace) -> int:
         arguments.pairs,
         first,
         time.time() + arguments.until,
-        arguments.jobs,
         arguments.stop,
         table=table,
     )
     told = 0.0
     last = ""
-    for tally in gate.meet(meeting, arguments.out):
+    for tally in gate.meet(meeting, arguments.out, _place(arguments)):
         last = f"{meeting.player} against {meeting.rival}: {tally.text}"
         if time.time() - told > 20:
             told = time.time()

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from anachrony.lab.match import Setting, play_out, shares
+from anachrony.lab.place import Place
 from anachrony.lab.train.tables import TableSetup
-from anachrony.lab.workers import on_this_machine
 from anachrony.rules import scoring
 
 ERROR: Final = 0.05  # chance to accept a player that is not stronger, or to refuse one that is
@@ -32,7 +32,6 @@ class Meeting(NamedTuple):
     pairs: int
     first: int
     until: float
-    jobs: int
     stop: bool  # as soon as the test is sure
     least: float = 0.5  # share of victories that is not enough ...
     wanted: float = 0.55  # ... and one that is
@@ -128,11 +127,11 @@ def tally(pairs: Sequence[Pair], meeting: Meeting) -> PairTally:
     )
 
 
-def meet(meeting: Meeting, out: Path | None = None) -> Iterator[PairTally]:
+def meet(meeting: Meeting, out: Path, place: Place) -> Iterator[PairTally]:
     """What is known after each pair. Pairs that the file has already count and are not played again."""
     pairs: list[Pair] = []
     who = json.loads(json.dumps({"player": meeting.player, "rival": meeting.rival, "table": meeting.table}))
-    if out is not None and out.exists():
+    if out.exists():
         for line in out.read_text().splitlines():
             body = json.loads(line)
             if body | who == body:
@@ -141,14 +140,13 @@ def meet(meeting: Meeting, out: Path | None = None) -> Iterator[PairTally]:
     deals = [seed for seed in range(meeting.first, meeting.first + meeting.pairs) if seed not in done]
     if pairs:
         yield tally(pairs, meeting)
-    for pair in on_this_machine(play_pair, ((meeting, seed) for seed in deals), meeting.jobs):
+    for pair in place.run(play_pair, ((meeting, seed) for seed in deals)):
         if pair is None:
             continue
         pairs.append(pair)
-        if out is not None:
-            out.parent.mkdir(parents=True, exist_ok=True)
-            with out.open("a") as file:
-                file.write(json.dumps({**who, "pair": pair}) + "\n")
+        out.parent.mkdir(parents=True, exist_ok=True)
+        with out.open("a") as file:
+            file.write(json.dumps({**who, "pair": pair}) + "\n")
         found = tally(pairs, meeting)
         yield found
         if meeting.stop and found.verdict:

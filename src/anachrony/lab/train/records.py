@@ -1,7 +1,8 @@
 """Games of a teacher, kept as the deal, the choices and what the teacher thought of the options.
 
 A game is a line of JSON: whoever needs positions replays it, which takes a fiftieth of the time that it took
-to play. Lines are only ever added, so a run that is killed loses nothing but its last line.
+to play. A line is on disk as soon as its game is over, and a run that is started again goes on with deals
+that the folder does not have yet.
 """
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ import json
 import math
 import random
 import time
+import zlib
 from collections.abc import Iterator
+from itertools import count, takewhile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from anachrony.lab.match import Setting
+from anachrony.lab.place import Place
 from anachrony.lab.train.tables import MIXED, Mixture, TableSetup, deal
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.levels import make_player
@@ -25,15 +29,15 @@ from anachrony.rules.state import State
 
 WARMTH: Final = 0.5  # points by which an option must be behind to get 1/e of the share
 WANDER: Final = 0.5  # of the seats choose by those shares instead of the best option
+FILE_GAMES: Final = 64
+ENDING: Final = ".jsonl.gz"
 
 
-class Task(NamedTuple):
-    """What one process plays: its teacher, and deals from first on in steps, until a moment of the clock."""
+class Lesson(NamedTuple):
+    """A game that a teacher is to play, if it can begin in time."""
 
     teacher: str
-    out: str
-    first: int
-    step: int
+    seed: int
     until: float
     mixture: Mixture = MIXED
 
@@ -90,30 +94,53 @@ def teach(teacher: str, seed: int, mixture: Mixture = MIXED) -> Record:
     return record
 
 
-def generate(task: Task) -> int:
-    """Play until the time is over; every game is on disk when it ends. Returns how many."""
-    path = Path(task.out) / f"{task.first}.jsonl.gz"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    seed, games = task.first, 0
-    with gzip.open(path, "at", compresslevel=5) as file:
-        while time.time() < task.until:
-            file.write(json.dumps(teach(task.teacher, seed, task.mixture), separators=(",", ":")) + "\n")
-            file.flush()
-            seed += task.step
-            games += 1
+def play(lesson: Lesson) -> Record | None:
+    """Nothing where the time is over before the game begins."""
+    if time.time() >= lesson.until:
+        return None
+    return teach(lesson.teacher, lesson.seed, lesson.mixture)
+
+
+def generate(lesson: Lesson, folder: Path, place: Place) -> int:
+    """Play lessons like this one until the time is over, from its deal on. Returns how many games."""
+    folder.mkdir(parents=True, exist_ok=True)
+    done = {parsed(line).seed for file in files(folder) for line in lines(file)}
+    seeds = takewhile(lambda _: time.time() < lesson.until, count(lesson.seed))
+    lessons = (lesson._replace(seed=seed) for seed in seeds if seed not in done)
+    games = 0
+    path = folder
+    for record in place.run(play, lessons):
+        if record is None:
+            continue
+        if games % FILE_GAMES == 0:
+            # Nothing is added to the file of an earlier run, whose end may be torn.
+            path = folder / f"{record.seed}{ENDING}"
+            path.unlink(missing_ok=True)
+        with gzip.open(path, "at", compresslevel=5) as file:
+            file.write(json.dumps(record, separators=(",", ":")) + "\n")
+        games += 1
     return games
 
 
-def read(path: Path) -> Iterator[Record]:
-    """The games of a file; a torn end is left out."""
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.glob(f"*{ENDING}"))
+
+
+def lines(path: Path) -> Iterator[str]:
+    """The games of a file, as they were written; a torn end is left out."""
     with gzip.open(path, "rt") as file:
         try:
             for line in file:
-                seed, (seats, setting), *rest = json.loads(line)
-                words: list[Any] = [tuple(word) if isinstance(word, list) else word for word in setting]
-                yield Record(seed, TableSetup(seats, Setting(*words)), *rest)
-        except (EOFError, ValueError, gzip.BadGzipFile):
+                if line.endswith("\n"):
+                    yield line
+        except (EOFError, ValueError, gzip.BadGzipFile, zlib.error):
             return
+
+
+def parsed(line: str) -> Record:
+    seed, (seats, setting), *rest = json.loads(line)
+    words: list[Any] = [tuple(word) if isinstance(word, list) else word for word in setting]
+    return Record(seed, TableSetup(seats, Setting(*words)), *rest)
 
 
 def replay(record: Record) -> Iterator[tuple[State, int, int]]:

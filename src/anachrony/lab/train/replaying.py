@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Final
 
 from anachrony.lab.train import records
-from anachrony.lab.train.rows import Row, Shard, row
+from anachrony.lab.train.rows import Arrays, Row, Shard, row
 from anachrony.players.neural.encoder import Encoder
 from anachrony.players.neural.options import OptionWords
 from anachrony.rules.ruleset import Ruleset
@@ -14,37 +15,34 @@ from anachrony.rules.ruleset import Ruleset
 SHARD_GAMES: Final = 16
 
 
-def rows_of(job: tuple[str, str]) -> int:
-    """Replay a file of records into shards. Returns how many"""
-    source, out = Path(job[0]), Path(job[1])
+def parts(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
+    """Games for one shard each, with a number."""
+    waiting = iter(lines)
+    number = 0
+    while some := list(islice(waiting, SHARD_GAMES)):
+        yield number, some
+        number += 1
+
+
+def rows_of(part: tuple[int, list[str]]) -> tuple[int, Arrays]:
+    """Replay the games of a part. Its number is given back, since parts may be done in any order."""
+    number, lines = part
     encoders: dict[Ruleset, Encoder] = {}
     words = OptionWords()
-    count = part = 0
     shard = Shard()
-
-    def write() -> None:
-        nonlocal shard, part
-        shard.write(out / f"{source.name.partition('.')[0]}-{part}.npz")
-        part += 1
-        shard = Shard()
-
-    for record in records.read(source):
+    for line in lines:
+        record = records.parsed(line)
         found: list[Row] = []
-        for state, number, seat in records.replay(record):
+        for state, at, seat in records.replay(record):
             if seat < 0:
                 shard.add(found, state, 1.0)
                 break
             encoder = encoders.get(state.rules)
             if encoder is None:
                 encoder = encoders[state.rules] = Encoder(state.rules)
-            shares = record.shares[number]
+            shares = record.shares[at]
             whole = sum(shares)
             target = tuple(share / whole for share in shares)
             encoding = encoder.encode(state, seat)
-            found.append(row(encoding, words.of(state, seat), seat, record.picks[number], 0.0, 0.0, target))
-        count += len(found)
-        if shard.games >= SHARD_GAMES:
-            write()
-    if shard.games:
-        write()
-    return count
+            found.append(row(encoding, words.of(state, seat), seat, record.picks[at], 0.0, 0.0, target))
+    return number, shard.arrays()

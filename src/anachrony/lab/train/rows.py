@@ -126,17 +126,18 @@ class Shard:
             "alone": np.array(self.alone, np.uint8),
         }
 
-    def write(self, path: Path) -> None:
-        """Whole or not at all."""
-        unfinished = path.with_suffix(".part")
-        with unfinished.open("wb") as file:
-            np.savez(file, **self.arrays())  # type: ignore[arg-type]  # names of arrays, not options
-        unfinished.replace(path)
-
 
 def superprojects(state: State, index: int) -> int:
     """How many stand on the board of a seat."""
     return sum(code > FIRST_SUPERPROJECT for code in state.seats[index].spots)
+
+
+def write(arrays: Arrays, path: Path) -> None:
+    """Whole or not at all."""
+    unfinished = path.with_suffix(".part")
+    with unfinished.open("wb") as file:
+        np.savez(file, **arrays)  # type: ignore[arg-type]  # names of arrays, not options
+    unfinished.replace(path)
 
 
 def read(path: Path) -> Arrays:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 import random
 import time
-from pathlib import Path
 from typing import Final, NamedTuple
 
-from anachrony.lab.train.rows import Row, Shard, row
+from anachrony.lab.train.rows import Arrays, Row, Shard, row
 from anachrony.lab.train.tables import MIXED, Mixture, deal
 from anachrony.players.neural.encoder import Encoder
-from anachrony.players.neural.network import Network, NetworkError
+from anachrony.players.neural.network import Network
 from anachrony.players.neural.options import OptionWords, sensible
 from anachrony.rules import stack
 from anachrony.rules.ruleset import Ruleset
@@ -19,26 +18,22 @@ from anachrony.rules.state import State
 
 TABLES: Final = 32  # games in hand
 SHARD_GAMES: Final = 16
-WAITING: Final = 400  # shards that may lie unread before workers pause
 TRACE: Final = 0.95  # how far a surprise reaches back, per decision of the seat
 
 
 class Work(NamedTuple):
-    """What one process plays."""
+    """What one player plays."""
 
-    network: str  # file of the newest network
-    out: str  # folder for shards
     first: int  # seed of the first deal
-    step: int
     until: float
-    trace: float = TRACE
     mixture: Mixture = MIXED
     lure: float = 0.0  # worth of a Superproject beside its points ...
-    lured_until: float = 0.0  # ... which has faded away by then
+    lured_from: float = 0.0  # ... which fades away from here ...
+    lured_until: float = 0.0  # ... to here
 
-    def lure_at(self, moment: float, began: float) -> float:
+    def lure_at(self, moment: float) -> float:
         left = self.lured_until - moment
-        return self.lure * left / (self.lured_until - began) if left > 0 else 0.0
+        return self.lure * left / (self.lured_until - self.lured_from) if left > 0 else 0.0
 
 
 class GameInHand:
@@ -103,38 +98,27 @@ class Sampler:
         return choice, logits[choice] - best - math.log(whole)
 
 
-def play(work: Work) -> int:
-    """Play until the time is over, always with the newest network. Returns how many games."""
-    network_file, out = Path(work.network), Path(work.out)
-    out.mkdir(parents=True, exist_ok=True)
-    sampler = Sampler(work.first)
-    seed, games, written = work.first, 0, 0
-    began = time.time()
-    stamp = network_file.stat().st_mtime_ns
-    network = Network.load(network_file)
-    tables: list[GameInHand] = []
-    shard = Shard()
-    while time.time() < work.until:
-        while len(tables) < TABLES:
-            tables.append(GameInHand(seed, work.mixture))
-            seed += work.step
-        sampler.step(tables, network)
-        over = [table for table in tables if table.state.over]
-        if not over:
-            continue
-        tables = [table for table in tables if not table.state.over]
-        for table in over:
-            shard.add(table.rows, table.state, work.trace, work.lure_at(time.time(), began))
-            games += 1
-        if shard.games >= SHARD_GAMES:
-            shard.write(out / f"{work.first}-{written}.npz")
-            written += 1
-            shard = Shard()
-            if network_file.stat().st_mtime_ns != stamp:
-                try:
-                    stamp, network = network_file.stat().st_mtime_ns, Network.load(network_file)
-                except NetworkError:
-                    continue  # it is being replaced at this very moment; the next shard has it
-            while len(list(out.glob("*.npz"))) > WAITING and time.time() < work.until:
-                time.sleep(0.1)
-    return games
+class SelfPlay:
+    """Games in hand, which may go on with a newer network at any time."""
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.sampler = Sampler(work.first)
+        self.seed = work.first  # of the next deal
+        self.tables: list[GameInHand] = []
+
+    def shard(self, network: Network) -> Arrays | None:
+        """Play until enough games are over for a shard; nothing where the time is over before."""
+        work, found = self.work, Shard()
+        while found.games < SHARD_GAMES:
+            if time.time() >= work.until:
+                return None
+            while len(self.tables) < TABLES:
+                self.tables.append(GameInHand(self.seed, work.mixture))
+                self.seed += 1
+            self.sampler.step(self.tables, network)
+            for table in self.tables:
+                if table.state.over:
+                    found.add(table.rows, table.state, TRACE, work.lure_at(time.time()))
+            self.tables = [table for table in self.tables if not table.state.over]
+        return found.arrays()
