@@ -19,7 +19,7 @@ from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
 from anachrony.modules.compatibility import MODULES
 from anachrony.players.coach.analysis import SETTINGS, default_setting
-from anachrony.players.levels import LEVELS, UnknownPlayer, make_player, playing, why_not
+from anachrony.players.levels import LEVELS, UnknownPlayer, make_player, playing
 from anachrony.record import RecordError
 from anachrony.rules.kinds import bits
 from anachrony.server import commands as server_commands
@@ -188,8 +188,8 @@ def run_play(arguments: argparse.Namespace) -> int:
     for warning in game.warnings:
         console.print(f"Beware: {warning}.", style="yellow")
     words = words_of(arguments)
-    if bots and (reason := why_not(arguments.level, game.terms)):
-        console.print(words.say(f"stand-in-{reason}"), style="yellow")
+    if bots and playing(arguments.level, game.terms) != arguments.level:
+        console.print(words.say("stand-in"), style="yellow")
     sitting = TerminalGame(game, bots, words, console, hand_over=len(humans) > 1)
     try:
         sitting.run()

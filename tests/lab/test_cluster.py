@@ -115,7 +115,7 @@ def test_lessons_and_meetings_too(cluster: Any, tmp_path: Path) -> None:
 
 def test_players_bring_shards_and_one_that_is_lost_is_replaced(cluster: Any, tmp_path: Path) -> None:
     work = selfplay.Work(0, time.time() + 300, tables.PLAIN)
-    at_work = players.players(Place(2, "local"), work, 7, Network.fresh(2, 16, 16), tmp_path)
+    at_work = players.self_players(Place(2, "local"), work, 7, Network.fresh(2, 16, 16), tmp_path)
     assert isinstance(at_work, players.ClusterPlayers)
     assert [*at_work.arrivals()] == []  # they have only begun
     lost = next(iter(at_work.playing.values()))

@@ -98,6 +98,7 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
         ["arena", "random", "--games", "0"],
         ["arena", "random", "--seats", "5"],
         ["arena", "random", "--variants", "none_such"],
+        ["arena", "random", "--modules", "doomsday,fractures"],
         ["arena", "random", "--out", "/proc/none/such"],
         ["report", "none_such"],
         ["export", "nobody"],
@@ -111,6 +112,15 @@ def test_a_refusal_is_one_sentence(
     told = capsys.readouterr()
     assert told.out == ""
     assert re.fullmatch(r"anachrony: .+\n", told.err)
+
+
+@pytest.mark.parametrize("command", ["arena", "export"])
+def test_with_modules(command: str, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    modules = ["--modules", "pioneers, fractures"]
+    assert main([command, "random", "--games", "2", "--jobs", "1", "--out", str(out), *modules]) == 0
+    if command == "arena":
+        assert '"modules":["pioneers","fractures"]' in out.read_text("utf-8")
 
 
 def test_an_arena_of_another_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

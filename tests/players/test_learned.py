@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from anachrony.game import Game
-from anachrony.players.levels import LEARNED, UnknownPlayer, make_player, playing, why_not
+from anachrony.players.levels import LEARNED, make_player, playing
+from anachrony.players.neural import networks
+from anachrony.players.neural.plain_network import PlainNetwork
+from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.neural.trained import Trained, trained
 from anachrony.players.random import RandomPlayer
 from anachrony.rules import scoring, stack
@@ -64,27 +67,31 @@ def test_a_network_knows_what_its_file_says(tmp_path: Path) -> None:
 def test_the_expert_plays_where_much_is_new_to_it(beside: dict[str, object]) -> None:
     terms = Game.new(**{**PLAIN, **beside}).terms  # type: ignore[arg-type]  # of many kinds
     for level in LEARNED:
-        assert why_not(level, terms) == "table"
         assert playing(level, terms) == "expert"
     for level in ("easy", "hard", "expert", "random"):
         assert playing(level, terms) == level
 
 
-def test_the_expert_plays_where_numpy_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    terms = Game.new(players=2, seed=1).terms
+def test_without_numpy_it_plays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = Game.new(**PLAIN).state  # type: ignore[arg-type]  # numbers
+    networks.loaded.cache_clear()
+    fast = make_player("neural:iterations=20", 1)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    assert why_not("master", terms) == "numpy"
-    assert playing("master", terms) == "expert"
-    assert playing("hard", terms) == "hard"
-    monkeypatch.delitem(sys.modules, "anachrony.players.neural.network", raising=False)
-    with pytest.raises(UnknownPlayer, match=r"pip install 'anachrony\[neural\]'"):
-        make_player("master")
+    networks.loaded.cache_clear()
+    plain = make_player("neural:iterations=20", 1)
+    assert isinstance(plain, NeuralPlayer)
+    assert isinstance(plain.network, PlainNetwork)
+    for _ in range(40):
+        seat = state.decider
+        pick = fast.pick(state, seat)
+        assert plain.pick(state, seat) == pick
+        stack.play(state, seat, pick)
+    networks.loaded.cache_clear()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_both_reasons_have_words(locale: str) -> None:
-    words = Words(locale, strict=True)
-    assert words.say("stand-in-table") != words.say("stand-in-numpy")
+def test_that_the_expert_plays_has_words(locale: str) -> None:
+    assert Words(locale, strict=True).say("stand-in")
 
 
 def test_the_network_that_ships_beats_chance_by_far() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -13,11 +13,13 @@ import pytest
 from anachrony import Game
 from anachrony.players.hidden import redraw
 from anachrony.players.levels import UnknownPlayer, make_player
-from anachrony.players.neural import features, playouts
+from anachrony.players.neural import features, plain_network, playouts
 from anachrony.players.neural.encoder import Encoder, Encoding, leader_numbers, tile_number
 from anachrony.players.neural.judge import NetworkJudge
-from anachrony.players.neural.network import Network, NetworkError
+from anachrony.players.neural.network import Network
+from anachrony.players.neural.network_file import NetworkError, read_array
 from anachrony.players.neural.options import OptionWords, sensible, words_of
+from anachrony.players.neural.plain_network import PlainNetwork
 from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer, worth
 from anachrony.players.neural.trained import SHIPPED
@@ -145,7 +147,38 @@ def test_a_network_comes_back_from_its_file(tmp_path: Path) -> None:
             assert np.allclose(weights, loaded.weights[name], rtol=error, atol=error / 1000)
 
 
-def test_a_network_of_other_features_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_it_says_the_same_without_numpy(table: dict[str, object]) -> None:
+    network, plain = Network.load(SHIPPED), PlainNetwork(SHIPPED)
+    for state in positions(6, table, every=9):
+        seat = state.decider
+        asked = [Encoder(state.rules).encode(state, seat)], [OptionWords().of(state, seat)], [seat]
+        (one,), (other,) = network(*asked), plain(*asked)
+        for name in ("logits", "values", "points"):
+            assert getattr(other, name) == pytest.approx(getattr(one, name), abs=1e-4), name
+
+
+def test_numbers_lie_in_lanes() -> None:
+    numbers = [0.5, -0.25, 0.0, -3.0, 2.0**-24, -(2.0**-24)]
+    one = plain_network.packed(numbers)
+    assert [lane / plain_network.ONE for lane in plain_network.lanes(one, 6)] == numbers
+    total = sum([one] * 3) - 5 * one
+    assert [lane / plain_network.ONE for lane in plain_network.lanes(total, 6)] == [-2 * n for n in numbers]
+
+
+@pytest.mark.parametrize(
+    "array",
+    [np.zeros((2, 3), np.float64), np.zeros((2, 3), np.float32, "F")],
+    ids=["other numbers", "by columns"],
+)
+def test_an_array_of_another_kind_is_refused(array: np.ndarray, tmp_path: Path) -> None:
+    np.save(tmp_path / "array.npy", array)
+    with pytest.raises((ValueError, KeyError)):
+        read_array((tmp_path / "array.npy").read_bytes())
+
+
+@pytest.mark.parametrize("load", [Network.load, PlainNetwork], ids=["with NumPy", "without"])
+def test_a_network_of_other_features_is_refused(load: Callable[[Path], object], tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     Network.fresh().save(path)
     with np.load(path) as arrays:
@@ -155,10 +188,16 @@ def test_a_network_of_other_features_is_refused(tmp_path: Path) -> None:
     parts["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
     np.savez(path, **parts)
     with pytest.raises(NetworkError, match="another table of features"):
-        Network.load(path)
-    path.write_bytes(b"no network")
-    with pytest.raises(NetworkError, match="holds no network"):
-        Network.load(path)
+        load(path)
+    del parts["value"]
+    about["features"] -= 1
+    np.savez(path, **parts | {"about": np.frombuffer(json.dumps(about).encode(), np.uint8)})
+    with pytest.raises(NetworkError, match="arrays are missing"):
+        load(path)
+    for raw in (b"no network", path.read_bytes()[:-1000]):
+        path.write_bytes(raw)
+        with pytest.raises(NetworkError, match="holds no network"):
+            load(path)
 
 
 def test_the_network_that_ships_fits_the_table_of_features() -> None:

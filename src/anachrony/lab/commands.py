@@ -20,6 +20,7 @@ from anachrony.lab.results import ResultsError, read
 from anachrony.lab.train import commands as train_commands
 from anachrony.lab.train.commands import TrainingRefused
 from anachrony.lab.workers import WorkersLost
+from anachrony.modules.compatibility import MODULES
 from anachrony.players.levels import UnknownPlayer
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SetupError
 
@@ -83,6 +84,7 @@ def _contest_arguments(command: argparse.ArgumentParser) -> None:
         "--edition", default="essential", metavar="NAME", help=f"any of {', '.join(EDITIONS)} (essential)"
     )
     command.add_argument("--variants", default="", metavar="A,B", help=f"any of {', '.join(EVERY_VARIANT)}")
+    command.add_argument("--modules", default="", metavar="A,B", help=f"any of {', '.join(MODULES)}")
     command.add_argument("--leaders", default="choose", choices=("choose", "random"), help="(choose)")
     command.add_argument("--seed", type=int, default=0, help="of the first deal; each next has one more (0)")
     command.add_argument("--jobs", type=int, default=0, metavar="N", help="processes to use (all cores)")
@@ -96,14 +98,23 @@ def contest(arguments: argparse.Namespace) -> Contest:
     if not seats or any(one not in ("2", "3", "4") for one in seats):
         raise CommandRefusal(f"--seats {arguments.seats}; give table sizes from 2 to 4, such as 2,3,4")
     side = arguments.side.upper() if len(arguments.side) == 1 else arguments.side.lower()
-    variants = tuple(one.strip() for one in arguments.variants.split(",") if one.strip())
     return Contest(
         tuple(arguments.players),
         tuple(sorted({int(one) for one in seats})),
         arguments.games,
         arguments.seed,
-        Setting(side, variants, edition=arguments.edition, leaders=arguments.leaders),
+        Setting(
+            side,
+            _names(arguments.variants),
+            _names(arguments.modules),
+            edition=arguments.edition,
+            leaders=arguments.leaders,
+        ),
     )
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(one.strip() for one in text.split(",") if one.strip())
 
 
 def place(arguments: argparse.Namespace) -> Place:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.neural import search as neural_search
+from anachrony.players.neural.network_file import NetworkError
+from anachrony.players.neural.networks import loaded
 from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.neural.trained import trained
@@ -62,19 +62,9 @@ def meaning(name: str) -> str:
     return name if level is None else level.player
 
 
-def why_not(level: str, terms: Terms) -> str:
-    """Why the stand-in plays for a level at a table: ``numpy``, where that is missing, or ``table``, where
-    much would be new to the network. Nothing where the level plays itself."""
-    if level not in LEARNED:
-        return ""
-    if find_spec("numpy") is None:
-        return "numpy"
-    return "" if trained().knows(terms) else "table"
-
-
 def playing(level: str, terms: Terms) -> str:
-    """The level that really plays at a table."""
-    return STAND_IN if why_not(level, terms) else level
+    """The level that really plays at a table: the stand-in where much would be new to one that learned."""
+    return STAND_IN if level in LEARNED and not trained().knows(terms) else level
 
 
 def make_player(name: str, seed: int = 0) -> Player:
@@ -112,16 +102,11 @@ def make_player(name: str, seed: int = 0) -> Player:
 
 
 def _neural(name: str, rest: str, seed: int, given: dict[str, float]) -> Player:
-    """A learned player. Its network is the one that ships or a file, and needs NumPy: they are loaded only
-    when asked for."""
+    """A learned player, with the network that ships or that of a file."""
     file = dict(word.split("=", 1) for word in rest.split(",") if "=" in word).get("net", "")
     try:
-        network = import_module("anachrony.players.neural.network").loaded(file)
-    except ImportError as error:
-        raise UnknownPlayer(
-            f"{name!r} needs NumPy; install it with: pip install 'anachrony[neural]'"
-        ) from error
-    except ValueError as error:
+        network = loaded(file)
+    except NetworkError as error:
         raise UnknownPlayer(f"{name!r}: {error}") from error
     iterations = int(given.get("iterations", 0.0))
     seconds, cpu = given.get("seconds", 0.0), given.get("cpu", 0.0)

@@ -193,11 +193,12 @@ def run_improve(arguments: argparse.Namespace) -> int:
 
 def run_pack(arguments: argparse.Namespace) -> int:
     from anachrony.players.neural import trained
+    from anachrony.players.neural.network_file import NetworkError
 
     networks = _extra("anachrony.players.neural.network")
     try:
         network = networks.Network.load(arguments.network)
-    except networks.NetworkError as error:
+    except NetworkError as error:
         raise TrainingRefused(str(error)) from error
     tables = trained.Trained.from_plain(network.about.get("tables", {}))
     network.about["tables"] = tables.without(list(_names(arguments.leave_out))).plain()

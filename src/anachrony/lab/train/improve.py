@@ -12,7 +12,7 @@ from typing import Final
 from anachrony.lab.train import gate, rows
 from anachrony.lab.train.learner import Learner, Training, TrainingLog
 from anachrony.lab.train.model import Batch, device, improvement
-from anachrony.lab.train.players import PAUSE, WAITING, end, plain_processes, players, scratch
+from anachrony.lab.train.players import PAUSE, WAITING, end, plain_processes, scratch, self_players
 from anachrony.lab.train.selfplay import Work
 from anachrony.lab.train.shard_queue import ShardQueue
 from anachrony.players.neural.network import Network
@@ -90,7 +90,7 @@ def improve(training: Training, rival: str = "") -> Network:
     run = Improvement(training)
     with TemporaryDirectory(dir=scratch()) as folder:
         first = run.learner.model.network()
-        at_work = players(training.place, run.work, training.seed, first, Path(folder))
+        at_work = self_players(training.place, run.work, training.seed, first, Path(folder))
         shown = Path(folder) / "shown.npz"
         first.save(shown)
         told = training.out.with_suffix(".watch.txt")

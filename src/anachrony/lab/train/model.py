@@ -11,7 +11,8 @@ from torch.nn import functional
 
 from anachrony.lab.train.rows import Arrays
 from anachrony.players.neural.encoder import POINTS
-from anachrony.players.neural.network import RESIDUAL, Floats, Network
+from anachrony.players.neural.judge import RESIDUAL
+from anachrony.players.neural.network import Floats, Network
 
 CLIP: Final = 0.2  # by how much one pass may change the chance of a choice that was made
 CLOSE: Final = 3.0  # points / RESIDUAL from which an error of the score counts straight, not squared

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from anachrony.lab.cluster import connected
 from anachrony.lab.train import rows
 from anachrony.lab.train.selfplay import SelfPlay, Work
-from anachrony.players.neural.network import Network, NetworkError
+from anachrony.players.neural.network import Network
+from anachrony.players.neural.network_file import NetworkError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +33,7 @@ DEALS: Final = 1_000_000  # that each player has to itself
 FARTHEST: Final = 500_000_000  # deals of a run begin beyond all others
 
 
-class Players(Protocol):
+class SelfPlayers(Protocol):
     """Whoever plays."""
 
     def publish(self, network: Network) -> None:
@@ -48,7 +49,7 @@ class Players(Protocol):
         """Go home."""
 
 
-def players(place: Place, work: Work, run: int, network: Network, folder: Path) -> Players:
+def self_players(place: Place, work: Work, run: int, network: Network, folder: Path) -> SelfPlayers:
     """Players of a place. ``work`` is what each of them does, with deals of its own; those of another run
     are others. ``folder`` is for files that come and go."""
     if place.cluster:

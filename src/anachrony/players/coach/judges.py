@@ -7,13 +7,13 @@ would take after thinking, which it would take at once, and how each seat stands
 from __future__ import annotations
 
 import math
-from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.heuristic import HeuristicPlayer, Lookahead
-from anachrony.players.levels import why_not
+from anachrony.players.levels import playing
 from anachrony.players.neural.judge import NetworkJudge
+from anachrony.players.neural.networks import loaded
 from anachrony.players.neural.options import sensible
 from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer
@@ -61,7 +61,7 @@ class TrainedNetwork:
     player = "neural"
 
     def __init__(self, rules: Ruleset) -> None:
-        self._network = import_module("anachrony.players.neural.network").loaded("")
+        self._network = loaded()
         self._judge = NetworkJudge(rules, self._network)
 
     def best(self, state: State, seat: int, iterations: int, seed: int) -> int:
@@ -118,5 +118,5 @@ class HandEvaluation:
 
 
 def judge_for(terms: Terms, rules: Ruleset) -> Judge:
-    """The network where it was trained for such tables and NumPy is there."""
-    return HandEvaluation(rules) if why_not("master", terms) else TrainedNetwork(rules)
+    """The network where it was trained for such tables."""
+    return TrainedNetwork(rules) if playing("master", terms) == "master" else HandEvaluation(rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.players.neural.encoder import Encoder
 from anachrony.players.neural.options import OptionWords
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from anachrony.players.neural.encoder import Encoding
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
+
+RESIDUAL: Final = 10.0  # points for which the score head says 1
 
 
 class Verdict:

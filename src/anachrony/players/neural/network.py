@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import zipfile
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,48 +17,18 @@ from numpy.typing import NDArray
 
 from anachrony.players.neural import features
 from anachrony.players.neural.encoder import POINTS, Encoding
-from anachrony.players.neural.judge import Verdict
-from anachrony.players.neural.trained import SHIPPED
+from anachrony.players.neural.judge import RESIDUAL, Verdict
+from anachrony.players.neural.network_file import (
+    ABOUT,
+    FORMAT,
+    NetworkError,
+    check_about,
+    check_shapes,
+    shapes,
+)
 
 Floats = NDArray[np.float32]
-FORMAT: Final = 1
-RESIDUAL: Final = 10.0  # points for which the score head says 1
 BITS: Final = 7  # of the ten after the point that a packed weight keeps: fewer begin to change choices
-
-SHAPES: Final[dict[str, tuple[str, ...]]] = {
-    "seat": ("seat", "twice"),
-    "dense": ("dense", "twice"),
-    "table": ("table", "hidden"),
-    "first_bias": ("hidden",),
-    "second": ("hidden", "narrow"),
-    "second_bias": ("narrow",),
-    "value": ("narrow", "heads"),
-    "value_bias": ("heads",),
-    "query": ("narrow", "words"),
-    "query_bias": ("words",),
-    "word": ("vocabulary", "words"),
-    "word_bias": ("vocabulary",),
-}
-
-
-def shapes(hidden: int = 128, narrow: int = 96, words: int = 48) -> dict[str, tuple[int, ...]]:
-    """The shape of every array for these widths."""
-    sizes = {
-        "seat": features.SEAT.size,
-        "table": features.TABLE.size,
-        "dense": features.DENSE,
-        "twice": 2 * hidden,
-        "hidden": hidden,
-        "narrow": narrow,
-        "words": words,
-        "heads": 2,
-        "vocabulary": features.WORDS,
-    }
-    return {name: tuple(sizes[one] for one in shape) for name, shape in SHAPES.items()}
-
-
-class NetworkError(ValueError):
-    """A file that holds no network for this program; the message says why."""
 
 
 class Network:
@@ -68,14 +37,8 @@ class Network:
     def __init__(self, weights: dict[str, Floats], about: dict[str, Any] | None = None) -> None:
         self.about: dict[str, Any] = about or {}
         self.weights = {name: np.ascontiguousarray(array, np.float32) for name, array in weights.items()}
-        if set(weights) != set(SHAPES):
-            raise NetworkError("some of its arrays are missing")
-        hidden, narrow = self.weights["second"].shape
-        wanted = shapes(hidden, narrow, self.weights["query"].shape[1])
-        for name, shape in wanted.items():
-            if self.weights[name].shape != shape:
-                raise NetworkError(f"its {name} is {self.weights[name].shape}, not {shape}")
-        self.hidden = hidden
+        check_shapes({name: array.shape for name, array in self.weights.items()})
+        self.hidden = self.weights["second"].shape[0]
 
     @staticmethod
     def fresh(seed: int = 0, hidden: int = 128, narrow: int = 96, words: int = 48) -> Network:
@@ -164,7 +127,7 @@ class Network:
         about = {**self.about, "format": FORMAT, "features": features.checksum()}
         weights = self.weights.items()
         arrays: dict[str, Any] = {name: _rounded(array) if packed else array for name, array in weights}
-        arrays["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+        arrays[ABOUT] = np.frombuffer(json.dumps(about).encode(), np.uint8)
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_name(path.name + ".part")
         with unfinished.open("wb") as file:
@@ -178,23 +141,16 @@ class Network:
     def load(path: Path) -> Network:
         """A network from its file; NetworkError where it is another program's or another version's."""
         try:
-            with np.load(path) as arrays:
-                about = json.loads(arrays["about"].tobytes())
-                weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != "about"}
+            with path.open("rb") as file, np.load(file) as arrays:
+                about = json.loads(arrays[ABOUT].tobytes())
+                weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != ABOUT}
         except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
             raise NetworkError(f"{path} holds no network: {error}") from error
-        if about.get("format") != FORMAT or about.get("features") != features.checksum():
-            raise NetworkError(f"{path} was trained on another table of features; train it anew")
         try:
+            check_about(about)
             return Network(weights, about)
         except NetworkError as error:
             raise NetworkError(f"{path}: {error}") from error
-
-
-@lru_cache(maxsize=4)
-def loaded(file: str) -> Network:
-    """The network of a file, or without a name the one that ships; read once in a process."""
-    return Network.load(Path(file) if file else SHIPPED)
 
 
 def _rounded(weights: Floats) -> NDArray[np.float16]:

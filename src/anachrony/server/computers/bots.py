@@ -14,12 +14,11 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import Any, Final
 
 from anachrony.game import Game
 from anachrony.players.hidden import redraw
-from anachrony.players.levels import LEARNED, LEVELS, meaning, playing
+from anachrony.players.levels import LEVELS, meaning, playing
 from anachrony.server import problems
 from anachrony.server.computers.fair_queue import FairQueue
 from anachrony.server.live.audience import Audience
@@ -39,8 +38,8 @@ _MOST_SAID: Final = 1_000_000  # bytes without an end of line
 
 
 def levels() -> tuple[str, ...]:
-    """The computer players there are; those that learned only where NumPy is."""
-    return (SIMPLE, *(level for level in LEVELS if level not in LEARNED or find_spec("numpy") is not None))
+    """The computer players there are."""
+    return (SIMPLE, *LEVELS)
 
 
 def check_level(level: str) -> None:
