@@ -20,6 +20,7 @@ from anachrony.lab.match import Match, Result, play
 from anachrony.lab.place import Place
 from anachrony.lab.results import ResultsFile, read
 from anachrony.lab.train import gate, players, records, rows, selfplay, tables
+from anachrony.lab.train.errors import PlayersGone
 from anachrony.players.neural.network import Network
 
 ray = pytest.importorskip("ray", reason="the extra [cluster] brings Ray; `make lab-test` installs it")
@@ -100,7 +101,7 @@ def test_self_play_for_training_too(cluster: Any, tmp_path: Path) -> None:
 
 
 def test_lessons_and_meetings_too(cluster: Any, tmp_path: Path) -> None:
-    lesson = records.Lesson("heuristic", 3, time.time() + 3, tables.PLAIN)
+    lesson = records.Lesson("heuristic", 3, time.time() + 10, tables.PLAIN)
     assert records.generate(lesson, tmp_path, Place(2, "local")) > 0
     for file in records.files(tmp_path):
         for line in records.lines(file):
@@ -132,6 +133,57 @@ def test_players_bring_shards_and_one_that_is_lost_is_replaced(cluster: Any, tmp
     assert all(one["games"].sum() >= selfplay.SHARD_GAMES for one in found)
     at_work.stop()
     assert not at_work.alive()
+
+
+class Broken(selfplay.SelfPlay):
+    """A player that cannot even begin."""
+
+    def __init__(self, work: selfplay.Work) -> None:
+        raise ImportError(f"no package for {work.first}")
+
+
+def test_all_may_be_lost_at_once_but_not_again_and_again(cluster: Any, tmp_path: Path) -> None:
+    work = selfplay.Work(0, time.time() + 600, tables.PLAIN)
+    at_work = players.ClusterPlayers(Place(2, "local"), work, 8, Network.fresh(2, 16, 16))
+    assert [*at_work.arrivals()] == []
+    for player in at_work.playing.values():
+        ray.kill(player)
+    while at_work.hired < 4:
+        assert [*at_work.arrivals()] == []
+        assert at_work.alive()
+        time.sleep(0.1)
+    at_work.stop()
+    at_work.hire = ray.remote(num_cpus=1)(Broken)
+    with pytest.raises(PlayersGone, match=r"(?s)players in a row were lost: .*no package for"):
+        wait_for(at_work)
+    at_work.stop()
+
+
+def wait_for(at_work: players.ClusterPlayers) -> list[rows.Arrays]:
+    while not (found := [*at_work.arrivals()]):
+        time.sleep(0.1)
+    return found
+
+
+def test_what_finds_no_core_is_given_up(cluster: Any) -> None:
+    held = ray.remote(num_cpus=2)(Idle).remote()
+    ray.get(held.ready.remote())
+    assert [*on_cluster(lambda text: int(text), ["1"], "local", until=time.time() + 1)] == []
+    ray.kill(held)
+
+
+class Idle:
+    """Holds cores."""
+
+    def ready(self) -> bool:
+        return True
+
+
+def test_a_network_must_be_found_by_every_machine() -> None:
+    Place(1, "local").check_files(["neural:net=here.npz"])
+    Place(1, "10.0.0.1:6379").check_files(["neural", "neural:net=/shared/there.npz,cpu=1"])
+    with pytest.raises(ClusterError, match="every machine"):
+        Place(1, "10.0.0.1:6379").check_files(["neural:cpu=1,net=here.npz"])
 
 
 def test_an_error_in_a_task_is_not_hidden(cluster: Any) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import math
+import multiprocessing
 import time
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,7 +17,7 @@ from anachrony import cli
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.lab.match import Setting
 from anachrony.lab.place import Place
-from anachrony.lab.train import gate, records, replaying, rows, selfplay, tables
+from anachrony.lab.train import gate, players, records, replaying, rows, selfplay, tables
 from anachrony.lab.train.shard_queue import ShardQueue
 from anachrony.players.levels import make_player
 from anachrony.players.neural.encoder import Encoder
@@ -84,18 +86,19 @@ def clock(monkeypatch: pytest.MonkeyPatch, *moments: float) -> None:
 def test_a_run_goes_on_with_deals_that_it_has_not_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game takes two looks at the clock. The first run ends after two games, and its last line is torn."""
-    clock(monkeypatch, 0.0, 0.0, 0.0, 0.0, 20.0)
-    assert records.generate(lesson(), tmp_path, HERE) == 2
+    """A game takes two looks at the clock, a deal that is there already one."""
+    monkeypatch.setattr(records, "FILE_GAMES", 2)
+    clock(monkeypatch, *[0.0] * 6, 20.0)
+    assert records.generate(lesson(), tmp_path, HERE) == 3
     found = kept(tmp_path)
-    assert [one.seed for one in found] == [2, 3]
-    assert found == [records.teach("heuristic", seed, tables.PLAIN) for seed in (2, 3)]
-    (file,) = records.files(tmp_path)
-    file.write_bytes(file.read_bytes()[:-40])
+    assert found == [records.teach("heuristic", seed, tables.PLAIN) for seed in (2, 3, 4)]
+    two, one = records.files(tmp_path)
+    two.write_bytes(two.read_bytes()[:-40])  # the second of its games is torn
+    one.write_bytes(one.read_bytes()[:-40])  # the only one is
     assert kept(tmp_path) == found[:1]
-    clock(monkeypatch, 0.0, 0.0, 0.0, 0.0, 20.0)
-    assert records.generate(lesson(), tmp_path, HERE) == 1  # deal 2 is there; a look is taken for it too
-    assert sorted(one.seed for one in kept(tmp_path)) == [2, 3]
+    clock(monkeypatch, *[0.0] * 5, 20.0)
+    assert records.generate(lesson(), tmp_path, HERE) == 2
+    assert sorted(kept(tmp_path)) == found
 
 
 def test_no_game_begins_when_the_time_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,6 +145,46 @@ def test_too_many_shards_lose_their_older_half() -> None:
     batch = queue.batch()
     assert batch is not None
     assert set(batch["decider"]) == {4}
+
+
+def test_a_large_batch_comes_together_all_the_same() -> None:
+    queue = ShardQueue(enough=100, most=8)
+    for name in range(26):
+        queue.add([shard_of(4, name)])
+    assert queue.batch() is not None
+    assert queue.skipped == 1
+
+
+def test_no_two_players_have_a_deal_in_common() -> None:
+    work = selfplay.Work(0, until=0.0)
+    firsts = [
+        players.own(work, run, number).first for run in range(3) for number in (0, 1, players.PLAYERS - 1)
+    ]
+    gaps = [above - below for below, above in pairwise(firsts)]
+    assert min(gaps) >= players.DEALS
+
+
+def test_a_player_takes_the_newest_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player writes a shard after each network that it has; it stops when no more is asked of it."""
+    newest, shards = tmp_path / "newest.npz", tmp_path / "shards"
+    shards.mkdir()
+    networks = [Network.fresh(number, 16, 16) for number in range(3)]
+    networks[0].save(newest)
+    seen: list[Network] = []
+
+    def shard(_: selfplay.SelfPlay, network: Network) -> rows.Arrays | None:
+        seen.append(network)
+        if len(seen) == 3:
+            return None
+        networks[len(seen)].save(newest)
+        return shard_of(4, len(seen))
+
+    monkeypatch.setattr(selfplay.SelfPlay, "shard", shard)
+    monkeypatch.setattr(players, "follow", lambda _: None)
+    players.play_here(selfplay.Work(0, until=0.0), newest, shards)
+    for network, wanted in zip(seen, networks, strict=True):
+        assert (network.weights["seat"] == wanted.weights["seat"]).all()
+    assert len(list(shards.iterdir())) == 2
 
 
 def test_games_against_itself_become_rows(tmp_path: Path) -> None:
@@ -250,15 +293,26 @@ def test_a_gate_says_so_when_it_is_sure() -> None:
     assert even.error == pytest.approx(math.sqrt(20 * 0.25 / 39 / 40))
 
 
+def test_a_gate_that_was_sure_plays_no_more(tmp_path: Path) -> None:
+    out = tmp_path / "pairs.jsonl"
+    told = meeting()._replace(player="heuristic", rival="random", pairs=40)
+    who = json.loads(json.dumps({"player": told.player, "rival": told.rival, "table": told.table}))
+    out.write_text("".join(json.dumps({**who, "pair": pair(2)}) + "\n" for _ in range(20)))
+    (found,) = gate.meet(told, out, HERE)
+    assert found.verdict == "stronger"
+
+
 def test_pairs_are_played_at_both_seatings_and_kept(tmp_path: Path) -> None:
     out = tmp_path / "pairs.jsonl"
     told = meeting()._replace(player="random", rival="random", pairs=2)
     last = list(gate.meet(told, out, HERE))[-1]
     assert last.pairs == 2
-    assert last.share == 0.5 or len(out.read_text().splitlines()) == 2
-    again = list(gate.meet(told, out, HERE))
-    assert len(again) == 1  # nothing was left to play
-    assert again[0] == last
+    whole = out.read_text()
+    assert len(whole.splitlines()) == 2
+    assert list(gate.meet(told, out, HERE)) == [last]  # nothing was left to play
+    out.write_text(whole[:-20])  # the second line is torn
+    assert [found.pairs for found in gate.meet(told, out, HERE)] == [1, 2]
+    assert len(gate.whole_lines(out)) == 2
 
 
 @pytest.mark.parametrize(
@@ -361,24 +415,24 @@ def agreement(network: Network, record: records.Record) -> float:
 
 def test_a_network_plays_and_learns_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("torch")
-    from anachrony.lab.train.improve import improve
+    from anachrony.lab.train.improve import Improvement, improve
     from anachrony.lab.train.learner import Training
 
     start, out = tmp_path / "start.npz", tmp_path / "out.npz"
     fresh = Network.fresh(1, 32, 24)
     fresh.about["games"] = 5
     fresh.save(start)
-    until = time.time() + 60
+    monkeypatch.setattr(Improvement, "over", property(lambda run: run.batches == 2))
+    until = time.time() + 3600
     training = Training(start, out, until, Place(2), rows=2000, mixture=tables.PLAIN, lure=0.1)
     network = improve(training, "random")
-    assert time.time() < until + 20
+    assert multiprocessing.active_children() == []
     told = [json.loads(line) for line in out.with_suffix(".log.jsonl").read_text().splitlines()]
     assert told[-1]["what"] == "improved"
     assert told[-1]["games"] >= 16
-    assert told[-1]["steps"] >= 1
+    assert told[-1]["steps"] == 4  # two passes
     assert Network.load(out).about["games"] == network.about["games"] == 5 + told[-1]["games"]
     assert any((network.weights[name] != fresh.weights[name]).any() for name in fresh.weights)
-    assert "network 1: " in out.with_suffix(".watch.txt").read_text()
 
 
 def test_a_network_is_packed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

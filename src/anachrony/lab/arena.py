@@ -42,6 +42,7 @@ class Contest(NamedTuple):
 
 def run(contest: Contest, path: Path, place: Place, notes: Console) -> int:
     """Play what is not in the file yet, each game on disk as it ends. Returns how many were played."""
+    place.check_files(contest.players)
     for name in contest.players:
         make_player(name)  # an unknown name is refused here, not in a worker
     matches = contest.matches()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import socket
+import time
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any, Final, TypeVar
@@ -15,17 +17,21 @@ RETRIES: Final = 20  # by Ray, when a worker or its machine dies
 LOCAL: Final = "local"
 AUTO: Final = "auto"
 PATIENCE: Final = 10.0  # seconds to reach an address; Ray itself would try for minutes
+LOOK: Final = 1.0  # seconds between looks at the clock
 
 
 class ClusterError(RuntimeError):
     """The cluster cannot be used; the message says why."""
 
 
-def on_cluster(task: Callable[[T], R], jobs: Iterable[T], address: str, cores: int = 0) -> Iterator[R]:
+def on_cluster(
+    task: Callable[[T], R], jobs: Iterable[T], address: str, cores: int = 0, until: float = math.inf
+) -> Iterator[R]:
     """Answers in the order in which they come. ``local`` starts a Ray of its own with so many cores.
 
     What a dead worker had not answered is done again: first by Ray, then by us. An answer that has
-    been handed out is never asked for twice.
+    been handed out is never asked for twice. What is not answered ``until`` then is given up: a task that
+    finds no free core would wait forever.
     """
     ray = connected(address, cores)
     remote = ray.remote(num_cpus=1, max_retries=RETRIES)(task)
@@ -37,7 +43,11 @@ def on_cluster(task: Callable[[T], R], jobs: Iterable[T], address: str, cores: i
             running[remote.remote(job)] = job
         if not running:
             return
-        finished, _ = ray.wait(list(running), num_returns=1)
+        finished, _ = ray.wait(list(running), num_returns=1, timeout=LOOK)
+        if not finished and time.time() >= until:
+            for reference in running:
+                ray.cancel(reference, force=True)
+            return
         for reference in finished:
             job = running.pop(reference)
             try:

@@ -18,7 +18,7 @@ from anachrony.lab.match import Setting
 from anachrony.lab.place import Place
 from anachrony.lab.results import ResultsError, read
 from anachrony.lab.train import commands as train_commands
-from anachrony.lab.train.commands import TrainingRefused
+from anachrony.lab.train.errors import TrainingRefused
 from anachrony.lab.workers import WorkersLost
 from anachrony.modules.compatibility import MODULES
 from anachrony.players.levels import UnknownPlayer

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from anachrony.lab.place import Place
+from anachrony.lab.train.errors import TrainingRefused
+from anachrony.players.neural.network_file import NetworkError
 
 if TYPE_CHECKING:
     from anachrony.lab.train.gate import Meeting
@@ -20,10 +24,6 @@ if TYPE_CHECKING:
     Run = Callable[[argparse.Namespace], int]
 
 FEWEST_GAMES: Final = 100  # from which a network can learn to imitate
-
-
-class TrainingRefused(ValueError):
-    """What was asked cannot be done; the message says why."""
 
 
 def add_commands(commands: argparse._SubParsersAction[P], saying: Callable[[Run], Run]) -> None:
@@ -118,7 +118,7 @@ def _common(step: argparse.ArgumentParser, out: str) -> None:
     step.add_argument("--until", type=float, default=600.0, metavar="SECONDS", help="from now (600)")
     step.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     step.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Ray cluster, auto, or local")
-    step.add_argument("--seed", type=int, default=-1, help="of the first deal, or of the run")
+    step.add_argument("--seed", type=int, default=-1, help="of the first deal, or a number of the run")
 
 
 def _place(arguments: argparse.Namespace) -> Place:
@@ -135,6 +135,19 @@ def _extra(module: str) -> Any:
         if (error.name or "").split(".")[0] not in ("torch", "numpy"):
             raise
         raise TrainingRefused(f"{error.name} is not installed; training needs NumPy and PyTorch") from error
+
+
+@contextmanager
+def _networks() -> Iterator[None]:
+    """A file that holds none is refused."""
+    try:
+        yield
+    except NetworkError as error:
+        raise TrainingRefused(str(error)) from error
+
+
+def _leave(number: int, _: object) -> None:
+    raise SystemExit(128 + number)
 
 
 def run_generate(arguments: argparse.Namespace) -> int:
@@ -165,7 +178,8 @@ def run_fit(arguments: argparse.Namespace) -> int:
         seed=max(0, arguments.seed),
         mixture=_mixture(arguments),
     )
-    fit.fit(training, arguments.games)
+    with _networks():
+        fit.fit(training, arguments.games)
     print(f"the network is {arguments.out}")
     return 0
 
@@ -173,6 +187,7 @@ def run_fit(arguments: argparse.Namespace) -> int:
 def run_improve(arguments: argparse.Namespace) -> int:
     until = time.time() + arguments.until
     improve = _extra("anachrony.lab.train.improve")
+    signal.signal(signal.SIGTERM, _leave)  # what was learned is saved, and the players end
     training = improve.Training(
         arguments.network,
         arguments.out,
@@ -180,26 +195,24 @@ def run_improve(arguments: argparse.Namespace) -> int:
         _place(arguments),
         arguments.rate,
         arguments.curiosity,
-        seed=max(0, arguments.seed),
+        seed=arguments.seed,
         rows=arguments.rows,
         mixture=_mixture(arguments),
         passes=arguments.passes,
         lure=arguments.lure,
     )
-    improve.improve(training, arguments.watch)
+    with _networks():
+        improve.improve(training, arguments.watch)
     print(f"the network is {arguments.out}")
     return 0
 
 
 def run_pack(arguments: argparse.Namespace) -> int:
     from anachrony.players.neural import trained
-    from anachrony.players.neural.network_file import NetworkError
 
     networks = _extra("anachrony.players.neural.network")
-    try:
+    with _networks():
         network = networks.Network.load(arguments.network)
-    except NetworkError as error:
-        raise TrainingRefused(str(error)) from error
     tables = trained.Trained.from_plain(network.about.get("tables", {}))
     network.about["tables"] = tables.without(list(_names(arguments.leave_out))).plain()
     network.save(arguments.out, packed=True)
@@ -215,7 +228,9 @@ def run_meeting(arguments: argparse.Namespace) -> int:
     from anachrony.players.levels import make_player
 
     solo = arguments.rival if arguments.rival in OPPONENTS else ""
-    for name in (arguments.player,) if solo else (arguments.player, arguments.rival):
+    names = (arguments.player,) if solo else (arguments.player, arguments.rival)
+    _place(arguments).check_files(names)
+    for name in names:
         make_player(name)  # an unknown one is refused here, not in a worker
     setting = Setting(
         arguments.side,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -129,18 +130,17 @@ def tally(pairs: Sequence[Pair], meeting: Meeting) -> PairTally:
 
 def meet(meeting: Meeting, out: Path, place: Place) -> Iterator[PairTally]:
     """What is known after each pair. Pairs that the file has already count and are not played again."""
-    pairs: list[Pair] = []
     who = json.loads(json.dumps({"player": meeting.player, "rival": meeting.rival, "table": meeting.table}))
-    if out.exists():
-        for line in out.read_text().splitlines():
-            body = json.loads(line)
-            if body | who == body:
-                pairs.append(Pair(*body["pair"]))
+    bodies = [json.loads(line) for line in whole_lines(out)]
+    pairs = [Pair(*body["pair"]) for body in bodies if body | who == body]
     done = {pair.seed for pair in pairs}
     deals = [seed for seed in range(meeting.first, meeting.first + meeting.pairs) if seed not in done]
     if pairs:
-        yield tally(pairs, meeting)
-    for pair in place.run(play_pair, ((meeting, seed) for seed in deals)):
+        known = tally(pairs, meeting)
+        yield known
+        if meeting.stop and known.verdict:
+            return
+    for pair in place.run(play_pair, ((meeting, seed) for seed in deals), meeting.until):
         if pair is None:
             continue
         pairs.append(pair)
@@ -151,3 +151,14 @@ def meet(meeting: Meeting, out: Path, place: Place) -> Iterator[PairTally]:
         yield found
         if meeting.stop and found.verdict:
             return
+
+
+def whole_lines(path: Path) -> list[str]:
+    """The lines of a file. A torn end is cut off, so that the next line begins where it should."""
+    if not path.exists():
+        return []
+    raw = path.read_bytes()
+    end = raw.rfind(b"\n") + 1
+    if end < len(raw):
+        os.truncate(path, end)
+    return raw[:end].decode().splitlines()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import time
 from collections.abc import Iterable
@@ -10,21 +11,19 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from anachrony.lab.train import gate, rows
+from anachrony.lab.train.errors import PlayersGone
 from anachrony.lab.train.learner import Learner, Training, TrainingLog
 from anachrony.lab.train.model import Batch, device, improvement
 from anachrony.lab.train.players import PAUSE, WAITING, end, plain_processes, scratch, self_players
 from anachrony.lab.train.selfplay import Work
 from anachrony.lab.train.shard_queue import ShardQueue
+from anachrony.lab.workers import follow
 from anachrony.players.neural.network import Network
 
 SAVE_EVERY: Final = 120.0  # seconds
 PUBLISH_EVERY: Final = 4  # batches
 LURED: Final = 0.5  # of the time of a run, after which a lure has faded away
 LATELY: Final = 2000  # seats or games of which the mean is told
-
-
-class PlayersGone(RuntimeError):
-    """Nobody plays any more, though there is time."""
 
 
 class Improvement:
@@ -38,6 +37,17 @@ class Improvement:
         self.began = self.saved = time.time()
         self.games = self.rows = self.batches = 0
         self.lately: dict[str, list[float]] = {"scores": [], "winning": [], "projects": [], "alone": []}
+
+    @property
+    def over(self) -> bool:
+        return time.time() >= self.training.until
+
+    @property
+    def number(self) -> int:
+        """Of the run: as it was told, or the games that the network has learned from, so that the next has
+        another."""
+        told = self.training.seed
+        return told if told >= 0 else int(self.learner.model.about.get("games", 0))
 
     @property
     def work(self) -> Work:
@@ -90,7 +100,7 @@ def improve(training: Training, rival: str = "") -> Network:
     run = Improvement(training)
     with TemporaryDirectory(dir=scratch()) as folder:
         first = run.learner.model.network()
-        at_work = self_players(training.place, run.work, training.seed, first, Path(folder))
+        at_work = self_players(training.place, run.work, run.number, first, Path(folder))
         shown = Path(folder) / "shown.npz"
         first.save(shown)
         told = training.out.with_suffix(".watch.txt")
@@ -100,7 +110,7 @@ def improve(training: Training, rival: str = "") -> Network:
         if rival:
             watcher.start()
         try:
-            while time.time() < training.until:
+            while not run.over:
                 run.queue.add(at_work.arrivals())
                 arrays = run.queue.batch()
                 if arrays is None:
@@ -117,13 +127,14 @@ def improve(training: Training, rival: str = "") -> Network:
             network = run.save()
             at_work.stop()
             if rival:
-                end([watcher])
+                end([watcher], training.until)
     run.log.tell("improved", run.numbers, force=True)
     return network
 
 
 def watch(network: Path, rival: str, out: Path, until: float) -> None:
     """Let the network as it is now meet somebody on common deals, without thinking, again and again."""
+    follow(os.getppid())
     seed = 0
     pairs: list[gate.Pair] = []
     stamp, copies = 0, 0

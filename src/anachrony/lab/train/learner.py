@@ -67,10 +67,10 @@ class Learner:
     """A model with its optimizer and the average of its weights."""
 
     def __init__(self, training: Training) -> None:
-        start = training.start
-        network = Network.fresh(training.seed, training.hidden, training.narrow)
-        if start is not None:
-            network = Network.load(start)
+        if training.start is None:
+            network = Network.fresh(training.seed, training.hidden, training.narrow)
+        else:
+            network = Network.load(training.start)
         self.model = Model(network, device())
         known = Trained.from_plain(network.about.get("tables", {}))
         self.tables = known.with_more(training.mixture.trained()).plain()

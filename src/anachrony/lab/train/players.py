@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from anachrony.lab.cluster import connected
 from anachrony.lab.train import rows
+from anachrony.lab.train.errors import PlayersGone
 from anachrony.lab.train.selfplay import SelfPlay, Work
+from anachrony.lab.workers import follow
 from anachrony.players.neural.network import Network
 from anachrony.players.neural.network_file import NetworkError
 
@@ -28,9 +30,11 @@ if TYPE_CHECKING:
 
 WAITING: Final = 400  # shards that may lie unread before players pause
 PAUSE: Final = 0.1  # seconds
-ROOM: Final = 8 << 30  # bytes that shards may take
-DEALS: Final = 1_000_000  # that each player has to itself
-FARTHEST: Final = 500_000_000  # deals of a run begin beyond all others
+ROOM: Final = 8 << 30  # bytes that must be free where shards are kept in memory
+DEALS: Final = 100_000  # that each player has to itself ...
+PLAYERS: Final = 100_000  # ... of those that a run has, one after the other
+FARTHEST: Final = 500_000_000  # deals of all runs begin beyond all others
+LOSSES: Final = 3  # of players for each core, without a shard between
 
 
 class SelfPlayers(Protocol):
@@ -59,7 +63,7 @@ def self_players(place: Place, work: Work, run: int, network: Network, folder: P
 
 def own(work: Work, run: int, number: int) -> Work:
     """The work of one player, with deals that no other run and no other player has."""
-    return work._replace(first=FARTHEST + (run * 1000 + number) * DEALS)
+    return work._replace(first=FARTHEST + (run * PLAYERS + number) * DEALS)
 
 
 # --- on this machine --------------------------------------------------------------------------------
@@ -69,6 +73,7 @@ class LocalPlayers:
     """A process for each core. The newest network and the shards are files."""
 
     def __init__(self, cores: int, work: Work, run: int, network: Network, folder: Path) -> None:
+        self.until = work.until
         self.newest = folder / "newest.npz"
         self.shards = folder / "shards"
         self.shards.mkdir(parents=True)
@@ -96,12 +101,13 @@ class LocalPlayers:
         return any(process.is_alive() for process in self.processes)
 
     def stop(self) -> None:
-        end(self.processes)
+        end(self.processes, self.until)
         shutil.rmtree(self.shards, ignore_errors=True)
 
 
 def play_here(work: Work, newest: Path, shards: Path) -> None:
     """In a process: play until the time is over, always with the newest network."""
+    follow(os.getppid())
     games = SelfPlay(work)
     stamp = newest.stat().st_mtime_ns
     network = Network.load(newest)
@@ -125,12 +131,14 @@ def plain_processes() -> Any:
     return get_context("spawn")
 
 
-def end(processes: list[SpawnProcess]) -> None:
-    """Wait a while for those who see the time themselves."""
+def end(processes: list[SpawnProcess], until: float) -> None:
+    """Wait a while for those who see themselves that the time is over."""
+    latest = time.time() + 15 if time.time() >= until else 0.0
     for process in processes:
-        process.join(15)
+        process.join(max(0.0, latest - time.time()))
         if process.is_alive():
             process.terminate()
+            process.join()
 
 
 def scratch() -> str | None:
@@ -152,6 +160,7 @@ class ClusterPlayers:
         self.hire = self.ray.remote(num_cpus=1)(SelfPlay)
         self.work, self.run = work, run
         self.hired = 0
+        self.losses = 0  # in a row
         self.playing: dict[Any, Any] = {}  # actors by the reference of the shard they are at
         self.publish(network)
 
@@ -159,24 +168,37 @@ class ClusterPlayers:
         self.newest = self.ray.put(network)
 
     def arrivals(self) -> Iterator[Arrays]:
-        if time.time() < self.work.until:
-            for _ in range(int(self.ray.cluster_resources().get("CPU", 1)) - len(self.playing)):
-                self.begin(self.hire.remote(own(self.work, self.run, self.hired)))
-                self.hired += 1
-        if not self.playing:
-            return
-        finished, _ = self.ray.wait(list(self.playing), num_returns=len(self.playing), timeout=0)
+        finished: list[Any] = []
+        if self.playing:
+            finished, _ = self.ray.wait(list(self.playing), num_returns=len(self.playing), timeout=0)
         for reference in finished:
             player = self.playing.pop(reference)
             try:
                 arrays = self.ray.get(reference)
             except self.ray.exceptions.RayTaskError:  # the task itself failed, and would again
                 raise
-            except self.ray.exceptions.RayError:  # its worker, machine or answer was lost
+            except self.ray.exceptions.RayError as error:  # its worker, machine or answer was lost
+                self.lost(error)
                 continue
-            if arrays is not None:
-                self.begin(player)
-                yield arrays
+            if arrays is None:
+                self.lost(PlayersGone("a machine's clock says that the time is over"))
+                continue
+            self.losses = 0
+            self.begin(player)
+            yield arrays
+        if time.time() < self.work.until:
+            for _ in range(self.cores() - len(self.playing)):
+                self.begin(self.hire.remote(own(self.work, self.run, self.hired)))
+                self.hired += 1
+
+    def cores(self) -> int:
+        return int(self.ray.cluster_resources().get("CPU", 1))
+
+    def lost(self, error: Exception) -> None:
+        """Another takes the place; where one after the other is lost, that is no chance any more."""
+        self.losses += 1
+        if self.losses > LOSSES * self.cores() and time.time() < self.work.until:
+            raise PlayersGone(f"{self.losses} players in a row were lost: {error}") from error
 
     def begin(self, player: Any) -> None:
         self.playing[player.shard.remote(self.newest)] = player

@@ -109,7 +109,7 @@ def generate(lesson: Lesson, folder: Path, place: Place) -> int:
     lessons = (lesson._replace(seed=seed) for seed in seeds if seed not in done)
     games = 0
     path = folder
-    for record in place.run(play, lessons):
+    for record in place.run(play, lessons, lesson.until):
         if record is None:
             continue
         if games % FILE_GAMES == 0:

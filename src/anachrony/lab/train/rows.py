@@ -17,7 +17,6 @@ from anachrony.rules.kinds import FIRST_SUPERPROJECT
 from anachrony.rules.state import State
 
 Arrays = dict[str, NDArray[Any]]
-WORD_LISTS = ("seat_lengths", "table_lengths", "word_lengths", "option_counts", "seat_counts")
 
 
 class Row(NamedTuple):

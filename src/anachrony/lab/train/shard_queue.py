@@ -22,18 +22,26 @@ class ShardQueue:
     def waiting(self) -> int:
         return len(self.shards)
 
+    @property
+    def rows(self) -> int:
+        return sum(len(shard["decider"]) for shard in self.shards)
+
     def add(self, shards: Iterable[Arrays]) -> None:
-        """Where there are too many to learn from them all, the older half goes: the newest tell most."""
-        for shard in shards:
-            self.shards.append(shard)
-            if len(self.shards) > self.most:
-                for _ in range(len(self.shards) // 2):
-                    self.shards.popleft()
-                    self.skipped += 1
+        """Where there are too many to learn from them all, the older half goes: the newest tell most. A batch
+        is left in any case."""
+        self.shards.extend(shards)
+        if len(self.shards) > self.most:
+            spare = self.rows - self.enough
+            for _ in range(len(self.shards) // 2):
+                spare -= len(self.shards[0]["decider"])
+                if spare < 0:
+                    return
+                self.shards.popleft()
+                self.skipped += 1
 
     def batch(self) -> Arrays | None:
         """Enough rows of the oldest shards; nothing while there are too few."""
-        if sum(len(shard["decider"]) for shard in self.shards) < self.enough:
+        if self.rows < self.enough:
             return None
         some: list[Arrays] = []
         count = 0
