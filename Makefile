@@ -150,6 +150,7 @@ figures: compiled ## measure the computer players and the balance, and write doc
 	$(ARENA) $(EXPERT) hard --games 30 --seed 10607000 --out $(GAMES)/expert-hard.jsonl
 	$(ARENA) $(SWIFT) $(EXPERT) --games 24 --seed 10608000 --out $(GAMES)/swift-expert.jsonl
 	$(ARENA) $(MASTER) $(EXPERT) --games 116 --seed 10574000 --out $(GAMES)/master-expert.jsonl
+	$(ARENA) $(MASTER) $(SWIFT) --games 34 --seed 10801000 --out $(GAMES)/master-swift-first.jsonl
 	$(ARENA) $(MASTER) $(SWIFT) --games 116 --seed 10802000 --out $(GAMES)/master-swift.jsonl
 	$(ARENA) easy normal hard $(EXPERT) $(SWIFT) $(MASTER) --games 90 --seed 10600000 --out $(GAMES)/round.jsonl
 	$(ARENA) $(SWIFT) hard hard hard --seats 4 --games 60 --seed 10609000 --out $(GAMES)/four.jsonl

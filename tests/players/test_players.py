@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -473,10 +475,14 @@ def test_leaders_differ_in_worth() -> None:
     assert len(set(HeuristicPlayer().values(state, state.decider))) > 1
 
 
-def test_levels_rise() -> None:
-    ratings = [level.elo for level in LEVELS.values() if level.elo is not None]
-    assert len(ratings) == 4
-    assert all(above - below >= 150 for below, above in pairwise(ratings))
+def test_levels_rise_as_the_arena_has_found() -> None:
+    """Those who think by the clock were given as much processor time there."""
+    arena = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
+    found = {name: int(elo) for name, elo in re.findall(r"^\| (\S+) \| (\d+) \(", arena, re.MULTILINE)}
+    for name, level in LEVELS.items():
+        there = level.player.replace("seconds=", "cpu=") if "seconds=" in level.player else name
+        assert level.elo == found[there], name
+    assert all(above.elo - below.elo >= 150 for below, above in pairwise(LEVELS.values()))
 
 
 def test_warp_choices_are_joint() -> None:

@@ -25,21 +25,20 @@ if TYPE_CHECKING:
 
 
 class Level(NamedTuple):
-    """A player that people choose by name, and what was measured of it (docs/players.md)."""
+    """A player that people choose by name."""
 
     player: str
-    elo: int | None  # of the arena in docs/; None for one that has not played there
-    seconds: float  # that a decision takes on the average, in the compiled build on one core
+    elo: int  # as docs/arena.md has it; docs/players.md says more
 
 
 # What a level is, and nowhere else.
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("heuristic:overlooks=0.6,sight=0", 1020, 0.002),
-    "normal": Level("heuristic:overlooks=0.3,sight=1", 1372, 0.002),
-    "hard": Level("heuristic", 1704, 0.002),
-    "expert": Level("search:seconds=1,playout=12", 1997, 0.5),
-    "swift": Level("neural:seconds=0.1", None, 0.06),
-    "master": Level("neural:seconds=1", None, 0.6),
+    "easy": Level("heuristic:overlooks=0.6,sight=0", 884),
+    "normal": Level("heuristic:overlooks=0.3,sight=1", 1256),
+    "hard": Level("heuristic", 1565),
+    "expert": Level("search:seconds=1,playout=12", 1858),
+    "swift": Level("neural:seconds=0.1", 2180),
+    "master": Level("neural:seconds=1", 2353),
 }
 LEARNED: Final = ("swift", "master")
 STAND_IN: Final = "expert"  # who plays where a learned player cannot

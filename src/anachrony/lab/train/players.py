@@ -50,7 +50,7 @@ class SelfPlayers(Protocol):
         """Whether anybody still plays."""
 
     def stop(self) -> None:
-        """Go home."""
+        """Stop playing."""
 
 
 def self_players(place: Place, work: Work, run: int, network: Network, folder: Path) -> SelfPlayers:
@@ -195,7 +195,7 @@ class ClusterPlayers:
         return int(self.ray.cluster_resources().get("CPU", 1))
 
     def lost(self, error: Exception) -> None:
-        """Another takes the place; where one after the other is lost, that is no chance any more."""
+        """Another takes the place; where one after another is lost, it is no accident."""
         self.losses += 1
         if self.losses > LOSSES * self.cores() and time.time() < self.work.until:
             raise PlayersGone(f"{self.losses} players in a row were lost: {error}") from error
