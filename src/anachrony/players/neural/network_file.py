@@ -92,8 +92,8 @@ def read_arrays(path: Path) -> dict[str, Array]:
             arrays = {name.removesuffix(".npy"): read_array(file.read(name)) for name in file.namelist()}
         check_about(json.loads(bytes(map(int, arrays.pop(ABOUT).numbers))))
         check_shapes({name: one.shape for name, one in arrays.items()})
-    except NetworkError as error:
-        raise NetworkError(f"{path}: {error}") from error
+    except NetworkError as refusal:  # a name of its own: mypyc gives one name one type
+        raise NetworkError(f"{path}: {refusal}") from refusal
     except (OSError, ValueError, KeyError, SyntaxError, struct.error, zipfile.BadZipFile) as error:
         raise NetworkError(f"{path} holds no network: {error}") from error
     return arrays
