@@ -152,8 +152,8 @@ figures: compiled ## measure the computer players and the balance, and write doc
 	$(ARENA) $(MASTER) $(EXPERT) --games 116 --seed 10574000 --out $(GAMES)/master-expert.jsonl
 	$(ARENA) $(MASTER) $(SWIFT) --games 34 --seed 10801000 --out $(GAMES)/master-swift-first.jsonl
 	$(ARENA) $(MASTER) $(SWIFT) --games 116 --seed 10802000 --out $(GAMES)/master-swift.jsonl
-	$(ARENA) easy normal hard $(EXPERT) $(SWIFT) $(MASTER) --games 90 --seed 10600000 --out $(GAMES)/round.jsonl
-	$(ARENA) $(SWIFT) hard hard hard --seats 4 --games 60 --seed 10609000 --out $(GAMES)/four.jsonl
+	$(ARENA) easy normal hard $(EXPERT) $(SWIFT) $(MASTER) --games 30 --seed 10600000 --out $(GAMES)/round.jsonl
+	$(ARENA) $(SWIFT) hard hard hard --seats 4 --games 40 --seed 10609000 --out $(GAMES)/four.jsonl
 	$(REPORT) report $(GAMES)/*.jsonl --html docs/arena.html --markdown docs/arena.md
 	$(ARENA) hard --seats 2,3,4 --games 400 --side random --leaders random --out $(GAMES)/balance/all.jsonl
 	$(REPORT) balance $(GAMES)/hard.jsonl $(GAMES)/balance/all.jsonl --html docs/balance.html --markdown docs/balance.md

@@ -33,12 +33,12 @@ class Level(NamedTuple):
 
 # What a level is, and nowhere else.
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level("heuristic:overlooks=0.6,sight=0", 884),
-    "normal": Level("heuristic:overlooks=0.3,sight=1", 1256),
-    "hard": Level("heuristic", 1565),
-    "expert": Level("search:seconds=1,playout=12", 1858),
-    "swift": Level("neural:seconds=0.1", 2180),
-    "master": Level("neural:seconds=1", 2353),
+    "easy": Level("heuristic:overlooks=0.6,sight=0", 955),
+    "normal": Level("heuristic:overlooks=0.3,sight=1", 1323),
+    "hard": Level("heuristic", 1602),
+    "expert": Level("search:seconds=1,playout=12", 1826),
+    "swift": Level("neural:seconds=0.1", 2094),
+    "master": Level("neural:seconds=1", 2260),
 }
 LEARNED: Final = ("swift", "master")
 STAND_IN: Final = "expert"  # who plays where a learned player cannot
