@@ -14,7 +14,7 @@ from rich.console import Console
 from anachrony.lab import arena, balance, coach_commands, pages, ratings, report, sibling_commands
 from anachrony.lab.arena import Contest
 from anachrony.lab.cluster import ClusterError
-from anachrony.lab.match import Setting
+from anachrony.lab.match import Setting, names_of
 from anachrony.lab.place import Place
 from anachrony.lab.results import ResultsError, read
 from anachrony.lab.train import commands as train_commands
@@ -105,16 +105,12 @@ def contest(arguments: argparse.Namespace) -> Contest:
         arguments.seed,
         Setting(
             side,
-            _names(arguments.variants),
-            _names(arguments.modules),
+            names_of(arguments.variants),
+            names_of(arguments.modules),
             edition=arguments.edition,
             leaders=arguments.leaders,
         ),
     )
-
-
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(one.strip() for one in text.split(",") if one.strip())
 
 
 def place(arguments: argparse.Namespace) -> Place:

@@ -124,6 +124,11 @@ def play(match: Match) -> Result:
     )
 
 
+def names_of(text: str) -> tuple[str, ...]:
+    """Names of variants or modules, with commas between them."""
+    return tuple(one.strip() for one in text.split(",") if one.strip())
+
+
 def play_out(state: State, names: tuple[str, ...], seed: int) -> tuple[list[int], list[float]]:
     """Play a game to its end, with a player for each seat that decides. What each seat decided between two
     options or more: how often, and the seconds that it thought."""

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from anachrony.lab.cluster import LOCAL, ClusterError, on_cluster
 from anachrony.lab.workers import on_this_machine
+from anachrony.players.levels import network_of
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -32,6 +33,6 @@ class Place(NamedTuple):
     def check_files(self, players: Iterable[str]) -> None:
         """ClusterError where other machines would look for a player's network in a folder of their own."""
         for name in players:
-            file = name.partition("net=")[2].partition(",")[0]
+            file = network_of(name)
             if file and self.cluster not in ("", LOCAL) and not Path(file).is_absolute():
                 raise ClusterError(f"{name}: give the whole path of a file that every machine has")

@@ -63,7 +63,7 @@ class ResultsFile:
         """Check what is there, and cut off a line that was never finished."""
         file.seek(0)
         data = file.read()
-        whole = data[: data.rfind(b"\n") + 1]
+        whole = without_torn_end(data)
         if len(whole) != len(data):
             file.truncate(len(whole))
         if not whole:
@@ -104,8 +104,13 @@ def read(path: Path) -> list[Result]:
         data = path.read_bytes()
     except OSError as error:
         raise ResultsError(f"cannot read {path}: {error.strerror}") from error
-    _, results = _parse(data[: data.rfind(b"\n") + 1], path)
+    _, results = _parse(without_torn_end(data), path)
     return sorted(results, key=lambda result: (len(result.players), result.seed, result.players))
+
+
+def without_torn_end(data: bytes) -> bytes:
+    """Whole lines: the last may never have been finished."""
+    return data[: data.rfind(b"\n") + 1]
 
 
 def _parse(data: bytes, path: Path) -> tuple[dict[str, object], list[Result]]:

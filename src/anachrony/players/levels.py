@@ -84,7 +84,7 @@ def make_player(name: str, seed: int = 0) -> Player:
             sight=int(given.get("sight", float(MOST_SIGHT))),
         )
     if kind == "neural":
-        return _neural(name, rest, seed, given)
+        return _neural(name, seed, given)
     kind_of_search = ParallelSearchPlayer if given.get("cores", 1.0) > 1 else SearchPlayer
     return kind_of_search(
         seed,
@@ -100,11 +100,16 @@ def make_player(name: str, seed: int = 0) -> Player:
     )
 
 
-def _neural(name: str, rest: str, seed: int, given: dict[str, float]) -> Player:
+def network_of(name: str) -> str:
+    """The file of a learned player's network, where its name says one."""
+    rest = meaning(name).partition(":")[2]
+    return dict(word.split("=", 1) for word in rest.split(",") if "=" in word).get("net", "")
+
+
+def _neural(name: str, seed: int, given: dict[str, float]) -> Player:
     """A learned player, with the network that ships or that of a file."""
-    file = dict(word.split("=", 1) for word in rest.split(",") if "=" in word).get("net", "")
     try:
-        network = loaded(file)
+        network = loaded(network_of(name))
     except NetworkError as error:
         raise UnknownPlayer(f"{name!r}: {error}") from error
     iterations = int(given.get("iterations", 0.0))

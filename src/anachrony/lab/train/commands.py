@@ -9,9 +9,11 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from anachrony.lab.match import names_of
 from anachrony.lab.place import Place
 from anachrony.lab.train.errors import TrainingRefused
 from anachrony.players.neural.network_file import NetworkError
@@ -109,10 +111,6 @@ def _mixture(arguments: argparse.Namespace) -> Mixture:
         raise TrainingRefused(f"tables {arguments.tables!r}: {error}") from error
 
 
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(name for name in text.split(",") if name)
-
-
 def _common(step: argparse.ArgumentParser, out: str) -> None:
     step.add_argument("--out", type=Path, required=True, help=out)
     step.add_argument("--until", type=float, default=600.0, metavar="SECONDS", help="from now (600)")
@@ -164,7 +162,8 @@ def run_fit(arguments: argparse.Namespace) -> int:
     from anachrony.lab.train import records
 
     until = time.time() + arguments.until
-    games = sum(1 for file in records.files(arguments.games) for _ in records.lines(file))
+    lines = chain.from_iterable(records.lines(file) for file in records.files(arguments.games))
+    games = sum(1 for _ in islice(lines, FEWEST_GAMES))
     if games < FEWEST_GAMES:
         wanted = f"{FEWEST_GAMES} are wanted at least, and anachrony train generate makes them"
         raise TrainingRefused(f"{arguments.games} holds {games} games; {wanted}")
@@ -214,7 +213,7 @@ def run_pack(arguments: argparse.Namespace) -> int:
     with _networks():
         network = networks.Network.load(arguments.network)
     tables = trained.Trained.from_plain(network.about.get("tables", {}))
-    network.about["tables"] = tables.without(list(_names(arguments.leave_out))).plain()
+    network.about["tables"] = tables.without(list(names_of(arguments.leave_out))).plain()
     network.save(arguments.out, packed=True)
     print(f"the network is {arguments.out}, {arguments.out.stat().st_size:,} bytes")
     return 0
@@ -229,15 +228,16 @@ def run_meeting(arguments: argparse.Namespace) -> int:
 
     solo = arguments.rival if arguments.rival in OPPONENTS else ""
     names = (arguments.player,) if solo else (arguments.player, arguments.rival)
-    _place(arguments).check_files(names)
+    place = _place(arguments)
+    place.check_files(names)
     for name in names:
         make_player(name)  # an unknown one is refused here, not in a worker
     setting = Setting(
         arguments.side,
-        _names(arguments.variants),
-        _names(arguments.modules),
+        names_of(arguments.variants),
+        names_of(arguments.modules),
         solo=solo,
-        difficulty=_names(arguments.difficulty),
+        difficulty=names_of(arguments.difficulty),
     )
     table = TableSetup(1 if solo else arguments.seats, setting)
     table.opening(0)  # so is a table that cannot be set up
@@ -253,7 +253,7 @@ def run_meeting(arguments: argparse.Namespace) -> int:
     )
     told = 0.0
     last = ""
-    for tally in gate.meet(meeting, arguments.out, _place(arguments)):
+    for tally in gate.meet(meeting, arguments.out, place):
         last = f"{meeting.player} against {meeting.rival}: {tally.text}"
         if time.time() - told > 20:
             told = time.time()

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 from anachrony.lab.match import Setting, play_out, shares
 from anachrony.lab.place import Place
+from anachrony.lab.results import without_torn_end
 from anachrony.lab.train.tables import TableSetup
 from anachrony.rules import scoring
 
@@ -158,7 +159,7 @@ def whole_lines(path: Path) -> list[str]:
     if not path.exists():
         return []
     raw = path.read_bytes()
-    end = raw.rfind(b"\n") + 1
-    if end < len(raw):
-        os.truncate(path, end)
-    return raw[:end].decode().splitlines()
+    whole = without_torn_end(raw)
+    if len(whole) < len(raw):
+        os.truncate(path, len(whole))
+    return whole.decode().splitlines()

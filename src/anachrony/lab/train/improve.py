@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import time
-from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -72,7 +71,7 @@ class Improvement:
         for name, ones in self.lately.items():
             ones += [float(one) for one in arrays[name]]
             del ones[:-LATELY]
-        means = {name: mean(ones) for name, ones in self.lately.items()}
+        means = {name: sum(ones) / max(1, len(ones)) for name, ones in self.lately.items()}
         self.log.tell("improve", {**self.numbers, **means, **seen})
 
     @property
@@ -153,9 +152,3 @@ def watch(network: Path, rival: str, out: Path, until: float) -> None:
             pairs.append(pair)
             with out.open("w" if len(pairs) == 1 and copies == 1 else "a") as file:
                 file.write(f"network {copies}: {gate.tally(pairs, meeting).text}\n")
-
-
-def mean(numbers: Iterable[float]) -> float:
-    """0 where there are none."""
-    ones = list(numbers)
-    return sum(ones) / max(1, len(ones))

@@ -89,25 +89,37 @@ def read_arrays(path: Path) -> dict[str, Array]:
     """The weights of a network; NetworkError where the file is another program's or another version's."""
     try:
         with zipfile.ZipFile(path) as file:
+            about = read_about(file)
             arrays = {name.removesuffix(".npy"): read_array(file.read(name)) for name in file.namelist()}
-        check_about(json.loads(bytes(map(int, arrays.pop(ABOUT).numbers))))
+        del arrays[ABOUT]
+        check_about(about)
         check_shapes({name: one.shape for name, one in arrays.items()})
     except NetworkError as refusal:  # a name of its own: mypyc gives one name one type
         raise NetworkError(f"{path}: {refusal}") from refusal
-    except (OSError, ValueError, KeyError, SyntaxError, struct.error, zipfile.BadZipFile) as error:
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise NetworkError(f"{path} holds no network: {error}") from error
     return arrays
 
 
+def read_about(file: zipfile.ZipFile) -> dict[str, Any]:
+    """What is said about the weights; ValueError or KeyError where nothing is."""
+    about: dict[str, Any] = json.loads(bytes(map(int, read_array(file.read(f"{ABOUT}.npy")).numbers)))
+    return about
+
+
 def read_array(raw: bytes) -> Array:
-    """ValueError, KeyError or struct.error where it is none of ours."""
+    """ValueError where it is none of ours."""
     if not raw.startswith(MAGIC):
         raise ValueError("an array that NumPy did not write")
     start = len(MAGIC) + 2
-    (length,) = struct.unpack_from("<H", raw, len(MAGIC))
-    header = ast.literal_eval(raw[start : start + length].decode("ascii"))
-    if header["fortran_order"]:
-        raise ValueError("an array that is written column by column")
-    kind = KINDS[header["descr"]]
-    body = raw[start + length :]
-    return Array(header["shape"], [*struct.unpack(f"<{len(body) // struct.calcsize(kind)}{kind}", body)])
+    try:
+        (length,) = struct.unpack_from("<H", raw, len(MAGIC))
+        header = ast.literal_eval(raw[start : start + length].decode("ascii"))
+        kind = KINDS[header["descr"]]
+        body = raw[start + length :]
+        numbers = [*struct.unpack(f"<{len(body) // struct.calcsize(kind)}{kind}", body)]
+        if header["fortran_order"]:
+            raise ValueError("an array that is written column by column")
+        return Array(header["shape"], numbers)
+    except (KeyError, TypeError, SyntaxError, struct.error) as error:
+        raise ValueError(f"an array that cannot be read: {error}") from error

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import zipfile
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from anachrony.players.neural.network_file import read_about
 
 if TYPE_CHECKING:
     from anachrony.terms import Terms
@@ -55,8 +56,6 @@ def trained(file: str = "") -> Trained:
     table: the player that uses it says why."""
     try:
         with zipfile.ZipFile(file or SHIPPED) as arrays:
-            raw = arrays.read("about.npy")
-        about = json.loads(raw.partition(b"\n")[2])  # the array's own header is one line
-        return Trained.from_plain(about.get("tables", {}))
+            return Trained.from_plain(read_about(arrays).get("tables", {}))
     except (OSError, ValueError, KeyError, zipfile.BadZipFile):
         return Trained()
