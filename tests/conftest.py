@@ -1,14 +1,18 @@
-"""Which component or ruling each story tells of; what has none is printed, and fails the run."""
+"""Which component or ruling each story tells of; what has none is printed, and fails the run. Files that have
+grown too long are printed too, and fail nothing."""
 
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from needed import needed
 
+SOURCES = Path(__file__).parents[1] / "src"
+MAX_LINES = 500
 TOLD: set[str] = set()
 WHOLE_RUN = pytest.StashKey[bool]()
 
@@ -26,6 +30,15 @@ def untold() -> dict[str, list[str]]:
     return {group: [name for name in names if name not in TOLD] for group, names in needed().items()}
 
 
+def long_files() -> list[str]:
+    """Lists the files of the package that are over the limit, the longest first."""
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in SOURCES.rglob("*.py")}
+    too_long = sorted(
+        (path for path in lengths if lengths[path] > MAX_LINES), key=lambda path: -lengths[path]
+    )
+    return [f"{path.relative_to(SOURCES.parent)} has {lengths[path]} lines" for path in too_long]
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if config.stash[WHOLE_RUN]:
         left = untold()
@@ -33,6 +46,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         for group, names in left.items():
             total = len(needed()[group])
             terminalreporter.write_line(f"{group}: {total}, without a story: {len(names)} {' '.join(names)}")
+        if files := long_files():
+            terminalreporter.section(f"files of more than {MAX_LINES} lines: split them by meaning")
+            for line in files:
+                terminalreporter.write_line(line)
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

@@ -1,4 +1,4 @@
-"""The house rules: imports run downward, the rules stand alone, and no room grows too large."""
+"""The house rules: imports run downward, and the rules stand alone. A test names all that break its rule."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from anachrony.modules.compatibility import MODULES
 from anachrony.players.knowledge import KNOWLEDGE
 from anachrony.terminal.modules import SCREENS
@@ -18,7 +16,6 @@ from anachrony.wording.modules import MODULE_WORDS
 
 PACKAGE = "anachrony"
 HOME = Path(__file__).parent.parent / "src" / PACKAGE
-MOST_LINES = 500
 
 # From the bottom up. A room is a module or a folder; it may import those before it.
 FLOORS = (
@@ -125,18 +122,21 @@ def walk_running(node: ast.AST) -> Iterator[ast.AST]:
         yield from walk_running(child)
 
 
-def imports_of(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def imports_of(path: Path) -> list[tuple[int, str]]:
     """Line and dotted name of each import that runs; `from a import b` is `a.b` if that is a module."""
+    found: list[tuple[int, str]] = []
     for node in walk_running(tree_of(path)):
         if isinstance(node, ast.Import):
             for alias in node.names:
-                yield node.lineno, alias.name
+                found.append((node.lineno, alias.name))
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}:{node.lineno}: name the room in full"
             assert node.module is not None
             for alias in node.names:
                 inner = f"{node.module}.{alias.name}"
-                yield node.lineno, inner if own_name(inner) in NAMES else node.module
+                found.append((node.lineno, inner if own_name(inner) in NAMES else node.module))
+    return found
 
 
 def own_name(dotted: str) -> str | None:
@@ -157,19 +157,23 @@ def files_in(*rooms: str) -> list[Path]:
     return [path for path in FILES if any(is_in(name_of(path), room) for room in rooms)]
 
 
-def each(files: list[Path]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("path", files, ids=[str(path.relative_to(HOME)) for path in files])
+def at(path: Path, line: int) -> str:
+    """Names a line of the package as an editor can open it."""
+    return f"{path.relative_to(HOME.parents[1])}:{line}"
 
 
-@each(FILES)
-def test_imports_run_downward(path: Path) -> None:
-    here = name_of(path)
+def listed(offenders: list[str]) -> str:
+    return "\n".join(["", *offenders])
+
+
+def test_imports_run_downward() -> None:
     upward = [
-        f"{path.relative_to(HOME)}:{line} imports {name}"
+        f"{at(path, line)} imports {name}, which stands above it: only types may look up"
+        for path in FILES
         for line, name in own_imports_of(path)
-        if floor_of(name) > floor_of(here)
+        if floor_of(name) > floor_of(name_of(path))
     ]
-    assert not upward, "these look up, and only types may:\n" + "\n".join(upward)
+    assert not upward, listed(upward)
 
 
 def test_imports_run_in_no_circle() -> None:
@@ -187,32 +191,38 @@ def test_imports_run_in_no_circle() -> None:
         visit(name, ())
 
 
-@each(files_in(*PURE))
-def test_the_game_needs_the_standard_library_only(path: Path) -> None:
+def test_the_game_needs_the_standard_library_only() -> None:
     strangers = [
-        f"{path.relative_to(HOME)}:{line} imports {dotted}"
+        f"{at(path, line)} imports {dotted}, which is not in the standard library"
+        for path in files_in(*PURE)
         for line, dotted in imports_of(path)
         if own_name(dotted) is None and dotted.partition(".")[0] not in sys.stdlib_module_names
     ]
-    assert not strangers, "\n".join(strangers)
+    assert not strangers, listed(strangers)
 
 
-@each(files_in("rules"))
-def test_the_rules_have_no_deepcopy_and_no_any(path: Path) -> None:
-    banned = {"deepcopy", "Any"}
-    found: list[str] = []
+def names_in(path: Path) -> Iterator[tuple[int, str]]:
+    """Yields line and name of all that is imported from elsewhere, read or called."""
     for node in ast.walk(tree_of(path)):
         match node:
             case ast.ImportFrom():
-                used = {alias.name for alias in node.names}
+                yield from ((node.lineno, alias.name) for alias in node.names)
             case ast.Attribute():
-                used = {node.attr}
+                yield node.lineno, node.attr
             case ast.Name():
-                used = {node.id}
+                yield node.lineno, node.id
             case _:
-                continue
-        found += [f"{path.relative_to(HOME)}:{node.lineno} uses {name}" for name in sorted(used & banned)]
-    assert not found, "\n".join(found)
+                pass
+
+
+def test_the_rules_have_no_deepcopy_and_no_any() -> None:
+    found = [
+        f"{at(path, line)} uses {name}"
+        for path in files_in("rules")
+        for line, name in names_in(path)
+        if name in ("deepcopy", "Any")
+    ]
+    assert not found, listed(found)
 
 
 CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
@@ -252,18 +262,18 @@ def changed_in_place(node: ast.AST) -> list[ast.expr]:
     return [target.value for target in targets if isinstance(target, ast.Subscript)]
 
 
-@each(files_in(*PURE, "players"))
-def test_a_list_that_clones_share_is_replaced(path: Path) -> None:
+def test_a_list_that_clones_share_is_replaced() -> None:
     """With kinds.replaced() or a new list: changed in place it would change in every clone."""
     found = [
-        f"{path.relative_to(HOME)}:{lists.lineno} changes {ast.unparse(lists)}"
+        f"{at(path, lists.lineno)} changes {ast.unparse(lists)} in place, which clones share: replace it"
+        for path in files_in(*PURE, "players")
         for node in ast.walk(tree_of(path))
         for lists in changed_in_place(node)
         if isinstance(lists, ast.Attribute)
         and lists.attr in shared_lists()
         and ast.unparse(lists.value) not in ("self", "book")
     ]
-    assert not found, "\n".join(found)
+    assert not found, listed(found)
 
 
 def test_it_is_known_what_clones_share() -> None:
@@ -271,33 +281,10 @@ def test_it_is_known_what_clones_share() -> None:
     assert not {"stock", "active", "at"} & shared_lists()
 
 
-# What the server takes and answers has the name of the thing itself; the schema tells requests from answers.
-SHAPES = "server.web"
-SAME_NAME = {
-    "AnachronyEnv",  # of Gymnasium and of PettingZoo, which are never imported together
-}
-
-
-def test_no_class_name_is_used_twice() -> None:
-    places: dict[str, list[str]] = {}
-    for path in FILES:
-        for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.ClassDef) and not is_in(name_of(path), SHAPES):
-                places.setdefault(node.name, []).append(name_of(path))
-    twice = {name: where for name, where in places.items() if len(where) > 1}
-    assert set(twice) == SAME_NAME, twice
-
-
-@each(FILES)
-def test_a_room_is_small(path: Path) -> None:
-    lines = len(path.read_text("utf-8").splitlines())
-    assert lines <= MOST_LINES, f"{lines} lines; above {MOST_LINES} a room becomes a folder"
-
-
-@pytest.mark.parametrize("folder", ["wording/modules", "players/knowledge", "terminal/modules"])
-def test_a_module_has_a_file_of_its_name_in_every_room_above(folder: str) -> None:
-    files = {path.stem for path in (HOME / folder).glob("*.py")}
-    assert files - {"__init__", "base"} == set(MODULES)
+def test_a_module_has_a_file_of_its_name_in_every_room_above() -> None:
+    for folder in ("wording/modules", "players/knowledge", "terminal/modules"):
+        files = {path.stem for path in (HOME / folder).glob("*.py")}
+        assert files - {"__init__", "base"} == set(MODULES), folder
     assert set(SCREENS) == set(MODULE_WORDS) == set(KNOWLEDGE) == set(MODULES)
 
 
@@ -330,10 +317,10 @@ def fields_of_rows(path: Path) -> Iterator[tuple[int, str]]:
                     yield field.lineno, field.annotation.id
 
 
-@each(files_in(*PURE))
-def test_the_class_of_a_rows_field_is_there_when_the_row_is_made(path: Path) -> None:
-    """mypyc puts the class itself into the annotations of a dataclass, and crashes where it is not loaded."""
-    for_types = {
+@cache
+def imported_for_types(path: Path) -> set[str]:
+    """The names that a file imports under `if TYPE_CHECKING:`."""
+    return {
         alias.asname or alias.name
         for node in ast.walk(tree_of(path))
         if asks_for_types(node)
@@ -341,8 +328,17 @@ def test_the_class_of_a_rows_field_is_there_when_the_row_is_made(path: Path) -> 
         if isinstance(inner, ast.ImportFrom)
         for alias in inner.names
     }
-    late = [f"{path.name}:{line} {name}" for line, name in fields_of_rows(path) if name in for_types]
-    assert not late, f"import these for the run as well: {late}"
+
+
+def test_the_class_of_a_rows_field_is_there_when_the_row_is_made() -> None:
+    """mypyc puts the class itself into the annotations of a dataclass, and crashes where it is not loaded."""
+    late = [
+        f"{at(path, line)} has a field of class {name}, imported for types only: import it for the run too"
+        for path in files_in(*PURE)
+        for line, name in fields_of_rows(path)
+        if name in imported_for_types(path)
+    ]
+    assert not late, listed(late)
 
 
 PAGE = HOME.parents[1] / "web"
@@ -359,9 +355,9 @@ def test_no_line_of_the_page_is_too_long_to_read() -> None:
     ]
     assert files
     wide = [
-        f"{path.relative_to(PAGE)}:{number}"
+        f"{path.relative_to(PAGE.parent)}:{number} has {len(line)} characters; {WIDEST} fit"
         for path in files
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if len(line) > WIDEST
     ]
-    assert wide == []
+    assert not wide, listed(wide)
