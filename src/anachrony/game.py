@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from anachrony import old_saves, record
-from anachrony.rules import scoring, sight, stack
+from anachrony.rules import rng, scoring, sight, stack
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.rules.saving import Plain, state_from_plain, state_to_plain
@@ -135,13 +135,15 @@ class Game:
         components: str = "",
         solo: str | None = None,
         difficulty: Sequence[str] = (),
+        key: bytes = b"",
     ) -> Game:
         """A new game. Whatever is a name may also be "random" or "choose".
 
         ``paths`` names a Path for each seat; without it ``players`` seats are dealt one each. With ``solo``
         one person plays against that opponent, who sits in the second seat. ``components`` is the text of a
         TOML file with values of one's own; see docs/values.md. ``evacuation`` sides and the ``first`` player
-        are as the edition's rulebook says where they are left out.
+        are as the edition's rulebook says where they are left out. With a secret ``key`` of 16 to 64 bytes
+        rolls and draws follow from it and not from the seed; saves hold it, records do not.
         """
         if solo is not None and players not in (None, 1):
             raise SetupError(f"{players!r:.20} players; one person plays alone")
@@ -177,7 +179,7 @@ class Game:
         )
         drawn: list[str] = []
         events: list[Event] = []
-        game = Game(terms, terms.opening(chance == "explicit", drawn, events))
+        game = Game(terms, terms.opening(chance == "explicit", drawn, events, _checked(key)))
         game.opening = events
         for outcome in drawn:
             game.entries += _entry(terms.rules, CHANCE, outcome)
@@ -369,6 +371,7 @@ class Game:
             self.state.explicit
         )  # a checkpoint may be from a time when outcomes were entered by hand
         state.seed = self.state.seed
+        state.key = self.state.key
         self.state = state
         self._question += 1
         del self.entries[end:]
@@ -381,11 +384,12 @@ class Game:
     def reseed(self, seed: int) -> None:
         """A fresh future; nothing that has happened changes."""
         self.state.seed = seed & ((1 << 60) - 1)
+        self.state.key = b""
 
     # --- keeping --------------------------------------------------------------------------------------
 
     def save(self) -> str:
-        """The game as JSON, with its record."""
+        """The game as JSON, with its record; and with its secret key, where it has one."""
         body: dict[str, Plain] = {
             "terms": dict(self.terms.header()),
             "entries": record.pack(self.entries),
@@ -433,15 +437,16 @@ class Game:
         return record.write(self.terms, self.entries, self.state.seed)
 
     @staticmethod
-    def replay(text: str, seed: int | None = None) -> Game:
+    def replay(text: str, seed: int | None = None, key: bytes = b"") -> Game:
         """Play a record; RecordError names the line that is wrong and what was legal there.
 
-        ``seed`` gives the game another future than the one that whoever wrote the record knows.
+        ``seed`` gives the game another future than the one that whoever wrote the record knows, and a
+        ``key`` one that nobody knows.
         """
         terms, entries = record.read(text)
         if seed is not None:
             terms = terms.with_seed(seed)
-        state = terms.opening(explicit=True)
+        state = terms.opening(explicit=True, key=_checked(key))
         follow(state, entries)
         game = Game(terms, state)
         game.entries = entries
@@ -458,6 +463,12 @@ class Game:
             and self.entries == other.entries
             and state_to_plain(self.state) == state_to_plain(other.state)
         )
+
+
+def _checked(key: object) -> bytes:
+    if isinstance(key, bytes) and (not key or rng.MIN_KEY <= len(key) <= rng.MAX_KEY):
+        return key
+    raise SetupError(f"a key has {rng.MIN_KEY} to {rng.MAX_KEY} bytes")
 
 
 def _entry(rules: Ruleset, seat: int, text: str) -> list[tuple[int, str]]:

@@ -268,11 +268,16 @@ class Terms:
         return compatibility.warnings(self.modules)
 
     def opening(
-        self, explicit: bool, drawn: list[str] | None = None, events: list[Event] | None = None
+        self,
+        explicit: bool,
+        drawn: list[str] | None = None,
+        events: list[Event] | None = None,
+        key: bytes = b"",
     ) -> State:
         """The state in which the first decision waits; outcomes and events on the way are collected."""
         rules = self.rules
         state = State(rules, rules.players, self.seed)
+        state.key = key
         state.explicit = explicit
         state.hold = self.hold_turns
         state.side = self._side

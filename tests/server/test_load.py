@@ -443,7 +443,7 @@ def test_an_uploaded_game_has_snapshots_on_the_way(server: Running, client: http
 
 def test_the_moves_of_an_uploaded_game_come_from_the_desk_as_they_are_stored() -> None:
     """Else the one thread that stores everybody's moves encodes hundreds at a time."""
-    moves = upload(Game.new(players=2, seed=4).record(), None, "table", 24).moves
+    moves = upload(Game.new(players=2, seed=4).record(), None, b"", "table", 24).moves
     assert moves
     assert not [value for move in moves for value in move.values() if isinstance(value, list | dict)]
 

@@ -56,7 +56,7 @@ def test_people_find_join_leave_and_start_a_table(client: httpx.Client) -> None:
 
 
 def test_a_table_takes_every_term_of_a_game() -> None:
-    asked = set(inspect.signature(Game.new).parameters) - {"players", "seed", "hold_turns"}
+    asked = set(inspect.signature(Game.new).parameters) - {"players", "seed", "key", "hold_turns"}
     assert set(requests.Terms.model_fields) == asked
 
 

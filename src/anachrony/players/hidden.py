@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
 
 def redraw(state: State, seat: int, chance: random.Random) -> None:
-    """Replace the seed and all that other seats hide, in place."""
+    """Replace the seed and all that other seats hide, in place; a secret key is taken away."""
     state.seed = future(chance)
+    state.key = b""
     state.explicit = False
     frame = state.top
     if frame is None:

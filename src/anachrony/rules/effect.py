@@ -258,6 +258,8 @@ def number_below(state: State, stream: int, n: int) -> int:
     """A number in 0 .. n-1 from a stream, which moves on."""
     counter = state.counters[stream]
     move_on(state, stream)
+    if state.key:
+        return rng.secret_below(state.key, stream, counter, n)
     return rng.below(state.seed, stream, counter, n)
 
 

@@ -2,10 +2,14 @@
 
 Every deck, die and seat draws from a stream of its own. So equal seeds give equal deals whatever
 people choose, a clone costs nothing, and a new seed gives a new future without touching the past.
+
+The hash of a seed is quick, and whoever tries enough seeds finds the one that a deal came from. A game that
+strangers play for something has a secret key besides; then its values are a keyed hash that nobody inverts.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -31,6 +35,8 @@ MINE_STREAM: Final = 38
 ASSET_CARD_STREAM: Final = 39
 STREAMS: Final = 40
 
+MIN_KEY: Final = 16  # bytes
+MAX_KEY: Final = 64  # bytes that BLAKE2b takes
 _LANE: Final = 0x3FFFFFFF  # 30 bits: a product of two lanes still fits a machine word
 _ODD: Final[tuple[int, ...]] = (0x2545F491, 0x1B873593, 0x2C1B3C6D, 0x297A2D39, 0x3C6EF373, 0x165667B1)
 
@@ -49,3 +55,14 @@ def value(seed: int, stream: int, counter: int) -> int:
 def below(seed: int, stream: int, counter: int, n: int) -> int:
     """A number in 0 .. n-1, without visible bias for the small n of this game."""
     return value(seed, stream, counter) * n >> 30
+
+
+def secret_value(key: bytes, stream: int, counter: int) -> int:
+    """64 bits that nobody foretells without the key, whatever other values they have seen."""
+    digest = blake2b(b"%d %d" % (stream, counter), key=key, digest_size=8).digest()
+    return int.from_bytes(digest, "big")
+
+
+def secret_below(key: bytes, stream: int, counter: int, n: int) -> int:
+    """A number in 0 .. n-1, as ``below`` gives it from a seed."""
+    return secret_value(key, stream, counter) * n >> 64

@@ -23,6 +23,7 @@ from anachrony.rules.kinds import (
     replaced,
 )
 from anachrony.rules.places import NOWHERE, OWN, guest, guest_crew, guest_fate, guest_place
+from anachrony.rules.rng import MAX_KEY, MIN_KEY
 from anachrony.rules.stack import advance
 from anachrony.rules.state import Seat, State
 
@@ -84,6 +85,8 @@ def state_to_plain(state: State) -> dict[str, Plain]:
         number = getattr(state, name)
         if number:
             plain[name] = number
+    if state.key:
+        plain["key"] = state.key.hex()
     for name in STATE_FLAGS:
         if getattr(state, name):
             plain[name] = 1
@@ -245,6 +248,8 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
         raise ValueError(f"{len(seats)} seats in a game for {rules.players}")
     state = State(rules, len(seats), 0)
     _fill(state, data, STATE_NUMBERS, STATE_LISTS)
+    if "key" in data:
+        state.key = _key(_text(data["key"]))
     for name in STATE_FLAGS:
         setattr(state, name, _number(data.get(name, 0)) != 0)
     state.tops = _counts(data["tops"], rules.stack_names)
@@ -376,6 +381,13 @@ def _text(data: Plain) -> str:
     if not isinstance(data, str):
         raise TypeError("a word was expected")
     return data
+
+
+def _key(text: str) -> bytes:
+    """The error says nothing of what the text was: it may stand in a log."""
+    if not MIN_KEY <= len(text) // 2 <= MAX_KEY or text.strip("0123456789abcdef") or len(text) % 2:
+        raise ValueError("a key of the wrong form")
+    return bytes.fromhex(text)
 
 
 def _list(data: Plain) -> list[Plain]:

@@ -153,6 +153,7 @@ class State:
         "hold",
         "impact",
         "impact_after",
+        "key",
         "mine",
         "next_first",
         "over",
@@ -212,6 +213,7 @@ class State:
             self.beside: list[list[int]] = [part[:] for part in rules.lists]  # what modules keep on the table
             # chance
             self.seed: int = seed
+            self.key: bytes = b""  # where there is one, chance follows it and not the seed; nobody sees it
             self.counters: list[int] = [0] * rules.streams
             self.explicit: bool = False  # rolls and draws are decisions of CHANCE
             self.reveals: int = 0  # counts rolls, draws, reveals and turns let go; undo never crosses one
@@ -253,6 +255,7 @@ class State:
             beside = like.beside
             self.beside = [part[:] for part in beside] if beside else beside
             self.seed = like.seed
+            self.key = like.key
             self.counters = like.counters
             self.explicit = like.explicit
             self.reveals = like.reveals

@@ -138,7 +138,8 @@ def _set_up(row: TableRow, position: Position) -> Iterator[Finding]:
     if row.source != "new":
         return
     try:
-        same = new_game(row.terms, len(position.game.state.seats), row.seed) == position.game
+        state = position.game.state
+        same = new_game(row.terms, len(state.seats), row.seed, state.key) == position.game
     except Problem as problem:
         yield Finding(row.id, f"this engine cannot set it up: {problem.detail}", pinned=True)
         return

@@ -43,16 +43,25 @@ from anachrony.terms import MAX_SEED, SetupError
 from anachrony.wording.message import message
 
 ENGINE: Final = version("anachrony")
+_KEY_BYTES: Final = 32
 
 
-def new_game(terms: dict[str, Any], seats: int, seed: int) -> Game:
+def new_game(terms: dict[str, Any], seats: int, seed: int, key: bytes = b"") -> Game:
     """A game as the server plays it: turns are held until their player lets go."""
     given = dict(terms)
     players = None if given.get("paths") or given.get("solo") else seats
     try:
-        return Game.new(**given, players=players, seed=seed, hold_turns=True)
+        return Game.new(**given, players=players, seed=seed, key=key, hold_turns=True)
     except SetupError as error:
         raise problems.invalid(str(error)) from error
+
+
+def new_key(seed_named: bool) -> bytes:
+    """What the rolls and draws of a new game follow from: a secret, or nothing where a seed was named.
+
+    Everybody sees the set-up, and a seed can be found from it by trying. Only saves hold the key.
+    """
+    return b"" if seed_named else secrets.token_bytes(_KEY_BYTES)
 
 
 class Lobby:
@@ -71,7 +80,7 @@ class Lobby:
             raise problems.invalid(f"{len(terms['paths'])} paths for {len(wish.seats)} seats")
         if terms["solo"] and len(wish.seats) != 1:
             raise problems.invalid("one person plays alone: a solo opponent's seat is not to be named")
-        game = new_game(terms, len(wish.seats), seed)
+        game = new_game(terms, len(wish.seats), seed, new_key(wish.seed is not None))
         row = new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
         row.listed, row.watchable, row.rated = wish.listed, wish.watchable, wish.rated
         row.seed_named, row.absence = wish.seed is not None, wish.absence
@@ -131,9 +140,10 @@ class Lobby:
     def from_record(self, wish: requests.NewFromRecord, account: Account | None) -> seen.Json:
         """A table from an uploaded record: to look at, or to continue as a new game with a new future."""
         fresh = secrets.randbelow(MAX_SEED) if wish.mode == "continue" else None
+        key = new_key(seed_named=fresh is None)
         name, every = new_id(), self.tables.settings.snapshot_every
         try:
-            uploaded = self._desk.run(upload, wish.record, fresh, name, every)
+            uploaded = self._desk.run(upload, wish.record, fresh, key, name, every)
         except RecordError as error:
             raise problems.invalid(str(error), message("problem-record", line=error.line)) from error
         except Drift as error:
@@ -218,7 +228,7 @@ class Lobby:
         if to_agree(row, live.seats):
             detail = "the rules have changed, and not everybody has agreed to them yet"
             raise Problem(409, "not agreed", detail)
-        game = new_game(row.terms, len(live.seats), row.seed)
+        game = new_game(row.terms, len(live.seats), row.seed, new_key(row.seed_named))
         _begin(row, live.seats, Position(game).deciders, self.tables.play_time.now())
         values = {
             "status": row.status,
@@ -417,7 +427,7 @@ def _begin(row: TableRow, seats: list[SeatRow], asked: list[int], now: float) ->
 
 def started_game(row: TableRow, seats: list[SeatRow], now: float, by: str | None) -> StartedGame:
     """The game of a table where everybody sits, as it begins; ``by``: the account that need not be told."""
-    game = new_game(row.terms, len(seats), row.seed)
+    game = new_game(row.terms, len(seats), row.seed, new_key(row.seed_named))
     _begin(row, seats, Position(game).deciders, now)
     turns = turns_of(seats, row.asked or [], by)
     return StartedGame(row, seats, game.save(), opening_move(row.id, game.opening), turns)

@@ -85,14 +85,17 @@ class Position:
         return CHANCE
 
     def as_seen_by(self, seat: int) -> Game:
-        """A copy for a computer player: what the others have chosen in secret is not in it."""
+        """A copy for a computer player: what the others have chosen in secret is not in it, nor the key that
+        the future comes from."""
         if self.joint and self.game.state.top is self._joint and self._base is not None:
             game = self._base.clone()
             for play in self._since:
                 if play.seat == seat:
                     _repeat(game, play.seat, play.text, play.outcomes)
-            return game
-        return self.game.clone()
+        else:
+            game = self.game.clone()
+        game.state.key = b""
+        return game
 
     # --- playing --------------------------------------------------------------------------------------
 

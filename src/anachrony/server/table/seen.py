@@ -231,7 +231,9 @@ def _rounded(seconds: float | None) -> float | None:
 
 
 def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
-    """What anyone may know about a table. The seed stands here only once the game is over."""
+    """What anyone may know about a table. A seed that somebody named stands here once the game is over; any
+    other one deals nothing."""
+    told = row.status == OVER and row.seed_named
     return {
         "id": row.id,
         "status": row.status,
@@ -240,7 +242,7 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
         "archived": row.archived,
         "source": row.source,
         "terms": row.terms,
-        "seed": str(row.seed) if row.status == OVER else None,  # a browser's numbers are too short
+        "seed": str(row.seed) if told else None,  # a browser's numbers are too short
         "seed_named": row.seed_named,
         "engine": row.engine,
         "clock": row.clock,

@@ -46,12 +46,13 @@ class Uploaded:
     over: bool
 
 
-def upload(record: str, seed: int | None, table: str, every: int) -> Uploaded:
-    """Play a record again. RecordError or Drift where that cannot be; ``seed`` is that of another future."""
-    replayed = Game.replay(record, seed)
+def upload(record: str, seed: int | None, key: bytes, table: str, every: int) -> Uploaded:
+    """Play a record again. RecordError or Drift where that cannot be; ``seed`` and ``key`` are those of
+    another future."""
+    replayed = Game.replay(record, seed, key)
     terms, entries = replayed.terms, replayed.entries
     explicit = terms.chance == "explicit"
-    game = Game(terms, terms.opening(explicit=True))
+    game = Game(terms, terms.opening(explicit=True, key=key))
     at = 0
     opening: list[Event] = []
     while not explicit and at < len(entries) and entries[at][0] == CHANCE:
