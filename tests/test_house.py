@@ -19,6 +19,7 @@ HOME = Path(__file__).parent.parent / "src" / PACKAGE
 
 # From the bottom up. A room is a module or a folder; it may import those before it.
 FLOORS = (
+    "version",
     "rules.kinds",
     "rules.rng",
     "rules.places",

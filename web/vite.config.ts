@@ -29,6 +29,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': { target: server, ws: true },
+      '/health': { target: server },
       '/locales': { target: server },
     },
   },

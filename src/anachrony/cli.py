@@ -7,7 +7,6 @@ import os
 import random
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import NoReturn
 
@@ -27,6 +26,7 @@ from anachrony.terminal import analyze, catalog, simulate, table
 from anachrony.terminal.look import log_lines
 from anachrony.terminal.play import Leave, TerminalGame, history, score_sheet
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SetupError, packed_values
+from anachrony.version import version
 from anachrony.wording import Words
 from anachrony.wording.message import LOCALES, language
 
@@ -40,6 +40,14 @@ class Trouble(Exception):
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise Trouble(f"{message}; see {self.prog} --help")
+
+
+class ShowVersion(argparse.Action):
+    """Says the version, which is looked up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        print(f"anachrony {version()}")
+        parser.exit()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -69,7 +77,7 @@ def parser() -> Parser:
         prog="anachrony",
         description="The board game Anachrony; unofficial. Alone it starts the table in the browser.",
     )
-    top.add_argument("--version", action="version", version=f"anachrony {our_version()}")
+    top.add_argument("--version", action=ShowVersion, nargs=0, help="say which version this is")
     top.set_defaults(run=lambda arguments: server_commands.start())
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
@@ -155,13 +163,6 @@ def add_edition(command: argparse.ArgumentParser) -> None:
 def add_solo(command: argparse.ArgumentParser) -> None:
     command.add_argument("--solo", metavar="BOT", help=f"play alone against {', '.join(OPPONENTS)}")
     command.add_argument("--difficulty", metavar="A,B", help="of that opponent, as docs/solo.md says")
-
-
-def our_version() -> str:
-    try:
-        return version("anachrony")
-    except PackageNotFoundError:
-        return "unknown"
 
 
 # --- the commands ---------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
@@ -19,6 +20,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, update
 
+import anachrony
 from anachrony.game import Game
 from anachrony.rules.kinds import CREDIT, WATER
 from anachrony.server.__main__ import main
@@ -117,7 +119,7 @@ def test_a_taken_port_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert f"port {port} is taken" in capsys.readouterr().err
 
 
-def test_anachrony_alone_serves_and_prints_its_address(tmp_path: Path) -> None:
+def test_anachrony_alone_serves_and_says_its_address_and_version(tmp_path: Path) -> None:
     """As a person starts it: no arguments, a data folder of their own, Ctrl-C at the end."""
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
@@ -126,23 +128,29 @@ def test_anachrony_alone_serves_and_prints_its_address(tmp_path: Path) -> None:
         "import sys; from anachrony.server import commands; commands.PORT = 0\n"
         "from anachrony.cli import main; sys.exit(main([]))"
     )
-    with subprocess.Popen(
-        [sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, text=True
-    ) as process:
+    log = tmp_path / "log"
+    with (
+        log.open("w") as errors,
+        subprocess.Popen(
+            [sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
+        ) as process,
+    ):
         try:
             assert process.stdout is not None
             said = process.stdout.readline()
-            address = said.split()[3]
-            assert said.startswith("Anachrony is at http://127.0.0.1:")
+            address = said.split()[4]
+            assert said.startswith(f"Anachrony {anachrony.__version__} is at http://127.0.0.1:")
             until(lambda: answers(address), 40)
             with httpx.Client(base_url=address, timeout=20) as client:
-                assert client.get("/health").json()["status"] == "ok"
+                assert client.get("/health").json() == {"status": "ok", "version": anachrony.__version__}
                 table = make_table(client, 2)
                 assert table.seats[0].look()["version"] == 0
         finally:
             process.send_signal(signal.SIGINT)
         assert process.wait(30) == 0
     assert (tmp_path / "anachrony" / "tables.sqlite3").is_file()
+    lines = [json.loads(line) for line in log.read_text("utf-8").splitlines() if line.startswith("{")]
+    assert [line["version"] for line in lines if line["event"] == "starting"] == [anachrony.__version__]
 
 
 def answers(address: str) -> bool:

@@ -1537,6 +1537,7 @@ page-home = Home
 page-nav = Pages
 page-codex = Codex
 page-settings = Settings
+page-version = Anachrony, version { $version }
 page-account = Account
 page-menu = Menu
 page-close = Close

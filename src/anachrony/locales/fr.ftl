@@ -1661,6 +1661,7 @@ page-home = Accueil
 page-nav = Pages
 page-codex = Codex
 page-settings = Réglages
+page-version = Anachrony, version { $version }
 page-account = Compte
 page-menu = Menu
 page-close = Fermer

@@ -1645,6 +1645,7 @@ page-home = Start
 page-nav = Pagina’s
 page-codex = Codex
 page-settings = Instellingen
+page-version = Anachrony, versie { $version }
 page-account = Account
 page-menu = Menu
 page-close = Sluiten

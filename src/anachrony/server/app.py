@@ -7,7 +7,6 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
@@ -47,6 +46,7 @@ from anachrony.server.web import (
 from anachrony.server.web.quick_moves import QuickMoves
 from anachrony.server.web.security import RequestGuard
 from anachrony.server.web.static import Page
+from anachrony.version import version
 
 SWITCH_SECONDS: Final = 0.001  # that a busy thread keeps others waiting; a move changes threads several times
 
@@ -71,7 +71,7 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
 
     app = FastAPI(
         title="Anachrony",
-        version=version("anachrony"),
+        version=version(),
         lifespan=lifespan,
         responses=problems.RESPONSES,
         docs_url=None,  # the page of FastAPI loads scripts from elsewhere; /openapi.json says it all
@@ -130,6 +130,7 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
 def make_lasting_app(settings: Settings) -> FastAPI:
     """The application of a process that does nothing else."""
     telemetry.set_up_logs(settings.log_file)
+    telemetry.log.info("starting", extra={"version": version()})
     garbage = Garbage()
     app = make_app(settings, garbage=garbage)
     garbage.begin()

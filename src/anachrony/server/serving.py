@@ -40,6 +40,7 @@ from anachrony.server.storage.store import Store
 from anachrony.server.storage.verify import findings
 from anachrony.server.web import hosts
 from anachrony.server.web.static import BUILT, Page
+from anachrony.version import version
 
 FRAME: Final = 16_384  # bytes of a socket frame
 
@@ -85,7 +86,7 @@ def serve(arguments: argparse.Namespace) -> int:
             alone.close()
         return _refuse(str(error))
     address = f"http://{_shown(arguments.host)}:{listening.getsockname()[1]}"
-    print(f"Anachrony is at {address} (database: {database.shown})", flush=True)
+    print(f"Anachrony {version()} is at {address} (database: {database.shown})", flush=True)
     if not Page(Path(settings.page) if settings.page else BUILT).built:
         print("The page has not been built; from a checkout, `make play` builds it first.", flush=True)
     if arguments.open:

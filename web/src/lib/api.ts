@@ -10,6 +10,7 @@ import type {
   Reach,
   Decision,
   Friends,
+  Health,
   Hint,
   Invitation,
   League,
@@ -157,6 +158,7 @@ const asked = (pool: Pool): URLSearchParams =>
 
 export const api = {
   choices: () => ask<Choices>('/api/choices'),
+  health: () => ask<Health>('/health'),
   reach: () => ask<Reach>('/api/reach'),
   /** Of an edition with all its modules. */
   codex: <Codex>(edition = 'essential') => ask<Codex>(`/api/codex?${new URLSearchParams({ edition, whole: 'true' })}`),

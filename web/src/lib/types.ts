@@ -107,6 +107,7 @@ export type MadeTable = But<Told['NewTable-Output'], { table: TableInfo }>;
 /** What goes with an edition. */
 export type EditionChoices = Told['Edition'];
 export type Choices = Told['Choices'];
+export type Health = Told['Health'];
 export type Reach = Told['Reach'];
 /** Modules that a solo opponent plays with, and its difficulty options among them. */
 export type Company = Told['Company'];

@@ -23,6 +23,7 @@ from sqlalchemy import (
 
 metadata: Final = MetaData()
 ID: Final = String(32)  # of an account, a table or a league
+MAX_ENGINE: Final = 32  # letters of a version
 
 accounts: Final = Table(
     "accounts",
@@ -98,7 +99,7 @@ tables: Final = Table(
     Column("terms", JSON, nullable=False),  # what Game.new is told, without the seed
     Column("seed", BigInteger, nullable=False),
     Column("seed_named", Boolean, nullable=False),
-    Column("engine", String(32), nullable=False),  # the version that the game is played under
+    Column("engine", String(MAX_ENGINE), nullable=False),  # the version that the game is played under
     Column("save_version", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the last move
     Column("computer_due", Boolean, nullable=False),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping
-from importlib.metadata import version
 from typing import Any, Final
 
 from anachrony.game import SAVE_VERSION, Game
@@ -17,6 +16,7 @@ from anachrony.server.people import Account, digest, name_taken, new_id, new_tok
 from anachrony.server.problems import Problem
 from anachrony.server.storage.agreement import to_agree
 from anachrony.server.storage.outbox import Turns
+from anachrony.server.storage.schema import MAX_ENGINE
 from anachrony.server.storage.store import (
     AUTOMATON,
     COMPUTER,
@@ -40,9 +40,10 @@ from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
 from anachrony.server.web import requests
 from anachrony.server.web.security import is_loopback
 from anachrony.terms import MAX_SEED, SetupError
+from anachrony.version import version
 from anachrony.wording.message import message
 
-ENGINE: Final = version("anachrony")
+ENGINE: Final = version()[:MAX_ENGINE]
 _KEY_BYTES: Final = 32
 
 
