@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -110,6 +111,31 @@ class LiveTable:
             return self.position
         said = {OVER: "the game is over", RUNNING: "the game is only shown"}
         raise problems.conflict(said.get(self.row.status, "the game has not started"))
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A move that somebody wants to make once, however often it arrives."""
+
+    kind: str
+    seat: int
+    text: str
+    version: int
+    eye: int | None
+    key: str | None
+
+    @property
+    def stored_key(self) -> str | None:
+        """Keys are a seat's own: another seat's key means nothing to it."""
+        return None if self.key is None else f"{self.seat}:{self.key}"
+
+
+class Overtaken(Problem):
+    """Another worker has stored a move since this one was made in memory."""
+
+    def __init__(self, version: int) -> None:
+        detail = f"another move came first: the table is at version {version}"
+        super().__init__(409, "not now", detail, version=version)
 
 
 class Tables:
@@ -257,56 +283,55 @@ class Tables:
         self, live: LiveTable, seat: int, text: str, version: int, eye: int | None, key: str | None
     ) -> MoveRow:
         """Make a move. It is on disk when this returns; a repeated key is answered, not replayed."""
-        position = self._check(live, PLAY, seat, text, version, eye, key)
-        if isinstance(position, MoveRow):
-            return position
-        try:
-            played = position.play(seat, text)
-        except IllegalMove as error:
-            self.metrics.refused.labels("not offered").inc()
-            raise problems.invalid(str(error), message("problem-not-offered")) from error
-        except BaseException:
-            live.forget()  # whatever it was, memory may be half changed
-            raise
-        move = MoveRow(
-            table=live.id,
-            number=live.row.number + 1,
-            kind=PLAY,
-            seat=seat,
-            text=text,
-            outcomes=list(played.outcomes),
-            events=[seen.event_data(event) for event in played.events],
-            quiet=played.quiet,
-            secret=played.secret,
-            key=_full_key(seat, key),
-        )
-        return self._keep(live, move, version, eye, key)
+        return self._make_once(live, Wish(PLAY, seat, text, version, eye, key))
 
     def undo(self, live: LiveTable, seat: int, version: int, key: str | None) -> MoveRow:
-        position = self._check(live, UNDO, seat, "", version, seat, key)
-        if isinstance(position, MoveRow):
-            return position
-        if not position.can_undo(seat):
+        return self._make_once(live, Wish(UNDO, seat, "", version, seat, key))
+
+    def _make_once(self, live: LiveTable, wish: Wish) -> MoveRow:
+        """Make a move unless it was made before. Keys are looked up where the usual way is barred, since
+        almost every key is new. Where another worker's move came first, it is tried once more."""
+        if wish.version != live.version(wish.eye):
+            again = self._repeated(live, wish)
+            if again is not None:
+                return again
+        may_retry = True
+        while True:
+            try:
+                return self._keep(live, self._made(live, wish), wish.eye)
+            except Problem as problem:
+                again = self._repeated(live, wish)
+                if again is not None:
+                    return again
+                if not (may_retry and isinstance(problem, Overtaken)):
+                    raise
+                may_retry = False
+
+    def _made(self, live: LiveTable, wish: Wish) -> MoveRow:
+        """The move that is wished for, made in memory."""
+        position = self._position_for(live, wish)
+        if wish.kind == UNDO and not position.can_undo(wish.seat):
             self.metrics.refused.labels("undo").inc()
             raise problems.conflict(
                 "nothing to undo: the last roll, reveal, ended turn or other seat's move stands"
             )
+        move = MoveRow(live.id, live.row.number + 1, wish.kind, wish.seat, wish.text, key=wish.stored_key)
         try:
-            quiet = position.undo(seat)
-        except BaseException:
-            live.forget()
+            if wish.kind == UNDO:
+                move.quiet = position.undo(wish.seat)
+                move.events = [seen.notice("undo", wish.seat)]
+            else:
+                played = position.play(wish.seat, wish.text)
+                move.outcomes = list(played.outcomes)
+                move.events = [seen.event_data(event) for event in played.events]
+                move.quiet, move.secret = played.quiet, played.secret
+        except BaseException as error:
+            if wish.kind == PLAY and isinstance(error, IllegalMove):
+                self.metrics.refused.labels("not offered").inc()
+                raise problems.invalid(str(error), message("problem-not-offered")) from error
+            live.forget()  # whatever it was, memory may be half changed
             raise
-        move = MoveRow(
-            table=live.id,
-            number=live.row.number + 1,
-            kind=UNDO,
-            seat=seat,
-            text="",
-            events=[seen.notice("undo", seat)],
-            quiet=quiet,
-            key=_full_key(seat, key),
-        )
-        return self._keep(live, move, version, seat, key)
+        return move
 
     def rewind(self, live: LiveTable, seat: int, number: int, events: list[seen.Json]) -> None:
         """Take back a seat's last choice, which was move ``number``, and all that came after it."""
@@ -317,7 +342,7 @@ class Tables:
         except BaseException:
             live.forget()
             raise
-        self._keep(live, move, 0, None, None)
+        self._keep(live, move, None)
 
     def add_notice(
         self, live: LiveTable, event: seen.Json, level: str | None = None, also: Also | None = None
@@ -334,31 +359,28 @@ class Tables:
         )
         if level is not None:
             live.seats[event["seat"]].level = level or None
-        self._keep(live, move, 0, None, None, level, also)
+        self._keep(live, move, None, level, also)
         if level:
             self.when_seated(live)
 
-    def _check(
-        self, live: LiveTable, kind: str, seat: int, text: str, version: int, eye: int | None, key: str | None
-    ) -> Position | MoveRow:
-        """The position to move in; or, where this very move was made before, that move."""
-        if version != live.version(eye):
-            again = self._repeated(live, kind, seat, text, key)
-            if again is not None:
-                return again
-            missed = live.row.number - live.number(eye, version)
-            if live.position is None or not live.position.asks_as_before(seat, missed):
+    def _position_for(self, live: LiveTable, wish: Wish) -> Position:
+        """The position to move in; refused where it is no longer the one that the wish was made for."""
+        now = live.version(wish.eye)
+        if wish.version != now:
+            missed = live.row.number - live.number(wish.eye, wish.version)
+            if live.position is None or not live.position.asks_as_before(wish.seat, missed):
                 self.metrics.refused.labels("version").inc()
                 raise problems.conflict(
-                    f"the table is at version {live.version(eye)}, not {version}: look at it again",
-                    live.version(eye),
+                    f"the table is at version {now}, not {wish.version}: look at it again", now
                 )
         return live.playing()
 
-    def _repeated(self, live: LiveTable, kind: str, seat: int, text: str, key: str | None) -> MoveRow | None:
-        full = _full_key(seat, key)
-        found = None if full is None else self.store.move_by_key(live.id, full)
-        if found is not None and (found.kind, found.text) != (kind, text):
+    def _repeated(self, live: LiveTable, wish: Wish) -> MoveRow | None:
+        """The move that was made under this key; refused where that was another one."""
+        key = wish.stored_key
+        found = None if key is None else self.store.move_by_key(live.id, key)
+        if found is not None and (found.kind, found.text) != (wish.kind, wish.text):
+            self.metrics.refused.labels("key").inc()
             raise problems.invalid("this idempotency key was used for another move; take a new one")
         return found
 
@@ -366,13 +388,12 @@ class Tables:
         self,
         live: LiveTable,
         move: MoveRow,
-        version: int,
         eye: int | None,
-        key: str | None,
         level: str | None = None,
         also: Also | None = None,
     ) -> MoveRow:
-        """Write a move that memory has made; if that fails, memory forgets it."""
+        """Write a move that memory has made; if that fails, memory forgets it. Overtaken where another
+        worker's move came first, or the key is taken."""
         position, row = live.position, live.row
         assert position is not None
         now = move.at = time.time()
@@ -382,16 +403,13 @@ class Tables:
             earlier = partial(self.store.moves, live.id, 0, row.number)
             after = consequences(row, live.seats, position.game, move, values["asked"], earlier, is_sqlite)
             self.store.add_move(move, values, snapshot, level, [after, *([also] if also is not None else [])])
-        except IntegrityError as error:  # another worker's move came first
+        except IntegrityError as error:
             live.forget()
             self._load(live)
-            if move.kind == PLAY:
-                return self.play(live, move.seat, move.text, version, eye, key)
-            if move.kind == UNDO:
-                return self.undo(live, move.seat, version, key)
-            raise problems.conflict(
-                f"another move came first: the table is at version {live.version(eye)}", live.version(eye)
-            ) from error
+            key_taken = move.key is not None and self.store.move_by_key(live.id, move.key) is not None
+            if live.row.number < move.number and not key_taken:
+                raise  # nobody else's move stands in the way
+            raise Overtaken(live.version(eye)) from error
         except BaseException:
             live.forget()
             raise
@@ -493,8 +511,3 @@ class Tables:
         if live.telling is None:
             live.telling = Telling(live, self.play_time.now(), self.paused(live), self.vacations)
         return live.telling
-
-
-def _full_key(seat: int, key: str | None) -> str | None:
-    """Keys are a seat's own: another seat's key means nothing to it."""
-    return None if key is None else f"{seat}:{key}"
