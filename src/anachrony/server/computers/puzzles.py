@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.computers.bots import Failed
 from anachrony.server.problems import Problem
+from anachrony.server.storage.database_errors import reason
 from anachrony.server.storage.puzzles import READY, PuzzleRow, PuzzleStore
 from anachrony.server.storage.results import MU
 from anachrony.server.telemetry import log
@@ -73,7 +74,7 @@ class PuzzleMaking:
                 self._store.release(day)
                 return
             except (Failed, Problem, KeyError, TypeError, ValueError, SQLAlchemyError) as error:
-                log.warning("no puzzle made", extra={"day": day, "why": str(error)})
+                log.warning("no puzzle made", extra={"day": day, "why": reason(error)})
                 made = None
             if made is None:
                 self._rests_until = time.monotonic() + _PAUSE_SECONDS

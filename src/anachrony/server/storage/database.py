@@ -192,7 +192,11 @@ class Database:
 
 def sqlite_engine(url: URL, begin: str) -> Engine:
     """WAL, so that readers never wait; FULL, so that a commit is on disk and not on its way there."""
-    engine = create_engine(url, connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False})
+    engine = create_engine(
+        url,
+        hide_parameters=True,  # values are people's words, names and addresses: none belongs in a log
+        connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False},
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: object) -> None:

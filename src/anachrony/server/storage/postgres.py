@@ -18,11 +18,19 @@ _WAKE_SECONDS: Final = 0.1  # how often a wait looks up
 
 
 class PatientConnection(psycopg.Connection[Any]):
-    """Waits a limited time for an answer. After that its state is unknown, so it closes."""
+    """Waits a limited time for an answer. After that its state is unknown, so it closes. Its errors hold no
+    values, since they end up in logs."""
 
     patience: float | None = None  # seconds; None: forever
 
     def wait(self, gen: PQGen[RV], interval: float = _WAKE_SECONDS, timeout: float | None = None) -> RV:
+        try:
+            return self._wait(gen, interval, timeout)
+        except psycopg.Error as error:
+            error.args = (_without_values(error),)
+            raise
+
+    def _wait(self, gen: PQGen[RV], interval: float, timeout: float | None) -> RV:
         if timeout is not None or self.patience is None:
             return super().wait(gen, interval, timeout)
         started = time.monotonic()
@@ -35,6 +43,15 @@ class PatientConnection(psycopg.Connection[Any]):
             raise psycopg.OperationalError(f"PostgreSQL has not answered for {self.patience:g} s") from error
 
 
+def _without_values(error: psycopg.Error) -> str:
+    """What PostgreSQL said. The lines after the first may hold a whole row; of data that is not valid, the
+    first one quotes it."""
+    if isinstance(error, psycopg.DataError):
+        return f"{type(error).__name__}: the data is not valid"
+    said = str(error).strip()
+    return said.splitlines()[0] if said else type(error).__name__
+
+
 def postgres_engine(url: URL, connections: int, seconds: float | None) -> Engine:
     """``seconds``: the longest wait for a connection that is free, or for an answer; None: forever."""
     kept = max(1, min(10, connections))
@@ -43,6 +60,7 @@ def postgres_engine(url: URL, connections: int, seconds: float | None) -> Engine
         limits["tcp_user_timeout"] = int(seconds * 1000)  # so that a machine that is gone is noticed
     engine = create_engine(
         url,
+        hide_parameters=True,  # as for SQLite
         pool_size=kept,
         max_overflow=max(0, connections - kept),
         pool_timeout=seconds,
