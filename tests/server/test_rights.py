@@ -82,6 +82,28 @@ def test_who_left_does_not_see_the_next_holder(places: list[Running]) -> None:
             assert ear.farewell == (ENDED, "seat-left")
 
 
+@pytest.mark.parametrize("next_comes_by", [0, 1])
+def test_a_worker_that_hears_late_tells_why_all_the_same(workers: list[Running], next_comes_by: int) -> None:
+    """The seat is the next person's already when the worker hears that somebody left it."""
+    here, there = workers
+    with (
+        httpx.Client(base_url=here.url, timeout=20) as client,
+        httpx.Client(base_url=workers[next_comes_by].url, timeout=20) as other,
+    ):
+        busy, table = make_table(client, 2), waiting_table(client)
+        left = join(client, table, "Bo")
+        with listen(there, busy.watcher), listen(there, left) as ear:
+            with there.services.tables.at(busy.id):  # which the thread that hears of changes waits for
+                assert busy.seats[0].post("/seats/0/name", {"name": "Di"}).status_code == 204
+                assert left.post("/leave").status_code == 204
+                following = join(other, table, "Cy")
+            assert ear.rest() == []
+            assert ear.farewell == (ENDED, "seat-left")
+        with listen(there, following) as ear:
+            assert following.post("/chat", {"text": "I am here"}).status_code == 201
+            assert ear.hear()["kind"] == "chat"
+
+
 def test_a_new_link_ends_the_sockets_of_the_old(places: list[Running]) -> None:
     here, there = places
     with httpx.Client(base_url=here.url, timeout=20) as client:

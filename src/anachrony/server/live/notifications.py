@@ -83,5 +83,8 @@ class Notifications:
             self._sessions.check()
         elif what == "presence":
             self._presence.heard(table, *rest)
+        elif what == "seat":
+            seat, kind, token, account = rest
+            self._tables.end_seat(table, int(seat), kind, token, account)
         else:
             self._tables.refresh(table, what == "table")

@@ -227,6 +227,8 @@ class Store:
                 at = [seats.c.table == name, seats.c.seat == seat]
                 if seat_must_be is not None:
                     at.append(seats.c.kind == seat_must_be)
+                if "token" in changes and not self.database.is_sqlite:
+                    self._tell_end(connection, name, seat, str(changes["kind"]))
                 if connection.execute(update(seats).where(*at).values(**changes)).rowcount != 1:
                     raise Undone
             if start is not None:
@@ -241,6 +243,14 @@ class Store:
             return self.database.write(job)
         except Undone:
             return False
+
+    def _tell_end(self, connection: Connection, name: str, seat: int, kind: str) -> None:
+        """Tell the other workers whose seat this was, and what it becomes: when they look, the next may sit
+        there already."""
+        old = select(seats.c.token, seats.c.account).where(seats.c.table == name, seats.c.seat == seat)
+        for token, account in connection.execute(old):
+            if token or account:
+                self.database.notify(connection, f"{name} seat {seat} {kind} {token or '-'} {account or '-'}")
 
     def tables_of(self, account: str, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         held = select(seats.c.table).where(seats.c.account == account)

@@ -137,9 +137,20 @@ def farewell(listener: Listener, row: TableRow, its_seats: Sequence[SeatRow]) ->
         holds = holder == right.account.id
     if holds:
         return None
-    if eye is None or its_seats[eye].kind not in (OPEN, COMPUTER):
-        return SEAT_HANDED
-    return SEAT_LEFT if its_seats[eye].kind == OPEN else SEAT_TO_COMPUTER
+    return SEAT_HANDED if eye is None else seat_farewell(its_seats[eye].kind)
+
+
+def seat_farewell(kind: str) -> Farewell:
+    """Why a seat is somebody's no more, by what it has become."""
+    return {OPEN: SEAT_LEFT, COMPUTER: SEAT_TO_COMPUTER}.get(kind, SEAT_HANDED)
+
+
+def is_holders(listener: Listener, seat: int, token: str, account: str) -> bool:
+    """Whether a socket was opened by whoever held a seat by this link or this account."""
+    right = listener.right
+    if listener.eye != seat or right is None or isinstance(right, PublicRight):
+        return False
+    return right.token == token if isinstance(right, LinkRight) else right.account.id == account
 
 
 def accounts_of(listener: Listener, its_seats: Sequence[SeatRow]) -> set[str]:

@@ -266,6 +266,8 @@ class Tables:
             return
         try:
             with self.at(name) as live:
+                if table_changed:
+                    self._end_sockets(live)
                 if live.told < live.row.number:
                     self.push(live, self.store.moves(name, live.told, live.row.number))
                 elif table_changed:
@@ -460,15 +462,28 @@ class Tables:
     # --- telling --------------------------------------------------------------------------------------
 
     def audience(self, live: LiveTable) -> list[Listener]:
-        """Those who may look at the table as it is now; the sockets of others are closed."""
-        kept: list[Listener] = []
+        """Those who may look at the table as it is now; all others hear nothing more."""
+        if self.store.database.is_sqlite:  # else a notice tells why, in the order in which things happened
+            self._end_sockets(live)
+        listeners = self.hub.at(live.id)
+        return [one for one in listeners if rights.farewell(one, live.row, live.seats) is None]
+
+    def _end_sockets(self, live: LiveTable) -> None:
+        """Close the sockets of those who may no longer look, as it follows from the table as it is now."""
         for listener in self.hub.at(live.id):
             ended = rights.farewell(listener, live.row, live.seats)
-            if ended is None:
-                kept.append(listener)
-            else:
+            if ended is not None:
                 self.hub.close(listener, ended)
-        return kept
+
+    def end_seat(self, name: str, seat: int, kind: str, token: str, account: str) -> None:
+        """A worker says that a seat is no longer that of a link or an account, and what it became."""
+        if not self.hub.anybody_at(name):
+            return
+        with self.at(name) as live:
+            for listener in self.hub.at(name):
+                lost = rights.farewell(listener, live.row, live.seats) is not None
+                if lost and rights.is_holders(listener, seat, token, account):
+                    self.hub.close(listener, rights.seat_farewell(kind))
 
     def removed(self, name: str) -> None:
         """The table is gone from the database."""
