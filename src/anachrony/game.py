@@ -12,6 +12,7 @@ from anachrony.rules import rng, scoring, sight, stack
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.rules.saving import Plain, state_from_plain, state_to_plain
+from anachrony.rules.why_not import UnknownPlace as UnknownPlace
 from anachrony.rules.why_not import why_not, why_not_text
 from anachrony.terms import SetupError, Terms, packed_values
 
@@ -221,7 +222,8 @@ class Game:
         return options
 
     def why_not(self, place: str, seat: int | None = None) -> Lack | None:
-        """What is missing to act at a place now; None where an option lights it."""
+        """What is missing to act at a place now; None where an option lights it. UnknownPlace, a ValueError,
+        where no place has that name."""
         return why_not(self.state, self.state.decider if seat is None else seat, place)
 
     def preview(self, option: Option) -> dict[str, int]:

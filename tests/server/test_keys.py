@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from anachrony.server.telemetry import MAX_STACK, JsonLines
+from anachrony.server.stacks import MAX_STACK
+from anachrony.server.telemetry import JsonLines
 from server.postgres import Postgres
 from server.serving import Guest, Made, Running, make_table, new_key, running, settings_for
 

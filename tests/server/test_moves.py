@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
+from anachrony.game import Game
 from anachrony.server.table.restoring import restore
 from anachrony.server.web.responses import Moved
 from server.races import race
@@ -200,6 +201,26 @@ def test_no_place_breaks_why_not(client: httpx.Client) -> None:
             for guest in table.seats:
                 assert guest.get("/why-not", place=place).status_code in (200, 422), place
         assert seat.look()["version"] == 0
+
+
+class BrokenRules:
+    """A game whose rules do not hold."""
+
+    def why_not(self, place: str, seat: int) -> None:
+        raise AssertionError("a rule that cannot be")
+
+
+def test_a_rule_that_breaks_is_no_unknown_place(server: Running, client: httpx.Client) -> None:
+    """The page is not told that the place does not exist, and whoever runs the server reads of it."""
+    table = make_table(client, 2)
+    seat, _ = mover(table)
+    with server.services.tables.at(table.id) as live:
+        position = live.playing()
+        whole, position.game = position.game, cast("Game", BrokenRules())
+    assert seat.get("/why-not", place="main/construct/1").status_code == 500
+    position.game = whole
+    assert seat.get("/why-not", place="main/construct/1").status_code == 200
+    assert seat.get("/why-not", place="main/construct/99").status_code == 422
 
 
 def test_every_past_position_can_be_seen(server: Running, client: httpx.Client) -> None:

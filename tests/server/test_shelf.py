@@ -57,6 +57,36 @@ def test_words_come_as_the_file_and_are_not_sent_again(client: httpx.Client) -> 
     assert client.get("/locales/..%2Fen.ftl").status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("given", "known"),
+    [
+        ("{tag}", True),
+        ("W/{tag}", True),
+        ('"other", {tag}', True),
+        ('W/"other",W/{tag} , "more"', True),
+        ("*", True),
+        ('"a, {bare}"', False),  # a comma within a tag ends none
+        ("{bare}", False),
+        ('"x{bare}"', False),
+        ('"{bare}x"', False),
+        ('x"{bare}"', False),
+        ('W/"*"', False),
+        ("", False),
+    ],
+)
+def test_entity_tags_are_compared_whole(client: httpx.Client, given: str, known: bool) -> None:
+    tag = client.get("/locales/en.ftl").headers["etag"]
+    said = given.format(tag=tag, bare=tag.strip('"'))
+    answer = client.get("/locales/en.ftl", headers={"If-None-Match": said})
+    assert answer.status_code == (304 if known else 200)
+
+
+def test_entity_tags_may_stand_in_several_lines(client: httpx.Client) -> None:
+    tag = client.get("/locales/en.ftl").headers["etag"]
+    lines = [("If-None-Match", '"other"'), ("If-None-Match", tag)]
+    assert client.get("/locales/en.ftl", headers=lines).status_code == 304
+
+
 def test_the_whole_codex_has_modules_that_do_not_go_together(client: httpx.Client) -> None:
     whole = client.get("/api/codex", params={"whole": True}).json()
     assert {"doomsday", "fractures", "variable_anomalies"} <= set(whole["modules"])

@@ -14,13 +14,17 @@ if TYPE_CHECKING:
 _HEADS: Final[tuple[str, ...]] = ("main", "seat", "offer", "timeline", "pool", "die")
 
 
+class UnknownPlace(ValueError):
+    """No place of the game has this name."""
+
+
 def why_not(state: State, seat: int, place: str) -> Lack | None:
-    """None where an option lights the place; else what is missing. ValueError for an unknown place."""
+    """None where an option lights the place; else what is missing. UnknownPlace where there is none."""
     head, _, rest = place.partition("/")
     if head not in _HEADS + state.rules.heads or (
         head == "main" and "/" in rest and rest not in state.rules.space_names
     ):
-        raise ValueError(f"unknown place {place[:80]!r}")
+        raise UnknownPlace(f"unknown place {place[:80]!r}")
     if state.top is None or seat not in stack.deciders(state):
         return Lack("turn")
     effect, frame = stack.asking(state, seat)

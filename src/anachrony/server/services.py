@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from functools import partial
 from typing import Annotated
 
 from fastapi import Depends, Request
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server import problems
+from anachrony.server.chores import Chores, run_each
 from anachrony.server.computers.analyses import Analyses
 from anachrony.server.computers.bots import Bots
 from anachrony.server.computers.hints import Hints
@@ -111,6 +113,22 @@ class Services:
         self.reports = Limiter(settings.report_rate, "reports", settings.shared_limits)
         self.invitations = Limiter(settings.invitation_rate, "invitations", settings.shared_limits)
         self.makers = Limiter(settings.making_rate, "makers", settings.shared_limits)
+        self._due_age = 0.0  # at the start everything that is due is ours
+        self._chores: Chores = {
+            "computers that are due": self._wake_due,
+            "computers that are watched": self._attend_watched,
+            "tables": self.tables.sweep,
+            "hints": self.hints.rest,
+            "desk": self.desk.rest,
+            "presence": self.presence.sweep,
+            "audience": self.audience.sweep,
+            "sessions": self.sessions.check,
+            "play time": self.play_time.sweep,
+            "vacations": self.vacations.refresh,
+            "expiry": self.expiry.sweep,
+            "absence": self.lobby.absence.sweep,
+            "leagues": self.leagues.sweep,
+        }
         self._ended = threading.Event()
         self._sweeper = threading.Thread(target=self._sweep, name="sweeper", daemon=True)
 
@@ -126,49 +144,46 @@ class Services:
 
     def stop(self) -> None:
         self._ended.set()
-        self.postman.stop()
-        self.health.stop()
-        self.notifications.stop()
-        self.analyses.end()
-        self.bots.stop()
-        self.hints.stop()
-        self.desk.stop()
-        self.analyses.join()
-        self._sweeper.join(5)
+        run_each(
+            {
+                "postman": self.postman.stop,
+                "health": self.health.stop,
+                "notifications": self.notifications.stop,
+                "analyses": self.analyses.end,
+                "bots": self.bots.stop,
+                "hints": self.hints.stop,
+                "desk": self.desk.stop,
+                "analyses under way": self.analyses.join,
+                "sweeper": partial(self._sweeper.join, 5),
+                "play time": self._keep_play_time,
+                "database": self.database.close,
+            }
+        )
+
+    def _keep_play_time(self) -> None:
         try:
             self.play_time.keep()
         except SQLAlchemyError:  # the database is away; what it kept last is near enough
             log.warning("the play time was not kept")
-        self.database.close()
 
     def _searched_for(self) -> bool:
         """Whether somebody waits for a computer player that searches."""
         return self.bots.waiting_for_search > 0
 
     def _sweep(self) -> None:
-        """Computer seats that nobody moves (their worker died), and tables that nobody uses."""
-        age = 0.0  # at the start everything that is due is ours
         while not self._ended.is_set():
-            try:
-                for name in self.store.due(self.clock.wall(), age, 1000):
-                    self.bots.wake(name)
-                for name in self.tables.computers_waited_for():
-                    self.bots.attend(name)
-                self.tables.sweep()
-                self.hints.rest()
-                self.desk.rest()
-                self.presence.sweep()
-                self.audience.sweep()
-                self.sessions.check()
-                self.play_time.sweep()
-                self.vacations.refresh()
-                self.expiry.sweep()
-                self.lobby.absence.sweep()
-                self.leagues.sweep()
-            except Exception:
-                log.exception("sweep failed")
-            age = 2 * self.settings.bot_seconds + self.settings.sweep_seconds
+            run_each(self._chores)
             self._ended.wait(self.settings.sweep_seconds)
+
+    def _wake_due(self) -> None:
+        """Computer seats that nobody moves, since their worker died."""
+        for name in self.store.due(self.clock.wall(), self._due_age, 1000):
+            self.bots.wake(name)
+        self._due_age = 2 * self.settings.bot_seconds + self.settings.sweep_seconds
+
+    def _attend_watched(self) -> None:
+        for name in self.tables.computers_waited_for():
+            self.bots.attend(name)
 
 
 class Caller:

@@ -13,13 +13,14 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
+from anachrony.server.stacks import shortened
+
 log: Final = logging.getLogger("anachrony.server")
 
 _PLAIN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime"}
 _BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 _KEPT_SECONDS: Final = 1.0
 _ENCODED: Final = json.JSONEncoder(default=str).encode
-MAX_STACK: Final = 16_384  # characters of a logged stack; what went wrong stands at its two ends
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -35,17 +36,8 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
         if record.exc_info:
-            line["stack"] = _shortened(self.formatException(record.exc_info))
+            line["stack"] = shortened(self.formatException(record.exc_info))
         return _ENCODED(line)
-
-
-def _shortened(stack: str) -> str:
-    """A stack without its middle, where it is that of a recursion."""
-    if len(stack) <= MAX_STACK:
-        return stack
-    left_out = len(stack) - MAX_STACK
-    half = MAX_STACK // 2
-    return f"{stack[:half]}\n... {left_out} characters left out ...\n{stack[-half:]}"
 
 
 def set_up_logs(file: str = "") -> None:

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from anachrony.game import IllegalMove, follow
+from anachrony.game import IllegalMove, UnknownPlace, follow
 from anachrony.players.coach.advice import advise
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
@@ -215,9 +215,9 @@ class TerminalGame:
         place = question.place_named(self.game, decision.seat, text)
         try:
             if place is None:
-                raise ValueError(text)
+                raise UnknownPlace(text)
             lack = self.game.why_not(place, decision.seat)
-        except ValueError:
+        except UnknownPlace:
             self.say("play-unknown-place", text=text, places=examples)
             return
         where = self.words.sentence(places.place(place))

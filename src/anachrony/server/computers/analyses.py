@@ -157,7 +157,10 @@ class Analyses:
             if self._ended.is_set():
                 self.store.put_back(row.table)
                 return
-            log.warning("game not analyzed", extra={"table": row.table, "why": str(error)})
+            if isinstance(error, (Failed, Problem)):
+                log.warning("game not analyzed", extra={"table": row.table, "why": str(error)})
+            else:  # it said something that makes no sense
+                log.exception("game not analyzed", extra={"table": row.table})
             self.store.finish(row.table, FAILED, None)
         else:
             self.store.finish(row.table, DONE, json.dumps(result, separators=(",", ":")))

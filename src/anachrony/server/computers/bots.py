@@ -23,6 +23,7 @@ from anachrony.server import problems
 from anachrony.server.computers.fair_queue import FairQueue
 from anachrony.server.live.audience import Audience
 from anachrony.server.problems import Problem
+from anachrony.server.stacks import MAX_STACK
 from anachrony.server.storage.store import RUNNING
 from anachrony.server.table import seen
 from anachrony.server.table.consequences import only_computers
@@ -78,6 +79,9 @@ class Thinker:
         try:
             answer = json.loads(self._talk(question, seconds + (_START_SECONDS if fresh else 0)))
             if not isinstance(answer, dict) or "error" in answer:
+                if isinstance(answer, dict):
+                    told = {name: str(answer.get(name, ""))[:MAX_STACK] for name in ("error", "stack")}
+                    log.error("a computer player broke", extra=told)
                 raise Failed("no answer")
             return answer
         except (OSError, ValueError) as error:

@@ -65,9 +65,12 @@ class Hints:
                 }
                 said = self._thinker.ask(question, self._seconds)
             return _candidates(game, seat, said)
-        except (Failed, KeyError, TypeError, ValueError) as error:
+        except Failed as error:
             log.warning("no hint", extra={"level": level, "why": str(error)})
-            raise Problem(503, "no hint", "the computer player found nothing to say; try again") from error
+            raise _no_hint() from error
+        except (KeyError, TypeError, ValueError) as error:  # it said something that makes no sense
+            log.exception("no hint", extra={"level": level})
+            raise _no_hint() from error
         finally:
             self._waiting.release()
             self._metrics.hint_seconds.labels(level).observe(time.perf_counter() - started)
@@ -84,6 +87,10 @@ class Hints:
         self._thinker.interrupt()
         with self._lock:
             self._thinker.stop()
+
+
+def _no_hint() -> Problem:
+    return Problem(503, "no hint", "the computer player found nothing to say; try again")
 
 
 def _candidates(game: Game, seat: int, said: seen.Json) -> list[seen.Json]:

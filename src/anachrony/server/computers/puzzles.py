@@ -73,8 +73,11 @@ class PuzzleMaking:
             except NotNow:
                 self._store.release(day)
                 return
-            except (Failed, Problem, KeyError, TypeError, ValueError, SQLAlchemyError) as error:
+            except (Failed, Problem, SQLAlchemyError) as error:
                 log.warning("no puzzle made", extra={"day": day, "why": reason(error)})
+                made = None
+            except (KeyError, TypeError, ValueError):  # the process said something that makes no sense
+                log.exception("no puzzle made", extra={"day": day})
                 made = None
             if made is None:
                 self._rests_until = time.monotonic() + _PAUSE_SECONDS

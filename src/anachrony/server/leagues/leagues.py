@@ -132,8 +132,8 @@ class Leagues:
             except Exception:  # one league that cannot go on holds up no other
                 log.exception("a league does not go on", extra={"league": name})
         if not 0 <= now - self._forgot_at < FORGET_SECONDS:
-            self._forgot_at = now
             self.store.forget(now - FORGOTTEN_DAYS * 86_400)
+            self._forgot_at = now
 
     def settle(self, name: str) -> None:
         """Take in the games that have ended; go on when all have, or time is up."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from anachrony.server.telemetry import Metrics
+from anachrony.server.telemetry import Metrics, log
 
 if TYPE_CHECKING:
     from anachrony.server.table.rights import Right, Who
@@ -138,7 +138,11 @@ class Hub:
 
     def _put_each(self, said: list[tuple[Listener, str]]) -> None:
         for listener, text in said:
-            self._put(listener, text)
+            try:
+                self._put(listener, text)
+            except Exception:  # a socket that breaks keeps nobody else from hearing it
+                log.exception("a socket was not told")
+                self._end(listener, BEHIND)
 
     def _put(self, listener: Listener, text: str) -> None:
         if listener.closed:

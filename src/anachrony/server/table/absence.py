@@ -6,11 +6,13 @@ all who are left want it. ``wait``: nobody may. In every case they may come back
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
 from anachrony.server import problems
+from anachrony.server.chores import run_each
 from anachrony.server.problems import Problem
 from anachrony.server.storage.schema import tables as table_rows
 from anachrony.server.storage.schema import votes
@@ -61,12 +63,15 @@ class Absence:
         now = self._tables.play_time.now()
         if 0 <= now - self._last < _LOOK_SECONDS:
             return
-        self._last = now
         where = (table_rows.c.status == RUNNING, table_rows.c.absence == TAKE_OVER)
         query = select(table_rows.c.id, table_rows.c.clocks).where(*where)
-        for name, its_clocks in self._database.read(lambda connection: list(connection.execute(query))):
-            if any(self._vanished(its_clocks, seat) for seat in range(len(its_clocks))):
-                self.take_over(name)
+        found = self._database.read(lambda connection: list(connection.execute(query)))
+        if run_each({f"table {name}": partial(self._take_over_if_due, name, its) for name, its in found}):
+            self._last = now
+
+    def _take_over_if_due(self, name: str, its_clocks: Clocks) -> None:
+        if any(self._vanished(its_clocks, seat) for seat in range(len(its_clocks))):
+            self.take_over(name)
 
     def take_over(self, name: str) -> None:
         """A computer player for everybody at a table whose time is up."""

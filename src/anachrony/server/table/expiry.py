@@ -6,8 +6,10 @@ the server is started again.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from anachrony.server.chores import run_each
 from anachrony.server.forgetting import DAY, forget
 from anachrony.server.live.presence import Presence
 from anachrony.server.settings import Settings
@@ -28,22 +30,29 @@ class Expiry:
         self._clock = clock
         self._ahead = clock.wall() - clock.steady()
         self._last = clock.steady()  # the first round waits too: a clock is set right soon after a start
+        self._removed = 0
 
     def sweep(self) -> None:
-        if self._clock.steady() - self._last < self._settings.expiry_seconds:
+        """Where some of it fails, all of it is tried again in the next round."""
+        started = self._clock.steady()
+        if started - self._last < self._settings.expiry_seconds:
             return
-        self._last = self._clock.steady()
         if abs(self._clock.wall() - self._clock.steady() - self._ahead) > _BELIEVED:
             log.warning("the wall clock has jumped; nothing is removed until the server is started again")
+            self._last = started
             return
-        removed = self._remove()
-        if removed:
-            log.info("removed idle tables", extra={"count": removed})
+        chores = {"idle tables": self._remove, "old talk": self._forget_talk, "old rows": self._forget_rows}
+        if run_each(chores):
+            self._last = started
+
+    def _forget_talk(self) -> None:
         if self._settings.chat_days:
             self._tables.store.forget_talk(self._clock.wall() - self._settings.chat_days * DAY)
+
+    def _forget_rows(self) -> None:
         forget(self._tables.store.database, self._settings, self._clock.wall())
 
-    def _remove(self) -> int:
+    def _remove(self) -> None:
         settings, now = self._settings, self._clock.wall()
         rules = (
             (OPEN, False, settings.waiting_days),
@@ -53,11 +62,15 @@ class Expiry:
         )
         limits = [(status, looked_at, now - days * DAY) for status, looked_at, days in rules if days]
         if not limits:
-            return 0
+            return
         latest = max(before for _, _, before in limits)
-        removed = 0
-        for name in self._tables.store.idle_tables(limits, _AT_ONCE):
-            if not self._presence.anybody_at(name) and self._tables.store.remove_table(name, latest):
-                self._tables.removed(name)
-                removed += 1
-        return removed
+        idle = self._tables.store.idle_tables(limits, _AT_ONCE)
+        run_each({f"table {name}": partial(self._remove_table, name, latest) for name in idle})
+        if self._removed:
+            log.info("removed idle tables", extra={"count": self._removed})
+            self._removed = 0
+
+    def _remove_table(self, name: str, before: float) -> None:
+        if not self._presence.anybody_at(name) and self._tables.store.remove_table(name, before):
+            self._tables.removed(name)
+            self._removed += 1

@@ -60,8 +60,8 @@ class PlayTime:
     def sweep(self) -> None:
         steady = self._clock.steady()
         if steady - self._kept >= KEPT_EVERY:
-            self._kept = steady
             self.keep()
+            self._kept = steady
 
     def _exchange(self, mine: float) -> float:
         """The latest time that any worker has kept, ours included."""

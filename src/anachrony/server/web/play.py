@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from anachrony.game import IllegalMove
+from anachrony.game import IllegalMove, UnknownPlace
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import problems
 from anachrony.server.computers import bots
@@ -165,7 +165,7 @@ def why_not(
         game = live.playing().game
         try:
             lack = game.why_not(place, who.seat)
-        except (ValueError, IndexError, AssertionError) as error:  # no such place, or not yet
+        except UnknownPlace as error:
             raise problems.invalid(f"there is no place {place!r}") from error
         if lack is None:
             return {"place": place, "missing": None}

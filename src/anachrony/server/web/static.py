@@ -6,6 +6,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
@@ -29,6 +30,7 @@ BUILT: Final = Path(__file__).parents[2] / "page"  # where Vite builds the page,
 ASK_AGAIN: Final = "no-cache"  # keep it, and ask whether it is still the same
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
 KINDS: Final = {".woff2": "font/woff2"}  # Python knows it only where the system does
+_ENTITY_TAG: Final = re.compile(r'(?:^|[\s,])(?:W/)?("[^"]*")(?=[\s,]|$)')
 Names = Annotated[list[Word], Query(max_length=8)]
 
 
@@ -48,12 +50,19 @@ class StaticAnswer:
 
     def answer(self, request: Request, cache: str = ASK_AGAIN) -> Response:
         headers = {"ETag": self.tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
-        if self.tag in request.headers.get("if-none-match", ""):
+        if _is_known(self.tag, request.headers.getlist("if-none-match")):
             return Response(status_code=304, headers=headers)
         packs = "gzip" in request.headers.get("accept-encoding", "") and len(self.packed) < len(self.body)
         if packs:
             headers["Content-Encoding"] = "gzip"
         return Response(self.packed if packs else self.body, media_type=self.kind, headers=headers)
+
+
+def _is_known(tag: str, given: list[str]) -> bool:
+    """Whether a client that says which entity tags it has (RFC 9110, section 13.1.2) has this one. Weak tags
+    count: they say that what is shown is the same."""
+    said = ",".join(given).strip()
+    return said == "*" or tag in _ENTITY_TAG.findall(said)
 
 
 # --- words and codex ------------------------------------------------------------------------------------
