@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from importlib import resources
 from pathlib import Path
 
@@ -150,3 +151,115 @@ def test_private_notes_do_not_pass_to_the_next_holder(client: httpx.Client) -> N
     next_one.put("/notes", {"notes": "a third plan"})
     token = next_one.post("/seats/1/link").json()["token"]
     assert Guest(client, table.id, token).get("/notes").json() == {"notes": ""}
+
+
+MIXED = [
+    "\ua4eeda",  # Lisu
+    "\u13aada",  # Cherokee
+    "\u2c80da",  # Coptic
+    "Ad\u0251",  # an IPA letter
+    "Ad\u1d00",  # a phonetic capital
+    "Ad\ua731",  # and one of medievalists
+    "Ada\u0663",  # an Arabic digit
+    "\u0531da",  # Armenian
+    "\u05d3ada",  # Hebrew
+    "Ad\u0c66",  # a Telugu digit
+    "\u30ab\u0430",  # Katakana and Cyrillic
+    "\uae40\u30ab",  # Hangul and Katakana are not written together
+]
+WRITTEN = [
+    "Jos\u00e9",
+    "Wei\u00df",
+    "Nguy\u1ec5n V\u0103n \u00c1nh",
+    "I\u015f\u0131l",
+    "\u0141ukasz",
+    "\u018fli",  # Azerbaijani
+    "N\u0259rgiz",
+    "K\u0254fi",  # Akan
+    "Ka\u02bbiulani",
+    "O\u2019Brien",
+    "Jean-Luc",
+    "\u0645\u062d\u0645\u062f",
+    "\u0639\u0644\u064a\u0663",  # with a digit of its own script
+    "\u05d3\u05d5\u05d3",
+    "\u738b\u5c0f\u660eAda",
+    "\u30bf\u30ed\u30fcAda",
+    "\u3072\u304b\u308a\u30fc",
+    "\uae40Ada",
+    "\u5f35\u3105",
+    "\u0928\u0947\u0939\u093e",
+    "\u0e2a\u0e21\u0e0a\u0e32\u0e22",
+    "\u0531\u0576\u056b",
+    "\u10d2\u10d8\u10dd\u10e0\u10d2\u10d8",
+    "\u0410\u043d\u043d\u0430 Smith",
+    "Ada \U0001f3b2",
+    "Ada2",
+]
+WHOLE_TWINS = [
+    ("ALA", "\ua4ee\ua4e1\ua4ee"),  # Lisu
+    ("DARA", "\u13a0\u13aa\u13a1\u13aa"),  # Cherokee
+    ("AHA", "\u2c80\u2c8e\u2c80"),  # Coptic
+    ("UA", "\u144c\u15c5"),  # Canadian syllabics
+    ("nuh", "\u0578\u057d\u0570"),  # Armenian
+    ("Tom", "T\u03bfm"),
+]
+
+
+@pytest.mark.parametrize("name", MIXED)
+def test_a_word_of_two_scripts_or_with_phonetic_letters_is_refused(client: httpx.Client, name: str) -> None:
+    answer = client.post("/api/me/register", json={"name": name, "password": PASSWORD})
+    assert answer.status_code == 422
+    assert answer.json()["message"]["key"] == "problem-name"
+    table = make_table(client, 2)
+    assert table.seats[0].post("/seats/0/name", {"name": name}).status_code == 422
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_names_as_people_write_them_are_taken(name: str) -> None:
+    assert names.proper(name) == name
+
+
+@pytest.mark.parametrize(("name", "twin"), WHOLE_TWINS)
+def test_a_name_wholly_in_another_script_may_look_like_another(name: str, twin: str) -> None:
+    assert names.alike(name, twin)
+
+
+def test_names_that_differ_in_capitals_alone_are_alike_in_any_script() -> None:
+    for one, other in (
+        ("\u03a3\u039f\u03a6\u0399\u0391", "\u03c3\u03bf\u03c6\u03b9\u03b1"),
+        ("\u0414\u0410", "\u0434\u0430"),
+    ):
+        assert names.alike(one, other)
+
+
+def test_every_letter_belongs_to_one_script() -> None:
+    """Scripts are read off the names of letters; those who make fonts know them from the real table."""
+    script = pytest.importorskip("fontTools.unicodedata").script
+    together: dict[str, set[str]] = {}
+    for code in range(0x110000):
+        c = chr(code)
+        counts = unicodedata.category(c)[0] == "L" or unicodedata.category(c) == "Nd"
+        if counts and unicodedata.normalize("NFKC", c) == c and names._script(c) != "UNNAMED":
+            together.setdefault(names._script(c), set()).add(script(c))
+    common = {"Zyyy", "Zinh"}
+    for ours, theirs in together.items():
+        if ours in ("", "OLD", "TAI", "LINEAR", "MEROITIC", "INSCRIPTIONAL"):
+            continue  # nobody's; or several that share a word, none of which is Latin
+        assert len(theirs - common) <= 1, (ours, theirs)
+    known = {
+        name: next(iter(scripts - common))
+        for name, scripts in together.items()
+        if name and len(scripts - common) == 1
+    }
+    assert len(set(known.values())) == len(known), "no script has two names"
+    assert together[""] <= {*common, "Latn"}
+
+
+def test_an_account_with_a_name_of_earlier_times_still_logs_in(tmp_path: Path) -> None:
+    with running(settings_for(sqlite_url(tmp_path))) as server:
+        people, old = server.services.people, "\ua4eeda"
+        people.register(old, PASSWORD)
+        with httpx.Client(base_url=server.url, timeout=20) as client:
+            mine = {"name": old, "password": PASSWORD}
+            assert client.post("/api/me/login", json=mine).json() == {"name": old}
+            assert client.get("/api/people", params={"name": old}).status_code == 200

@@ -101,7 +101,7 @@ def test_no_question_reads_a_whole_table(tmp_path: Path, question: str) -> None:
     database = Database(sqlite_url(tmp_path))
     database.upgrade()
     store = Store(database)
-    people = People(store, 60, Limiter(Rate(1, 1)), lambda: None)
+    people = People(store, 60, Limiter(Rate(1, 1)), lambda: None, 90)
     plans: list[str] = []
 
     def explain(connection: Connection, _: object, statement: str, values: Any, *__: object) -> None:

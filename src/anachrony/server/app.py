@@ -27,6 +27,7 @@ from anachrony.server.telemetry import Metrics
 from anachrony.server.web import (
     account,
     analysis,
+    export,
     friends,
     leagues,
     lobby,
@@ -91,6 +92,7 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         passkeys,
         notify,
         profiles,
+        export,
         statistics,
         friends,
         leagues,

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete
 
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import audit, challenges, reports, sessions, sign_ins
+from anachrony.server.storage.schema import audit, challenges, reports, reserved_looks, sessions, sign_ins
 
 DAY: Final = 86_400.0
 
@@ -16,6 +16,7 @@ DAY: Final = 86_400.0
 def forget(database: Database, settings: Settings, now: float) -> int:
     """How many rows were removed. A report that nobody has closed stays, however old."""
     gone = [delete(one).where(one.c.expires_at < now) for one in (sessions, sign_ins, challenges)]
+    gone.append(delete(reserved_looks).where(reserved_looks.c.until < now))
     if settings.report_days:
         old = reports.c.at < now - settings.report_days * DAY
         gone.append(delete(reports).where(reports.c.closed.is_(True), old))

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from anachrony.server.people import SESSIONS_ENDED, Account, folded
+from anachrony.server.people import SESSIONS_ENDED, Account
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import accounts, audit, messages, reports, seats, sessions
+from anachrony.server.table import names
 
 MOST_OPEN: Final = 20  # reports of one account that nobody has looked at
 MOST_SHOWN: Final = 100  # reports, the oldest first
@@ -76,11 +77,6 @@ class Moderation:
             connection.execute(insert(reports).values(**values))
 
         self._database.write(job)
-
-    def reports_of(self, account: str) -> list[str]:
-        """What somebody has written."""
-        query = select(reports.c.text).where(reports.c.reporter == account).order_by(reports.c.id)
-        return self._database.read(lambda connection: list(connection.execute(query).scalars()))
 
     def is_silenced(self, account: str) -> bool:
         """Whether somebody may not talk: muted, or banned and here by the link of a seat."""
@@ -186,7 +182,7 @@ class Moderation:
 
 
 def _account(connection: Connection, name: str) -> Row[Any]:
-    row = connection.execute(select(accounts).where(accounts.c.folded == folded(name))).first()
+    row = connection.execute(select(accounts).where(accounts.c.folded == names.folded(name))).first()
     if row is None:
         raise Unknown(f"nobody is called {name}")
     return row

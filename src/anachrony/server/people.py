@@ -10,7 +10,6 @@ import hashlib
 import hmac
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -18,18 +17,21 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from anachrony.server import problems
+from anachrony.server import passwords, problems
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.problems import Problem
 from anachrony.server.storage.schema import (
     account_looks,
     accounts,
+    analyses,
     messages,
     ratings,
+    reserved_looks,
+    results,
     seats,
     sessions,
     statistics,
@@ -74,10 +76,16 @@ class People:
     """Accounts and their sessions."""
 
     def __init__(
-        self, store: Store, session_days: int, guesses: Limiter, when_ended: Callable[[], None]
+        self,
+        store: Store,
+        session_days: int,
+        guesses: Limiter,
+        when_ended: Callable[[], None],
+        reserved_days: float,
     ) -> None:
         self._database = store.database
         self._seconds = session_days * 86_400
+        self._reserved_seconds = reserved_days * 86_400
         self._when_ended = when_ended  # some sessions are over, on this worker or another
         self._guesses = guesses
         self._hasher = PasswordHasher()
@@ -87,18 +95,23 @@ class People:
         self._nobody = _nobody()
 
     def register(self, name: str, password: str) -> Account:
+        passwords.check(password, name)
         kept = self._hashing.run(self._hasher.hash, password)
         account = Account(new_id(), name)
         values = {
             "id": account.id,
             "name": name,
-            "folded": folded(name),
+            "folded": names.folded(name),
             "password": kept,
             "created_at": time.time(),
         }
         looks = [{"looks": one, "account": account.id} for one in names.looks(name)]
+        reserved = reserved_looks.c.looks.in_([digest(one) for one in names.looks(name)])
+        query = select(exists().where(reserved, reserved_looks.c.until > time.time()))
 
         def job(connection: Connection) -> None:
+            if connection.execute(query).scalar():
+                raise name_taken()
             connection.execute(insert(accounts).values(**values))
             connection.execute(insert(account_looks), looks)
 
@@ -114,10 +127,10 @@ class People:
         Wrong passwords are counted by name, from wherever they come. Strangers who use up what a name may
         guess do not lock its owner out: a device that has logged in before (``known``) is counted apart.
         """
-        query = select(accounts).where(accounts.c.folded == folded(name))
+        query = select(accounts).where(accounts.c.folded == names.folded(name))
         row = self._database.read(lambda connection: connection.execute(query).first())
         at_home = row is not None and known is not None and hmac.compare_digest(known, _mark(row.password))
-        guessing = f"{folded(name)} {'at home' if at_home else ''}"
+        guessing = f"{names.folded(name)} {'at home' if at_home else ''}"
         right = self._verify(guessing, self._nobody if row is None else row.password, password)
         if row is None or not right:
             raise Problem(401, "wrong password", "this name and this password do not belong together")
@@ -171,7 +184,7 @@ class People:
         return None if row is None else Account(row.id, row.name)
 
     def by_name(self, name: str) -> Account | None:
-        query = select(accounts.c.id, accounts.c.name).where(accounts.c.folded == folded(name))
+        query = select(accounts.c.id, accounts.c.name).where(accounts.c.folded == names.folded(name))
         row = self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else Account(row.id, row.name)
 
@@ -213,27 +226,45 @@ class People:
 
     def new_password(self, account: Account, password: str) -> None:
         """For somebody who has proved in another way who they are; every session of the account ends."""
+        passwords.check(password, account.name)
         self._set_password(account.id, password)
         self._end_sessions(sessions.c.account == account.id)
 
-    def delete(self, account: Account, password: str) -> None:
-        """The account is gone; its seats stay with whoever has their links."""
-        self.must_know(account, password)
+    def delete(self, account: Account, password: str) -> list[str]:
+        """The account is gone, and its name with it; returns the tables where it sat.
 
-        def job(connection: Connection) -> None:
-            connection.execute(update(seats).where(seats.c.account == account.id).values(account=None))
+        Its seats stay with whoever has their links, without name and notes. What it said stays without a name
+        for as long as the others' talk. For a while nobody may take a name that looks like it.
+        """
+        self.must_know(account, password)
+        reserved = [digest(one) for one in names.looks(account.name)]
+        until = time.time() + self._reserved_seconds
+
+        def job(connection: Connection) -> list[str]:
+            sat = seats.c.account == account.id
+            left = [*connection.execute(select(seats.c.table).where(sat).distinct()).scalars()]
+            connection.execute(update(seats).where(sat).values(account=None, name="", notes=""))
             mine = tables.c.host_account == account.id
             connection.execute(update(tables).where(mine).values(host_account=None))
+            connection.execute(update(tables).where(tables.c.maker == account.id).values(maker=None))
             said = messages.c.account == account.id
-            connection.execute(update(messages).where(said).values(account=None))
+            connection.execute(update(messages).where(said).values(account=None, name=""))
+            connection.execute(update(results).where(results.c.account == account.id).values(name=""))
+            connection.execute(update(analyses).where(analyses.c.asked_by == account.id).values(asked_by=""))
+            connection.execute(delete(reserved_looks).where(reserved_looks.c.looks.in_(reserved)))
+            connection.execute(insert(reserved_looks), [{"looks": one, "until": until} for one in reserved])
             connection.execute(delete(sessions).where(sessions.c.account == account.id))
             connection.execute(delete(ratings).where(ratings.c.who == account.id))
             connection.execute(delete(statistics).where(statistics.c.who == account.id))
             connection.execute(delete(accounts).where(accounts.c.id == account.id))
             self._database.notify(connection, SESSIONS_ENDED)
+            for table in left:
+                self._database.notify(connection, f"{table} table")
+            return left
 
-        self._database.write(job)
+        left = self._database.write(job)
         self._when_ended()
+        return left
 
     def must_know(self, account: Account, password: str) -> None:
         query = select(accounts.c.password).where(accounts.c.id == account.id)
@@ -267,8 +298,3 @@ def must_not_be_banned(until: float | None) -> None:
 
 def name_taken() -> Problem:
     return Problem(409, "name taken", "this name, or one that looks like it, is taken; choose another")
-
-
-def folded(name: str) -> str:
-    """The name to log in with, in capitals or not."""
-    return unicodedata.normalize("NFKC", name).casefold()[:128]

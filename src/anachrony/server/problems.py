@@ -120,16 +120,19 @@ async def _not_valid(_: Request, error: Exception) -> JSONResponse:
         # The input itself is not repeated: it may be a password.
         where = ".".join(str(step) for step in each["loc"])
         parts.append(f"{where}: {each['msg']}")
-    return answer(invalid(_printable("; ".join(parts)), _length(error.errors()[0])))
+    return answer(invalid(_printable("; ".join(parts)), _told(error.errors()[0])))
 
 
-def _length(error: Mapping[str, Any]) -> Message | None:
-    """What people type can be too long or too short; all else that is not valid is a program's mistake."""
+def _told(error: Mapping[str, Any]) -> Message | None:
+    """What people type can be too long or too short, or no name; all else that is not valid is a program's
+    mistake."""
     field, limits = str(error["loc"][-1]), error.get("ctx", {})
     if error["type"] == "string_too_short":
         return message("problem-too-short", field=field, n=int(limits["min_length"]))
     if error["type"] == "string_too_long":
         return message("problem-too-long", field=field, n=int(limits["max_length"]))
+    if error["type"] == "value_error" and field == "name":
+        return message("problem-name")
     return None
 
 

@@ -81,7 +81,9 @@ class Services:
         self.tables.vacations = self.vacations
         self.sessions = Sessions(self.hub, self.database)
         guesses = Limiter(settings.guess_rate, "guesses", settings.shared_limits)
-        self.people = People(self.store, settings.session_days, guesses, self.sessions.check)
+        self.people = People(
+            self.store, settings.session_days, guesses, self.sessions.check, settings.reserved_days
+        )
         self.sign_ins = SignIns(self.database)
         self.passkeys = Passkeys(self.database)
         self.moderation = Moderation(self.database)

@@ -65,6 +65,7 @@ class Settings:
     chat_days: float = 90.0  # after the end of a game its chat is removed
     report_days: float = 180.0  # a report that was closed
     audit_days: float = 730.0  # what operators have done
+    reserved_days: float = 90.0  # for which nobody may take the name of a deleted account
     expiry_seconds: float = 3_600.0  # how often that is looked for
     vacation_days: int = 30  # in any 365, during which the clocks of somebody stand
     absent_days: float = 7.0  # a seat without a clock may be handed over after so long

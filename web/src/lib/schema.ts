@@ -25,6 +25,21 @@ export interface components {
     Agreed: {
       agreement: string;
     };
+    anachrony__server__web__export__Standing: {
+      banned_until: number | null;
+      muted_until: number | null;
+      operator: boolean | null;
+    };
+    /** @description How an account stands; times are zero where nothing is held against it. */
+    anachrony__server__web__operators__Standing: {
+      banned_until: number;
+      created_at: number;
+      muted_until: number;
+      name: string;
+      operator: boolean;
+      reports: number;
+      seats: number;
+    };
     Analysis: {
       ahead: number;
       done: number;
@@ -66,6 +81,11 @@ export interface components {
     };
     Asked: {
       takeback: components['schemas']['Takeback'] | null;
+    };
+    AskedAnalysis: {
+      asked_at: number;
+      status: string;
+      table: string;
     };
     AskTakeback: {
       version: number;
@@ -347,23 +367,36 @@ export interface components {
       level: number;
       marker: number | null;
     };
-    /** @description All that the server keeps about an account, but its password. */
+    /**
+     * @description All that the server keeps about an account. Not its password, of which only a hash is kept; and not what
+     *     others have written about it, which is theirs.
+     */
     Export: {
+      analyses: components['schemas']['AskedAnalysis'][];
       blocked: string[];
       channels: components['schemas']['Channel'][];
+      chat: components['schemas']['SaidLine'][];
       created_at: number;
       friends: string[];
       history: components['schemas']['PlayedGame'][];
+      invited: components['schemas']['KeptInvitation'][];
+      invited_by: components['schemas']['KeptInvitation'][];
       leagues: string[];
+      measures: components['schemas']['Measure'][];
+      messages: components['schemas']['KeptMessage'][];
       name: string;
       passkeys: components['schemas']['Passkey'][];
       puzzles: components['schemas']['PuzzleTry'][];
       ratings: components['schemas']['PoolRating'][];
+      reported: components['schemas']['WrittenReport'][];
       reports: string[];
       sessions: components['schemas']['Session'][];
+      silenced: string[];
+      standing: components['schemas']['anachrony__server__web__export__Standing'];
       statistics: components['schemas']['PooledThing'][];
       tables: components['schemas']['OwnTable'][];
       vacation: components['schemas']['OwnVacation'];
+      vacations: components['schemas']['PastVacation'][];
       wishes: components['schemas']['Wishes-Output'];
     };
     Fault: {
@@ -460,6 +493,18 @@ export interface components {
       name: string;
       /** @default  */
       why?: string;
+    };
+    KeptInvitation: {
+      created_at: number;
+      name: string;
+      table: string;
+    };
+    /** @description What is to be sent to them, or was sent lately. */
+    KeptMessage: {
+      due_at: number;
+      kind: string;
+      state: string;
+      table: string | null;
     };
     League: {
       clock: {
@@ -583,6 +628,11 @@ export interface components {
     };
     Me: {
       name: string | null;
+    };
+    /** @description What operators have done about the account. */
+    Measure: {
+      action: string;
+      at: number;
     };
     /** @description Words to be: a key of the ``.ftl`` files, and parameters that may be messages or lists of them. */
     Message: {
@@ -863,6 +913,7 @@ export interface components {
     };
     OwnTable: {
       created_at: number;
+      host: boolean;
       id: string;
       notes: string[];
       status: string;
@@ -906,6 +957,10 @@ export interface components {
     };
     PastPositions: {
       positions: components['schemas']['PastPosition'][];
+    };
+    PastVacation: {
+      from_at: number;
+      until_at: number;
     };
     PathRecord: {
       games: number;
@@ -1118,6 +1173,10 @@ export interface components {
       seat: number;
       source: string;
     };
+    Registration: {
+      name: string;
+      password: string;
+    };
     RemoverView: {
       place: string;
       used: boolean;
@@ -1133,6 +1192,14 @@ export interface components {
       label: components['schemas']['Message'];
       name: string;
       seat: number | null;
+      text: string;
+    };
+    /** @description What they said in the chat of a table. */
+    SaidLine: {
+      at: number;
+      name: string;
+      room: string;
+      table: string;
       text: string;
     };
     ScoreLine: {
@@ -1255,16 +1322,6 @@ export interface components {
       continued: boolean;
       tile: string | null;
       used: boolean;
-    };
-    /** @description How an account stands; times are zero where nothing is held against it. */
-    Standing: {
-      banned_until: number;
-      created_at: number;
-      muted_until: number;
-      name: string;
-      operator: boolean;
-      reports: number;
-      seats: number;
     };
     Statistics: {
       pools: components['schemas']['Pool'][];
@@ -1532,6 +1589,12 @@ export interface components {
       quiet_until: number | null;
       remind_hours: number;
       zone: string;
+    };
+    WrittenReport: {
+      at: number;
+      closed: boolean;
+      name: string;
+      text: string;
     };
     /** @description Through whose eyes a table is seen. */
     You: {

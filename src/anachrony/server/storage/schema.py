@@ -13,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -44,6 +45,14 @@ account_looks: Final = Table(
     metadata,
     Column("looks", String(160), primary_key=True),
     Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+# What the names of deleted accounts looked like: nobody is to be taken for them the next day.
+reserved_looks: Final = Table(
+    "reserved_looks",
+    metadata,
+    Column("looks", String(64), primary_key=True),  # SHA-256
+    Column("until", Float, nullable=False, index=True),
 )
 
 sessions: Final = Table(
@@ -112,7 +121,9 @@ tables: Final = Table(
     Column("created_at", Float, nullable=False),
     Column("updated_at", Float, nullable=False),
     Column("asked", JSON),  # the seats that have to decide; nothing where no move told it yet
-    Column("maker", String(64), index=True),  # while it waits: an account, or the SHA-256 of a network
+    # While it waits, and of a record that was brought: an account, or the SHA-256 of a network
+    Column("maker", String(64), index=True),
+    Column("made_from", String(64), index=True),  # of a record that was brought: the SHA-256 of a network
     Column("rated", Boolean),  # whether its players wanted ratings; nothing where nobody was asked
     Column("watchable", Boolean),  # whether anybody may watch; nothing where nobody was asked
     Column("absence", String(16)),  # what happens when a player vanishes: host, computer, vote, wait
@@ -170,6 +181,14 @@ snapshots: Final = Table(
     Column("data", Text, nullable=False),
 )
 
+# A record that was brought: its moves and snapshots in one piece. What is played on is in rows.
+packed_games: Final = Table(
+    "packed_games",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
 messages: Final = Table(
     "messages",
     metadata,
@@ -190,6 +209,7 @@ analyses: Final = Table(
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("status", String(16), nullable=False),
     Column("asked_by", String(64), nullable=False, index=True),  # an account, or the SHA-256 of a network
+    Column("asked_from", String(64)),  # the SHA-256 of the network, also of an account's
     Column("asked_at", Float, nullable=False),
     Column("updated_at", Float, nullable=False),
     Column("done", Integer, nullable=False),  # decisions looked at

@@ -71,6 +71,7 @@ class TableRow:
     watchable: bool | None = None
     absence: str | None = None
     takeback: dict[str, Any] | None = None
+    made_from: str | None = None
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -259,6 +259,15 @@ class Tables:
         """The table was changed on disk, not by a move: read it again."""
         live.forget()
         self._load(live)
+
+    def reread(self, names: Collection[str]) -> None:
+        """Several tables were changed on disk: read those in memory again, and tell whoever is there."""
+        with self._lock:
+            live = [name for name in names if name in self._live]
+        for name in live:
+            with self.at(name) as table:
+                self.reload(table)
+                self.push(table, [])
 
     def refresh(self, name: str, table_changed: bool) -> None:
         """Another worker has written here: tell those who listen on this one."""

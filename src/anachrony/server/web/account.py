@@ -63,7 +63,11 @@ def me(services: ServicesDep, caller: CallerDep) -> seen.Json:
 
 @router.post("/register", response_model=responses.Me, status_code=201)
 def register(
-    wish: requests.Credentials, request: Request, response: Response, services: ServicesDep, caller: CallerDep
+    wish: requests.Registration,
+    request: Request,
+    response: Response,
+    services: ServicesDep,
+    caller: CallerDep,
 ) -> seen.Json:
     services.logins.check(caller.address)
     account = services.people.register(wish.name, wish.password)
@@ -149,9 +153,10 @@ def change_password(
 
 @router.post("/delete", status_code=204)
 def delete(wish: requests.OnlyPassword, services: ServicesDep, caller: CallerDep) -> Response:
-    """The account is deleted. Its seats stay with whoever has their links."""
+    """The account is deleted, and its name with it. Its seats stay with whoever has their links."""
     services.logins.check(caller.address)
-    services.people.delete(caller.must_have_account(), wish.password)
+    left = services.people.delete(caller.must_have_account(), wish.password)
+    services.tables.reread(left)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     response.delete_cookie(KNOWN, path="/api/me")

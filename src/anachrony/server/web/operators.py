@@ -103,7 +103,9 @@ def close(
 
 
 @router.get("/people", response_model=Standing)
-def standing(services: ServicesDep, caller: CallerDep, name: Annotated[requests.Name, Query()]) -> seen.Json:
+def standing(
+    services: ServicesDep, caller: CallerDep, name: Annotated[requests.KnownName, Query()]
+) -> seen.Json:
     _operator(services, caller)
     with _found():
         return asdict(services.moderation.standing(name))

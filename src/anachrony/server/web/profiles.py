@@ -15,42 +15,14 @@ from anachrony.server.storage.results import COMPUTER, Rating, ResultRow
 from anachrony.server.table import seen
 from anachrony.server.table.consequences import is_rated, pool_of
 from anachrony.server.web import requests, responses
-from anachrony.server.web.account import session_list
-from anachrony.server.web.friends import friend_data
 from anachrony.server.web.lobby import TableName
-from anachrony.server.web.notify import notify_data, vacation_data
-from anachrony.server.web.passkeys import passkey_list
-from anachrony.server.web.puzzles import PuzzleTry, tries_data
 from anachrony.server.web.rating_scale import SCALE, figures, points
-from anachrony.server.web.statistics import PooledThing, figure_data
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 MOST_RATINGS: Final = 100
 MOST_GAMES: Final = 50
 MOST_COUNTED: Final = 1_000  # games, for achievements and opponents
-MOST_EXPORTED: Final = 10_000
 Names = Annotated[list[requests.Word], Query(max_length=8)]
-
-
-class Export(BaseModel):
-    """All that the server keeps about an account, but its password."""
-
-    name: str
-    created_at: float
-    sessions: list[responses.Session]
-    passkeys: list[responses.Passkey]
-    friends: list[str]
-    blocked: list[str]
-    reports: list[str]  # that they wrote
-    wishes: responses.Wishes
-    vacation: responses.OwnVacation
-    channels: list[responses.Channel]
-    tables: list[responses.OwnTable]
-    leagues: list[str]  # that they organize or take part in
-    ratings: list[responses.PoolRating]
-    history: list[responses.PlayedGame]
-    statistics: list[PooledThing]
-    puzzles: list[PuzzleTry]
 
 
 class Met(BaseModel):
@@ -97,7 +69,9 @@ def best(
 
 
 @router.get("/people", response_model=Profile)
-def profile(services: ServicesDep, caller: CallerDep, name: Annotated[requests.Name, Query()]) -> seen.Json:
+def profile(
+    services: ServicesDep, caller: CallerDep, name: Annotated[requests.KnownName, Query()]
+) -> seen.Json:
     """Somebody, by the name of their account."""
     account = services.people.by_name(name)
     if account is None:
@@ -109,58 +83,18 @@ def profile(services: ServicesDep, caller: CallerDep, name: Annotated[requests.N
         "name": account.name,
         "you": you,
         "tie": None if own is None else services.ties.kind(own.id, account.id),
-        "ratings": _ratings_of(services, account.id),
+        "ratings": ratings_of(services, account.id),
         "paths": [
             {**row, "points": round(float(row["points"]), 1)}
             for row in services.results.by_path(account.id, rated_only=not you)
         ],
         "met": [_met(one) for one in achievements.met(history)],
         "achievements": [asdict(one) for one in achievements.earned(history)],
-        "history": [_played(row, others) for row, others in history[:MOST_GAMES]],
+        "history": [played(row, others) for row, others in history[:MOST_GAMES]],
     }
 
 
-@router.get("/me/export", response_model=Export)
-def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
-    """All that the server keeps about me, to take along. Games are had as records of their tables."""
-    account = caller.must_have_account()
-    told = notify_data(services, account)
-    return {
-        "name": account.name,
-        "created_at": services.people.created_at(account),
-        "sessions": session_list(services, caller),
-        **passkey_list(services, account),
-        **friend_data(services, account),
-        "reports": services.moderation.reports_of(account.id),
-        "wishes": told["wishes"],
-        "vacation": vacation_data(services, account),
-        "channels": told["channels"],
-        "tables": [
-            {
-                "id": row.id,
-                "title": row.title,
-                "status": row.status,
-                "created_at": row.created_at,
-                "yours": [seat.seat for seat in seats if seat.account == account.id],
-                "notes": [seat.notes for seat in seats if seat.account == account.id],
-            }
-            for row, seats in services.store.tables_of(account.id, MOST_EXPORTED)
-        ],
-        "leagues": services.leagues.store.of_account(account.id),
-        "ratings": _ratings_of(services, account.id),
-        "history": [
-            _played(row, others) for row, others in services.results.history(account.id, False, MOST_EXPORTED)
-        ],
-        "statistics": [
-            figure_data(one) | {"pool": responses.pool_named(pool)}
-            for pool in services.statistics.pools(account.id)
-            for one in services.statistics.of(account.id, pool)
-        ],
-        "puzzles": tries_data(services.analyses.puzzles.tries(account.id, MOST_EXPORTED)),
-    }
-
-
-def _ratings_of(services: Services, account: str) -> list[seen.Json]:
+def ratings_of(services: Services, account: str) -> list[seen.Json]:
     return [
         _figures(one) | {"pool": responses.pool_named(one.pool)} for one in services.results.of([account])
     ]
@@ -205,7 +139,7 @@ def _met(one: achievements.Met) -> seen.Json:
     return {"computer": one.computer, "games": one.games, "ahead": one.ahead, "rating": rating}
 
 
-def _played(row: ResultRow, others: list[ResultRow]) -> seen.Json:
+def played(row: ResultRow, others: list[ResultRow]) -> seen.Json:
     return {
         "table": row.table,
         "at": row.at,

@@ -32,9 +32,12 @@ def _one_line(text: str) -> str:
 Printable = AfterValidator(_printable)
 Lines = AfterValidator(_lines)
 TidyName = AfterValidator(names.tidy)
+ProperName = AfterValidator(names.proper)
 OneWay = AfterValidator(names.without_reordering)
 Line = AfterValidator(_one_line)
-Name = Annotated[str, StringConstraints(min_length=1, max_length=names.MOST), Printable, Line, TidyName]
+_Name = Annotated[str, StringConstraints(min_length=1, max_length=names.MOST), Printable, Line]
+Name = Annotated[_Name, ProperName]
+KnownName = Annotated[_Name, TidyName]  # of an account that may be older than what is asked of new names
 Title = Annotated[str, StringConstraints(max_length=80), Printable, OneWay]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_ -]+$")]
 Token = Annotated[str, StringConstraints(min_length=16, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -187,8 +190,13 @@ class Archive(Body):
     archived: bool = True
 
 
-class Credentials(Body):
+class Registration(Body):
     name: Name
+    password: Password
+
+
+class Credentials(Body):
+    name: KnownName
     password: Password
 
 
@@ -286,12 +294,12 @@ class TellMe(Body):
 class TieWish(Body):
     """What I think of somebody; nothing in particular where it is null."""
 
-    name: Name
+    name: KnownName
     kind: Literal["friend", "blocked"] | None
 
 
 class Report(Body):
-    name: Name
+    name: KnownName
     text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Lines, Printable, OneWay]
 
 
@@ -299,7 +307,7 @@ Why = Annotated[str, StringConstraints(max_length=300), Printable, OneWay]
 
 
 class KeepOrder(Body):
-    name: Name
+    name: KnownName
     action: Literal["mute", "unmute", "ban", "unban"]
     days: Annotated[float, Field(gt=0, le=3650)] = 7.0
     why: Why = ""
@@ -310,7 +318,7 @@ class CloseReport(Body):
 
 
 class PersonName(Body):
-    name: Name
+    name: KnownName
 
 
 class Tokens(Body):

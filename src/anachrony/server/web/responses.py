@@ -496,5 +496,6 @@ class OwnTable(BaseModel):
     title: str
     status: str
     created_at: float
+    host: bool
     yours: list[int]
     notes: list[str]  # private notes of those seats
