@@ -100,7 +100,7 @@ class Services:
         self.finished = FinishedGames(self.desk, settings.database_url)
         self.codices = Codices(self.desk)
         self.hints = Hints(settings, metrics)
-        self.analyses = Analyses(settings, self.store, self.finished.records.of, self._searched_for)
+        self.analyses = Analyses(settings, self.store, self.finished.records.of, self._people_wait)
         self.tables.when_due = self.bots.wake
         self.expiry = Expiry(self.tables, self.presence, settings, clock)
         self.results = Results(self.database)
@@ -168,9 +168,9 @@ class Services:
         except SQLAlchemyError:  # the database is away; what it kept last is near enough
             log.warning("the play time was not kept")
 
-    def _searched_for(self) -> bool:
+    def _people_wait(self) -> bool:
         """Whether somebody waits for a computer player that searches."""
-        return self.bots.waiting_for_search > 0
+        return self.bots.people_wait
 
     def _sweep(self) -> None:
         while not self._ended.is_set():

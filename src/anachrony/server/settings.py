@@ -41,6 +41,7 @@ class Settings:
     analysis_rate: Rate = Rate(1 / 300, 6)  # of finished games, by account or address
     most_analyses: int = 3  # of one person that are under way
     puzzles: bool = True  # whether one is made every day
+    puzzle_seconds: float = 120.0  # that one gives way to analyses while somebody waits for it
     shared_limits: str = ""  # a folder where all workers count rates together
     most_body: int = 64 * 1024
     most_record: int = 512 * 1024

@@ -2,7 +2,8 @@
 
 The queue is in the database. What has been found out is kept there part by part, so whoever goes on with it,
 after a new start or on another worker, begins where it stopped; whoever does not want it any more removes it.
-While a person waits for a computer player that searches, it pauses.
+While a person waits for a computer player that searches, it pauses, but for a share of the time at most; it
+does not wait for tables where only computers sit. Next is always whoever has had least.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import json
 import sys
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -32,12 +34,18 @@ _SECONDS: Final = 120.0  # for a question; on a busy machine the last one served
 _STALE_SECONDS: Final = 300.0  # after which another worker takes over
 _IDLE_SECONDS: Final = 60.0
 _PAUSE_SECONDS: Final = 0.2
+_PATIENCE: Final = 3.0  # times as long as the last question took: a quarter of the time is always ours
+_LEAST_PATIENCE: Final = 2.0  # seconds
 _TRIES: Final = 2
 _YIELDING: Final = "19"  # it is the last to get the processor
 
 
 class NotWanted(Exception):
     """The analysis, or its table, is gone."""
+
+
+class OthersTurn(Exception):
+    """Somebody waits who has had less."""
 
 
 class Analyses:
@@ -50,6 +58,7 @@ class Analyses:
         self._record = record
         self._busy = busy
         self._most = settings.most_analyses
+        self._puzzle_seconds = settings.puzzle_seconds
         self._limiter = Limiter(settings.analysis_rate, "analyses", settings.shared_limits)
         self._alone = settings.workers == 1
         self._making = (
@@ -60,7 +69,8 @@ class Analyses:
         )
         self._wanted = threading.Event()
         self._hurried = False  # somebody has asked for an analysis
-        self._puzzle_wanted = False
+        self._puzzle_wanted_at: float | None = None
+        self._worked = 0.0  # seconds that the last question took
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, name="analyses", daemon=True)
 
@@ -77,13 +87,13 @@ class Analyses:
         """Wait until what was under way is put back."""
         self._thread.join(10)
 
-    def ask(self, table: str, person: str) -> AnalysisRow:
+    def ask(self, table: str, person: str, network: str) -> AnalysisRow:
         """The analysis of a finished game; asked for now where nobody has."""
         found = self.store.get(table)
         if found is None or found.status == FAILED:
             self._limiter.check(person)
             try:
-                asked = self.store.ask(table, person, self._most)
+                asked = self.store.ask(table, person, network, self._most)
             except IntegrityError:
                 asked = True  # somebody else has asked at the same moment
             if not asked:
@@ -99,7 +109,8 @@ class Analyses:
     def want_puzzle(self) -> None:
         """Somebody has come for the puzzle of the day, and there is none."""
         if self._making is not None:
-            self._puzzle_wanted = True
+            if self._puzzle_wanted_at is None:
+                self._puzzle_wanted_at = time.monotonic()
             self._wanted.set()
 
     # --- the work -------------------------------------------------------------------------------------
@@ -111,13 +122,14 @@ class Analyses:
             self._hurried = False
             row: AnalysisRow | None = None
             try:
+                if self._puzzle_is_late():
+                    self._make_puzzle()
                 row = self.store.take(stale)
                 stale = _STALE_SECONDS
                 if row is not None:
                     self._analyze(row)
                     continue
-                if self._puzzle_wanted:
-                    self._puzzle_wanted = False
+                if self._puzzle_wanted_at is not None:
                     self._make_puzzle()
                     continue
             except NotWanted:
@@ -129,30 +141,43 @@ class Analyses:
                 self._thinker.stop()  # an idle server keeps no process
         self._thinker.stop()
 
+    def _puzzle_is_late(self) -> bool:
+        """Whether somebody has waited for it so long that analyses wait now: it is made once a day."""
+        since = self._puzzle_wanted_at
+        return since is not None and time.monotonic() - since > self._puzzle_seconds
+
     def _make_puzzle(self) -> None:
-        """In spare time; an analysis goes first, and finds the process free after one question at most."""
+        """In spare time; an analysis goes first, and finds the process free after one question at most. When
+        the puzzle is late, analyses wait for it."""
         if self._making is None:
             return
+        late = self._puzzle_is_late()
 
         def ask(question: dict[str, Any]) -> dict[str, Any]:
             self._give_way()
-            if self._hurried or self._ended.is_set():
+            if (self._hurried and not late) or self._ended.is_set():
                 raise NotNow
             return self._ask(question)
 
+        done = True
         try:
-            self._making.make(ask)
+            done = self._making.make(ask)
         except SQLAlchemyError:
             log.exception("puzzle not kept")
+        if done:
+            self._puzzle_wanted_at = None
 
     def _give_way(self) -> None:
-        """While a person waits for a computer player that searches."""
-        while self._busy() and not self._ended.wait(_PAUSE_SECONDS):
+        """While a person waits for a computer player that searches; not for ever."""
+        until = time.monotonic() + max(_LEAST_PATIENCE, _PATIENCE * self._worked)
+        while self._busy() and time.monotonic() < until and not self._ended.wait(_PAUSE_SECONDS):
             pass
 
     def _analyze(self, row: AnalysisRow) -> None:
         try:
             result = self._result(row)
+        except OthersTurn:
+            self.store.put_back(row.table)
         except (Failed, Problem, KeyError, TypeError, ValueError) as error:
             if self._ended.is_set():
                 self.store.put_back(row.table)
@@ -170,11 +195,11 @@ class Analyses:
         total = int(self._ask({"ask": "count", "record": record})["total"])
         kept = self.store.parts(row.table)
         first = {one.number: one.looked for one in kept if not one.again}
-        self._look(row.table, record, [n for n in range(total) if n not in first], first, False, total)
+        self._look(row, record, [n for n in range(total) if n not in first], first, False, total)
         looked = [first[number] for number in sorted(first)]
         doubtful = self._ask({"ask": "worst", "record": record, "looked": looked})["numbers"]
         again = {one.number: one.looked for one in kept if one.again}
-        self._look(row.table, record, [n for n in doubtful if n not in again], again, True, total)
+        self._look(row, record, [n for n in doubtful if n not in again], again, True, total)
         question = {
             "ask": "finish",
             "record": record,
@@ -197,7 +222,7 @@ class Analyses:
 
     def _look(
         self,
-        table: str,
+        row: AnalysisRow,
         record: str,
         numbers: Sequence[int],
         found: dict[int, Any],
@@ -211,17 +236,22 @@ class Analyses:
             question = {"ask": "look", "record": record, "numbers": some, "again": again}
             parts = [KeptPart(one["number"], again, one) for one in self._ask(question)["looked"]]
             found.update((part.number, part.looked) for part in parts)
-            if not self.store.keep(table, parts, total if again else len(found), total):
+            if not self.store.keep(row.table, parts, total if again else len(found), total):
                 raise NotWanted
+            if start + _TOGETHER < len(numbers) and (self._puzzle_is_late() or self.store.gives_way(row)):
+                raise OthersTurn
 
     def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         """A process that was killed, whoever did it, is asked once more."""
         for tries in range(1, _TRIES + 1):
             if self._ended.is_set():
                 raise Failed("ended")
+            started = time.monotonic()
             try:
                 return self._thinker.ask(question, _SECONDS)
             except Failed:
                 if tries == _TRIES:
                     raise
+            finally:
+                self._worked = time.monotonic() - started
         raise AssertionError("unreachable")

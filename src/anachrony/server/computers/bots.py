@@ -157,6 +157,7 @@ class Bots:
         self._seconds = tables.settings.bot_seconds
         self._quick, self._slow = FairQueue(), FairQueue()
         self._lock = threading.Lock()
+        self._people_wait: set[str] = set()  # tables in the slow lane where a person sits
         self._due: dict[str, bool] = {}  # queued or thought about; True: it was due again meanwhile
         slow = tables.settings.bot_workers
         lanes = [self._quick] * min(1, slow) + [self._slow] * slow
@@ -201,9 +202,11 @@ class Bots:
             self._slow.promote(name, owner)
 
     @property
-    def waiting_for_search(self) -> int:
-        """How many people wait for searches."""
-        return self._slow.owners
+    def people_wait(self) -> bool:
+        """Whether somebody who sits at a table waits until the search of another table ends. Tables where
+        only computers sit search without end, and nobody waits for them in that way."""
+        with self._lock:
+            return bool(self._people_wait)
 
     def _run(self, lane: FairQueue, thinker: Thinker) -> None:
         while not self._ended:
@@ -211,6 +214,9 @@ class Bots:
             if name is None:
                 thinker.stop()  # an idle server keeps no process
                 continue
+            if lane is self._slow:
+                with self._lock:
+                    self._people_wait.discard(name)
             done = True
             try:
                 done = self._move(name, thinker, lane)
@@ -248,6 +254,9 @@ class Bots:
                     lane.rest(time.thread_time() - started)  # computers among themselves leave time to people
                 return True
             if lane is self._quick and searches(level):
+                if people and waiting is not None:
+                    with self._lock:
+                        self._people_wait.add(name)
                 self._slow.put(name, waiting)
                 return False
             # Of the deal and the move: the guided game, always the same deal, goes as it was tried.

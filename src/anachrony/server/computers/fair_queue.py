@@ -52,12 +52,6 @@ class FairQueue:
                 self._waited_for[owner] = tables
             return table
 
-    @property
-    def owners(self) -> int:
-        """How many wait for something."""
-        with self._changed:
-            return len(self._waited_for)
-
     def crowd(self, owner: str | None) -> int:
         """How many an owner shares the time with: all who wait, or its own tables where these are more."""
         with self._changed:

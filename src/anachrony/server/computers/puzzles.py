@@ -60,10 +60,11 @@ class PuzzleMaking:
         days = [today(now), today(now + _AHEAD)]
         return [day for day in dict.fromkeys(days) if (row := self._store.get(day)) is None or not row.shown]
 
-    def make(self, ask: Ask) -> None:
-        """What is missing. ``ask`` asks the process that analyzes games; NotNow ends it for this time."""
+    def make(self, ask: Ask) -> bool:
+        """What is missing. ``ask`` asks the process that analyzes games; NotNow ends it for this time, and
+        the answer is False: it is to be asked for again."""
         if time.monotonic() < self._rests_until:
-            return
+            return True
         stale, self._stale = self._stale, _STALE_SECONDS
         for day in self.missing():
             if not self._store.claim(day, stale):
@@ -72,7 +73,7 @@ class PuzzleMaking:
                 made = self._made(day, ask)
             except NotNow:
                 self._store.release(day)
-                return
+                return False
             except (Failed, Problem, SQLAlchemyError) as error:
                 log.warning("no puzzle made", extra={"day": day, "why": reason(error)})
                 made = None
@@ -82,8 +83,9 @@ class PuzzleMaking:
             if made is None:
                 self._rests_until = time.monotonic() + _PAUSE_SECONDS
                 self._store.release(day)
-                return
+                return True
             self._store.finish(made)
+        return True
 
     def _made(self, day: int, ask: Ask) -> PuzzleRow | None:
         for table, record in self._games(day, ask):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import analyses, analysis_parts
@@ -18,6 +18,9 @@ WORKING: Final = "working"
 DONE: Final = "done"
 FAILED: Final = "failed"
 _UNDER_WAY: Final = (WAITING, WORKING)
+TURN: Final = 40  # decisions that one has more than another before the other's turn comes
+_SIZE: Final = 100  # decisions of a game that nobody has counted yet
+_REMEMBERED: Final = 86_400.0  # seconds for which it counts what somebody has had
 
 
 @dataclass
@@ -30,6 +33,12 @@ class AnalysisRow:
     done: int
     total: int
     result: str | None = None
+    asked_from: str | None = None
+
+    @property
+    def network(self) -> str:
+        """Of whoever asked; an analysis of an earlier version does not tell."""
+        return self.asked_from or self.asked_by
 
 
 @dataclass(frozen=True)
@@ -41,6 +50,51 @@ class KeptPart:
     looked: dict[str, Any]
 
 
+@dataclass(frozen=True)
+class Had:
+    """Decisions that were looked at lately, by who asked and by the network that it was asked from."""
+
+    people: Mapping[str, int]
+    networks: Mapping[str, int]
+
+
+def deal(rows: Iterable[AnalysisRow], had: Had) -> list[AnalysisRow]:
+    """In which order they come: next is whoever has had least. Networks take turns, then the people of a
+    network, then what one of them has asked for; so many accounts do not make one person many."""
+    by_person: dict[str, int] = {}
+    queued: list[tuple[int, float, AnalysisRow]] = []
+    for row in sorted(rows, key=lambda one: one.asked_at):
+        before = by_person.setdefault(row.asked_by, had.people.get(row.asked_by, 0))
+        by_person[row.asked_by] = before + _left(row)
+        queued.append((before, row.asked_at, row))
+    by_network: dict[str, int] = {}
+    dealt: list[tuple[int, int, float, AnalysisRow]] = []
+    for person, asked_at, row in sorted(queued, key=lambda one: one[:2]):
+        before = by_network.setdefault(row.network, had.networks.get(row.network, 0))
+        by_network[row.network] = before + _left(row)
+        dealt.append((before, person, asked_at, row))
+    return [row for *_, row in sorted(dealt, key=lambda one: one[:3])]
+
+
+def _left(row: AnalysisRow) -> int:
+    return max(1, (row.total or _SIZE) - row.done)
+
+
+def _had(connection: Connection) -> Had:
+    network = func.coalesce(analyses.c.asked_from, analyses.c.asked_by)
+    query = (
+        select(analyses.c.asked_by, network, func.sum(analyses.c.done))
+        .where(analyses.c.updated_at > time.time() - _REMEMBERED)
+        .group_by(analyses.c.asked_by, network)
+    )
+    people: dict[str, int] = {}
+    networks: dict[str, int] = {}
+    for person, place, done in connection.execute(query):
+        people[person] = people.get(person, 0) + int(done)
+        networks[place] = networks.get(place, 0) + int(done)
+    return Had(people, networks)
+
+
 class AnalysisStore:
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -50,10 +104,10 @@ class AnalysisStore:
         found = self._database.read(lambda connection: connection.execute(query).mappings().first())
         return None if found is None else AnalysisRow(**found)
 
-    def ask(self, table: str, asked_by: str, most: int) -> bool:
+    def ask(self, table: str, asked_by: str, asked_from: str, most: int) -> bool:
         """Put one into the queue, in place of one that failed; False where this person waits for so many."""
         now = time.time()
-        row = AnalysisRow(table, WAITING, asked_by, now, now, 0, 0)
+        row = AnalysisRow(table, WAITING, asked_by, now, now, 0, 0, None, asked_from)
 
         def job(connection: Connection) -> bool:
             mine = and_(analyses.c.asked_by == asked_by, analyses.c.status.in_(_UNDER_WAY))
@@ -68,13 +122,26 @@ class AnalysisStore:
         return self._database.write(job)
 
     def ahead(self, row: AnalysisRow) -> int:
-        """How many come before one that waits."""
-        before = and_(analyses.c.status.in_(_UNDER_WAY), analyses.c.asked_at < row.asked_at)
-        query = select(func.count()).select_from(analyses).where(before)
-        return self._database.read(lambda connection: connection.execute(query).scalar_one())
+        """How many come before one that waits, as far as is known now: who asks later may have had less."""
+
+        def job(connection: Connection) -> int:
+            under_way = self._rows(connection, analyses.c.status.in_(_UNDER_WAY))
+            working = [one for one in under_way if one.status == WORKING]
+            waiting = [one for one in under_way if one.status == WAITING]
+            dealt = [one.table for one in deal(waiting, _had(connection))]
+            return len(working) + (dealt.index(row.table) if row.table in dealt else 0)
+
+        return self._database.read(job)
+
+    def _rows(self, connection: Connection, where: ColumnElement[bool]) -> list[AnalysisRow]:
+        """Without their results, which are large."""
+        columns = [column for column in analyses.columns if column.name != "result"]
+        found = connection.execute(select(*columns).where(where)).mappings()
+        return [AnalysisRow(**row) for row in found]
 
     def take(self, stale: float) -> AnalysisRow | None:
-        """The next to work on: one that waits, or one that nobody has worked on for so many seconds."""
+        """The next to work on, of whoever has had least: one that waits, or one that nobody has worked on for
+        so many seconds."""
         now = time.time()
         free = or_(
             analyses.c.status == WAITING,
@@ -82,17 +149,30 @@ class AnalysisStore:
         )
 
         def job(connection: Connection) -> AnalysisRow | None:
-            query = select(analyses).where(free).order_by(analyses.c.asked_at).limit(1)
-            found = connection.execute(query).mappings().first()
-            if found is None:
+            dealt = deal(self._rows(connection, free), _had(connection))
+            if not dealt:
                 return None
-            row = AnalysisRow(**found)
+            row = dealt[0]
             # Another worker may have taken it between the two.
             mine = and_(analyses.c.table == row.table, free)
             taken = connection.execute(update(analyses).where(mine).values(status=WORKING, updated_at=now))
             return row if taken.rowcount == 1 else None
 
         return self._database.write(job)
+
+    def gives_way(self, row: AnalysisRow) -> bool:
+        """Whether somebody waits who has had so much less that it is their turn."""
+
+        def job(connection: Connection) -> bool:
+            had = _had(connection)
+            dealt = deal(self._rows(connection, analyses.c.status == WAITING), had)
+            if not dealt:
+                return False
+            if dealt[0].network == row.network:
+                return had.people.get(dealt[0].asked_by, 0) < had.people.get(row.asked_by, 0) - TURN
+            return had.networks.get(dealt[0].network, 0) < had.networks.get(row.network, 0) - TURN
+
+        return self._database.read(job)
 
     def parts(self, table: str) -> list[KeptPart]:
         query = select(analysis_parts).where(analysis_parts.c.table == table)

@@ -211,7 +211,7 @@ analyses: Final = Table(
     Column("asked_by", String(64), nullable=False, index=True),  # an account, or the SHA-256 of a network
     Column("asked_from", String(64)),  # the SHA-256 of the network, also of an account's
     Column("asked_at", Float, nullable=False),
-    Column("updated_at", Float, nullable=False),
+    Column("updated_at", Float, nullable=False, index=True),
     Column("done", Integer, nullable=False),  # decisions looked at
     Column("total", Integer, nullable=False),
     Column("result", Text),

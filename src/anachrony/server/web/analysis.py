@@ -11,6 +11,7 @@ from pydantic import BaseModel
 
 from anachrony.server import problems
 from anachrony.server.limits.costs import MeasuredRoute
+from anachrony.server.people import digest
 from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
 from anachrony.server.storage.analyses import DONE, WAITING, AnalysisRow
 from anachrony.server.storage.store import OVER
@@ -111,7 +112,8 @@ def analyze(table: TableName, services: ServicesDep, caller: CallerDep) -> Respo
     _finished(services, caller, table)
     account = caller.account()
     person = caller.maker(account) or caller.address
-    return _told(services, services.analyses.ask(table, person))
+    network = digest(f"analysis {caller.address}")
+    return _told(services, services.analyses.ask(table, person, network))
 
 
 @router.delete("/analysis", status_code=204, response_class=Response)

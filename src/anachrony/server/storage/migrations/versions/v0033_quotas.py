@@ -22,9 +22,11 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("made_from", sa.String(64)))
     op.create_index("ix_tables_made_from", "tables", ["made_from"])
     op.add_column("analyses", sa.Column("asked_from", sa.String(64)))
+    op.create_index("ix_analyses_updated_at", "analyses", ["updated_at"])
 
 
 def downgrade() -> None:
+    op.drop_index("ix_analyses_updated_at", "analyses")
     op.drop_column("analyses", "asked_from")
     op.drop_index("ix_tables_made_from", "tables")
     op.drop_column("tables", "made_from")

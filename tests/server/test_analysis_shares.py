@@ -1,0 +1,138 @@
+"""Whose analysis comes next, and that no table of computers and no crowd of one person keeps it waiting."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from sqlalchemy import func, select
+
+from anachrony.server.computers.bots import Bots
+from anachrony.server.computers.puzzles import today
+from anachrony.server.storage.analyses import TURN, WAITING, AnalysisRow, AnalysisStore, Had, deal
+from anachrony.server.storage.schema import analyses
+from server.ears import Ear
+from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
+from server.test_analyses import EAGER, finished, looked_at, short_record, state_of
+from server.test_fair_computers import at
+from server.town import PASSWORD
+
+MASTERS = [{"kind": "computer", "level": "master"}] * 4
+
+
+def row(table: str, person: str, network: str, asked_at: float, done: int = 0) -> AnalysisRow:
+    return AnalysisRow(table, WAITING, person, asked_at, asked_at, done, 60, None, network)
+
+
+def test_many_accounts_of_one_network_do_not_come_before_a_newcomer() -> None:
+    crowd = [row(f"c{n}", f"account {n % 6}", "home", float(n)) for n in range(18)]
+    newcomer = row("new", "newcomer", "elsewhere", 100.0)
+    order = [one.table for one in deal([*crowd, newcomer], Had({}, {}))]
+    assert order.index("new") <= 1
+    had = Had({"account 0": 60}, {"home": 60})
+    assert deal([*crowd, newcomer], had)[0] is newcomer
+
+
+def test_the_people_of_a_network_take_turns() -> None:
+    rows = [row(f"a{n}", "ada", "club", float(n)) for n in range(3)] + [row("b0", "bo", "club", 10.0)]
+    assert [one.table for one in deal(rows, Had({}, {}))] == ["a0", "b0", "a1", "a2"]
+    assert deal(rows, Had({"ada": 5}, {"club": 5}))[0].table == "b0"
+
+
+def test_who_has_had_least_is_next_whoever_asked_first() -> None:
+    rows = [row("a", "ada", "a", 1.0), row("b", "bo", "b", 2.0), row("c", "cy", "c", 3.0)]
+    had = Had({"ada": 100, "bo": 50}, {"a": 100, "b": 50})
+    assert [one.table for one in deal(rows, had)] == ["c", "b", "a"]
+
+
+def test_one_with_six_accounts_waits_behind_a_newcomer(tmp_path: Path) -> None:
+    """On a real server, where the first analysis never ends: what is told, and what is taken."""
+    silent = (sys.executable, "-c", "import sys; sys.stdin.read()")
+    settings = settings_for(sqlite_url(tmp_path), analyst=silent)
+    with running(settings) as server, ExitStack() as stack:
+        for n in range(6):
+            client = stack.enter_context(at(server, "127.0.0.2"))
+            name = {"name": f"Many {'abcdef'[n]}", "password": PASSWORD}
+            assert client.post("/api/me/register", json=name).status_code == 201
+            for _ in range(3):
+                assert looked_at(client, short_record()).host.post("/analysis").status_code == 200
+        newcomer = looked_at(stack.enter_context(at(server, "127.0.0.3")), short_record())
+        asked = newcomer.host.post("/analysis").json()
+        assert asked["status"] == WAITING
+        assert asked["ahead"] <= 2  # the one that is worked on, and perhaps one more; not eighteen
+        store = AnalysisStore(server.services.database)
+        taken = {store.take(1e9).table for _ in range(2)}  # type: ignore[union-attr]
+        assert newcomer.id in taken
+
+
+def test_an_analysis_gives_way_to_whoever_has_had_less(tmp_path: Path) -> None:
+    """A long one of somebody who has had much is put back, a newcomer's is done, and then it goes on."""
+    settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
+    with running(settings) as server, at(server, "127.0.0.2") as one, at(server, "127.0.0.3") as other:
+        long, _ = finished(server, one, 90)
+        assert long.host.post("/analysis").status_code == 200
+        until(lambda: state_of(long)["done"] > TURN, 240)
+        short = looked_at(other, short_record(seed=6, moves=8))
+        assert short.host.post("/analysis").status_code == 200
+        until(lambda: state_of(short)["status"] == "done", 240)
+        assert state_of(long)["status"] != "done"
+        until(lambda: state_of(long)["status"] == "done", 400)
+
+
+def watched_masters(server: Running, client: httpx.Client, stack: ExitStack) -> list[Made]:
+    tables = [make_table(client, MASTERS) for _ in range(3)]
+    for table in tables:
+        stack.enter_context(Ear(server.url, table.watcher)).hear()
+    return tables
+
+
+def test_watched_tables_of_computers_do_not_keep_an_analysis_waiting(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
+    with running(settings) as server, ExitStack() as stack:
+        client = stack.enter_context(at(server, "127.0.0.3"))
+        watched_masters(server, stack.enter_context(at(server, "127.0.0.2")), stack)
+        slow = server.services.bots._slow
+        until(lambda: slow.crowd(None) > 0, 120)
+        assert not server.services.bots.people_wait
+        table, _ = finished(server, client, 12)
+        assert table.host.post("/analysis").status_code == 200
+        until(lambda: state_of(table)["done"] > 0, 240)
+        assert slow.crowd(None) > 0, "the computers still search"
+
+
+def test_people_who_always_wait_leave_a_share_of_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bots, "people_wait", property(lambda _: True))
+    settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        table, _ = finished(server, client, 12)
+        assert table.host.post("/analysis").status_code == 200
+        until(lambda: state_of(table)["status"] == "done", 300)
+
+
+def test_the_puzzle_of_the_day_is_made_although_analyses_never_end(tmp_path: Path) -> None:
+    """Somebody asks for one analysis after the other, so there is always one that waits."""
+    settings = settings_for(
+        sqlite_url(tmp_path), analyst=EAGER, puzzles=True, puzzle_seconds=1.0, most_analyses=50
+    )
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        choice = Random(1)
+        for _ in range(40):
+            table = looked_at(client, short_record(choice.randrange(1000), 30))
+            assert table.host.post("/analysis").status_code == 200
+        client.get("/api/puzzle")
+        server.services.analyses.want_puzzle()
+
+        def ready() -> bool:
+            made = server.services.analyses.puzzles.get(today())
+            return made is not None and made.shown is not None
+
+        until(ready, 400)
+        waits = select(func.count()).select_from(analyses).where(analyses.c.status == WAITING)
+        left = server.services.database.read(lambda connection: connection.execute(waits).scalar_one())
+        assert left > 0
