@@ -13,6 +13,7 @@ from anachrony.modules.drafts import PickFromHand
 from anachrony.modules.fractures.spare_cards import DrawSpare, KeepSpare
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
+from anachrony.rules import scoring
 from anachrony.rules.effect import Chance, Draw, Effect, Joint, Roll
 from anachrony.rules.effects.assets import Gain, pay
 from anachrony.rules.effects.flow import Do, May
@@ -21,7 +22,6 @@ from anachrony.rules.lack import Lack
 from anachrony.rules.rows import Use
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.saving import vocabulary
-from anachrony.rules.scoring import LINES
 from anachrony.terms import EDITIONS, compose, packed_values
 from anachrony.wording import (
     MissingWords,
@@ -145,7 +145,9 @@ def test_every_problem_of_the_server_has_a_sentence() -> None:
 def test_phases_scores_hexes_and_symbols_have_words() -> None:
     for word in PHASE_WORDS:
         WORDS.say(f"phase-{word}")
-    for word in (*LINES, "total"):
+    tables = [Game.new(players=2, seed=1, modules=[module]) for module in MODULES]
+    tables += [Game.new(players=1, seed=1, solo="chronossus", modules=[module]) for module in MODULES]
+    for word in {"total", *(line for game in tables for line in scoring.lines(game.state.rules))}:
         WORDS.say(f"score-{word}")
     for word in HEX_WORDS:
         WORDS.say("hex", hex=word)

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from anachrony import Game
+from anachrony.players.random import RandomPlayer
 from browser.conftest import Somebody
 from browser.layout import CUT
-from browser.moments import NAMES, continued
+from browser.moments import NAMES, continued, looked_at
 from browser.tables import ME
 from server.serving import Running
 
@@ -49,3 +50,24 @@ def test_unity_is_offered_with_the_module(somebody: Somebody) -> None:
     form.get_by_text("More rules").click()
     form.locator("label", has_text="Fractures of Time").click()
     expect(form.locator('input[value="unity"]')).to_have_count(1)
+
+
+def test_the_chart_of_a_game_that_begins_with_era_0(somebody: Somebody, server: Running) -> None:
+    """The start and Era 0 are two columns."""
+    game = Game.new(["unity", "harmony"], seed=4, side="A", modules=["fractures"])
+    player = RandomPlayer(4)
+    while not game.over:
+        game.play(player.choose(game, game.decisions[0]))
+    me = somebody().go(looked_at(server.url, game.record()).watch)
+    me.on_screen("table")
+    results = me.points()
+    expect(results.locator("figure")).to_have_count(2)
+    columns = ["Start", *map(str, range(game.view()["era"] + 1))]
+    expect(results.locator("figure").first.locator("text.era")).to_have_text(columns)
+    results.get_by_text("As a table").click()
+    chart = results.locator("table").last
+    expect(chart.locator("thead th")).to_have_text(["Source", "Start", *(f"Era {n}" for n in columns[1:])])
+    totals = sorted((row["total"] for row in game.scores), reverse=True)
+    for place, total in enumerate(totals):
+        shown = str(total).replace("-", "\N{MINUS SIGN}")
+        expect(chart.locator("tr.total").nth(place).locator("td").last).to_have_text(shown)

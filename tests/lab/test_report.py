@@ -8,10 +8,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from anachrony import Game
 from anachrony.cli import main
 from anachrony.lab import balance, plots, report
 from anachrony.lab.match import Match, Result, play
 from anachrony.lab.ratings import Interval
+from anachrony.lab.results import read
+from anachrony.modules.compatibility import MODULES
+from anachrony.rules import scoring
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +53,7 @@ def test_the_report_says_all_that_was_asked(met: list[Result]) -> None:
 
 
 def test_balance_counts_what_is_taken(games: list[Result]) -> None:
-    tile = next(tile for tile in balance.tiles() if any(tile.name in built for built in games[0].built))
+    tile = next(tile for tile in balance.tiles(games) if any(tile.name in built for built in games[0].built))
     found = balance.taken(tile, games)
     assert found.offered == sum(tile.name in result.shown for result in games)
     assert 0 < found.games.value <= 1
@@ -112,6 +116,28 @@ def test_a_refusal_is_one_sentence(
     told = capsys.readouterr()
     assert told.out == ""
     assert re.fullmatch(r"anachrony: .+\n", told.err)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_balance_of_games_with_a_module(
+    module: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A module may add lines to the score sheet, and tiles; games without it may stand beside them."""
+    plain, files = tmp_path / "plain.jsonl", [str(tmp_path / "plain.jsonl"), str(tmp_path / "with.jsonl")]
+    wanted = ["arena", "random", "--games", "2", "--jobs", "1", "--out"]
+    assert main([*wanted, str(plain)]) == 0
+    assert main([*wanted, files[1], "--modules", module]) == 0
+    capsys.readouterr()
+    assert main(["balance", *files]) == 0
+    told = capsys.readouterr().out
+    rules = Game.new(players=2, seed=1, modules=[module]).state.rules
+    sheet = told.partition("## Lines of the score sheet")[2].partition("##")[0]
+    named = [row.split("|")[1].strip() for row in sheet.splitlines() if row.startswith("|")][2:]
+    assert named == [line.replace("_", " ") for line in scoring.lines(rules)]
+    built = {name for path in files for one in read(Path(path)) for names in one.built for name in names}
+    for name in built:
+        assert f"| {name} |" in told
+    assert main(["report", *files]) == 0
 
 
 @pytest.mark.parametrize("command", ["arena", "export"])

@@ -8,7 +8,7 @@ import httpx
 
 from anachrony import Game
 from anachrony.rules.kinds import FATE_WORDS
-from anachrony.rules.scoring import LINES
+from anachrony.rules.scoring import PRINTED_LINES
 from anachrony.server.table.replays import SHORT
 from anachrony.server.table.seen import cut_events
 from playing import play_on
@@ -89,12 +89,13 @@ def test_the_chart_ends_with_the_score_sheet(server: Running, client: httpx.Clie
     finish(server, table.id, random.Random(5))
     position = table.watcher.look()
     chart = table.watcher.get("/chart").json()
-    assert [line["line"] for line in chart["lines"]] == list(LINES)
+    lines = [line.name for line in PRINTED_LINES]
+    assert [line["line"] for line in chart["lines"]] == lines
     for seat, eras in enumerate(chart["seats"]):
-        assert [one["era"] for one in eras] == list(range(eras[-1]["era"] + 1))
+        assert [one["era"] for one in eras] == [None, *range(1, eras[-1]["era"] + 1)]
         assert all(sum(one["points"]) == one["total"] for one in eras)
         final = {line["line"]: line["points"][seat] for line in position["scores"]}
-        assert dict(zip(LINES, eras[-1]["points"], strict=True)) == {line: final[line] for line in LINES}
+        assert dict(zip(lines, eras[-1]["points"], strict=True)) == {line: final[line] for line in lines}
         assert final["total"] == eras[-1]["total"] == sum(position["view"]["seats"][seat]["score"].values())
     for one in messages_in([chart, position["scores"], position["words"]]):
         WORDS.say(one)

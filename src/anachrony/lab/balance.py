@@ -14,17 +14,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from anachrony.lab import pages, plots, ratings
 from anachrony.lab.pages import PageSection, PageTable, percent, ranged
 from anachrony.lab.ratings import Interval
+from anachrony.rules import scoring
 from anachrony.rules.kinds import SUPERPROJECT, TYPE_WORDS
-from anachrony.rules.scoring import LINES
-from anachrony.terms import EDITIONS
 
 if TYPE_CHECKING:
     from anachrony.lab.match import Result
     from anachrony.rules.rows import Tile
 
 TITLE: Final = "Anachrony balance"
-EDITION: Final = "essential"
-MOST_SEATS: Final = 4
 
 
 class Sitting(NamedTuple):
@@ -65,8 +62,11 @@ def sections(results: Sequence[Result]) -> list[PageSection]:
     )
     found += [group(results, title, word, names) for title, word, names in groups]
     found.append(sheet_lines(results))
+    all_tiles = tiles(results)
     for kind, word in enumerate(TYPE_WORDS):
-        rows = [row for row in (taken(tile, results) for tile in tiles() if tile.kind == kind) if row.offered]
+        rows = [
+            row for row in (taken(tile, results) for tile in all_tiles if tile.kind == kind) if row.offered
+        ]
         if rows:
             title = "Superprojects" if kind == SUPERPROJECT else f"Buildings: {word.replace('_', ' ')}"
             found.append(tile_section(title, rows))
@@ -82,8 +82,14 @@ def seat_names(result: Result) -> list[str]:
     return [f"{i + 1} of {seats}" for i in range(seats)]
 
 
-def tiles() -> list[Tile]:
-    return EDITIONS[EDITION].write(MOST_SEATS).tiles
+def tiles(results: Iterable[Result]) -> list[Tile]:
+    """Lists each tile once that the rules of these games have."""
+    found: dict[str, Tile] = {}
+    for rules in dict.fromkeys(result.rules for result in results):
+        for tile in rules.tiles:
+            if tile is not None:
+                found.setdefault(tile.name, tile)
+    return list(found.values())
 
 
 def sittings(result: Result) -> list[Sitting]:
@@ -119,18 +125,19 @@ def group(
 
 
 def sheet_lines(results: Iterable[Result]) -> PageSection:
-    """Where the points come from."""
-    everyone: list[list[float]] = [[] for _ in LINES]
-    winners: list[list[float]] = [[] for _ in LINES]
+    """Where the points come from. A line of a module counts in the games that have it."""
+    everyone: dict[str, list[float]] = {}
+    winners: dict[str, list[float]] = {}
     for result in results:
+        names = scoring.lines(result.rules)
         for sheet, place in zip(result.sheets, result.places, strict=True):
-            for line, points in enumerate(sheet):
-                everyone[line].append(points)
+            for name, points in zip(names, sheet, strict=True):
+                everyone.setdefault(name, []).append(points)
                 if place == 1:
-                    winners[line].append(points)
+                    winners.setdefault(name, []).append(points)
     rows = [
-        (name.replace("_", " "), ranged(ratings.mean(everyone[i]), 1), ranged(ratings.mean(winners[i]), 1))
-        for i, name in enumerate(LINES)
+        (name.replace("_", " "), ranged(ratings.mean(all_points), 1), ranged(ratings.mean(winners[name]), 1))
+        for name, all_points in everyone.items()
     ]
     return PageSection("Lines of the score sheet", table=PageTable(("line", "everyone", "winners"), rows))
 

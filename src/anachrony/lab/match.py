@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -12,6 +13,7 @@ from anachrony.rules.kinds import TYPES
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Event
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
 
 MOST_SEATS: Final = 4
@@ -70,13 +72,18 @@ class Result(NamedTuple):
     paths: tuple[str, ...]
     leaders: tuple[str, ...]
     evacuations: tuple[str, ...]
-    sheets: tuple[tuple[int, ...], ...]  # the lines of the score sheet, as scoring.LINES names them
+    sheets: tuple[tuple[int, ...], ...]  # the lines of the score sheet, as ``scoring.lines`` names them
     places: tuple[int, ...]  # 1 is the winner; equal places share
     built: tuple[tuple[str, ...], ...]  # every tile constructed, those lost again too
     shown: tuple[str, ...]  # every building and Superproject that could have been
     eras: int
     decisions: tuple[int, ...]  # with two options or more
     seconds: tuple[float, ...]  # that the players thought
+    setting: Setting = Setting()
+
+    @property
+    def rules(self) -> Ruleset:
+        return _rules(self.setting, len(self.players))
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -121,7 +128,13 @@ def play(match: Match) -> Result:
         eras=state.era,
         decisions=tuple(decisions),
         seconds=tuple(round(s, 4) for s in seconds),
+        setting=match.setting,
     )
+
+
+@lru_cache(maxsize=16)
+def _rules(setting: Setting, players: int) -> Ruleset:
+    return setting.new_game(players, seed=0).state.rules
 
 
 def names_of(text: str) -> tuple[str, ...]:

@@ -32,7 +32,6 @@ from anachrony.rules.kinds import (
     TYPE_WORDS,
     WORKER_WORDS,
 )
-from anachrony.rules.scoring import LINES
 from anachrony.terms import EDITIONS
 
 if TYPE_CHECKING:
@@ -96,6 +95,7 @@ class Observer:
         self.paths = index([path.name for path in book.paths])
         self.leaders = index([leader.name for path in book.paths for leader in path.leaders])
         self.evacuations = index([side.name for path in book.paths for side in path.evacuations])
+        self.score_lines = tuple(line.name for line in book.score_lines)
         self.table = self._table()
         self.seat = self._seat()
         self.table_size = sum(piece.size for piece in self.table)
@@ -311,7 +311,12 @@ class Observer:
                 counts("breakthroughs", BREAKTHROUGH_WORDS),
                 "by shape and icon",
             ),
-            Piece("score", len(LINES), counts("score", LINES), "line by line, as it stands"),
+            Piece(
+                "score",
+                len(self.score_lines),
+                counts("score", self.score_lines),
+                "line by line, as it stands",
+            ),
             Piece("hand size", 1, number("hand_size"), "cards held in a draft"),
             Piece("secret warps", len(self.warps), many("secret", self.warps), "own seat only"),
             Piece("hand", HANDS, cards("hand"), "own seat only: cards by number"),

@@ -79,7 +79,9 @@ class ResultsFile:
 
     def add(self, result: Result) -> None:
         assert self._file is not None
-        self._file.write(json.dumps(result._asdict(), separators=(",", ":")).encode() + b"\n")
+        body = result._asdict()
+        del body["setting"]  # it stands in the first line, for all games
+        self._file.write(json.dumps(body, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
         self.done.add(result.name)
@@ -116,6 +118,7 @@ def without_torn_end(data: bytes) -> bytes:
 def _parse(data: bytes, path: Path) -> tuple[dict[str, object], list[Result]]:
     results: list[Result] = []
     first: dict[str, object] = {}
+    setting = Setting()
     number = 0
     try:
         for number, line in enumerate(data.splitlines(), 1):
@@ -124,8 +127,11 @@ def _parse(data: bytes, path: Path) -> tuple[dict[str, object], list[Result]]:
                 first = body
                 if first.get("arena") != FORMAT:
                     raise ResultsError(f"{path} is no file of results that this version writes")
+                setting = Setting(**{name: _frozen(first[name]) for name in Setting._fields if name in first})
             else:
-                results.append(Result(**{name: _frozen(value) for name, value in body.items()}))
+                results.append(
+                    Result(**{name: _frozen(value) for name, value in body.items()}, setting=setting)
+                )
     except (ValueError, TypeError, AttributeError) as error:
         if isinstance(error, ResultsError):
             raise

@@ -144,7 +144,6 @@ PRINTED_LINES: Final[tuple[ScoreLine, ...]] = (
     WarpTiles("warp_tiles", -2),
     EndgameConditions("endgame_conditions"),
 )
-LINES: Final = tuple(line.name for line in PRINTED_LINES)
 
 
 def sheet(state: State, index: int) -> list[int]:

@@ -10,13 +10,14 @@ const SURE = 1.96; // standard errors: 95 of 100 lie within
 export interface Lines {
   /** Of each seat: the line of its chances, and the band around it. */
   seats: { line: string; band: string }[];
-  /** Where each Era begins. */
-  eras: { era: number; x: number }[];
+  /** Where each Era begins; null is the set-up, for an Era may have the number 0. */
+  eras: { era: number | null; x: number }[];
   faults: { x: number; y: number; seat: number; number: number }[];
 }
 
 type Moments = AnalysisResult['moments'];
 
+const eraOf = ({ era, phase }: Moments[number]): number | null => (phase === 'setup' ? null : era);
 const clamp = (chance: number): number => Math.max(0, Math.min(1, chance));
 
 export function lines(moments: Moments, seats: number, width: number, height: number, faulted: Set<number>): Lines {
@@ -36,9 +37,7 @@ export function lines(moments: Moments, seats: number, width: number, height: nu
   });
   return {
     seats: drawn,
-    eras: moments.flatMap((one, index) =>
-      index === 0 || moments[index - 1]?.era !== one.era ? [{ era: one.era, x: x(index) }] : [],
-    ),
+    eras: moments.map(eraOf).flatMap((era, index, all) => (all[index - 1] === era ? [] : [{ era, x: x(index) }])),
     faults: moments.flatMap((one, index) =>
       faulted.has(one.number)
         ? [{ x: x(index), y: y(one.chances[one.seat] ?? 0), seat: one.seat, number: one.number }]

@@ -336,7 +336,7 @@ export interface components {
     };
     /** @description What a seat had at the end of an Era; ``points`` in the order of the chart's lines. */
     EraPoints: {
-      era: number;
+      era: number | null;
       points: number[];
       total: number;
     };

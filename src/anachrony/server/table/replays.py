@@ -112,7 +112,11 @@ def chart(database_url: str, table: str) -> seen.Json:
         "lines": [{"line": line, "message": plain(message(f"score-{line}"))} for line in lines],
         "seats": [
             [
-                {"era": rules.era_numbers[era], "points": sheets[seat], "total": sum(sheets[seat])}
+                {
+                    "era": rules.era_numbers[era] if era else None,
+                    "points": sheets[seat],
+                    "total": sum(sheets[seat]),
+                }
                 for era, sheets in sorted(eras.items())
             ]
             for seat in seats

@@ -276,7 +276,7 @@ class Log(BaseModel):
 class EraPoints(BaseModel):
     """What a seat had at the end of an Era; ``points`` in the order of the chart's lines."""
 
-    era: int
+    era: int | None  # the number on its tile, which may be 0; None before the first Era
     points: list[int]
     total: int
 
