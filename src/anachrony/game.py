@@ -243,6 +243,11 @@ class Game:
         return [{**dict(zip(lines, sheet, strict=True)), "total": sum(sheet)} for sheet in sheets]
 
     @property
+    def points(self) -> list[int]:
+        """Per seat, what it has scored; Endgame Conditions count when the game is over."""
+        return [scoring.points(self.state, seat) for seat in range(len(self.state.seats))]
+
+    @property
     def winners(self) -> list[int]:
         """The winning seats; more than one share the victory, none before the end."""
         return scoring.winners(self.state) if self.state.over else []

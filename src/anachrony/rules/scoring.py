@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 SHAPE_SET_SCORE: Final = 2
 CONDITION_SCORE: Final = 3
+JUDGED_AT_THE_END: Final = "endgame_conditions"  # a line of the score sheet
 
 
 class Buildings(ScoreLine):
@@ -142,7 +143,7 @@ PRINTED_LINES: Final[tuple[ScoreLine, ...]] = (
     Breakthroughs("breakthroughs"),
     Tokens("vp_tokens"),
     WarpTiles("warp_tiles", -2),
-    EndgameConditions("endgame_conditions"),
+    EndgameConditions(JUDGED_AT_THE_END),
 )
 
 
@@ -194,6 +195,13 @@ def conditions_met(state: State, index: int) -> int:
 def open_conditions(state: State, index: int) -> list[int]:
     """The Endgame cards that a seat could score."""
     return [card for card in state.endgame if not state.seats[index].barred >> card & 1]
+
+
+def points(state: State, index: int) -> int:
+    """What a seat has scored as the position stands. Endgame Conditions are judged when the game is over:
+    until then everybody leads who ties, at the start even with nothing (ruling 104)."""
+    judged = zip(lines(state.rules), sheet(state, index), strict=True)
+    return sum([n for line, n in judged if state.over or line != JUDGED_AT_THE_END])
 
 
 def totals(state: State) -> list[int]:

@@ -61,7 +61,7 @@ def bot_panel(game: Game, words: Words, seat: int, bot: Bot) -> Panel:
     for label, line_of in modules.bot(game, words, seat):
         grid.add_row(label, line_of)
     title = who(game, words, seat)
-    title.append(f"  {words.say('table-score', n=game.scores[seat]['total'])}", ASSET_LOOKS["vp"])
+    title.append(f"  {words.say('table-score', n=game.points[seat])}", ASSET_LOOKS["vp"])
     if game.state.passed >> seat & 1:
         title.append(f"  {words.say('table-passed')}", QUIET)
     return Panel(grid, title=title, title_align="left", box=box.ROUNDED, border_style=color)

@@ -116,7 +116,7 @@ def _title(game: Game, words: Words, seat: int, viewer: bool) -> Text:
     title = who(game, words, seat)
     if viewer:
         title.append(f" ({words.say('table-you')})", STRONG)
-    score = game.scores[seat]["total"] if game.state.seats[seat].board is not None else 0
+    score = game.points[seat]
     title.append(f"  {words.say('table-score', n=score)}", ASSET_LOOKS["vp"])
     if game.state.passed >> seat & 1:
         title.append(f"  {words.say('table-passed')}", QUIET)

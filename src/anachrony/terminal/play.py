@@ -16,10 +16,10 @@ from anachrony.players.coach.advice import advise
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
 from anachrony.rules.kinds import CHANCE
-from anachrony.rules.scoring import lines
+from anachrony.rules.scoring import JUDGED_AT_THE_END, lines
 from anachrony.terminal import hint, question, table
 from anachrony.terminal.look import LINE, LIT, QUIET, STRONG, WARN, log_lines, name_of, who
-from anachrony.wording import places, refusals
+from anachrony.wording import message, places, refusals
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -306,13 +306,16 @@ def score_sheet(game: Game, words: Words) -> Table:
     for seat in range(len(scores)):
         sheet.add_column(who(game, words, seat), justify="right")
     for line in lines(game.state.rules):
-        sheet.add_row(words.say(f"score-{line}"), *(str(score[line]) for score in scores))
+        if game.over or line != JUDGED_AT_THE_END:
+            sheet.add_row(words.say(f"score-{line}"), *(str(score[line]) for score in scores))
     sheet.add_section()
-    sheet.add_row(words.say("score-total"), *(str(score["total"]) for score in scores), style=STRONG)
+    sheet.add_row(words.say("score-total"), *map(str, game.points), style=STRONG)
+    if not game.over:
+        sheet.add_row(words.say("score-if-now"), *(f"{score[JUDGED_AT_THE_END]:+}" for score in scores))
     if game.winners:
-        names = [name_of(game, words, seat) for seat in game.winners]
+        names = tuple(message("given-name", name=name_of(game, words, seat)) for seat in game.winners)
         key = "play-winner" if len(names) == 1 else "play-winners"
-        sheet.caption = words.say(key, who=" and ".join(names), n=scores[game.winners[0]]["total"])
+        sheet.caption = words.say(key, who=words.listed(names), n=game.points[game.winners[0]])
         sheet.caption_style = f"{STRONG} {LIT}"
         sheet.caption_justify = "left"
     return sheet

@@ -26,7 +26,7 @@ from anachrony.rules.kinds import (
     TYPE_WORDS,
     WORKER_WORDS,
 )
-from anachrony.rules.scoring import lines
+from anachrony.rules.scoring import CONDITION_SCORE, WarpTiles, lines
 from anachrony.terms import compose, edition_of
 from anachrony.wording import components, effects, modules, pictograms, places
 from anachrony.wording.differences import differences
@@ -292,6 +292,20 @@ def recruit_cards(rules: Ruleset) -> list[Entry]:
     ]
 
 
+def recruit_bonuses(rules: Ruleset) -> list[Entry]:
+    """What a Recruit Action brings beside the Worker, by the type of that Worker."""
+    return [
+        {
+            "id": word,
+            "name": plain(message("worker", worker=word)),
+            "text": [plain(message("when-recruited", then=effects.sequence(then)))],
+            "face": pictograms.drawn(then),
+        }
+        for word, then in zip(rules.worker_words, rules.recruit_bonuses, strict=True)
+        if then
+    ]
+
+
 def mine_cards(rules: Ruleset) -> list[Entry]:
     return [
         {
@@ -373,6 +387,7 @@ SECTIONS: Final[dict[str, Callable[[Ruleset], list[Entry]]]] = {
     "leaders": leaders,
     "endgame_cards": endgame_cards,
     "recruit_cards": recruit_cards,
+    "recruit_bonuses": recruit_bonuses,
     "mine_cards": mine_cards,
     "asset_cards": asset_cards,
     "warp_tiles": warp_tiles,
@@ -389,6 +404,9 @@ def _numbers(rules: Ruleset) -> Entry:
         "impact_after": rules.era_numbers[rules.impact_after],
         "paradox_limit": rules.paradox_limit,
         "warps_per_era": rules.warps_per_era,
+        "warp_tile_vp": next(line.each for line in rules.score_lines if isinstance(line, WarpTiles)),
+        "anomaly_vp": _anomaly_vp(rules),
+        "endgame_vp": CONDITION_SCORE,
         "evacuation_cap": rules.evacuation_cap,
         "evacuation_slots": list(rules.evacuation_slots),
         "deals": [
@@ -401,3 +419,9 @@ def _numbers(rules: Ruleset) -> Entry:
             {"id": line, "name": plain(message(f"score-{line}"))} for line in (*lines(rules), "total")
         ],
     }
+
+
+def _anomaly_vp(rules: Ruleset) -> int | None:
+    """None where Anomalies differ."""
+    known = {row.vp for row in rules.anomalies.values()}
+    return known.pop() if len(known) == 1 else None

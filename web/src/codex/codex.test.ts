@@ -1,11 +1,42 @@
 import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
 import { entriesOf, resolve } from './entries';
-import { chapters as en } from './rules/en';
-import { chapters as fr } from './rules/fr';
-import { chapters as nl } from './rules/nl';
+import type { Facts } from './facts';
+import { chapters as inEnglish } from './rules/en';
+import { chapters as inFrench } from './rules/fr';
+import { chapters as inDutch } from './rules/nl';
 import { find, folded, marked } from './search';
 
+const FACTS: Facts = {
+  lastEra: 91,
+  impact: 92,
+  paradoxLimit: 93,
+  paradoxes: [94, 95],
+  warps: 96,
+  warpVp: 97,
+  anomalyVp: 98,
+  removal: [{ key: 'worker-space', params: {} }],
+  purify: [99, 100],
+  bonuses: ['Scientist: 101'],
+  deals: [{ key: 'deals', params: {} }],
+  evacuationCap: 102,
+  evacuationSlots: [0, -103],
+  conditions: 104,
+  conditionVp: 105,
+};
+const [en, fr, nl] = [inEnglish(FACTS), inFrench(FACTS), inDutch(FACTS)];
+const items = (text: (typeof en)[number]['text']): boolean[] =>
+  text.map((line) => typeof line === 'string' && line.startsWith('- '));
+
 describe('the rules', () => {
+  it.each(['en', 'nl', 'fr'])('have no number of their own in %s: a row may have another', (locale) => {
+    const source = readFileSync(new URL(`./rules/${locale}.ts`, import.meta.url), 'utf-8');
+    const written = [...source.matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map((one) => one[1] ?? one[2] ?? '');
+    const words = written.map((one) => one.replace(/\$\{[^}]*\}|\\u00a0/g, ''));
+    expect(words.length).toBeGreaterThan(150);
+    expect(words.filter((one) => /\d/.test(one))).toEqual([]);
+  });
+
   it.each([
     ['nl', nl],
     ['fr', fr],
@@ -13,10 +44,7 @@ describe('the rules', () => {
     expect(other.map((one) => one.id)).toEqual(en.map((one) => one.id));
     other.forEach((one, i) => {
       expect(one.text.length, one.id).toBe(en[i]?.text.length);
-      expect(
-        one.text.map((line) => line.startsWith('- ')),
-        one.id,
-      ).toEqual(en[i]?.text.map((line) => line.startsWith('- ')));
+      expect(items(one.text), one.id).toEqual(items(en[i]?.text ?? []));
       expect(one.title).not.toBe('');
     });
   });
@@ -27,7 +55,8 @@ describe('the rules', () => {
   });
 
   it('keep French punctuation on its line', () => {
-    for (const one of fr) for (const line of one.text) expect(line).not.toMatch(/\w [;:?!»]/);
+    for (const one of fr)
+      for (const line of one.text) if (typeof line === 'string') expect(line).not.toMatch(/\w [;:?!»]/);
   });
 });
 

@@ -102,7 +102,8 @@ def named(game: Game) -> Named:
     state = game.state
     devices = state.rules.table(Fractures).devices[state.side]
     found: Named = [(f"{row.path} device", fractures.device(row)) for row in devices]
-    return found + [(row.name, fractures.technology(row)) for row in state.rules.table(Valley).technologies]
+    valley = state.rules.table(Valley)
+    return found + [(row.name, fractures.technology(row, valley)) for row in valley.technologies]
 
 
 def device_table(catalog: Catalog) -> Rows:
@@ -116,10 +117,10 @@ def device_table(catalog: Catalog) -> Rows:
 
 def technology_table(catalog: Catalog) -> Rows:
     table = [["Technology", "What it says", "Source"]]
-    for row in catalog.having(Valley).table(Valley).technologies:
-        table.append(
-            [f"{row.code} {catalog.named(row.name)}", catalog.told(fractures.technology(row)), row.source]
-        )
+    valley = catalog.having(Valley).table(Valley)
+    for row in valley.technologies:
+        told = catalog.told(fractures.technology(row, valley))
+        table.append([f"{row.code} {catalog.named(row.name)}", told, row.source])
     return table
 
 

@@ -74,10 +74,12 @@ def devices(rules: Ruleset) -> list[Entry]:
 # --- Technologies ---------------------------------------------------------------------------------------
 
 
-def technology(row: Technology) -> list[Message]:
+def technology(row: Technology, table: Valley) -> list[Message]:
     """Its VP and what it costs, then what it does."""
     extra = () if row.cost is None else price(row.cost)
-    told = [message("technology-line", vp=row.vp, extra="some" if extra else "none", price=extra)]
+    told = [
+        message("technology-line", vp=row.vp, n=table.price, extra="some" if extra else "none", price=extra)
+    ]
     told += [use(one) for one in (row.use, row.free) if one is not None]
     told += [message("always", what=passive(trait, n)) for trait, n in row.passives]
     if row.built:
@@ -90,6 +92,7 @@ def technology(row: Technology) -> list[Message]:
 
 
 def technologies(rules: Ruleset) -> list[Entry]:
+    table = rules.table(Valley)
     return [
         {
             "id": row.name,
@@ -97,11 +100,11 @@ def technologies(rules: Ruleset) -> list[Entry]:
             "name": plain(components.name(row.name)),
             "vp": row.vp,
             "cost": pictograms.price(row.cost) if row.cost is not None else {},
-            "text": plain_all(technology(row)),
+            "text": plain_all(technology(row, table)),
             "face": _technology_face(row),
             "source": row.source,
         }
-        for row in rules.table(Valley).technologies
+        for row in table.technologies
     ]
 
 

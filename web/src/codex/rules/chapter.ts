@@ -1,9 +1,11 @@
+import type { Message } from '$lib/types';
+
 /** A chapter of the rules in our own words. The languages have the same chapters and paragraphs. */
 export interface Chapter {
   id: string;
   title: string;
-  /** Paragraphs; one that begins with "- " is an item of a list. */
-  text: string[];
+  /** Paragraphs, of which one that begins with "- " is an item of a list; and what a row says. */
+  text: (string | Message)[];
   /** Ids of chapters and components that belong to it. */
   see: string[];
 }
@@ -39,6 +41,7 @@ export const SEE: Readonly<Record<string, string[]>> = {
   valley: ['workers', 'device'],
 };
 
-export function chapter(id: string, title: string, ...text: string[]): Chapter {
-  return { id: `rules/${id}`, title, text, see: (SEE[id] ?? []).map((other) => `rules/${other}`) };
+/** Paragraphs that belong together may come as a list: some tables have fewer of them. */
+export function chapter(id: string, title: string, ...text: (string | (string | Message)[])[]): Chapter {
+  return { id: `rules/${id}`, title, text: text.flat(), see: (SEE[id] ?? []).map((other) => `rules/${other}`) };
 }

@@ -40,6 +40,8 @@ export interface Token {
   worker?: string;
   tired?: boolean;
   lose?: string;
+  /** Whose gain it is. */
+  with?: string;
   /** How many, or all. */
   wake?: boolean | number;
   tires?: number;

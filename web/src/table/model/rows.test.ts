@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRing, Rows, type Codex, type Deal } from './rows';
+import type { Token } from './faces';
+import { purified, rewards, ringOf, Rows, type Codex, type Deal } from './rows';
 
 describe('the exchanges of the Nomads', () => {
   const both = (one: Deal['pay'], other: Deal['pay']): Deal[] => [
@@ -13,15 +14,36 @@ describe('the exchanges of the Nomads', () => {
     ...both({ any: 2 }, { water: 3 }),
   ];
 
-  it('are drawn as a ring where they are the printed ones', () => {
-    expect(isRing(ring)).toBe(true);
+  it('are drawn as a ring where each thing is worth its neighbors', () => {
+    expect(ringOf(ring)).toEqual({ water: 3, core: 1, neutronium: 1, any: 2 });
+    const other = ring.map(({ pay, gain }) => ({
+      pay: pay['water'] ? { water: 4 } : pay,
+      gain: gain['water'] ? { water: 4 } : gain,
+    }));
+    expect(ringOf(other)).toEqual({ water: 4, core: 1, neutronium: 1, any: 2 });
   });
 
   it('are listed where one is other, missing or more', () => {
-    expect(isRing(ring.slice(1))).toBe(false);
-    expect(isRing([{ pay: { water: 3 }, gain: { core: 2 } }, ...ring.slice(1)])).toBe(false);
-    expect(isRing([...ring, { pay: { water: 1 }, gain: { any: 1 } }])).toBe(false);
-    expect(isRing([{ pay: { water: 1 }, gain: { any: 1 } }])).toBe(false);
+    expect(ringOf(ring.slice(1))).toBeNull();
+    expect(ringOf([{ pay: { water: 3 }, gain: { core: 2 } }, ...ring.slice(1)])).toBeNull();
+    expect(ringOf([...ring, { pay: { water: 1 }, gain: { any: 1 } }])).toBeNull();
+    expect(ringOf([{ pay: { water: 1 }, gain: { any: 1 } }])).toBeNull();
+    expect(ringOf([])).toBeNull();
+  });
+});
+
+describe('what an action gives', () => {
+  const space = (id: string, ...face: Token[]) => ({ id, name: { key: 'space', params: {} }, text: [], face });
+
+  it('is the Water of the Purify space, more with a Scientist', () => {
+    const better = { with: 'scientist', gain: { water: 7 } };
+    expect(purified([space('main/purify', { socket: ['any'] }, { gain: { water: 5 } }, better)])).toEqual([5, 7]);
+    expect(purified([space('main/purify', { gain: { water: 5 } })])).toEqual([5, 5]);
+  });
+
+  it('is a bonus where a Recruit Action brings one', () => {
+    expect(rewards([space('main/recruit/1', { action: 'recruit', bonuses: 1 })])).toBe(true);
+    expect(rewards([space('main/recruit/1', { action: 'recruit', bonuses: 0 })])).toBe(false);
   });
 });
 

@@ -46,7 +46,7 @@ export interface Deal {
 }
 
 export interface Codex {
-  rules?: { deals: Deal[]; evacuation_slots: number[] };
+  rules?: { deals: Deal[]; evacuation_slots: number[]; anomaly_vp: number | null; endgame_vp: number };
   tiles: RawTile[];
   spaces: RawEntry[];
   own_actions: RawEntry[];
@@ -55,6 +55,7 @@ export interface Codex {
   leaders: RawEntry[];
   endgame_cards: (RawEntry & { what: string })[];
   warp_tiles: RawEntry[];
+  recruit_bonuses?: RawEntry[];
   /** Where there are several kinds. */
   anomalies?: (RawEntry & { vp: number })[];
 }
@@ -102,23 +103,35 @@ export interface BoardRow {
   powers: Message[];
 }
 
-// What one gives and takes all round the ring of the Essential Edition.
-const RING: readonly string[] = ['3 water', '1 core', '1 neutronium', '2 any'];
-const ALL_ROUND = new Set(
-  RING.flatMap((one, i) => {
-    const next = RING[(i + 1) % RING.length] ?? '';
-    return [`${one} for ${next}`, `${next} for ${one}`];
-  }),
-);
+// What lies on the ring of the Essential Edition, all round; how much of each, the exchanges say.
+const RING: readonly string[] = ['water', 'core', 'neutronium', 'any'];
 
-/** Whether the exchanges are that ring. */
-export function isRing(deals: Deal[]): boolean {
+/** How much of each thing on the ring is worth its neighbors; nothing where the exchanges are no such ring. */
+export function ringOf(deals: Deal[]): Amounts | null {
   const said = (amounts: Amounts): string =>
     Object.entries(amounts)
       .map(([what, n]) => `${n} ${what}`)
       .join(' ');
-  const names = new Set(deals.map((deal) => `${said(deal.pay)} for ${said(deal.gain)}`));
-  return names.size === ALL_ROUND.size && [...names].every((name) => ALL_ROUND.has(name));
+  const ring: Amounts = {};
+  for (const { pay } of deals) Object.assign(ring, pay);
+  const step = (at: number): string => `${ring[RING[at % RING.length] ?? ''] ?? 0} ${RING[at % RING.length] ?? ''}`;
+  const allRound = RING.flatMap((_, i) => [`${step(i)} for ${step(i + 1)}`, `${step(i + 1)} for ${step(i)}`]);
+  const named = deals.map((deal) => `${said(deal.pay)} for ${said(deal.gain)}`);
+  return named.sort().join() === allRound.sort().join() ? ring : null;
+}
+
+/** What the Purify space gives: to anybody, and to a Scientist. */
+export function purified(spaces: RawEntry[]): [number, number] {
+  const face = spaces.find((space) => space.id === 'main/purify')?.face ?? [];
+  const gained = (worker?: string): number | undefined =>
+    face.find((one) => one.gain && one.with === worker)?.gain?.['water'];
+  const plain = gained() ?? 0;
+  return [plain, gained('scientist') ?? plain];
+}
+
+/** Whether a Recruit Action brings the bonus of its Worker. */
+export function rewards(spaces: RawEntry[]): boolean {
+  return spaces.some((space) => space.face?.some((token) => (token.bonuses ?? 0) > 0));
 }
 
 const entry = (raw: RawEntry): Entry => ({ id: raw.id, name: raw.name, lines: raw.text });
@@ -145,6 +158,13 @@ export class Rows {
   readonly keeping: Set<string>;
   /** VP beyond those of the condition, in the order in which players evacuate. */
   readonly evacuationSlots: number[];
+  /** VP of an Anomaly where there is one kind, and of an Endgame Condition. */
+  readonly anomalyVp: number;
+  readonly conditionVp: number;
+  /** The Water of Purify, and that with a Scientist. */
+  readonly purify: [number, number];
+  /** What a Recruit Action brings beside the Worker. */
+  readonly bonuses: Map<string, Entry>;
 
   readonly #codex: Codex;
 
@@ -152,6 +172,10 @@ export class Rows {
     this.#codex = codex;
     this.deals = codex.rules?.deals ?? [];
     this.evacuationSlots = codex.rules?.evacuation_slots ?? [];
+    this.anomalyVp = codex.rules?.anomaly_vp ?? 0;
+    this.conditionVp = codex.rules?.endgame_vp ?? 0;
+    this.purify = purified(codex.spaces);
+    this.bonuses = byId(rewards(codex.spaces) ? codex.recruit_bonuses : [], entry);
     this.#tiles = byId(codex.tiles, (raw) => ({
       ...entry(raw),
       type: raw.kind,

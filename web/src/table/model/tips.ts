@@ -32,9 +32,9 @@ function ofEntry(entry: Entry | undefined, icon: string): Partial<Tip> | null {
 }
 
 /** Words of our own for what no codex entry tells. */
-function plainTip(key: string, title: string, icon: string): Partial<Tip> {
+function plainTip(key: string, title: string, icon: string, params: Amounts = {}): Partial<Tip> {
   const about = `ui-tip-${key}`;
-  return { title, icon, lines: words.knows(about) ? [say(about)] : [] };
+  return { title, icon, lines: words.knows(about) ? [say(about, params)] : [] };
 }
 
 const MAKERS: Readonly<Record<string, Maker>> = {
@@ -88,8 +88,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const [kind = '', what = ''] = rest.split('/');
     const counts = (kind === 'recruit' ? table.view.recruit_pool : table.view.mine_pool) as Amounts;
     const title = kind === 'recruit' ? sentence('worker', { worker: what }) : sentence('asset', { what });
+    const tip = plainTip(kind === 'recruit' ? `recruit-${what}` : 'mine-pool', title, what);
+    const bonus = kind === 'recruit' ? told(table.rows.bonuses.get(what)?.lines ?? []) : [];
     return {
-      ...plainTip(kind === 'recruit' ? `recruit-${what}` : 'mine-pool', title, what),
+      ...tip,
+      lines: [...bonus, ...(tip.lines ?? [])],
       aside: `×${counts[what] ?? 0}`,
     };
   },
@@ -126,7 +129,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       costTitle: hex?.ways.every((way) => Object.keys(way).length) ? say('ui-costs-here') : '',
     };
   },
-  worker: (_, [worker = '']) => plainTip(`worker-${worker}`, sentence('worker', { worker }), worker),
+  worker(table, [worker = '']) {
+    const [plain, better] = table.rows.purify;
+    return plainTip(`worker-${worker}`, sentence('worker', { worker }), worker, { n: better - plain });
+  },
   own: (table, [what = '']) => ofEntry(table.rows.own.get(what), what === 'supply' ? 'active' : 'free'),
   leader: (table, [name = '']) => ofEntry(table.rows.leaders.get(name), 'leader'),
   evacuation(table, [seat = '0']) {

@@ -132,7 +132,7 @@ table-device = Device
 table-glitches = Glitches
 effect-by-shape = circle: { $circle }; triangle: { $triangle }; square: { $square }
 effect-wake-blinker = an Operator who Blinked becomes Active for { $n } Water
-prompt-wake-blinker = Pay 1 Water so that the Operator comes home Active?
+prompt-wake-blinker = Pay Water so that the Operator comes home Active?
 prompt-flux-for-paradox = Take a Flux Core and a Paradox?
 prompt-borrow-leader = Which leader was drawn?
 prompt-call-leader = Which leader do you call this Era?
@@ -236,10 +236,10 @@ ui-tip-asset-flux = A Blink lays one on your Fracture Device. The fuller the Dev
 
 ## Fractures of Time: the Valley, its Technologies and the tiles
 
-effect-assimilate = take an Operator of the Valley, Active, or a Technology for 2 Uranium or Gold and its extra cost (a Scientist pays 1 less for it, an Administrator takes a Flux Core with either, a Genius has one of the two)
+effect-assimilate = take an Operator of the Valley, Active, or a Technology for Uranium or Gold and its extra cost (a Scientist pays 1 less for it, an Administrator takes a Flux Core with either, a Genius has one of the two)
 effect-extract = take { $n } Flux Cores or { $n } Energy Cores (an Engineer takes an Energy Core more, a Scientist a Flux Core, a Genius one of the two)
 effect-valley-capital = take an action of the Valley whose spaces are all taken
-effect-buy-technology = take a Technology for 2 Uranium or Gold and its extra cost
+effect-buy-technology = take a Technology for Uranium or Gold and its extra cost
 effect-draw-conditions = draw 2 Endgame Conditions that are not in play and keep 1: it is worth 3 VP to you if you meet it
 prompt-assimilate = What do you assimilate?
 prompt-buy-technology = Which Technology do you take?
@@ -264,7 +264,7 @@ event-last-superproject = { $who ->
     [you] you take { $amounts } with the Superproject of the last Era.
    *[other] { $who } takes { $amounts } with the Superproject of the last Era.
 }
-technology-line = { $vp } VP. Costs 2 Uranium or Gold{ $extra ->
+technology-line = { $vp } VP. Costs { $n } Uranium or Gold{ $extra ->
     [none] { "" }
    *[other] { " and " }{ $price }
 }.
@@ -314,6 +314,6 @@ name-clean-site = clean site
 name-clean-record = clean record
 name-technology-too = a Technology too
 name-flux-off = Flux Cores off
-name-2-flux = 2 Flux Cores
+name-2-flux = Flux Cores
 name-an-operator-too = an Operator too
 name-energy-or-flux = Energy Cores or Flux Cores

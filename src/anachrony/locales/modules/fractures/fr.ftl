@@ -135,7 +135,7 @@ table-device = Générateur
 table-glitches = Incidents
 effect-by-shape = cercle : { $circle } ; triangle : { $triangle } ; carré : { $square }
 effect-wake-blinker = un Opérateur transféré devient actif pour { $n } Eau
-prompt-wake-blinker = Payer 1 Eau pour que l’Opérateur rentre actif ?
+prompt-wake-blinker = Payer de l’Eau pour que l’Opérateur rentre actif ?
 prompt-flux-for-paradox = Prendre un Noyau de flux et un Paradoxe ?
 prompt-borrow-leader = Quel chef a été pioché ?
 prompt-call-leader = Quel chef appelez-vous à cette Époque ?
@@ -236,10 +236,10 @@ page-variant-note-first-conditions = Avec Fractures du Temps : les deux conditi
 
 ## Fractures du temps : la Vallée, ses Technologies et les tuiles
 
-effect-assimilate = prendre un Opérateur de la Vallée, actif, ou une Technologie pour 2 Uranium ou Or et son coût propre (un Scientifique la paie 1 de moins, un Administrateur prend un Noyau de flux avec l’un ou l’autre, un Génie a l’un des deux)
+effect-assimilate = prendre un Opérateur de la Vallée, actif, ou une Technologie contre de l’Uranium ou de l’Or et son coût propre (un Scientifique la paie 1 de moins, un Administrateur prend un Noyau de flux avec l’un ou l’autre, un Génie a l’un des deux)
 effect-extract = prendre { $n } Noyaux de flux ou { $n } Noyaux d’énergie (un Ingénieur prend un Noyau d’énergie de plus, un Scientifique un Noyau de flux, un Génie l’un des deux)
 effect-valley-capital = faire une action de la Vallée dont toutes les cases sont prises
-effect-buy-technology = prendre une Technologie pour 2 Uranium ou Or et son coût propre
+effect-buy-technology = prendre une Technologie contre de l’Uranium ou de l’Or et son coût propre
 effect-draw-conditions = piocher 2 conditions de fin qui ne sont pas en jeu et en garder 1 : elle vous vaut 3 PV si vous la remplissez
 prompt-assimilate = Qu’assimilez-vous ?
 prompt-buy-technology = Quelle Technologie prenez-vous ?
@@ -264,7 +264,7 @@ event-last-superproject = { $who ->
     [you] vous prenez { $amounts } avec le Superprojet de la dernière Époque.
    *[other] { $who } prend { $amounts } avec le Superprojet de la dernière Époque.
 }
-technology-line = { $vp } PV. Coûte 2 Uranium ou Or{ $extra ->
+technology-line = { $vp } PV. Coûte { $n } Uranium ou Or{ $extra ->
     [none] { "" }
    *[other] { " et " }{ $price }
 }.
@@ -314,6 +314,6 @@ name-clean-site = chantier net
 name-clean-record = dossier vierge
 name-technology-too = une Technologie aussi
 name-flux-off = des Noyaux de flux en moins
-name-2-flux = 2 Noyaux de flux
+name-2-flux = Noyaux de flux
 name-an-operator-too = un Opérateur aussi
 name-energy-or-flux = des Noyaux d’énergie ou de flux

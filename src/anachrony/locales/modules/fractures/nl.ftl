@@ -132,7 +132,7 @@ table-device = Generator
 table-glitches = Storingen
 effect-by-shape = cirkel: { $circle }; driehoek: { $triangle }; vierkant: { $square }
 effect-wake-blinker = een versprongen Operator wordt Actief voor { $n } Water
-prompt-wake-blinker = 1 Water betalen zodat de Operator Actief thuiskomt?
+prompt-wake-blinker = Water betalen zodat de Operator Actief thuiskomt?
 prompt-flux-for-paradox = Een Fluxkern en een Paradox nemen?
 prompt-borrow-leader = Welke leider werd getrokken?
 prompt-call-leader = Welke leider roep je dit Tijdperk?
@@ -233,10 +233,10 @@ page-variant-note-first-conditions = Met Breuken in de Tijd: de twee eindvoorwaa
 
 ## Fractures of Time: de Vallei, haar Technologieën en de tegels
 
-effect-assimilate = neem een Operator van de Vallei, Actief, of een Technologie voor 2 Uranium of Goud en haar eigen kosten (een Wetenschapper betaalt er 1 minder voor, een Bestuurder neemt er een Fluxkern bij, een Genie heeft een van beide)
+effect-assimilate = neem een Operator van de Vallei, Actief, of een Technologie voor Uranium of Goud en haar eigen kosten (een Wetenschapper betaalt er 1 minder voor, een Beheerder neemt er een Fluxkern bij, een Genie heeft een van beide)
 effect-extract = neem { $n } Fluxkernen of { $n } Energiebronnen (een Ingenieur neemt een Energiebron meer, een Wetenschapper een Fluxkern, een Genie een van beide)
 effect-valley-capital = doe een actie van de Vallei waarvan alle velden bezet zijn
-effect-buy-technology = neem een Technologie voor 2 Uranium of Goud en haar eigen kosten
+effect-buy-technology = neem een Technologie voor Uranium of Goud en haar eigen kosten
 effect-draw-conditions = trek 2 Eindspelvoorwaarden die niet in het spel zijn en houd er 1: die is voor jou 3 OP waard als je eraan voldoet
 prompt-assimilate = Wat assimileer je?
 prompt-buy-technology = Welke Technologie neem je?
@@ -261,7 +261,7 @@ event-last-superproject = { $who ->
     [you] je neemt { $amounts } met het Superproject van het laatste Tijdperk.
    *[other] { $who } neemt { $amounts } met het Superproject van het laatste Tijdperk.
 }
-technology-line = { $vp } OP. Kost 2 Uranium of Goud{ $extra ->
+technology-line = { $vp } OP. Kost { $n } Uranium of Goud{ $extra ->
     [none] { "" }
    *[other] { " en " }{ $price }
 }.
@@ -311,6 +311,6 @@ name-clean-site = schone werf
 name-clean-record = schone lei
 name-technology-too = ook een Technologie
 name-flux-off = Fluxkernen eraf
-name-2-flux = 2 Fluxkernen
+name-2-flux = Fluxkernen
 name-an-operator-too = ook een Operator
 name-energy-or-flux = Energiebronnen of Fluxkernen

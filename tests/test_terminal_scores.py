@@ -1,0 +1,65 @@
+"""Points in the terminal: the page's way of counting, and a shared victory in every language."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console, RenderableType
+
+from anachrony import Game
+from anachrony.rules.kinds import VP
+from anachrony.rules.scoring import JUDGED_AT_THE_END
+from anachrony.terminal.board import seat_panel
+from anachrony.terminal.play import score_sheet
+from anachrony.wording import LOCALES, Words
+
+AND = {
+    "en": "Harmony and Progress share",
+    "nl": "Harmonie en Vooruitgang delen",
+    "fr": "et Progrès partagent",
+}
+PEOPLE = Path(__file__).parents[1] / "web" / "src" / "table" / "model" / "people.ts"
+
+
+def new_game() -> Game:
+    return Game.new(["harmony", "progress"], seed=3, side="A", leaders="random", evacuation="random")
+
+
+def printed(thing: RenderableType) -> str:
+    console = Console(file=StringIO(), width=160, highlight=False)
+    with console.capture() as capture:
+        console.print(thing)
+    return capture.get()
+
+
+def test_endgame_conditions_count_when_the_game_is_over() -> None:
+    game = new_game()
+    tied = [score[JUDGED_AT_THE_END] for score in game.scores]
+    assert min(tied) > 0
+    assert game.points == [0, 1]  # a Breakthrough of Progress
+    assert "0 VP so far" in printed(seat_panel(game, Words("en"), 0, True, frozenset()))
+    sheet = printed(score_sheet(game, Words("en")))
+    assert re.search(r"Total\W+0\W+1\b", sheet)
+    assert re.search(rf"if it ended now\W+\+{tied[0]}\W+\+{tied[1]}\b", sheet)
+    game.state.over = True
+    assert game.points == [score["total"] for score in game.scores] == [tied[0], tied[1] + 1]
+    assert "if it ended now" not in printed(score_sheet(game, Words("en")))
+
+
+def test_the_page_leaves_the_same_line_to_the_end() -> None:
+    assert f"export const OPEN = '{JUDGED_AT_THE_END}';" in PEOPLE.read_text("utf-8")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_shared_victory_is_told_in_one_language(locale: str) -> None:
+    game = new_game()
+    one, other = game.state.seats
+    other.stock = list(one.stock)
+    game.state.over = True
+    mine, theirs = game.points
+    one.stock[VP] += theirs - mine
+    assert game.winners == [0, 1]
+    assert AND[locale] in printed(score_sheet(game, Words(locale)))
