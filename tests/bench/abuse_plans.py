@@ -362,7 +362,7 @@ PLANS: dict[str, Plan] = {
     "POST /api/me/register": _names,
     "POST /api/me/login": _account("login", WRONG),
     "POST /api/me/logout": _account("logout", {}),
-    "POST /api/me/password": _account("password", {"old": "a wrong password", "new": "a long password"}),
+    "POST /api/me/password": _account("password", {"password": "a wrong password", "new": "a long password"}),
     "POST /api/me/delete": _account("delete", {"password": "a wrong password"}),
     "POST /api/me/claim": _account("claim", TOKENS),
     "POST /api/me/mail-link": _many("/api/me/mail-link", lambda n: {"address": f"x{n}@example.org"}),
@@ -391,13 +391,16 @@ PLANS: dict[str, Plan] = {
     "GET /api/me/export": lambda x: [x.request("GET", "/api/me/export")],
     "GET /api/me/passkeys": lambda x: [x.request("GET", "/api/me/passkeys")],
     "POST /api/me/passkeys/challenge": lambda x: [_named(x.request("POST", "/api/me/passkeys/challenge"))],
+    "POST /api/me/passkeys/prove": lambda x: [_named(x.request("POST", "/api/me/passkeys/prove"))],
     "POST /api/me/passkeys/sign-in": _passkeys("/sign-in", PROOF),
     "POST /api/me/passkeys/new": _passkeys("/new", {"password": "a wrong password"}),
     "POST /api/me/passkeys": _passkeys("", {"name": "x", "attestation": "o" * 8_000}),
     "PUT /api/me/passkeys/{passkey}": lambda x: [
         x.request("PUT", f"/api/me/passkeys/{NOBODY}", "", {"name": "x"})
     ],
-    "POST /api/me/passkeys/{passkey}/remove": _account(f"passkeys/{NOBODY}/remove", {}),
+    "POST /api/me/passkeys/{passkey}/remove": _account(
+        f"passkeys/{NOBODY}/remove", {"password": "a wrong password"}
+    ),
     "GET /api/me/sessions": lambda x: [x.request("GET", "/api/me/sessions")],
     "POST /api/me/sessions/{session}/end": _account(f"sessions/{NOBODY}/end", {}),
     "GET /api/me/notify": lambda x: [x.request("GET", "/api/me/notify")],
@@ -406,12 +409,16 @@ PLANS: dict[str, Plan] = {
     "PUT /api/me/vacation": lambda x: [
         x.request("PUT", "/api/me/vacation", "", {"days": n % 3}) for n in range(30)
     ],
-    "POST /api/me/notify/mail": _many("/api/me/notify/mail", lambda n: {"address": f"x{n}@example.org"}),
+    "POST /api/me/notify/mail": _many(
+        "/api/me/notify/mail", lambda n: {"address": f"x{n}@example.org", "password": "a wrong password"}
+    ),
     "POST /api/me/notify/webhook": _many(
-        "/api/me/notify/webhook", lambda n: {"kind": "json", "url": f"https://example.org/{n}"}
+        "/api/me/notify/webhook",
+        lambda n: {"kind": "json", "url": f"https://example.org/{n}", "password": "a wrong password"},
     ),
     "POST /api/me/notify/push": _many(
-        "/api/me/notify/push", lambda n: {"endpoint": f"https://example.org/{n}", "keys": BROWSER}
+        "/api/me/notify/push",
+        lambda n: {"endpoint": f"https://example.org/{n}", "keys": BROWSER, "password": "a wrong password"},
     ),
     "POST /api/me/notify/channels/{channel}/test": _account(f"notify/channels/{NOBODY}/test", {}),
     "POST /api/me/notify/channels/{channel}/remove": _account(f"notify/channels/{NOBODY}/remove", {}),

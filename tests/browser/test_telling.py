@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Somebody
 from browser.person import Person
+from server.receivers import text_of
 from server.serving import Running, sqlite_url, until
 from server.town import PUBLIC, Town, town_on
 
@@ -44,7 +45,7 @@ def test_somebody_asks_for_mail_on_a_phone_confirms_it_and_ends_it(somebody: Som
     tell.get_by_role("button", name="Add").first.click()
     expect(tell).to_contain_text("Not confirmed yet")
     until(lambda: town.mail.to("mina@example.org"))
-    link = re.search(rf"{PUBLIC}(/confirm/\S+)", town.mail.to("mina@example.org")[0].get_content())
+    link = re.search(rf"{PUBLIC}(/confirm/\S+)", text_of(town.mail.to("mina@example.org")[0]))
     assert link is not None
     me.go(link[1])
     expect(me.on_screen("confirm").get_by_role("status")).to_contain_text("The address is confirmed.")
@@ -56,7 +57,7 @@ def test_somebody_asks_for_mail_on_a_phone_confirms_it_and_ends_it(somebody: Som
     expect(tell.get_by_role("status")).to_have_text("Saved.")
     tell.get_by_role("button", name="Send a test").click()
     until(lambda: len(town.mail.to("mina@example.org")) == 2)
-    letter = town.mail.to("mina@example.org")[1].get_content()
+    letter = text_of(town.mail.to("mina@example.org")[1])
     end = re.search(rf"{PUBLIC}(/unsubscribe/\S+)", letter)
     assert end is not None
     me.go(end[1])
@@ -105,7 +106,7 @@ def test_the_home_page_says_what_waits_and_a_table_can_be_silent(somebody: Someb
         """async (hook) => {
           const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body),
             headers: {'Content-Type': 'application/json'}});
-          await send('/api/me/notify/webhook', {kind: 'json', url: hook});
+          await send('/api/me/notify/webhook', {kind: 'json', url: hook, password: 'correct horse battery'});
           for (const title of ['One', 'Two'])
             await send('/api/tables',
               {title, seats: [{kind: 'me'}, {kind: 'link'}], start: true, listed: false});

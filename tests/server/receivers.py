@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -35,6 +36,15 @@ class Mailbox:
 
     def to(self, address: str) -> list[EmailMessage]:
         return [letter for to, letter in self.letters if to == address]
+
+
+def text_of(letter: EmailMessage, kind: str = "plain") -> str:
+    """What a letter says, in plain text or in HTML."""
+    part = letter.get_body((kind,))
+    assert part is not None
+    content = part.get_content()
+    assert isinstance(content, str)
+    return content
 
 
 @contextmanager
@@ -99,3 +109,33 @@ def web_receiver() -> Iterator[Receiver]:
         server.shutdown()
         server.server_close()
         thread.join(5)
+
+
+@contextmanager
+def dripping_receiver(drip: bytes = b"2", seconds: float = 0.05) -> Iterator[str]:
+    """The address of a receiver that answers without end, a little at a time."""
+    ended = threading.Event()
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(32)
+
+        def answer(line: socket.socket) -> None:
+            with line, contextlib.suppress(OSError):
+                while not ended.wait(seconds):
+                    line.sendall(drip)
+
+        def listen() -> None:
+            while True:
+                try:
+                    line, _ = listening.accept()
+                except OSError:
+                    return
+                threading.Thread(target=answer, args=(line,), daemon=True).start()
+
+        threading.Thread(target=listen, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            ended.set()
+            with contextlib.suppress(OSError):
+                listening.shutdown(socket.SHUT_RDWR)

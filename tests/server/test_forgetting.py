@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from anachrony.server.settings import Settings
-from anachrony.server.storage.schema import accounts, audit, challenges, reports, sessions, sign_ins
+from anachrony.server.storage.schema import accounts, audit, challenges, mail_links, reports, sessions
 from server.serving import running, settings_for, sqlite_url, until
 from server.test_play_time import DAY, Hands
 
@@ -27,13 +27,14 @@ def fill(connection: Connection) -> None:
     for days in (800, 700):
         connection.execute(insert(audit).values(at=now - days * DAY, note=str(days), **DONE))
     for name, left in (("ended", -1.0), ("lasts", DAY)):
-        for table in (sessions, sign_ins):
-            connection.execute(insert(table).values(token=name, account="ada", expires_at=now + left))
+        for table in (sessions, mail_links):
+            more = {"kind": "sign-in"} if table is mail_links else {}
+            connection.execute(insert(table).values(token=name, account="ada", expires_at=now + left, **more))
         connection.execute(insert(challenges).values(challenge=name, expires_at=now + left))
 
 
 def kept(connection: Connection) -> dict[str, list[Any]]:
-    columns = (reports.c.text, audit.c.note, sessions.c.token, sign_ins.c.token, challenges.c.challenge)
+    columns = (reports.c.text, audit.c.note, sessions.c.token, mail_links.c.token, challenges.c.challenge)
     return {one.table.name: sorted(connection.execute(select(one)).scalars()) for one in columns}
 
 
@@ -47,7 +48,7 @@ def test_old_reports_audit_lines_and_ended_keys_are_forgotten(tmp_path: Path, fo
         hands.passed = hands.jumped = 2 * 3600.0
         until(lambda: database.read(kept)["challenges"] == ["lasts"])
         found = database.read(kept)
-        assert found["sessions"] == found["sign_ins"] == ["lasts"]
+        assert found["sessions"] == found["mail_links"] == ["lasts"]
         assert found["reports"] == ["100 True", "200 False", *(["200 True"] if for_ever else [])]
         assert found["audit"] == ["700", *(["800"] if for_ever else [])]
 

@@ -33,10 +33,12 @@ def test_what_waits_is_not_taken_while_a_move_relies_on_it(postgres: Postgres) -
 
         def move(connection: Connection) -> list[OutboxRow]:
             add_turns(connection, table.id, 99, [(account.id, 1)], town.clock.wall())
-            return services.postman.queue.take(row.due_at)
+            return services.postman.queue.take(row.due_at, ("json",), account.id)
 
         assert services.store.database.write(move) == []
-        assert [taken.id for taken in services.postman.queue.take(row.due_at)] == [row.id]
+        assert [taken.id for taken in services.postman.queue.take(row.due_at, ("json",), account.id)] == [
+            row.id
+        ]
 
 
 def test_what_was_put_off_meanwhile_is_not_taken(postgres: Postgres) -> None:
@@ -44,7 +46,9 @@ def test_what_was_put_off_meanwhile_is_not_taken(postgres: Postgres) -> None:
     with waiting(postgres.new_database()) as (town, ada, _):
         queue = town.server.services.postman.queue
         (row,) = ada.outbox
-        rows = queue.take(row.due_at)
+        account = town.server.services.people.account_of(ada.client.cookies["anachrony_session"])
+        assert account is not None
+        rows = queue.take(row.due_at, ("json",), account.id)
         stale = row.due_at + TAKEN_SECONDS + 1
         later = stale + 3600
 
@@ -54,7 +58,7 @@ def test_what_was_put_off_meanwhile_is_not_taken(postgres: Postgres) -> None:
 
         event.listen(Engine, "after_cursor_execute", refused)
         try:
-            assert queue.take(stale) == []
+            assert queue.take(stale, ("json",), account.id) == []
         finally:
             event.remove(Engine, "after_cursor_execute", refused)
-        assert [taken.message for taken in queue.take(later)] == [rows[0].message]
+        assert [taken.message for taken in queue.take(later, ("json",), account.id)] == [rows[0].message]

@@ -106,7 +106,7 @@ def test_a_passkey_is_made_named_used_and_removed(arrive: Arrive, counts: bool) 
     assert kept["name"] == "Old phone"
     assert kept["used_at"] > kept["created_at"]
     assert device.client.get("/api/me/export").json()["passkeys"] == [kept]
-    assert device.client.post(f"{path}/remove", json={}).json() == {"passkeys": []}
+    assert device.client.post(f"{path}/remove", json={"password": PASSWORD}).json() == {"passkeys": []}
     assert refused(device.sign_in(device.key.sign(device.challenge())))
 
 
@@ -180,7 +180,7 @@ def test_a_key_of_somebody_else_opens_nothing(arrive: Arrive, device: Device) ->
     assert mine is None
     assert device.sign_in(device.key.sign(device.challenge())).is_success
     (kept,) = device.client.get("/api/me/passkeys").json()["passkeys"]
-    for method, path, body in (("POST", "/remove", {}), ("PUT", "", {"name": "Stolen"})):
+    for method, path, body in (("POST", "/remove", {"password": PASSWORD}), ("PUT", "", {"name": "Stolen"})):
         gone = thief.client.request(method, f"/api/me/passkeys/{kept['id']}{path}", json=body)
         assert gone.json() == {"passkeys": []}
     assert [one["name"] for one in device.client.get("/api/me/passkeys").json()["passkeys"]] == ["My phone"]

@@ -166,7 +166,7 @@ def test_strangers_guess_slowly_and_do_not_lock_the_owner_out(tmp_path: Path) ->
         assert guess(owner, PASSWORD) == 200, "who has logged in here before is let in"
         for _ in range(8):
             assert guess(owner, PASSWORD) == 200, "right passwords are not counted"
-        body = {"old": "not my password", "new": "another good password"}
+        body = {"password": "not my password", "new": "another good password"}
         tries = [owner.post("/api/me/password", json=body).status_code for _ in range(7)]
         assert tries == [403] * 5 + [429] * 2, "nor can a found session guess on"
 
@@ -184,9 +184,9 @@ def test_a_password_changes_and_other_devices_are_logged_out(server: Running) ->
     with account(server, "Hal") as hal, httpx.Client(base_url=server.url) as other:
         other.post("/api/me/login", json={"name": "Hal", "password": PASSWORD})
         new = "another good password"
-        wrong = hal.post("/api/me/password", json={"old": "not my password", "new": new})
+        wrong = hal.post("/api/me/password", json={"password": "not my password", "new": new})
         assert wrong.status_code == 403
-        assert hal.post("/api/me/password", json={"old": PASSWORD, "new": new}).status_code == 200
+        assert hal.post("/api/me/password", json={"password": PASSWORD, "new": new}).status_code == 200
         assert hal.get("/api/me").json()["name"] == "Hal"
         assert other.get("/api/me").json()["name"] is None
         assert other.post("/api/me/login", json={"name": "Hal", "password": PASSWORD}).status_code == 401

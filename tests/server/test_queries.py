@@ -62,8 +62,8 @@ ASKED: dict[str, Callable[[Store, People], object]] = {
     "the games of an account": lambda store, _: Results(store.database).history("ada", True, 50),
     "the Paths of an account": lambda store, _: Results(store.database).by_path("ada", True),
     "what is to be sent": lambda store, _: (
-        Outbox(store.database).next_due(),
-        Outbox(store.database).take(0.0),
+        Outbox(store.database).due(0.0, ("mail",)),
+        Outbox(store.database).take(0.0, ("mail",), "ada"),
     ),
     "what was sent to an account": lambda store, _: Outbox(store.database).of_account("ada"),
     "where somebody is told": lambda store, _: (

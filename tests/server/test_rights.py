@@ -164,7 +164,7 @@ def test_a_session_takes_its_sockets_along(places: list[Running], how: str) -> N
             if how == "log out":
                 assert owner.post("/api/me/logout").status_code == 204
             elif how == "new password":
-                body = {"old": PASSWORD, "new": NEW_PASSWORD}
+                body = {"password": PASSWORD, "new": NEW_PASSWORD}
                 assert owner.post("/api/me/password", json=body).status_code == 200
             else:
                 assert owner.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204

@@ -10,9 +10,20 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from anachrony.server.storage.outbox import GIVEN_UP, NEEDLESS, REMINDER, SENDING, SENT, TURN, WAITING
+from anachrony.server.outbox.postman import NOT_DELIVERED
+from anachrony.server.storage.outbox import (
+    GIVEN_UP,
+    NEEDLESS,
+    REMINDER,
+    SENDING,
+    SENT,
+    TAKEN_SECONDS,
+    TURN,
+    WAITING,
+)
 from server.ears import Ear
 from server.postgres import Postgres
+from server.receivers import text_of
 from server.serving import sqlite_url, until
 from server.town import PUBLIC, Town, town_on
 
@@ -27,23 +38,27 @@ def test_a_letter_tells_whose_turn_it_is_and_how_to_end_it(town: Town) -> None:
         until(lambda: len(ada.letters) == 2)
         letter = ada.letters[1]
         assert letter["Subject"] == "Jouw beurt: Sunday"
-        assert f"{PUBLIC}/table/{table.id}" in letter.get_content().splitlines()
+        assert f"{PUBLIC}/table/{table.id}" in text_of(letter).splitlines()
         assert re.fullmatch(r"<[0-9a-f]{32}@play\.test>", letter["Message-ID"])
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         end = urlsplit(letter["List-Unsubscribe"].strip("<>")).path
-        shown = re.search(rf"{PUBLIC}/unsubscribe/(\w+)#(\w+)", letter.get_content())
+        shown = re.search(rf"{PUBLIC}/unsubscribe/(\w+)#(\w+)", text_of(letter))
         assert shown is not None
         assert end == f"/api/notify/{shown[1]}/end/{shown[2]}"
         # As the program of a mail provider does it: without a cookie, from nowhere, with a form.
         one_click = {"List-Unsubscribe": "One-Click"}
         assert httpx.post(town.server.url + end, data=one_click).status_code == 204
-        assert ada.send("GET", "/api/me/notify", None)["channels"] == []
+        (kept,) = ada.send("GET", "/api/me/notify", None)["channels"]
+        assert (kept["confirmed"], kept["muted"]) == (True, True)  # it is still a way to log in
+        table.answer()
+        table.turn_over()
+        assert len(ada.outbox) == 2  # the confirmation and the turn before
         assert httpx.post(town.server.url + end, data=one_click).status_code == 204
 
 
 def test_nothing_but_the_question_goes_to_an_address_that_nobody_confirmed(town: Town) -> None:
     with town.person() as ada:
-        ada.send("POST", "/api/me/notify/mail", {"address": ada.address})
+        ada.ask_mail(ada.address)
         table = ada.sit_down()
         table.turn_over()
         ada.add_webhook()
@@ -156,7 +171,7 @@ def test_what_fails_is_tried_again_under_the_same_name_and_then_given_up(town: T
         town.web.answers = [404]
         table.turn_over()
         until(lambda: ada.outbox[1].state == GIVEN_UP)
-        assert ada.send("GET", "/api/me/notify", None)["channels"][0]["note"] == "refused with 404"
+        assert ada.send("GET", "/api/me/notify", None)["channels"][0]["note"] == NOT_DELIVERED
 
 
 def test_a_mail_server_that_says_later_is_asked_later(town: Town) -> None:
@@ -186,8 +201,8 @@ def test_a_server_that_dies_while_it_sends_is_followed_by_another(tmp_path: Path
         # As the database was left by a server that died between the answer and its commit.
         postman = town.server.services.postman
         postman.queue.finish(ada.outbox, SENDING)
-        town.later(299)
-        assert postman.queue.take(town.clock.wall()) == []  # it may still be at it
+        town.later(TAKEN_SECONDS - 1)
+        assert postman.queue.due(town.clock.wall(), ("json",)) == []  # it may still be at it
         town.later(2)
         until(lambda: len(ada.told) == 2)
         assert ada.told[1]["id"] == first["id"]

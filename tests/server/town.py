@@ -14,7 +14,7 @@ import httpx
 
 from anachrony.server.storage.outbox import OutboxRow
 from anachrony.server.table.play_time import Clock
-from server.receivers import Mailbox, Receiver, mail_server, web_receiver
+from server.receivers import Mailbox, Receiver, mail_server, text_of, web_receiver
 from server.serving import Guest, Running, running, settings_for, until
 
 PASSWORD = "correct horse battery"
@@ -84,15 +84,22 @@ class Person:
         self.send("PUT", "/api/me/notify", {"after_minutes": 0, **wishes})
 
     def add_webhook(self, kind: str = "json") -> None:
-        self.send("POST", "/api/me/notify/webhook", {"kind": kind, "url": self.town.web.url + self.path})
+        wish = {"kind": kind, "url": self.town.web.url + self.path, "password": PASSWORD}
+        self.send("POST", "/api/me/notify/webhook", wish)
 
-    def add_mail(self) -> None:
-        """The address, confirmed by the link in the letter."""
-        self.send("POST", "/api/me/notify/mail", {"address": self.address})
-        until(lambda: self.letters)
-        link = re.search(rf"{PUBLIC}/confirm/(\w+)#([\w-]+)", self.letters[0].get_content())
+    def ask_mail(self, address: str) -> tuple[str, str]:
+        """Ask for an address; the channel, and what the letter says to confirm it."""
+        self.send("POST", "/api/me/notify/mail", {"address": address, "password": PASSWORD})
+        until(lambda: self.town.mail.to(address))
+        link = re.search(rf"{PUBLIC}/confirm/(\w+)#([\w-]+)", text_of(self.town.mail.to(address)[0]))
         assert link is not None
-        self.send("POST", f"/api/notify/{link[1]}/confirm", {"token": link[2]})
+        return link[1], link[2]
+
+    def add_mail(self, address: str = "") -> str:
+        """The address, confirmed by the link in the letter."""
+        channel, token = self.ask_mail(address or self.address)
+        self.send("POST", f"/api/notify/{channel}/confirm", {"token": token})
+        return channel
 
     @property
     def letters(self) -> list[Any]:

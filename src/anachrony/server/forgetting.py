@@ -8,14 +8,14 @@ from sqlalchemy import Connection, delete
 
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import audit, challenges, reports, reserved_looks, sessions, sign_ins
+from anachrony.server.storage.schema import audit, challenges, mail_links, reports, reserved_looks, sessions
 
 DAY: Final = 86_400.0
 
 
 def forget(database: Database, settings: Settings, now: float) -> int:
     """How many rows were removed. A report that nobody has closed stays, however old."""
-    gone = [delete(one).where(one.c.expires_at < now) for one in (sessions, sign_ins, challenges)]
+    gone = [delete(one).where(one.c.expires_at < now) for one in (sessions, mail_links, challenges)]
     gone.append(delete(reserved_looks).where(reserved_looks.c.until < now))
     if settings.report_days:
         old = reports.c.at < now - settings.report_days * DAY

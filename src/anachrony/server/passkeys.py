@@ -1,7 +1,9 @@
 """Passkeys (WebAuthn): a device signs a challenge instead of its owner typing a password.
 
-A challenge is used once and lasts five minutes, whatever came of it. A passkey belongs to one name of this
-server, and a browser uses it for pages of that name only; so nobody can be lured into giving it away.
+A challenge is for one purpose: to log in, to make a passkey, or to prove who is there before something that
+outlives a session. It is used once and lasts five minutes, whatever came of it. A passkey belongs to one
+name of this server, and a browser uses it for pages of that name only; so nobody can be lured into giving it
+away.
 """
 
 from __future__ import annotations
@@ -32,12 +34,16 @@ from webauthn.helpers.structs import (
 from anachrony.server.people import Account, digest, must_not_be_banned
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
+from anachrony.server.storage.outbox import PASSKEY_ADDED, PASSKEY_REMOVED, add_warning
 from anachrony.server.storage.schema import accounts, challenges, passkeys
 from anachrony.server.web import hosts
 
 LASTS_SECONDS: Final = 300.0
 MOST: Final = 20  # of one account
 SHOWN: Final = 20  # letters of a passkey's SHA-256, by which nobody can come in
+_LOG_IN: Final = "log in"
+_MAKE: Final = "make"
+_PROVE: Final = "prove"
 _LOCAL: Final = "localhost"  # browsers trust this machine without TLS
 
 
@@ -76,21 +82,18 @@ class Passkeys:
 
     def ask_for_new(self, site: Site, account: Account) -> dict[str, Any]:
         """What a browser is told to make a passkey; what was asked for this account before has ended."""
-        theirs = (passkeys.c.account == account.id, passkeys.c.site == site.name)
-        query = select(passkeys.c.credential).where(*theirs)
-        known = self._database.read(lambda connection: list(connection.execute(query).scalars()))
         options = webauthn.generate_registration_options(
             rp_id=site.name,
             rp_name="Anachrony",
             user_id=account.id.encode(),
             user_name=account.name,
-            challenge=self._challenge(account.id),
+            challenge=self._challenge(_MAKE, account.id),
             timeout=int(LASTS_SECONDS * 1000),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.REQUIRED,
             ),
-            exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(one)) for one in known],
+            exclude_credentials=self._known(site, account),
         )
         return options_to_json_dict(options)
 
@@ -98,16 +101,40 @@ class Passkeys:
         """What a browser is told to use one; it knows itself which it has."""
         options = webauthn.generate_authentication_options(
             rp_id=site.name,
-            challenge=self._challenge(None),
+            challenge=self._challenge(_LOG_IN, None),
             timeout=int(LASTS_SECONDS * 1000),
             user_verification=UserVerificationRequirement.REQUIRED,
         )
         return options_to_json_dict(options)
 
-    def _challenge(self, account: str | None) -> bytes:
+    def ask_for_proof(self, site: Site, account: Account) -> dict[str, Any]:
+        """What a browser is told to use one of an account's passkeys, to show that its owner is there."""
+        known = self._known(site, account)
+        if not known:
+            raise Problem(409, "no passkey", "this account has no passkey for this site; use the password")
+        options = webauthn.generate_authentication_options(
+            rp_id=site.name,
+            challenge=self._challenge(_PROVE, account.id),
+            timeout=int(LASTS_SECONDS * 1000),
+            allow_credentials=known,
+            user_verification=UserVerificationRequirement.REQUIRED,
+        )
+        return options_to_json_dict(options)
+
+    def _known(self, site: Site, account: Account) -> list[PublicKeyCredentialDescriptor]:
+        theirs = (passkeys.c.account == account.id, passkeys.c.site == site.name)
+        query = select(passkeys.c.credential).where(*theirs)
+        known = self._database.read(lambda connection: list(connection.execute(query).scalars()))
+        return [PublicKeyCredentialDescriptor(base64url_to_bytes(one)) for one in known]
+
+    def _challenge(self, purpose: str, account: str | None) -> bytes:
         challenge = secrets.token_bytes(32)
         now = time.time()
-        values = {"challenge": _named(challenge), "account": account, "expires_at": now + LASTS_SECONDS}
+        values = {
+            "challenge": _asked(purpose, challenge),
+            "account": account,
+            "expires_at": now + LASTS_SECONDS,
+        }
 
         def job(connection: Connection) -> None:
             ended = challenges.c.expires_at < now
@@ -118,7 +145,7 @@ class Passkeys:
         self._database.write(job)
         return challenge
 
-    def _use_up(self, client_data: str, account: str | None) -> bytes:
+    def _use_up(self, client_data: str, purpose: str, account: str | None) -> bytes:
         """The challenge that a browser says it was given; it ends here."""
         try:
             challenge = base64url_to_bytes(json.loads(base64url_to_bytes(client_data))["challenge"])
@@ -126,7 +153,7 @@ class Passkeys:
             raise _refused() from error
         gone = (
             delete(challenges)
-            .where(challenges.c.challenge == _named(challenge))
+            .where(challenges.c.challenge == _asked(purpose, challenge))
             .returning(challenges.c.account, challenges.c.expires_at)
         )
         row = self._database.write(lambda connection: connection.execute(gone).first())
@@ -138,7 +165,7 @@ class Passkeys:
 
     def add(self, site: Site, account: Account, name: str, made: dict[str, str]) -> None:
         """``made`` is what the browser answers: id, client_data and attestation, in base64."""
-        challenge = self._use_up(made["client_data"], account.id)
+        challenge = self._use_up(made["client_data"], _MAKE, account.id)
         try:
             found = webauthn.verify_registration_response(
                 credential={
@@ -174,6 +201,7 @@ class Passkeys:
             if connection.execute(mine).scalar_one() >= MOST:
                 raise Problem(409, "too many passkeys", "that is enough passkeys; remove one first")
             connection.execute(insert(passkeys).values(**values))
+            add_warning(connection, account.id, PASSKEY_ADDED)
 
         try:
             self._database.write(job)
@@ -182,7 +210,16 @@ class Passkeys:
 
     def use(self, site: Site, proof: dict[str, str]) -> Account:
         """Whoever a device has proved to be: id, client_data, authenticator_data and signature, in base64."""
-        challenge = self._use_up(proof["client_data"], None)
+        challenge = self._use_up(proof["client_data"], _LOG_IN, None)
+        return self._verified(site, proof, challenge)
+
+    def must_prove(self, site: Site, account: Account, proof: dict[str, str]) -> None:
+        """Refuses whoever has no passkey of the account at hand, as in ``use``."""
+        challenge = self._use_up(proof["client_data"], _PROVE, account.id)
+        if self._verified(site, proof, challenge).id != account.id:
+            raise _refused()
+
+    def _verified(self, site: Site, proof: dict[str, str], challenge: bytes) -> Account:
         row = self._found(proof["id"])
         if row is None or row.site != site.name:
             raise _refused()
@@ -249,7 +286,12 @@ class Passkeys:
     def remove(self, account: Account, passkey: str) -> None:
         """Once more is as good as once."""
         gone = delete(passkeys).where(*_mine(account, passkey))
-        self._database.write(lambda connection: connection.execute(gone))
+
+        def job(connection: Connection) -> None:
+            if connection.execute(gone).rowcount:
+                add_warning(connection, account.id, PASSKEY_REMOVED)
+
+        self._database.write(job)
 
 
 def _mine(account: Account, passkey: str) -> tuple[Any, Any]:
@@ -258,6 +300,11 @@ def _mine(account: Account, passkey: str) -> tuple[Any, Any]:
 
 def _named(data: bytes) -> str:
     return digest(bytes_to_base64url(data))
+
+
+def _asked(purpose: str, challenge: bytes) -> str:
+    """What is kept of a challenge, by which it is found for this purpose only."""
+    return digest(f"{purpose} {bytes_to_base64url(challenge)}")
 
 
 def _refused() -> Problem:

@@ -20,14 +20,16 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from anachrony.server import passwords, problems
+from anachrony.server import passwords
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.problems import Problem
+from anachrony.server.storage.outbox import LINKS, PASSWORD_SET, add_warning, end_links
 from anachrony.server.storage.schema import (
     account_looks,
     accounts,
     analyses,
+    challenges,
     messages,
     ratings,
     reserved_looks,
@@ -39,6 +41,7 @@ from anachrony.server.storage.schema import (
 )
 from anachrony.server.storage.store import Store
 from anachrony.server.table import names
+from anachrony.wording.message import message
 
 SESSIONS_ENDED: Final = "- sessions"  # what workers tell each other; it is about no table
 
@@ -121,8 +124,8 @@ class People:
             raise name_taken() from error
         return account
 
-    def log_in(self, name: str, password: str, known: str | None) -> Account:
-        """The account; an unknown name and a wrong password look and last the same.
+    def log_in(self, name: str, password: str, known: str | None) -> tuple[Account, str]:
+        """The account with a new session; an unknown name and a wrong password look and last the same.
 
         Wrong passwords are counted by name, from wherever they come. Strangers who use up what a name may
         guess do not lock its owner out: a device that has logged in before (``known``) is counted apart.
@@ -133,11 +136,16 @@ class People:
         guessing = f"{names.folded(name)} {'at home' if at_home else ''}"
         right = self._verify(guessing, self._nobody if row is None else row.password, password)
         if row is None or not right:
-            raise Problem(401, "wrong password", "this name and this password do not belong together")
-        if self._hasher.check_needs_rehash(row.password):
-            self._set_password(row.id, password)
+            raise _wrong_password()
         must_not_be_banned(row.banned_until)
-        return Account(row.id, row.name)
+        account = Account(row.id, row.name)
+        session = self.open_session(account, by_password=row.password)
+        if self._hasher.check_needs_rehash(row.password):
+            kept = self._hashing.run(self._hasher.hash, password)
+            mine = (accounts.c.id == row.id, accounts.c.password == row.password)
+            change = update(accounts).where(*mine).values(password=kept)
+            self._database.write(lambda connection: connection.execute(change))
+        return account, session
 
     def _verify(self, guessing: str, kept: str, password: str) -> bool:
         """Whether a password is right; refused where too many of ``guessing`` were wrong."""
@@ -154,16 +162,19 @@ class People:
         query = select(accounts.c.password).where(accounts.c.id == account.id)
         return _mark(self._database.read(lambda connection: str(connection.execute(query).scalar_one())))
 
-    def _set_password(self, account: str, password: str) -> None:
-        kept = self._hashing.run(self._hasher.hash, password)
-        change = update(accounts).where(accounts.c.id == account).values(password=kept)
-        self._database.write(lambda connection: connection.execute(change))
-
-    def open_session(self, account: Account) -> str:
+    def open_session(self, account: Account, by_password: str | None = None) -> str:
+        """A session for somebody who has proved who they are; ``by_password``: the kept hash that they knew
+        the password of. A ban and a new password since then are noticed."""
         token = new_token()
         now = time.time()
+        # Whoever changes the account at the same moment waits, and finds the session to end.
+        current = select(accounts.c.banned_until, accounts.c.password).where(accounts.c.id == account.id)
 
         def job(connection: Connection) -> None:
+            row = connection.execute(current.with_for_update(key_share=True)).first()
+            if row is None or (by_password is not None and row.password != by_password):
+                raise _wrong_password()
+            must_not_be_banned(row.banned_until)
             connection.execute(delete(sessions).where(sessions.c.expires_at < now))
             connection.execute(
                 insert(sessions).values(
@@ -219,24 +230,30 @@ class People:
         self._database.write(job)
         self._when_ended()
 
-    def change_password(self, account: Account, old: str, new: str) -> None:
-        """A new password; every session of the account ends."""
-        self.must_know(account, old)
-        self.new_password(account, new)
-
     def new_password(self, account: Account, password: str) -> None:
-        """For somebody who has proved in another way who they are; every session of the account ends."""
+        """For somebody who has proved who they are. Every session of the account ends, and so do the links
+        that letters to it may still hold; all its addresses are told."""
         passwords.check(password, account.name)
-        self._set_password(account.id, password)
-        self._end_sessions(sessions.c.account == account.id)
+        kept = self._hashing.run(self._hasher.hash, password)
 
-    def delete(self, account: Account, password: str) -> list[str]:
+        def job(connection: Connection) -> None:
+            change = update(accounts).where(accounts.c.id == account.id)
+            connection.execute(change.values(password=kept))
+            connection.execute(delete(sessions).where(sessions.c.account == account.id))
+            connection.execute(delete(challenges).where(challenges.c.account == account.id))
+            end_links(connection, account.id, *LINKS)
+            add_warning(connection, account.id, PASSWORD_SET)
+            self._database.notify(connection, SESSIONS_ENDED)
+
+        self._database.write(job)
+        self._when_ended()
+
+    def delete(self, account: Account) -> list[str]:
         """The account is gone, and its name with it; returns the tables where it sat.
 
         Its seats stay with whoever has their links, without name and notes. What it said stays without a name
         for as long as the others' talk. For a while nobody may take a name that looks like it.
         """
-        self.must_know(account, password)
         reserved = [digest(one) for one in names.looks(account.name)]
         until = time.time() + self._reserved_seconds
 
@@ -270,7 +287,8 @@ class People:
         query = select(accounts.c.password).where(accounts.c.id == account.id)
         kept = self._database.read(lambda connection: connection.execute(query).scalar())
         if kept is None or not self._verify(f"{account.id} by session", kept, password):
-            raise problems.forbidden("the password is not right")
+            said = message("problem-password-not-right")
+            raise Problem(403, "not allowed", "the password is not right", said=said)
 
     def claim(self, account: Account, tokens: list[str]) -> list[str]:
         """Seats and tables that a guest holds now belong to the account; returns their tables."""
@@ -289,6 +307,10 @@ class People:
             return sorted(names)
 
         return self._database.write(job)
+
+
+def _wrong_password() -> Problem:
+    return Problem(401, "wrong password", "this name and this password do not belong together")
 
 
 def must_not_be_banned(until: float | None) -> None:

@@ -130,6 +130,7 @@ class Services:
             "expiry": self.expiry.sweep,
             "absence": self.lobby.absence.sweep,
             "leagues": self.leagues.sweep,
+            "messages": self.postman.sweep,
         }
         self._ended = threading.Event()
         self._sweeper = threading.Thread(target=self._sweep, name="sweeper", daemon=True)

@@ -111,6 +111,7 @@ def protocol_options() -> dict[str, Any]:
         "ws": GuardedSocket,
         "log_config": None,
         "access_log": False,
+        "server_header": False,  # whose software this is helps nobody but who looks for its holes
         "ws_max_size": FRAME,
         "ws_ping_interval": None,  # ``GuardedSocket`` has pings of its own
         "timeout_keep_alive": KEEP_ALIVE_SECONDS,

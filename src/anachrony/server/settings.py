@@ -76,6 +76,8 @@ class Settings:
     mail_from: str = ""
     private_webhooks: bool = False  # whether a webhook may be a machine of the house
     discord_hosts: tuple[str, ...] = ("discord.com", "discordapp.com")
+    delivery_seconds: float = 10.0  # for a webhook: looking up its name, connecting, and its answer, together
+    letter_seconds: float = 60.0  # for the mail server to take a letter
     retry_seconds: float = 60.0  # after the first failure; then 4 times as long each time
     mail_rate: Rate = Rate(1 / 600, 5)  # letters that nobody has asked for: confirmations and tests
     report_rate: Rate = Rate(1 / 300, 5)  # of one account

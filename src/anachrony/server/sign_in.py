@@ -8,16 +8,15 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, func, select
 
-from anachrony.server import problems
-from anachrony.server.people import Account, digest, must_not_be_banned, new_token
+from anachrony.server import mail_links, passwords, problems
+from anachrony.server.people import Account, must_not_be_banned
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.outbox import SIGN_IN, add_secret
-from anachrony.server.storage.schema import accounts, channels, sign_ins
+from anachrony.server.storage.outbox import LINK_USED, MAIL, SIGN_IN, add_letter, add_warning, end_links
+from anachrony.server.storage.schema import accounts, channels
 
-LASTS_SECONDS: Final = 1800.0
-_MOST_ACCOUNTS: Final = 5  # that share an address
+_MAX_ACCOUNTS: Final = 5  # that share an address
 
 
 class SignIns:
@@ -28,41 +27,37 @@ class SignIns:
         """A letter with a link for each account that has confirmed this address."""
         now = time.time()
         theirs = (
-            select(channels.c.id, channels.c.account)
+            select(channels.c.id)
             .where(
-                channels.c.kind == "mail",
+                channels.c.kind == MAIL,
                 func.lower(channels.c.address) == address.lower(),
                 channels.c.confirmed.is_(True),
             )
             .order_by(channels.c.created_at)
-            .limit(_MOST_ACCOUNTS)
+            .limit(_MAX_ACCOUNTS)
         )
 
         def job(connection: Connection) -> None:
-            connection.execute(delete(sign_ins).where(sign_ins.c.expires_at < now))
-            for channel, account in connection.execute(theirs).all():
-                token = new_token()
-                values = {"token": digest(token), "account": account, "expires_at": now + LASTS_SECONDS}
-                connection.execute(insert(sign_ins).values(**values))
-                add_secret(connection, channel, SIGN_IN, token, now)
+            for channel in connection.execute(theirs).scalars().all():
+                add_letter(connection, channel, SIGN_IN, now, mail_links.SECONDS[SIGN_IN])
 
         self._database.write(job)
 
-    def use(self, token: str) -> Account:
-        """The account that a link logs in to; the link and all others of that account end."""
-        now = time.time()
-        query = (
-            select(accounts.c.id, accounts.c.name, accounts.c.banned_until)
-            .join(sign_ins, sign_ins.c.account == accounts.c.id)
-            .where(sign_ins.c.token == digest(token), sign_ins.c.expires_at > now)
-        )
+    def use(self, token: str, password: str | None = None) -> Account:
+        """The account that a link logs in to; the link and all others of that account end. The other
+        addresses of the account are told. ``password``: a new one; where it is too easy, nothing ends."""
 
         def job(connection: Connection) -> Account | None:
-            row = connection.execute(query).first()
-            if row is None:
+            used = mail_links.use(connection, token, SIGN_IN, time.time())
+            if used is None:
                 return None
+            query = select(accounts.c.id, accounts.c.name, accounts.c.banned_until)
+            row = connection.execute(query.where(accounts.c.id == used.account)).one()
             must_not_be_banned(row.banned_until)
-            connection.execute(delete(sign_ins).where(sign_ins.c.account == row.id))
+            if password is not None:
+                passwords.check(password, row.name)
+            end_links(connection, row.id, SIGN_IN)
+            add_warning(connection, row.id, LINK_USED, but=used.channel)
             return Account(row.id, row.name)
 
         account = self._database.write(job)

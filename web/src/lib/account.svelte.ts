@@ -1,6 +1,7 @@
 /** Whether someone is logged in. An account is optional: it keeps seats together across devices. */
 
 import { api } from './api';
+import type { Proof } from './api';
 import { signWithPasskey } from './passkeys';
 import { allTokens } from './seats';
 
@@ -48,8 +49,8 @@ class Account {
     this.operator = false;
   }
 
-  async remove(password: string): Promise<void> {
-    await api.deleteAccount(password);
+  async remove(proof: Proof): Promise<void> {
+    await api.deleteAccount(proof);
     this.name = null;
   }
 

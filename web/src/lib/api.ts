@@ -57,6 +57,8 @@ export interface OrderWish {
   why: string;
 }
 
+/** That whoever asks is the owner of the account, and has not only found it open. */
+export type Proof = { password: string } | { passkey: Record<string, string> };
 interface Passkeys {
   passkeys: Passkey[];
 }
@@ -194,17 +196,18 @@ export const api = {
   signIn: (token: string, password: string | null) =>
     ask<{ name: string }>('/api/me/sign-in', { method: 'POST', body: { token, password } }),
   logOut: () => ask<void>('/api/me/logout', { method: 'POST', body: {} }),
-  changePassword: (old: string, fresh: string) =>
-    ask<{ name: string }>('/api/me/password', { method: 'POST', body: { old, new: fresh } }),
-  deleteAccount: (password: string) => ask<void>('/api/me/delete', { method: 'POST', body: { password } }),
+  changePassword: (proof: Proof, fresh: string) =>
+    ask<{ name: string }>('/api/me/password', { method: 'POST', body: { ...proof, new: fresh } }),
+  deleteAccount: (proof: Proof) => ask<void>('/api/me/delete', { method: 'POST', body: proof }),
   vacation: () => ask<OwnVacation>('/api/me/vacation'),
   takeVacation: (days: number) => ask<OwnVacation>('/api/me/vacation', { method: 'PUT', body: { days } }),
   tell: () => ask<Notify>('/api/me/notify'),
   setTell: (wishes: Wishes) => ask<Notify>('/api/me/notify', { method: 'PUT', body: wishes }),
-  addChannel: (kind: 'mail' | 'webhook' | 'push', body: unknown) =>
-    ask<Notify>(`/api/me/notify/${kind}`, { method: 'POST', body }),
+  addChannel: (kind: 'mail' | 'webhook' | 'push', wish: object, proof: Proof) =>
+    ask<Notify>(`/api/me/notify/${kind}`, { method: 'POST', body: { ...wish, ...proof } }),
   tryChannel: (id: string) => ask<void>(`/api/me/notify/channels/${id}/test`, { method: 'POST', body: {} }),
-  removeChannel: (id: string) => ask<Notify>(`/api/me/notify/channels/${id}/remove`, { method: 'POST', body: {} }),
+  removeChannel: (id: string, proof: Proof | null) =>
+    ask<Notify>(`/api/me/notify/channels/${id}/remove`, { method: 'POST', body: { proof } }),
   confirm: (id: string, token: string) => ask<void>(`/api/notify/${id}/confirm`, { method: 'POST', body: { token } }),
   unsubscribe: (id: string, token: string) =>
     ask<void>(`/api/notify/${id}/end/${encodeURIComponent(token)}`, { method: 'POST', body: {} }),
@@ -215,14 +218,16 @@ export const api = {
   endSession: async (id: string) =>
     (await ask<{ sessions: Session[] }>(`/api/me/sessions/${id}/end`, { method: 'POST', body: {} })).sessions,
   passkeys: async () => (await ask<Passkeys>('/api/me/passkeys')).passkeys,
-  newPasskey: async (password: string) =>
-    (await ask<{ options: CreationOptions }>('/api/me/passkeys/new', { method: 'POST', body: { password } })).options,
+  newPasskey: async (proof: Proof) =>
+    (await ask<{ options: CreationOptions }>('/api/me/passkeys/new', { method: 'POST', body: proof })).options,
   addPasskey: async (name: string, made: Record<string, string>) =>
     (await ask<Passkeys>('/api/me/passkeys', { method: 'POST', body: { name, ...made } })).passkeys,
   renamePasskey: async (id: string, name: string) =>
     (await ask<Passkeys>(`/api/me/passkeys/${id}`, { method: 'PUT', body: { name } })).passkeys,
-  removePasskey: async (id: string) =>
-    (await ask<Passkeys>(`/api/me/passkeys/${id}/remove`, { method: 'POST', body: {} })).passkeys,
+  removePasskey: async (id: string, proof: Proof) =>
+    (await ask<Passkeys>(`/api/me/passkeys/${id}/remove`, { method: 'POST', body: proof })).passkeys,
+  askProof: async () =>
+    (await ask<{ options: RequestOptions }>('/api/me/passkeys/prove', { method: 'POST', body: {} })).options,
   askPasskey: async () =>
     (await ask<{ options: RequestOptions }>('/api/me/passkeys/challenge', { method: 'POST', body: {} })).options,
   usePasskey: (proof: Record<string, string>) =>

@@ -16,6 +16,8 @@ export interface CreationOptions extends Omit<
 }
 export interface RequestOptions extends Omit<PublicKeyCredentialRequestOptions, 'challenge' | 'allowCredentials'> {
   challenge: string;
+  /** Those of one account; none where the browser may offer any. */
+  allowCredentials?: Described[];
 }
 
 /** Nobody signed: they closed the browser's window, or the device has no passkey for this site. */
@@ -65,7 +67,11 @@ export async function makePasskey(options: CreationOptions): Promise<Record<stri
 }
 
 export async function signWithPasskey(options: RequestOptions): Promise<Record<string, string>> {
-  const publicKey = { ...options, challenge: toBytes(options.challenge), allowCredentials: [] };
+  const publicKey: PublicKeyCredentialRequestOptions = {
+    ...options,
+    challenge: toBytes(options.challenge),
+    allowCredentials: (options.allowCredentials ?? []).map((one) => ({ type: one.type, id: toBytes(one.id) })),
+  };
   const made = await answered(navigator.credentials.get({ publicKey }));
   const said = made.response as AuthenticatorAssertionResponse;
   return {

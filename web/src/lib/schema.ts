@@ -159,6 +159,7 @@ export interface components {
       id: string;
       /** @enum {string} */
       kind: 'mail' | 'discord' | 'json' | 'push';
+      muted: boolean;
       note: string;
       shown: string;
     };
@@ -368,7 +369,7 @@ export interface components {
       marker: number | null;
     };
     /**
-     * @description All that the server keeps about an account. Not its password, of which only a hash is kept; and not what
+     * @description All that the server keeps about an account. Not its password, of which only a hash is kept, nor what
      *     others have written about it, which is theirs.
      */
     Export: {
@@ -782,6 +783,11 @@ export interface components {
        */
       terms?: components['schemas']['Terms'];
     };
+    NewMailAddress: {
+      address: string;
+      passkey?: components['schemas']['PasskeyProof'] | null;
+      password?: string | null;
+    };
     /** @description What a browser made, in base64. */
     NewPasskey: {
       attestation: string;
@@ -789,9 +795,11 @@ export interface components {
       id: string;
       name: string;
     };
+    /** @description ``password`` is the one so far. */
     NewPassword: {
       new: string;
-      old: string;
+      passkey?: components['schemas']['PasskeyProof'] | null;
+      password?: string | null;
     };
     /** @description Other rules for a table that has not started. */
     NewRules: {
@@ -877,9 +885,6 @@ export interface components {
       primary: number | null;
       secondary: number[];
       type: string;
-    };
-    OnlyPassword: {
-      password: string;
     };
     /** @description What somebody said about another, and what the other said lately at the tables of both. */
     OpenReport: {
@@ -1102,6 +1107,14 @@ export interface components {
       have: number;
       needs: number;
     };
+    /**
+     * @description That whoever asks is the owner, and has not only found a session open: the password, or what a device
+     *     signed for this.
+     */
+    Proof: {
+      passkey?: components['schemas']['PasskeyProof'] | null;
+      password?: string | null;
+    };
     PushKeys: {
       auth: string;
       p256dh: string;
@@ -1109,6 +1122,8 @@ export interface components {
     PushSubscription: {
       endpoint: string;
       keys: components['schemas']['PushKeys'];
+      passkey?: components['schemas']['PasskeyProof'] | null;
+      password?: string | null;
     };
     Puzzle: {
       day: number;
@@ -1176,6 +1191,10 @@ export interface components {
     Registration: {
       name: string;
       password: string;
+    };
+    /** @description A proof, where what is removed was a way into the account. */
+    Removal: {
+      proof?: components['schemas']['Proof'] | null;
     };
     RemoverView: {
       place: string;
@@ -1547,6 +1566,8 @@ export interface components {
     Webhook: {
       /** @enum {string} */
       kind: 'discord' | 'json';
+      passkey?: components['schemas']['PasskeyProof'] | null;
+      password?: string | null;
       url: string;
     };
     /** @description What may be expected of an option, and what the best has over it. */

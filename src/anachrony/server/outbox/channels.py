@@ -7,20 +7,29 @@ import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from anachrony.server import problems
-from anachrony.server.people import Account, digest, new_id, new_token
+from anachrony.server import mail_links, problems
+from anachrony.server.people import Account, new_id
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.outbox import AFTER_MINUTES, CONFIRM, TEST, Outbox
+from anachrony.server.storage.outbox import (
+    AFTER_MINUTES,
+    CONFIRM,
+    MAIL,
+    MAIL_ADDED,
+    MAIL_REMOVED,
+    TEST,
+    Outbox,
+    add_letter,
+    add_warning,
+)
 from anachrony.server.storage.schema import channels, silenced, wishes
 
-MAIL: Final = "mail"
 DISCORD: Final = "discord"
 JSON: Final = "json"
 PUSH: Final = "push"
@@ -36,10 +45,10 @@ class Channel:
     address: str
     keys: dict[str, str]
     confirmed: bool
-    confirm: str | None
     unsubscribe: str
     note: str
     created_at: float
+    muted: bool | None  # nothing is told there, but it still serves to log in
 
 
 @dataclass(frozen=True)
@@ -80,49 +89,55 @@ class Channels:
     def add(self, account: Account, kind: str, address: str, keys: Mapping[str, str] | None = None) -> str:
         """A new channel. Mail must be confirmed by whoever reads it; the rest was given by its owner.
 
-        Adding the same address again gives the same channel; a browser that asks again may have new keys.
+        Adding the same address again gives the same channel; a browser that asks again may have new keys. All
+        other addresses are told of a new one, since it is a way into the account.
         """
-        token = new_token() if kind == MAIL else None
+        now = time.time()
         channel = Channel(
             id=new_id(),
             account=account.id,
             kind=kind,
             address=address,
             keys=dict(keys or {}),
-            confirmed=token is None,
-            confirm=None if token is None else digest(token),
+            confirmed=kind != MAIL,
             unsubscribe=secrets.token_hex(16),
             note="",
-            created_at=time.time(),
+            created_at=now,
+            muted=None,
         )
 
         def job(connection: Connection) -> str:
             same = (channels.c.account == account.id, channels.c.kind == kind, channels.c.address == address)
-            found = connection.execute(select(channels.c.id).where(*same)).scalar()
-            if found is not None:
-                renewed = {"keys": channel.keys, "note": ""}
-                if token is not None:
-                    renewed["confirm"] = digest(token)
-                connection.execute(update(channels).where(channels.c.id == found).values(**renewed))
-                return str(found)
-            mine = select(func.count()).select_from(channels).where(channels.c.account == account.id)
-            if connection.execute(mine).scalar_one() >= MOST_CHANNELS:
-                raise Problem(409, "too many channels", f"{MOST_CHANNELS} are enough; remove one first")
-            connection.execute(insert(channels).values(**asdict(channel)))
-            return channel.id
+            found = connection.execute(select(channels.c.id, channels.c.confirmed).where(*same)).first()
+            if found is None:
+                mine = select(func.count()).select_from(channels).where(channels.c.account == account.id)
+                if connection.execute(mine).scalar_one() >= MOST_CHANNELS:
+                    raise Problem(409, "too many channels", f"{MOST_CHANNELS} are enough; remove one first")
+                connection.execute(insert(channels).values(**asdict(channel)))
+                if kind == MAIL:
+                    add_warning(connection, account.id, MAIL_ADDED)
+            else:
+                renewed = {"keys": channel.keys, "note": "", "muted": None}
+                connection.execute(update(channels).where(channels.c.id == found.id).values(**renewed))
+            name = channel.id if found is None else str(found.id)
+            if kind == MAIL and (found is None or not found.confirmed):
+                add_letter(connection, name, CONFIRM, now, mail_links.SECONDS[CONFIRM])
+            return name
 
         try:
-            name = self._database.write(job)
+            return self._database.write(job)
         except IntegrityError as error:  # the same was added at the same time
             raise problems.conflict("this was added just now; look again") from error
-        if token is not None:
-            self._queue.add(name, CONFIRM, time.time(), token)
-        return name
 
     def confirm(self, name: str, token: str) -> None:
-        where = (channels.c.id == name, channels.c.confirm == digest(token))
-        done = update(channels).where(*where).values(confirmed=True, confirm=None)
-        if self._database.write(lambda connection: connection.execute(done).rowcount) != 1:
+        def job(connection: Connection) -> bool:
+            used = mail_links.use(connection, token, CONFIRM, time.time())
+            if used is None or used.channel != name:
+                return False
+            connection.execute(update(channels).where(channels.c.id == name).values(confirmed=True))
+            return True
+
+        if not self._database.write(job):
             raise problems.missing("address to confirm")
 
     def test(self, account: Account, name: str) -> None:
@@ -131,18 +146,32 @@ class Channels:
         self._queue.add(name, TEST, time.time())
 
     def remove(self, account: Account, name: str) -> None:
-        self._remove(channels.c.id == name, channels.c.account == account.id)
+        """All other addresses are told where an address was a way into the account."""
+
+        def job(connection: Connection) -> None:
+            mine = (channels.c.id == name, channels.c.account == account.id)
+            gone = delete(channels).where(*mine).returning(channels.c.kind, channels.c.confirmed)
+            removed = connection.execute(gone).first()
+            if removed is not None and removed.kind == MAIL and removed.confirmed:
+                add_warning(connection, account.id, MAIL_REMOVED)
+
+        self._database.write(job)
 
     def unsubscribe(self, name: str, token: str) -> None:
-        """By whoever has a message of the channel. Doing it twice changes nothing more."""
-        self._remove(channels.c.id == name, channels.c.unsubscribe == token)
+        """By whoever has a message of the channel. Doing it twice changes nothing more. A mail address
+        stays a way to log in: a letter that went astray must not lock its owner out."""
+        mine = (channels.c.id == name, channels.c.unsubscribe == token)
+
+        def job(connection: Connection) -> None:
+            connection.execute(update(channels).where(*mine, channels.c.kind == MAIL).values(muted=True))
+            connection.execute(delete(channels).where(*mine, channels.c.kind != MAIL))
+
+        self._database.write(job)
 
     def gone(self, name: str) -> None:
         """The receiver says that it no longer exists."""
-        self._remove(channels.c.id == name)
-
-    def _remove(self, *which: Any) -> None:
-        self._database.write(lambda connection: connection.execute(delete(channels).where(*which)))
+        gone = delete(channels).where(channels.c.id == name)
+        self._database.write(lambda connection: connection.execute(gone))
 
     def of(self, account: str) -> list[Channel]:
         query = select(channels).where(channels.c.account == account).order_by(channels.c.created_at)

@@ -1,25 +1,30 @@
-"""The postman: a thread that sends what is due, tries again what failed, and in the end gives up."""
+"""The postman: sends what is due, tries again what failed, and in the end gives up."""
 
 from __future__ import annotations
 
-import threading
+import time
 from typing import Final
+from urllib.parse import urlsplit
 
 from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from anachrony.server import mail_links
 from anachrony.server.live.presence import Presence
 from anachrony.server.outbox import wording
-from anachrony.server.outbox.channels import Channel, Channels, Wishes
+from anachrony.server.outbox.channels import DISCORD, JSON, PUSH, Channel, Channels, Wishes
+from anachrony.server.outbox.lanes import Lane, SlowHosts
 from anachrony.server.outbox.senders import NotSent, Senders
 from anachrony.server.outbox.wording import Said, Waiting
 from anachrony.server.settings import Settings
 from anachrony.server.storage.outbox import (
-    CONFIRM,
     GIVEN_UP,
     INVITATION,
+    LINKS,
+    MAIL,
     NEEDLESS,
     REMINDER,
+    SECURITY,
     SENT,
     SIGN_IN,
     TAKEBACK,
@@ -35,10 +40,12 @@ from anachrony.server.telemetry import Metrics, log
 from anachrony.server.vacations import Vacations
 
 VAPID: Final = "vapid"
-MOST_TRIES: Final = 7
-_LONGEST_WAIT: Final = 24 * 3600.0
+MAX_TRIES: Final = 7
+LETTERS_AT_ONCE: Final = 2
+WEBHOOKS_AT_ONCE: Final = 4  # and messages to browsers
+NOT_DELIVERED: Final = "the last message could not be delivered there"
+_MAX_WAIT: Final = 24 * 3600.0
 _KEPT_DAYS: Final = 30
-_MOST_IN_A_ROUND: Final = 100
 
 
 class Postman:
@@ -60,11 +67,16 @@ class Postman:
         self._clock = clock
         self._metrics = metrics
         self._senders = Senders(settings, self.signing_key)
+        self._slow = SlowHosts(settings.retry_seconds)
         self._key = ""
         self._swept = 0.0
-        self._ended = threading.Event()
-        self._woken = threading.Event()
-        self._thread: threading.Thread | None = None
+        self._lanes = [
+            Lane(name, kinds, senders, self.queue, self.deliver, settings, clock)
+            for name, kinds, senders in (
+                ("letters", (MAIL,), LETTERS_AT_ONCE),
+                ("webhooks", (DISCORD, JSON, PUSH), WEBHOOKS_AT_ONCE),
+            )
+        ]
 
     @property
     def works(self) -> bool:
@@ -73,18 +85,26 @@ class Postman:
 
     def start(self) -> None:
         if self.works:
-            self._thread = threading.Thread(target=self._run, name="postman", daemon=True)
-            self._thread.start()
+            for lane in self._lanes:
+                lane.start()
 
     def stop(self) -> None:
-        self._ended.set()
-        self._woken.set()
-        if self._thread is not None:
-            self._thread.join(5)
+        for lane in self._lanes:
+            lane.end()
+        for lane in self._lanes:
+            lane.join()
 
     def wake(self) -> None:
         """Something may be due."""
-        self._woken.set()
+        for lane in self._lanes:
+            lane.wake()
+
+    def sweep(self) -> None:
+        """Forgets what was sent long ago."""
+        now = self._clock.wall()
+        if now - self._swept > self._settings.expiry_seconds:
+            self._swept = now
+            self.queue.forget(now - _KEPT_DAYS * 86_400)
 
     def signing_key(self) -> str:
         """The private key of this server for Web Push, the same on every worker."""
@@ -114,39 +134,39 @@ class Postman:
 
         return web_push.public_key(self.signing_key())
 
-    def _run(self) -> None:
-        while not self._ended.is_set():
-            self._woken.clear()
-            try:
-                self._round()
-            except Exception:
-                log.exception("messages were not sent")
-            self._woken.wait(self._settings.sweep_seconds)
-
-    def _round(self) -> None:
-        now = self._clock.wall()
-        for _ in range(_MOST_IN_A_ROUND):
-            due = self.queue.next_due()
-            if self._ended.is_set() or due is None or due > now:
-                break
-            rows = self.queue.take(now)
-            if not rows:
-                break  # another worker has them
-            self._deliver(rows)
-        if now - self._swept > self._settings.expiry_seconds:
-            self._swept = now
-            self.queue.forget(now - _KEPT_DAYS * 86_400)
-
     # --- one message ----------------------------------------------------------------------------------
 
-    def _deliver(self, rows: list[OutboxRow]) -> None:
+    def deliver(self, rows: list[OutboxRow]) -> None:
+        """Sends a message that was taken, or puts it off. Whatever is wrong with it is a failed try."""
         channel = self.channels.channel(rows[0].channel)
         if channel is None:
             return  # it was removed, and the rows with it
+        host = "" if channel.kind == MAIL else urlsplit(channel.address).hostname or ""
+        left_alone = self._slow.until(host)
+        if left_alone > self._clock.wall():
+            self.queue.later(rows, left_alone)
+            return
+        try:
+            self._prepare(channel, rows)
+        except SQLAlchemyError:
+            raise  # nothing is wrong with the message
+        except Exception as error:
+            self._failed(channel, rows, NotSent(f"it could not be written ({type(error).__name__})"))
+
+    def _prepare(self, channel: Channel, rows: list[OutboxRow]) -> None:
         wishes = self.channels.wishes(channel.account)
         kind, now = rows[0].kind, self._clock.wall()
-        if kind in (CONFIRM, SIGN_IN, TEST):
-            said = self._plain(channel, rows[0], wishes)
+        if rows[0].ends_at is not None and rows[0].ends_at <= now:
+            self.queue.finish(rows, NEEDLESS)  # its link would be dead
+            return
+        if kind in LINKS or kind in SECURITY or kind == TEST:
+            plain = self._plain(channel, rows[0], wishes)
+            if plain is None:
+                return
+            said = plain
+        elif channel.muted:
+            self.queue.finish(rows, NEEDLESS)
+            return
         else:
             quiet_until = max(wishes.not_before(now), self._vacations.until(channel.account) or 0.0)
             if quiet_until > now:
@@ -174,23 +194,34 @@ class Postman:
         self._send(channel, rows, said, wishes)
 
     def _send(self, channel: Channel, rows: list[OutboxRow], said: Said, wishes: Wishes) -> None:
-        now, tries = self._clock.wall(), max(row.tries for row in rows)
+        started = time.monotonic()
         try:
             self._senders.send(channel, said)
         except NotSent as error:
-            if error.gone:
-                self.channels.gone(channel.id)
-            elif error.final or tries + 1 >= MOST_TRIES:
-                self.queue.finish(rows, GIVEN_UP, str(error))
-            else:
-                wait = max(error.wait, self._settings.retry_seconds * 4**tries)
-                self.queue.later(rows, now + min(wait, _LONGEST_WAIT), str(error))
-            result = "gone" if error.gone else "given up" if error.final else "failed"
-            log.warning("a message was not sent", extra={"channel": channel.kind, "why": str(error)})
+            self._failed(channel, rows, error)
         else:
-            remind_at = now + wishes.remind_hours * 3600 if wishes.remind_hours else None
+            hours = wishes.remind_hours
+            remind_at = self._clock.wall() + hours * 3600 if hours else None
             self.queue.finish(rows, SENT, remind_at=remind_at)
-            result = "sent"
+            self._metrics.messages.labels(channel.kind, "sent").inc()
+        finally:
+            if channel.kind != MAIL:
+                slow = time.monotonic() - started > self._settings.delivery_seconds / 2
+                self._slow.note(urlsplit(channel.address).hostname or "", slow, self._clock.wall())
+
+    def _failed(self, channel: Channel, rows: list[OutboxRow], error: NotSent) -> None:
+        tries = max(row.tries for row in rows)
+        # The owner of a webhook is told the same whatever was wrong: what else would they learn of our house?
+        note = str(error) if channel.kind == MAIL else NOT_DELIVERED
+        if error.gone:
+            self.channels.gone(channel.id)
+        elif error.final or tries + 1 >= MAX_TRIES:
+            self.queue.finish(rows, GIVEN_UP, note)
+        else:
+            wait = max(error.wait, self._settings.retry_seconds * 4**tries)
+            self.queue.later(rows, self._clock.wall() + min(wait, _MAX_WAIT), note)
+        result = "gone" if error.gone else "given up" if error.final else "failed"
+        log.warning("a message was not sent", extra={"channel": channel.kind, "why": str(error)})
         self._metrics.messages.labels(channel.kind, result).inc()
 
     def _waiting(self, channel: Channel, row: OutboxRow, wishes: Wishes) -> Waiting | None:
@@ -252,17 +283,23 @@ class Postman:
     def _looks(self, row: OutboxRow) -> bool:
         return row.table is not None and row.seat in self._presence.seats_at(row.table)
 
-    def _plain(self, channel: Channel, row: OutboxRow, wishes: Wishes) -> Said:
-        said = self._said(channel, row, wishes)
+    def _plain(self, channel: Channel, row: OutboxRow, wishes: Wishes) -> Said | None:
+        """A message that is about no table; None where a letter is not to be sent any more."""
         if row.kind == TEST:
-            return wording.trial(said)
+            return wording.trial(self._said(channel, row, wishes))
+        ours = self._settings.public_url
         query = select(accounts.c.name).where(accounts.c.id == channel.account)
         name = self._store.database.read(lambda connection: str(connection.execute(query).scalar_one()))
+        if row.kind in SECURITY:
+            return wording.security(self._said(channel, row, wishes, f"{ours}/account"), name)
+        token = mail_links.make(self._store.database, channel.account, row)
+        if token is None:
+            return None
         if row.kind == SIGN_IN:
-            link = f"{self._settings.public_url}/sign-in#{row.secret}"
-            return wording.sign_in(self._said(channel, row, wishes, link=link), name)
-        link = f"{self._settings.public_url}/confirm/{channel.id}#{row.secret}"
-        return wording.confirmation(self._said(channel, row, wishes, link=link), name)
+            return wording.sign_in(self._said(channel, row, wishes, f"{ours}/sign-in#{token}"), name)
+        return wording.confirmation(
+            self._said(channel, row, wishes, f"{ours}/confirm/{channel.id}#{token}"), name
+        )
 
     def _said(
         self,
@@ -274,12 +311,13 @@ class Postman:
     ) -> Said:
         """All that a message has but its words."""
         ours = self._settings.public_url
-        ends = channel.confirmed  # there is nothing yet to unsubscribe from before
+        # Nobody is to end what lets them in, or tells them that somebody else came in.
+        ends = row.kind not in LINKS and row.kind not in SECURITY
         return Said(
             id=str(row.message),
             kind=row.kind,
             title="",
-            text="",
+            paragraphs=(),
             link=link or f"{ours}/",
             unsubscribe=f"{ours}/unsubscribe/{channel.id}#{channel.unsubscribe}" if ends else "",
             one_click=f"{ours}/api/notify/{channel.id}/end/{channel.unsubscribe}" if ends else "",

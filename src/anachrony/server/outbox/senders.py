@@ -6,18 +6,21 @@ import contextlib
 import http.client
 import json
 import smtplib
+import socket
 import ssl
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from email.message import EmailMessage
 from email.utils import formatdate
-from typing import Final
+from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
-from anachrony.server.outbox import safe_http
-from anachrony.server.outbox.channels import DISCORD, JSON, MAIL, PUSH, Channel
-from anachrony.server.outbox.wording import Said, words_of
+from anachrony.server.outbox import safe_http, wording
+from anachrony.server.outbox.channels import DISCORD, JSON, PUSH, Channel
+from anachrony.server.outbox.wording import Said
 from anachrony.server.settings import Settings
+from anachrony.server.storage.outbox import MAIL
 
 MOST_DISCORD: Final = 1900  # characters; it takes 2000
 MOST_PUSH: Final = 300
@@ -55,11 +58,12 @@ class Senders:
     def _mail(self, channel: Channel, said: Said) -> None:
         try:
             with contextlib.ExitStack() as stack:
-                line = connect(self._settings.mail_url, urlsplit(self._settings.public_url).hostname)
+                watched = stack.enter_context(_ended_after(self._settings.letter_seconds))
+                line = connect(self._settings.mail_url, urlsplit(self._settings.public_url).hostname, watched)
                 stack.callback(_leave, line)
-                line.send_message(self.letter(channel, said))
+                line.send_message(self.letter(channel, said), to_addrs=[channel.address])
         except smtplib.SMTPRecipientsRefused as error:
-            code, _ = error.recipients[channel.address]
+            code, _ = error.recipients.get(channel.address, (450, b""))
             raise NotSent(f"mail refused ({code})", final=code >= 500) from error
         except smtplib.SMTPResponseException as error:
             # What is wrong with us (authentication, the sender) may be mended; nobody loses a message by it.
@@ -77,12 +81,11 @@ class Senders:
         letter["To"] = channel.address
         letter["Subject"] = said.title
         letter["Auto-Submitted"] = "auto-generated"
-        text = said.text
         if said.unsubscribe:
             letter["List-Unsubscribe"] = f"<{said.one_click}>"
             letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-            text += "\n\n-- \n" + words_of(said.language).say("tell-unsubscribe", link=said.unsubscribe)
-        letter.set_content(text + "\n")
+        letter.set_content(wording.plain_letter(said))
+        letter.add_alternative(wording.html_letter(said), subtype="html")
         return letter
 
     # --- webhooks -------------------------------------------------------------------------------------
@@ -131,9 +134,16 @@ class Senders:
 
     def _deliver(self, channel: Channel, body: bytes, headers: dict[str, str]) -> None:
         try:
-            status, after = safe_http.post(channel.address, body, headers, self._settings.private_webhooks)
+            status, after = safe_http.post(
+                channel.address,
+                body,
+                headers,
+                self._settings.delivery_seconds,
+                self._settings.private_webhooks,
+            )
         except safe_http.Unsafe as error:
-            raise NotSent(str(error), final=True) from error
+            # It is tried as often as a name that leads nowhere, so that nobody can tell the two apart.
+            raise NotSent(str(error)) from error
         except (OSError, http.client.HTTPException, UnicodeError) as error:
             raise NotSent(f"nobody answers there ({type(error).__name__})") from error
         if 200 <= status < 300:
@@ -144,7 +154,48 @@ class Senders:
         raise NotSent(f"refused with {status}", final, gone, wait)
 
 
-def connect(url: str, ours: str | None) -> smtplib.SMTP:
+class _Watched:
+    """A line to a mail server, by which it can be ended from outside while it is being opened."""
+
+    def __init__(self, watched: list[smtplib.SMTP], *given: Any, **named: Any) -> None:
+        assert isinstance(self, smtplib.SMTP)
+        watched.append(self)
+        super().__init__(*given, **named)
+
+
+class _PlainLine(_Watched, smtplib.SMTP):
+    pass
+
+
+class _SecureLine(_Watched, smtplib.SMTP_SSL):
+    pass
+
+
+@contextlib.contextmanager
+def _ended_after(seconds: float) -> Iterator[list[smtplib.SMTP]]:
+    """Ends the lines that are opened meanwhile after so long, however busy they are: a time limit of a socket
+    is for each of its steps, and a mail server may take as many as it likes."""
+    lines: list[smtplib.SMTP] = []
+    done = threading.Event()
+
+    def watch() -> None:
+        pause = seconds
+        while not done.wait(pause):
+            pause = 1.0  # a line that was just being opened is ended the next time
+            for line in lines:
+                if line.sock is not None:
+                    with contextlib.suppress(OSError):
+                        # Of the socket itself: that of TLS would change what the other thread is using.
+                        socket.socket.shutdown(line.sock, socket.SHUT_RDWR)
+
+    threading.Thread(target=watch, name="letter deadline", daemon=True).start()
+    try:
+        yield lines
+    finally:
+        done.set()
+
+
+def connect(url: str, ours: str | None, watched: list[smtplib.SMTP]) -> smtplib.SMTP:
     """A mail server by its URL: smtps:// is TLS from the start, smtp+starttls:// insists on TLS, and smtp://
     is for a mail server of the same machine. ``ours`` is the name that we greet it with."""
     parts = urlsplit(url)
@@ -152,9 +203,9 @@ def connect(url: str, ours: str | None) -> smtplib.SMTP:
     line: smtplib.SMTP
     if parts.scheme == "smtps":
         trusted = ssl.create_default_context()
-        line = smtplib.SMTP_SSL(host, parts.port or 465, ours, timeout=_SECONDS, context=trusted)
+        line = _SecureLine(watched, host, parts.port or 465, ours, timeout=_SECONDS, context=trusted)
     else:
-        line = smtplib.SMTP(host, parts.port or 25, ours, timeout=_SECONDS)
+        line = _PlainLine(watched, host, parts.port or 25, ours, timeout=_SECONDS)
     try:
         if parts.scheme == "smtp+starttls":
             line.starttls(context=ssl.create_default_context())

@@ -13,9 +13,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     RowMapping,
+    Select,
     and_,
+    case,
     delete,
     exists,
     func,
@@ -28,7 +31,7 @@ from sqlalchemy import (
 )
 
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import channels, outbox, silenced, wishes
+from anachrony.server.storage.schema import channels, mail_links, outbox, silenced, wishes
 
 TURN: Final = "turn"
 REMINDER: Final = "reminder"
@@ -37,25 +40,40 @@ TAKEBACK: Final = "takeback"
 CONFIRM: Final = "confirm"
 SIGN_IN: Final = "sign-in"
 TEST: Final = "test"
+# What tells the owner of an account that a way into it has changed.
+MAIL_ADDED: Final = "mail-added"
+MAIL_REMOVED: Final = "mail-removed"
+LINK_USED: Final = "link-used"
+PASSWORD_SET: Final = "password-set"
+PASSKEY_ADDED: Final = "passkey-added"
+PASSKEY_REMOVED: Final = "passkey-removed"
+SECURITY: Final = frozenset(
+    (MAIL_ADDED, MAIL_REMOVED, LINK_USED, PASSWORD_SET, PASSKEY_ADDED, PASSKEY_REMOVED)
+)
+LINKS: Final = frozenset((CONFIRM, SIGN_IN))
+MAIL: Final = "mail"  # a kind of channel
 WAITING: Final = "waiting"
 SENDING: Final = "sending"
 SENT: Final = "sent"
 NEEDLESS: Final = "needless"
 GIVEN_UP: Final = "given-up"
 AFTER_MINUTES: Final = 5  # for people who have not said otherwise
-TAKEN_SECONDS: Final = 300.0  # longer than anything takes to be sent
+TAKEN_SECONDS: Final = 120.0  # longer than anything takes to be sent
+MAX_DUE: Final = 1000  # accounts that are looked at to find the next one
+INVITED_AGAIN_SECONDS: Final = 30 * 86_400.0  # somebody is told of an invitation to a table once in so long
+ASKED_AGAIN_SECONDS: Final = 3600.0  # and of a wish to take back at a table once in so long
 _COLUMNS: Final = (
     "channel",
     "kind",
     "table",
     "seat",
     "number",
-    "secret",
     "state",
     "message",
     "tries",
     "due_at",
     "note",
+    "ends_at",
 )
 
 
@@ -67,12 +85,12 @@ class OutboxRow:
     table: str | None
     seat: int | None
     number: int
-    secret: str
     state: str
     message: str | None
     tries: int
     due_at: float
     note: str
+    ends_at: float | None
 
 
 Turns = Collection[tuple[str, int]]  # accounts, each with the seat that has to decide
@@ -101,22 +119,25 @@ def add_turns(connection: Connection, table: str, number: int, turns: Turns, now
                 literal(table),
                 literal(seat),
                 literal(number),
-                literal(""),
                 literal(WAITING),
                 null(),
                 literal(0),
                 literal(now) + after,
                 literal(""),
+                null(),
             )
             .select_from(channels.outerjoin(wishes, wishes.c.account == channels.c.account))
-            .where(channels.c.account == account, channels.c.confirmed.is_(True), ~there, ~silent)
+            .where(*_told(account), ~there, ~silent)
         )
         connection.execute(insert(outbox).from_select(_COLUMNS, wanted))
 
 
 def add_invitation(connection: Connection, table: str, account: str, now: float) -> None:
-    """Somebody is invited to a table: a row for each of their channels."""
-    mine = select(channels.c.id).where(channels.c.account == account, channels.c.confirmed.is_(True))
+    """Somebody is invited to a table: a row for each of their channels that was not told of it before. Who is
+    invited, uninvited and invited again hears of it once."""
+    states = (WAITING, SENDING, SENT, GIVEN_UP)
+    before = _told_before(INVITATION, table, now - INVITED_AGAIN_SECONDS, *states)
+    mine = select(channels.c.id).where(*_told(account), ~before)
     rows = [_new(name, INVITATION, now) | {"table": table} for name in connection.execute(mine).scalars()]
     if rows:
         connection.execute(insert(outbox), rows)
@@ -124,14 +145,13 @@ def add_invitation(connection: Connection, table: str, account: str, now: float)
 
 def add_takeback(connection: Connection, table: str, number: int, told: Turns) -> None:
     """Somebody asks people to agree to what they want to take back: a row for each of their channels, in a
-    while, if they have not answered by then."""
+    while, if they have not answered by then. Who asks again and again writes no letter each time."""
     now = time.time()
     for account, seat in told:
         after = select(wishes.c.after_minutes).where(wishes.c.account == account)
         silent = exists().where(silenced.c.account == account, silenced.c.table == table)
-        mine = select(channels.c.id).where(
-            channels.c.account == account, channels.c.confirmed.is_(True), ~silent
-        )
+        before = _told_before(TAKEBACK, table, now - ASKED_AGAIN_SECONDS, SENT)
+        mine = select(channels.c.id).where(*_told(account), ~silent, ~before)
         minutes = connection.execute(after).scalar()
         due_at = now + 60.0 * (AFTER_MINUTES if minutes is None else minutes)
         rows = [
@@ -142,39 +162,90 @@ def add_takeback(connection: Connection, table: str, number: int, told: Turns) -
             connection.execute(insert(outbox), rows)
 
 
-def add_secret(connection: Connection, channel: str, kind: str, secret: str, now: float) -> None:
-    """A letter that says something which nobody else may know; it is forgotten when it is sent."""
-    connection.execute(insert(outbox).values(**(_new(channel, kind, now) | {"secret": secret})))
+def _told(account: str) -> tuple[ColumnElement[bool], ...]:
+    """The channels where somebody wants to be told of tables."""
+    return channels.c.account == account, channels.c.confirmed.is_(True), channels.c.muted.is_not(True)
+
+
+def _told_before(kind: str, table: str, since: float, *states: str) -> ColumnElement[bool]:
+    """Checks if a channel has a message of a table in one of these states."""
+    return exists().where(
+        outbox.c.channel == channels.c.id,
+        outbox.c.kind == kind,
+        outbox.c.table == table,
+        outbox.c.state.in_(states),
+        outbox.c.due_at > since,
+    )
+
+
+def add_letter(connection: Connection, channel: str, kind: str, now: float, seconds: float) -> None:
+    """A letter with a link, which is made when it is sent: nothing that opens anything waits in the outbox.
+    After so many seconds it is not worth sending any more."""
+    connection.execute(insert(outbox).values(**(_new(channel, kind, now) | {"ends_at": now + seconds})))
+
+
+def add_warning(connection: Connection, account: str, kind: str, but: str | None = None) -> None:
+    """A way into an account has changed: a letter to each of its confirmed addresses, except for one."""
+    mine = select(channels.c.id).where(
+        channels.c.account == account, channels.c.kind == MAIL, channels.c.confirmed.is_(True)
+    )
+    now = time.time()
+    rows = [_new(name, kind, now) for name in connection.execute(mine).scalars() if name != but]
+    if rows:
+        connection.execute(insert(outbox), rows)
+
+
+def end_links(connection: Connection, account: str, *kinds: str) -> None:
+    """What letters of an account could still open ends, and such letters that wait are not sent."""
+    connection.execute(
+        delete(mail_links).where(mail_links.c.account == account, mail_links.c.kind.in_(kinds))
+    )
+    theirs = select(channels.c.id).where(channels.c.account == account)
+    unsent = (outbox.c.kind.in_(kinds), outbox.c.state.in_((WAITING, SENDING)))
+    connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs), *unsent))
 
 
 class Outbox:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add(self, channel: str, kind: str, due_at: float, secret: str = "") -> None:
+    def add(self, channel: str, kind: str, due_at: float) -> None:
         """A message that is about no table."""
-        row = _new(channel, kind, due_at) | {"secret": secret}
+        row = _new(channel, kind, due_at)
         self._database.write(lambda connection: connection.execute(insert(outbox).values(**row)))
 
-    def next_due(self) -> float | None:
-        """When the next row is due."""
-        query = select(func.min(outbox.c.due_at)).where(outbox.c.state.in_((WAITING, SENDING)))
-        return self._database.read(lambda connection: connection.execute(query).scalar())
+    def due(self, now: float, kinds: Collection[str]) -> list[str]:
+        """The accounts to which something is to be sent by such channels, the longest due first. Not those to
+        which something is being sent: nobody has two deliveries at a time."""
+        query = (
+            select(channels.c.account)
+            .join(outbox, outbox.c.channel == channels.c.id)
+            .where(_due(now), channels.c.kind.in_(kinds), channels.c.account.not_in(_busy(now, kinds)))
+            .group_by(channels.c.account)
+            .order_by(func.min(outbox.c.due_at))
+            .limit(MAX_DUE)
+        )
+        return self._database.read(lambda connection: list(connection.execute(query).scalars()))
 
-    def take(self, now: float) -> list[OutboxRow]:
-        """The rows of one message that is due, which are ours to send from now on; none where none is due.
+    def take(self, now: float, kinds: Collection[str], account: str) -> list[OutboxRow]:
+        """The rows of one message to an account that is due, which are ours to send from now on; none where
+        none is due.
 
         All turns that a channel waits to be told of go into one message. What was tried before goes out as
         it was.
         """
 
         def job(connection: Connection) -> list[OutboxRow]:
-            due = and_(outbox.c.state.in_((WAITING, SENDING)), outbox.c.due_at <= now)
             # Of several workers one has the channel until this transaction ends; the others pass it by.
             first = (
                 select(outbox)
                 .join(channels, channels.c.id == outbox.c.channel)
-                .where(due)
+                .where(
+                    _due(now),
+                    channels.c.account == account,
+                    channels.c.kind.in_(kinds),
+                    channels.c.account.not_in(_busy(now, kinds)),
+                )
                 .order_by(outbox.c.due_at)
                 .limit(1)
                 .with_for_update(of=channels, skip_locked=True)
@@ -198,11 +269,11 @@ class Outbox:
     def finish(
         self, rows: Sequence[OutboxRow], state: str, note: str = "", remind_at: float | None = None
     ) -> None:
-        """They were sent, are needless, or are given up; what they said in secret is forgotten.
+        """They were sent, are needless, or are given up.
 
         ``remind_at``: when the same turns are told of once more.
         """
-        values = {"state": state, "note": note[:300], "secret": ""}
+        values = {"state": state, "note": note[:300]}
         again = [
             _new(row.channel, REMINDER, remind_at)
             | {"table": row.table, "seat": row.seat, "number": row.number}
@@ -222,10 +293,11 @@ class Outbox:
         self._database.write(job)
 
     def later(self, rows: Sequence[OutboxRow], due_at: float, note: str | None = None) -> None:
-        """They wait again: after a failure, which is noted and counted, or because it is not yet time."""
+        """They wait again: after a failure, which is noted and counted, or because it is not yet time. What
+        may have arrived keeps its name."""
         values: dict[str, Any] = {"state": WAITING, "due_at": due_at}
         if note is None:
-            values |= {"message": None}
+            values |= {"message": case((outbox.c.tries == 0, None), else_=outbox.c.message)}
         else:
             values |= {"note": note[:300], "tries": outbox.c.tries + 1}
         self._database.write(
@@ -257,13 +329,28 @@ def _new(channel: str, kind: str, due_at: float) -> dict[str, Any]:
         "table": None,
         "seat": None,
         "number": 0,
-        "secret": "",
         "state": WAITING,
         "message": None,
         "tries": 0,
         "due_at": due_at,
         "note": "",
+        "ends_at": None,
     }
+
+
+def _due(now: float) -> ColumnElement[bool]:
+    return and_(outbox.c.state.in_((WAITING, SENDING)), outbox.c.due_at <= now)
+
+
+def _busy(now: float, kinds: Collection[str]) -> Select[tuple[str]]:
+    """The accounts to which something is being sent by such channels. Of workers that look at the same moment
+    two may still begin with one account each; nothing is lost by that."""
+    busy, theirs = outbox.alias(), channels.alias()
+    return (
+        select(theirs.c.account)
+        .join(busy, busy.c.channel == theirs.c.id)
+        .where(busy.c.state == SENDING, busy.c.due_at > now, theirs.c.kind.in_(kinds))
+    )
 
 
 def _together(first: RowMapping) -> Any:

@@ -63,12 +63,14 @@ sessions: Final = Table(
     Column("expires_at", Float, nullable=False, index=True),
 )
 
-# What a letter says to log somebody in without a password, once.
-sign_ins: Final = Table(
-    "sign_ins",
+# What a letter says to log somebody in without a password, or to confirm its address, once.
+mail_links: Final = Table(
+    "mail_links",
     metadata,
     Column("token", String(64), primary_key=True),  # SHA-256
     Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("channel", ID, ForeignKey("channels.id", ondelete="CASCADE"), index=True),  # that it was sent to
+    Column("kind", String(16), nullable=False),  # sign-in, confirm
     Column("expires_at", Float, nullable=False, index=True),
 )
 
@@ -259,6 +261,14 @@ puzzle_tries: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+# The networks where somebody without an account was told the answer of the day's puzzle.
+puzzle_views: Final = Table(
+    "puzzle_views",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("network", String(64), primary_key=True),  # SHA-256
+)
+
 # One row, written again and again to see whether the database still keeps what it is given.
 probe: Final = Table(
     "probe",
@@ -280,10 +290,10 @@ channels: Final = Table(
     Column("address", String(1000), nullable=False),  # of mail, or a URL
     Column("keys", JSON, nullable=False),  # of a browser, for push
     Column("confirmed", Boolean, nullable=False),
-    Column("confirm", String(64)),  # SHA-256 of what the mail that asks for confirmation says
     Column("unsubscribe", String(64), nullable=False),  # it opens nothing; every message says it
     Column("note", String(300), nullable=False),  # why the last message was given up
     Column("created_at", Float, nullable=False),
+    Column("muted", Boolean),  # of mail: nothing is told there, but it still serves to log in
     UniqueConstraint("account", "kind", "address", name="channels_once"),
     Index("channels_mail", "kind", text("lower(address)")),  # as people who sign in by mail are looked up
 )
@@ -316,18 +326,17 @@ outbox: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("channel", ID, ForeignKey("channels.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column(
-        "kind", String(16), nullable=False
-    ),  # turn, reminder, takeback, invitation, confirm, test, sign-in
+    # turn, reminder, takeback, invitation, confirm, test, sign-in, and what tells of changes of an account
+    Column("kind", String(16), nullable=False),
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), index=True),
     Column("seat", Integer),
     Column("number", Integer, nullable=False),  # the move that made it their turn
-    Column("secret", String(64), nullable=False),  # what a confirmation says, until it is sent
     Column("state", String(16), nullable=False),  # waiting, sending, sent, needless, given-up
     Column("message", String(40)),  # the same however often it is tried
     Column("tries", Integer, nullable=False),
     Column("due_at", Float, nullable=False),  # while it is sent: when another worker may take it over
     Column("note", String(300), nullable=False),
+    Column("ends_at", Float),  # it is worth nothing to its reader from then on
     Index("outbox_due", "state", "due_at"),
 )
 

@@ -17,6 +17,7 @@ from anachrony.server.table.look_alikes import LATIN_TWINS
 
 MOST: Final = 40
 MOST_MARKS: Final = 2  # on one letter; more of them climb out of the line
+MAX_MARKS_IN_TALK: Final = 4  # some scripts need three
 
 # Letters and marks that show nothing, although Unicode does not count them among the format characters.
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -73,7 +74,7 @@ def tidy(name: str) -> str:
         raise ValueError(f"a name has at most {MOST} letters")
     if any(unicodedata.category(c) in ("Cc", "Cn", "Co", "Cs") for c in shown):
         raise ValueError("a name has no control characters")
-    _check_marks(shown)
+    _check_marks(shown, MOST_MARKS)
     return shown
 
 
@@ -92,6 +93,12 @@ def proper(name: str) -> str:
 def without_reordering(text: str) -> str:
     """Text without the signs that turn the direction of what stands around it."""
     return _REORDERING.sub("", text)
+
+
+def without_piles(text: str) -> str:
+    """The text as it is; ValueError where a letter has so many marks that they cover the lines around it."""
+    _check_marks(text, MAX_MARKS_IN_TALK)
+    return text
 
 
 def alike(one: str, other: str) -> bool:
@@ -133,12 +140,12 @@ def _script(c: str) -> str:
     return _SCRIPT_WORDS.get(first, first)
 
 
-def _check_marks(name: str) -> None:
+def _check_marks(text: str, most: int) -> None:
     marks = 0
-    for c in unicodedata.normalize("NFD", name):
+    for c in unicodedata.normalize("NFD", text):
         marks = marks + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
-        if marks > MOST_MARKS:
-            raise ValueError("too many marks on one letter of a name")
+        if marks > most:
+            raise ValueError("too many marks on one letter")
 
 
 def _without_marks(name: str) -> str:

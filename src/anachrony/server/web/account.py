@@ -12,6 +12,7 @@ from anachrony.server.people import Account, digest
 from anachrony.server.services import COOKIE, Caller, CallerDep, Services, ServicesDep
 from anachrony.server.table import seen
 from anachrony.server.web import requests, responses
+from anachrony.server.web.proof import must_be_owner
 
 router = APIRouter(prefix="/api/me", tags=["accounts"], route_class=MeasuredRoute)
 KNOWN: Final = "anachrony_known"  # that this device has logged in before; it opens nothing
@@ -25,12 +26,15 @@ class Visitor(responses.Me):
     operator: bool  # whether they keep order here
 
 
-def set_cookies(services: Services, request: Request, response: Response, account: Account) -> None:
+def set_cookies(
+    services: Services, request: Request, response: Response, account: Account, session: str | None = None
+) -> None:
+    """``session``: one that was opened just now; None: a new one."""
     wanted = services.settings.secure_cookies
     secure = request.url.scheme == "https" if wanted is None else wanted
     response.set_cookie(
         COOKIE,
-        services.people.open_session(account),
+        session or services.people.open_session(account),
         max_age=services.settings.session_days * 86_400,
         httponly=True,
         samesite="lax",
@@ -80,8 +84,8 @@ def log_in(
     wish: requests.Credentials, request: Request, response: Response, services: ServicesDep, caller: CallerDep
 ) -> seen.Json:
     services.logins.check(caller.address)
-    account = services.people.log_in(wish.name, wish.password, request.cookies.get(KNOWN))
-    set_cookies(services, request, response, account)
+    account, session = services.people.log_in(wish.name, wish.password, request.cookies.get(KNOWN))
+    set_cookies(services, request, response, account, session)
     return {"name": account.name}
 
 
@@ -102,9 +106,10 @@ def sign_in(
 ) -> seen.Json:
     """By the link of a letter, once; with a new password for people who have lost theirs."""
     services.logins.check(caller.address)
-    account = services.sign_ins.use(wish.token)
+    account = services.sign_ins.use(wish.token, wish.password)
     if wish.password is not None:
         services.people.new_password(account, wish.password)
+    services.postman.wake()
     set_cookies(services, request, response, account)
     return {"name": account.name}
 
@@ -144,18 +149,17 @@ def change_password(
     wish: requests.NewPassword, request: Request, response: Response, services: ServicesDep, caller: CallerDep
 ) -> seen.Json:
     """A new password. Every device must log in again, but this one."""
-    services.logins.check(caller.address)
-    account = caller.must_have_account()
-    services.people.change_password(account, wish.old, wish.new)
+    account = must_be_owner(services, request, caller, wish)
+    services.people.new_password(account, wish.new)
+    services.postman.wake()
     set_cookies(services, request, response, account)
     return {"name": account.name}
 
 
 @router.post("/delete", status_code=204)
-def delete(wish: requests.OnlyPassword, services: ServicesDep, caller: CallerDep) -> Response:
+def delete(wish: requests.Proof, request: Request, services: ServicesDep, caller: CallerDep) -> Response:
     """The account is deleted, and its name with it. Its seats stay with whoever has their links."""
-    services.logins.check(caller.address)
-    left = services.people.delete(caller.must_have_account(), wish.password)
+    left = services.people.delete(must_be_owner(services, request, caller, wish))
     services.tables.reread(left)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)

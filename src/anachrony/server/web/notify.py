@@ -7,17 +7,19 @@ from typing import Annotated
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from anachrony.server import problems
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.outbox import safe_http
-from anachrony.server.outbox.channels import DISCORD, MAIL, PUSH, Channel, Wishes
+from anachrony.server.outbox.channels import DISCORD, PUSH, Channel, Wishes
 from anachrony.server.people import Account
 from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
+from anachrony.server.storage.outbox import MAIL
 from anachrony.server.table import seen
 from anachrony.server.web import requests, responses
 from anachrony.server.web.lobby import TableName
+from anachrony.server.web.proof import must_be_owner
 from anachrony.wording.message import message
 
 router = APIRouter(prefix="/api", tags=["telling"], route_class=MeasuredRoute)
@@ -64,9 +66,11 @@ def vacation_data(services: Services, account: Account) -> seen.Json:
 
 
 @router.post("/me/notify/mail", response_model=responses.Notify)
-def add_mail(wish: requests.MailAddress, services: ServicesDep, caller: CallerDep) -> seen.Json:
+def add_mail(
+    wish: requests.NewMailAddress, request: Request, services: ServicesDep, caller: CallerDep
+) -> seen.Json:
     """An address of mine. A letter asks who reads it to confirm; until then nothing else is sent there."""
-    account = _may_add(services, caller)
+    account = _may_add(services, request, caller, wish)
     if not services.settings.mail_url:
         raise problems.conflict("this server sends no mail")
     services.letters.check(f"account {account.id}")
@@ -77,8 +81,10 @@ def add_mail(wish: requests.MailAddress, services: ServicesDep, caller: CallerDe
 
 
 @router.post("/me/notify/webhook", response_model=responses.Notify)
-def add_webhook(wish: requests.Webhook, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    account = _may_add(services, caller)
+def add_webhook(
+    wish: requests.Webhook, request: Request, services: ServicesDep, caller: CallerDep
+) -> seen.Json:
+    account = _may_add(services, request, caller, wish)
     _check_url(services, wish.url)
     if wish.kind == DISCORD and urlsplit(wish.url).hostname not in services.settings.discord_hosts:
         raise problems.invalid("this is no webhook of Discord", message("problem-webhook"))
@@ -87,11 +93,13 @@ def add_webhook(wish: requests.Webhook, services: ServicesDep, caller: CallerDep
 
 
 @router.post("/me/notify/push", response_model=responses.Notify)
-def add_push(wish: requests.PushSubscription, services: ServicesDep, caller: CallerDep) -> seen.Json:
+def add_push(
+    wish: requests.PushSubscription, request: Request, services: ServicesDep, caller: CallerDep
+) -> seen.Json:
     """This browser: what its push service gave it."""
     from anachrony.server.outbox import web_push  # with all of cryptography: loaded when a browser asks
 
-    account = _may_add(services, caller)
+    account = _may_add(services, request, caller, wish)
     _check_url(services, wish.endpoint)
     if not web_push.keys_are_usable(wish.keys.p256dh, wish.keys.auth):
         raise problems.invalid("these keys are none of a browser")
@@ -102,16 +110,28 @@ def add_push(wish: requests.PushSubscription, services: ServicesDep, caller: Cal
 @router.post("/me/notify/channels/{channel}/test", status_code=204, response_class=Response)
 def test(channel: ChannelName, services: ServicesDep, caller: CallerDep) -> None:
     """Send something there now."""
-    account = _may_add(services, caller)
+    account = caller.must_have_account()
+    _must_send(services)
     services.letters.check(f"account {account.id}")
     services.postman.channels.test(account, channel)
     services.postman.wake()
 
 
 @router.post("/me/notify/channels/{channel}/remove", response_model=responses.Notify)
-def remove(channel: ChannelName, services: ServicesDep, caller: CallerDep) -> seen.Json:
+def remove(
+    channel: ChannelName,
+    wish: requests.Removal,
+    request: Request,
+    services: ServicesDep,
+    caller: CallerDep,
+) -> seen.Json:
+    """A confirmed address is a way into the account: its owner is asked for. Anything else goes at once."""
     account = caller.must_have_account()
+    found = next((one for one in services.postman.channels.of(account.id) if one.id == channel), None)
+    if found is not None and found.kind == MAIL and found.confirmed:
+        must_be_owner(services, request, caller, wish.proof)
     services.postman.channels.remove(account, channel)
+    services.postman.wake()
     return notify_data(services, account)
 
 
@@ -150,12 +170,15 @@ def set_tells(table: TableName, wish: requests.TellMe, services: ServicesDep, ca
     return tells(table, services, caller)
 
 
-def _may_add(services: Services, caller: Caller) -> Account:
-    services.logins.check(caller.address)
-    account = caller.must_have_account()
+def _may_add(services: Services, request: Request, caller: Caller, proof: requests.Proof) -> Account:
+    """What is sent there outlives the session, so the owner is asked for."""
+    _must_send(services)
+    return must_be_owner(services, request, caller, proof)
+
+
+def _must_send(services: Services) -> None:
     if not services.postman.works:
         raise problems.conflict("this server sends no messages")
-    return account
 
 
 def _check_url(services: Services, url: str) -> None:
@@ -179,6 +202,7 @@ def notify_data(services: Services, account: Account) -> seen.Json:
                 "kind": channel.kind,
                 "shown": _shown(channel),
                 "confirmed": channel.confirmed,
+                "muted": bool(channel.muted),
                 "note": channel.note,
             }
             for channel in postman.channels.of(account.id)

@@ -8,25 +8,22 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.passkeys import SHOWN, Site
+from anachrony.server.passkeys import SHOWN
 from anachrony.server.people import Account
 from anachrony.server.services import CallerDep, Services, ServicesDep
 from anachrony.server.table import seen
 from anachrony.server.web import requests, responses
 from anachrony.server.web.account import set_cookies
+from anachrony.server.web.proof import must_be_owner, site_of
 
 router = APIRouter(prefix="/api/me/passkeys", tags=["accounts"], route_class=MeasuredRoute)
 PasskeyName = Annotated[str, Path(min_length=SHOWN, max_length=SHOWN, pattern="^[a-f0-9]+$")]
 
 
-def _site(request: Request) -> Site:
-    return Site.of(request.url.scheme, request.headers.get("host", ""))
-
-
 @router.post("/challenge", response_model=responses.PasskeyOptions)
 def challenge(request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """A challenge to sign for somebody who wants to log in. Each is used once."""
-    site = _site(request)
+    site = site_of(request)
     services.logins.check(caller.address)
     return {"options": services.passkeys.ask_for_one(site)}
 
@@ -35,9 +32,17 @@ def challenge(request: Request, services: ServicesDep, caller: CallerDep) -> see
 def sign_in(
     proof: requests.PasskeyProof, request: Request, response: Response, services: ServicesDep
 ) -> seen.Json:
-    account = services.passkeys.use(_site(request), proof.model_dump())
+    account = services.passkeys.use(site_of(request), proof.model_dump())
     set_cookies(services, request, response, account)
     return {"name": account.name}
+
+
+@router.post("/prove", response_model=responses.PasskeyOptions)
+def prove(request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    """A challenge to sign for somebody who is logged in, before something that outlives their session."""
+    site = site_of(request)
+    services.logins.check(caller.address)
+    return {"options": services.passkeys.ask_for_proof(site, caller.must_have_account())}
 
 
 @router.get("", response_model=responses.Passkeys)
@@ -46,19 +51,18 @@ def passkeys(services: ServicesDep, caller: CallerDep) -> seen.Json:
 
 
 @router.post("/new", response_model=responses.PasskeyOptions)
-def new(wish: requests.OnlyPassword, request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    """What to make a passkey of. Whoever finds an open session cannot add one: the password is asked for."""
-    site = _site(request)
-    services.logins.check(caller.address)
-    account = caller.must_have_account()
-    services.people.must_know(account, wish.password)
+def new(wish: requests.Proof, request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
+    """What to make a passkey of. Whoever finds an open session cannot add one: its owner is asked for."""
+    site = site_of(request)
+    account = must_be_owner(services, request, caller, wish)
     return {"options": services.passkeys.ask_for_new(site, account)}
 
 
 @router.post("", response_model=responses.Passkeys, status_code=201)
 def add(made: requests.NewPasskey, request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
     account = caller.must_have_account()
-    services.passkeys.add(_site(request), account, made.name, made.model_dump(exclude={"name"}))
+    services.passkeys.add(site_of(request), account, made.name, made.model_dump(exclude={"name"}))
+    services.postman.wake()
     return passkey_list(services, account)
 
 
@@ -72,9 +76,16 @@ def rename(
 
 
 @router.post("/{passkey}/remove", response_model=responses.Passkeys)
-def remove(passkey: PasskeyName, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    account = caller.must_have_account()
+def remove(
+    passkey: PasskeyName,
+    wish: requests.Proof,
+    request: Request,
+    services: ServicesDep,
+    caller: CallerDep,
+) -> seen.Json:
+    account = must_be_owner(services, request, caller, wish)
     services.passkeys.remove(account, passkey)
+    services.postman.wake()
     return passkey_list(services, account)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from anachrony.server.table import names
 
@@ -34,11 +34,12 @@ Lines = AfterValidator(_lines)
 TidyName = AfterValidator(names.tidy)
 ProperName = AfterValidator(names.proper)
 OneWay = AfterValidator(names.without_reordering)
+Unpiled = AfterValidator(names.without_piles)
 Line = AfterValidator(_one_line)
 _Name = Annotated[str, StringConstraints(min_length=1, max_length=names.MOST), Printable, Line]
 Name = Annotated[_Name, ProperName]
 KnownName = Annotated[_Name, TidyName]  # of an account that may be older than what is asked of new names
-Title = Annotated[str, StringConstraints(max_length=80), Printable, OneWay]
+Title = Annotated[str, StringConstraints(max_length=80), Printable, OneWay, Unpiled]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_ -]+$")]
 Token = Annotated[str, StringConstraints(min_length=16, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -178,7 +179,7 @@ class Level(Body):
 
 
 class Chat(Body):
-    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Printable, OneWay]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Printable, OneWay, Unpiled]
     name: Name | None = None  # a spectator says who they are
 
 
@@ -200,18 +201,9 @@ class Credentials(Body):
     password: Password
 
 
-class NewPassword(Body):
-    old: Password
-    new: Password
-
-
 class SignIn(Body):
     token: Token
     password: Password | None = None  # a new one, where the old one is lost
-
-
-class OnlyPassword(Body):
-    password: Password
 
 
 Signed = Annotated[str, StringConstraints(min_length=1, max_length=8_000, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -235,12 +227,49 @@ class PasskeyProof(Body):
     signature: Signed
 
 
+class Proof(Body):
+    """That whoever asks is the owner, and has not only found a session open: the password, or what a device
+    signed for this."""
+
+    password: Password | None = None
+    passkey: PasskeyProof | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Self:
+        if (self.password is None) == (self.passkey is None):
+            raise ValueError("the password or a passkey is wanted, one of both")
+        return self
+
+
+class NewPassword(Proof):
+    """``password`` is the one so far."""
+
+    new: Password
+
+
+class Removal(Body):
+    """A proof, where what is removed was a way into the account."""
+
+    proof: Proof | None = None
+
+
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
+# Dots stand between parts, and no part is empty: a mail server could do nothing with the rest.
+_ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+_LABEL: Final = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_MAX_LOCAL: Final = 64  # of what stands before the @ (RFC 5321, 4.5.3.1.1)
+
+
+def _local_fits(address: str) -> str:
+    if len(address.partition("@")[0]) > _MAX_LOCAL:
+        raise ValueError(f"at most {_MAX_LOCAL} characters stand before the @")
+    return address
+
+
 Address = Annotated[
     str,
-    StringConstraints(
-        min_length=3, max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+[A-Za-z0-9]$"
-    ),
+    StringConstraints(min_length=3, max_length=254, pattern=rf"^{_ATOM}(\.{_ATOM})*@{_LABEL}(\.{_LABEL})*$"),
+    AfterValidator(_local_fits),
 ]
 Url = Annotated[str, StringConstraints(min_length=8, max_length=1000, pattern=r"^https?://[!-~]+$")]
 PushKey = Annotated[str, StringConstraints(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
@@ -268,7 +297,11 @@ class MailAddress(Body):
     address: Address
 
 
-class Webhook(Body):
+class NewMailAddress(Proof):
+    address: Address
+
+
+class Webhook(Proof):
     kind: Literal["discord", "json"]
     url: Url
 
@@ -278,7 +311,7 @@ class PushKeys(Body):
     auth: PushKey
 
 
-class PushSubscription(Body):
+class PushSubscription(Proof):
     endpoint: Url
     keys: PushKeys
 
@@ -300,10 +333,10 @@ class TieWish(Body):
 
 class Report(Body):
     name: KnownName
-    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Lines, Printable, OneWay]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Lines, Printable, OneWay, Unpiled]
 
 
-Why = Annotated[str, StringConstraints(max_length=300), Printable, OneWay]
+Why = Annotated[str, StringConstraints(max_length=300), Printable, OneWay, Unpiled]
 
 
 class KeepOrder(Body):

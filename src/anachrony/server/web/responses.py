@@ -398,6 +398,7 @@ class Channel(BaseModel):
     kind: Literal["mail", "discord", "json", "push"]
     shown: str  # as much of the address as its owner needs to know it again
     confirmed: bool
+    muted: bool  # a mail address where nothing is told, and that still serves to log in
     note: str  # why the last message was given up, or empty
 
 

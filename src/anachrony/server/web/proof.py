@@ -1,0 +1,30 @@
+"""Asking for the owner: before anything that outlives a session."""
+
+from __future__ import annotations
+
+from fastapi import Request
+
+from anachrony.server import problems
+from anachrony.server.passkeys import Site
+from anachrony.server.people import Account
+from anachrony.server.services import Caller, Services
+from anachrony.server.web import requests
+
+
+def site_of(request: Request) -> Site:
+    return Site.of(request.url.scheme, request.headers.get("host", ""))
+
+
+def must_be_owner(
+    services: Services, request: Request, caller: Caller, proof: requests.Proof | None
+) -> Account:
+    """Returns the account of a session whose owner is there; refuses whoever has found it open."""
+    services.logins.check(caller.address)
+    account = caller.must_have_account()
+    if proof is not None and proof.passkey is not None:
+        services.passkeys.must_prove(site_of(request), account, proof.passkey.model_dump())
+    elif proof is not None and proof.password is not None:
+        services.people.must_know(account, proof.password)
+    else:
+        raise problems.forbidden("the password or a passkey is asked for here")
+    return account

@@ -1,0 +1,258 @@
+"""An open session gives nothing that lasts: what outlives it asks for its owner, and is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from anachrony.server.people import Account
+from anachrony.server.problems import Problem
+from anachrony.server.storage.outbox import CONFIRM
+from bench.abuse_plans import PLANS
+from server.authenticator import Authenticator
+from server.receivers import text_of
+from server.serving import sqlite_url, until
+from server.test_sign_in import ask, link_of, sign_in
+from server.town import PASSWORD, PUBLIC, Person, Town, town_on
+
+NEW_PASSWORD = "another horse battery"
+
+# Every route under /api/me that changes something, and what an open session alone may do with it. A new one
+# is put into one of these, with a reason.
+WITHOUT_A_SESSION = {  # they open one
+    "POST /api/me/register",
+    "POST /api/me/login",
+    "POST /api/me/mail-link",
+    "POST /api/me/sign-in",
+    "POST /api/me/passkeys/challenge",
+    "POST /api/me/passkeys/sign-in",
+}
+ASKS_FOR_THE_OWNER: dict[str, dict[str, Any]] = {  # what it changes outlives the session
+    "POST /api/me/password": {"new": NEW_PASSWORD},
+    "POST /api/me/delete": {},
+    "POST /api/me/passkeys/new": {},
+    "POST /api/me/passkeys/{passkey}/remove": {},
+    "POST /api/me/notify/mail": {"address": "thief@example.org"},
+    "POST /api/me/notify/webhook": {"kind": "json", "url": "http://127.0.0.1:9/hook"},
+    "POST /api/me/notify/push": {
+        "endpoint": "http://127.0.0.1:9/push",
+        "keys": {"p256dh": "A" * 87, "auth": "A" * 22},
+    },
+    "POST /api/me/notify/channels/{channel}/remove": {},  # of a confirmed address; the rest is added again
+}
+BY_A_CHALLENGE = {  # which is given to the owner only, or is only good for a device of theirs
+    "POST /api/me/passkeys",
+    "POST /api/me/passkeys/prove",
+}
+ENDS_ONLY = {  # sessions: whoever is logged out logs in again
+    "POST /api/me/logout",
+    "POST /api/me/sessions/{session}/end",
+}
+SHOWN_AND_UNDONE = {  # the owner sees it, changes it back, and it opens nothing for anybody
+    "PUT /api/me/notify",  # warnings are sent whatever it says
+    "PUT /api/me/vacation",
+    "PUT /api/me/friends",
+    "PUT /api/me/passkeys/{passkey}",  # its name
+    "POST /api/me/claim",  # seats come into the account, none leave it
+    "POST /api/me/invitations/{table}/decline",
+    "POST /api/me/notify/channels/{channel}/test",
+}
+
+
+@pytest.fixture(scope="module")
+def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
+    with town_on(sqlite_url(tmp_path_factory.mktemp("ownership"))) as built:
+        yield built
+
+
+def warnings(town: Town, address: str) -> list[str]:
+    """The first lines of the warnings that came to an address."""
+    title = "Your account at Anachrony has changed"
+    return [text_of(letter).splitlines()[0] for letter in town.mail.to(address) if letter["Subject"] == title]
+
+
+def account_of(person: Person) -> Account:
+    found = person.town.server.services.people.account_of(person.client.cookies["anachrony_session"])
+    assert found is not None
+    return found
+
+
+def test_every_route_of_an_account_says_what_an_open_session_may_do() -> None:
+    routes = {
+        name for name in PLANS if name.split()[1].startswith("/api/me/") and not name.startswith("GET ")
+    }
+    classes = [
+        WITHOUT_A_SESSION,
+        set(ASKS_FOR_THE_OWNER),
+        BY_A_CHALLENGE,
+        ENDS_ONLY,
+        SHOWN_AND_UNDONE,
+    ]
+    assert sorted(routes) == sorted(one for group in classes for one in group)
+
+
+@pytest.mark.parametrize("route", ASKS_FOR_THE_OWNER)
+def test_who_found_a_session_open_gets_nothing_that_lasts(town: Town, route: str) -> None:
+    with town.person() as ada:
+        channel = ada.add_mail()
+        device = Authenticator(f"http://localhost:{town.server.port}")
+        ada.client.headers["Host"] = f"localhost:{town.server.port}"
+        options = ada.send("POST", "/api/me/passkeys/new", {"password": PASSWORD})["options"]
+        ada.send("POST", "/api/me/passkeys", device.make(options))
+        (passkey,) = ada.send("GET", "/api/me/passkeys", None)["passkeys"]
+        path = route.split()[1].format(passkey=passkey["id"], channel=channel)
+        body = ASKS_FOR_THE_OWNER[route]
+        signed = device.sign({"challenge": "c" * 43, "rpId": "localhost"})
+        proofs: list[dict[str, Any]] = [{}, {"password": "not this one"}, {"passkey": signed}]
+        for proof in proofs:
+            wish = {"proof": proof or None} if path.endswith(f"{channel}/remove") else body | proof
+            answer = ada.client.post(path, json=wish)
+            assert answer.status_code in (401, 403, 422), answer.text
+        assert ada.send("GET", "/api/me/passkeys", None)["passkeys"] == [passkey]
+        assert [one["id"] for one in ada.send("GET", "/api/me/notify", None)["channels"]] == [channel]
+        login = {"name": ada.name, "password": PASSWORD}
+        assert ada.client.post("/api/me/login", json=login).is_success
+
+
+def test_a_passkey_is_as_good_as_the_password(town: Town) -> None:
+    """For people who have lost it, or never type it."""
+    with town.person() as ada:
+        device = Authenticator(f"http://localhost:{town.server.port}")
+        ada.client.headers["Host"] = f"localhost:{town.server.port}"
+        assert ada.client.post("/api/me/passkeys/prove").json()["title"] == "no passkey"
+        options = ada.send("POST", "/api/me/passkeys/new", {"password": PASSWORD})["options"]
+        ada.send("POST", "/api/me/passkeys", device.make(options))
+
+        def proof() -> dict[str, dict[str, str]]:
+            asked = ada.send("POST", "/api/me/passkeys/prove", {})["options"]
+            assert len(asked["allowCredentials"]) == 1
+            return {"passkey": device.sign(asked)}
+
+        ada.send("POST", "/api/me/notify/mail", {"address": ada.address, **proof()})
+        ada.send("POST", "/api/me/password", {"new": NEW_PASSWORD, **proof()})
+        used = proof()
+        wish = {"address": "second@example.org", **used}
+        ada.send("POST", "/api/me/notify/mail", wish)
+        assert ada.client.post("/api/me/notify/mail", json=wish).status_code == 401  # once
+        (passkey,) = ada.send("GET", "/api/me/passkeys", None)["passkeys"]
+        ada.send("POST", f"/api/me/passkeys/{passkey['id']}/remove", proof())
+
+
+def test_a_challenge_to_prove_makes_no_passkey_and_logs_nobody_in(town: Town) -> None:
+    """Whoever finds a session open is given one, and must not be able to do anything else with it."""
+    with town.person() as ada, town.person() as eve:
+        for one in (ada, eve):
+            one.client.headers["Host"] = f"localhost:{town.server.port}"
+        device, theirs = (Authenticator(f"http://localhost:{town.server.port}") for _ in range(2))
+        for one, key in ((ada, device), (eve, theirs)):
+            options = one.send("POST", "/api/me/passkeys/new", {"password": PASSWORD})["options"]
+            one.send("POST", "/api/me/passkeys", key.make(options))
+        asked = ada.send("POST", "/api/me/passkeys/prove", {})["options"]
+        made = theirs.make({"challenge": asked["challenge"], "rp": {"id": "localhost"}})
+        assert ada.client.post("/api/me/passkeys", json=made).status_code == 401
+        asked = ada.send("POST", "/api/me/passkeys/prove", {})["options"]
+        assert ada.client.post("/api/me/passkeys/sign-in", json=device.sign(asked)).status_code == 401
+        asked = ada.send("POST", "/api/me/passkeys/prove", {})["options"]
+        wish = {"address": "eve@example.org", "passkey": theirs.sign(asked)}
+        assert ada.client.post("/api/me/notify/mail", json=wish).status_code == 401
+
+
+def test_all_other_addresses_are_told_of_what_lets_somebody_in(town: Town) -> None:
+    with town.person(paused_until=9e9) as ada:  # who wants no messages hears of this all the same
+        ada.add_mail()
+        first, second = ada.address, f"second-{ada.address}"
+        added = ada.add_mail(second)
+        until(lambda: len(warnings(town, first)) == 1)
+        assert f"Another mail address was added to the account {ada.name}." in warnings(town, first)[0]
+        assert warnings(town, second) == []
+        device = Authenticator(f"http://localhost:{town.server.port}")
+        ada.client.headers["Host"] = f"localhost:{town.server.port}"
+        options = ada.send("POST", "/api/me/passkeys/new", {"password": PASSWORD})["options"]
+        ada.send("POST", "/api/me/passkeys", device.make(options))
+        (passkey,) = ada.send("GET", "/api/me/passkeys", None)["passkeys"]
+        ada.send("POST", f"/api/me/passkeys/{passkey['id']}/remove", {"password": PASSWORD})
+        until(lambda: len(warnings(town, first)) == 3 and len(warnings(town, second)) == 2)
+        ask(town, second)
+        until(lambda: any("log in" in one["Subject"].lower() for one in town.mail.to(second)))
+        token = text_of(town.mail.to(second)[-1]).partition("/sign-in#")[2].split()[0]
+        assert sign_in(ada.client, token, password=NEW_PASSWORD).is_success
+        until(lambda: len(warnings(town, first)) == 5 and len(warnings(town, second)) == 3)
+        told = " ".join(warnings(town, first))
+        for words in ("by a link in a letter", "has a new password", "passkey was added", "was removed"):
+            assert words in told
+        assert "by a link" not in " ".join(warnings(town, second))
+        remove = f"/api/me/notify/channels/{added}/remove"
+        ada.send("POST", remove, {"proof": {"password": NEW_PASSWORD}})
+        until(lambda: len(warnings(town, first)) == 6)
+        letter = town.mail.to(first)[-1]
+        assert "List-Unsubscribe" not in letter
+        assert f"{PUBLIC}/account" in text_of(letter).splitlines()
+
+
+def test_a_new_password_ends_the_links_that_letters_still_hold(town: Town) -> None:
+    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=20) as thief:
+        ada.add_mail()
+        channel, to_confirm = ada.ask_mail(f"other-{ada.address}")
+        ask(town, ada.address)
+        until(lambda: any("/sign-in#" in text_of(letter) for letter in ada.letters))
+        letter = next(text_of(one) for one in ada.letters if "/sign-in#" in text_of(one))
+        token = letter.partition("/sign-in#")[2].split()[0]
+        ada.send("POST", "/api/me/password", {"password": PASSWORD, "new": NEW_PASSWORD})
+        assert sign_in(thief, token).status_code == 401
+        confirmed = thief.post(f"/api/notify/{channel}/confirm", json={"token": to_confirm})
+        assert confirmed.status_code == 404
+
+
+def test_a_link_to_confirm_an_address_ends(town: Town) -> None:
+    with town.person() as ada:
+        channel, token = ada.ask_mail(ada.address)
+        (row,) = ada.outbox
+        assert (row.kind, row.ends_at is not None) == (CONFIRM, True)
+        services = town.server.services
+        services.database.write(
+            lambda connection: connection.exec_driver_sql("UPDATE mail_links SET expires_at = 1.0")
+        )
+        answer = ada.client.post(f"/api/notify/{channel}/confirm", json={"token": token})
+        assert answer.status_code == 404
+
+
+def test_what_waits_to_be_sent_opens_nothing_and_is_not_sent_too_late(town: Town) -> None:
+    with town.person() as ada:
+        ada.add_mail()
+        town.mail.answers = ["451 later"] * 3
+        ask(town, ada.address)
+        until(lambda: ada.outbox[-1].tries == 1)
+        town.mail.answers = []
+        town.later(1801)
+        until(lambda: ada.outbox[-1].state == "needless")
+        assert not any("/sign-in#" in text_of(letter) for letter in ada.letters)
+        town.clock.ahead = 0.0
+
+
+def test_the_token_of_a_letter_that_was_tried_again_still_opens(town: Town) -> None:
+    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=20) as fresh:
+        ada.add_mail()
+        town.mail.answers = ["451 later"]
+        ask(town, ada.address)
+        until(lambda: ada.outbox[-1].tries == 1)
+        town.later(61)
+        token = link_of(ada, 2)
+        assert sign_in(fresh, token).is_success
+        town.clock.ahead = 0.0
+
+
+def test_a_ban_and_a_new_password_during_a_login_are_noticed(town: Town) -> None:
+    """Between the check of the password and the session."""
+    with town.person() as ada:
+        services = town.server.services
+        account = account_of(ada)
+        services.moderation.ban("root", ada.name, 9e9, "")
+        with pytest.raises(Problem, match="closed this account"):
+            services.people.open_session(account)
+        services.moderation.ban("root", ada.name, 0.0, "")
+        with pytest.raises(Problem, match="do not belong together"):
+            services.people.open_session(account, by_password="the hash that was there before")
+        assert services.people.sessions_of(account) == []
