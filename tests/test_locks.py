@@ -80,7 +80,10 @@ def locked(name: str) -> list[tuple[Requirement, list[str]]]:
     return [(Requirement(line[0].strip()), [one.strip() for one in line[1:]]) for line in lines]
 
 
-@pytest.mark.parametrize("name", ["dev.txt", "lab.txt", "node.txt"])
+LOCKS = ["dev.txt", "lab.txt", "node.txt", "server.txt"]
+
+
+@pytest.mark.parametrize("name", LOCKS)
 def test_every_python_package_has_one_version_and_checksums(name: str) -> None:
     entries = locked(name)
     assert entries
@@ -90,7 +93,7 @@ def test_every_python_package_has_one_version_and_checksums(name: str) -> None:
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", one) for one in hashes), requirement
 
 
-@pytest.mark.parametrize("name", ["dev.txt", "lab.txt", "node.txt"])
+@pytest.mark.parametrize("name", LOCKS)
 def test_the_python_locks_name_no_registry(name: str) -> None:
     text = (ROOT / "requirements" / name).read_text("utf-8")
     assert not re.search(r"://|^\s*-", re.sub(r"--hash=", "", text), re.MULTILINE)
@@ -100,6 +103,7 @@ def test_the_python_locks_name_no_registry(name: str) -> None:
     ("name", "extras"),
     [
         ("dev.txt", ("server", "neural", "dev")),
+        ("server.txt", ("server",)),
         ("lab.txt", ("server", "neural", "dev", "cluster", "rl")),
     ],
 )
@@ -128,3 +132,9 @@ def test_dev_and_lab_agree() -> None:
     dev = {str(requirement) for requirement, _ in locked("dev.txt")}
     lab = {str(requirement) for requirement, _ in locked("lab.txt")}
     assert dev - lab == set()
+
+
+def test_a_server_gets_what_was_tested() -> None:
+    dev = {str(requirement): set(hashes) for requirement, hashes in locked("dev.txt")}
+    server = {str(requirement): set(hashes) for requirement, hashes in locked("server.txt")}
+    assert {name: dev.get(name) for name in server} == server

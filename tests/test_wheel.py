@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -18,32 +20,56 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from anachrony.version import TRAVELS
+from bench.installed import build_plain, documented, version_of
+
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "src/anachrony/page/index.html"
+GONE = "gone_today.py"
 PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert PAGE.is_file(), "the page has not been built: run `make web`"
-    place = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(place)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    return next(place.glob("*.whl"))
+    return build_plain(ROOT, tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")
-def address(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server from a wheel, installed where nothing else is."""
-    place = tmp_path_factory.mktemp("release")
-    home = place / "home"
+def earlier(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel of other sources: without the page, and with a file that is gone today."""
+    place = tmp_path_factory.mktemp("earlier")
+    for name in TRAVELS:
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, place / name)
+    for name in ("LICENSE", "web/fonts/OFL.txt"):
+        (place / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, place / name)
+    shutil.rmtree(place / "src/anachrony/page")
+    (place / "src/anachrony/rules" / GONE).write_text("", "utf-8")
+    return build_plain(place, place / "dist")
+
+
+@pytest.fixture(scope="module")
+def home(earlier: Path, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with nothing else in it, where an earlier wheel was installed and then this one, by the
+    documented commands."""
+    home = tmp_path_factory.mktemp("release") / "home"
     venv.create(home)
     pip = [sys.executable, "-m", "pip", "--python", str(home / "bin/python"), "--disable-pip-version-check"]
-    subprocess.run([*pip, "install", "--quiet", "--no-compile", "--no-deps", wheel], cwd=place, check=True)
     (packages,) = home.glob("lib/python*/site-packages")
+    first = [*documented(earlier, upgrade=False), "--quiet", "--no-compile", "--no-deps"]
+    subprocess.run([*pip, *first], cwd=home, check=True)
     (installed,) = distributions(name="anachrony", path=[str(packages)])
+    assert installed.version == version_of(earlier)
     _link_what_it_requires(installed, {"server"}, packages, set())
+    subprocess.run([*pip, *documented(wheel, upgrade=True), "--quiet", "--no-compile"], cwd=home, check=True)
+    return home
 
+
+@pytest.fixture(scope="module")
+def address(home: Path) -> Iterator[str]:
+    place = home.parent
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -103,6 +129,18 @@ def _fetch(url: str) -> bytes:
 
 def _get(url: str) -> str:
     return _fetch(url).decode()
+
+
+def test_the_documented_upgrade_replaces_the_earlier_version(home: Path, earlier: Path, wheel: Path) -> None:
+    (packages,) = home.glob("lib/python*/site-packages")
+    (installed,) = distributions(name="anachrony", path=[str(packages)])
+    assert version_of(earlier) != version_of(wheel) == installed.version
+    assert not (packages / "anachrony/rules" / GONE).exists()
+    assert (packages / "anachrony/page/index.html").is_file()
+
+
+def test_the_server_says_the_version_of_the_wheel(address: str, wheel: Path) -> None:
+    assert json.loads(_get(f"{address}/health"))["version"] == version_of(wheel)
 
 
 def test_the_wheel_brings_the_page(address: str) -> None:

@@ -29,8 +29,9 @@ class Served:
         limits: bool = False,
         well: bool = True,
         options: Sequence[str] = (),
+        command: Sequence[str] = (sys.executable, "-m", "anachrony.server"),
     ) -> None:
-        command = [sys.executable, "-m", "anachrony.server", "serve", "--port", "0", *options]
+        command = [*command, "serve", "--port", "0", *options]
         command += [] if limits else ["--no-limits"]
         command += ["--database-url", database_url, "--workers", str(workers)]
         self._log = (log or Path(os.devnull)).open("ab")

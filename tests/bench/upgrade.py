@@ -1,24 +1,21 @@
-"""Play tables under an earlier version, stop it, and go on with this one on the same database.
+"""Play tables under an earlier version, upgrade it as documented, and go on with the same database.
 
-    python tests/bench/upgrade.py [--tables 100] [--short] [--postgres] [--commit 1358523]
+    python tests/bench/upgrade.py [--tables 100] [--short] [--postgres] [--commit HASH] build/wheel/*.whl
 
-People and computers play tables of every kind on a server of the earlier commit. It is stopped, the server of
-this tree starts on what it left, and every table must offer what it offered, keep its moves, and go on to its
-end with a record that replays to the same score. ``verify`` has the last word.
+A wheel of the earlier commit is installed into a clean environment, and people and computers play tables of
+every kind on its server. It is stopped, the command of docs/operating.md replaces it by the wheel of this
+tree, and the server starts on what the other left: every table must offer what it offered, keep its moves and
+go on to its end with a record that replays to the same score. ``verify`` has the last word.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import random
-import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 from dataclasses import dataclass
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +25,11 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from anachrony import Game  # noqa: E402 - only now can they be found
-from bench.server_process import Served, verify  # noqa: E402
+from bench.installed import Installed, build_plain, sources_at, version_of  # noqa: E402
+from bench.server_process import Served  # noqa: E402
 from server.serving import Guest, Made, make_table  # noqa: E402
 
-BASELINE = "1358523"  # the last commit whose saves had version 1
-SHORT = 14
+BASELINE = ROOT / "tests" / "baseline.txt"
 MOST_MOVES = 260  # under the earlier version
 PERSON = {"kind": "link", "name": "Ada"}
 OTHER = {"kind": "link", "name": "Grace"}
@@ -54,7 +51,12 @@ KINDS: list[tuple[list[dict[str, str]], dict[str, Any]]] = [
     ([PERSON], {"solo": "chronobot_retail"}),
     ([PERSON, SIMPLE], {"modules": ["doomsday", "pioneers", "guardians"]}),
     ([PERSON], {"solo": "chronossus", "modules": ["doomsday"]}),
+    ([PERSON, SIMPLE], {"modules": ["fractures"]}),
+    ([PERSON, SIMPLE, SIMPLE], {"modules": ["fractures", "variable_anomalies"]}),
+    ([PERSON, SIMPLE], {"edition": "first", "modules": ["doomsday"]}),
+    ([PERSON, SIMPLE], {"edition": "preview"}),
 ]
+SHORT = len(KINDS)
 
 
 @dataclass
@@ -119,12 +121,25 @@ def log(guest: Guest) -> list[tuple[int, str]]:
         entries += more
 
 
-def sources(commit: str, folder: Path) -> dict[str, str]:
-    """An environment in which Python finds the package as it was at a commit."""
-    done = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, capture_output=True, check=True)
-    with tarfile.open(fileobj=BytesIO(done.stdout)) as archive:
-        archive.extractall(folder, filter="data")
-    return {**os.environ, "PYTHONPATH": str(folder / "src")}
+def baseline() -> str:
+    """The commit that tests/baseline.txt names."""
+    lines = BASELINE.read_text("utf-8").splitlines()
+    (commit,) = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
+    return commit
+
+
+def serving(installed: Installed, url: str) -> Served:
+    """The server of an environment; it must have the version that is installed there."""
+    served = Served(
+        url,
+        log=installed.folder / "log",
+        environment=installed.environment,
+        command=installed.command,
+    )
+    said = httpx.get(f"{served.url}/health", timeout=60).json()["version"]
+    print(f"version {said}", flush=True)
+    assert said == installed.version(), f"{installed.version()} is installed, and {said} runs"
+    return served
 
 
 def differences(table: Table, before: Seen, client: httpx.Client) -> list[str]:
@@ -161,18 +176,19 @@ def ending(table: Table, before: Seen, client: httpx.Client) -> list[str]:
     return wrong
 
 
-def run(tables: int, url: str, earlier: dict[str, str], folder: Path) -> bool:
+def run(tables: int, url: str, installed: Installed, wheel: Path) -> bool:
     started = time.monotonic()
-    logs = folder / "log"
     choice = random.Random(tables)
-    served = Served(url, log=logs, environment=earlier)
+    served = serving(installed, url)
     with httpx.Client(base_url=served.url, timeout=60) as client:
         played = [Table(client, number) for number in range(tables)]
         moves = sum(table.play(client, choice.randrange(MOST_MOVES)) for table in played)
         before = [table.seen(client) for table in played]
     served.stop()
     print(f"{tables} tables, {moves} moves of people under the earlier version", flush=True)
-    served = Served(url, log=logs)
+    installed.upgrade(wheel)
+    assert installed.version() == version_of(wheel), f"the upgrade left version {installed.version()}"
+    served = serving(installed, url)
     wrong: list[str] = []
     with httpx.Client(base_url=served.url, timeout=60) as client:
         for table, seen in zip(played, before, strict=True):
@@ -182,10 +198,10 @@ def run(tables: int, url: str, earlier: dict[str, str], folder: Path) -> bool:
             except (AssertionError, ValueError) as error:
                 wrong.append(f"{table.made.id} ({table.made.answer['table']['title']}): {error}")
     served.stop()
-    status, said = verify(url)
-    print(said.strip().splitlines()[-1])
-    if status:
-        wrong.append(said.strip())
+    try:
+        print(installed.run("verify", "--database-url", url).strip().splitlines()[-1])
+    except RuntimeError as error:
+        wrong.append(str(error))
     for line in wrong:
         print(line)
     good = "every table went on to its end" if not wrong else "FAILED"
@@ -198,19 +214,25 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--short", action="store_true", help=f"{SHORT} tables, one of each kind")
     parser.add_argument("--postgres", action="store_true")
-    parser.add_argument("--commit", default=BASELINE, help=f"the earlier version ({BASELINE})")
+    parser.add_argument(
+        "--commit", default=baseline(), help="the earlier version (that of tests/baseline.txt)"
+    )
+    parser.add_argument("wheel", type=Path, help="of this tree")
     arguments = parser.parse_args()
     tables = SHORT if arguments.short else arguments.tables
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        earlier = sources(arguments.commit, folder / "earlier")
+        earlier = build_plain(sources_at(arguments.commit, folder / "earlier"), folder / "wheel")
+        installed = Installed(folder)
+        installed.install(earlier)
         if not arguments.postgres:
-            return 0 if run(tables, f"sqlite:///{folder / 'tables.sqlite3'}", earlier, folder) else 1
+            url = f"sqlite:///{folder / 'tables.sqlite3'}"
+            return 0 if run(tables, url, installed, arguments.wheel) else 1
         from server.postgres import Postgres
 
         database = Postgres(folder / "postgres")
         try:
-            return 0 if run(tables, database.new_database(), earlier, folder) else 1
+            return 0 if run(tables, database.new_database(), installed, arguments.wheel) else 1
         finally:
             database.stop()
 

@@ -1,0 +1,104 @@
+"""The package as an operator has it: a wheel in an environment of its own, by the documented commands."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "operating.md"
+LOCK = ROOT / "requirements" / "server.txt"
+DOCUMENTED = re.compile(r"^ */srv/anachrony/venv/bin/(pip install .*\.whl.*)$", re.MULTILINE)
+WHEEL = re.compile(r"file:///root/anachrony-[^/ ]+\.whl")
+
+
+class Installed:
+    """A clean environment: its processes find its own programs, and nothing of this checkout."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.home = folder / "venv"
+        venv.create(self.home, with_pip=True)
+        self.bin = self.home / "bin"
+        self.environment = {"PATH": str(self.bin), "HOME": str(folder), "LANG": "C.UTF-8"}
+        self._pip("install", "--require-hashes", "-r", str(LOCK))
+
+    def install(self, wheel: Path) -> None:
+        self._pip(*documented(wheel, upgrade=False))
+
+    def upgrade(self, wheel: Path) -> None:
+        self._pip(*documented(wheel, upgrade=True))
+
+    def _pip(self, *arguments: str) -> None:
+        """With the settings of this machine's pip, which say where packages come from."""
+        quiet = ("--disable-pip-version-check", "--quiet")
+        machine = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        command = [str(self.bin / "python"), "-m", "pip", *arguments, *quiet]
+        subprocess.run(command, cwd=self.folder, env=machine, check=True)
+
+    @property
+    def command(self) -> list[str]:
+        return [str(self.bin / "anachrony")]
+
+    def run(self, *arguments: str) -> str:
+        """Runs a command of the package to its end, and returns what it printed."""
+        return self._run([*self.command, *arguments])
+
+    def python(self, *arguments: str) -> str:
+        return self._run([str(self.bin / "python"), *arguments])
+
+    def _run(self, command: list[str]) -> str:
+        done = subprocess.run(
+            command, cwd=self.folder, env=self.environment, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            raise RuntimeError(f"{shlex.join(command)}: {done.stdout}{done.stderr}")
+        return done.stdout
+
+    def version(self) -> str:
+        return self.run("--version").split()[1]
+
+
+def documented(wheel: Path, *, upgrade: bool) -> list[str]:
+    """What docs/operating.md tells pip, with this wheel instead of the one that it names."""
+    lines = DOCUMENTED.findall(PAGE.read_text("utf-8"))
+    (line,) = [line for line in lines if ("--upgrade" in line) == upgrade]
+    command, wheels = WHEEL.subn(lambda _: wheel.resolve().as_uri(), line)
+    assert wheels == 1, f"{line} names no wheel"
+    return shlex.split(command)[1:]
+
+
+def version_of(wheel: Path) -> str:
+    """The version in the name of a wheel."""
+    return wheel.name.split("-")[1]
+
+
+def build_plain(sources: Path, folder: Path) -> Path:
+    """A wheel of these sources without the compiled rules, and with the page where it is built."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    subprocess.run(command, cwd=sources, check=True, capture_output=True)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def sources_at(commit: str, folder: Path) -> Path:
+    """The tree of a commit, unpacked into a folder."""
+    if not shutil.which("git"):
+        raise SystemExit("git is needed to get the earlier version")
+    known = subprocess.run(
+        ["git", "cat-file", "-e", f"{commit}^{{commit}}"], cwd=ROOT, capture_output=True, check=False
+    )
+    if known.returncode:
+        raise SystemExit(f"commit {commit} is not here: a shallow clone gets it with `git fetch --unshallow`")
+    folder.mkdir()
+    archive = folder.with_suffix(".tar")
+    subprocess.run(["git", "archive", "--output", archive, commit], cwd=ROOT, check=True)
+    shutil.unpack_archive(archive, folder, filter="data")
+    archive.unlink()
+    return folder
