@@ -282,18 +282,35 @@ def test_it_is_known_what_clones_share() -> None:
     assert not {"stock", "active", "at"} & shared_lists()
 
 
-def test_a_module_has_a_file_of_its_name_in_every_room_above() -> None:
-    for folder in ("wording/modules", "players/knowledge", "terminal/modules"):
-        files = {path.stem for path in (HOME / folder).glob("*.py")}
-        assert files - {"__init__", "base"} == set(MODULES), folder
-    assert set(SCREENS) == set(MODULE_WORDS) == set(KNOWLEDGE) == set(MODULES)
+def test_a_file_of_a_module_has_its_line_and_its_module() -> None:
+    """A module that brings nothing to a room has neither there."""
+    rooms = {
+        "wording/modules": set(MODULE_WORDS),
+        "players/knowledge": set(KNOWLEDGE),
+        "terminal/modules": set(SCREENS),
+    }
+    wrong: list[str] = []
+    for folder, table in rooms.items():
+        files = {path.stem for path in (HOME / folder).glob("*.py")} - {"__init__", "base"}
+        place = f"src/anachrony/{folder}"
+        wrong += [f"{place}/{name}.py is the file of no module" for name in sorted(files - set(MODULES))]
+        wrong += [f"{place}/__init__.py has no line for {name}.py" for name in sorted(files - table)]
+        wrong += [
+            f"{place}/__init__.py has {name}, which has no file there" for name in sorted(table - files)
+        ]
+    assert not wrong, listed(wrong)
 
 
 def test_a_module_has_its_words_in_every_language() -> None:
     folder = HOME / "locales" / "modules"
-    assert {path.relative_to(folder).as_posix() for path in folder.rglob("*.*")} == {
-        f"{module}/{locale}.ftl" for module in MODULES for locale in LOCALES
-    }
+    files = {path.relative_to(folder).as_posix() for path in folder.rglob("*.*")}
+    wanted = {f"{module}/{locale}.ftl" for module in MODULES for locale in LOCALES}
+    place = "src/anachrony/locales/modules"
+    wrong = [
+        f"{place}/{name} is missing: it has at least the module's name" for name in sorted(wanted - files)
+    ]
+    wrong += [f"{place}/{name} has the words of no module or no language" for name in sorted(files - wanted)]
+    assert not wrong, listed(wrong)
 
 
 def test_types_may_look_up() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from anachrony import Game
+from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.compatibility import MODULES, full_sets
 from anachrony.modules.drafts import PickFromHand
 from anachrony.modules.fractures.spare_cards import DrawSpare, KeepSpare
@@ -35,7 +36,7 @@ from anachrony.wording import (
     refusals,
 )
 from anachrony.wording.codex import codex
-from anachrony.wording.modules import MODULE_WORDS, pioneers
+from anachrony.wording.modules import pioneers
 
 WORDS = Words(strict=True)
 EVERY_EDITION = [
@@ -104,10 +105,6 @@ def test_every_effect_that_asks_has_a_question(kind: type[Effect]) -> None:
     assert prompt in options.OPTIONS
 
 
-def test_every_module_has_words() -> None:
-    assert set(MODULE_WORDS) == set(MODULES)
-
-
 def test_every_price_that_may_be_declined_has_a_question() -> None:
     for effect in (effect for rules in EVERY_EDITION for effect in effects_of_rows(rules)):
         if isinstance(effect, May | Do):
@@ -146,7 +143,8 @@ def test_phases_scores_hexes_and_symbols_have_words() -> None:
     for word in PHASE_WORDS:
         WORDS.say(f"phase-{word}")
     tables = [Game.new(players=2, seed=1, modules=[module]) for module in MODULES]
-    tables += [Game.new(players=1, seed=1, solo="chronossus", modules=[module]) for module in MODULES]
+    companies = [modules for modules, _ in OPPONENTS["chronossus"].companies]
+    tables += [Game.new(players=1, seed=1, solo="chronossus", modules=modules) for modules in companies]
     for word in {"total", *(line for game in tables for line in scoring.lines(game.state.rules))}:
         WORDS.say(f"score-{word}")
     for word in HEX_WORDS:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
 from anachrony.automata.chronossus.layouts import LAYOUTS, MODULE_OPTIONS
 from anachrony.automata.chronossus.tiles import ACTION_TILES
@@ -30,9 +29,14 @@ def differences(letter: str) -> dict[str, str]:
     return dict(re.findall(rf"^\| ({letter}\d+) \|[^|]+\| ([a-z ]+) \|", EDITIONS, re.MULTILINE))
 
 
-def of_module(name: str) -> ModuleType:
-    """A module's own file here."""
-    return import_module(f"needed.{name}")
+def of_module(name: str) -> tuple[str, list[str]]:
+    """What a module's own file here lists, under its title; where there is none, the tiles that it adds."""
+    if (Path(__file__).parent / f"{name}.py").is_file():
+        own = import_module(f"needed.{name}")
+        return own.GROUP, own.NEEDED
+    alone, added = (compose("essential", modules, (), 4).tiles for modules in ((), (name,)))
+    known = {tile.name for tile in alone if tile is not None}
+    return name, [tile.name for tile in added if tile is not None and tile.name not in known]
 
 
 def needed() -> dict[str, list[str]]:
@@ -69,5 +73,5 @@ def needed() -> dict[str, list[str]]:
         "rulings": [f"ruling {n}" for n in range(1, RULINGS + 1)],
         "conflicts": [f"conflict {n}" for n in range(1, CONFLICTS + 1)],
         "pitfalls": [f"pitfall {n}" for n in range(1, PITFALLS + 1)],
-        **{module.GROUP: module.NEEDED for module in map(of_module, MODULES)},
+        **dict(map(of_module, MODULES)),
     }

@@ -14,6 +14,10 @@ Writes: TypeAlias = "Callable[[Book], None]"
 Pairs: TypeAlias = tuple[tuple[str, str], ...]  # another module, and why not together
 
 
+def nothing(book: Book) -> None:
+    """Writes nothing: for a module without rows, or without rules."""
+
+
 @dataclass(frozen=True)
 class Variant:
     """An optional rule of an edition or a module."""
@@ -28,8 +32,10 @@ class Module:
     then the rules of each. So rules see every row, whoever brought it."""
 
     name: str
-    rows: Writes  # Paths, tiles, spaces, cards: its Table
-    rules: Writes  # lists, bags, streams and places; steps of the Era; cards that count what lies there
+    rows: Writes = nothing  # Paths, tiles, spaces, cards: its Table
+    rules: Writes = (
+        nothing  # lists, bags, streams and places; steps of the Era; cards that count what lies there
+    )
     values: tuple[Section, ...] = ()  # what an owner may say of its rows
     variants: Mapping[str, Variant] = field(default_factory=dict)
     variants_without: Mapping[str, Variant] = field(default_factory=dict)  # what it lends to games without it

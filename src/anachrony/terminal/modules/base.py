@@ -20,11 +20,13 @@ Rows: TypeAlias = "list[list[str]]"  # of a table, its head first
 
 @dataclass(frozen=True)
 class ModuleScreen:
-    """What a module adds to each part of the screen, and to the page of components."""
+    """What a module adds to each part of the screen, and to the page of components; nothing by default."""
 
-    board: Callable[[Game, Words, frozenset[str]], Lines]  # beside the pools
-    seat: Callable[[Game, Words, int], Lines]  # in the panel of a person's seat
-    bot: Callable[[Game, Words, int], Lines]  # in that of a solo opponent
-    named: Callable[[Game], Named]
+    board: Callable[[Game, Words, frozenset[str]], Lines] = lambda game, words, lit: []  # beside the pools
+    seat: Callable[[Game, Words, int], Lines] = (
+        lambda game, words, index: []
+    )  # in the panel of a person's seat
+    bot: Callable[[Game, Words, int], Lines] = lambda game, words, index: []  # in that of a solo opponent
+    named: Callable[[Game], Named] = lambda game: []
     # By the word that --kind takes: a table's title and its rows.
     tables: Mapping[str, tuple[str, Callable[[Catalog], Rows]]] = field(default_factory=dict)
