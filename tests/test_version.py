@@ -16,6 +16,7 @@ import anachrony
 from anachrony.server.storage.schema import MAX_ENGINE
 from anachrony.server.table.lobby import ENGINE
 from anachrony.version import NUMBER, ROOT, is_checkout, of_sources
+from bench.installed import baseline
 
 FORM = re.compile(r"\d+\.\d+\.\d+(\.dev\d+)?\+[gs][0-9a-f]{7}(\.d[0-9a-f]{6})?")
 
@@ -107,6 +108,20 @@ def test_a_copy_within_another_repository_does_not_take_its_commits(tree: Path) 
 def test_without_a_git_program_there_is_a_version_too(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     assert of_sources(tree, "0.2.0.dev").startswith("0.2.0.dev0+s")
+
+
+def test_the_base_line_is_an_earlier_commit_of_these_sources() -> None:
+    """`make upgrade-test` starts there; the hash is whole, so that it stays the only one."""
+    commit = baseline()
+    assert re.fullmatch("[0-9a-f]{40}", commit)
+    git = ["git", "-C", str(Path(__file__).parent)]
+    shallow = [*git, "rev-parse", "--is-shallow-repository"]
+    if (
+        not shutil.which("git")
+        or subprocess.run(shallow, capture_output=True, check=False).stdout != b"false\n"
+    ):
+        pytest.skip("the history is not here")
+    subprocess.run([*git, "merge-base", "--is-ancestor", commit, "HEAD"], check=True, capture_output=True)
 
 
 def test_the_package_says_its_version() -> None:

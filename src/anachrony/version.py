@@ -35,7 +35,7 @@ def version() -> str:
     try:
         return installed_version("anachrony")
     except PackageNotFoundError:  # a copy of the package alone
-        return NUMBER + "0" if NUMBER.endswith(".dev") else NUMBER
+        return _counted(NUMBER, 0)
 
 
 def is_checkout(root: Path) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "operating.md"
+BASELINE = ROOT / "tests" / "baseline.txt"
 LOCK = ROOT / "requirements" / "server.txt"
 DOCUMENTED = re.compile(r"^ */srv/anachrony/venv/bin/(pip install .*\.whl.*)$", re.MULTILINE)
 WHEEL = re.compile(r"file:///root/anachrony-[^/ ]+\.whl")
@@ -85,6 +86,13 @@ def build_plain(sources: Path, folder: Path) -> Path:
     subprocess.run(command, cwd=sources, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
     return wheel
+
+
+def baseline() -> str:
+    """The commit that tests/baseline.txt names."""
+    lines = BASELINE.read_text("utf-8").splitlines()
+    (commit,) = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
+    return commit
 
 
 def sources_at(commit: str, folder: Path) -> Path:

@@ -25,11 +25,10 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from anachrony import Game  # noqa: E402 - only now can they be found
-from bench.installed import Installed, build_plain, sources_at, version_of  # noqa: E402
+from bench.installed import Installed, baseline, build_plain, sources_at, version_of  # noqa: E402
 from bench.server_process import Served  # noqa: E402
 from server.serving import Guest, Made, make_table  # noqa: E402
 
-BASELINE = ROOT / "tests" / "baseline.txt"
 MOST_MOVES = 260  # under the earlier version
 PERSON = {"kind": "link", "name": "Ada"}
 OTHER = {"kind": "link", "name": "Grace"}
@@ -119,13 +118,6 @@ def log(guest: Guest) -> list[tuple[int, str]]:
         if not more:
             return [(entry["seat"], entry["move"]) for entry in entries]
         entries += more
-
-
-def baseline() -> str:
-    """The commit that tests/baseline.txt names."""
-    lines = BASELINE.read_text("utf-8").splitlines()
-    (commit,) = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
-    return commit
 
 
 def serving(installed: Installed, url: str) -> Served:
