@@ -17,7 +17,7 @@ from anachrony.rules.effect import Effect
 from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, Pay, PayUpTo, X
 from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import May, OneOf
-from anachrony.rules.effects.paradox import GainAnomaly, GainParadox, LoseBuilding, ReturnParadox
+from anachrony.rules.effects.paradox import BeStruck, GainParadox, LoseBuilding, ReturnParadox
 from anachrony.rules.effects.research import Research
 from anachrony.rules.effects.time import RetrieveWarp, TravelAsPaid, TravelBack, TravelByWater
 from anachrony.rules.effects.workers import GainWorker, LoseMorale, LoseWorker, Recruit, Wake
@@ -212,8 +212,10 @@ def line(effect: Effect) -> str:
             return f"gain {n} {LETTERS[word]}"
         case GainWorker():
             return f"gain 1 {WORKER_WORDS[effect.kind].capitalize()}"
-        case GainMorale() | GainParadox() | GainAnomaly():
+        case GainMorale() | GainParadox():
             return f"gain 1 {type(effect).__name__.removeprefix('Gain')}"
+        case BeStruck():
+            return "gain 1 Anomaly"
         case Forfeit():
             return f"lose {effect.n} {LETTERS[STOCK_WORDS[effect.asset]]}"
         case LoseWorker():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from anachrony import record
+from anachrony import corrections, record
 from anachrony.rules import stack
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.placing import Placement
@@ -111,10 +111,13 @@ def _texts(terms: Terms, picks: list[tuple[int, int]], floor: int) -> tuple[list
     be able to play them all; what was picked from there on stays a number, and is not taken back."""
     entries: list[tuple[int, str]] = []
     state = terms.opening(explicit=True)
-    for at, (seat, number) in enumerate(picks):
+    for at, (decider, number) in enumerate(picks):
+        seat = corrections.asked_now(state, decider)
+        if seat != decider and _plays(entries) < floor:
+            floor += 1
         pick = _pick(state, seat, number)
         while seat not in stack.deciders(state) or pick not in stack.picks_of(state, seat):
-            answer = record.unasked(state)
+            answer = corrections.unasked(state)
             if answer is None:
                 entries += [(who, f"{UNTOLD}{untold}") for who, untold in picks[at:]]
                 return entries, _plays(entries)

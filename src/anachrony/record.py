@@ -6,6 +6,7 @@ import binascii
 import zlib
 from typing import TYPE_CHECKING, Final
 
+from anachrony import corrections
 from anachrony.rules import stack
 from anachrony.rules.kinds import CHANCE
 from anachrony.terms import HEADERS, SetupError, Terms
@@ -18,9 +19,6 @@ MAX_LINES: Final = 20_000
 MOST_QUOTED: Final = 80
 DECIDERS: Final = "1234*"  # by seat, as people count them; CHANCE is the last
 _SEATS: Final = {"*": CHANCE, "1": 0, "2": 1, "3": 2, "4": 3}
-# By question, the options that a corrected rule has added. Where only one of the others is left, an earlier
-# version took that one without asking, and its games do not tell of it.
-_ADDED: Final = {"power-up": ("water first",)}  # Captain Wolfe's
 _LEGIBLE: Final = b"\n" + bytes(range(32, 127))
 _DEFLATION: Final = 1  # a tenth larger than at best, in half the time
 _MOST_PACKED: Final = MAX_LINES * 200
@@ -54,9 +52,11 @@ def write(terms: Terms, entries: list[tuple[int, str]], seed: int) -> str:
     state: State | None = terms.opening(explicit=True)
     era = 0
     for number, (seat, text) in enumerate(entries, 1):
-        if state is not None and state.era != era:
-            era = state.era
-            lines.append(f"# Era {state.rules.era_numbers[era]}")
+        if state is not None:
+            seat = corrections.asked_now(state, seat)
+            if state.era != era:
+                era = state.era
+                lines.append(f"# Era {state.rules.era_numbers[era]}")
         lines.append(f"{number}. {DECIDERS[seat]} {text}")
         if state is not None:
             try:
@@ -132,7 +132,7 @@ def _play_line(state: State, number: int, line: str, expected: int) -> list[tupl
         try:
             return [*entries, _play(state, number, mover, move)]
         except RecordError:
-            answer = unasked(state)
+            answer = corrections.unasked(state)
             if answer is None:
                 raise
             seat, text = answer
@@ -140,30 +140,26 @@ def _play_line(state: State, number: int, line: str, expected: int) -> list[tupl
             entries.append(answer)
 
 
-def unasked(state: State) -> tuple[int, str] | None:
-    """Seat and text of an answer that is asked for now and that an earlier version took by itself."""
-    for seat in stack.deciders(state):
-        effect, frame = stack.asking(state, seat)
-        added = _ADDED.get(effect.prompt())
-        if added is not None:
-            texts = [effect.text(state, frame, pick) for pick in stack.picks_of(state, seat)]
-            known = [text for text in texts if text not in added]
-            if len(known) == 1 and len(texts) > 1:
-                return seat, known[0]
-    return None
-
-
 def _play(state: State, number: int, mover: str, move: str) -> tuple[int, str]:
     if state.top is None:
-        raise RecordError(f"the game was over before {quoted(move)}", number)
+        raise RecordError(f"the game was over before {quoted(move)}" + _since_then(state), number)
     seats = stack.deciders(state)
     names = [DECIDERS[seat] for seat in seats]
+    if mover not in names and mover in _SEATS:
+        mover = DECIDERS[corrections.asked_now(state, _SEATS[mover])]
     if mover not in names:
-        raise RecordError(f"it was the turn of {' and '.join(names)}, not of {quoted(mover)}", number)
+        text = f"it was the turn of {' and '.join(names)}, not of {quoted(mover)}"
+        raise RecordError(text + _since_then(state), number)
     seat = seats[names.index(mover)]
     effect, frame = stack.asking(state, seat)
     texts = {effect.text(state, frame, pick): pick for pick in stack.picks_of(state, seat)}
     if move not in texts:
-        raise RecordError(f"{quoted(move)} was not possible; legal were: {', '.join(texts)}", number)
+        text = f"{quoted(move)} was not possible; legal were: {', '.join(texts)}"
+        raise RecordError(text + _since_then(state), number)
     stack.play(state, seat, texts[move])
     return seat, move
+
+
+def _since_then(state: State) -> str:
+    edition, modules, _, _, solo, *_ = state.rules.recipe
+    return corrections.since_then(edition, modules, solo)

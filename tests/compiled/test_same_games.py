@@ -20,6 +20,7 @@ ROOMS = (
     "automata",
     "editions",
     "terms.py",
+    "corrections.py",
     "record.py",
     "game.py",
 )

@@ -6,6 +6,7 @@ stand for; ``saves/make.py`` says how.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import groupby, takewhile
 from random import Random
@@ -19,6 +20,9 @@ from playing import play_on
 
 # What Captain Wolfe is asked since a rule was corrected; before, it was his only option and taken unasked.
 UNASKED = {f"{seat} done" for seat in "1234"}
+# What was drawn for the first Chronobot, and what the person chooses since.
+ASKS_NOW = re.compile("^solo: chronobot_(early|retail)$", re.MULTILINE)
+DRAWN = re.compile(r"^\* ((?:circle|triangle|square) \w+)$")
 FORMATS = [file.name for file in sorted(make.HERE.glob("saves-*.json.xz"))]
 
 
@@ -39,7 +43,8 @@ def positions() -> list[Any]:
 
 def moves(record: str) -> list[str]:
     """The lines of a record without their numbers."""
-    return [line.split(". ", 1)[1] for line in record.splitlines() if line[:1].isdigit()]
+    found = [line.split(". ", 1)[1] for line in record.splitlines() if line[:1].isdigit()]
+    return [DRAWN.sub(r"1 \1", move) for move in found] if ASKS_NOW.search(record) else found
 
 
 def added(old: list[str], new: list[str]) -> list[str]:

@@ -76,6 +76,19 @@ def test_a_move_that_is_no_longer_legal_after_the_last_snapshot_is_not_made_up_f
     assert f"move {last_snapshot(url) + 1}: 'fly' is not possible now" in capsys.readouterr().out
 
 
+def test_a_table_that_cannot_go_on_says_which_of_its_rules_were_corrected(tmp_path: Path) -> None:
+    moves = f"UPDATE moves SET text = 'fly' WHERE number = 1 + {LAST}"
+    url = damaged(tmp_path, moves, terms={"edition": "preview"})
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        (name,) = server.services.store.every_table()
+        said = client.get(
+            f"/api/tables/{name}/position", headers={"Authorization": "Bearer " + "x" * 20}
+        ).json()
+    assert "takes the right World Council space, in vain (pre-release P40)" in said["detail"]
+    assert said["message"]["key"] == "problem-older-game"
+    assert [rule["key"] for rule in said["message"]["params"]["rules"]] == ["corrected-pre-release-P40"]
+
+
 def assert_refused(server: Running, client: httpx.Client) -> None:
     (name,) = server.services.store.every_table()
     count = text("SELECT count(*) FROM moves")

@@ -8,7 +8,7 @@ import pytest
 
 from alone import BOT, Alone, alone
 from anachrony.automata.chronobot.boards import FIRST_BOARD
-from anachrony.rules.kinds import MORALE, POWER_PLANT
+from anachrony.rules.kinds import ICON_WORDS, ICONS, MORALE, POWER_PLANT
 from anachrony.rules.rows import Tile
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST
 
@@ -320,6 +320,55 @@ def test_the_early_bot_stops_where_no_space_can_be_taken() -> None:
     assert table.told("bot-action") == ["mine_resource"]
     assert table.happened("pass") == 1
     assert table.game.state.era == 3
+
+
+@pytest.mark.tells("solo ruling 10")
+@pytest.mark.parametrize("number", STARTS)
+def test_whatever_the_die_shows_again_and_again_the_early_bot_comes_to_an_end(number: int) -> None:
+    """Token 1 finds no Construct space and walks in a circle of its own; the Mine is free all the time."""
+    table = alone("chronobot_early").occupied(*ALL_SPACES, "council/left", "council/right", by=0)
+    table.has_passed().turn(BOT)
+    for _ in range(1000):
+        if table.game.state.era == 3:
+            return
+        if table.decider == 0:
+            table.game.play(table.options[0])
+        else:
+            table.outcome(*[f"token {number}"] if table.prompt == "roll-token" else [])
+    raise AssertionError("the phase does not end")
+
+
+@pytest.mark.tells("solo ruling 10")
+def test_every_exosuit_gives_the_early_bot_patience_again() -> None:
+    table = alone("chronobot_early").occupied(*ALL_SPACES, "council/left", "council/right", by=0)
+    table.has_passed().bot({3: "p07"})
+    turns = 6 * 13
+    table.turn(BOT)
+    for _ in range(turns - 1):
+        table.pick("token 1")
+    table.pick("token 3")  # at the Mine, in the last of these turns
+    for _ in range(turns):
+        assert table.game.state.era == 2
+        table.pick("token 1")
+    assert table.quiet().game.state.era == 3
+
+
+# --- Research ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("solo ruling 6")
+@pytest.mark.parametrize("solo", BOTH)
+def test_the_person_chooses_the_breakthrough_of_the_rolled_shape(solo: str) -> None:
+    table = alone(solo).bot({2: "p06"})
+    table.game.state.research[5] = 0  # of the triangles
+    table.rolls(2, "triangle")
+    assert (table.decider, table.prompt) == (0, "take-for-bot")
+    assert table.options == [f"triangle {icon}" for icon in ICON_WORDS[1:ICONS]]
+    table.pick(table.options[1])
+    assert table.discoveries(BOT) == [f"triangle {ICON_WORDS[2]}"]
+    assert table.discoveries() == []
+    assert table.place_of(2) == "p07"
+    assert table.prompt == "take-turn"
 
 
 # --- levels and leaders -----------------------------------------------------------------------------------

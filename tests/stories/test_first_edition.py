@@ -101,8 +101,52 @@ def test_there_are_seventy_water() -> None:
 def test_a_resource_that_is_used_up_cannot_be_had_until_some_comes_back() -> None:
     table = first().pools(mine={}).built(205).seat(water=5).seat(1, gold=20)
     table.use(205, ENGINEER).expect(gold=0, water=4)
-    table = first().pools(mine={}).built(205).seat(water=5).seat(1, gold=19).use(205, ENGINEER)
+    table = first().pools(mine={}).built(205).seat(water=5).seat(1, gold=18).use(205, ENGINEER)
     table.expect(gold=1)
+
+
+@pytest.mark.tells("F05", "mine/gold")
+def test_the_cubes_beside_the_mine_lie_there_since_preparation() -> None:
+    """Whoever mines has the cube, whatever the supply has come to; and nobody else has it."""
+    table = first().pools(mine={}).built(204).seat(water=5).seat(1, gold=19)
+    table.use(204, ENGINEER).expect(gold=0)
+    table.turn(0).use("mine gold", SCIENTIST).expect(gold=1)
+
+
+@pytest.mark.tells("F05", "mine/gold")
+def test_a_cube_that_preparation_could_not_lay_is_not_beside_the_mine() -> None:
+    def mining(gold: int) -> Table:
+        table = first(3).pools(mine={}).seat(active={ENGINEER: 1}).seat(1, gold=gold)
+        table.game.state.beside[table.game.state.rules.mine_cubes] = [1, 1, 0, 0]
+        table.phase("preparation").quiet()
+        # What comes back later is not laid there.
+        return table.pools(mine={}).seat(1, gold=0).seat(suits=1).turn(0).use("mine gold", ENGINEER)
+
+    mining(20).expect(gold=0)
+    mining(15).expect(gold=1)
+
+
+@pytest.mark.tells("F05")
+def test_a_cube_that_nobody_mined_stays_where_it_lies() -> None:
+    table = first(3).pools(mine={})
+    laid = table.game.state.beside[table.game.state.rules.mine_cubes]
+    assert laid == [1, 1, 1, 0]
+    table.use("mine gold", ENGINEER)
+    assert laid == [1, 1, 0, 0]
+    table.phase("preparation").quiet()
+    assert laid == [1, 1, 1, 0]
+
+
+@pytest.mark.tells("F05")
+def test_the_chronobot_takes_the_cube_beside_the_mine_too() -> None:
+    table = alone().pools(mine={}).bot({3: "p07"})
+    state = table.game.state
+    cubes = state.rules.mine_cubes
+    table.rolls(3).expect(BOT, uranium=1)
+    assert state.beside[cubes] == [1, 0, 1, 0]
+    table = alone().pools(mine={}).bot({3: "p07"})
+    table.game.state.beside[cubes][1] = 0
+    table.rolls(3).expect(BOT, uranium=0, gold=1)
 
 
 @pytest.mark.tells("F05")
@@ -115,7 +159,7 @@ def test_pool_slots_stay_empty_for_what_is_used_up() -> None:
 
 @pytest.mark.tells("F05")
 def test_what_a_leader_takes_from_a_pool_needs_no_supply() -> None:
-    table = led_by("samira").pools(mine={"gold": 1}).seat(1, gold=19).everyone_passes()
+    table = led_by("samira").pools(mine={"gold": 1}).seat(1, gold=18).everyone_passes()
     table.pick("gold").expect(gold=1)
 
 
@@ -142,6 +186,27 @@ def test_seven_free_actions_an_era_and_six_after_evacuating() -> None:
     table.use("uranium cores").offers("leader")
 
 
+@pytest.mark.tells("F06", "evacuation")
+def test_evacuating_takes_a_path_marker() -> None:
+    """The eighth marker is on the Focus: with seven Free Actions used there is none for the Evacuation."""
+
+    def busy(*tiles: int | str, **terms: Any) -> Table:
+        table = first(5, paths=["salvation", "harmony"], leaders=["caratacus", "haulani"], **terms)
+        table.built(*FREE_TILES, "uranium cores", "rescue pods").seat(water=9, suits=2)
+        for tile in tiles:
+            table.use(tile)
+            if table.prompt == "gain-any":
+                table.pick("T")
+        return table
+
+    every = (*FREE_TILES, "force workers", "uranium cores")
+    table = busy(*every)
+    assert table.users("evacuation") == []
+    assert table.why_not("main/evacuation") == "path_marker"
+    busy(*every[:-1]).use("evacuation", ENGINEER)
+    assert busy(*every, variants=["unlimited_supplies"]).users("evacuation")
+
+
 @pytest.mark.tells("F06", "cornella")
 def test_cornella_needs_a_path_marker_too() -> None:
     table = led_by("cornella").built(*FREE_TILES, "uranium cores").seat(water=9, active={SCIENTIST: 1})
@@ -151,6 +216,22 @@ def test_cornella_needs_a_path_marker_too() -> None:
             table.pick("T")
     table.use("force workers").use("research 1", SCIENTIST).pick("triangle").refuses("roll").pick("society")
     table.expect(breakthroughs=1)
+
+
+@pytest.mark.tells("F40")
+def test_the_bottom_hexes_of_progress_b_take_a_resource_and_no_core() -> None:
+    def powering(edition: str, **stock: int) -> Table:
+        table = story(
+            3, edition=edition, paths=["progress", "harmony"], side="B", leaders=["cornella", "haulani"]
+        )
+        table.has(stock).phase("power up")
+        for _ in range(3):
+            table.pick("suit")
+        return table
+
+    assert powering("first", core=3).decider == 1
+    powering("first", core=3, gold=1).pick("suit G").expect(gold=0, core=3, suits=4)
+    powering("essential", core=1).offers("suit 1E")
 
 
 @pytest.mark.tells("F05", "F06")
@@ -165,6 +246,21 @@ def test_supplies_may_be_agreed_to_be_unlimited() -> None:
 
 
 # --- evacuating -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.tells("F34", "nature's resurgence")
+def test_natures_resurgence_wants_spots_that_are_built_on() -> None:
+    """An Anomaly covers a spot and is no building; what it covers is built all the same."""
+
+    def harmony(edition: str, *tiles: int | str) -> Table:
+        table = story(5, edition=edition, paths=["harmony", "dominance"], evacuation=["B", "A"])
+        return table.built(*tiles).seat(suits=1)
+
+    five = (101, 201, 202, 301, 401)
+    assert harmony("first", *five).anomaly("lab 3").users("evacuation") == []
+    assert harmony("essential", *five).anomaly("lab 3").users("evacuation")
+    assert harmony("first", *five, 402).anomaly("lab 2").users("evacuation")
+    assert harmony("first", 101, 201, 301, 401, "uranium cores").users("evacuation")
 
 
 @pytest.mark.tells("F14")

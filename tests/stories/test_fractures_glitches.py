@@ -12,6 +12,7 @@ from anachrony.rules.effects.paradox import GainAnomaly, GainParadox, PlaceAnoma
 from anachrony.rules.effects.paradox import paradox_limit as limit_of
 from anachrony.rules.kinds import BOTTOM_MIDDLE, HEX_WORDS
 from fractures import OPERATOR, fractured, glitched, glitches, on_device, opening, ready, unglitched
+from pioneers import win
 from story import ADMINISTRATOR, ENGINEER, SCIENTIST, Table
 
 ENGINEER_BLINK = "blink purify engineer"
@@ -166,6 +167,12 @@ def test_what_is_taken_off_the_flux_die_makes_it_one_at_least() -> None:
 def test_no_step_is_made_while_the_time_travel_track_has_a_glitch() -> None:
     table = glitched(fractured(2).built(101).seat(gold=1, warp={"gold": 2}), "travel_track")
     table.use(101, ENGINEER).pick("return gold").expect(gold=0, travel=0)
+
+
+@pytest.mark.tells("ruling F62", "the time maker")
+def test_steps_for_something_else_are_made_in_spite_of_the_glitch() -> None:
+    table = glitched(fractured(2, modules=("pioneers", "fractures")).seat(water=2), "travel_track")
+    win(table, "the time maker").expect(travel=2)
 
 
 # --- Paradox track ----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 from anachrony import CHANCE
 from anachrony.terms import compose
 from preview import ANYONE, PATHS, led_by, preview
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story
 
 # --- the Main board --------------------------------------------------------------------------------------
 
@@ -54,7 +54,7 @@ def test_the_others_roll_both_and_the_lower_one_costs_a_water() -> None:
 @pytest.mark.tells("P47")
 def test_the_council_copies_a_roll_of_both_dice() -> None:
     table = preview().seat(water=1).occupied("research/1", "research/2")
-    table.use("council right", SCIENTIST).pick("research", "circle", "genetics")
+    table.use("council right", SCIENTIST).pick("circle", "genetics")
     assert table.discoveries() == ["circle genetics"]
 
 
@@ -64,7 +64,7 @@ def trading(worker: str = ENGINEER, **stock: int) -> Table:
 
 @pytest.mark.tells("P49")
 def test_the_nomads_make_two_deals() -> None:
-    trading(water=1).pick("1W for 1TUG", "U").expect(water=0, uranium=1)
+    trading(water=1).pick("U").expect(water=0, uranium=1)
     table = trading(water=1, gold=1, titanium=1).pick("1W 2TUG for 1N").pick("G")
     table.expect(water=0, gold=0, titanium=0, neutronium=1)
     trading(water=1, titanium=1, neutronium=1).pick("1N 1W 1TUG for 1N").expect(
@@ -76,9 +76,27 @@ def test_the_nomads_make_two_deals() -> None:
 
 @pytest.mark.tells("P49")
 def test_an_administrator_trades_twice() -> None:
-    table = trading(ADMINISTRATOR, water=2).pick("1W for 1TUG", "U").pick("1W for 1TUG", "U")
+    table = trading(ADMINISTRATOR, water=2).pick("U").pick("1W for 1TUG", "U")
     table.expect(water=0, uranium=2)
-    trading(water=2).pick("1W for 1TUG", "U").expect(water=1, uranium=1)
+    trading(water=2).pick("U").expect(water=1, uranium=1)
+
+
+@pytest.mark.tells("P40", "trade")
+def test_whoever_trades_makes_an_exchange() -> None:
+    """The second of an Administrator may be left; where one exchange is possible it is made at once."""
+    trading(water=1, gold=2).refuses("stop").offers("1W for 1TUG", "1W 2TUG for 1N")
+    trading(ADMINISTRATOR, water=2).pick("U").offers("stop").pick("stop").expect(water=1, uranium=1)
+    story().seat(water=3).use("trade", ENGINEER).offers("stop")
+
+
+@pytest.mark.tells("P40", "council/left", "council/right")
+def test_the_right_council_space_is_for_an_action_and_the_left_one_for_either() -> None:
+    full = ("recruit/1", "recruit/2", "research/1", "research/2")
+    table = preview().seat(water=2, active={GENIUS: 1}).occupied(*full)
+    table.pools(recruit={ENGINEER: 1})
+    table.use("council right", GENIUS).refuses("stop").offers("recruit", "research")
+    table = preview().seat(water=2, active={GENIUS: 1}).occupied(*full).use("council left", GENIUS)
+    table.offers("stop", "research").pick("stop").expect(water=0, breakthroughs=0)
 
 
 @pytest.mark.tells("P50", "trade")
@@ -86,7 +104,7 @@ def test_an_administrator_trades_twice() -> None:
 def test_trade_keeps_everyone_motivated(worker: str) -> None:
     table = preview().seat(active={worker: 1}, water=1)
     assert table.users("trade") == [worker]
-    table.use("trade", worker).pick("1W for 1TUG", "U")
+    table.use("trade", worker).pick("U")
     while "stop" in table.options:
         table.pick("stop")
     table.workers_come_home().expect(active={worker: 1}, tired={})

@@ -384,6 +384,14 @@ def changes(table: Table, before: dict[str, object], what: dict[str, int]) -> No
     assert found == expected
 
 
+@pytest.mark.tells("P117", "asteroid debris")
+def test_the_anomaly_of_the_asteroid_debris_takes_the_paradoxes_along() -> None:
+    """It is gained as every Anomaly: the Paradoxes go, and a Warp tile may be lifted."""
+    table = at_a_card({"paradox": 2}, "asteroid debris").use("adventure", ADMINISTRATOR)
+    table.pick("12+", "asteroid debris", "die 1").offers("retrieve gold", "stop").pick("retrieve gold")
+    table.pick("factory 1").expect(paradox=0, neutronium=1, anomalies_count=1, warp={"titanium": 2})
+
+
 @pytest.mark.tells("P117", "P127", "P129")
 @pytest.mark.parametrize("name", CARDS)
 def test_a_card_gives_and_takes_what_it_says(name: str) -> None:

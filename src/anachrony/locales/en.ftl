@@ -356,6 +356,7 @@ effect-gain-paradox = gain 1 Paradox
 effect-return-paradox = return 1 Paradox
 effect-may-return-paradoxes = you may return up to { $n } Paradoxes
 effect-gain-anomaly = be struck by an Anomaly
+effect-be-struck = be struck by an Anomaly, and return all your Paradoxes
 effect-lose-building = lose one of your buildings, if you have any
 effect-seal-anomaly = remove the Anomaly
 effect-construct = { $only_project ->
@@ -387,7 +388,10 @@ effect-research = { $blind ->
     }
 }
 effect-random-breakthrough = gain a random Breakthrough
-effect-world-council = you may take a Capital Action whose spaces are all taken{ $first ->
+effect-world-council = { $must ->
+    [yes] take
+   *[no] you may take
+} a Capital Action whose spaces are all taken{ $first ->
     [yes] , and become First Player from the next Era on
    *[no] { "" }
 }
@@ -460,7 +464,7 @@ passive-superproject-vp = each of your Superprojects is worth { $n } VP more, th
 passive-scientist-is-genius = your Scientists count as Geniuses when placed
 passive-keeps-hexes = the Impact covers none of your hexes
 passive-keeps-scientists = Scientists on your Power Plants, Factories and Labs stay Motivated
-passive-no-travel = you make no steps on the Time Travel track
+passive-no-travel = you make no step on the Time Travel track for a Warp tile that you return
 passive-free-supply = Supply is a Free Action
 passive-plain-supply = Supply keeps nobody Motivated
 passive-anomaly-anywhere = an Anomaly may go on any free spot
@@ -600,6 +604,7 @@ measure = { $what ->
        *[other] { $n } Breakthroughs
     }
     [occupied_spots] { $n } occupied spots
+    [built_spots] { $n } spots that are built on
     [buildings] { $n ->
         [one] { $n } building
        *[other] { $n } buildings
@@ -857,6 +862,7 @@ event-mine-pool = the Mine pool: { $n ->
     [0] { $what }
    *[other] { $amounts }
 }.
+event-no-cube = The supply is used up: nothing lies beside the Mine space of { $amounts }.
 event-endgame-card = Endgame Condition in play: { $what }.
 event-deal = { $who ->
     [you] you are dealt { $what }.
@@ -1109,7 +1115,7 @@ missing-free_space = It is taken this Era.
 missing-unused = You have used it this Era.
 missing-locked = It is locked.
 missing-nothing_there = There is nothing to take away.
-missing-path_marker = You have no Path marker left for a Free Action this Era.
+missing-path_marker = You have no Path marker left this Era.
 missing-impact = It opens only with the Impact.
 missing-pool = The pool has nothing for you.
 missing-room = You have no free spot for it.
@@ -1486,6 +1492,7 @@ prompt-roll-token = Which number does the bot's die show?
 prompt-roll-warps = What does the Paradox die show for the bot's Warp tiles?
 prompt-roll-shape = What does the shape die show for the bot?
 prompt-draw-of-shape = Which Breakthrough of that shape does the bot take?
+prompt-take-for-bot = You choose: which Breakthrough of that shape does the bot take?
 prompt-discard-breakthrough = Which Breakthrough does the bot discard?
 
 event-bot-die = { $who } rolls its die: { $n }.
@@ -1616,6 +1623,7 @@ page-evacuation = Evacuation Conditions
 page-evacuation-choose = Everyone chooses
 page-modules = Modules
 page-advised-against = { $one } and { $other } together are not advised.
+page-undescribed = No rulebook describes { $one } and { $other } together: each is played by its own rules.
 page-solo-note = A rule-bound opponent for one player: it acts by dice and its own board, not by thinking.
 page-solo-modules = { $n ->
     [0] { $who } plays the base game, without modules.
@@ -2492,6 +2500,19 @@ computer-name = { $level ->
 problem-not-found = It is not here, or you may not see it.
 problem-not-allowed = You may not do this.
 problem-not-now = That is not possible now; the table may have moved on.
+problem-older-game = This game was played under version { $version }, and this version cannot continue it.{ $n ->
+    [0] { "" }
+   *[other] { " " }Of its rules, these were corrected since: { $rules }.
+}
+corrected-first-edition-F05 = the cubes beside the Mine are laid out in Preparation
+corrected-first-edition-F06 = whoever evacuates needs a Path marker
+corrected-first-edition-F34 = Nature's Resurgence wants spots that are built on
+corrected-first-edition-F40 = the bottom hexes of Progress B take no Energy Core
+corrected-pre-release-P40 = nobody trades, or takes the right World Council space, in vain
+corrected-pre-release-P117 = the Anomaly of the Asteroid Debris takes all Paradoxes along
+corrected-ruling-F62 = a Glitch on the Time Travel track stops no steps of an Adventure
+corrected-solo-ruling-6 = the person chooses the Chronobot's Breakthrough
+corrected-solo-ruling-10 = once the person has passed, the early Chronobot gives up where it places no Exosuit for long
 problem-not-valid = That cannot be accepted as it is.
 problem-not-offered = This move is not possible now.
 problem-record = { $line ->
@@ -2904,15 +2925,15 @@ event-empty-suit = { $who ->
 difference-lacks = What it lacks
 difference-without = It has no { $what }.
 difference-F05 = Limited supplies
-difference-F05-says = Water, Resources and Workers that are used up cannot be had until some come back; a pool slot for them stays empty. The variant “Unlimited supplies” does without this.
+difference-F05-says = Water, Resources and Workers that are used up cannot be had until some come back; a pool slot for them stays empty. The cubes beside the Mine are laid there in Preparation. The variant “Unlimited supplies” does without this.
 difference-F06 = Path markers
-difference-F06-says = Each player has 8: one marks the Focus, one stays on the Evacuation tile after evacuating, and each Free Action of an Era takes one.
+difference-F06-says = Each player has 8: one marks the Focus, one stays on the Evacuation tile after evacuating, and each Free Action of an Era takes one. Without one nobody evacuates.
 difference-F14 = Evacuation
 difference-F14-says = It has no maximum of VP.
 difference-F46 = Experiments
 difference-F46-says = With Doomsday there are 10 cards of Level 2.
 difference-F50 = The Chronobot
-difference-F50-says = It has six tokens and plays the base game only. Removing an Anomaly costs it 1 Resource and 1 Water.
+difference-F50-says = It has six tokens and plays the base game only. Removing an Anomaly costs it 1 Resource and 1 Water. You choose the Breakthrough that it takes.
 
 # The pre-release rules: what they have of their own.
 effect-longer-range = your Power Plants reach 4 Eras further back until the end of this Era
@@ -2935,6 +2956,8 @@ difference-P35 = Exosuits on covered hexes
 difference-P35-says = An Exosuit that an ability powers up in the Action rounds may stand on a covered hex, as a warped one may.
 difference-P36 = Unused Exosuits
 difference-P36-says = They stay powered up for the next Era and move to the top row: free hexes first, then those below. They cost nothing again, and their hexes give no Water.
+difference-P40 = Spaces without their action
+difference-P40-says = Whoever trades makes an exchange, and whoever takes the right World Council space performs an action. The left one may be taken for the First Player alone.
 difference-P54 = Evacuation
 difference-P54-says = Whoever evacuates first has 3 VP more, nobody has fewer, and there is no maximum.
 difference-P66 = Warp tiles

@@ -353,6 +353,7 @@ effect-gain-paradox = gagner 1 Paradoxe
 effect-return-paradox = rendre 1 Paradoxe
 effect-may-return-paradoxes = rendre, si voulu, jusqu’à { $n } Paradoxes
 effect-gain-anomaly = subir une Anomalie
+effect-be-struck = subir une Anomalie et rendre tous vos Paradoxes
 effect-lose-building = perdre un de vos bâtiments, si vous en avez
 effect-seal-anomaly = retirer l’Anomalie
 effect-construct = { $only_project ->
@@ -384,7 +385,10 @@ effect-research = { $blind ->
     }
 }
 effect-random-breakthrough = gagner une Découverte au hasard
-effect-world-council = faire, si voulu, une Action de la Capitale dont toutes les cases sont prises{ $first ->
+effect-world-council = { $must ->
+    [yes] faire
+   *[no] faire, si voulu,
+} une Action de la Capitale dont toutes les cases sont prises{ $first ->
     [yes] , et devenir Premier joueur dès l’Époque suivante
    *[no] { "" }
 }
@@ -460,7 +464,7 @@ passive-superproject-vp = chacun de vos Superprojets vaut { $n } PV de plus, cel
 passive-scientist-is-genius = vos Scientifiques comptent comme Génies quand ils sont placés
 passive-keeps-hexes = l’Impact ne couvre aucun de vos hexagones
 passive-keeps-scientists = les Scientifiques sur vos Centrales, Usines et Laboratoires restent motivés
-passive-no-travel = vous n’avancez pas sur la piste Voyage temporel
+passive-no-travel = vous n’avancez pas sur la piste Voyage temporel pour une tuile Vortex rendue
 passive-free-supply = Alimenter est une Action gratuite
 passive-plain-supply = Alimenter ne garde personne motivé
 passive-anomaly-anywhere = une Anomalie peut aller sur tout emplacement libre
@@ -598,6 +602,10 @@ measure = { $what ->
     [breakthroughs] { $n ->
         [one] { $n } Découverte
        *[other] { $n } Découvertes
+    }
+    [built_spots] { $n ->
+        [one] { $n } emplacement construit
+       *[other] { $n } emplacements construits
     }
     [occupied_spots] { $n ->
         [one] { $n } emplacement occupé
@@ -866,6 +874,7 @@ event-mine-pool = la réserve de la Mine : { $n ->
     [0] { $what }
    *[other] { $amounts }
 }.
+event-no-cube = La réserve est épuisée : rien n’est posé près de l’espace de la Mine qui donne { $amounts }.
 event-endgame-card = condition de fin en jeu : { $what }.
 event-deal = { $who ->
     [you] vous recevez { $what }.
@@ -1125,7 +1134,7 @@ missing-free_space = C’est pris cette Époque.
 missing-unused = Vous l’avez déjà utilisé cette Époque.
 missing-locked = C’est verrouillé.
 missing-nothing_there = Il n’y a rien à retirer.
-missing-path_marker = Il ne vous reste aucun marqueur de Voie pour une Action gratuite cette Époque.
+missing-path_marker = Il ne vous reste aucun marqueur de Voie pour cette Époque.
 missing-impact = Cela n’ouvre qu’avec l’Impact.
 missing-pool = La réserve n’a rien pour vous.
 missing-room = Vous n’avez pas d’emplacement libre pour cela.
@@ -1445,6 +1454,7 @@ prompt-roll-token = Quel nombre montre le dé du bot ?
 prompt-roll-warps = Que montre le dé Paradoxe pour les tuiles Vortex du bot ?
 prompt-roll-shape = Que montre le dé de forme pour le bot ?
 prompt-draw-of-shape = Quelle Découverte de cette forme prend le bot ?
+prompt-take-for-bot = À vous de choisir : quelle Découverte de cette forme prend le bot ?
 prompt-discard-breakthrough = Quelle Découverte défausse le bot ?
 event-bot-die = { $who } lance son dé : { $n }.
 event-bot-action = { $who } : le jeton { $n } dit { $what }.
@@ -1565,6 +1575,19 @@ computer-name = { $level ->
 problem-not-found = Ce n’est pas ici, ou vous ne pouvez pas le voir.
 problem-not-allowed = Vous ne pouvez pas faire cela.
 problem-not-now = Ce n’est pas possible maintenant ; la table a peut-être avancé.
+problem-older-game = Cette partie a été jouée avec la version { $version }, et celle-ci ne peut pas la continuer.{ $n ->
+    [0] { "" }
+   *[other] { " " }Parmi ses règles, celles-ci ont été corrigées depuis : { $rules }.
+}
+corrected-first-edition-F05 = les cubes près de la Mine sont posés pendant la Préparation
+corrected-first-edition-F06 = pour évacuer, il faut un marqueur de Voie
+corrected-first-edition-F34 = Résurgence de la Nature demande des emplacements construits
+corrected-first-edition-F40 = les hexagones du bas de Progrès B n’acceptent pas de Noyau d’énergie
+corrected-pre-release-P40 = nul n’échange ni ne prend la case de droite du Conseil mondial sans faire l’action
+corrected-pre-release-P117 = l’Anomalie des débris d’astéroïde emporte tous les Paradoxes
+corrected-ruling-F62 = un Incident sur la piste Voyage temporel n’arrête pas l’avance due à une aventure
+corrected-solo-ruling-6 = le joueur choisit la Découverte du Chronobot
+corrected-solo-ruling-10 = une fois que le joueur a passé, le premier Chronobot renonce s’il reste longtemps sans placer d’Exosquelette
 problem-not-valid = Cela ne peut pas être accepté tel quel.
 problem-not-offered = Ce coup n’est pas possible maintenant.
 problem-record = { $line ->
@@ -2653,6 +2676,7 @@ ui-tip-symbol-grim_message = Qui pose une tuile Vortex ici perd un cran de Moral
 ui-tip-symbol-collapsing_time_rift = Qui pose une tuile Vortex ici gagne un Paradoxe.
 
 page-advised-against = { $one } et { $other } ensemble sont déconseillés.
+page-undescribed = Aucun livret ne décrit { $one } et { $other } ensemble : chacun suit ses propres règles.
 page-solo-note = Un adversaire aux règles fixes pour un joueur : il agit selon des dés et son propre plateau, sans réfléchir.
 page-solo-modules = { $n ->
     [0] { $who } joue le jeu de base, sans modules.
@@ -2927,15 +2951,15 @@ event-empty-suit = { $who ->
 difference-lacks = Ce qu’elle n’a pas
 difference-without = Elle n’a pas : { $what }.
 difference-F05 = Réserves limitées
-difference-F05-says = L’Eau, les Ressources et les Ouvriers épuisés ne peuvent être pris avant qu’il en revienne ; leur place dans une réserve reste vide. La variante « Réserves illimitées » s’en passe.
+difference-F05-says = L’Eau, les Ressources et les Ouvriers épuisés ne peuvent être pris avant qu’il en revienne ; leur place dans une réserve reste vide. Les cubes près de la Mine y sont posés pendant la Préparation. La variante « Réserves illimitées » s’en passe.
 difference-F06 = Marqueurs de Voie
-difference-F06-says = Chaque joueur en a 8 : un marque la Cible, un reste sur la tuile Évacuation après l’évacuation, et chaque Action gratuite d’une Époque en prend un.
+difference-F06-says = Chaque joueur en a 8 : un marque la Cible, un reste sur la tuile Évacuation après l’évacuation, et chaque Action gratuite d’une Époque en prend un. Sans marqueur, pas d’évacuation.
 difference-F14 = Évacuation
 difference-F14-says = Elle n’a pas de maximum de PV.
 difference-F46 = Expériences
 difference-F46-says = Avec Doomsday, il y a 10 cartes de niveau 2.
 difference-F50 = Le Chronobot
-difference-F50-says = Il a six jetons et ne joue que le jeu de base. Retirer une Anomalie lui coûte 1 Ressource et 1 Eau.
+difference-F50-says = Il a six jetons et ne joue que le jeu de base. Retirer une Anomalie lui coûte 1 Ressource et 1 Eau. C’est vous qui choisissez la Découverte qu’il prend.
 
 # Les règles d’avant la première boîte : ce qui leur est propre.
 effect-longer-range = vos Centrales portent 4 Époques plus loin jusqu’à la fin de l’Époque
@@ -2958,6 +2982,8 @@ difference-P35 = Exosquelettes sur hexagones couverts
 difference-P35-says = Un Exosquelette mis sous tension par une capacité pendant les Tours d’action peut occuper un hexagone couvert, comme un Exosquelette reçu du futur.
 difference-P36 = Exosquelettes inutilisés
 difference-P36-says = Ils restent sous tension pour l’Époque suivante et passent à la rangée du haut : d’abord les hexagones libres, puis ceux du dessous. Ils ne coûtent plus rien, et leurs hexagones ne donnent pas d’Eau.
+difference-P40 = Cases sans leur action
+difference-P40-says = Qui échange fait un échange, et qui prend la case de droite du Conseil mondial y fait une action. Celle de gauche peut servir à devenir Premier joueur, rien de plus.
 difference-P54 = Évacuation
 difference-P54-says = Le premier à évacuer a 3 PV de plus ; personne n’en a moins, et il n’y a pas de maximum.
 difference-P66 = Tuiles Warp

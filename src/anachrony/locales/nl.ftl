@@ -356,6 +356,7 @@ effect-gain-paradox = krijg 1 Paradox
 effect-return-paradox = leg 1 Paradox terug
 effect-may-return-paradoxes = je mag tot { $n } Paradoxen terugleggen
 effect-gain-anomaly = word getroffen door een Anomalie
+effect-be-struck = word getroffen door een Anomalie en leg al je Paradoxen terug
 effect-lose-building = verlies een van je gebouwen, als je er een hebt
 effect-seal-anomaly = verwijder de Anomalie
 effect-construct = { $only_project ->
@@ -387,7 +388,10 @@ effect-research = { $blind ->
     }
 }
 effect-random-breakthrough = krijg een willekeurige Doorbraak
-effect-world-council = je mag een Hoofdstadactie doen waarvan alle velden bezet zijn{ $first ->
+effect-world-council = { $must ->
+    [yes] doe een Hoofdstadactie
+   *[no] je mag een Hoofdstadactie doen
+} waarvan alle velden bezet zijn{ $first ->
     [yes] , en je wordt vanaf het volgende Tijdperk Startspeler
    *[no] { "" }
 }
@@ -460,7 +464,7 @@ passive-superproject-vp = elk van je Superprojecten is { $n } OP meer waard, ook
 passive-scientist-is-genius = je Wetenschappers tellen als Genie wanneer je ze inzet
 passive-keeps-hexes = de Inslag bedekt geen van je zeshoeken
 passive-keeps-scientists = Wetenschappers op je Energiecentrales, Fabrieken en Labo’s blijven Gemotiveerd
-passive-no-travel = je zet geen stappen op het Tijdreisspoor
+passive-no-travel = je zet geen stap op het Tijdreisspoor voor een Warp-tegel die je teruggeeft
 passive-free-supply = Levering is een Gratis Actie
 passive-plain-supply = Levering houdt niemand Gemotiveerd
 passive-anomaly-anywhere = een Anomalie mag op elke vrije plek
@@ -598,6 +602,10 @@ measure = { $what ->
     [breakthroughs] { $n ->
         [one] { $n } Doorbraak
        *[other] { $n } Doorbraken
+    }
+    [built_spots] { $n ->
+        [one] { $n } bebouwde plek
+       *[other] { $n } bebouwde plekken
     }
     [occupied_spots] { $n ->
         [one] { $n } bezette plek
@@ -863,6 +871,7 @@ event-mine-pool = de delfvoorraad: { $n ->
     [0] { $what }
    *[other] { $amounts }
 }.
+event-no-cube = De voorraad is op: naast het delfveld van { $amounts } ligt niets.
 event-endgame-card = Eindspelvoorwaarde in het spel: { $what }.
 event-deal = { $who ->
     [you] je krijgt { $what } gedeeld.
@@ -1109,7 +1118,7 @@ missing-free_space = Het is dit Tijdperk bezet.
 missing-unused = Je hebt het dit Tijdperk al gebruikt.
 missing-locked = Het is vergrendeld.
 missing-nothing_there = Er ligt niets om weg te nemen.
-missing-path_marker = Je hebt dit Tijdperk geen Padfiche meer voor een Gratis Actie.
+missing-path_marker = Je hebt dit Tijdperk geen Padfiche meer over.
 missing-impact = Het opent pas met de Inslag.
 missing-pool = De voorraad heeft niets voor je.
 missing-room = Je hebt er geen vrije plek voor.
@@ -1429,6 +1438,7 @@ prompt-roll-token = Welk getal toont de dobbelsteen van de bot?
 prompt-roll-warps = Wat toont de Paradoxdobbelsteen voor de Warp-tegels van de bot?
 prompt-roll-shape = Wat toont de vormdobbelsteen voor de bot?
 prompt-draw-of-shape = Welke Doorbraak van die vorm neemt de bot?
+prompt-take-for-bot = Jij kiest: welke Doorbraak van die vorm neemt de bot?
 prompt-discard-breakthrough = Welke Doorbraak legt de bot af?
 event-bot-die = { $who } werpt zijn dobbelsteen: { $n }.
 event-bot-action = { $who }: fiche { $n } zegt { $what }.
@@ -1549,6 +1559,19 @@ computer-name = { $level ->
 problem-not-found = Het is er niet, of je mag het niet zien.
 problem-not-allowed = Dat mag je niet.
 problem-not-now = Dat kan nu niet; misschien is de tafel al verder.
+problem-older-game = Dit spel werd met versie { $version } gespeeld, en deze versie kan het niet voortzetten.{ $n ->
+    [0] { "" }
+   *[other] { " " }Van zijn regels zijn sindsdien deze verbeterd: { $rules }.
+}
+corrected-first-edition-F05 = de blokjes naast de mijn worden in de Voorbereiding klaargelegd
+corrected-first-edition-F06 = wie evacueert, heeft een Padfiche nodig
+corrected-first-edition-F34 = Nature's Resurgence vraagt bebouwde plekken
+corrected-first-edition-F40 = de onderste zeshoeken van Vooruitgang B aanvaarden geen Energiebron
+corrected-pre-release-P40 = niemand ruilt of neemt het rechterveld van de Wereldraad zonder de actie te doen
+corrected-pre-release-P117 = met de Anomalie van het asteroïdepuin gaan alle Paradoxen weg
+corrected-ruling-F62 = een Glitch op het Tijdreisspoor houdt geen stappen van een avontuur tegen
+corrected-solo-ruling-6 = de speler kiest welke Doorbraak de Chronobot neemt
+corrected-solo-ruling-10 = als de speler gepast heeft, geeft de vroege Chronobot op wanneer hij lang geen Exopak plaatst
 problem-not-valid = Dat kan zo niet aanvaard worden.
 problem-not-offered = Deze zet kan nu niet.
 problem-record = { $line ->
@@ -2620,6 +2643,7 @@ ui-tip-symbol-grim_message = Wie hier een Warp-tegel legt, daalt een Moreelstap.
 ui-tip-symbol-collapsing_time_rift = Wie hier een Warp-tegel legt, krijgt een Paradox.
 
 page-advised-against = { $one } en { $other } samen is af te raden.
+page-undescribed = Geen enkel spelregelboek beschrijft { $one } en { $other } samen: elk volgt zijn eigen regels.
 page-solo-note = Een tegenstander volgens vaste regels voor één speler: hij handelt volgens dobbelstenen en zijn eigen bord, hij denkt niet na.
 page-solo-modules = { $n ->
     [0] { $who } speelt het basisspel, zonder modules.
@@ -2897,15 +2921,15 @@ event-empty-suit = { $who ->
 difference-lacks = Wat zij niet heeft
 difference-without = Zij heeft geen { $what }.
 difference-F05 = Beperkte voorraden
-difference-F05-says = Water, Grondstoffen en Werknemers die op zijn, zijn er niet tot er weer terugkomen; hun plek in een voorraad blijft leeg. De variant “Onbeperkte voorraden” laat dit weg.
+difference-F05-says = Water, Grondstoffen en Werknemers die op zijn, zijn er niet tot er weer terugkomen; hun plek in een voorraad blijft leeg. De blokjes naast de mijn worden er in de Voorbereiding gelegd. De variant “Onbeperkte voorraden” laat dit weg.
 difference-F06 = Padfiches
-difference-F06-says = Elke speler heeft er 8: één ligt op de Focus, één blijft na het evacueren op de Evacuatietegel, en elke Gratis Actie van een Tijdperk vraagt er één.
+difference-F06-says = Elke speler heeft er 8: één ligt op de Focus, één blijft na het evacueren op de Evacuatietegel, en elke Gratis Actie van een Tijdperk vraagt er één. Zonder Padfiche evacueert niemand.
 difference-F14 = Evacuatie
 difference-F14-says = Zij heeft geen maximum aan OP.
 difference-F46 = Experimenten
 difference-F46-says = Met Doomsday zijn er 10 kaarten van niveau 2.
 difference-F50 = De Chronobot
-difference-F50-says = Hij heeft zes fiches en speelt alleen het basisspel. Een Anomalie verwijderen kost hem 1 Grondstof en 1 Water.
+difference-F50-says = Hij heeft zes fiches en speelt alleen het basisspel. Een Anomalie verwijderen kost hem 1 Grondstof en 1 Water. Jij kiest welke Doorbraak hij neemt.
 
 # De regels van vóór de eerste doos: wat zij eigen hebben.
 effect-longer-range = je Energiecentrales reiken tot het einde van dit Tijdperk 4 Tijdperken verder terug
@@ -2928,6 +2952,8 @@ difference-P35 = Exopakken op bedekte zeshoeken
 difference-P35-says = Een Exopak dat een vaardigheid in de Actierondes laadt, mag op een bedekte zeshoek staan, net als een gewarpt Exopak.
 difference-P36 = Ongebruikte Exopakken
 difference-P36-says = Ze blijven geladen voor het volgende Tijdperk en schuiven naar de bovenste rij: eerst op de vrije zeshoeken, dan daaronder. Ze kosten niet opnieuw iets, en hun zeshoeken geven geen Water.
+difference-P40 = Velden zonder hun actie
+difference-P40-says = Wie ruilt, doet een ruil, en wie het rechterveld van de Wereldraad neemt, doet een actie. Het linkerveld mag je ook alleen nemen om Startspeler te worden.
 difference-P54 = Evacuatie
 difference-P54-says = Wie als eerste evacueert, krijgt 3 OP extra; niemand krijgt minder, en er is geen maximum.
 difference-P66 = Warp-tegels

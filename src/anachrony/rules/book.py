@@ -120,6 +120,7 @@ class Book:
         self.spaces: list[Space] = []
         self.limits: dict[str, int] = {}  # pieces in the general supply, where a kind can run out
         self.path_markers = UNLIMITED  # of each player, for the Focus, the Evacuation and Free Actions
+        self.mine_cubes = -1  # list of the cubes beside the Mine's spaces, by kind, where they are laid out
         self.closed: list[int] = []  # spaces covered by a Hex Unavailable tile from the start
         self.standard: list[tuple[Effect, ...]] = []  # a Capital Action without any space's features
         self.capital_workers: list[int] = []

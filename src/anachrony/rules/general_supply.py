@@ -81,8 +81,33 @@ def assets_left(state: State, asset: int) -> int:
     limit = state.rules.asset_limits[asset]
     if limit == UNLIMITED:
         return limit
-    pool = state.mine[asset] if asset <= NEUTRONIUM else 0
+    pool = 0
+    if asset <= NEUTRONIUM:
+        pool = state.mine[asset]
+        laid = cubes_beside(state)
+        if laid:
+            pool += laid[asset]
     return max(0, limit - pool - sum(seat.stock[asset] for seat in state.seats))
+
+
+def cubes_beside(state: State) -> list[int]:
+    """The cubes that lie beside the Mine's spaces, by kind. Empty where they come from the supply when they
+    are taken, and in a game from before they were laid out, until its next Preparation."""
+    number = state.rules.mine_cubes
+    return state.beside[number] if number >= 0 else []
+
+
+def add_from_beside(state: State, index: int, asset: int) -> int:
+    """The cube beside a Mine space; only what could not be had is told."""
+    laid = cubes_beside(state)
+    if not laid:
+        return add(state, index, asset, 1)
+    if not laid[asset]:
+        note(state, "none-left", index, amounts={state.rules.stock_words[asset]: 1})
+        return 0
+    laid[asset] -= 1
+    state.seats[index].stock[asset] += 1
+    return 1
 
 
 # --- Workers ----------------------------------------------------------------------------------------

@@ -169,7 +169,7 @@ SUPPLY_MORE: Final = 21  # Water for a Supply action, after halving
 BUILDING_WATER: Final = 22  # more to construct a building, not a Superproject
 PARADOX_ROLLS: Final = 23  # more of them for whoever has a Warp tile on a past Era
 WARPS_LESS: Final = 24  # fewer Warp tiles in an Era, but always one
-NO_TRAVEL: Final = 25  # no steps on the Time Travel track
+NO_TRAVEL: Final = 25  # no step on the Time Travel track for a returned Warp tile
 TRAITS: Final = 26  # those of modules follow
 
 # --- moments at which tiles, leaders and what lies beside the board may have effects -------------------

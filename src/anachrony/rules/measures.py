@@ -45,6 +45,7 @@ READY_SUITS: Final = 31
 MOST_OF_A_TYPE: Final = 32  # buildings in the fullest row
 ICONS_OF: Final = 60  # + icon: Breakthroughs that show it
 SHAPES_OF: Final = 70  # + shape
+BUILT_SPOTS: Final = 34  # without those that only an Anomaly occupies
 MORALE_FROM_TOP: Final = 33  # steps from the top of the board down: 0, -1, ...
 
 
@@ -165,6 +166,15 @@ class OccupiedSpots(Measure):
         return count
 
 
+class BuiltSpots(Measure):
+    """Spots with a building or half a Superproject, covered or not."""
+
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return SPOTS - seat.spots.count(EMPTY)
+
+
 class AnomaliesHeld(Measure):
     __slots__ = ()
 
@@ -259,6 +269,7 @@ MEASURES: Final[dict[int, Measure]] = {
     ALL_WORKERS: AllWorkers("workers"),
     ALL_BREAKTHROUGHS: BreakthroughsHeld("breakthroughs"),
     OCCUPIED_SPOTS: OccupiedSpots("occupied_spots"),
+    BUILT_SPOTS: BuiltSpots("built_spots"),
     BUILDINGS: Tiles("buildings", 0, TYPES - 1),
     BUILDINGS_OF: Tiles("power_plants", 0),
     BUILDINGS_OF + 1: Tiles("factories", 1),

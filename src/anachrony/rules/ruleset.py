@@ -123,6 +123,7 @@ class Ruleset:
         self.variants: tuple[str, ...] = tuple(book.variants)
         self.players: int = book.players
         self.path_markers: int = book.path_markers
+        self.mine_cubes: int = book.mine_cubes
         # Whatever can stand on a space, by its number in picks: the types of Workers come first.
         self.workers: int = len(book.workers)
         self.worker_words: list[str] = [worker.name for worker in book.workers]

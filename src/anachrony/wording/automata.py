@@ -95,6 +95,7 @@ WORDS: Final = ModuleWords(
         "roll-shape": options.face,
         "roll-token": _token,
         "roll-warps": _warp_die,
+        "take-for-bot": options.breakthrough,
     },
     events={
         "bot-action": action,

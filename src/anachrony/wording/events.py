@@ -122,6 +122,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "lose-building": tile,
     "lose-worker": worker,
     "mine-pool": _pool_card("mine"),
+    "no-cube": None,
     "morale": None,
     "no-worker-left": worker,
     "none-left": None,

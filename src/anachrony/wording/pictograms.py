@@ -175,6 +175,7 @@ PICTOGRAMS: Final[dict[str, Drawn]] = {
     "ReturnParadox": always({"return": {"paradox": 1}}),
     "MayReturnParadoxes": lambda args: [{"may": [{"return": {"paradox": args[0]}}]}],
     "GainAnomaly": always({"anomaly": 1}),
+    "BeStruck": always({"anomaly": 1}),
     "SealAnomaly": always({"anomaly": -1}),
     "RemoveAnomaly": always({"anomaly": -1}),
     "Construct": _construct,

@@ -109,6 +109,7 @@ const MEASURED: Readonly<Record<string, string>> = {
   superprojects: 'superproject',
   buildings: 'u-stack',
   occupied_spots: 'u-stack',
+  built_spots: 'u-stack',
   breakthroughs: 'breakthrough',
   highest_morale: 'morale',
   morale_vp: 'morale',

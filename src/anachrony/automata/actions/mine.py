@@ -8,6 +8,7 @@ from anachrony.automata.bot.action import BotAction, because, gain, pay
 from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import note
 from anachrony.rules.effects.main_board import Mine
+from anachrony.rules.general_supply import cubes_beside
 from anachrony.rules.kinds import GOLD, NEUTRONIUM, TITANIUM, URANIUM, VP, replaced
 from anachrony.rules.places import NOWHERE
 
@@ -58,6 +59,9 @@ class BotMine(BotAction):
         first, second = (own, pool) if rank_of(stock, own) < rank_of(stock, pool) else (pool, own)
         if pool != NO_CUBE:
             state.mine = replaced(state.mine, pool, state.mine[pool] - 1)
+        laid = cubes_beside(state)
+        if laid and own != NO_CUBE:
+            laid[own] -= 1
         for cube in (first, second):
             if cube != NO_CUBE:
                 gain(state, frame.seat, cube, 1)
@@ -71,12 +75,13 @@ def mine_spaces(state: State) -> list[int]:
 
 
 def beside(state: State, index: int, place: int) -> int:
-    """The cube printed beside a Mine space, for a bot that takes it."""
+    """The cube beside a Mine space, for a bot that takes it."""
     if not bot_at(state, index).numbers.mines_beside:
         return NO_CUBE
     action = state.rules.spaces[place].then[0]
     assert isinstance(action, Mine)
-    return action.bonus
+    laid = cubes_beside(state)
+    return NO_CUBE if laid and not laid[action.bonus] else action.bonus
 
 
 def pool_cubes(state: State) -> list[int]:

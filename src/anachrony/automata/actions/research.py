@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.automata.actions.capital import BotCapitalAction
 from anachrony.automata.bot.bot import bot_at
-from anachrony.rules.effect import Chance, Effect, Frame, Value, note
+from anachrony.rules.effect import Chance, Effect, Frame, Value, note, run_first
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.research import take_breakthrough
 from anachrony.rules.kinds import (
@@ -16,9 +16,11 @@ from anachrony.rules.kinds import (
     SHAPE_WORDS,
     SHAPES,
     STOCK_IN_POOL,
+    bits,
 )
 
 if TYPE_CHECKING:
+    from anachrony.rules.effect import Facts
     from anachrony.rules.state import State
 
 
@@ -62,7 +64,10 @@ class RollShape(Chance):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         note(state, "roll", frame.seat, SHAPE_WORDS[pick])
-        return (DrawOfShape(pick),)
+        if not bot_at(state, frame.seat).numbers.asks_for_tile:
+            return (DrawOfShape(pick),)
+        run_first(state, (TakeForBot(pick, frame.seat),), bits(state.rules.people)[0])
+        return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return SHAPE_WORDS[pick]
@@ -73,7 +78,7 @@ def left_of(state: State, shape: int) -> list[int]:
 
 
 class DrawOfShape(Chance):
-    """A bot ignores icons: it draws any tile of the shape at random."""
+    """A bot ignores icons: it draws any tile of the shape at random (solo ruling 6)."""
 
     __slots__ = ("shape",)
 
@@ -98,3 +103,30 @@ class DrawOfShape(Chance):
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return breakthrough_words(pick)
+
+
+class TakeForBot(Effect):
+    """The person chooses the tile of the rolled shape that a bot takes (solo ruling 6). A pick is a
+    kind."""
+
+    __slots__ = ("bot", "shape")
+
+    def __init__(self, shape: int, bot: int) -> None:
+        self.shape = shape
+        self.bot = bot
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.shape, self.bot)
+
+    def ask(self, state: State, frame: Frame) -> list[int]:
+        return [self.shape * ICONS + icon for icon, n in enumerate(left_of(state, self.shape)) if n]
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        take_breakthrough(state, self.bot, pick)
+        return ()
+
+    def text(self, state: State, frame: Frame, pick: int) -> str:
+        return breakthrough_words(pick)
+
+    def about(self, state: State, frame: Frame) -> Facts:
+        return {"shape": SHAPE_WORDS[self.shape]}

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 # What a bot counts, by place in its list of counts.
 ANOMALIES: Final = 0
 ACTIONS: Final = 1  # taken this Era
-LEFT: Final = 2  # turns still owed after everyone else has passed; NOT_YET before that
+# Turns after everyone else has passed: those still owed, or for a bot that plays on those in which it may
+# place no Exosuit. NOT_YET before that, and for the latter again with each Exosuit.
+LEFT: Final = 2
 NOT_YET: Final = -1
 
 MOST_ANOMALIES: Final = 3
@@ -75,6 +77,7 @@ class BotRules:
     travels_last: bool = True  # a Time Travel when it is out of Exosuits
     discards_suit: bool = False  # where it finds no space
     positive_buildings: bool = False  # takes none without VP
+    asks_for_tile: bool = False  # the person says which Breakthrough of the rolled shape it takes
     new_shapes: bool = False  # Research takes the shape it holds least of
     morale_vp: tuple[int, ...] = (0,)
     supply_water: tuple[int, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.automata.bot.action import BotAction, because, gain
-from anachrony.automata.bot.bot import ACTIONS, bot_at
+from anachrony.automata.bot.bot import ACTIONS, LEFT, NOT_YET, bot_at
 from anachrony.automata.bot.tokens import AdvanceToken
 from anachrony.rules.effect import Effect, Frame, Value, note
 from anachrony.rules.effects.exosuits import pay_suit, take_suit, take_unmanned, unmanned_hexes
@@ -104,6 +104,9 @@ def place_suit(state: State, index: int, place: int) -> None:
     Its own Exosuits go before those that need no Worker, unless the space is for the latter alone.
     """
     seat = state.seats[index]
+    bot = bot_at(state, index)
+    if not bot.numbers.stops_with_others:
+        seat.beside[bot.counts][LEFT] = NOT_YET
     space = state.rules.spaces[place]
     manned = seat.hexes & ~unmanned_hexes(state, seat)
     if manned and space.workers & ANYBODY:
@@ -116,7 +119,7 @@ def place_suit(state: State, index: int, place: int) -> None:
         occupy(state, index, place, UNMANNED, TIRED)
         word = state.rules.crew_words[UNMANNED]
         note(state, "place-suit", index, word, place_name(state, index, place))
-    for part in bot_at(state, index).parts:
+    for part in bot.parts:
         part.suit_placed(state, index, place)
     lead_from(state, index, place)
 

@@ -11,6 +11,7 @@ from anachrony.rules.effect import Effect, Roll, note
 from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
+    from anachrony.automata.bot.bot import Bot
     from anachrony.rules.effect import Frame
     from anachrony.rules.state import State
 
@@ -34,8 +35,14 @@ class BotTurn(Effect):
                 if not bot.count(seat, LEFT):
                     return (BotPass(),)
                 bot.add(seat, LEFT, -1)
-            elif seat.hexes and not numbers.discards_suit and not has_space(state, frame):
-                return (BotPass(),)  # it would fail forever (solo ruling 10)
+            elif seat.hexes and not numbers.discards_suit:  # or it might fail forever (solo ruling 10)
+                if not has_space(state, frame):
+                    return (BotPass(),)
+                if bot.count(seat, LEFT) == NOT_YET:
+                    bot.add(seat, LEFT, turns_without_suit(bot) - NOT_YET)
+                if not bot.count(seat, LEFT):
+                    return (BotPass(),)
+                bot.add(seat, LEFT, -1)
         if numbers.travels_last and not seat.hexes:
             return (BotPass(),) if BotTravel().missing(state, frame) else (LastTravel(), BotPass())
         return (RollToken(),)
@@ -43,6 +50,12 @@ class BotTurn(Effect):
 
 def others_have_passed(state: State, index: int) -> bool:
     return state.passed | 1 << index == (1 << len(state.seats)) - 1
+
+
+def turns_without_suit(bot: Bot) -> int:
+    """After so many turns in a row that placed no Exosuit a bot gives up: in them every token could have come
+    to every position."""
+    return len(bot.board.tokens) * len(bot.board.positions)
 
 
 def has_space(state: State, frame: Frame) -> bool:

@@ -66,6 +66,7 @@ def chronobot_early(book: Book, difficulty: tuple[str, ...]) -> None:
         failure_vp=0,
         failure_water=2,
         projects=2,
+        asks_for_tile=True,
         stops_with_others=False,
         positive_buildings=True,
         morale_vp=MORALE_VP,
@@ -86,6 +87,7 @@ def chronobot_retail(book: Book, difficulty: tuple[str, ...]) -> None:
         failure_vp=0 if "beginner" in difficulty else 1,
         failure_water=2,
         projects=2,
+        asks_for_tile=True,
         morale_vp=MORALE_VP,
         supply_water=SUPPLY_WATER,
         seal_price=2,  # as the FAQ corrects its rulebook

@@ -7,7 +7,7 @@ from typing import Final
 
 from anachrony.automata.bot.bot import Bot
 from anachrony.automata.bot.joining import SEAT
-from anachrony.components.paths import DOMINANCE_B, spots
+from anachrony.components.paths import DOMINANCE_B, PROGRESS_B, spots
 from anachrony.editions.edition import Edition
 from anachrony.editions.essential import essential
 from anachrony.editions.first.leaders import FIRST_RULEBOOK, LEADERS
@@ -18,6 +18,7 @@ from anachrony.rules.book import Book
 from anachrony.rules.effects.assets import Gain, PayUpTo, X, cost
 from anachrony.rules.effects.time import TravelAsPaid
 from anachrony.rules.kinds import (
+    ADMINISTRATOR,
     ANYBODY,
     FACTORY,
     LAB,
@@ -30,6 +31,7 @@ from anachrony.rules.kinds import (
     WATER,
 )
 from anachrony.rules.module import Variant
+from anachrony.rules.phases.preparation import FillMinePool, LayMineCubes
 from anachrony.rules.rows import Board, Evacuation, Path, Worker
 
 RESOURCES: Final = {"titanium": 25, "uranium": 20, "gold": 20, "neutronium": 15}  # F05
@@ -40,6 +42,14 @@ WORKERS: Final = {"scientist": 25, "engineer": 25, "administrator": 15, "genius"
 USE_OF_113: Final = Worker(ANYBODY, (PayUpTo(eras=False), TravelAsPaid(exactly=False), Gain(VP, X)))
 
 EVACUATIONS: Final = (
+    Evacuation(  # F34: spots that are built on, so an Anomaly alone is not enough
+        "nature's resurgence",
+        FIRST_RULEBOOK,
+        needs=(measures.BUILT_SPOTS, 6),
+        base=2,
+        per_set=3,
+        each=((measures.BUILDINGS, 1), (measures.WORKERS_OF + ADMINISTRATOR, 1)),
+    ),
     Evacuation(  # F31
         "technological superiority",
         FIRST_RULEBOOK,
@@ -78,6 +88,11 @@ DOMINANCE_B_FIRST: Final = replace(  # F38: the second Lab spot too
         )
     ),
 )
+PROGRESS_B_FIRST: Final = replace(  # F40: no Energy Core on the bottom hexes
+    PROGRESS_B,
+    source=f"hexes: {FIRST_RULEBOOK}; the rest: Essential Edition",
+    hex_costs=((cost(),), (cost(),), (cost(),), (cost(any=1),), (cost(any=1),), (cost(any=1),)),
+)
 
 
 def first(players: int) -> Book:
@@ -85,6 +100,8 @@ def first(players: int) -> Book:
     book.edition = "first"
     book.limit(water=WATER_DROPS, **RESOURCES, **WORKERS)
     book.path_markers = 8  # F06
+    book.mine_cubes = book.new_list("cubes beside the mine")  # F05
+    book.era.after(FillMinePool, LayMineCubes())
     book.evacuation_cap = UNLIMITED  # F14
     tile = next(tile for tile in book.tiles if tile.code == 113)
     book.put(replace(tile, use=USE_OF_113))
@@ -102,7 +119,7 @@ def unlimited_supplies(book: Book) -> None:
 def _as_printed(path: Path) -> Path:
     leaders = {leader.name: leader for leader in LEADERS}  # F26 to F29
     evacuations = {row.name: row for row in EVACUATIONS}
-    boards: dict[str, Board] = {"dominance": DOMINANCE_B_FIRST}
+    boards: dict[str, Board] = {"dominance": DOMINANCE_B_FIRST, "progress": PROGRESS_B_FIRST}
     return replace(
         path,
         leaders=tuple(leaders.get(leader.name, leader) for leader in path.leaders),

@@ -13,6 +13,7 @@ from anachrony.rules.effects.assets import Gain, GainMorale, cost, pay
 from anachrony.rules.effects.building import Construct
 from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import ExtraAction, OneOf
+from anachrony.rules.effects.main_board import Trade, WorldCouncil
 from anachrony.rules.effects.paradox import MayReturnParadoxes, SealAnomaly
 from anachrony.rules.effects.research import Research
 from anachrony.rules.effects.workers import ForceWorkers, Recruit, WakeAll
@@ -51,8 +52,10 @@ def as_printed(space: Space) -> Space:
         water = 1 if space.name == "research/3" else 0
         then = Research() if upper else STANDARD_RESEARCH
         return replace(space, then=(then,), water=water, source=PREVIEW_RULEBOOK)
-    if space.name == "trade":  # P50
-        return replace(space, keeps=ANYBODY, source=PREVIEW_RULEBOOK)
+    if space.name == "trade":  # P40, P50
+        return replace(space, then=(Trade(must=True),), keeps=ANYBODY, source=PREVIEW_RULEBOOK)
+    if space.name == "council/right":  # P40
+        return replace(space, then=(WorldCouncil(first=False, must=True),), source=PREVIEW_RULEBOOK)
     return space
 
 

@@ -15,7 +15,7 @@ from anachrony.modules.pioneers.rows import AdventureCard, AdventureDeck, Pionee
 from anachrony.modules.pioneers.upgrades import PowerUpgrade, SensorUpgrade
 from anachrony.rules.effects.assets import Gain, GainMorale, pay
 from anachrony.rules.effects.flow import May
-from anachrony.rules.effects.paradox import GainAnomaly, GainParadox, LoseBuilding
+from anachrony.rules.effects.paradox import BeStruck, GainParadox, LoseBuilding
 from anachrony.rules.effects.research import Research
 from anachrony.rules.effects.time import RetrieveWarp, TravelBack
 from anachrony.rules.effects.workers import GainWorker, LoseMorale, LoseWorker
@@ -86,7 +86,7 @@ TWELVE_PLUS: Final = AdventureDeck(
     "12+",
     0,
     (
-        card(12, "asteroid debris", (Gain(NEUTRONIUM, 2),), (Gain(NEUTRONIUM, 1), GainAnomaly())),
+        card(12, "asteroid debris", (Gain(NEUTRONIUM, 2),), (Gain(NEUTRONIUM, 1), BeStruck())),
         card(
             13,
             "relic of the old ways",

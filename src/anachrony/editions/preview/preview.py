@@ -107,6 +107,7 @@ PREVIEW: Final = Edition(
         "P30",
         "P35",
         "P36",
+        "P40",
         "P54",
         "P66",
         "P105",

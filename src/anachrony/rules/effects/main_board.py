@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Value, bonus_of, happens, note, or_none_of, stands_for
 from anachrony.rules.effects.assets import Gain, GainAny, GainAsset, Pay
-from anachrony.rules.general_supply import add, give
+from anachrony.rules.effects.spaces import has_path_marker
+from anachrony.rules.general_supply import add, add_from_beside, give
 from anachrony.rules.kinds import (
     ADMINISTRATORS,
     ALWAYS_EVACUATES,
@@ -19,6 +20,7 @@ from anachrony.rules.kinds import (
     IMPACT,
     MINED,
     NOTHING,
+    PATH_MARKER,
     PURIFIED,
     RESOURCES,
     SCIENTISTS,
@@ -43,13 +45,14 @@ class WorldCouncil(Effect):
     The left space makes its user First Player from the next Era on, copy or not (rulings 37, 60, 61).
     """
 
-    __slots__ = ("first",)
+    __slots__ = ("first", "must")
 
-    def __init__(self, first: bool) -> None:
+    def __init__(self, first: bool, must: bool = False) -> None:
         self.first = first
+        self.must = must  # whoever comes performs one
 
     def args(self) -> tuple[Value, ...]:
-        return (self.first,)
+        return (self.first, self.must)
 
     def missing(self, state: State, frame: Frame) -> int:
         if self.first:
@@ -66,7 +69,8 @@ class WorldCouncil(Effect):
         return is_full(state, action) and is_possible(state, frame, action)
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
-        return or_none_of([action for action in range(CAPITALS) if self.may_copy(state, frame, action)])
+        actions = [action for action in range(CAPITALS) if self.may_copy(state, frame, action)]
+        return actions if self.must else or_none_of(actions)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if self.first:
@@ -140,7 +144,7 @@ class Mine(Effect):
         if pick != STOP:
             state.mine = replaced(state.mine, pick, state.mine[pick] - 1)
             add(state, frame.seat, pick, 1)
-        came = add(state, frame.seat, self.bonus, 1)
+        came = add_from_beside(state, frame.seat, self.bonus)
         if state.events is not None:
             amounts = {ASSET_WORDS[self.bonus]: came}
             if pick != STOP:
@@ -211,13 +215,14 @@ class Purify(Effect):
 class Trade(Effect):
     """May make one exchange; an Administrator may make a second (ruling 66)."""
 
-    __slots__ = ("second",)
+    __slots__ = ("must", "second")
 
-    def __init__(self, second: bool = False) -> None:
+    def __init__(self, second: bool = False, must: bool = False) -> None:
         self.second = second
+        self.must = must  # whoever comes makes one
 
     def args(self) -> tuple[Value, ...]:
-        return (self.second,)
+        return (self.second, self.must)
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if self.exchanges(state, frame, True) else RESOURCES
@@ -242,7 +247,7 @@ class Trade(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         picks = self.exchanges(state, frame, False)
-        return or_none_of(picks)
+        return picks if self.must else or_none_of(picks)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
@@ -276,6 +281,8 @@ class Evacuate(Effect):
             return IMPACT
         if seat.evacuated:
             return SECOND_TIME
+        if not has_path_marker(state, seat):
+            return PATH_MARKER
         if seat.traits[ALWAYS_EVACUATES]:
             return NOTHING
         what, least = state.rules.paths[seat.path].evacuations[seat.evacuation].needs

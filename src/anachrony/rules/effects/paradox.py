@@ -117,6 +117,17 @@ class GainAnomaly(Effect):
         return "" if pick == STOP else spot_place(state, frame.seat, pick)
 
 
+class BeStruck(Effect):
+    """Gain an Anomaly as if the limit had been reached: the Paradoxes go too, however few they are."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        if state.seats[frame.seat].stock[PARADOX]:
+            drop_paradoxes(state, frame.seat)
+        return (GainAnomaly(),)
+
+
 class TakeAnomaly(Effect):
     """The top of the primary or the secondary stack, where there are several kinds; from two empty stacks
     none is gained. A pick is its code."""

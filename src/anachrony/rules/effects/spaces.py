@@ -230,7 +230,8 @@ def able_to_use(state: State, workers: list[Probe], crews: int, use: Use) -> int
 
 
 def has_path_marker(state: State, seat: Seat) -> bool:
-    """Whether one is left for a Free Action. One is on the Focus, after evacuating one there (F06)."""
+    """Whether one is left, for a Free Action or to evacuate. One is on the Focus, after evacuating one there
+    (F06)."""
     left = state.rules.path_markers
     if left == UNLIMITED:
         return True

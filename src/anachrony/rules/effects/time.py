@@ -150,7 +150,8 @@ class ReturnWarp(Effect):
         if pick == STOP:
             return ()
         pay_back(state, frame.seat, pick)
-        advance_travel(state, frame.seat)
+        if not state.seats[frame.seat].traits[NO_TRAVEL]:
+            advance_travel(state, frame.seat)
         happens(state, frame, WARP_RETURNED, pick)
         return ()
 
@@ -166,7 +167,7 @@ def advance_travel(state: State, index: int) -> None:
     seat = state.seats[index]
     board = seat.board
     assert board is not None
-    if seat.stock[TRAVEL] < len(board.travel_vp) - 1 and not seat.traits[NO_TRAVEL]:
+    if seat.stock[TRAVEL] < len(board.travel_vp) - 1:
         seat.stock[TRAVEL] += 1
         note(state, "travel", index, amounts={"travel": 1})
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Draw, Effect, Value, happens, note
 from anachrony.rules.effects.flow import BeginPhase
+from anachrony.rules.effects.main_board import Mine
 from anachrony.rules.effects.stacks import RevealTop, shift
-from anachrony.rules.general_supply import assets_left, workers_left
+from anachrony.rules.general_supply import assets_left, cubes_beside, workers_left
 from anachrony.rules.kinds import ASSET_WORDS, CLEAN_UP, ERA_BEGINS, NEUTRONIUM, STOP, replaced
 from anachrony.rules.places import project_place
 from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
@@ -154,3 +155,23 @@ class FillMinePool(Draw):
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
         return f"mine card {state.rules.mine_cards[pick].code}"
+
+
+class LayMineCubes(Effect):
+    """A cube beside each space of the Mine that has none, where the supply has one. What lies there is no
+    longer in the supply."""
+
+    __slots__ = ()
+
+    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+        laid = cubes_beside(state)
+        if not laid:
+            laid += [0] * len(state.mine)
+        for space in state.rules.spaces:
+            mine = space.then[0]
+            if isinstance(mine, Mine) and not laid[mine.bonus]:
+                if assets_left(state, mine.bonus):
+                    laid[mine.bonus] = 1
+                else:
+                    note(state, "no-cube", -1, amounts={ASSET_WORDS[mine.bonus]: 1})
+        return ()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from anachrony import record
+from anachrony import corrections
 from anachrony.game import CorruptSave, Game, IllegalMove
 from anachrony.old_saves import UNTOLD
 from anachrony.rules.kinds import CREDIT
@@ -157,7 +157,7 @@ def _same(kept: Game, played: Game) -> bool:
         for at, (seat, text) in enumerate(kept.entries):
             if text.startswith(UNTOLD) and played.entries[at][0] == seat:
                 kept.entries[at] = played.entries[at]
-    answer = None if kept == played else record.unasked(played.state)
+    answer = None if kept == played else corrections.unasked(played.state)
     if answer is None:
         return kept == played
     seat, text = answer

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from anachrony import record
+from anachrony import corrections
 from anachrony.game import Game, IllegalMove, Option
 from anachrony.rules import stack
 from anachrony.rules.effect import Event, Frame, Joint
@@ -111,6 +111,7 @@ class Position:
         game = self.game
         if outcomes is not None:
             self._answer_unasked(seat, text)
+            seat = corrections.asked_now(game.state, seat)
         top = game.state.top
         joint = _is_joint(top)
         before = game.view(None) if joint else None
@@ -133,7 +134,7 @@ class Position:
 
     def _answer_unasked(self, seat: int, text: str) -> None:
         """What is asked before a stored move, and was not when it was made."""
-        while (answer := record.unasked(self.game.state)) and not _is_offered(self.game, seat, text):
+        while (answer := corrections.unasked(self.game.state)) and not _is_offered(self.game, seat, text):
             self._perform(*answer, ())
 
     def undo(self, seat: int) -> bool:
@@ -187,7 +188,7 @@ def _repeat(game: Game, seat: int, text: str, outcomes: Sequence[Outcome]) -> li
     try:
         events = game.play(text, seat)
         for outcome in outcomes:
-            while CHANCE not in stack.deciders(state) and (answer := record.unasked(state)):
+            while CHANCE not in stack.deciders(state) and (answer := corrections.unasked(state)):
                 decider, taken = answer
                 events += game.play(taken, decider)
             events += game.play(outcome_option(game, outcome))
@@ -213,7 +214,7 @@ def _is_offered(game: Game, seat: int, text: str) -> bool:
 def outcome_option(game: Game, outcome: Outcome) -> Option:
     """What chance said, among the options that it has now."""
     decisions = game.decisions
-    if decisions and decisions[0].seat == CHANCE:
+    if decisions and decisions[0].seat == corrections.asked_now(game.state, CHANCE):
         for option in decisions[0].options:
             if outcome in (option.text, option.pick):
                 return option

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from anachrony import corrections
 from anachrony.game import CorruptSave, Game, IllegalMove
 from anachrony.server.storage.store import PLAY, REWIND, UNDO, MoveRow, Store
 from anachrony.server.table.position import Drift, Position
@@ -48,7 +49,9 @@ def repeat(store: Store, position: Position, move: MoveRow) -> None:
         try:
             position.repeat(move.seat, move.text, move.outcomes)
         except Drift as error:
-            raise Drift(f"move {move.number}: {error}") from error
+            terms = position.game.terms
+            since = corrections.since_then(terms.edition, terms.modules, terms.solo)
+            raise Drift(f"move {move.number}: {error}{since}") from error
     elif move.kind == UNDO:
         try:
             position.undo(move.seat)

@@ -227,9 +227,7 @@ class Tables:
                 live.position, live.snapshot_at, _ = restore(self.store, live.id, row.number)
             except Drift as error:
                 log.error("table cannot be played", extra={"table": live.id, "why": str(error)})
-                raise problems.conflict(
-                    f"this game was played under version {row.engine} and this version cannot continue it"
-                ) from error
+                raise problems.older_game(row.engine, row.terms) from error
         if row.asked is None and live.position is not None:
             row.asked = [seat for seat in live.position.deciders if seat >= 0]
         live.hidden = self.store.quiet_moves(live.id, row.number)
