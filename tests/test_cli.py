@@ -416,8 +416,18 @@ def test_components_with_values_of_ones_own(screen: Screen, tmp_path: Path) -> N
 
 def test_what_the_rulebook_advises_against_is_said(screen: Screen) -> None:
     _, out, _ = screen.run("play", "--modules", "doomsday,pioneers", "--seed", "1", typed="")
-    assert "Beware: the rulebook advises against doomsday together with pioneers" in out
-    assert "cannot be played together" in screen.refuses("play", "--modules", "doomsday,fractures")
+    assert "Doomsday and Pioneers of New Earth together are not advised." in out
+
+
+def test_what_no_rulebook_describes_is_played_and_said_in_every_language(screen: Screen) -> None:
+    for language, said in (
+        ("en", "No rulebook describes Guardians of the Council and Fractures of Time together"),
+        ("nl", "Geen enkel spelregelboek beschrijft Doomsday en"),
+        ("fr", "Aucun livret ne décrit Doomsday et"),
+    ):
+        modules = "doomsday,guardians,fractures"
+        _, out, _ = screen.run("play", "--modules", modules, "--seed", "1", "--language", language, typed="")
+        assert said in " ".join(out.split())
 
 
 def test_version_and_help(screen: Screen) -> None:

@@ -16,7 +16,7 @@ from anachrony import record
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
-from anachrony.modules.compatibility import MODULES
+from anachrony.modules.compatibility import MODULES, advised_against, undescribed_pairs
 from anachrony.players.coach.analysis import SETTINGS, default_setting
 from anachrony.players.levels import LEVELS, UnknownPlayer, make_player, playing
 from anachrony.record import RecordError
@@ -28,7 +28,7 @@ from anachrony.terminal.play import Leave, TerminalGame, history, score_sheet
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SetupError, packed_values
 from anachrony.version import version
 from anachrony.wording import Words
-from anachrony.wording.message import LOCALES, language
+from anachrony.wording.message import LOCALES, Message, language, message
 
 MOST_GAMES = 1_000_000
 
@@ -168,6 +168,16 @@ def add_solo(command: argparse.ArgumentParser) -> None:
 # --- the commands ---------------------------------------------------------------------------------------
 
 
+def advice(modules: Sequence[str]) -> list[Message]:
+    """What people should know of these modules together before they play."""
+    against = [("page-advised-against", one, other) for one, other, _ in advised_against(modules)]
+    undescribed = [("page-undescribed", one, other) for one, other in undescribed_pairs(modules)]
+    return [
+        message(key, one=message(f"module-{one}"), other=message(f"module-{other}"))
+        for key, one, other in (*against, *undescribed)
+    ]
+
+
 def run_play(arguments: argparse.Namespace) -> int:
     if arguments.load:
         given = ("players", "paths", "seed", "modules", "variants", "components", "solo", "difficulty")
@@ -186,9 +196,9 @@ def run_play(arguments: argparse.Namespace) -> int:
         if seat not in humans and game.state.rules.people >> seat & 1
     }
     console = Console(highlight=False)
-    for warning in game.warnings:
-        console.print(f"Beware: {warning}.", style="yellow")
     words = words_of(arguments)
+    for warning in advice(game.terms.modules):
+        console.print(words.say(warning), style="yellow")
     if bots and playing(arguments.level, game.terms) != arguments.level:
         console.print(words.say("stand-in"), style="yellow")
     sitting = TerminalGame(game, bots, words, console, hand_over=len(humans) > 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from anachrony.automata.chronossus.doomsday import MoveMarker
-from anachrony.modules.doomsday.actions import TOP
+from anachrony.modules.doomsday.actions import TOP, RevealExperiment
 from anachrony.modules.doomsday.rows import HIDDEN, NONE, SAVE_EARTH, SEAL_FATE, Doomsday
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.effect import Frame
@@ -49,7 +49,8 @@ def doomsday_is_right(state: State) -> None:
     found = lying + claimed + bagged
     assert sorted(found) == list(range(len(table.cards))), "an Experiment is lost or doubled"
     assert timeline[TOP] != HIDDEN
-    assert all(card == HIDDEN for card in timeline[state.era + 2 :]), "a card lies open too early"
+    opened = max(state.era + 1, sum(isinstance(step, RevealExperiment) for step in state.rules.setup))
+    assert all(card == HIDDEN for card in timeline[opened + 1 :]), "a card lies open too early"
     save, seal = table.slot(state, SAVE_EARTH), table.slot(state, SEAL_FATE)
     assert 0 <= save <= table.start <= seal < len(table.track)
     assert save > 0 or seal < len(table.track) - 1

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from anachrony import CHANCE, Game, SetupError
+from anachrony.modules.doomsday.actions import move_impact
+from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.rules.kinds import ASSET_WORDS
 from anachrony.rules.ruleset import ENDGAME_BAG
-from fractures import FRACTURES, fractured, on_device, opening, space_of
+from doomsday import card, claim
+from fractures import FRACTURES, fractured, on_device, opening, ready, space_of
+from stories.test_guardians import enlisted
+from story import ENGINEER
 
 
 def after_era_zero(game: Game, *warps: str) -> Game:
@@ -158,10 +165,59 @@ def test_a_mine_without_cubes_gives_the_resource_of_the_space_alone() -> None:
 
 
 @pytest.mark.tells("ruling F111")
-@pytest.mark.parametrize("other", ["doomsday", "guardians"])
-def test_the_module_is_refused_with_doomsday_and_guardians_with_a_reason(other: str) -> None:
-    with pytest.raises(SetupError, match=f"{other} and fractures cannot be played together: "):
-        Game.new(["harmony", "dominance"], modules=("fractures", other))
+def test_with_doomsday_an_experiment_lies_under_each_era_and_the_impact_is_one_later() -> None:
+    game = opening(modules=("doomsday", "fractures"))
+    view: Any = game.view(0)
+    experiments = view["parts"]["doomsday"]["experiments"]
+    assert [row["era"] for row in experiments] == [0, 1, 2, 3, 4, 5]
+    assert [row["hidden"] for row in experiments] == [False, False, True, True, True, True]
+    rules = game.state.rules
+    assert rules.era_numbers[game.state.impact_after] == 4
+    assert rules.era_numbers[opening().state.impact_after] == 3
+
+
+@pytest.mark.tells("ruling F111")
+def test_with_doomsday_the_impact_may_come_after_era_one_and_never_after_the_last() -> None:
+    state = opening(modules=("doomsday", "fractures")).state
+    state.era = 2
+    for _ in range(9):
+        move_impact(state, -1)
+    assert state.rules.era_numbers[state.impact_after] == 1
+    for _ in range(9):
+        move_impact(state, 1)
+    assert state.rules.era_numbers[state.impact_after] == 4
+
+
+@pytest.mark.tells("ruling F111")
+def test_with_doomsday_unity_saves_earth_in_the_column_of_dominance() -> None:
+    table = fractured(
+        2, modules=("doomsday", "fractures"), paths=["unity", "harmony"], leaders=["castien", "zaida"]
+    ).seat(water=2)
+    before = table.game.state.beside[table.game.state.rules.table(Doomsday).trackers][:]
+    card(table.built(101, 301), "hydro plant upgrades")
+    claim(table, ENGINEER).pick("yes")
+    after = table.game.state.beside[table.game.state.rules.table(Doomsday).trackers]
+    assert (after[0], after[1]) == (before[0] - 1, before[1])
+    row = table.game.state.rules.table(Doomsday).track[after[0]]
+    table.expect(vp=2 + row.vp_left)
+
+
+@pytest.mark.tells("ruling F111")
+def test_a_guardian_does_not_blink_and_stands_for_a_genius_in_the_valley() -> None:
+    table = fractured(2, modules=("guardians", "fractures"), players=3).seat(flux=1, suits=0, water=3)
+    enlisted(table, 2, ready=2)
+    table.use("purify", "guardian").turn(0)
+    table.refuses("blink purify guardian").offers("assimilate 1 guardian")
+    table.use("extract 1", "guardian").pick("2 core").offers("flux", "core")
+
+
+@pytest.mark.tells("ruling F111")
+def test_a_council_that_an_exosuit_blinks_to_enlists_and_does_not_copy_what_was_left() -> None:
+    table = ready("recruit/1", ENGINEER, modules=("guardians", "fractures"), players=3, water=9, titanium=9)
+    table.occupied("recruit/2").offer(101)
+    table.pick("blink recruit 1 engineer").quiet()
+    table.pick("council left")
+    assert table.prompt == "enlist", table.options
 
 
 @pytest.mark.tells("ruling F113")

@@ -36,10 +36,19 @@ def test_what_is_advised_against_plays_with_a_warning() -> None:
     assert Game.new(paths=PATHS[:2], modules=["doomsday", "guardians"]).warnings == []
 
 
-@pytest.mark.parametrize("pair", [("doomsday", "fractures"), ("fractures", "guardians")])
-def test_what_is_forbidden_is_refused_with_the_reason(pair: tuple[str, str]) -> None:
-    with pytest.raises(SetupError, match="cannot be played together: "):
-        Game.new(paths=PATHS[:2], modules=pair)
+def test_what_no_rulebook_describes_plays_with_a_warning() -> None:
+    found = Game.new(paths=PATHS[:2], modules=["fractures", "guardians", "doomsday"]).warnings
+    assert found == [
+        "no rulebook describes doomsday together with fractures: each is played by its own rules",
+        "no rulebook describes guardians together with fractures: each is played by its own rules",
+    ]
+    assert Game.new(paths=PATHS[:2], modules=["fractures", "pioneers"]).warnings == []
+
+
+@pytest.mark.parametrize("other", ["doomsday", "guardians"])
+def test_alone_the_opponent_has_no_tiles_for_them(other: str) -> None:
+    with pytest.raises(SetupError, match=f"Chronossus has no Action tiles for {other} with fractures"):
+        Game.new(paths=PATHS[:1], modules=[other, "fractures"], solo="chronossus")
 
 
 def test_a_solo_opponent_forbids_more() -> None:

@@ -1,4 +1,5 @@
-"""All modules, and which go together: what the rulebooks forbid, and what they advise against."""
+"""All modules, and which go together: what the rulebooks forbid, what they advise against, and what none of
+them describes."""
 
 from __future__ import annotations
 
@@ -24,6 +25,9 @@ MODULES: Final[dict[str, Module]] = {
 ADVISED_AGAINST: Final = tuple(
     (module.name, other, why) for module in MODULES.values() for other, why in module.advised_against
 )
+UNDESCRIBED: Final = tuple(
+    (other, module.name) for module in MODULES.values() for other in module.undescribed_with
+)
 
 
 def refusal(modules: Sequence[str], alone: bool = False) -> str:
@@ -46,10 +50,23 @@ def full_sets(modules: Sequence[str]) -> list[tuple[str, ...]]:
     return found
 
 
+def advised_against(modules: Sequence[str]) -> list[tuple[str, str, str]]:
+    """Those of these modules that the rulebook advises against together, and why."""
+    return [row for row in ADVISED_AGAINST if row[0] in modules and row[1] in modules]
+
+
+def undescribed_pairs(modules: Sequence[str]) -> list[tuple[str, str]]:
+    """Those of these modules that no rulebook describes together."""
+    return [pair for pair in UNDESCRIBED if pair[0] in modules and pair[1] in modules]
+
+
 def warnings(modules: Sequence[str]) -> list[str]:
-    """What the rulebook advises against; it can be played all the same."""
-    return [
+    """What the rulebook advises against, and what none describes; it can be played all the same."""
+    against = [
         f"the rulebook advises against {one} together with {other}: {why}"
-        for one, other, why in ADVISED_AGAINST
-        if one in modules and other in modules
+        for one, other, why in advised_against(modules)
+    ]
+    return against + [
+        f"no rulebook describes {one} together with {other}: each is played by its own rules"
+        for one, other in undescribed_pairs(modules)
     ]

@@ -42,3 +42,4 @@ class Module:
     not_with: Pairs = ()
     not_with_alone: Pairs = ()  # against a solo opponent
     advised_against: Pairs = ()
+    undescribed_with: tuple[str, ...] = ()  # other modules: played by the rules of each, no rulebook says how

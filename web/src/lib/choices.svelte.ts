@@ -7,6 +7,7 @@ const NOTHING: Choices = {
   editions: [],
   modules: [],
   advised_against: [],
+  undescribed: [],
   variants: [],
   variants_at: {},
   sides: ['A', 'B'],

@@ -195,6 +195,7 @@ export interface components {
       sides: string[];
       solo: string[];
       trained: components['schemas']['Trained'];
+      undescribed: [string, string][];
       variants: string[];
       variants_at: {
         [key: string]: components['schemas']['VariantAt'];

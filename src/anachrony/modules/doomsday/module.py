@@ -72,7 +72,7 @@ def rules(book: Book) -> None:
 
 def planned_experiments(book: Book) -> None:
     """The Level 2 stack lies face up and replaces a claimed card at once (optional rule)."""
-    last = RevealExperiment if book.setup.has(RevealExperiment) else FillStacks
+    last = [step for step in book.setup if isinstance(step, (FillStacks, RevealExperiment))][-1]
     book.setup.after(last, RevealTopExperiment())
     book.era.instead(RefillExperiments)
 
@@ -123,10 +123,7 @@ DOOMSDAY: Final = Module(
     rules,
     values=VALUES,
     variants={"planned_experiments": Variant(planned_experiments)},
-    not_with=(
-        ("fractures", "both move the Impact, each in its own way"),
-        ("intrigues", "its last Era is fixed, whatever becomes of the Impact"),
-    ),
+    not_with=(("intrigues", "its last Era is fixed, whatever becomes of the Impact"),),
     not_with_alone=(
         ("pioneers", "the solo opponent has tiles for one of them only"),
         ("guardians", "the solo opponent has tiles for one of them only"),

@@ -240,10 +240,13 @@ class FracturedCouncil(WorldCouncil):
     __slots__ = ()
 
     def may_copy(self, state: State, frame: Frame, action: int) -> bool:
-        for place in state.beside[state.rules.table(Fractures).leaving]:
-            if state.rules.spaces[place].capital == action:
-                return False
-        return super().may_copy(state, frame, action)
+        return not is_left(state, action) and super().may_copy(state, frame, action)
 
     def prompt(self) -> str:
         return "world-council"
+
+
+def is_left(state: State, action: int) -> bool:
+    """Whether an Exosuit is Blinking off a space of this Capital Action."""
+    leaving = state.beside[state.rules.table(Fractures).leaving]
+    return any(state.rules.spaces[place].capital == action for place in leaving)

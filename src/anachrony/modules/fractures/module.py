@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.fractures.blink import Blink, FracturedCouncil
+from anachrony.modules.fractures.blink import Blink
 from anachrony.modules.fractures.buildings import add_buildings
 from anachrony.modules.fractures.components import ENDGAME_CARDS, add_rows, add_rules
 from anachrony.modules.fractures.device import DeviceLine, DevicePlace
@@ -36,6 +36,8 @@ from anachrony.modules.fractures.rows import (
     timeline,
 )
 from anachrony.modules.fractures.values import VALUES
+from anachrony.modules.fractures.with_doomsday import add_interest, join_timelines
+from anachrony.modules.fractures.with_guardians import fractured_council
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.kinds import CORE
@@ -59,6 +61,7 @@ def rows(book: Book) -> None:
     table.flux = book.new_asset(FLUX)
     book.add(WarpTile(FLUX, FRACTURES_RULEBOOK, asset=table.flux))
     add_rows(book)
+    add_interest(book)
 
 
 def rules(book: Book) -> None:
@@ -73,6 +76,7 @@ def rules(book: Book) -> None:
     add_device(book, table)
     add_rules(book)
     add_blink(book, table)
+    join_timelines(book)
     book.sights.append(FracturesSight("fractures"))
 
 
@@ -111,7 +115,7 @@ def add_blink(book: Book, table: Fractures) -> None:
     for space in book.spaces:
         council = space.then[0]
         if isinstance(council, WorldCouncil):
-            book.put(replace(space, then=(FracturedCouncil(council.first), *space.then[1:])))
+            book.put(replace(space, then=(fractured_council(council), *space.then[1:])))
     table.actions = [space.name.partition("/")[0] for space in book.spaces]
 
 
@@ -168,4 +172,5 @@ FRACTURES: Final = Module(
     values=VALUES,
     variants={FIRST_CONDITIONS: Variant(both_conditions, not_alone="a game alone has no Endgame Conditions")},
     variants_without={"more_buildings": Variant(add_buildings)},
+    undescribed_with=("doomsday", "guardians"),
 )

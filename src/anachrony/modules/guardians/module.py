@@ -48,7 +48,7 @@ def rules(book: Book) -> None:
     for space in book.spaces:
         council = space.then[0]
         if isinstance(council, WorldCouncil):
-            book.put(replace(space, then=(GuardianCouncil(council.first), *space.then[1:])))
+            book.put(replace(space, then=(GuardianCouncil(council.first, council.must), *space.then[1:])))
     if book.players == 2:
         book.closed.append(book.space("council/right"))
     measure = book.new_measure(Length("guardians", table.enlisted))
@@ -93,5 +93,4 @@ GUARDIANS_OF_THE_COUNCIL: Final = Module(
     rows,
     rules,
     values=VALUES,
-    not_with=(("fractures", "Guardians cannot Blink, and the Valley has no place for them"),),
 )

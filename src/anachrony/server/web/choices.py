@@ -48,6 +48,7 @@ class Choices(BaseModel):
     editions: list[Edition]
     modules: list[str]
     advised_against: list[tuple[str, str, str]]  # two modules, and why
+    undescribed: list[tuple[str, str]]  # two modules that no rulebook describes together
     variants: list[str]
     variants_at: dict[str, VariantAt]
     sides: list[str]

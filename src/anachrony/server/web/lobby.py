@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.editions.edition import Edition
-from anachrony.modules.compatibility import ADVISED_AGAINST, MODULES
+from anachrony.modules.compatibility import ADVISED_AGAINST, MODULES, UNDESCRIBED
 from anachrony.modules.variants import VARIANTS
 from anachrony.players.levels import LEARNED
 from anachrony.players.neural.trained import trained
@@ -42,6 +42,7 @@ def choices() -> seen.Json:
         "editions": [_edition(name) for name in EDITIONS],
         "modules": list(MODULES),
         "advised_against": list(ADVISED_AGAINST),
+        "undescribed": list(UNDESCRIBED),
         "variants": list(EVERY_VARIANT),
         "variants_at": {name: _at(name) for name in EVERY_VARIANT},
         "sides": list(SIDES),

@@ -23,6 +23,7 @@ from anachrony.rules.places import crew_of, effect_pick
 from anachrony.wording import components, effects, events, options, pictograms, places
 from anachrony.wording.effects import passive, price, sequence, trigger, use
 from anachrony.wording.message import Message, message, plain, plain_all
+from anachrony.wording.modules import guardians
 from anachrony.wording.modules.base import ModuleWords
 
 if TYPE_CHECKING:
@@ -215,7 +216,8 @@ WORDS: Final = ModuleWords(
         "DrawConditions": effects.says("draw-conditions"),
         "Extract": effects.says("extract", n=effects.number),
         "FractureRoll": effects.says("fracture-roll", n=effects.number, again=effects.unsaid),
-        "FracturedCouncil": effects.says("world-council", first=effects.flag),
+        "FracturedCouncil": effects.says("world-council", first=effects.flag, must=effects.flag),
+        "FracturedGuardianCouncil": effects.says("guardian-council", first=effects.flag, must=effects.unsaid),
         "LayFluxCores": effects.says("lay-flux-cores", n=effects.number),
         "RemoveFluxCores": effects.says("remove-flux-cores", n=effects.number),
         "RemoveGlitches": effects.says("remove-glitches", n=effects.number),
@@ -229,6 +231,7 @@ WORDS: Final = ModuleWords(
         "Extract": lambda args: [{"or": [[{"gain": {"flux": args[0]}}], [{"gain": {"core": args[0]}}]]}],
         "FractureRoll": pictograms.always({"fracture_roll": True}),
         "FracturedCouncil": pictograms.council,
+        "FracturedGuardianCouncil": guardians.council,
         "LayFluxCores": lambda args: [{"device_flux": args[0]}],
         "RemoveFluxCores": lambda args: [{"return": {"flux": args[0]}}],
         "RemoveGlitches": lambda args: [{"return": {"glitch": args[0]}}],

@@ -13,6 +13,7 @@ from anachrony.wording.modules.base import ModuleWords
 
 if TYPE_CHECKING:
     from anachrony.modules.guardians.rows import Guardian
+    from anachrony.rules.effect import Value
     from anachrony.rules.ruleset import Ruleset
     from anachrony.wording.modules.base import Entry
 
@@ -35,13 +36,17 @@ def guardian_rows(rules: Ruleset) -> list[Entry]:
     ]
 
 
+def council(args: tuple[Value, ...]) -> list[pictograms.Token]:
+    return [*pictograms.council(args), {"action": "enlist"}]
+
+
 WORDS: Final = ModuleWords(
     effects={
-        "GuardianCouncil": effects.says("guardian-council", first=effects.flag),
+        "GuardianCouncil": effects.says("guardian-council", first=effects.flag, must=effects.unsaid),
         "GuardianAction": effects.says("guardian-action", n=effects.unsaid),
     },
     pictograms={
-        "GuardianCouncil": lambda args: [*pictograms.council(args), {"action": "enlist"}],
+        "GuardianCouncil": council,
         "GuardianAction": pictograms.always({"capital": list(CAPITAL_WORDS), "full": False}),
     },
     options={
