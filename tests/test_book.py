@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from anachrony import terms
+from anachrony.automata.opponents import Opponent
 from anachrony.editions.essential import essential
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.rules.book import Book, BookError, Steps
@@ -14,6 +16,7 @@ from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.paradox import GainParadox
 from anachrony.rules.kinds import CORE, DIES, GENIUS, PREPARATION, UNMANNED, WARP, WATER
 from anachrony.rules.measures import Measure, measure
+from anachrony.rules.module import Unsuitable, Variant
 from anachrony.rules.phases.clean_up import Retrieve
 from anachrony.rules.places import (
     ASIDE,
@@ -35,7 +38,7 @@ from anachrony.rules.places import (
 from anachrony.rules.rows import HOUSE, OwnPlace
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.state import Seat, State
-from anachrony.terms import compose
+from anachrony.terms import SetupError, compose
 
 
 @pytest.fixture
@@ -174,3 +177,36 @@ def test_picks_and_guests_come_apart_as_they_were_put_together() -> None:
             assert pick < PASS
             busy = guest(place, DIES, crew)
             assert (guest_place(busy), guest_fate(busy), guest_crew(busy)) == (place, DIES, crew)
+
+
+# --- whose mistake it is ---------------------------------------------------------------------------------
+
+
+def broken(book: Book, *rest: object) -> None:
+    raise ValueError("seven is not in list")
+
+
+def unsuitable(book: Book, *rest: object) -> None:
+    raise Unsuitable("not with this")
+
+
+def test_a_mistake_in_a_variant_is_not_told_as_a_wish_that_cannot_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(terms.EVERY_VARIANT, "fixed_paradox", Variant(broken))
+    with pytest.raises(ValueError, match="seven") as raised:
+        terms.compose.__wrapped__("essential", (), ("fixed_paradox",), 2)
+    assert not isinstance(raised.value, SetupError)
+    monkeypatch.setitem(terms.EVERY_VARIANT, "fixed_paradox", Variant(unsuitable))
+    with pytest.raises(SetupError, match="not with this"):
+        terms.compose.__wrapped__("essential", (), ("fixed_paradox",), 2)
+
+
+def test_a_mistake_in_an_opponent_is_not_told_as_a_wish_that_cannot_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(terms.OPPONENTS, "chronobot", Opponent(broken, ()))
+    with pytest.raises(ValueError, match="seven") as raised:
+        terms.compose.__wrapped__("essential", (), (), 2, "chronobot")
+    assert not isinstance(raised.value, SetupError)
+    monkeypatch.setitem(terms.OPPONENTS, "chronobot", Opponent(unsuitable, ()))
+    with pytest.raises(SetupError, match="not with this"):
+        terms.compose.__wrapped__("essential", (), (), 2, "chronobot")

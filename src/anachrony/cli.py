@@ -277,7 +277,7 @@ def make(
             difficulty=difficulty,
             hold_turns=hold_turns,
         )
-    except ValueError as error:
+    except SetupError as error:
         raise Trouble(str(error)) from error
 
 

@@ -18,7 +18,7 @@ from anachrony.modules.variants import ALL_VARIANTS, VARIANTS
 from anachrony.rules.book import Book
 from anachrony.rules.effect import Event, run_first
 from anachrony.rules.kinds import CHOOSE, RANDOM
-from anachrony.rules.module import Module
+from anachrony.rules.module import Module, Unsuitable
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.stack import advance
 from anachrony.rules.state import State
@@ -138,7 +138,7 @@ def _write(
                     raise SetupError(f"the {module.name} module has this already: leave {name} out")
             try:
                 variant.write(book)
-            except ValueError as error:
+            except Unsuitable as error:
                 raise SetupError(str(error)) from error
             if name in manifest.amend:
                 manifest.amend[name](book)
@@ -199,7 +199,7 @@ def _join(book: Book, solo: str, difficulty: tuple[str, ...]) -> None:
             raise SetupError(f"{name} cannot be played alone: {EVERY_VARIANT[name].not_alone}")
     try:
         opponent.join(book, difficulty)
-    except ValueError as error:
+    except Unsuitable as error:
         raise SetupError(str(error)) from error
 
 

@@ -22,7 +22,7 @@ class Opponent:
         options: tuple[str, ...],
         companies: tuple[Company, ...] = (),
     ) -> None:
-        self.join = join  # ValueError says why the book or the options do not suit it
+        self.join = join  # Unsuitable says why the book or the options do not suit it
         self.options = options
         self.companies = companies or (((), options),)  # without modules first
 

@@ -9,7 +9,7 @@ from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.modules.compatibility import MODULES
 from anachrony.modules.drafts import DraftAssets, DraftEndgameCards
 from anachrony.rules.book import Book
-from anachrony.rules.module import Variant
+from anachrony.rules.module import Unsuitable, Variant
 from anachrony.rules.phases.power_up import BeginPowerUp
 from anachrony.rules.phases.setup import EachSeat, EndgameCards, StartingAssets
 from anachrony.rules.phases.warp import RevealWarp
@@ -23,7 +23,7 @@ def fixed_paradox(book: Book) -> None:
 def covered_council(book: Book) -> None:
     """The right World Council space is covered, for two players (General setup 1)."""
     if book.players != 2:
-        raise ValueError("covered_council is a variant for 2 players")
+        raise Unsuitable("covered_council is a variant for 2 players")
     book.closed.append(book.space("council/right"))
 
 

@@ -18,11 +18,16 @@ def nothing(book: Book) -> None:
     """Writes nothing: for a module without rows, or without rules."""
 
 
+class Unsuitable(ValueError):
+    """A variant or a solo opponent does not suit what else was chosen; the message says why, to players. Any
+    other error in their code is a mistake of ours."""
+
+
 @dataclass(frozen=True)
 class Variant:
     """An optional rule of an edition or a module."""
 
-    write: Writes  # changes rows or steps of the book
+    write: Writes  # changes rows or steps of the book; Unsuitable says why it cannot
     not_alone: str = ""  # why it cannot be played against a solo opponent
 
 

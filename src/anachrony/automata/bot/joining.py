@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from anachrony.automata.bot.bot import BotSight
 from anachrony.automata.bot.phases import AFTER, BEFORE, BUT_WAIT, LAST, BotWarps, PlaceAllInOrder
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
+from anachrony.rules.module import Unsuitable
 from anachrony.rules.phases.warp import BeginWarp, RevealWarp
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def join(book: Book, bot: Bot, warps_last: bool = False) -> None:
 
 def base_game_only(book: Book) -> None:
     if book.modules:
-        raise ValueError(f"the Chronobots play the base game only: leave out {', '.join(book.modules)}")
+        raise Unsuitable(f"the Chronobots play the base game only: leave out {', '.join(book.modules)}")
 
 
 def idle_leaders(book: Book) -> None:

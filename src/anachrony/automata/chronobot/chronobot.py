@@ -11,6 +11,7 @@ from anachrony.automata.bot.phases import BotAnomaly, BotPowerUp
 from anachrony.automata.bot.tokens import walk_and_push, walk_pushing_ahead
 from anachrony.automata.bot.turn import BotTurn
 from anachrony.automata.chronobot.boards import FIRST_BOARD, NEW_BOARD
+from anachrony.rules.module import Unsuitable
 from anachrony.rules.phases.action_rounds import NextTurn
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def chronobot_early(book: Book, difficulty: tuple[str, ...]) -> None:
 def chronobot_retail(book: Book, difficulty: tuple[str, ...]) -> None:
     base_game_only(book)
     if sum(level in difficulty for level in LEVELS) > 1:
-        raise ValueError(f"one level at a time: {', '.join(LEVELS)}")
+        raise Unsuitable(f"one level at a time: {', '.join(LEVELS)}")
     if "expert" in difficulty:
         idle_leaders(book)
     numbers = BotRules(

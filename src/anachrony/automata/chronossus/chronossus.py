@@ -45,6 +45,7 @@ from anachrony.automata.chronossus.tiles import (
 )
 from anachrony.rules.effect import Effect, run_first
 from anachrony.rules.kinds import FACTORY, LAB, LIFE_SUPPORT, POWER_PLANT
+from anachrony.rules.module import Unsuitable
 from anachrony.rules.phases.action_rounds import NextTurn
 from anachrony.rules.phases.setup import EndgameCards
 
@@ -163,15 +164,15 @@ def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
     for option in difficulty:
         reason = foreign(option, layout, difficulty)
         if reason:
-            raise ValueError(reason)
+            raise Unsuitable(reason)
     added = [BOT_MODULES[module] for module in layout.modules]
     for choices in (ENERGY_OPTIONS, OBJECTIVE_OPTIONS, *(part.one_of for part in added)):
         if sum(choice in difficulty for choice in choices) > 1:
-            raise ValueError(f"one at a time: {', '.join(choices)}")
+            raise Unsuitable(f"one at a time: {', '.join(choices)}")
     if "swapped_tiles" in difficulty and "random_tiles" in difficulty:
-        raise ValueError("tiles that are dealt at random cannot be swapped")
+        raise Unsuitable("tiles that are dealt at random cannot be swapped")
     if "slots_3vp" in difficulty and "alternate_timeline" not in book.variants:
-        raise ValueError("slots_3vp is for the alternate_timeline variant")
+        raise Unsuitable("slots_3vp is for the alternate_timeline variant")
     tiles = layout.numbers(difficulty)
     if "swapped_tiles" in difficulty:
         tiles[0], tiles[2] = tiles[2], tiles[0]

@@ -23,6 +23,7 @@ from anachrony.automata.chronossus.pioneers import PIONEER_OPTIONS, adventure_ob
 from anachrony.automata.chronossus.spare_objectives import replace_conditions
 from anachrony.automata.chronossus.tiles import NUMBERS
 from anachrony.automata.chronossus.variable_anomalies import with_anomalies
+from anachrony.rules.module import Unsuitable
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.bot import Bot
@@ -116,7 +117,7 @@ def layout_for(modules: Sequence[str]) -> Layout:
     for layout in LAYOUTS:
         if set(layout.modules) == set(modules):
             return layout
-    raise ValueError(f"Chronossus has no Action tiles for {' with '.join(modules)}")
+    raise Unsuitable(f"Chronossus has no Action tiles for {' with '.join(modules)}")
 
 
 def foreign(option: str, layout: Layout, difficulty: Sequence[str] = ()) -> str:

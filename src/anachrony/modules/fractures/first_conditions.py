@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.kinds import replaced
+from anachrony.rules.module import Unsuitable
 from anachrony.rules.phases.setup import DrawEndgameCard, EndgameCards
 from anachrony.rules.ruleset import ENDGAME_BAG
 
@@ -19,7 +20,7 @@ FIRST_CONDITIONS: Final = "first_conditions"
 
 def first_conditions(book: Book, names: tuple[str, ...]) -> None:
     if not book.setup.has(EndgameCards):
-        raise ValueError(
+        raise Unsuitable(
             f"{FIRST_CONDITIONS} deals the Endgame Conditions that endgame_draft lets you pick: "
             "leave one of them out"
         )
