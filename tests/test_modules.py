@@ -77,4 +77,4 @@ def test_a_variant_of_a_module_names_the_module_it_needs() -> None:
 
 
 def test_what_a_manifest_forbids_is_forbidden_whoever_is_named_first() -> None:
-    assert refusal(("fractures", "guardians")) == refusal(("guardians", "fractures")) != ""
+    assert refusal(("doomsday", "intrigues")) == refusal(("intrigues", "doomsday")) != ""

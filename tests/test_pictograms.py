@@ -91,7 +91,7 @@ def test_a_longer_range_is_drawn_as_far_as_it_reaches() -> None:
 
 def test_what_has_no_picture_is_told_in_words() -> None:
     trade = pictograms.space(RULES.spaces[RULES.space_names["trade"]])
-    assert trade[-1] == {"text": {"key": "effect-trade", "params": {"second": "no"}}}
+    assert trade[-1] == {"text": {"key": "effect-trade", "params": {"second": "no", "must": ""}}}
 
 
 def test_pictograms_know_only_effects_that_there_are() -> None:

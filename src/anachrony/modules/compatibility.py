@@ -41,11 +41,12 @@ def refusal(modules: Sequence[str], alone: bool = False) -> str:
 
 
 def full_sets(modules: Sequence[str]) -> list[tuple[str, ...]]:
-    """The largest sets of these modules that go together; each module is in one of them."""
+    """The largest sets of these modules that rulebooks describe together; each module is in one of them."""
     sets = [names for n in range(len(modules), -1, -1) for names in combinations(modules, n)]
     found: list[tuple[str, ...]] = []
     for names in sets:
-        if not refusal(names) and not any(set(names) <= set(other) for other in found):
+        described = not refusal(names) and not undescribed_pairs(names)
+        if described and not any(set(names) <= set(other) for other in found):
             found.append(names)
     return found
 

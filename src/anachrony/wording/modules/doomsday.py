@@ -32,18 +32,21 @@ def track_slot(table: Doomsday, rules: Ruleset, at: int) -> list[Message]:
     """What a step of the Doomsday track says to those whose tracker comes there."""
     row = table.track[at]
     tracker = 0 if at <= table.start else 1
-    paths = {
-        interest.right: name(path.name)
-        for interest, path in zip(table.interests, rules.paths, strict=True)
-        if interest.tracker == tracker
-    }
+    left, right = (
+        tuple(
+            name(path.name)
+            for interest, path in zip(table.interests, rules.paths, strict=True)
+            if interest.tracker == tracker and interest.right == column
+        )
+        for column in (False, True)
+    )
     return [
         message(
             "track-line",
             left=row.vp_left,
-            left_path=paths[False],
+            left_path=left,
             right=row.vp_right,
-            right_path=paths[True],
+            right_path=right,
             symbols=row.symbols,
         )
     ]
