@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from anachrony import terms
-from anachrony.automata.opponents import Opponent
+from anachrony.automata.opponents import OPPONENTS, Opponent
 from anachrony.editions.essential import essential
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.rules.book import Book, BookError, Steps
@@ -203,10 +203,10 @@ def test_a_mistake_in_a_variant_is_not_told_as_a_wish_that_cannot_be(monkeypatch
 def test_a_mistake_in_an_opponent_is_not_told_as_a_wish_that_cannot_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(terms.OPPONENTS, "chronobot", Opponent(broken, ()))
+    monkeypatch.setitem(OPPONENTS, "chronobot", Opponent(broken, ()))
     with pytest.raises(ValueError, match="seven") as raised:
         terms.compose.__wrapped__("essential", (), (), 2, "chronobot")
     assert not isinstance(raised.value, SetupError)
-    monkeypatch.setitem(terms.OPPONENTS, "chronobot", Opponent(unsuitable, ()))
+    monkeypatch.setitem(OPPONENTS, "chronobot", Opponent(unsuitable, ()))
     with pytest.raises(SetupError, match="not with this"):
         terms.compose.__wrapped__("essential", (), (), 2, "chronobot")
