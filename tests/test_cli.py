@@ -108,7 +108,7 @@ def test_the_same_seed_shows_the_same_game(screen: Screen) -> None:
 
 def test_options_are_numbered_with_what_they_pay_and_gain(screen: Screen) -> None:
     _, out, _ = screen.run("play", "--seed", "1", "--paths", "harmony", typed="haulani\ndone\n")
-    asked = out[out.index("Power up another Exosuit") :]
+    asked = out[out.index("Power up an Exosuit") :]
     assert re.search(r"1 +suit +Top middle hex +1 Exosuit", asked)
     assert re.search(r"2 +done +done +6 Water", asked)
 

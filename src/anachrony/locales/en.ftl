@@ -743,7 +743,7 @@ prompt-roll-paradoxes = What does the Paradox die show?
 prompt-roll-die = What does the die show?
 prompt-random-breakthrough = Which Breakthrough was drawn?
 prompt-gain-random = Which Resource was found?
-prompt-power-up = Power up another Exosuit, or are you done? Empty hexes give Water.
+prompt-power-up = Power up an Exosuit, or are you done? Empty hexes give Water.
 prompt-choose-warp = What do you ask of your future self? Up to two things, in secret.
 prompt-place-warps = Which Warp tile goes on the first free slot?
 prompt-take-turn = Your turn: place a Worker, take Free Actions first if you like, or pass.
@@ -906,11 +906,11 @@ event-exosuit-lost = { $who ->
    *[other] { $who } has no room for another Exosuit.
 }
 event-powered-up = { $who ->
-    [you] you are powered up{ $n ->
+    [you] you are done with Power up{ $n ->
         [0] { "" }
        *[other] { " and gain " }{ $amounts }
     }.
-   *[other] { $who } is powered up{ $n ->
+   *[other] { $who } is done with Power up{ $n ->
         [0] { "" }
        *[other] { " and gains " }{ $amounts }
     }.

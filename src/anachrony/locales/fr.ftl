@@ -755,7 +755,7 @@ prompt-roll-paradoxes = Que montre le dé Paradoxe ?
 prompt-roll-die = Que montre le dé ?
 prompt-random-breakthrough = Quelle Découverte a été tirée ?
 prompt-gain-random = Quelle Ressource a été trouvée ?
-prompt-power-up = Mettre sous tension un autre Exosquelette, ou est-ce fini ? Les hexagones vides donnent de l’Eau.
+prompt-power-up = Mettre sous tension un Exosquelette, ou est-ce fini ? Les hexagones vides donnent de l’Eau.
 prompt-choose-warp = Que demandez-vous à votre futur ? Deux choses au plus, en secret.
 prompt-place-warps = Quelle tuile Vortex va sur la première case libre ?
 prompt-take-turn = À vous : placez un Ouvrier, faites d’abord des Actions gratuites si vous voulez, ou passez.
@@ -922,11 +922,11 @@ event-exosuit-lost = { $who ->
    *[other] { $who } n’a pas de place pour un autre Exosquelette.
 }
 event-powered-up = { $who ->
-    [you] vous êtes sous tension{ $n ->
+    [you] vous avez terminé la Mise sous tension{ $n ->
         [0] { "" }
        *[other] { " et gagnez " }{ $amounts }
     }.
-   *[other] { $who } est sous tension{ $n ->
+   *[other] { $who } a terminé la Mise sous tension{ $n ->
         [0] { "" }
        *[other] { " et gagne " }{ $amounts }
     }.

@@ -752,7 +752,7 @@ prompt-roll-paradoxes = Wat toont de Paradoxdobbelsteen?
 prompt-roll-die = Wat toont de dobbelsteen?
 prompt-random-breakthrough = Welke Doorbraak werd getrokken?
 prompt-gain-random = Welke Grondstof werd gevonden?
-prompt-power-up = Nog een Exopak opladen, of ben je klaar? Lege zeshoeken geven Water.
+prompt-power-up = Een Exopak opladen, of ben je klaar? Lege zeshoeken geven Water.
 prompt-choose-warp = Wat vraag je aan je toekomstige zelf? Hoogstens twee dingen, in het geheim.
 prompt-place-warps = Welke Warp-tegel komt op de eerste vrije plaats?
 prompt-take-turn = Jouw beurt: zet een Werknemer in, doe eerst Gratis Acties als je wilt, of pas.
@@ -917,7 +917,7 @@ event-exosuit-lost = { $who ->
 event-powered-up = { $who ->
     [you] je bent
    *[other] { $who } is
-} opgeladen{ $n ->
+} klaar met Opladen{ $n ->
     [0] { "" }
    *[other] { " en krijgt " }{ $amounts }
 }.

@@ -60,7 +60,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   first: 'u-crown',
   leader: 'u-leader',
   impact: 'u-impact',
-  breakthrough: 'b-triangle',
+  breakthrough: 'b-any',
 };
 
 /** The symbol for a word; a name of the sheet stands for itself. */
