@@ -7,12 +7,15 @@ import time
 from functools import cache
 from typing import Any
 
+from sqlalchemy import delete
+
 from anachrony.game import Game
 from anachrony.players.coach.puzzles import PuzzleMaker
 from anachrony.players.random import RandomPlayer
 from anachrony.server.computers.analyst import puzzle
 from anachrony.server.computers.puzzles import today
 from anachrony.server.storage.puzzles import READY, PuzzleRow
+from anachrony.server.storage.schema import puzzle_views
 from server.serving import Running
 
 
@@ -46,6 +49,7 @@ def set_puzzle(server: Running, days_ago: int = 0) -> dict[str, Any]:
         option["cost"] = 0.05 * place
     day = today() - days_ago
     store = server.services.analyses.puzzles
+    server.services.database.write(lambda connection: connection.execute(delete(puzzle_views)))
     if store.claim(day, 0.0):
         shown, answers = json.dumps(made["shown"]), json.dumps(made["answers"])
         store.finish(PuzzleRow(day, READY, time.time(), None, shown, answers))

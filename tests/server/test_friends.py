@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from anachrony.server.settings import Rate
 from server.ears import Ear
 from server.serving import Guest, Running, make_table, sqlite_url, until
 from server.town import PUBLIC, people, town_on
@@ -174,6 +175,27 @@ def test_an_invitation_is_told_where_somebody_wants_to_be_told(tmp_path: Any) ->
         bo.send("POST", f"/api/tables/{later}/invitations/withdraw", {"name": ada.name})
         town.later(1001)
         until(lambda: ada.outbox[-1].state == "needless")
+        assert len(ada.told) == 1
+
+
+def test_who_is_invited_again_and_again_hears_of_it_once(tmp_path: Any) -> None:
+    slow = Rate(1e-6, 3)
+    with (
+        town_on(sqlite_url(tmp_path), invited_by_rate=slow) as town,
+        town.person() as ada,
+        town.person() as bo,
+    ):
+        ada.add_webhook()
+        table = wait_for_people(bo.client, title="Sunday")
+        for _ in range(3):
+            bo.send("POST", f"/api/tables/{table}/invitations", {"name": ada.name})
+            until(lambda: ada.told)
+            bo.send("POST", f"/api/tables/{table}/invitations/withdraw", {"name": ada.name})
+        # And of other tables of the same person only so often; what was not told is still shown.
+        other = wait_for_people(bo.client)
+        bo.send("POST", f"/api/tables/{other}/invitations", {"name": ada.name})
+        assert len(ada.send("GET", "/api/me/invitations", None)["invitations"]) == 1
+        assert [row.kind for row in ada.outbox] == ["invitation"]
         assert len(ada.told) == 1
 
 

@@ -416,3 +416,13 @@ def test_two_who_join_at_once_are_both_in(postgres: Postgres) -> None:
             list(pool.map(join, [client for _, client in those]))
         found = look(those[0][1], league)
         assert sorted(one["number"] for one in found["members"]) == [1, 2, 3, 4, 5, 6]
+
+
+def test_many_leagues_of_one_do_not_hide_those_of_others(club: Club) -> None:
+    with people(club.server, 2) as [(_, other), (_, many)]:
+        mine = make(other, name="Mine")
+        theirs = [make(many, name=f"League {n}") for n in range(MOST_LEAGUES)]
+        shown = [one.row.id for one in club.server.services.leagues.store.shown(1000)]
+        of_both = [one for one in shown if one in {mine, *theirs}]
+        assert of_both[:2] == [theirs[-1], mine]
+        assert of_both[2:] == theirs[-2::-1]

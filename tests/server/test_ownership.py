@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from anachrony.cli import main
 from anachrony.server.people import Account
 from anachrony.server.problems import Problem
 from anachrony.server.storage.outbox import CONFIRM
@@ -242,6 +243,19 @@ def test_the_token_of_a_letter_that_was_tried_again_still_opens(town: Town) -> N
         token = link_of(ada, 2)
         assert sign_in(fresh, token).is_success
         town.clock.ahead = 0.0
+
+
+def test_whoever_runs_the_server_lets_somebody_in_who_has_lost_everything(
+    town: Town, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=20) as fresh:
+        url = town.server.services.settings.database_url
+        assert main(["admin", "link", ada.name, "--why", "asked at the club", "--database-url", url]) == 0
+        token = capsys.readouterr().out.partition("/sign-in#")[2].strip()
+        assert sign_in(fresh, token, password="12345678").status_code == 422  # too easy, and nothing ends
+        assert sign_in(fresh, token, password=NEW_PASSWORD).json() == {"name": ada.name}
+        assert sign_in(fresh, token).status_code == 401
+        assert town.server.services.moderation.done(1)[0].action == "link"
 
 
 def test_a_ban_and_a_new_password_during_a_login_are_noticed(town: Town) -> None:

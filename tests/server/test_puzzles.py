@@ -79,6 +79,21 @@ def test_guests_are_told_and_nothing_is_kept(server: Running, client: httpx.Clie
     assert shown(client) == before
 
 
+def test_who_was_told_the_answer_as_a_guest_gets_no_rating_for_it(
+    server: Running, client: httpx.Client
+) -> None:
+    options = set_puzzle(server)["answers"]
+    body = {"day": today(), "text": options[-1]["text"]}
+    before = shown(client)
+    assert client.post("/api/puzzle/answer", json=body).json()["verdict"]["options"]
+    register(client)
+    told = client.post("/api/puzzle/answer", json={**body, "text": options[0]["text"]}).json()
+    assert told["verdict"]["solved"]
+    assert told["verdict"]["change"] is None
+    assert told["mine"] is None
+    assert shown(client)["tries"] == before["tries"]
+
+
 def test_an_earlier_day_is_for_practice(server: Running, client: httpx.Client) -> None:
     options = set_puzzle(server, days_ago=3)["answers"]
     register(client)

@@ -3065,6 +3065,7 @@ page-puzzle-tries = Solved by { $solved } of { $tries }.
 page-puzzle-mine = Your rating at puzzles:
 page-puzzle-guest = Log in to get a rating at puzzles.
 page-puzzle-practice = An earlier day: for practice, without a rating.
+page-puzzle-told = No rating today: somebody without an account was shown the answer at this internet address before.
 page-puzzle-today = To today’s puzzle
 page-puzzle-making = The puzzle of today is being made. This takes a minute or so.
 page-puzzle-none = No puzzles are made on this server.

@@ -3091,6 +3091,7 @@ page-puzzle-tries = Résolu par { $solved } sur { $tries }.
 page-puzzle-mine = Votre classement aux problèmes :
 page-puzzle-guest = Connectez-vous pour être classé aux problèmes.
 page-puzzle-practice = Un jour passé : pour s’exercer, sans classement.
+page-puzzle-told = Pas de classement aujourd’hui : la réponse a déjà été montrée à quelqu’un sans compte à cette adresse internet.
 page-puzzle-today = Vers le problème d’aujourd’hui
 page-puzzle-making = Le problème d’aujourd’hui se prépare. Cela prend environ une minute.
 page-puzzle-none = Aucun problème n’est préparé sur ce serveur.

@@ -3061,6 +3061,7 @@ page-puzzle-tries = Opgelost door { $solved } van { $tries }.
 page-puzzle-mine = Je rating voor puzzels:
 page-puzzle-guest = Log in voor een rating voor puzzels.
 page-puzzle-practice = Een eerdere dag: om te oefenen, zonder rating.
+page-puzzle-told = Vandaag geen rating: aan iemand zonder account is op dit internetadres het antwoord al getoond.
 page-puzzle-today = Naar de puzzel van vandaag
 page-puzzle-making = De puzzel van vandaag wordt gemaakt. Dat duurt ongeveer een minuut.
 page-puzzle-none = Op deze server worden geen puzzels gemaakt.

@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from anachrony.server.people import SESSIONS_ENDED, Account
+from anachrony.server import mail_links
+from anachrony.server.people import SESSIONS_ENDED, Account, new_token
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
+from anachrony.server.storage.outbox import SIGN_IN
 from anachrony.server.storage.schema import accounts, audit, messages, reports, seats, sessions
 from anachrony.server.table import names
 
@@ -112,6 +114,19 @@ class Moderation:
     def appoint(self, operator: str, name: str, note: str, ends: bool) -> None:
         """Somebody who keeps order on the page; only the person at the machine may do this."""
         self._set(operator, "unoperator" if ends else "operator", name, note, operator=None if ends else True)
+
+    def sign_in_link(self, operator: str, name: str, note: str) -> str:
+        """What logs somebody in once, as a link in a letter does, for people who have lost every way in."""
+        token = new_token()
+        ends_at = time.time() + mail_links.SECONDS[SIGN_IN]
+
+        def job(connection: Connection) -> None:
+            row = _account(connection, name)
+            mail_links.add(connection, token, row.id, None, SIGN_IN, ends_at)
+            _note(connection, operator, "link", row.name, note)
+
+        self._database.write(job)
+        return token
 
     def close(self, operator: str, number: int, note: str) -> None:
         """A report was dealt with."""

@@ -39,6 +39,10 @@ def obey(moderation: Moderation, asked: argparse.Namespace) -> Iterator[str]:
         case "close":
             moderation.close(_operator(), asked.report, asked.why)
             yield f"report {asked.report} is closed"
+        case "link":
+            token = moderation.sign_in_link(_operator(), asked.name, asked.why)
+            yield f"{asked.name} logs in with this page of the server, once and within half an hour:"
+            yield f"/sign-in#{token}"
         case "operator":
             moderation.appoint(_operator(), asked.name, asked.why, asked.end)
             yield f"{asked.name} {'no longer keeps' if asked.end else 'keeps'} order on the page"

@@ -114,6 +114,8 @@ class Services:
         self.letters = Limiter(settings.mail_rate, "letters", settings.shared_limits)
         self.reports = Limiter(settings.report_rate, "reports", settings.shared_limits)
         self.invitations = Limiter(settings.invitation_rate, "invitations", settings.shared_limits)
+        self.invited = Limiter(settings.invited_rate, "invited", settings.shared_limits)
+        self.invited_by = Limiter(settings.invited_by_rate, "invited by", settings.shared_limits)
         self.makers = Limiter(settings.making_rate, "makers", settings.shared_limits)
         self._due_age = 0.0  # at the start everything that is due is ours
         self._chores: Chores = {

@@ -82,6 +82,8 @@ class Settings:
     mail_rate: Rate = Rate(1 / 600, 5)  # letters that nobody has asked for: confirmations and tests
     report_rate: Rate = Rate(1 / 300, 5)  # of one account
     invitation_rate: Rate = Rate(1 / 60, 20)  # of one account
+    invited_rate: Rate = Rate(1 / 3600, 8)  # that one account is told of, from whomever
+    invited_by_rate: Rate = Rate(1 / (6 * 3600), 3)  # and from one other account
     # computer players
     bot_workers: int = 1  # processes that search; one more answers for the players that do not
     audience_seconds: float = 120.0  # computers play on so long after somebody has looked at their table
@@ -113,6 +115,8 @@ class Settings:
             analysis_rate=free,
             mail_rate=free,
             invitation_rate=free,
+            invited_rate=free,
+            invited_by_rate=free,
             report_rate=free,
             most_at_once=1_000_000,
             most_waiting=1_000_000,

@@ -91,9 +91,10 @@ class Ties:
 
     # --- invitations ----------------------------------------------------------------------------------
 
-    def invite(self, table: str, account: str, by: str) -> None:
-        """Once more changes nothing. Whoever has blocked the host hears nothing; the host is not told."""
-        heard = by not in self.apart(account)
+    def invite(self, table: str, account: str, by: str, told: bool = True) -> None:
+        """Once more changes nothing. Whoever has blocked the host hears nothing; the host is not told.
+        ``told``: whether a message is sent."""
+        heard = told and by not in self.apart(account)
         now = time.time()
 
         def job(connection: Connection) -> None:

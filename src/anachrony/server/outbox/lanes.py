@@ -13,7 +13,6 @@ from typing import Final
 
 from anachrony.server.outbox.deadline import Deadline
 from anachrony.server.settings import Settings
-from anachrony.server.storage.database_errors import reason
 from anachrony.server.storage.outbox import Outbox, OutboxRow
 from anachrony.server.table.play_time import Clock
 from anachrony.server.telemetry import log
@@ -118,7 +117,7 @@ class Lane:
                 while not self._ended.is_set() and self._begin_next():
                     pass
             except Exception as error:
-                log.error("messages were not sent", extra={"lane": self._name, "why": reason(error)})
+                log.error("messages were not sent", extra={"lane": self._name, "why": type(error).__name__})
             self._woken.wait(self._settings.sweep_seconds)
 
     def _begin_next(self) -> bool:
@@ -151,7 +150,7 @@ class Lane:
         try:
             self._deliver(rows)
         except Exception as error:  # the database is away: the rows are taken again when their time is up
-            log.error("a message was not sent", extra={"lane": self._name, "why": reason(error)})
+            log.error("a message was not sent", extra={"lane": self._name, "why": type(error).__name__})
         finally:
             now = time.monotonic()
             self._used.add(account, now - started, now)

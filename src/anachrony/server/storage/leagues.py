@@ -190,7 +190,11 @@ class LeagueStore:
     # --- looking --------------------------------------------------------------------------------------
 
     def shown(self, limit: int) -> list[Summary]:
-        """Those that wait for people first, then those that are played; of each the newest first."""
+        """Those that wait for people first, then those that are played. Of each the newest of every organizer
+        first, then the second of every one: whoever makes many does not push those of others out of sight."""
+        newest = leagues.c.created_at.desc()
+        organizer = func.coalesce(leagues.c.organizer, leagues.c.id)
+        nth = func.row_number().over(partition_by=(leagues.c.status, organizer), order_by=newest)
         count = (
             select(func.count())
             .where(league_members.c.league == leagues.c.id)
@@ -200,7 +204,7 @@ class LeagueStore:
         query = (
             select(leagues, accounts.c.name.label("who"), count.label("players"))
             .outerjoin(accounts, accounts.c.id == leagues.c.organizer)
-            .order_by(leagues.c.status == OVER, leagues.c.status == RUNNING, leagues.c.created_at.desc())
+            .order_by(leagues.c.status == OVER, leagues.c.status == RUNNING, nth, newest, leagues.c.id)
             .limit(limit)
         )
         rows = self.database.read(lambda connection: connection.execute(query).mappings().all())

@@ -6,6 +6,7 @@ of games.
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -16,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.results import MU, SIGMA, rated
-from anachrony.server.storage.schema import puzzle_tries, puzzles, seats, tables
+from anachrony.server.storage.schema import puzzle_tries, puzzle_views, puzzles, seats, tables
 from anachrony.server.storage.store import OVER
 
 MAKING: Final = "making"
@@ -124,11 +125,28 @@ class PuzzleStore:
             lambda connection: [TryRow(**row) for row in connection.execute(query).mappings()]
         )
 
-    def answer(self, day: int, account: str, text: str, cost: float, solved: bool) -> TryRow:
-        """The first answer counts; a second one finds the first."""
+    def tell_guest(self, day: int, network: str) -> None:
+        """Somebody without an account is told the answer of the day there."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(puzzle_views).where(puzzle_views.c.day < day))
+            here = (puzzle_views.c.day == day, puzzle_views.c.network == network)
+            if connection.execute(select(puzzle_views.c.day).where(*here)).first() is None:
+                connection.execute(insert(puzzle_views).values(day=day, network=network))
+
+        # Another guest at the same moment and place has said the same.
+        with contextlib.suppress(IntegrityError):
+            self._database.write(job)
+
+    def answer(
+        self, day: int, account: str, text: str, cost: float, solved: bool, network: str
+    ) -> TryRow | None:
+        """The first answer counts; a second one finds the first. None where it does not count, since a guest
+        was told the answer at the same place before: they may be the same person."""
+        told = select(puzzle_views.c.day).where(puzzle_views.c.day == day, puzzle_views.c.network == network)
         mine = select(puzzle_tries).where(puzzle_tries.c.account == account)
 
-        def job(connection: Connection) -> TryRow:
+        def job(connection: Connection) -> TryRow | None:
             # Whoever answers at the same moment waits: the puzzle's own rating moves with each.
             locked = select(puzzles).where(puzzles.c.day == day).with_for_update()
             puzzle = PuzzleRow(**connection.execute(locked).mappings().one())
@@ -136,6 +154,8 @@ class PuzzleStore:
             before = None if last is None else TryRow(**last)
             if before is not None and before.day == day:
                 return before
+            if connection.execute(told).first() is not None:
+                return None
             old = (MU, SIGMA) if before is None else (before.mu, before.sigma)
             own, its = rated([old, (puzzle.mu, puzzle.sigma)], [1, 2] if solved else [2, 1])
             made = TryRow(account, day, text, cost, solved, *own, own[0] - old[0], time.time())

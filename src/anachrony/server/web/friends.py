@@ -113,7 +113,10 @@ def invite(
         if other.id == account.id or any(seat.account == other.id for seat in live.seats):
             raise problems.conflict("they sit there already")
     services.invitations.check(account.id)
-    services.ties.invite(table, other.id, account.id)
+    # Who gets many is sent no more messages of them; the page still shows them. One who sends many does not
+    # use up what others may send.
+    told = services.invited_by.wait(f"{account.id} {other.id}") == 0 and services.invited.wait(other.id) == 0
+    services.ties.invite(table, other.id, account.id, told)
     services.postman.wake()
     return invited(table, services, caller)
 

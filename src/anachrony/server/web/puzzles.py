@@ -13,6 +13,7 @@ from anachrony.players.coach.puzzles import is_solved
 from anachrony.server import problems
 from anachrony.server.computers.puzzles import today
 from anachrony.server.limits.costs import MeasuredRoute
+from anachrony.server.people import digest
 from anachrony.server.services import CallerDep, ServicesDep
 from anachrony.server.storage.puzzles import PuzzleRow, TryRow
 from anachrony.server.table import seen
@@ -64,7 +65,7 @@ class Verdict(BaseModel):
     text: str  # that was chosen
     solved: bool  # as good as the best, or nearly so
     options: list[WeighedOption]  # the best first
-    change: int | None  # of the rating; nothing for guests and for past days
+    change: int | None  # of the rating; nothing where the answer does not count
 
 
 class Puzzle(BaseModel):
@@ -163,20 +164,23 @@ def puzzle(
 
 @router.post("/answer", response_model=Answered)
 def answer(wish: Answer, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    """Choose an option. Who has an account answers today's puzzle once, and it counts; any other answer is
-    judged and not kept."""
+    """Choose an option. Who has an account answers today's puzzle once, and it counts, unless a guest was
+    told the answer at the same address before; any other answer is judged and not kept."""
     store = services.analyses.puzzles
     row = store.get(wish.day) if wish.day <= today() else None
     if row is None or row.answers is None:
         raise problems.missing("puzzle")
     told = _verdict(row, wish.text, None)
     account = caller.account()
+    network = digest(f"puzzle {wish.day} {caller.address}")
+    if account is None and wish.day == today():
+        store.tell_guest(wish.day, network)
     if account is None or wish.day != today():
         tries = [] if account is None else store.tries(account.id, MOST_COUNTED)
         return {"verdict": told, **_own(tries)}
     cost = next(one["cost"] for one in told["options"] if one["text"] == wish.text)
-    counted = store.answer(wish.day, account.id, wish.text, cost, told["solved"])
+    counted = store.answer(wish.day, account.id, wish.text, cost, told["solved"], network)
     return {
-        "verdict": _verdict(row, counted.text, counted),
+        "verdict": told if counted is None else _verdict(row, counted.text, counted),
         **_own(store.tries(account.id, MOST_COUNTED)),
     }
