@@ -454,6 +454,7 @@ export interface components {
       worker: string;
     };
     Health: {
+      space: ('enough' | 'short') | null;
       status: string;
       version: string;
     };

@@ -117,7 +117,7 @@ def _without(leaders: dict[str, list[str]], known: dict[str, list[str]]) -> dict
 
 @router.post("/tables", response_model=responses.NewTable, status_code=201)
 def create(wish: requests.NewTable, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    services.makers.check(caller.address)
+    caller.may_make()
     account = caller.account()
     return services.lobby.create(wish, account, caller.maker(account))
 
@@ -125,8 +125,9 @@ def create(wish: requests.NewTable, services: ServicesDep, caller: CallerDep) ->
 @router.post("/records", response_model=responses.NewTable, status_code=201)
 def from_record(wish: requests.NewFromRecord, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """A record becomes a table to look at, or to continue as a new game."""
-    services.makers.check(caller.address)
-    return services.lobby.from_record(wish, caller.account())
+    caller.may_make()
+    account = caller.account()
+    return services.lobby.from_record(wish, account, *caller.uploader(account))
 
 
 @router.get("/tables", response_model=responses.TableList)
@@ -265,6 +266,7 @@ def rematch(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.
         if who.eye is None and not who.host:
             raise problems.forbidden("only a player of the game, or the host, may ask for a rematch")
         account = caller.account()
+        services.space.check()
         return {"id": services.lobby.rematch(live, None if account is None else account.id)}
 
 
