@@ -248,7 +248,7 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
                 name: (
                     list(connection.execute(f"PRAGMA table_info({name!r})")),
                     sorted(row[1:3] for row in connection.execute(f"PRAGMA index_list({name!r})")),
-                    list(connection.execute(f"PRAGMA foreign_key_list({name!r})")),
+                    sorted(row[2:] for row in connection.execute(f"PRAGMA foreign_key_list({name!r})")),
                 )
                 for name in sorted(names)
                 if not name.startswith(("alembic", "sqlite"))

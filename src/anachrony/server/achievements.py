@@ -153,6 +153,6 @@ def met(history: Sequence[tuple[ResultRow, list[ResultRow]]]) -> list[Met]:
 
 
 def _met(kind: str | None, games: Sequence[tuple[ResultRow, list[ResultRow]]]) -> Met:
-    ahead = sum(own.place < min(one.place for one in others) for own, others in games)
+    ahead = sum(not own.left and own.place < min(one.place for one in others) for own, others in games)
     good = [one.mu for _, others in games for one in others if one.mu is not None]
     return Met(kind, len(games), ahead, sum(good) / len(good) if good else None)

@@ -17,7 +17,7 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from anachrony.server import passwords
@@ -39,7 +39,7 @@ from anachrony.server.storage.schema import (
     statistics,
     tables,
 )
-from anachrony.server.storage.store import Store
+from anachrony.server.storage.store import LEFT, RUNNING, Store
 from anachrony.server.table import names
 from anachrony.wording.message import message
 
@@ -252,14 +252,18 @@ class People:
         """The account is gone, and its name with it; returns the tables where it sat.
 
         Its seats stay with whoever has their links, without name and notes. What it said stays without a name
-        for as long as the others' talk. For a while nobody may take a name that looks like it.
+        for as long as the others' talk. For a while nobody may take a name that looks like it. Games that
+        count it has left.
         """
         reserved = [digest(one) for one in names.looks(account.name)]
         until = time.time() + self._reserved_seconds
+        played = select(tables.c.id).where(tables.c.status == RUNNING)
+        own_games = (seats.c.player == account.id, seats.c.table.in_(played))
 
         def job(connection: Connection) -> list[str]:
             sat = seats.c.account == account.id
             left = [*connection.execute(select(seats.c.table).where(sat).distinct()).scalars()]
+            connection.execute(update(seats).where(*own_games).values(left=LEFT))
             connection.execute(update(seats).where(sat).values(account=None, name="", notes=""))
             mine = tables.c.host_account == account.id
             connection.execute(update(tables).where(mine).values(host_account=None))
@@ -291,11 +295,18 @@ class People:
             raise Problem(403, "not allowed", "the password is not right", said=said)
 
     def claim(self, account: Account, tokens: list[str]) -> list[str]:
-        """Seats and tables that a guest holds now belong to the account; returns their tables."""
+        """Seats and tables that a guest holds now belong to the account; returns their tables. A seat of a
+        game that counts belongs to its player, and to nobody else."""
         digests = [digest(token) for token in tokens]
         # Most seats are nobody's, so whoever looked for those first would read them all: the condition is
         # put so that the index of accounts does not fit, and that of links is used.
-        free_seats = (seats.c.token.in_(digests), func.coalesce(seats.c.account, "") == "")
+        counts = exists().where(
+            tables.c.id == seats.c.table,
+            tables.c.status == RUNNING,
+            or_(tables.c.counted.is_(True), tables.c.league.is_not(None)),
+        )
+        theirs = or_(func.coalesce(seats.c.player, "") == account.id, ~counts)
+        free_seats = (seats.c.token.in_(digests), func.coalesce(seats.c.account, "") == "", theirs)
         free_tables = (tables.c.host.in_(digests), func.coalesce(tables.c.host_account, "") == "")
 
         def job(connection: Connection) -> list[str]:

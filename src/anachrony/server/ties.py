@@ -131,7 +131,7 @@ class Ties:
         self._database.write(lambda connection: connection.execute(gone))
 
     def invitations(self, account: str, limit: int) -> list[Invitation]:
-        """Those to tables that still have a free seat; the newest first."""
+        """Those to tables that still have a free seat, or keep one for them; the newest first."""
         mine = (
             select(invitations.c.table, invitations.c.invited_by, invitations.c.created_at, accounts.c.name)
             .join(accounts, accounts.c.id == invitations.c.invited_by)
@@ -140,7 +140,8 @@ class Ties:
         rows = self._database.read(lambda connection: list(connection.execute(mine).all()))
         apart = self.apart(account)
         by_table = {row.table: row for row in rows if row.invited_by not in apart}
-        free = select(seats.c.table).where(seats.c.table.in_(by_table), seats.c.kind == OPEN)
+        theirs = or_(seats.c.kind == OPEN, seats.c.account == account)
+        free = select(seats.c.table).where(seats.c.table.in_(by_table), theirs)
         where = (tables.c.status == OPEN) & tables.c.archived.is_(False) & tables.c.id.in_(free)
         found = listed(self._database, where, limit)
         told = [

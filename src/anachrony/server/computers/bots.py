@@ -283,7 +283,8 @@ class Bots:
                 return True
             if move is None:
                 log.warning("computer player replaced", extra={"table": name, "level": level, "why": why})
-                self._tables.add_notice(live, seen.notice("computer-replaced", seat, level), SIMPLE)
+                notice = seen.notice("computer-replaced", seat, level)
+                self._tables.add_notice(live, notice, {"level": SIMPLE})
                 return True
             self._play(live, seat, move)
             return True

@@ -69,6 +69,8 @@ class Leagues:
         terms = wish.terms.model_dump()
         if terms["paths"] or terms["solo"] or terms["chance"] != "sample":
             raise problems.invalid("a league has no fixed Paths, no solo opponents and no dice of its own")
+        if wish.rated and terms["components"]:
+            raise problems.invalid("a league with values of its own is not rated")
         for players in range(2, wish.seats + 1):  # a table may have fewer than the most
             new_game(terms, players, 0)
         row = LeagueRow(
@@ -194,7 +196,7 @@ class Leagues:
         title = f"{league.name[:70]} · {number}"
         row = new_row(title, league.terms, secrets.randbelow(MAX_SEED), league.clock, None)
         row.host, row.watch = digest(new_token()), digest(new_token())
-        row.rated, row.watchable = league.rated, True
+        row.rated, row.watchable, row.league = league.rated, True, league.id
         row.absence = absence.WAIT if league.clock["kind"] == "none" else absence.TAKE_OVER
         seats = [
             SeatRow(row.id, seat, PERSON, one.name or "", None, digest(new_token()), one.account)

@@ -79,24 +79,27 @@ def rated(before: Sequence[tuple[float, float]], places: Sequence[int]) -> list[
 
 def keep(connection: Connection, rows: Sequence[ResultRow], is_sqlite: bool) -> None:
     """The end of a game, in one transaction with its last move."""
-    if rows[0].rated:
+    counted = [row for row in rows if row.rated]
+    if counted:
         if not is_sqlite:  # of two games that end at once the second counts on the first
             connection.execute(select(func.pg_advisory_xact_lock(func.hashtext("ratings"))))
-        _rate(connection, rows)
+        _rate(connection, counted)
     connection.execute(insert(results), [asdict(row) for row in rows])
 
 
 def _rate(connection: Connection, rows: Sequence[ResultRow]) -> None:
+    """Somebody whose account is gone counts as a newcomer for the others, and keeps nothing."""
     pool = rows[0].pool
-    who = {str(row.who) for row in rows}
+    who = {row.who for row in rows if row.who is not None}
     query = select(ratings).where(ratings.c.pool == pool, ratings.c.who.in_(who))
     known = {row["who"]: Rating(**row) for row in connection.execute(query).mappings()}
-    before = [known.get(str(row.who), Rating(str(row.who), pool)) for row in rows]
+    before = [known.get(row.who or "", Rating(row.who or "", pool)) for row in rows]
     places = [row.place + (len(rows) if row.left else 0) for row in rows]  # leavers come last
     after = rated([(one.mu, one.sigma) for one in before], places)
     for row, old, (mu, sigma) in zip(rows, before, after, strict=True):
-        row.mu, row.sigma, row.change = mu, sigma, mu - old.mu
-    for one in {old.who: old for old in before}.values():
+        if row.who is not None:
+            row.mu, row.sigma, row.change = mu, sigma, mu - old.mu
+    for one in {old.who: old for old in before if old.who}.values():
         # Two computers of one level are one player: what both have learned counts half each.
         its = [new for old, new in zip(before, after, strict=True) if old.who == one.who]
         values = {
@@ -168,7 +171,7 @@ class Results:
             select(
                 results.c.path,
                 func.count().label("games"),
-                func.count().filter(results.c.place == 1).label("wins"),
+                func.count().filter(results.c.place == 1, results.c.left.is_(False)).label("wins"),
                 func.avg(results.c.points).label("points"),
             )
             .where(results.c.account == account)

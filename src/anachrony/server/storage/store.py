@@ -24,8 +24,7 @@ from sqlalchemy import (
 
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import Turns, add_turns
-from anachrony.server.storage.packed import packed_game
-from anachrony.server.storage.schema import messages, moves, packed_games, seats, snapshots, tables
+from anachrony.server.storage.schema import messages, moves, seats, snapshots, tables
 from anachrony.server.storage.statements import ADD_MOVE, ADD_MOVES, MOVE_TABLE, with_json
 
 OPENING: Final = "opening"  # move 0: what happened when the table was set up
@@ -40,11 +39,9 @@ PERSON: Final = "person"
 COMPUTER: Final = "computer"
 MOST_MESSAGES: Final = 1000  # of one room; older talk is forgotten
 _PRUNED_EVERY: Final = 50  # messages
-# A record that was brought to look at it, or to go on from there, and nobody has.
-_IS_UPLOAD: Final = or_(
-    tables.c.source == "look", and_(tables.c.source == "continue", tables.c.updated_at == tables.c.created_at)
-)
 AUTOMATON: Final = "automaton"  # a solo opponent: it is part of the rules, and moves by itself
+LENT: Final = "lent"  # a seat that a computer player keeps at its player's own wish, and has not moved yet
+LEFT: Final = "left"  # a seat whose player has left a game that counts, whoever plays on there
 
 
 @dataclass
@@ -77,6 +74,14 @@ class TableRow:
     absence: str | None = None
     takeback: dict[str, Any] | None = None
     made_from: str | None = None
+    counted: bool | None = None
+    league: str | None = None
+    rematch_of: str | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether what comes of the game counts beyond its table: for ratings or a league."""
+        return bool(self.counted) or self.league is not None
 
 
 @dataclass
@@ -90,6 +95,9 @@ class SeatRow:
     account: str | None = None
     notes: str = ""
     joined_from: str | None = None
+    player: str | None = None
+    player_level: str | None = None
+    left: str | None = None
 
 
 @dataclass
@@ -150,12 +158,11 @@ class Store:
         its_snapshots: Mapping[int, str] | None = None,
         its_moves: Sequence[Mapping[str, object]] = (),
         most_waiting: int | None = None,
-        packed: bytes | None = None,
     ) -> bool:
         """Keep a new table; False where its maker has so many already that wait for people.
 
         ``its_snapshots`` are those of a game that has started, by the numbers of its moves; ``its_moves``
-        are those of ``as_stored``. ``packed``: both of a record that was brought.
+        are those of ``as_stored``.
         """
 
         def job(connection: Connection) -> bool:
@@ -168,8 +175,6 @@ class Store:
                 connection.execute(insert(snapshots), kept)
             if its_moves:
                 connection.execute(ADD_MOVES, its_moves)
-            if packed is not None:
-                connection.execute(insert(packed_games).values(table=row.id, data=packed))
             return True
 
         return self.database.write(job)
@@ -179,23 +184,6 @@ class Store:
             connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(maker))))
         where = (tables.c.maker == maker, tables.c.status == OPEN, tables.c.archived.is_(False))
         return connection.execute(select(func.count()).select_from(tables).where(*where)).scalar_one()
-
-    def add_rematch(self, old: str, game: StartedGame) -> bool:
-        """The table that follows another; False when there is one already."""
-
-        def job(connection: Connection) -> bool:
-            claimed = connection.execute(
-                update(tables)
-                .where(tables.c.id == old, tables.c.rematch.is_(None))
-                .values(rematch=game.row.id)
-            )
-            if claimed.rowcount != 1:
-                return False
-            insert_game(connection, game, time.time())
-            self.database.notify(connection, f"{old} table")
-            return True
-
-        return self.database.write(job)
 
     def table(self, name: str) -> tuple[TableRow, list[SeatRow]] | None:
         def job(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
@@ -296,36 +284,18 @@ class Store:
         query = select(tables.c.id).where(or_(False, *idle)).order_by(tables.c.updated_at).limit(most)
         return self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
-    def remove_table(self, name: str, before: float) -> bool:
-        """A table with all that belongs to it, unless something has happened there since."""
+    def remove_table(
+        self, name: str, before: float, also: Callable[[Connection], None] | None = None
+    ) -> bool:
+        """A table with all that belongs to it, unless something has happened there since. ``also``: what is
+        stored as it goes."""
 
         def job(connection: Connection) -> bool:
             gone = delete(tables).where(tables.c.id == name, tables.c.updated_at < before)
             removed = connection.execute(gone).rowcount == 1
             if removed:
-                self.database.notify(connection, f"{name} table")
-            return removed
-
-        return self.database.write(job)
-
-    def uploads_beyond(self, column: str, value: str | None, most: int) -> list[str]:
-        """Tables of records that somebody brought and nobody has played on, but for the newest so many."""
-        if value is None:
-            return []
-        query = (
-            select(tables.c.id)
-            .where(tables.c[column] == value, _IS_UPLOAD)
-            .order_by(tables.c.created_at.desc())
-            .offset(most)
-        )
-        return self.database.read(lambda connection: list(connection.execute(query).scalars()))
-
-    def remove_upload(self, name: str) -> bool:
-        """The table of a record, unless somebody has played on."""
-
-        def job(connection: Connection) -> bool:
-            removed = connection.execute(delete(tables).where(tables.c.id == name, _IS_UPLOAD)).rowcount == 1
-            if removed:
+                if also is not None:
+                    also(connection)
                 self.database.notify(connection, f"{name} table")
             return removed
 
@@ -348,12 +318,12 @@ class Store:
         move: MoveRow,
         values: Mapping[str, object],
         snapshot: str | None,
-        level: str | None = None,
+        seat_values: Mapping[str, object] | None = None,
         also: Sequence[Callable[[Connection], None]] = (),
     ) -> None:
         """A move and all that it changes; IntegrityError where its number or its key is taken.
 
-        ``level``: the computer player that sits there from now on. ``also``: what else is stored with it.
+        ``seat_values``: what is different about its seat. ``also``: what else is stored with it.
         """
 
         stored = as_stored(move)
@@ -363,9 +333,9 @@ class Store:
         def job(connection: Connection) -> None:
             ADD_MOVE.run(connection, stored)
             MOVE_TABLE.run(connection, changed)
-            if level is not None:
+            if seat_values:
                 at = and_(seats.c.table == move.table, seats.c.seat == move.seat)
-                connection.execute(update(seats).where(at).values(level=level or None))
+                connection.execute(update(seats).where(at).values(**seat_values))
             if snapshot is not None:
                 connection.execute(
                     insert(snapshots).values(table=move.table, number=move.number, data=snapshot)
@@ -384,15 +354,9 @@ class Store:
             query = query.where(moves.c.number <= upto)
         if limit is not None:
             query = query.limit(limit)
-
-        def job(connection: Connection) -> list[MoveRow]:
-            rows = [MoveRow(**row) for row in connection.execute(query).mappings()]
-            if rows and rows[0].number == after + 1:
-                return rows  # nothing is missing before them
-            early = [one for one in _packed_moves(connection, name) if one.number > after]
-            return [*(one for one in early if upto is None or one.number <= upto), *rows][:limit]
-
-        return self.database.read(job)
+        return self.database.read(
+            lambda connection: [MoveRow(**row) for row in connection.execute(query).mappings()]
+        )
 
     def plays(self, name: str) -> list[MoveRow]:
         """What was played and taken back, without what came of it."""
@@ -401,12 +365,9 @@ class Store:
             .where(moves.c.table == name, moves.c.kind.in_((PLAY, UNDO, REWIND)))
             .order_by(moves.c.number)
         )
-
-        def job(connection: Connection) -> list[MoveRow]:
-            rows = [MoveRow(**row) for row in connection.execute(query).mappings()]
-            return [*(one for one in _packed_moves(connection, name) if one.kind == PLAY), *rows]
-
-        return self.database.read(job)
+        return self.database.read(
+            lambda connection: [MoveRow(**row) for row in connection.execute(query).mappings()]
+        )
 
     def move_by_key(self, name: str, key: str) -> MoveRow | None:
         query = select(moves).where(moves.c.table == name, moves.c.key == key)
@@ -421,15 +382,7 @@ class Store:
             .order_by(moves.c.number.desc())
             .limit(1)
         )
-
-        def job(connection: Connection) -> int:
-            found = connection.execute(query).scalar()
-            if found is not None:
-                return int(found)
-            early = _packed_moves(connection, name)
-            return max((one.number for one in early if one.kind == PLAY and one.seat == seat), default=0)
-
-        return self.database.read(job)
+        return self.database.read(lambda connection: connection.execute(query).scalar() or 0)
 
     def quiet_moves(self, name: str, upto: int) -> list[tuple[int, int]]:
         query = (
@@ -437,13 +390,7 @@ class Store:
             .where(moves.c.table == name, moves.c.quiet.is_(True), moves.c.number <= upto)
             .order_by(moves.c.number)
         )
-
-        def job(connection: Connection) -> list[tuple[int, int]]:
-            early = [one for one in _packed_moves(connection, name) if one.quiet and one.number <= upto]
-            rows = [(n, seat) for n, seat in connection.execute(query)]
-            return [*((one.number, one.seat) for one in early), *rows]
-
-        return self.database.read(job)
+        return self.database.read(lambda connection: [(n, seat) for n, seat in connection.execute(query)])
 
     def snapshot(self, name: str, upto: int | None = None) -> tuple[int, str] | None:
         """The latest snapshot, or the latest not after a move."""
@@ -451,15 +398,8 @@ class Store:
         if upto is not None:
             query = query.where(snapshots.c.number <= upto)
         query = query.order_by(snapshots.c.number.desc()).limit(1)
-
-        def job(connection: Connection) -> tuple[int, str] | None:
-            found = connection.execute(query).first()
-            if found is not None:
-                return found.number, found.data
-            packed = packed_game(connection, name)
-            return None if packed is None else packed.snapshot(upto)
-
-        return self.database.read(job)
+        found = self.database.read(lambda connection: connection.execute(query).first())
+        return None if found is None else (found.number, found.data)
 
     def snapshots(self, name: str) -> list[tuple[int, str]]:
         query = (
@@ -467,13 +407,7 @@ class Store:
             .where(snapshots.c.table == name)
             .order_by(snapshots.c.number)
         )
-
-        def job(connection: Connection) -> list[tuple[int, str]]:
-            packed = packed_game(connection, name)
-            early = [] if packed is None else list(packed.snapshots.items())
-            return [*early, *((n, data) for n, data in connection.execute(query))]
-
-        return self.database.read(job)
+        return self.database.read(lambda connection: [(n, data) for n, data in connection.execute(query)])
 
     # --- talk -----------------------------------------------------------------------------------------
 
@@ -540,11 +474,6 @@ def listed(
         return [(row, by_table[row.id]) for row in rows]
 
     return database.read(job)
-
-
-def _packed_moves(connection: Connection, name: str) -> list[MoveRow]:
-    packed = packed_game(connection, name)
-    return [] if packed is None else [MoveRow(**move) for move in packed.moves]
 
 
 def _idle(status: str, looked_at: bool, before: float) -> Any:

@@ -85,7 +85,7 @@ class Absence:
 
     def _replace(self, live: LiveTable, seat: int) -> None:
         live.playing()
-        self._tables.add_notice(live, seen.notice("seat-to-computer", seat, LEVEL), LEVEL)
+        self._tables.let_computer(live, seat, LEVEL, live.seats[seat].left)
 
     # --- by all who are left --------------------------------------------------------------------------
 

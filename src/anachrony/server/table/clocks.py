@@ -10,6 +10,8 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final, TypeAlias
 
 SLOW: Final = 86_400.0  # seconds, for a turn or for the whole game
+_LITTLE: Final = 20  # the part of a whole clock that somebody comes back with whose time was up
+_LEAST: Final = 10.0  # seconds
 Clocks: TypeAlias = "list[dict[str, float | None]]"
 
 
@@ -29,24 +31,49 @@ def moved(
     running: Collection[int],
     now: float,
     paused: Sequence[float] = (),
+    deciding: Collection[int] = (),
 ) -> Clocks:
     """The clocks after a move: those of ``running`` run, the others stand. ``paused``: for how long each of
-    those that ran did not count."""
+    those that ran did not count. ``deciding``: the seats whose turn is not over, also where a computer
+    plays on for somebody."""
     kind = clock.get("kind", "none")
     new: Clocks = []
     for seat, one in enumerate(clocks):
         left, since = one["left"], one["since"]
         if seat in running:
-            new.append({"left": left, "since": now if since is None else since})
+            new.append({**one, "since": now if since is None else since})
             continue
-        if since is not None and left is not None:
-            if kind == "move":
-                left = float(clock["seconds"])
-            else:
-                counted = now - since - (paused[seat] if paused else 0.0)
-                left = left - max(0.0, counted) + float(clock.get("increment", 0))
-        new.append({"left": left, "since": None})
+        if left is not None and kind == "move" and seat not in deciding:
+            left = float(clock["seconds"])
+        elif left is not None and since is not None:
+            counted = now - since - (paused[seat] if paused else 0.0)
+            left = left - max(0.0, counted) + float(clock.get("increment", 0))
+        new.append({**one, "left": left, "since": None})
     return new
+
+
+def stopped(clocks: Clocks, seat: int, now: float, paused: float) -> dict[str, float | None]:
+    """The clock of a seat that a computer keeps from now on: it stands at what is left, and nothing is added
+    for a turn that its player has not ended."""
+    one = clocks[seat]
+    since, rest = one["since"], left(clocks, seat, now - paused)
+    return one if since is None else {**one, "left": rest, "since": None}
+
+
+def resumed(clock: dict[str, Any], clocks: Clocks, seat: int) -> dict[str, float | None]:
+    """The clock of a seat whose player comes back: as it stood, or with a little where it was spent."""
+    one = clocks[seat]
+    rest = one["left"]
+    if rest is None or rest > 0:
+        return one
+    whole = float(clock["seconds"])
+    little = max(float(clock.get("increment", 0)), whole / _LITTLE, _LEAST)
+    return {**one, "left": min(little, whole), "late": float(late(clocks, seat) + 1)}
+
+
+def late(clocks: Clocks, seat: int) -> int:
+    """How often the player of a seat has come back when their time was up."""
+    return int(clocks[seat].get("late") or 0)
 
 
 def left(clocks: Clocks, seat: int, now: float) -> float | None:

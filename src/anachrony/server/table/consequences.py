@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
 
 from sqlalchemy import Connection
 
 from anachrony.game import Game
-from anachrony.rules import scoring
 from anachrony.server.storage import results, statistics
 from anachrony.server.storage.outbox import add_turns
-from anachrony.server.storage.results import ResultRow
 from anachrony.server.storage.store import (
     AUTOMATON,
-    COMPUTER,
-    PERSON,
     PLAY,
     REWIND,
     UNDO,
@@ -23,6 +18,7 @@ from anachrony.server.storage.store import (
     SeatRow,
     TableRow,
 )
+from anachrony.server.table.counting import is_kept, movers, pool_of, result_rows
 from anachrony.server.table.facts import facts_of
 from anachrony.server.table.played import figures_of
 
@@ -42,9 +38,10 @@ def consequences(
     # Who asked to take something back may have gone until all agreed.
     mover = seats[move.seat].account if move.seat >= 0 and move.kind != REWIND else None
     turns = turns_of(seats, newly, mover)
-    ended = result_rows(row, seats, game, move.at) if game.over else []
+    whole = [*earlier(), move] if game.over and is_kept(seats) else []
+    ended = result_rows(row, seats, game, move.at, movers(whole, seats)) if whole else []
     if ended:
-        facts = facts_of(game, [*earlier(), move])
+        facts = facts_of(game, whole)
         for one in ended:
             one.facts = facts[one.seat]
     figures = figures_of(row, seats, game, pool_of(row.terms)) if game.over else []
@@ -78,51 +75,3 @@ def turns_of(seats: list[SeatRow], asked: Collection[int], by: str | None) -> li
     """Who is to be told that it is their turn: the accounts that are asked, but not whose move it was."""
     found = ((seats[seat].account, seat) for seat in asked if seats[seat].level is None)
     return [(account, seat) for account, seat in found if account is not None and account != by]
-
-
-def pool_of(terms: Mapping[str, Any]) -> str:
-    """What a rating is about: the edition and its modules."""
-    return " ".join([str(terms.get("edition", "essential")), *sorted(terms.get("modules", ()))])
-
-
-def is_rated(row: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Whether the game counts: its players wanted it, each is somebody with a rating, and nobody sits there
-    twice or could have known what chance would bring."""
-    people = [seat.account for seat in seats if seat.kind == PERSON]
-    return (
-        bool(row.rated)
-        and len(seats) > 1
-        and row.source == "new"
-        and not row.seed_named
-        and row.terms.get("chance", "sample") == "sample"
-        and all(seat.kind in (PERSON, COMPUTER) for seat in seats)
-        and bool(people)
-        and None not in people
-        and len(set(people)) == len(people)
-    )
-
-
-def result_rows(row: TableRow, seats: Sequence[SeatRow], game: Game, at: float) -> list[ResultRow]:
-    """A row for each seat of people and computers; none where nobody with an account took part."""
-    if not any(seat.account for seat in seats):
-        return []
-    state, counts = game.state, is_rated(row, seats)
-    totals = [sheet["total"] for sheet in game.scores]
-    return [
-        ResultRow(
-            table=row.id,
-            seat=seat.seat,
-            account=seat.account,
-            name=seat.name,
-            level=seat.level if seat.kind == COMPUTER else None,
-            path=state.rules.paths[state.seats[seat.seat].path].name,
-            place=place,
-            points=totals[seat.seat],
-            pool=pool_of(row.terms),
-            left=seat.kind == PERSON and seat.level is not None,
-            rated=counts,
-            at=at,
-        )
-        for seat, place in zip(seats, scoring.places(state), strict=True)
-        if seat.kind != AUTOMATON
-    ]

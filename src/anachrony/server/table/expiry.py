@@ -12,10 +12,13 @@ from typing import Final
 from anachrony.server.chores import run_each
 from anachrony.server.forgetting import DAY, forget
 from anachrony.server.live.presence import Presence
+from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
+from anachrony.server.storage import results
 from anachrony.server.storage.store import OPEN, OVER, RUNNING
+from anachrony.server.table.counting import given_up, is_kept, movers
 from anachrony.server.table.play_time import Clock
-from anachrony.server.table.tables import Tables
+from anachrony.server.table.tables import Also, Tables
 from anachrony.server.telemetry import log
 
 _BELIEVED: Final = 3_600.0  # seconds that the wall clock may be corrected by
@@ -71,6 +74,24 @@ class Expiry:
             self._removed = 0
 
     def _remove_table(self, name: str, before: float) -> None:
-        if not self._presence.anybody_at(name) and self._tables.store.remove_table(name, before):
+        if self._presence.anybody_at(name):
+            return
+        if self._tables.store.remove_table(name, before, self._what_came_of(name)):
             self._tables.removed(name)
             self._removed += 1
+
+    def _what_came_of(self, name: str) -> Also | None:
+        """How a game that counts ends which nobody plays on: else whoever sees that they lose would stop."""
+        found = self._tables.store.table(name)
+        if found is None or found[0].status != RUNNING or not found[0].counts or not is_kept(found[1]):
+            return None
+        try:
+            with self._tables.at(name) as live:
+                self._tables.reload(live)  # accounts may be gone
+                row, game = live.row, live.playing().game
+                moved = movers(self._tables.store.moves(name, 0, row.number), live.seats)
+                rows = given_up(row, live.seats, game, self._clock.wall(), moved)
+        except Problem:  # it cannot be played any more, or is gone
+            return None
+        is_sqlite = self._tables.store.database.is_sqlite
+        return partial(results.keep, rows=rows, is_sqlite=is_sqlite)

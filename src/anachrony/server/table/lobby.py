@@ -1,4 +1,4 @@
-"""Before, between and after games: making tables, taking and giving seats, rematches, records."""
+"""Before, between and after games: making tables, taking and giving seats, records."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from anachrony.server.storage.store import (
     as_stored,
 )
 from anachrony.server.table import clocks, names, seen
-from anachrony.server.table.absence import Absence
+from anachrony.server.table.absence import LEVEL, Absence
 from anachrony.server.table.consequences import due, turns_of
+from anachrony.server.table.counting import TO_PERSON, store_players, when_back, when_lent
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.rights import Who
 from anachrony.server.table.tables import LiveTable, Tables
-from anachrony.server.table.upload_quota import UploadQuota
 from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
 from anachrony.server.web import requests
 from anachrony.server.web.security import is_loopback
@@ -72,7 +72,6 @@ class Lobby:
         self.tables = tables
         self.store = tables.store
         self.absence = Absence(tables)
-        self.quota = UploadQuota(tables, tables.settings)
 
     # --- making tables --------------------------------------------------------------------------------
 
@@ -117,8 +116,8 @@ class Lobby:
             deciders = start.deciders if isinstance(start, Uploaded) else Position(start).deciders
             _begin(row, seats, deciders, self.tables.play_time.now())
         most = None if row.maker is None else self.tables.settings.most_waiting
-        if isinstance(start, Uploaded):  # it waits for nobody, so its maker may have any number that do
-            made = self.store.add_table(row, seats, packed=start.packed)
+        if isinstance(start, Uploaded):
+            made = self.store.add_table(row, seats, start.snapshots, start.moves, most)
         elif start is not None:
             opening = [as_stored(opening_move(row.id, start.opening))]
             made = self.store.add_table(row, seats, {0: start.save()}, opening, most)
@@ -140,13 +139,8 @@ class Lobby:
             ],
         }
 
-    def from_record(
-        self, wish: requests.NewFromRecord, account: Account | None, maker: str, made_from: str
-    ) -> seen.Json:
-        """A table from an uploaded record: to look at, or to continue as a new game with a new future.
-
-        ``maker`` and ``made_from`` say whose it is and from which network: of each only so many are kept.
-        """
+    def from_record(self, wish: requests.NewFromRecord, account: Account | None) -> seen.Json:
+        """A table from an uploaded record: to look at, or to continue as a new game with a new future."""
         fresh = secrets.randbelow(MAX_SEED) if wish.mode == "continue" else None
         key = new_key(seed_named=fresh is None)
         name, every = new_id(), self.tables.settings.snapshot_every
@@ -159,8 +153,7 @@ class Lobby:
         terms, players = told(uploaded.header), uploaded.players
         row = new_row(wish.title, terms, uploaded.seed, wish.clock.model_dump(), account, name)
         row.source, row.listed = wish.mode, False
-        row.number = uploaded.number
-        row.maker, row.made_from = maker, made_from
+        row.number = len(uploaded.moves) - 1
         if wish.mode == "look":
             row.status, row.clocks = OVER, clocks.start(row.clock, players)
             wishes = [requests.SeatWish(kind="open") for _ in range(players)]
@@ -171,9 +164,7 @@ class Lobby:
                 raise problems.invalid(detail, message("problem-record-over"))
             if len(wishes) != players:
                 raise problems.invalid(f"the record has {players} seats; name as many")
-        opened = self._open(row, wishes, account, uploaded)
-        self.quota.make_room(row)
-        return opened
+        return self._open(row, wishes, account, uploaded)
 
     # --- before the start -----------------------------------------------------------------------------
 
@@ -213,7 +204,7 @@ class Lobby:
         }
         # They see the rules as they are now: who sat here before may not have agreed to them.
         others = [one for one in live.row.asked or [] if one != seat]
-        self._change(live, {"asked": others}, {seat: values}, OPEN, OPEN, as_of=live.row.updated_at)
+        self.change(live, {"asked": others}, {seat: values}, OPEN, OPEN, as_of=live.row.updated_at)
         return {"seat": seat, "token": token, "link": _link(live.id, token)}
 
     def leave(self, live: LiveTable, who: Who) -> None:
@@ -226,7 +217,7 @@ class Lobby:
             "notes": "",
             "joined_from": None,
         }
-        self._change(live, {}, {who.seat: values}, OPEN)
+        self.change(live, {}, {who.seat: values}, OPEN)
 
     def start(self, live: LiveTable, by: str | None = None) -> None:
         """``by``: the account that starts it, which need not be told."""
@@ -247,15 +238,24 @@ class Lobby:
             "computer_due": row.computer_due,
             "clocks": row.clocks,
             "maker": None,
+            "counted": row.counted,
         }
-        forgotten = {seat.seat: {"joined_from": None} for seat in live.seats}
+        forgotten = {
+            seat.seat: {
+                "joined_from": None,
+                "player": seat.player,
+                "player_level": seat.player_level,
+                "left": None,
+            }
+            for seat in live.seats
+        }
         start = game.save(), opening_move(live.id, game.opening)
         turns = turns_of(live.seats, row.asked or [], by)
-        self._change(live, values, forgotten, OPEN, start=start, turns=turns, as_of=row.updated_at)
+        self.change(live, values, forgotten, OPEN, start=start, turns=turns, as_of=row.updated_at)
         if row.computer_due:
             self.tables.when_due(live.id)
 
-    def _change(
+    def change(
         self,
         live: LiveTable,
         values: Mapping[str, object],
@@ -266,6 +266,7 @@ class Lobby:
         turns: Turns = (),
         as_of: float | None = None,
     ) -> None:
+        """Change a table and its seats, and tell everybody who is there; see ``Store.change_table``."""
         done = self.store.change_table(
             live.id, values, seat_values, only_if, seat_must_be, start, turns, as_of
         )
@@ -279,6 +280,12 @@ class Lobby:
     def new_link(self, live: LiveTable, seat: int) -> seen.Json:
         """A new link for a seat, to hand it to someone else. The old link and account hold it no more."""
         _must_be_persons(live, seat)
+        if live.row.counts and live.row.status == RUNNING:
+            detail = (
+                "in rated games and leagues a seat stays its player's: log in on the other device, or let a "
+                "computer play on, which counts as leaving"
+            )
+            raise Problem(409, "seat stays", detail)
         token = new_token()
         values: dict[str, object] = {
             "token": digest(token),
@@ -290,15 +297,15 @@ class Lobby:
         # Before the start whoever opens it sees the rules as they are now, and has agreed by sitting down.
         waits = live.row.status == OPEN
         changed = {"asked": [one for one in live.row.asked or [] if one != seat]} if waits else {}
-        self._change(live, changed, {seat: values}, as_of=live.row.updated_at if waits else None)
+        self.change(live, changed, {seat: values}, as_of=live.row.updated_at if waits else None)
         if live.row.status == RUNNING:
-            self.tables.add_notice(live, seen.notice("seat-handed", seat), "")
+            self.tables.add_notice(live, seen.notice("seat-handed", seat), {"level": None})
         return {"seat": seat, "token": token, "link": _link(live.id, token)}
 
     def rename(self, live: LiveTable, seat: int, name: str) -> None:
         """Let the holder of a seat's link set the displayed name."""
         must_be_free(live, name, but=seat)
-        self._change(live, {}, {seat: {"name": name}})
+        self.change(live, {}, {seat: {"name": name}})
 
     def may_replace(self, live: LiveTable, seat: int) -> bool:
         """Whether the host may seat a computer player: before the start, or when time is up and the table
@@ -322,55 +329,30 @@ class Lobby:
                 "notes": "",
                 "joined_from": None,
             }
-            self._change(live, {}, {seat: values}, OPEN)
+            self.change(live, {}, {seat: values}, OPEN)
             return
         live.playing()
-        self.tables.add_notice(live, seen.notice("seat-to-computer", seat, level), level)
+        row, kept = live.row, live.seats[seat]
+        if own:
+            self.tables.let_computer(live, seat, level, when_lent(row, kept))
+        else:  # where the game counts, nobody is lent a stronger player than any other who vanishes
+            self.tables.let_computer(live, seat, LEVEL if row.counts else level, kept.left)
 
     def come_back(self, live: LiveTable, who: Who) -> None:
-        """A person takes their seat from the computer player that kept it; a spent clock starts anew."""
+        """A person takes their seat from the computer player that kept it. Their clock goes on from what was
+        left of it, or where nothing was, from a little."""
         live.playing()
-        if live.seats[who.seat].level is None:
+        row, kept = live.row, live.seats[who.seat]
+        if kept.level is None:
             raise problems.conflict("no computer player sits on your seat")
-        live.row.clocks[who.seat] = clocks.start(live.row.clock, 1)[0]
-        self.tables.add_notice(live, seen.notice("seat-to-person", who.seat), "")
+        row.clocks[who.seat] = clocks.resumed(row.clock, row.clocks, who.seat)
+        left = when_back(row, kept, clocks.late(row.clocks, who.seat))
+        self.tables.add_notice(live, seen.notice(TO_PERSON, who.seat), {"level": None, "left": left})
 
     # --- after the end --------------------------------------------------------------------------------
 
-    def rematch(self, live: LiveTable, by: str | None = None) -> str:
-        """The same settings and people once more; everyone's link works there too."""
-        old = live.row
-        if old.rematch is not None:
-            return old.rematch
-        if old.status != OVER or old.source == "look":
-            raise problems.conflict("a rematch begins when the game is over")
-        seed = secrets.randbelow(MAX_SEED)
-        row = new_row(old.title, old.terms, seed, old.clock, None)
-        row.host, row.watch, row.host_account = old.host, old.watch, old.host_account
-        row.rated, row.watchable, row.absence = old.rated, old.watchable, old.absence
-        seats = [
-            SeatRow(
-                table=row.id,
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                level=seat.level if seat.kind == COMPUTER else None,
-                token=seat.token,
-                account=seat.account,
-            )
-            for seat in live.seats
-        ]
-        game = started_game(row, seats, self.tables.play_time.now(), by)
-        made = self.store.add_rematch(live.id, game)
-        self.tables.reload(live)
-        self.tables.push(live, [])
-        if made and row.computer_due:
-            self.tables.when_due(row.id)
-        assert live.row.rematch is not None
-        return live.row.rematch
-
     def archive(self, live: LiveTable, archived: bool) -> None:
-        self._change(live, {"archived": archived}, {})
+        self.change(live, {"archived": archived}, {})
 
 
 def _link(table: str, token: str) -> str:
@@ -431,6 +413,7 @@ def _seat(
 def _begin(row: TableRow, seats: list[SeatRow], asked: list[int], now: float) -> None:
     deciders = [seat for seat in asked if seat >= 0]
     people = [seat for seat in deciders if seats[seat].level is None]
+    store_players(row, seats)
     row.status, row.asked = RUNNING, deciders
     row.computer_due = due(seats, deciders)
     row.clocks = clocks.moved(row.clock, clocks.start(row.clock, len(seats)), people, now)

@@ -10,6 +10,7 @@ from anachrony.rules import scoring
 from anachrony.rules.kinds import TYPE_WORDS
 from anachrony.server.storage.statistics import COMPUTERS, PEOPLE, Figure
 from anachrony.server.storage.store import AUTOMATON, COMPUTER, PERSON, SeatRow, TableRow
+from anachrony.server.table.counting import has_left
 from anachrony.wording.components import name
 from anachrony.wording.message import Message, message
 
@@ -38,12 +39,12 @@ def figures_of(row: TableRow, seats: Sequence[SeatRow], game: Game, pool: str) -
     places, scores = scoring.places(game.state), game.scores
     found: list[Figure] = []
     for seat in seats:
-        left = seat.kind == PERSON and seat.level is not None
-        if seat.kind == AUTOMATON or left:
+        if seat.kind == AUTOMATON or has_left(row, seat):
             continue
         points = scores[seat.seat]["total"]
         counted = (1, int(places[seat.seat] == 1), 1 / len(seats), float(points), float(points**2))
-        whose = [COMPUTERS if seat.kind == COMPUTER else PEOPLE, *([seat.account] if seat.account else [])]
+        account = seat.player if row.counts else seat.account
+        whose = [COMPUTERS if seat.kind == COMPUTER else PEOPLE, *([account] if account else [])]
         for kind, item in things_of(game, seat.seat):
             found += [Figure(who, pool, kind, item, *counted) for who in whose]
     return found

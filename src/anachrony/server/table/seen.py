@@ -26,6 +26,7 @@ from anachrony.server.storage.store import (
     TableRow,
 )
 from anachrony.server.table import clocks
+from anachrony.server.table.counting import has_left
 from anachrony.server.table.position import Position
 from anachrony.wording import automata, components, events, options, places
 from anachrony.wording.message import Message, message, plain
@@ -247,9 +248,11 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
         "engine": row.engine,
         "clock": row.clock,
         "rated": bool(row.rated),
+        "counts": row.counts,
         "watchable": bool(row.watchable),
         "absence": row.absence or "host",
         "rematch": row.rematch,
+        "rematch_of": row.rematch_of,
         "asked": (row.asked or []) if row.status == RUNNING else [],
         "to_agree": to_agree(row, seats),
         "agreement": agreement_of(row.terms, len(seats)) if row.status == OPEN else "",
@@ -262,6 +265,7 @@ def table_data(row: TableRow, seats: Sequence[SeatRow]) -> Json:
                 "label": plain(label(seat)),
                 "computer": seat.level,
                 "registered": seat.account is not None,
+                "left": row.counts and has_left(row, seat),
             }
             for seat in seats
         ],

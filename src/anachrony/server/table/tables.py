@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -19,6 +19,7 @@ from anachrony.server.live.hub import Hub, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage.store import (
+    LEFT,
     NOTICE,
     OVER,
     PLAY,
@@ -30,7 +31,7 @@ from anachrony.server.storage.store import (
     Store,
     TableRow,
 )
-from anachrony.server.table import clocks, rights, seen
+from anachrony.server.table import clocks, counting, rights, seen
 from anachrony.server.table.consequences import consequences, due, ends_takeback, only_computers
 from anachrony.server.table.play_time import PlayTime
 from anachrony.server.table.position import Drift, Position
@@ -354,10 +355,14 @@ class Tables:
         self._keep(live, move, None)
 
     def add_notice(
-        self, live: LiveTable, event: seen.Json, level: str | None = None, also: Also | None = None
+        self,
+        live: LiveTable,
+        event: seen.Json,
+        changes: Mapping[str, str | None] | None = None,
+        also: Also | None = None,
     ) -> None:
-        """Something that everyone at the table should read in the log; ``level`` seats a computer
-        player there, or with the empty string nobody. ``also``: what else is stored with it."""
+        """Something that everyone at the table should read in the log. ``changes``: what is different about
+        the seat, such as which computer moves there. ``also``: what else is stored with it."""
         move = MoveRow(
             table=live.id,
             number=live.row.number + 1,
@@ -366,11 +371,17 @@ class Tables:
             text="",
             events=[event],
         )
-        if level is not None:
-            live.seats[event["seat"]].level = level or None
-        self._keep(live, move, None, level, also)
-        if level:
+        self._keep(live, move, None, changes, also)
+        if changes is not None and changes.get("level"):
             self.when_seated(live)
+
+    def let_computer(self, live: LiveTable, seat: int, level: str, left: str | None) -> None:
+        """A computer player moves at a person's seat from now on, and its clock stands. ``left``: what is
+        stored about the person who leaves it to the computer."""
+        now = self.play_time.now()
+        live.row.clocks[seat] = clocks.stopped(live.row.clocks, seat, now, self.paused(live)[seat])
+        notice = seen.notice(counting.TO_COMPUTER, seat, level)
+        self.add_notice(live, notice, {"level": level, "left": left})
 
     def _position_for(self, live: LiveTable, wish: Wish) -> Position:
         """The position to move in; refused where it is no longer the one that the wish was made for."""
@@ -398,20 +409,25 @@ class Tables:
         live: LiveTable,
         move: MoveRow,
         eye: int | None,
-        level: str | None = None,
+        changes: Mapping[str, str | None] | None = None,
         also: Also | None = None,
     ) -> MoveRow:
         """Write a move that memory has made; if that fails, memory forgets it. Overtaken where another
-        worker's move came first, or the key is taken."""
+        worker's move came first, or the key is taken. ``changes``: what is different about its seat."""
         position, row = live.position, live.row
         assert position is not None
         now = move.at = time.time()
+        if move.kind == PLAY and move.seat >= 0 and counting.moves_for_another(live.seats[move.seat]):
+            changes = {"left": LEFT}
+        for name, value in (changes or {}).items():
+            setattr(live.seats[move.seat], name, value)
         try:
             values, snapshot = self._after(live, position, move)
             is_sqlite = self.store.database.is_sqlite
             earlier = partial(self.store.moves, live.id, 0, row.number)
             after = consequences(row, live.seats, position.game, move, values["asked"], earlier, is_sqlite)
-            self.store.add_move(move, values, snapshot, level, [after, *([also] if also is not None else [])])
+            jobs = [after, *([also] if also is not None else [])]
+            self.store.add_move(move, values, snapshot, changes, jobs)
         except IntegrityError as error:
             live.forget()
             self._load(live)
@@ -456,6 +472,7 @@ class Tables:
                 [seat for seat in deciders if live.seats[seat].level is None],
                 self.play_time.now(),
                 self.paused(live),
+                deciders,
             ),
         }
         far = move.number - live.snapshot_at >= self.settings.snapshot_every

@@ -11,15 +11,11 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from sqlalchemy import Connection, exists, select
-
 from anachrony.server import problems
 from anachrony.server.problems import Problem
 from anachrony.server.storage.outbox import add_takeback
-from anachrony.server.storage.schema import league_matches
 from anachrony.server.storage.store import MoveRow
 from anachrony.server.table import seen
-from anachrony.server.table.consequences import is_rated
 from anachrony.server.table.restoring import lasting
 from anachrony.server.table.tables import LiveTable, Tables
 
@@ -117,14 +113,6 @@ class Takebacks:
         return [(account, one) for account, one in found if account is not None]
 
     def _must_be_allowed(self, live: LiveTable) -> None:
-        if is_rated(live.row, live.seats) or self._is_of_a_league(live.id):
+        if live.row.counts:
             detail = "in rated games and leagues what was seen stands"
             raise Problem(409, "no takebacks", detail)
-
-    def _is_of_a_league(self, table: str) -> bool:
-        query = select(exists().where(league_matches.c.table == table))
-
-        def job(connection: Connection) -> bool:
-            return bool(connection.execute(query).scalar())
-
-        return self._tables.store.database.read(job)

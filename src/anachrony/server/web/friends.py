@@ -13,6 +13,7 @@ from anachrony.server.people import Account
 from anachrony.server.services import CallerDep, Services, ServicesDep
 from anachrony.server.storage.store import OPEN
 from anachrony.server.table import seen
+from anachrony.server.table.rights import Who
 from anachrony.server.ties import BLOCKED, FRIEND
 from anachrony.server.web import requests, responses
 from anachrony.server.web.lobby import TableName
@@ -87,7 +88,14 @@ def my_invitations(services: ServicesDep, caller: CallerDep) -> seen.Json:
 
 @router.post("/me/invitations/{table}/decline", response_model=Invitations)
 def decline(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    services.ties.withdraw(table, caller.must_have_account().id)
+    """I do not want to come. A seat that a rematch has kept for me is free then."""
+    account = caller.must_have_account().id
+    services.ties.withdraw(table, account)
+    found = services.store.table(table)
+    if found is not None and found[0].status == OPEN and found[0].rematch_of is not None:
+        with services.tables.at(table) as live:
+            for seat in [one.seat for one in live.seats if one.account == account]:
+                services.lobby.leave(live, Who(seat, False, ""))
     return my_invitations(services, caller)
 
 

@@ -107,7 +107,7 @@ def join(league: LeagueName, services: ServicesDep, caller: CallerDep) -> None:
     account = caller.must_have_account()
     found = services.leagues.of(league)
     those = {found.row.organizer, *(one.account for one in found.members)}
-    must_not_be_apart(services, those, account)
+    must_not_be_apart(services, those, account.id)
     services.leagues.join(league, account)
 
 

@@ -15,11 +15,12 @@ from anachrony.players.neural.trained import trained
 from anachrony.server import problems
 from anachrony.server.computers import bots
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.people import Account, digest
+from anachrony.server.people import digest
 from anachrony.server.services import CallerDep, Services, ServicesDep
 from anachrony.server.storage.finding import Wanted
 from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.server.table import clocks, seen
+from anachrony.server.table.rematches import asker
 from anachrony.server.web import requests, responses
 from anachrony.server.web.choices import Choices
 from anachrony.server.web.requests import SeatNumber
@@ -117,7 +118,7 @@ def _without(leaders: dict[str, list[str]], known: dict[str, list[str]]) -> dict
 
 @router.post("/tables", response_model=responses.NewTable, status_code=201)
 def create(wish: requests.NewTable, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    caller.may_make()
+    services.makers.check(caller.address)
     account = caller.account()
     return services.lobby.create(wish, account, caller.maker(account))
 
@@ -125,9 +126,8 @@ def create(wish: requests.NewTable, services: ServicesDep, caller: CallerDep) ->
 @router.post("/records", response_model=responses.NewTable, status_code=201)
 def from_record(wish: requests.NewFromRecord, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """A record becomes a table to look at, or to continue as a new game."""
-    caller.may_make()
-    account = caller.account()
-    return services.lobby.from_record(wish, account, *caller.uploader(account))
+    services.makers.check(caller.address)
+    return services.lobby.from_record(wish, caller.account())
 
 
 @router.get("/tables", response_model=responses.TableList)
@@ -208,16 +208,16 @@ def join(table: TableName, wish: requests.Join, services: ServicesDep, caller: C
         who, account = caller.may_be_at(live), caller.account()
         if account is not None:
             those = {live.row.host_account, *(seat.account for seat in live.seats)}
-            must_not_be_apart(services, those, account)
+            must_not_be_apart(services, those, account.id)
         taken = services.lobby.join(live, wish, account, who, caller.address)
         if account is not None:
             services.ties.withdraw(table, account.id)
         return taken
 
 
-def must_not_be_apart(services: Services, those: set[str | None], account: Account) -> None:
+def must_not_be_apart(services: Services, those: set[str | None], account: str | None) -> None:
     """People do not sit down with somebody whom they have blocked. Nobody is told who it was."""
-    if services.ties.apart(account.id) & those:
+    if account is not None and services.ties.apart(account) & those:
         detail = "somebody here does not play with you, or you not with them"
         raise problems.Problem(403, "not together", detail)
 
@@ -226,7 +226,11 @@ def must_not_be_apart(services: Services, those: set[str | None], account: Accou
 def leave(table: TableName, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None) -> None:
     """Give up my seat before the start."""
     with services.tables.at(table) as live:
-        services.lobby.leave(live, caller.at(live, seat))
+        who = caller.at(live, seat)
+        account = live.seats[who.seat].account
+        services.lobby.leave(live, who)
+        if account is not None:
+            services.ties.withdraw(table, account)
 
 
 @router.put("/tables/{table}/rules", response_model=responses.TableInfo)
@@ -245,7 +249,15 @@ def agree(
 ) -> seen.Json:
     """I agree to the rules that the table has by this name."""
     with services.tables.at(table) as live:
-        services.agreement.agree(live, caller.at(live, seat).seat, wish.agreement)
+        mine = caller.at(live, seat).seat
+        account = live.seats[mine].account
+        if live.row.rematch_of is not None:
+            those = {live.row.host_account, *(one.account for one in live.seats)}
+            must_not_be_apart(services, those, account)
+        services.agreement.agree(live, mine, wish.agreement)
+        services.rematches.start(live, account)
+        if account is not None:
+            services.ties.withdraw(table, account)
         return seen.table_data(live.row, live.seats)
 
 
@@ -260,14 +272,21 @@ def start(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Js
 
 @router.post("/tables/{table}/rematch", response_model=responses.Named)
 def rematch(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    """The same people and settings again; every link of this table opens its seat there too."""
+    """I want to play again with the same people and settings. It starts when all others have said so too;
+    where there are none, at once. Every link of this table opens its seat there as well."""
+    session = caller.account()
     with services.tables.at(table) as live:
-        who = caller.at(live)
-        if who.eye is None and not who.host:
-            raise problems.forbidden("only a player of the game, or the host, may ask for a rematch")
-        account = caller.account()
-        services.space.check()
-        return {"id": services.lobby.rematch(live, None if account is None else account.id)}
+        by = asker(live, caller.at(live), None if session is None else session.id)
+        those = {live.row.host_account, *(seat.account for seat in live.seats)}
+        must_not_be_apart(services, those, by.account)
+        again = services.rematches.of(live, by)
+        finished, sat = live.row, list(live.seats)
+    with services.tables.at(again) as live:
+        services.rematches.agree(live, finished, sat, by)
+    if by.account is not None:
+        services.ties.withdraw(again, by.account)
+    services.postman.wake()
+    return {"id": again}
 
 
 @router.post("/tables/{table}/archive", status_code=204, response_class=Response)

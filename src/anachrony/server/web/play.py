@@ -15,7 +15,6 @@ from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
 from anachrony.server.storage.store import OVER, MoveRow
 from anachrony.server.table import replays, seen, talk
-from anachrony.server.table.consequences import is_rated
 from anachrony.server.table.lobby import must_be_free
 from anachrony.server.table.position import Position
 from anachrony.server.table.rights import PublicRight, Who
@@ -216,8 +215,9 @@ def hint(
         here = live.playing()
         if mine not in here.deciders:
             raise problems.conflict("you are not asked anything now")
-        if is_rated(live.row, live.seats):
-            raise problems.Problem(409, "no hints", "a rated game is played without hints")
+        if live.row.counts:
+            detail = "rated games and those of leagues are played without hints"
+            raise problems.Problem(409, "no hints", detail)
         services.hints.check(table, mine, wish.level)
         game, version = bots.hidden_from(here, mine, random.SystemRandom()), live.version(mine)
     candidates = services.hints.ask(game, mine, wish.level)

@@ -12,8 +12,9 @@ from anachrony.server import achievements, problems
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import CallerDep, Services, ServicesDep
 from anachrony.server.storage.results import COMPUTER, Rating, ResultRow
+from anachrony.server.storage.store import SeatRow
 from anachrony.server.table import seen
-from anachrony.server.table.consequences import is_rated, pool_of
+from anachrony.server.table.counting import is_rated, pool_of
 from anachrony.server.web import requests, responses
 from anachrony.server.web.lobby import TableName
 from anachrony.server.web.rating_scale import SCALE, figures, points
@@ -106,9 +107,7 @@ def of_table(table: TableName, services: ServicesDep, caller: CallerDep) -> seen
     with services.tables.at(table) as live:
         caller.may_look_at(live)
         row, seats = live.row, list(live.seats)
-    who = {
-        seat.seat: seat.account or f"{COMPUTER}{seat.level}" for seat in seats if seat.account or seat.level
-    }
+    who = {seat.seat: whose for seat in seats if (whose := _whose(seat)) is not None}
     counts = bool(row.rated)
     found = {one.who: one for one in services.results.of(set(who.values()), pool_of(row.terms))}
     told = {seat: found.get(one) for seat, one in who.items()} if counts else {}
@@ -123,6 +122,12 @@ def of_table(table: TableName, services: ServicesDep, caller: CallerDep) -> seen
             for seat in seats
         ],
     }
+
+
+def _whose(seat: SeatRow) -> str | None:
+    """Whose rating a seat is about: of a game that counts, the player's whose game it is."""
+    level = seat.player_level or seat.level
+    return seat.player or seat.account or (None if level is None else f"{COMPUTER}{level}")
 
 
 def _figures(one: Rating) -> seen.Json:
@@ -151,7 +156,13 @@ def played(row: ResultRow, others: list[ResultRow]) -> seen.Json:
         "left": row.left,
         "change": None if row.change is None else round(SCALE * row.change),
         "others": [
-            {"name": one.name, "computer": one.level, "place": one.place, "points": one.points}
+            {
+                "name": one.name,
+                "computer": one.level,
+                "place": one.place,
+                "points": one.points,
+                "left": one.left,
+            }
             for one in others
         ],
     }

@@ -28,6 +28,7 @@ class SeatInfo(BaseModel):
     label: Message
     computer: str | None
     registered: bool
+    left: bool  # its player has left a game that counts, and comes last
 
 
 class TableInfo(BaseModel):
@@ -45,9 +46,11 @@ class TableInfo(BaseModel):
     engine: str
     clock: dict[str, Any]
     rated: bool  # its players want it to count; it does where each of them has an account
+    counts: bool  # it has begun, and is rated or of a league: no hints, takebacks or hand-overs
     watchable: bool  # anybody may watch
     absence: Literal["host", "computer", "vote", "wait"]  # what becomes of a player who vanished
     rematch: str | None
+    rematch_of: str | None  # before the start it waits until all players of that game have agreed
     asked: list[int]  # the seats that have to decide now
     to_agree: list[int]  # before the start: the seats that have not agreed to the rules as they are now
     agreement: str  # a name for these rules
@@ -320,7 +323,6 @@ class Claimed(BaseModel):
 class Health(BaseModel):
     status: str
     version: str
-    space: Literal["enough", "short"] | None  # on the disk; nothing where the server cannot look
 
 
 class Codex(BaseModel):
@@ -478,6 +480,7 @@ class Opponent(BaseModel):
     computer: str | None
     place: int
     points: int
+    left: bool
 
 
 class PlayedGame(BaseModel):

@@ -12,7 +12,7 @@ from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import CallerDep, ServicesDep
 from anachrony.server.storage.statistics import Figure, mean_interval
 from anachrony.server.table import played, seen
-from anachrony.server.table.consequences import pool_of
+from anachrony.server.table.counting import pool_of
 from anachrony.server.web import requests, responses
 from anachrony.wording.message import plain
 

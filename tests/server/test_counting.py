@@ -1,0 +1,516 @@
+"""Games that count, for ratings or a league: nothing that is done with a seat changes whose they are."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, select, update
+
+from anachrony.server.storage import database as storage
+from anachrony.server.storage.database import Database
+from anachrony.server.storage.schema import seats as seat_rows
+from anachrony.server.storage.schema import tables as table_rows
+from anachrony.server.storage.store import Store
+from anachrony.server.table import clocks, counting
+from anachrony.server.table.play_time import Clock
+from server.serving import Guest, Made, Running, finish, make_table, running, settings_for, sqlite_url, until
+from server.town import PASSWORD, people
+
+Client = httpx.Client
+QUICK = {"leaders": "random", "evacuation": "random"}
+EASY = {"kind": "computer", "level": "easy"}
+BANK = {"kind": "bank", "seconds": 600, "increment": 0}
+
+
+class Hands(Clock):
+    """Clocks that tests move."""
+
+    ahead = 0.0
+
+    def wall(self) -> float:
+        return super().wall() + self.ahead
+
+    def steady(self) -> float:
+        return super().steady() + self.ahead
+
+
+class Place:
+    """A server whose time goes on when a test says so."""
+
+    def __init__(self, server: Running, clock: Hands) -> None:
+        self.server = server
+        self.clock = clock
+
+    def later(self, seconds: float) -> None:
+        self.clock.ahead += seconds
+        self.server.services.lobby.absence.sweep()
+
+    def finish(self, table: str, seed: int = 1) -> None:
+        finish(self.server, table, random.Random(seed))
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    clock = Hands()
+    settings = settings_for(sqlite_url(tmp_path_factory.mktemp("counting")), sweep_seconds=3600.0)
+    with running(settings, clock) as server:
+        yield Place(server, clock)
+
+
+def sit(client: Client, table: Made, seat: int) -> Guest:
+    """A seat of a table by the session of the account that holds it."""
+
+    class Held(Guest):
+        def _send(self, method: str, path: str, body: Any = None, **params: Any) -> httpx.Response:
+            return client.request(method, f"/api/tables/{table.id}{path}", json=body, params=params)
+
+    return Held(client, table.id, str(seat))
+
+
+def rated(*clients: Client, **wish: Any) -> tuple[Made, list[Guest]]:
+    """A rated game of these people."""
+    first, *others = clients
+    wanted = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
+    table = make_table(first, wanted, start=False, listed=True, rated=True, **{"terms": QUICK, **wish})
+    for n, other in enumerate(others):
+        joined = other.post(f"/api/tables/{table.id}/join", json={"name": f"Guest {n}"})
+        assert joined.is_success, joined.text
+    assert first.post(f"/api/tables/{table.id}/start", json={}).is_success
+    return table, [sit(client, table, seat) for seat, client in enumerate(clients)]
+
+
+def league_of(those: list[tuple[str, Client]], **wish: Any) -> str:
+    """A league that has started; who organizes it is the first."""
+    organizer = those[0][1]
+    league = str(organizer.post("/api/leagues", json={"name": "Cup", **wish}).json()["id"])
+    for _, client in those:
+        assert client.post(f"/api/leagues/{league}/join", json={}).is_success
+    assert organizer.post(f"/api/leagues/{league}/start", json={}).is_success
+    return league
+
+
+def is_rated(client: Client, table: Made) -> bool:
+    return bool(client.get(f"/api/tables/{table.id}/ratings").json()["rated"])
+
+
+def games(client: Client, name: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = client.get("/api/people", params={"name": name}).json()["history"]
+    return found
+
+
+def asked(table: Made) -> int:
+    found = table.watcher.look()["table"]["asked"]
+    return int(found[0])
+
+
+def turn_over(table: Made, guests: list[Guest], seat: int) -> None:
+    """A seat moves until it is another's turn."""
+    while asked(table) == seat:
+        at = guests[seat].look()
+        texts = [option["text"] for option in at["decisions"][0]["options"]]
+        assert guests[seat].move("end turn" if "end turn" in texts else texts[0], at["version"]).is_success
+
+
+# --- handing over -----------------------------------------------------------------------------------------
+
+
+def test_a_seat_of_a_game_that_counts_is_not_handed_over(place: Place) -> None:
+    """Else its loss would count for nobody, or for a throw-away account, and the link would give hints."""
+    with people(place.server, 3) as ((ada, one), (bo, other), (cy, third)):
+        table, guests = rated(one, other)
+        loser = asked(table)
+        refused = guests[loser].post(f"/seats/{loser}/link")
+        assert (refused.status_code, refused.json()["title"]) == (409, "seat stays")
+        assert refused.json()["message"]["key"] == "problem-seat-stays"
+        hint = guests[loser].post("/hint", {"level": "easy"})
+        assert (hint.status_code, hint.json()["title"]) == (409, "no hints")
+        token = table.answer["seats"][0]["token"]
+        assert third.post("/api/me/claim", json={"tokens": [token]}).json() == {"tables": []}
+        place.finish(table.id)
+        assert [games(one, name)[0]["rated"] for name in (ada, bo)] == [True, True]
+        assert games(third, cy) == []
+
+
+def test_its_player_comes_in_from_another_device(place: Place) -> None:
+    with people(place.server, 2) as ((ada, one), (_, other)), Client(base_url=place.server.url) as phone:
+        table, _ = rated(one, other)
+        assert phone.post("/api/me/login", json={"name": ada, "password": PASSWORD}).is_success
+        assert phone.get(f"/api/tables/{table.id}/position").json()["you"]["seat"] == 0
+
+
+def test_a_table_without_ratings_is_handed_over_as_ever(place: Place) -> None:
+    with httpx.Client(base_url=place.server.url, timeout=20) as client:
+        table = make_table(client, 2)
+        assert table.seats[0].post("/seats/0/link").is_success
+
+
+def test_who_deletes_the_account_has_lost_and_nobody_takes_the_seat(place: Place) -> None:
+    with people(place.server, 3) as ((ada, one), (_, other), (cy, third)):
+        table, _ = rated(other, one)  # who deletes has made it, and holds a link
+        token = table.answer["seats"][0]["token"]
+        turn_over(table, [Guest(other, table.id, token), sit(one, table, 1)], asked(table))
+        turn_over(table, [Guest(other, table.id, token), sit(one, table, 1)], asked(table))
+        assert other.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
+        assert [seat["left"] for seat in table.watcher.look()["table"]["seats"]] == [True, False]
+        assert third.post("/api/me/claim", json={"tokens": [token]}).json() == {"tables": []}
+        assert Guest(third, table.id, token).post("/hint", {"level": "easy"}).status_code == 409
+        place.finish(table.id)
+        (mine,) = games(one, ada)
+        assert mine["rated"]
+        assert mine["change"] > 0  # whatever the points say
+        assert [seat["left"] for seat in mine["others"]] == [True]
+        assert games(third, cy) == []
+
+
+def test_in_a_game_of_four_one_account_less_takes_nothing_from_the_others(place: Place) -> None:
+    with people(place.server, 3) as ((ada, one), (bo, other), (_, third)):
+        table, guests = rated(one, other, third)
+        for _ in range(3):
+            turn_over(table, guests, asked(table))
+        assert third.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
+        place.finish(table.id)
+        for name in (ada, bo):
+            (game,) = games(one, name)
+            assert (game["rated"], game["left"]) == (True, False)
+            assert game["change"] is not None
+
+
+# --- a computer in one's seat -----------------------------------------------------------------------------
+
+
+def moves_of(table: Made, seat: int) -> int:
+    entries = table.watcher.get("/log", limit=500).json()["entries"]
+    return sum(entry["kind"] == "play" and entry["seat"] == seat for entry in entries)
+
+
+def lend(place: Place, table: Made, guests: list[Guest]) -> int:
+    """Somebody lets a computer play for a turn and comes back; then the game ends. Their seat."""
+    for _ in range(2):
+        turn_over(table, guests, asked(table))
+    seat = asked(table)
+    before = moves_of(table, seat)
+    assert guests[seat].post(f"/seats/{seat}/computer", {"level": "random"}).status_code == 204
+    until(lambda: moves_of(table, seat) > before)
+    until(lambda: asked(table) != seat)
+    assert guests[seat].post(f"/seats/{seat}/return").status_code == 204
+    shown = guests[seat].look()["table"]["seats"]
+    assert [one["left"] for one in shown] == [n == seat for n in range(2)]
+    place.finish(table.id)
+    return seat
+
+
+def test_a_computer_that_moved_for_somebody_counts_as_leaving(place: Place) -> None:
+    """Also when they come back before the end: else the server's own Master would win for them."""
+    with people(place.server, 2) as those:
+        table, guests = rated(*(client for _, client in those))
+        seat = lend(place, table, guests)
+        own, other = [games(those[n][1], those[n][0])[0] for n in (seat, 1 - seat)]
+        assert (own["left"], other["left"]) == (True, False)
+        assert own["change"] < 0 < other["change"]
+
+
+def test_a_computer_wins_no_league_for_anybody(place: Place) -> None:
+    with people(place.server, 2) as those:
+        league, client = league_of(those, rated=False, terms=QUICK), those[0][1]
+        (match,) = client.get(f"/api/leagues/{league}").json()["matches"][0]
+        table = Made(client, {"table": {"id": match["table"]}, "host": "", "watch": "", "seats": []})
+        table.watcher = sit(client, table, 0)
+        players = [chair["player"] for chair in match["chairs"]]
+        guests = [sit(those[player - 1][1], table, seat) for seat, player in enumerate(players)]
+        seat = lend(place, table, guests)
+        place.server.services.leagues.sweep()
+        last = client.get(f"/api/leagues/{league}").json()["standings"][-1]
+        assert (last["player"], last["points"]) == (players[seat], 0)
+
+
+def test_a_computer_that_has_not_moved_is_sent_away_again(place: Place) -> None:
+    with people(place.server, 2) as ((_, one), (_, other)):
+        table, guests = rated(one, other)
+        waiting = 1 - asked(table)
+        assert guests[waiting].post(f"/seats/{waiting}/computer", {"level": "master"}).status_code == 204
+        assert guests[waiting].look()["table"]["seats"][waiting]["left"]  # as long as it sits there
+        assert guests[waiting].post(f"/seats/{waiting}/return").status_code == 204
+        assert not guests[waiting].look()["table"]["seats"][waiting]["left"]
+
+
+def test_the_host_lends_nobody_a_master(place: Place) -> None:
+    """In a game that counts whoever vanishes is replaced by the same computer everywhere."""
+    with people(place.server, 2) as ((_, one), (_, other)):
+        table, guests = rated(one, other, clock=BANK, absence="host")
+        if asked(table) == 0:
+            turn_over(table, guests, 0)
+        assert asked(table) == 1
+        place.clock.ahead += 700
+        assert guests[0].post("/seats/1/computer", {"level": "master"}).status_code == 204
+        assert guests[0].look()["table"]["seats"][1]["computer"] == "normal"
+
+
+# --- hints and other help ---------------------------------------------------------------------------------
+
+
+def test_a_league_without_ratings_gives_no_hints_either(place: Place) -> None:
+    with people(place.server, 2) as those:
+        (_, one), (_, other) = those
+        league = league_of(those, rated=False)
+        table = one.get(f"/api/leagues/{league}").json()["matches"][0][0]["table"]
+        found = one.get(f"/api/tables/{table}").json()
+        assert (found["counts"], found["rated"]) == (True, False)
+        titles = {
+            client.post(f"/api/tables/{table}/hint", json={"level": "easy"}).json()["title"]
+            for client in (one, other)
+        }
+        assert "no hints" in titles
+
+
+def test_no_engine_looks_at_a_game_that_counts(place: Place) -> None:
+    """The record, an analysis, variations and tables from its positions are for finished games."""
+    with people(place.server, 2) as ((_, one), (_, other)):
+        table, guests = rated(one, other)
+        turn_over(table, guests, asked(table))
+        for guest in guests:
+            assert guest.get("/record").status_code == 409
+            assert guest.post("/analysis").status_code == 409
+            assert guest.post("/positions/1/line", {"seed": 1, "moves": []}).status_code == 409
+            seats = [{"kind": "me"}, EASY]
+            assert guest.post("/positions/1/table", {"seats": seats}).status_code == 409
+            assert guest.post("/takeback", {"version": guest.look()["version"]}).status_code == 409
+
+
+# --- what is rated ----------------------------------------------------------------------------------------
+
+OWN_VALUES = "[paths.harmony]\nassets = [7, 7, 7, 7, 7, 7]\n"
+
+
+@pytest.mark.parametrize(
+    ("terms", "counts"),
+    [
+        ({}, True),
+        ({"components": OWN_VALUES}, False),
+        ({"paths": ["harmony", "salvation"]}, False),
+        ({"paths": ["harmony", "random"]}, False),
+        ({"paths": ["random", "random"], "leaders": ["choose", "choose"]}, True),
+        ({"paths": ["random", "random"], "evacuation": ["A", "B"]}, False),
+        ({"side": "B", "first": 2}, True),
+    ],
+)
+def test_a_set_up_in_favor_of_its_maker_is_not_rated(
+    place: Place, terms: dict[str, Any], counts: bool
+) -> None:
+    with people(place.server, 2) as ((_, one), (_, other)):
+        alone = make_table(one, [{"kind": "me"}, EASY], rated=True, terms=terms)
+        assert is_rated(one, alone) is counts
+        # People see it before they sit down; to other values than those of all others they cannot agree.
+        table, _ = rated(one, other, terms=terms)
+        assert is_rated(one, table) is ("components" not in terms)
+
+
+def test_a_rated_league_has_the_values_of_all_others(place: Place) -> None:
+    with people(place.server, 1) as ((_, one),):
+        wish = {"name": "Own", "terms": {"components": OWN_VALUES}}
+        assert one.post("/api/leagues", json=wish).status_code == 422
+        assert one.post("/api/leagues", json={**wish, "rated": False}).status_code == 201
+
+
+def test_nobody_asks_who_sits_there_whether_a_game_counts() -> None:
+    """Seats change hands; only what starts a game, and what tells people before it, looks at them."""
+    house = Path(counting.__file__).parent.parent
+    asking = {
+        file.name
+        for file in house.rglob("*.py")
+        if "would_be_rated(" in file.read_text("utf-8") or "is_rated(" in file.read_text("utf-8")
+    }
+    assert asking == {"counting.py", "profiles.py", "v0030_counted_games.py"}
+
+
+def test_it_is_decided_at_the_start(place: Place) -> None:
+    """A guest who gets an account in the middle of a game with hints makes no rated game of it."""
+    with people(place.server, 2) as ((ada, one), (_, other)):
+        table = make_table(one, [{"kind": "me"}, {"kind": "link", "name": "Guest"}], rated=True, terms=QUICK)
+        assert not is_rated(one, table)
+        token = table.answer["seats"][1]["token"]
+        assert other.post("/api/me/claim", json={"tokens": [token]}).json() == {"tables": [table.id]}
+        assert not is_rated(one, table)
+        place.finish(table.id)
+        assert [game["rated"] for game in games(one, ada)] == [False]
+
+
+# --- who never moved, and games that nobody ends ----------------------------------------------------------
+
+
+def absent_game(place: Place, clients: list[Client]) -> tuple[Made, list[Guest], int]:
+    """A game that a computer has taken over for the one who was to begin; their seat."""
+    clock = {"kind": "move", "seconds": 3600}
+    table, guests = rated(*clients, clock=clock, absence="computer")
+    seat = asked(table)
+    place.later(3700)
+    assert table.watcher.look()["table"]["seats"][seat]["computer"] == "normal"
+    return table, guests, seat
+
+
+def test_two_of_whom_one_never_moved_are_not_rated(place: Place) -> None:
+    with people(place.server, 2) as those:
+        table, _, seat = absent_game(place, [client for _, client in those])
+        place.finish(table.id)
+        for at, (name, client) in enumerate(those):
+            (game,) = games(client, name)
+            assert (game["rated"], game["left"]) == (False, at == seat)
+
+
+def test_the_others_of_three_are_rated_among_each_other(place: Place) -> None:
+    with people(place.server, 3) as those:
+        table, _, seat = absent_game(place, [client for _, client in those])
+        place.finish(table.id)
+        found = [games(client, name)[0] for name, client in those]
+        assert [game["rated"] for game in found] == [n != seat for n in range(3)]
+        assert found[seat]["change"] is None
+
+
+def test_a_rated_game_that_nobody_ends_is_lost_by_who_is_waited_for(tmp_path: Path) -> None:
+    """Else one would end only the games that one wins."""
+    clock = Hands()
+    settings = settings_for(sqlite_url(tmp_path), sweep_seconds=3600.0)
+    with (
+        running(settings, clock) as server,
+        people(server, 3) as ((ada, one), (_, other), (cy, third)),
+    ):
+        alone = make_table(third, [{"kind": "me"}, EASY], rated=True, terms=QUICK)
+        me = sit(third, alone, 0)
+        until(lambda: me.look()["decisions"])
+        assert me.play_at_random(random.Random(1))
+        until(lambda: me.look()["decisions"])
+        table, guests = rated(one, other)
+        for _ in range(2):
+            turn_over(table, guests, asked(table))
+        if asked(table) == 0:
+            turn_over(table, guests, 0)
+        clock.ahead += 181 * 86_400
+        server.services.expiry._ahead = clock.wall() - clock.steady()
+        server.services.expiry._remove()
+        assert me.get("").status_code == 404
+        (lost,) = games(third, cy)
+        assert (lost["rated"], lost["left"], lost["place"]) == (True, True, 2)
+        assert lost["change"] < 0
+        (won,) = games(one, ada)
+        assert (won["rated"], won["left"]) == (True, False)
+        assert won["change"] > 0
+
+
+# --- clocks -----------------------------------------------------------------------------------------------
+
+
+def test_a_clock_that_comes_back_has_what_was_left(place: Place) -> None:
+    with people(place.server, 2) as ((_, one), (_, other)):
+        table, guests = rated(one, other, clock=BANK)
+        seat = asked(table)
+        place.clock.ahead += 200
+        turn_over(table, guests, seat)
+        assert guests[seat].look()["clocks"][seat] == pytest.approx(400, abs=30)
+        for _ in range(3):
+            assert guests[seat].post(f"/seats/{seat}/computer", {"level": "easy"}).status_code == 204
+            assert guests[seat].post(f"/seats/{seat}/return").status_code == 204
+        assert guests[seat].look()["clocks"][seat] == pytest.approx(400, abs=30)
+
+
+def test_a_spent_clock_comes_back_with_a_little_and_twice_is_leaving(place: Place) -> None:
+    with people(place.server, 2) as ((_, one), (_, other)):
+        table, guests = rated(one, other, clock=BANK, absence="computer")
+        seat = asked(table)
+        for left in (False, True):
+            place.later(700)
+            assert guests[seat].look()["table"]["seats"][seat]["computer"] == "normal"
+            assert guests[seat].post(f"/seats/{seat}/return").status_code == 204
+            assert 0 < guests[seat].look()["clocks"][seat] <= 30
+            assert guests[seat].look()["table"]["seats"][seat]["left"] is left
+            if left:
+                break
+            while asked(table) != seat:
+                turn_over(table, guests, asked(table))
+
+
+ADDING = {"kind": "bank", "seconds": 600, "increment": 30}
+TURN = {"kind": "move", "seconds": 600, "increment": 0}
+
+
+@pytest.mark.parametrize("clock", [ADDING, TURN])
+def test_nothing_is_added_for_a_turn_that_a_computer_ends(clock: dict[str, Any]) -> None:
+    its = clocks.moved(clock, clocks.start(clock, 2), [0], 1000.0)
+    its[0] = clocks.stopped(its, 0, 1500.0, 0.0)
+    assert its[0] == {"left": 100.0, "since": None}
+    its = clocks.moved(clock, its, [], 1500.0, deciding=[0])  # the computer has the same turn
+    its[0] = clocks.resumed(clock, its, 0)
+    its = clocks.moved(clock, its, [0], 1501.0, deciding=[0])
+    assert clocks.left(its, 0, 1501.0) == 100.0
+    after = clocks.moved(clock, its, [1], 1511.0, deciding=[1])
+    assert after[0]["left"] == (600.0 if clock is TURN else 120.0)  # the turn was theirs to the end
+
+
+def test_a_vacation_is_not_taken_from_a_clock_that_stops() -> None:
+    spent = clocks.moved(ADDING, clocks.start(ADDING, 2), [0], 1000.0)
+    spent[0] = clocks.stopped(spent, 0, 2000.0, 100.0)
+    assert spent[0]["left"] == -300.0
+    spent[0] = clocks.resumed(ADDING, spent, 0)
+    assert (spent[0]["left"], clocks.late(spent, 0)) == (30.0, 1)
+
+
+# --- games of before --------------------------------------------------------------------------------------
+
+
+def migrate(database: Database, how: Any, revision: Any) -> None:
+    def job(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", storage._MIGRATIONS)
+        config.attributes["connection"] = connection
+        how(config, revision)
+
+    with database._writing.connect() as connection:
+        job(connection)
+        connection.commit()
+
+
+def test_games_that_were_running_before_count_for_those_who_played_them(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+    with running(settings_for(url)) as server, people(server, 3) as ((_, one), (_, other), (_, third)):
+        plain, _ = rated(one, other)
+        own, _ = rated(one, other, terms={**QUICK, "components": OWN_VALUES})
+        lent, guests = rated(one, other)
+        waiting = 1 - asked(lent)
+        assert guests[waiting].post(f"/seats/{waiting}/computer", {"level": "master"}).is_success
+        casual = make_table(third, [{"kind": "me"}, EASY])
+        league = league_of([("", one), ("", other)], rated=False)
+        match = one.get(f"/api/leagues/{league}").json()["matches"][0][0]["table"]
+        accounts = {seat.account for seat in server.services.store.table(plain.id)[1]}  # type: ignore[index]
+    with Database(url) as database:
+        # Somebody had handed over the seat of a league.
+        gone = update(seat_rows).where(seat_rows.c.table == match, seat_rows.c.seat == 1)
+        database.write(lambda connection: connection.execute(gone.values(account=None)))
+        before = ScriptDirectory(storage._MIGRATIONS).get_revision("0030").down_revision
+        migrate(database, command.downgrade, before)
+        migrate(database, command.upgrade, "head")
+        store = Store(database)
+        rows = {name: store.table(name) for name in (plain.id, own.id, lent.id, casual.id, match)}
+        told = {name: found for name, found in rows.items() if found is not None}
+        assert [told[one][0].counted for one in (plain.id, own.id, lent.id, casual.id, match)] == [
+            True,
+            False,
+            True,
+            False,
+            False,
+        ]
+        assert {seat.player for seat in told[plain.id][1]} == accounts
+        assert {seat.player for seat in told[own.id][1]} == {None}
+        assert [seat.left for seat in told[lent.id][1]] == [
+            "lent" if n == waiting else None for n in range(2)
+        ]
+        assert told[match][0].league == league
+        assert {seat.player for seat in told[match][1]} == accounts
+        assert [seat.left for seat in told[match][1]] == [None, "left"]
+        statuses = database.read(lambda connection: list(connection.execute(select(table_rows.c.status))))
+        assert len(statuses) == 5
