@@ -1889,7 +1889,7 @@ page-waiting = { $n ->
 }
 page-waiting-go = Go there
 page-rated = Rated game
-page-rated-note = It counts for the ratings if everyone at the table has an account.
+page-rated-note = It counts for the ratings if everyone at the table has an account. Whoever leaves comes last.
 page-rated-yes = Counts for the ratings
 page-rated-no = Does not count
 page-ratings = Ratings
@@ -2170,6 +2170,7 @@ page-watching = { $n ->
 }
 page-come-back = Take my seat back
 page-give-seat = Give up my seat
+page-give-seat-counts = This game counts, so your seat stays yours; on another device, log in. If a computer moves for you here, you have left the game and come last, even if you come back.
 page-give-seat-note = Hand it to someone with a new link, or let a computer player go on until you come back.
 page-hand-seat = Make a link to hand over
 page-handed = Your old link has ended. Whoever opens this one plays on in your place:
@@ -2224,6 +2225,14 @@ page-podium-place = { $n ->
 page-rematch = Rematch
 page-rematch-made = A rematch has begun.
 page-rematch-go = To the rematch
+page-rematch-asked = { $n ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+}
+page-rematch-asked-note = It starts as soon as everyone wants it.
+page-rematch-waits = The rematch starts as soon as everyone wants it. We are waiting for { $names }.
+page-left = left the game
+page-left-note = Whoever leaves a game that counts comes last, whatever the points say.
 page-back-to-table = Look at the table
 page-chart = Points by Era and source
 page-chart-era = Era { $n }
@@ -2543,7 +2552,6 @@ problem-wrong-name = This server does not answer to that name.
 problem-too-many-tables = Too many tables of yours wait for people. Start one, or put one away, first.
 problem-one-seat-each = You, or someone of your network, have a seat at this table already. The host can make a link for another.
 problem-refused = That was refused.
-problem-no-space = The server's disk is nearly full. Running games go on; new tables and uploads must wait. Whoever runs the server can make room.
 problem-too-large = That is too large.
 problem-too-many-requests = That was a little too fast. Wait a moment and try again.
 problem-gone = Nobody was waiting for this answer any longer.
@@ -2563,7 +2571,8 @@ problem-too-many-analyses = Enough games of yours are being analyzed. Wait until
 problem-too-many-channels = That is enough addresses. Remove one first.
 problem-webhook = This server does not send to that address. It begins with https:// and belongs to a public machine.
 problem-zone = This time zone is not known here.
-problem-no-hints = A rated game is played without hints.
+problem-no-hints = Rated games and games of a league are played without hints.
+problem-seat-stays = In rated games and leagues your seat stays yours. To play on another device, log in there. You may also let a computer play on; then you have left the game.
 problem-banned = Whoever runs this server has closed this account for a while.
 problem-an-operator = They keep order here too. Only whoever runs the server may do this.
 problem-muted = Whoever runs this server has muted you for a while.

@@ -1618,7 +1618,6 @@ problem-wrong-name = Ce serveur ne répond pas à ce nom.
 problem-too-many-tables = Trop de vos tables attendent des joueurs. Lancez-en une, ou rangez-en une, d’abord.
 problem-one-seat-each = Vous, ou quelqu’un de votre réseau, avez déjà une place à cette table. L’hôte peut faire un lien pour une autre.
 problem-refused = Cela a été refusé.
-problem-no-space = Le disque du serveur est presque plein. Les parties en cours continuent ; les nouvelles tables et les envois doivent attendre. La personne qui gère le serveur peut faire de la place.
 problem-too-large = C’est trop grand.
 problem-too-many-requests = C’était un peu trop rapide. Attendez un instant et réessayez.
 problem-gone = Personne n’attendait plus cette réponse.
@@ -1638,7 +1637,8 @@ problem-too-many-analyses = Assez de vos parties sont en cours d’analyse. Atte
 problem-too-many-channels = Cela fait assez d’adresses. Retirez-en d’abord une.
 problem-webhook = Ce serveur n’envoie rien à cette adresse. Elle commence par https:// et appartient à une machine publique.
 problem-zone = Ce fuseau horaire n’est pas connu ici.
-problem-no-hints = Une partie classée se joue sans conseils.
+problem-no-hints = Les parties classées et celles des tournois se jouent sans conseils.
+problem-seat-stays = Dans les parties classées et les tournois, votre place reste la vôtre. Pour jouer sur un autre appareil, connectez-vous-y. Vous pouvez aussi laisser jouer un ordinateur ; vous avez alors quitté la partie.
 problem-banned = La personne qui gère ce serveur a fermé ce compte pour un temps.
 problem-an-operator = Cette personne modère aussi. Seul qui gère le serveur peut le faire.
 problem-muted = La personne qui gère ce serveur vous a retiré la parole pour un temps.
@@ -2036,7 +2036,7 @@ page-waiting = { $n ->
 }
 page-waiting-go = Y aller
 page-rated = Partie classée
-page-rated-note = Elle compte pour le classement si chacun à la table a un compte.
+page-rated-note = Elle compte pour le classement si chacun à la table a un compte. Qui la quitte finit dernier.
 page-rated-yes = Compte pour le classement
 page-rated-no = Ne compte pas
 page-ratings = Classement
@@ -2317,6 +2317,7 @@ page-watching = { $n ->
 }
 page-come-back = Reprendre ma place
 page-give-seat = Céder ma place
+page-give-seat-counts = Cette partie compte : votre place reste la vôtre ; sur un autre appareil, connectez-vous. Si un ordinateur joue ici pour vous, vous avez quitté la partie et finissez dernier, même si vous revenez.
 page-give-seat-note = Cédez-la à quelqu’un par un nouveau lien, ou laissez un joueur ordinateur continuer jusqu’à votre retour.
 page-hand-seat = Faire un lien à donner
 page-handed = Votre ancien lien ne vaut plus. Qui ouvre celui-ci joue à votre place :
@@ -2363,6 +2364,14 @@ page-podium-place = { $n ->
 }
 page-rematch = Revanche
 page-rematch-go = À la revanche
+page-rematch-asked = { $n ->
+    [one] { $names } voudrait une revanche.
+   *[other] { $names } voudraient une revanche.
+}
+page-rematch-asked-note = Elle commence dès que tout le monde est d’accord.
+page-rematch-waits = La revanche commence dès que tout le monde est d’accord. On attend { $names }.
+page-left = a quitté la partie
+page-left-note = Qui quitte une partie qui compte finit dernier, quels que soient les points.
 page-back-to-table = Regarder la table
 page-chart = Points par Époque et par source
 page-chart-era = Époque { $n }

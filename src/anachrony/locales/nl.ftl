@@ -1602,7 +1602,6 @@ problem-wrong-name = Deze server luistert niet naar die naam.
 problem-too-many-tables = Te veel tafels van jou wachten op mensen. Start er eerst een, of berg er een op.
 problem-one-seat-each = Jij, of iemand van je netwerk, hebt al een plaats aan deze tafel. De gastheer kan een link voor een andere maken.
 problem-refused = Dat werd geweigerd.
-problem-no-space = De schijf van de server is bijna vol. Lopende partijen gaan door; nieuwe tafels en uploads moeten wachten. Wie de server beheert, kan ruimte maken.
 problem-too-large = Dat is te groot.
 problem-too-many-requests = Dat ging iets te snel. Wacht even en probeer opnieuw.
 problem-gone = Niemand wachtte nog op dit antwoord.
@@ -1622,7 +1621,8 @@ problem-too-many-analyses = Er worden al genoeg van jouw partijen geanalyseerd. 
 problem-too-many-channels = Dat zijn genoeg adressen. Verwijder er eerst een.
 problem-webhook = Deze server stuurt niets naar dat adres. Het begint met https:// en hoort bij een openbare machine.
 problem-zone = Deze tijdzone is hier niet bekend.
-problem-no-hints = Een spel met rating wordt zonder hints gespeeld.
+problem-no-hints = Partijen om de rating en van een competitie worden zonder hints gespeeld.
+problem-seat-stays = In partijen om de rating en in competities blijft je plaats van jou. Log in om op een ander apparaat verder te spelen. Je kunt ook een computer laten verder spelen; dan heb je het spel verlaten.
 problem-banned = Wie deze server beheert, heeft dit account voor een tijd gesloten.
 problem-an-operator = Deze persoon houdt hier ook orde. Alleen wie de server beheert, mag dit.
 problem-muted = Wie deze server beheert, heeft je voor een tijd het zwijgen opgelegd.
@@ -2020,7 +2020,7 @@ page-waiting = { $n ->
 }
 page-waiting-go = Ga erheen
 page-rated = Spel met rating
-page-rated-note = Het telt voor de ratings als iedereen aan tafel een account heeft.
+page-rated-note = Het telt voor de ratings als iedereen aan tafel een account heeft. Wie weggaat, wordt laatste.
 page-rated-yes = Telt voor de ratings
 page-rated-no = Telt niet mee
 page-ratings = Ratings
@@ -2300,6 +2300,7 @@ page-watching = { $n ->
 }
 page-come-back = Neem mijn plaats terug
 page-give-seat = Mijn plaats afstaan
+page-give-seat-counts = Dit spel telt mee, dus je plaats blijft van jou; log in op een ander apparaat. Als een computer hier voor je zet, heb je het spel verlaten en word je laatste, ook als je terugkomt.
 page-give-seat-note = Geef ze aan iemand met een nieuwe link, of laat een computerspeler verder spelen tot je terugkomt.
 page-hand-seat = Maak een link om door te geven
 page-handed = Je oude link geldt niet meer. Wie deze opent, speelt in jouw plaats verder:
@@ -2343,6 +2344,14 @@ page-podium = Het podium
 page-podium-place = { $n }e
 page-rematch = Revanche
 page-rematch-go = Naar de revanche
+page-rematch-asked = { $n ->
+    [one] { $names } wil een revanche.
+   *[other] { $names } willen een revanche.
+}
+page-rematch-asked-note = Ze begint zodra iedereen wil.
+page-rematch-waits = De revanche begint zodra iedereen wil. We wachten op { $names }.
+page-left = heeft het spel verlaten
+page-left-note = Wie een spel verlaat dat meetelt, wordt laatste, wat de punten ook zeggen.
 page-back-to-table = Bekijk de tafel
 page-chart = Punten per Tijdperk en bron
 page-chart-era = Tijdperk { $n }

@@ -454,7 +454,6 @@ export interface components {
       worker: string;
     };
     Health: {
-      space: ('enough' | 'short') | null;
       status: string;
       version: string;
     };
@@ -686,12 +685,14 @@ export interface components {
       clock: {
         [key: string]: unknown;
       };
+      counts: boolean;
       created_at: number;
       engine: string;
       id: string;
       listed: boolean;
       rated: boolean;
       rematch: string | null;
+      rematch_of: string | null;
       seats: components['schemas']['SeatInfo'][];
       seed: string | null;
       seed_named: boolean;
@@ -902,6 +903,7 @@ export interface components {
     };
     Opponent: {
       computer: string | null;
+      left: boolean;
       name: string;
       place: number;
       points: number;
@@ -1233,6 +1235,7 @@ export interface components {
       /** @enum {string} */
       kind: 'open' | 'person' | 'computer' | 'automaton';
       label: components['schemas']['Message'];
+      left: boolean;
       name: string;
       registered: boolean;
       seat: number;
@@ -1358,12 +1361,14 @@ export interface components {
       clock: {
         [key: string]: unknown;
       };
+      counts: boolean;
       created_at: number;
       engine: string;
       id: string;
       listed: boolean;
       rated: boolean;
       rematch: string | null;
+      rematch_of: string | null;
       seats: components['schemas']['SeatInfo'][];
       seed: string | null;
       seed_named: boolean;
