@@ -17,7 +17,7 @@ const FACTS: Facts = {
   anomalyVp: 98,
   removal: [{ key: 'worker-space', params: {} }],
   purify: [99, 100],
-  bonuses: ['Scientist: 101'],
+  bonuses: [{ worker: 'Scientist', gain: '101' }],
   deals: [{ key: 'deals', params: {} }],
   evacuationCap: 102,
   evacuationSlots: [0, -103],

@@ -20,7 +20,7 @@ export interface Facts {
   /** The Water of Purify, and that with a Scientist. */
   purify: [number, number];
   /** What a Recruit Action brings, by Worker; empty where it brings nothing more. */
-  bonuses: string[];
+  bonuses: { worker: string; gain: string }[];
   deals: Message[];
   /** The most VP of an Evacuation; null where there is no maximum. */
   evacuationCap: number | null;
@@ -57,8 +57,10 @@ export function factsOf(codex: CodexData): Facts {
   const row = (name: string, id: string): Row | undefined => section(name).find((one) => one.id === id);
   const rules = codex['rules'] as Numbers;
   const faces = (row('dice', 'paradox')?.faces ?? []).map(Number);
-  const bonus = ({ name, text }: Row): string =>
-    `${sentence(name)}: ${text.map((line) => say(line.params['then'] as Message)).join(' ')}.`;
+  const bonus = ({ name, text }: Row): Facts['bonuses'][number] => ({
+    worker: sentence(name),
+    gain: text.map((line) => say(line.params['then'] as Message)).join(' '),
+  });
   return {
     lastEra: rules.last_era,
     impact: rules.impact_after,

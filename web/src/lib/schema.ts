@@ -2,6 +2,11 @@
 
 export interface components {
   schemas: {
+    AccountStanding: {
+      banned_until: number | null;
+      muted_until: number | null;
+      operator: boolean | null;
+    };
     Accuracy: {
       accuracy: number;
       decisions: number;
@@ -24,21 +29,6 @@ export interface components {
     };
     Agreed: {
       agreement: string;
-    };
-    anachrony__server__web__export__Standing: {
-      banned_until: number | null;
-      muted_until: number | null;
-      operator: boolean | null;
-    };
-    /** @description How an account stands; times are zero where nothing is held against it. */
-    anachrony__server__web__operators__Standing: {
-      banned_until: number;
-      created_at: number;
-      muted_until: number;
-      name: string;
-      operator: boolean;
-      reports: number;
-      seats: number;
     };
     Analysis: {
       ahead: number;
@@ -394,7 +384,7 @@ export interface components {
       reports: string[];
       sessions: components['schemas']['Session'][];
       silenced: string[];
-      standing: components['schemas']['anachrony__server__web__export__Standing'];
+      standing: components['schemas']['AccountStanding'];
       statistics: components['schemas']['PooledThing'][];
       tables: components['schemas']['OwnTable'][];
       vacation: components['schemas']['OwnVacation'];
@@ -1346,6 +1336,16 @@ export interface components {
       continued: boolean;
       tile: string | null;
       used: boolean;
+    };
+    /** @description How an account stands; times are zero where nothing is held against it. */
+    Standing: {
+      banned_until: number;
+      created_at: number;
+      muted_until: number;
+      name: string;
+      operator: boolean;
+      reports: number;
+      seats: number;
     };
     Statistics: {
       pools: components['schemas']['Pool'][];

@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 MOST_EXPORTED: Final = 10_000
 
 
-class Standing(BaseModel):
+class AccountStanding(BaseModel):
     muted_until: float | None
     banned_until: float | None
     operator: bool | None
@@ -86,7 +86,7 @@ class Export(BaseModel):
 
     name: str
     created_at: float
-    standing: Standing
+    standing: AccountStanding
     sessions: list[responses.Session]
     passkeys: list[responses.Passkey]
     friends: list[str]

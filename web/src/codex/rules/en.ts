@@ -102,7 +102,7 @@ export const chapters = (told: Facts): Chapter[] => [
       'Engineer you pay one Titanium less.',
     'Recruit (Engineer, Administrator, Genius): a Worker from the pool, Active. An Engineer cannot recruit a Genius.' +
       (told.bonuses.length ? ' With the Worker comes its bonus:' : ''),
-    told.bonuses.map((one) => `- ${one}`),
+    told.bonuses.map(({ worker, gain }) => `- ${worker}: ${gain}.`),
     'Research (Scientist, Genius): set one die, roll the other, take that Breakthrough.',
   ),
   chapter(

@@ -104,7 +104,7 @@ export const chapters = (told: Facts): Chapter[] => [
       'Ingénieur, vous payez un Titanium de moins.',
     'Recruter (Ingénieur, Administrateur, Génie) : un Ouvrier de la réserve, actif. Un Ingénieur ne peut pas recruter de Génie.' +
       (told.bonuses.length ? ' L’Ouvrier apporte son bonus :' : ''),
-    told.bonuses.map((one) => `- ${one}`),
+    told.bonuses.map(({ worker, gain }) => `- ${worker}\u00a0: ${gain}.`),
     'Rechercher (Scientifique, Génie) : poser un dé, lancer l’autre, prendre cette Découverte.',
   ),
   chapter(

@@ -103,7 +103,7 @@ export const chapters = (told: Facts): Chapter[] => [
       'Ingenieur betaal je één Titanium minder.',
     'Aanwerven (Ingenieur, Beheerder, Genie): een Actieve Werknemer uit de reserve. Een Ingenieur kan geen Genie aanwerven.' +
       (told.bonuses.length ? ' Bij de Werknemer hoort een bonus:' : ''),
-    told.bonuses.map((one) => `- ${one}`),
+    told.bonuses.map(({ worker, gain }) => `- ${worker}: ${gain}.`),
     'Research (Wetenschapper, Genie): leg één dobbelsteen, werp de andere, neem die Doorbraak.',
   ),
   chapter(

@@ -84,6 +84,11 @@ export interface CapitalRow extends Entry {
   signs: Sign[];
 }
 
+export interface BonusRow extends Entry {
+  /** Nothing where one of several is chosen. */
+  gain: Amounts;
+}
+
 export interface EvacuationRow extends Entry {
   needs: { what: string; n: number };
   base: number;
@@ -164,7 +169,7 @@ export class Rows {
   /** The Water of Purify, and that with a Scientist. */
   readonly purify: [number, number];
   /** What a Recruit Action brings beside the Worker. */
-  readonly bonuses: Map<string, Entry>;
+  readonly bonuses: Map<string, BonusRow>;
 
   readonly #codex: Codex;
 
@@ -175,7 +180,10 @@ export class Rows {
     this.anomalyVp = codex.rules?.anomaly_vp ?? 0;
     this.conditionVp = codex.rules?.endgame_vp ?? 0;
     this.purify = purified(codex.spaces);
-    this.bonuses = byId(rewards(codex.spaces) ? codex.recruit_bonuses : [], entry);
+    this.bonuses = byId(rewards(codex.spaces) ? codex.recruit_bonuses : [], (raw) => ({
+      ...entry(raw),
+      gain: raw.face?.[0]?.gain ?? {},
+    }));
     this.#tiles = byId(codex.tiles, (raw) => ({
       ...entry(raw),
       type: raw.kind,
