@@ -195,7 +195,7 @@ def test_every_row_has_a_description(rules: Ruleset) -> None:
     told += [components.evacuation(row, rules) for path in rules.paths for row in path.evacuations]
     told += [components.board(row) for path in rules.paths for row in path.boards]
     told += [components.board(path.boards[1], path.boards[0]) for path in rules.paths]
-    told += [components.path(row) for row in rules.paths]
+    told += [components.path(row, rules) for row in rules.paths]
     told += [components.endgame(row, rules) for row in rules.endgame_cards]
     told += [components.recruit_card(row) for row in rules.recruit_cards]
     told += [components.mine_card(row) for row in rules.mine_cards]

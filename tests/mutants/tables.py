@@ -36,7 +36,7 @@ from anachrony.modules.guardians import posts
 from anachrony.modules.pioneers import boards as upgrades
 from anachrony.modules.pioneers import cards as adventures
 from anachrony.modules.variable_anomalies import tiles as anomalies
-from anachrony.rules.kinds import CAPITAL_WORDS
+from anachrony.rules.kinds import CAPITAL_WORDS, WORKERS
 from anachrony.rules.rows import Path, Space
 
 made_spaces = cache(main_board.spaces)
@@ -108,13 +108,15 @@ def positions(board: BotBoard, *stories: str) -> Table:
     return Table(tuple(Row(row.name, (row,)) for row in board.positions), stories)
 
 
+OPERATORS = 1 << WORKERS  # the only type that a module brings there
+
 TABLES: dict[str, Table] = {
     "power plants": by_name(buildings.POWER_PLANTS, "power_plants", "scoring"),
     "factories": by_name(buildings.FACTORIES, "factories", "scoring"),
     "life supports": by_name(buildings.LIFE_SUPPORTS, "life_supports", "scoring"),
     "labs": by_name(buildings.LABS, "labs", "scoring"),
     "fractures buildings": by_name(
-        (*fractures.REPLACING, *fractures.OF_THE_BASE_GAME, *fractures.OF_THE_EXPANSION),
+        (*fractures.REPLACING, *fractures.OF_THE_BASE_GAME, *fractures.of_the_expansion(OPERATORS)),
         "fractures_buildings",
         "scoring",
     ),
@@ -147,10 +149,10 @@ TABLES: dict[str, Table] = {
     "actions of the Valley": by_name((valley.ASSIMILATE, valley.EXTRACT), "fractures_valley"),
     "fracture devices": Table(
         (
-            Row("side A", devices.DEVICES_A, ("harmony A device",)),  # alike but for their VP
+            Row("side A", devices.devices_a(OPERATORS), ("harmony A device",)),  # alike but for their VP
             *(
                 Row(f"{row.path} B", (row,), (f"{row.path} B device", f"{row.path} B device actions"))
-                for row in devices.DEVICES_B
+                for row in devices.devices_b(OPERATORS)
             ),
         ),
         ("fractures_device_rows", "fractures_device", "fractures_unity"),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from anachrony.modules.fractures.buildings import OF_THE_BASE_GAME, OF_THE_EXPANSION, REPLACING
+from anachrony.modules.fractures.buildings import OF_THE_BASE_GAME, REPLACING, of_the_expansion
 from anachrony.modules.fractures.capital_tiles import UPPER_TILES
 from anachrony.modules.fractures.components import ASSET_CARDS, ENDGAME_CARDS
-from anachrony.modules.fractures.devices import DEVICES_A, DEVICES_B
+from anachrony.modules.fractures.devices import devices_a, devices_b
 from anachrony.modules.fractures.leaders import CASTIEN, ELDRIN, THALIA, THIRD_LEADERS
 from anachrony.modules.fractures.superprojects import PROJECTS
 from anachrony.modules.fractures.technologies import TECHNOLOGIES
@@ -19,10 +19,10 @@ GROUP = "fractures of time"
 NEEDED = [
     *(f"ruling F{n}" for n in range(1, RULINGS + 1)),
     *(f"fractures: {rule}" for rule in ("impact and end", "full places", "score")),
-    *(f"{row.path} A device" for row in DEVICES_A if row.path != "unity"),
-    *(f"{row.path} B device" for row in DEVICES_B if row.path != "unity"),
-    *(f"{row.path} B device actions" for row in DEVICES_B),
-    *(tile.name for tile in (*REPLACING, *OF_THE_BASE_GAME, *OF_THE_EXPANSION, *PROJECTS)),
+    *(f"{row.path} A device" for row in devices_a(0) if row.path != "unity"),
+    *(f"{row.path} B device" for row in devices_b(0) if row.path != "unity"),
+    *(f"{row.path} B device actions" for row in devices_b(0)),
+    *(tile.name for tile in (*REPLACING, *OF_THE_BASE_GAME, *of_the_expansion(0), *PROJECTS)),
     *(f"technology {row.code}" for row in TECHNOLOGIES),
     *(f"{CAPITAL_WORDS[tile.capital]}: {tile.name}" for tile in UPPER_TILES),
     *(f"asset card {card.code}" for card in ASSET_CARDS),

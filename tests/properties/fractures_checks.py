@@ -17,14 +17,13 @@ from anachrony.modules.fractures.rows import (
     GLITCH_DIE,
     HEX,
     MARKERS,
-    OPERATOR,
     TAKEN,
     UPGRADES,
     VISIBLE,
     Fractures,
 )
 from anachrony.modules.fractures.valley_rows import Valley
-from anachrony.rules.kinds import BREAKTHROUGHS, ICONS, bits
+from anachrony.rules.kinds import BREAKTHROUGHS, ICONS, WORKERS, bits
 from anachrony.rules.places import guest_place
 from anachrony.rules.state import Seat, State
 
@@ -107,8 +106,8 @@ def a_bots_fractures_are_right(state: State, bot: Bot, seat: Seat) -> None:
     assert set(ready) <= set(standing), "an Energy Core lies on an empty space"
     assert all(state.rules.spaces[place].board == "main" for place in ready)
     columns = seat.beside[bot.jokers]
-    assert len(columns) == seat.active[OPERATOR]
-    assert not all(bot.workers(seat, worker) for worker in range(OPERATOR)), "a set was not traded in"
+    assert len(columns) == seat.active[bot.joker]
+    assert not all(bot.workers(seat, worker) for worker in range(WORKERS)), "a set was not traded in"
     assert not any(seat.traits)
     assert not seat.beside[state.rules.table(Fractures).glitches]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anachrony.modules.fractures.devices import DEVICES_A, DEVICES_B
+from anachrony.modules.fractures.devices import devices_a, devices_b
 from anachrony.modules.fractures.rows import Fractures
 from anachrony.rules.kinds import TIRED
 from anachrony.rules.places import guest
@@ -31,7 +31,8 @@ def brought(table: Table) -> list[str]:
 def test_player_boards_and_devices_lie_on_the_same_side(side: str) -> None:
     state = opening(side).state
     row = state.rules.table(Fractures).device_of(state, state.seats[0])
-    assert row == (DEVICES_A, DEVICES_B)[SIDES.index(side)][0]
+    operators = 1 << state.rules.worker_names[OPERATOR]
+    assert row == (devices_a, devices_b)[SIDES.index(side)](operators)[0]
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,11 @@ a ``Ruleset`` freezes the result.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
-from anachrony.rules.kinds import ASSET_WORDS, MOMENTS, STOCKS, TRAITS, TYPES, UNLIMITED
+from anachrony.rules.kinds import ASSET_WORDS, EMPTY_SUIT, MOMENTS, STOCKS, TRAITS, TYPES, UNLIMITED
 from anachrony.rules.places import BESIDE
 from anachrony.rules.rows import (
     Anomaly,
@@ -234,6 +235,15 @@ class Book:
         """One more moment that ``happens`` can tell of; triggers name it by its word."""
         self.moments[word] = MOMENTS + len(self.moments)
         return self._claim(f"moment {word}", self.moments[word])
+
+    def new_worker(self, row: Crew) -> int:
+        """One more type of Worker; its number in columns and pools, and as a bit among types. It stands for
+        itself, whoever else it stands for."""
+        number = len(self.workers)
+        if number == EMPTY_SUIT:
+            raise BookError(f"there is room for {number} types of Workers: see EMPTY_SUIT in rules/kinds.py")
+        self.add(replace(row, stands_for=row.stands_for | 1 << number))
+        return number
 
     def new_asset(self, word: str) -> int:
         """One more asset, in ``Seat.stock`` behind the printed ones; rows call it by its word."""

@@ -39,12 +39,12 @@ SCIENTIST: Final = 0
 ENGINEER: Final = 1
 ADMINISTRATOR: Final = 2
 GENIUS: Final = 3
-WORKERS: Final = 4  # those printed; a module may bring a fifth type
+WORKERS: Final = 4  # those printed; a module may bring further types
 WORKER_WORDS: Final = ("scientist", "engineer", "administrator", "genius")
 
 # What can stand in a Worker's place in Seat.busy; the second also in a pick.
-EMPTY_SUIT: Final = 5  # an Exosuit that an automaton has put down
-UNMANNED: Final = 6  # an Exosuit that needs no Worker and acts as a Genius
+EMPTY_SUIT: Final = 7  # an Exosuit that an automaton has put down
+UNMANNED: Final = 8  # an Exosuit that needs no Worker and acts as a Genius
 
 NO_WORKER: Final = -3  # nobody in particular acts
 ANY_WORKER: Final = -2  # of any type, where one is to be given up

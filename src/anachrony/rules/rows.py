@@ -56,6 +56,7 @@ class Use:
     keeps: int = 0  # types kept Motivated
     dies: bool = False
     copyable: bool = True
+    types: str = ""  # in words, where types that modules bring are admitted
     sequence: Effects = field(init=False, repr=False, compare=False)  # the cost and what follows
     keeps_all: bool = field(init=False, repr=False, compare=False)  # whoever may stand there
     never_fails: bool = field(init=False, repr=False, compare=False)  # once the cost is paid
@@ -103,9 +104,10 @@ def Worker(  # noqa: N802 - reads as a word of the table language
     keeps: int = 0,
     dies: bool = False,
     copyable: bool = True,
+    types: str = "",
 ) -> Use:
     """A Worker space."""
-    return Use(workers, pay, _sequence(then), keeps=keeps, dies=dies, copyable=copyable)
+    return Use(workers, pay, _sequence(then), keeps=keeps, dies=dies, copyable=copyable, types=types)
 
 
 def Free(then: Effect | Effects, *, pay: Pay | None = None) -> Use:  # noqa: N802 - as Worker

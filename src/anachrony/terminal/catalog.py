@@ -96,7 +96,7 @@ class Catalog:
     def paths(self) -> Rows:
         table = [["Path", "Starts with", "Source"]]
         for row in self.rules.paths:
-            table.append([self.named(row.name), self.told(components.path(row)), row.source])
+            table.append([self.named(row.name), self.told(components.path(row, self.rules)), row.source])
         return table
 
     def leaders(self) -> Rows:

@@ -203,7 +203,7 @@ def about_name(game: Game, words: Words, name: str) -> str:
             return f"{tile.vp} VP. " + " ".join(told)
     named += [(row.name, components.leader(row)) for row in rules.leaders]
     named += [(row.name, components.endgame(row, rules)) for row in rules.endgame_cards]
-    named += [(row.name, components.path(row)) for row in rules.paths]
+    named += [(row.name, components.path(row, rules)) for row in rules.paths]
     named += [
         (row.name, components.evacuation(row, rules)) for path in rules.paths for row in path.evacuations
     ]

@@ -107,7 +107,7 @@ def _tile(row: Tile) -> Entry:
         "name": plain(components.tile_name(row)),
         "vp": row.vp,
         "reach": row.reach,
-        "workers": pictograms.socket(row.use.workers) if row.use is not None else None,
+        "workers": pictograms.sockets(row.use) if row.use is not None else None,
         "free": row.free is not None,
         "text": plain_all(components.tile(row)),
         "face": pictograms.tile(row),
@@ -133,7 +133,7 @@ def spaces(rules: Ruleset) -> list[Entry]:
         {
             "id": f"main/{row.name}",
             "name": plain(places.place(f"main/{row.name}")),
-            "workers": pictograms.socket(row.workers),
+            "workers": pictograms.socket(effects.admitted(row.workers)),
             "water": row.water,
             "pool": row.pool,
             "capital": CAPITAL_WORDS[row.capital] if row.capital >= 0 else None,
@@ -191,7 +191,7 @@ def paths(rules: Ruleset) -> list[Entry]:
             "evacuation": {
                 side: _evacuation(one, rules) for side, one in zip("AB", row.evacuations, strict=True)
             },
-            "text": plain_all(components.path(row)),
+            "text": plain_all(components.path(row, rules)),
             "source": row.source,
         }
         for row in rules.paths

@@ -31,7 +31,6 @@ from anachrony.wording.effects import (
     trigger,
     use,
     worker_of,
-    worker_word,
 )
 from anachrony.wording.message import Message, folded, message
 
@@ -193,12 +192,13 @@ def endgame(row: EndgameCard, rules: Ruleset) -> list[Message]:
     return [message("endgame-line", what=f"fewest_{what}" if row.fewest else what)]
 
 
-def path(row: Path) -> list[Message]:
+def path(row: Path, rules: Ruleset) -> list[Message]:
     """What a Path starts with."""
+    words = rules.worker_words
     assets = tuple(message("amount", what=ASSET_WORDS[i], n=n) for i, n in enumerate(row.start) if n)
     assets += tuple(message("amount", what=word, n=n) for word, n in row.more)
-    active = tuple(message("amount", what=worker_word(i), n=n) for i, n in enumerate(row.active) if n)
-    tired = tuple(message("amount", what=worker_word(i), n=n) for i, n in enumerate(row.tired) if n)
+    active = tuple(message("amount", what=words[i], n=n) for i, n in enumerate(row.active) if n)
+    tired = tuple(message("amount", what=words[i], n=n) for i, n in enumerate(row.tired) if n)
     told = [message("starts-with", what=assets), message("starts-active", what=active)]
     if tired:
         told.append(message("starts-tired", what=tired))

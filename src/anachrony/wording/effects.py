@@ -53,12 +53,7 @@ def asset(value: Value) -> Param:
 
 def worker(value: Value) -> Param:
     assert isinstance(value, int)
-    return "any" if value == ANY_WORKER else worker_word(value)
-
-
-def worker_word(worker: int) -> str:
-    """A type of Worker, of the base game or of a module."""
-    return WORKER_WORDS[worker] if worker < WORKERS else MORE_WORKERS[worker]
+    return "any" if value == ANY_WORKER else WORKER_WORDS[value]
 
 
 def building_type(value: Value) -> Param:
@@ -114,6 +109,7 @@ EFFECTS: Final[dict[str, Wording]] = {
     "GainShownWorker": says("gain-shown-worker"),
     "CloneWorker": says("clone-worker"),
     "LoseWorker": says("lose-worker", worker=worker),
+    "LoseCrew": says("lose-worker", worker=_word),
     "WakeAll": says("wake-all"),
     "Wake": says("wake", n=number),
     "ReplaceWorker": says("replace-worker", worker=worker),
@@ -166,9 +162,6 @@ EFFECTS: Final[dict[str, Wording]] = {
     "Do": says("do", name=unsaid, pay=inner, then=inner),
     "OneOf": says("one-of", names=unsaid, ways=_ways),
 }
-
-# Types of Workers that modules bring, by their numbers.
-MORE_WORKERS: Final[dict[int, str]] = {}
 
 # By trait: what a passive does.
 TRAITS: Final[dict[int, str]] = {
@@ -267,10 +260,15 @@ def use(row: Use) -> Message:
         return message("free-action", then=sequence(row.sequence))
     return message(
         "worker-space",
-        workers=admitted(row.workers),
+        workers=row.types or admitted(row.workers),
         then=sequence(row.sequence),
-        fate="dies" if row.dies else admitted(row.keeps),
+        fate="dies" if row.dies else kept(row),
     )
+
+
+def kept(row: Use) -> str:
+    """Who stays Motivated there, as one word."""
+    return row.types if row.types and row.keeps == row.workers else admitted(row.keeps)
 
 
 def admitted(workers: int) -> str:
@@ -282,7 +280,6 @@ def admitted(workers: int) -> str:
     if workers == 1 << UNMANNED:
         return "unmanned"
     types = [WORKER_WORDS[worker] for worker in range(WORKERS) if worker != GENIUS and workers >> worker & 1]
-    types += [word for worker, word in MORE_WORKERS.items() if workers >> worker & 1]
     return "-".join(types) or "nobody"
 
 

@@ -13,16 +13,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.effect import Effect
-from anachrony.rules.kinds import ANY_WORKER, ASSET_WORDS, CAPITAL_WORDS, STOCK_WORDS
+from anachrony.rules.kinds import ANY_WORKER, ASSET_WORDS, CAPITAL_WORDS, STOCK_WORDS, WORKER_WORDS
 from anachrony.wording.effects import (
     admitted,
     asset_of,
     describe,
+    kept,
     moment_word,
     passive,
     trait_word,
     worker_of,
-    worker_word,
 )
 from anachrony.wording.message import plain
 
@@ -87,7 +87,7 @@ def _lose_worker(args: tuple[Value, ...]) -> list[Token]:
 
 
 def _worker_word(worker: int) -> str:
-    return "any" if worker == ANY_WORKER else worker_word(worker)
+    return "any" if worker == ANY_WORKER else WORKER_WORDS[worker]
 
 
 def _travel(args: tuple[Value, ...]) -> list[Token]:
@@ -158,6 +158,7 @@ PICTOGRAMS: Final[dict[str, Drawn]] = {
     "GainShownWorker": always({"worker": "shown", "tired": False}),
     "CloneWorker": always({"worker": "same", "tired": True}),
     "LoseWorker": _lose_worker,
+    "LoseCrew": lambda args: [{"lose": args[0]}],
     "WakeAll": always({"wake": True}),
     "Wake": _number("wake"),
     "ReplaceWorker": lambda args: [{"lose": "any"}, *_worker((args[0], False))],
@@ -229,20 +230,24 @@ def _add(tokens: list[Token], more: list[Token]) -> None:
 # --- rows -----------------------------------------------------------------------------------------------
 
 
-def socket(workers: int) -> list[str]:
+def sockets(row: Use) -> list[str]:
+    """Who may stand on a space of one's own."""
+    return socket(row.types or admitted(row.workers))
+
+
+def socket(word: str) -> list[str]:
     """Who may stand there: ``any``, or types; a Genius may stand in for any."""
-    word = admitted(workers)
     return [] if word == "nobody" else word.split("-")
 
 
 def use(row: Use) -> list[Token]:
     """A Worker space or a Free Action: who, what for what, and what becomes of the Worker."""
-    tokens: list[Token] = [{"socket": socket(row.workers)} if row.workers else {"free": True}]
+    tokens: list[Token] = [{"socket": sockets(row)} if row.workers else {"free": True}]
     tokens += drawn(row.sequence)
     if row.dies:
         tokens.append({"dies": True})
     elif row.keeps:
-        tokens.append({"motivated": socket(row.keeps)})
+        tokens.append({"motivated": socket(kept(row))})
     return tokens
 
 
@@ -273,12 +278,12 @@ def leader(row: Leader) -> list[Token]:
 
 
 def space(row: Space) -> list[Token]:
-    tokens: list[Token] = [{"socket": socket(row.workers)}]
+    tokens: list[Token] = [{"socket": socket(admitted(row.workers))}]
     if row.water:
         tokens += [{"pay": {"water": row.water}}, ARROW]
     tokens += drawn(row.then)
     if row.keeps:
-        tokens.append({"motivated": socket(row.keeps)})
+        tokens.append({"motivated": socket(admitted(row.keeps))})
     return tokens
 
 

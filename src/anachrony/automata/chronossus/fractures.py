@@ -27,7 +27,7 @@ from anachrony.automata.chronossus.flux import (
 from anachrony.automata.chronossus.objectives import LISTED, Objective
 from anachrony.modules.fractures.glitches import GlitchRoll
 from anachrony.modules.fractures.measures import FLUX_ON_DEVICE, TECHNOLOGIES_HELD
-from anachrony.modules.fractures.rows import OPERATOR
+from anachrony.modules.fractures.rows import Fractures
 from anachrony.modules.fractures.superprojects import reward_the_last
 from anachrony.modules.fractures.valley import SECONDARY, TakeTechnology, offered
 from anachrony.modules.fractures.valley_rows import Valley
@@ -103,7 +103,7 @@ class RollAssimilate(Roll):
         if pick not in (CIRCLE, TRIANGLE):
             seat = state.seats[frame.seat]
             held = seat.beside[state.rules.table(Valley).held]
-            wants_operator = seat.active[OPERATOR] <= len(held)
+            wants_operator = seat.active[bot_at(state, frame.seat).joker] <= len(held)
             reason = "fewer-operators" if wants_operator else "fewer-technologies"
             if not (operators_wait(state) if wants_operator else offered(state)):
                 wants_operator = not wants_operator
@@ -130,7 +130,7 @@ class TakeOperator(Effect):
         bot, seat = bot_at(state, frame.seat), state.seats[frame.seat]
         state.beside[state.rules.table(Valley).operators][0] -= 1
         empty = [worker for worker in WORKER_PRIORITY if not bot.workers(seat, worker)]
-        hire(state, frame.seat, OPERATOR)
+        hire(state, frame.seat, bot.joker)
         seat.beside[bot.jokers].append(empty[0])
         note(state, "bot-joker", frame.seat, state.rules.worker_words[empty[0]])
         complete_workers(state, frame.seat)
@@ -228,7 +228,7 @@ def with_fractures(book: Book, bot: Bot) -> list[Effect]:
     pool.charged = book.new_seat_list("chronossus charged exosuits")
     pool.draw = book.new_stream("chronossus flux draw")
     book.add_table(pool)
-    bot.joker = OPERATOR
+    bot.joker = book.table(Fractures).operator
     bot.jokers = book.new_seat_list("chronossus operators")
     bot.parts.append(FluxPart())
     book.era.before(Retrieve, CasingsBack())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.modules.fractures.device import lay_core, leftmost_empty
 from anachrony.modules.fractures.glitches import FractureRoll
-from anachrony.modules.fractures.rows import OPERATOR, Fractures
+from anachrony.modules.fractures.rows import Fractures
 from anachrony.rules.effect import Effect, Frame, Probe, Value, happens, note
 from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.effects.main_board import WorldCouncil
@@ -159,7 +159,7 @@ class Blink(Effect):
 
     def is_safe(self, state: State, seat: Seat, crew: int) -> bool:
         """An Operator needs no dice, nor may a Genius (F42)."""
-        if crew == OPERATOR:
+        if crew == state.rules.table(Fractures).operator:
             return True
         genius = seat.crew[crew].stands_for & GENIUSES
         return bool(genius and seat.traits[state.rules.table(Fractures).blink_genius])

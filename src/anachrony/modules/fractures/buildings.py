@@ -7,11 +7,12 @@ expansion may be used without it.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.device import RemoveFluxCores
 from anachrony.modules.fractures.glitches import RemoveGlitches
-from anachrony.modules.fractures.rows import FLUX, FLUX_ROLL_LESS, OPERATORS
+from anachrony.modules.fractures.rows import FLUX, FLUX_ROLL_LESS, OPERATOR, Fractures
 from anachrony.rules.effects.assets import Gain, GainAny, GainAsset, pay
 from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import Do, May
@@ -88,19 +89,26 @@ OF_THE_BASE_GAME: Final = (
     Building("418", LAB, 2, use=Worker(SCIENTISTS, Research(), pay=pay(any=1, W=1))),
 )
 
-# New, with things of the expansion.
-OF_THE_EXPANSION: Final = (
-    Building("116", POWER_PLANT, 2, use=Worker(ANYBODY, (TravelBack(2), May(RemoveFluxCores(1)))), reach=2),
-    Building(
-        "117", POWER_PLANT, 2, use=Worker(ANYBODY, (TravelBack(5), Gain(VP, 1)), pay=pay(flux=1)), reach=5
-    ),
-    Building("216", FACTORY, 1, use=Worker(SCIENTISTS, GainAsset(FLUX, 1), keeps=ANYBODY)),
-    Building("217", FACTORY, 1, use=Worker(OPERATORS, GainAny(2))),
-    Building("316", LIFE_SUPPORT, 1, use=Worker(OPERATORS, Gain(WATER, 4), keeps=OPERATORS)),
-    Building("317", LIFE_SUPPORT, 2, use=Worker(ANYBODY, (Gain(WATER, 3), May(RemoveFluxCores(1))))),
-    Building("416", LAB, 2, use=Worker(SCIENTISTS, RemoveGlitches(1), pay=pay(W=1))),
-    Building("417", LAB, 2, passive=(FLUX_ROLL_LESS, 1)),
-)
+
+@cache
+def of_the_expansion(operators: int) -> tuple[Tile, ...]:
+    """New, with things of the expansion."""
+    return (
+        Building(
+            "116", POWER_PLANT, 2, use=Worker(ANYBODY, (TravelBack(2), May(RemoveFluxCores(1)))), reach=2
+        ),
+        Building(
+            "117", POWER_PLANT, 2, use=Worker(ANYBODY, (TravelBack(5), Gain(VP, 1)), pay=pay(flux=1)), reach=5
+        ),
+        Building("216", FACTORY, 1, use=Worker(SCIENTISTS, GainAsset(FLUX, 1), keeps=ANYBODY)),
+        Building("217", FACTORY, 1, use=Worker(operators, GainAny(2), types=OPERATOR)),
+        Building(
+            "316", LIFE_SUPPORT, 1, use=Worker(operators, Gain(WATER, 4), keeps=operators, types=OPERATOR)
+        ),
+        Building("317", LIFE_SUPPORT, 2, use=Worker(ANYBODY, (Gain(WATER, 3), May(RemoveFluxCores(1))))),
+        Building("416", LAB, 2, use=Worker(SCIENTISTS, RemoveGlitches(1), pay=pay(W=1))),
+        Building("417", LAB, 2, passive=(FLUX_ROLL_LESS, 1)),
+    )
 
 
 def add_buildings(book: Book) -> None:
@@ -113,5 +121,5 @@ def add_buildings(book: Book) -> None:
 
 def add_all_buildings(book: Book) -> None:
     add_buildings(book)
-    for tile in OF_THE_EXPANSION:
+    for tile in of_the_expansion(1 << book.table(Fractures).operator):
         book.add(tile)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.device import RemoveFluxCores, UpgradeDevice
 from anachrony.modules.fractures.glitches import RemoveGlitches
-from anachrony.modules.fractures.rows import FLUX, OPERATOR_CREW
+from anachrony.modules.fractures.rows import FLUX, OPERATOR
 from anachrony.modules.fractures.valley import BuyTechnology
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.effect import Chance, Draw, Effect
@@ -39,7 +39,7 @@ UPPER_TILES: Final = (
     Upper(26, CONSTRUCT, "flux off", (Construct(), May(RemoveFluxCores(3)))),
     Upper(27, CONSTRUCT, "2 flux", (Construct(), GainAsset(FLUX, 2))),
     Upper(28, CONSTRUCT, "clean site", (Construct(), May(RemoveGlitches(1)))),
-    Upper(36, RECRUIT, "an operator too", (Recruit(), GainCrew(OPERATOR_CREW.name, tired=True))),
+    Upper(36, RECRUIT, "an operator too", (Recruit(), GainCrew(OPERATOR, tired=True))),
     Upper(37, RECRUIT, "clean record", (Recruit(), May(RemoveGlitches(1)))),
     Upper(
         38,

@@ -17,7 +17,7 @@ from anachrony.modules.fractures.capital_tiles import UPPER_TILES, LayUpperTiles
 from anachrony.modules.fractures.covert import covert_points
 from anachrony.modules.fractures.leaders import THIRD_LEADERS
 from anachrony.modules.fractures.measures import FLUX_ON_DEVICE, TECHNOLOGIES_HELD, add_measures
-from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, OPERATOR_CREW, Fractures
+from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, OPERATOR, Fractures, with_operators
 from anachrony.modules.fractures.superprojects import PROJECTS, RevealOfBoth, RewardForTheLast
 from anachrony.modules.fractures.technologies import TECHNOLOGIES
 from anachrony.modules.fractures.unity import unity
@@ -63,11 +63,11 @@ if TYPE_CHECKING:
 KIT: Final = Kit(
     FRACTURES_RULEBOOK,
     start=(0, 0, 0, 0, 2, 1),
-    active=(2, 1, 0, 0, 0),
-    tired=(0, 0, 0, 0, 1),
+    active=(2, 1, 0, 0),
+    tired=(0, 0, 0, 0),
     more=((FLUX, 1),),
 )
-_OPERATOR: Final = GainCrew(OPERATOR_CREW.name, tired=True)
+_OPERATOR: Final = GainCrew(OPERATOR, tired=True)
 ASSET_CARDS: Final = (
     AssetCard(17, (_OPERATOR, Gain(WATER, 2)), HOUSE),
     AssetCard(18, (GainAsset(FLUX, 2), Gain(TITANIUM, 1)), HOUSE),
@@ -88,7 +88,8 @@ def add_rows(book: Book) -> None:
     add_all_buildings(book)
     for card in ASSET_CARDS:
         book.add(card)
-    book.kit = KIT
+    operator = book.table(Fractures).operator
+    book.kit = replace(KIT, tired=with_operators(KIT.tired, operator, 1))
     add_board(book)
     for tile in PROJECTS:
         book.add(tile)

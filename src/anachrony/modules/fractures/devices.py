@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.device import BringHome, LayFluxCores, RemoveFluxCores, UpgradeDevice
 from anachrony.modules.fractures.glitches import FractureRoll, RemoveGlitches
-from anachrony.modules.fractures.rows import OPERATORS, Device
+from anachrony.modules.fractures.rows import OPERATOR, Device
 from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, cost, pay
 from anachrony.rules.effects.flow import May, OneOf
 from anachrony.rules.effects.paradox import ReturnParadox
@@ -21,6 +22,11 @@ from anachrony.rules.effects.research import RandomBreakthrough
 from anachrony.rules.effects.workers import GainCrew
 from anachrony.rules.kinds import CORE, ENGINEERS, GENIUSES, GOLD, NEUTRONIUM, TITANIUM, URANIUM, VP, WATER
 from anachrony.rules.rows import HOUSE, Free, Use, Worker
+
+if TYPE_CHECKING:
+    from anachrony.rules.effect import Effect
+    from anachrony.rules.effects.assets import Pay
+    from anachrony.rules.rows import Effects
 
 PATHS: Final = ("harmony", "dominance", "progress", "salvation", "unity")
 
@@ -41,18 +47,30 @@ PLACES: Final = (
     UPGRADE_BY_GENIUS,
 )
 
-SIDE_A: Final[Mapping[str, Use]] = {
-    REMOVE_FLUX: Worker(OPERATORS, RemoveFluxCores(2)),
-    REMOVE_GLITCHES: Worker(OPERATORS, RemoveGlitches(2), pay=pay(W=2)),
-    RECALL: Free((LayFluxCores(2), BringHome(3), FractureRoll())),
-    UPGRADE: Free(UpgradeDevice()),
-    UPGRADE_BY_WORKER: Worker(OPERATORS, (UpgradeDevice(), Gain(VP, 2)), pay=pay(W=2)),
+# What Operators do there, and at which price (F73).
+BY_OPERATORS: Final[Mapping[str, tuple[Effects, Pay | None]]] = {
+    REMOVE_FLUX: ((RemoveFluxCores(2),), None),
+    REMOVE_GLITCHES: ((RemoveGlitches(2),), pay(W=2)),
+    UPGRADE_BY_WORKER: ((UpgradeDevice(), Gain(VP, 2)), pay(W=2)),
 }
 
 
-def side_b(without: tuple[str, ...] = (), **uses: Use) -> Mapping[str, Use]:
+def for_operators(operators: int, then: Effect | Effects, price: Pay | None = None) -> Use:
+    """A space for Operators alone."""
+    return Worker(operators, then, pay=price, types=OPERATOR)
+
+
+def side_a(operators: int) -> Mapping[str, Use]:
+    return {
+        **{name: for_operators(operators, then, price) for name, (then, price) in BY_OPERATORS.items()},
+        RECALL: Free((LayFluxCores(2), BringHome(3), FractureRoll())),
+        UPGRADE: Free(UpgradeDevice()),
+    }
+
+
+def side_b(operators: int, without: tuple[str, ...] = (), **uses: Use) -> Mapping[str, Use]:
     """The actions of side A but these, and others in their place."""
-    return {**{name: use for name, use in SIDE_A.items() if name not in without}, **uses}
+    return {**{name: use for name, use in side_a(operators).items() if name not in without}, **uses}
 
 
 VP_OF_A: Final = {
@@ -62,65 +80,78 @@ VP_OF_A: Final = {
     "salvation": (3, 6, 10, 14),
     "unity": (3, 7, 11, 16),
 }
-DEVICES_A: Final = tuple(Device(path, HOUSE, vp=VP_OF_A[path], uses=SIDE_A) for path in PATHS)
 
-DEVICES_B: Final = (
-    Device(
-        "harmony",
-        HOUSE,
-        vp=(2, 4, 6, 9),
-        uses=side_b(
-            without=(REMOVE_FLUX, REMOVE_GLITCHES),
-            remove_flux_or_glitches=Worker(
-                OPERATORS,
-                OneOf(("flux cores", "glitches"), ((RemoveFluxCores(3),), (RemoveGlitches(3),))),
-                pay=pay(W=2),
+
+@cache
+def devices_a(operators: int) -> tuple[Device, ...]:
+    uses = side_a(operators)
+    return tuple(Device(path, HOUSE, vp=VP_OF_A[path], uses=uses) for path in PATHS)
+
+
+@cache
+def devices_b(operators: int) -> tuple[Device, ...]:
+    return (
+        Device(
+            "harmony",
+            HOUSE,
+            vp=(2, 4, 6, 9),
+            uses=side_b(
+                operators,
+                without=(REMOVE_FLUX, REMOVE_GLITCHES),
+                remove_flux_or_glitches=for_operators(
+                    operators,
+                    OneOf(("flux cores", "glitches"), ((RemoveFluxCores(3),), (RemoveGlitches(3),))),
+                    pay(W=2),
+                ),
+                upgrade_by_worker=for_operators(
+                    operators, (UpgradeDevice(), Gain(VP, 2), May(RemoveFluxCores(1))), pay(W=2)
+                ),
             ),
-            upgrade_by_worker=Worker(
-                OPERATORS, (UpgradeDevice(), Gain(VP, 2), May(RemoveFluxCores(1))), pay=pay(W=2)
+            rewards={3: (Gain(WATER, 2),), 5: (Gain(VP, 1),), 8: (GainMorale(),)},
+            extra={6: cost(W=1)},
+        ),
+        Device(
+            "dominance",
+            HOUSE,
+            vp=(3, 7, 11, 15),
+            uses=side_b(
+                operators,
+                without=(UPGRADE,),
+                upgrade_by_genius=Worker(
+                    GENIUSES, (UpgradeDevice(), Gain(VP, 1)), pay=pay(W=2), keeps=GENIUSES
+                ),
             ),
+            rewards={2: (Gain(TITANIUM, 1),), 4: (Gain(CORE, 1),), 7: (Gain(VP, 2),)},
+            extra={5: cost(W=1)},
         ),
-        rewards={3: (Gain(WATER, 2),), 5: (Gain(VP, 1),), 8: (GainMorale(),)},
-        extra={6: cost(W=1)},
-    ),
-    Device(
-        "dominance",
-        HOUSE,
-        vp=(3, 7, 11, 15),
-        uses=side_b(
-            without=(UPGRADE,),
-            upgrade_by_genius=Worker(GENIUSES, (UpgradeDevice(), Gain(VP, 1)), pay=pay(W=2), keeps=GENIUSES),
+        Device(
+            "progress",
+            HOUSE,
+            vp=(4, 7, 12, 17),
+            uses=side_b(
+                operators,
+                upgrade_by_worker=for_operators(operators, (UpgradeDevice(), Gain(VP, 3)), pay(W=3)),
+                remove_flux_cores=Free(RemoveFluxCores(2), pay=pay(W=1)),
+            ),
+            rewards={4: (Gain(GOLD, 1),), 7: (Gain(URANIUM, 1),), 9: (Gain(VP, 2),)},
+            extra={3: cost(W=1)},
         ),
-        rewards={2: (Gain(TITANIUM, 1),), 4: (Gain(CORE, 1),), 7: (Gain(VP, 2),)},
-        extra={5: cost(W=1)},
-    ),
-    Device(
-        "progress",
-        HOUSE,
-        vp=(4, 7, 12, 17),
-        uses=side_b(
-            upgrade_by_worker=Worker(OPERATORS, (UpgradeDevice(), Gain(VP, 3)), pay=pay(W=3)),
-            remove_flux_cores=Free(RemoveFluxCores(2), pay=pay(W=1)),
+        Device(
+            "salvation",
+            HOUSE,
+            vp=(3, 6, 10, 14),
+            uses=side_b(operators, remove_glitches=Worker(ENGINEERS, RemoveGlitches(1), keeps=ENGINEERS)),
+            rewards={2: (Gain(URANIUM, 1),), 5: (ReturnParadox(),), 8: (Gain(NEUTRONIUM, 1),)},
+            extra={6: cost(W=1)},
         ),
-        rewards={4: (Gain(GOLD, 1),), 7: (Gain(URANIUM, 1),), 9: (Gain(VP, 2),)},
-        extra={3: cost(W=1)},
-    ),
-    Device(
-        "salvation",
-        HOUSE,
-        vp=(3, 6, 10, 14),
-        uses=side_b(remove_glitches=Worker(ENGINEERS, RemoveGlitches(1), keeps=ENGINEERS)),
-        rewards={2: (Gain(URANIUM, 1),), 5: (ReturnParadox(),), 8: (Gain(NEUTRONIUM, 1),)},
-        extra={6: cost(W=1)},
-    ),
-    Device(
-        "unity",
-        HOUSE,
-        vp=(3, 6, 10, 14),
-        uses=side_b(upgrade=Free((UpgradeDevice(), RandomBreakthrough()), pay=pay(N=1))),
-        rewards={3: (GainAny(1),), 6: (GainCrew("operator", tired=True),), 9: (Gain(VP, 1),)},
-    ),
-)
+        Device(
+            "unity",
+            HOUSE,
+            vp=(3, 6, 10, 14),
+            uses=side_b(operators, upgrade=Free((UpgradeDevice(), RandomBreakthrough()), pay=pay(N=1))),
+            rewards={3: (GainAny(1),), 6: (GainCrew(OPERATOR, tired=True),), 9: (Gain(VP, 1),)},
+        ),
+    )
 
 
 def keeping_all(use: Use | None) -> Use | None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.device import RemoveFluxCores
-from anachrony.modules.fractures.devices import REMOVE_FLUX, REMOVE_GLITCHES, SIDE_A, UPGRADE_BY_WORKER
+from anachrony.modules.fractures.devices import BY_OPERATORS, REMOVE_FLUX, REMOVE_GLITCHES, UPGRADE_BY_WORKER
 from anachrony.modules.fractures.glitches import FractureRoll, RemoveGlitches
-from anachrony.modules.fractures.rows import BLINKED, FLUX, FRACTURES_RULEBOOK, OPERATOR
+from anachrony.modules.fractures.rows import BLINKED, FLUX, FRACTURES_RULEBOOK, OPERATOR, Fractures
 from anachrony.modules.fractures.valley_rows import BORROWS_LEADERS
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.effects.assets import Gain, GainAsset, pay_water
 from anachrony.rules.effects.flow import Do, May, OneOf
 from anachrony.rules.effects.paradox import GainParadox
 from anachrony.rules.effects.time import TravelBack
-from anachrony.rules.effects.workers import GainWorker, LoseWorker
+from anachrony.rules.effects.workers import GainWorker, LoseCrew
 from anachrony.rules.kinds import (
     CREDIT,
     FORCED,
@@ -33,7 +33,6 @@ from anachrony.rules.rows import Free, Leader, Worker
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
-    from anachrony.rules.rows import Use
     from anachrony.rules.state import State
 
 
@@ -67,22 +66,25 @@ class WakeBlinker(Effect):
 
     def missing(self, state: State, frame: Frame) -> int:
         seat = state.seats[frame.seat]
-        if frame.x != OPERATOR or not seat.tired[OPERATOR]:
+        operator = state.rules.table(Fractures).operator
+        if frame.x != operator or not seat.tired[operator]:
             return WORKER_TO_LOSE
         return NOTHING if seat.stock[WATER] + seat.stock[CREDIT] >= self.water else 1 + WATER
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
+        operator = state.rules.table(Fractures).operator
         pay_water(state, frame.seat, self.water)
-        seat.tired = added(seat.tired, OPERATOR, -1)
-        seat.active[OPERATOR] += 1
-        note(state, "wake", frame.seat, amounts={state.rules.worker_words[OPERATOR]: 1})
+        seat.tired = added(seat.tired, operator, -1)
+        seat.active[operator] += 1
+        note(state, "wake", frame.seat, amounts={OPERATOR: 1})
         return ()
 
 
-def at_its_price(use: Use) -> tuple[Effect, ...]:
+def at_its_price(name: str) -> tuple[Effect, ...]:
     """An action of the Device as Operators take it, as one way among others (F73)."""
-    return use.then if use.pay is None else (Do(use.then[0].prompt(), use.pay, use.then),)
+    then, price = BY_OPERATORS[name]
+    return then if price is None else (Do(then[0].prompt(), price, then),)
 
 
 ZURIEL: Final = Leader(
@@ -98,7 +100,7 @@ XENARA: Final = Leader(
     "xenara",
     "Indoctrinator Xenara",
     FRACTURES_RULEBOOK,
-    free=Free((LoseWorker(OPERATOR), GainWorker(GENIUS), Gain(VP, 2))),
+    free=Free((LoseCrew(OPERATOR), GainWorker(GENIUS), Gain(VP, 2))),
 )
 SOTER: Final = Leader(
     "soter",
@@ -122,7 +124,7 @@ ELDRIN: Final = Leader(
         SCIENTISTS,
         OneOf(
             ("remove flux cores", "remove glitches", "upgrade"),
-            tuple(at_its_price(SIDE_A[name]) for name in (REMOVE_FLUX, REMOVE_GLITCHES, UPGRADE_BY_WORKER)),
+            tuple(at_its_price(name) for name in (REMOVE_FLUX, REMOVE_GLITCHES, UPGRADE_BY_WORKER)),
         ),
     ),
 )

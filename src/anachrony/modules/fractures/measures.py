@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.fractures.rows import CORES, OPERATOR, Fractures
+from anachrony.modules.fractures.rows import CORES, Fractures
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.kinds import COLUMNS, EMPTY, TYPES
 from anachrony.rules.measures import Measure, WorkersOfType
@@ -62,7 +62,7 @@ class TiredWorkers(Measure):
 
 
 def add_measures(book: Book) -> None:
-    book.new_measure(WorkersOfType(OPERATORS_HELD, OPERATOR))
+    book.new_measure(WorkersOfType(OPERATORS_HELD, book.table(Fractures).operator))
     book.new_measure(TechnologiesHeld(TECHNOLOGIES_HELD))
     book.new_measure(FluxOnDevice(FLUX_ON_DEVICE))
     book.new_measure(DeviceUpgrades(DEVICE_UPGRADES))

@@ -9,7 +9,7 @@ from anachrony.modules.fractures.blink import Blink
 from anachrony.modules.fractures.buildings import add_buildings
 from anachrony.modules.fractures.components import ENDGAME_CARDS, add_rows, add_rules
 from anachrony.modules.fractures.device import DeviceLine, DevicePlace
-from anachrony.modules.fractures.devices import DEVICES_A, DEVICES_B, PLACES, keeping_all
+from anachrony.modules.fractures.devices import PLACES, devices_a, devices_b, keeping_all
 from anachrony.modules.fractures.first_conditions import FIRST_CONDITIONS, first_conditions
 from anachrony.modules.fractures.glitches import FirstGlitches, GlitchLine, glitch_rows, glitch_text
 from anachrony.modules.fractures.rows import (
@@ -25,7 +25,6 @@ from anachrony.modules.fractures.rows import (
     FRACTURES_RULEBOOK,
     IMPACT_AFTER,
     KEEPS_OPERATORS,
-    OPERATOR,
     OPERATOR_CREW,
     RECALL_LESS,
     SET_GLITCH,
@@ -34,6 +33,7 @@ from anachrony.modules.fractures.rows import (
     VISIBLE,
     Fractures,
     timeline,
+    with_operators,
 )
 from anachrony.modules.fractures.values import VALUES
 from anachrony.modules.fractures.with_doomsday import add_interest, join_timelines
@@ -54,10 +54,11 @@ if TYPE_CHECKING:
 
 
 def rows(book: Book) -> None:
-    table = Fractures((list(DEVICES_A), list(DEVICES_B)))
+    table = Fractures()
     book.add_table(table)
-    assert len(book.workers) == OPERATOR, "the Operator is the fifth type of Worker"
-    book.add(OPERATOR_CREW)
+    table.operator = book.new_worker(OPERATOR_CREW)
+    operators = 1 << table.operator
+    table.devices = (list(devices_a(operators)), list(devices_b(operators)))
     table.flux = book.new_asset(FLUX)
     book.add(WarpTile(FLUX, FRACTURES_RULEBOOK, asset=table.flux))
     add_rows(book)
@@ -69,8 +70,8 @@ def rules(book: Book) -> None:
     book.impact_after = IMPACT_AFTER
     book.first_focus = FIRST_FOCUS
     book.setup.after(RevealSuperproject, RevealSuperproject(2))
-    book.paths = [path if path.more else with_flux(path) for path in book.paths]
     table = book.table(Fractures)
+    book.paths = [path if path.more else with_flux(path, table.operator) for path in book.paths]
     table.devices = (book.by_path(table.devices[0]), book.by_path(table.devices[1]))
     claim_pieces(book, table)
     add_device(book, table)
@@ -119,10 +120,10 @@ def add_blink(book: Book, table: Fractures) -> None:
     table.actions = [space.name.partition("/")[0] for space in book.spaces]
 
 
-def with_flux(path: Path) -> Path:
+def with_flux(path: Path, operator: int) -> Path:
     """A Path whose board was printed before: an Energy Core less, a Flux Core and a Tired Operator more."""
     start = tuple(n - (asset == CORE) for asset, n in enumerate(path.start))
-    return replace(path, start=start, active=(*path.active, 0), tired=(*path.tired, 1), more=((FLUX, 1),))
+    return replace(path, start=start, tired=with_operators(path.tired, operator, 1), more=((FLUX, 1),))
 
 
 class FracturesSight(Sight):

@@ -7,7 +7,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.cost import Cost
-from anachrony.rules.kinds import ANYBODY, WARP, WORKERS
+from anachrony.rules.kinds import ANYBODY, WARP
 from anachrony.rules.rows import HOUSE, Crew, Effects, EraTile, OfPath, Table, Use
 
 if TYPE_CHECKING:
@@ -15,11 +15,10 @@ if TYPE_CHECKING:
 
 FRACTURES_RULEBOOK: Final = "Fractures of Time rulebook"
 
-# The fifth type of Worker. It stands anywhere but where a Genius is asked, and has no type's benefits; a
+# A further type of Worker. It stands anywhere but where a Genius is asked, and has no type's benefits; a
 # Genius does not stand for it.
-OPERATOR: Final = WORKERS
-OPERATORS: Final = 1 << OPERATOR
-OPERATOR_CREW: Final = Crew("operator", ANYBODY | OPERATORS, 0, FRACTURES_RULEBOOK)
+OPERATOR: Final = "operator"
+OPERATOR_CREW: Final = Crew(OPERATOR, ANYBODY, 0, FRACTURES_RULEBOOK)
 
 FLUX: Final = "flux"  # Flux Cores, as rows name them
 
@@ -64,6 +63,13 @@ def timeline(crimson: list[tuple[int, ...]]) -> list[EraTile]:
     return tiles + [EraTile(era, HOUSE, crimson=crimson[era]) for era in range(1, LAST_ERA + 1)]
 
 
+def with_operators(column: tuple[int, ...], operator: int, n: int) -> tuple[int, ...]:
+    """A column of Workers with so many Operators."""
+    filled = [*column, *[0] * (operator + 1 - len(column))]
+    filled[operator] = n
+    return tuple(filled)
+
+
 @dataclass(frozen=True)
 class Device(OfPath):
     """One side of a Path's Fracture Device. Its spaces are counted from 1."""
@@ -79,12 +85,13 @@ class Device(OfPath):
 class Fractures(Table):
     """Everything of the module that never changes, and where its pieces lie in a state."""
 
-    def __init__(self, devices: tuple[list[Device], list[Device]]) -> None:
-        self.devices = devices  # of side A, of side B; by Path
+    def __init__(self) -> None:
+        self.devices: tuple[list[Device], list[Device]] = ([], [])  # of side A, of side B; by Path
         self.flux_die: tuple[int, ...] = FLUX_DIE
         self.glitch_die: tuple[int, ...] = GLITCH_DIE
         self.actions: list[str] = []  # of each space of a board
         self.flux = 0  # in Seat.stock
+        self.operator = 0  # in a seat's columns
         self.leaving = 0  # on the table: the space that a Blink in progress leaves
         self.device = 0  # at a seat: CORES, BLOCKED, TAKEN
         self.upgrades = 0  # at a seat: Breakthroughs on the Upgrade tile

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.components.superprojects import Superproject
 from anachrony.modules.fractures.device import RemoveFluxCores
 from anachrony.modules.fractures.glitches import RemoveGlitches
-from anachrony.modules.fractures.rows import BLINK_GENIUS, FLUX, OPERATOR_CREW
+from anachrony.modules.fractures.rows import BLINK_GENIUS, FLUX, OPERATOR
 from anachrony.modules.fractures.valley_rows import ARCHIVE_VP
 from anachrony.rules.effect import Chance, Effect, note
 from anachrony.rules.effects.assets import GainAsset, cost, pay
@@ -45,7 +45,7 @@ NEW_IN_A_GAME: Final = 2
 FIRST_NEW: Final = FIRST_SUPERPROJECT + 19
 VP_ON_THE_LAST: Final = 3
 
-_OPERATOR: Final = GainCrew(OPERATOR_CREW.name)
+_OPERATOR: Final = GainCrew(OPERATOR)
 
 PROJECTS: Final = tuple(
     replace(row, source=HOUSE)

@@ -17,7 +17,13 @@ from anachrony.modules.fractures.measures import (
     TECHNOLOGIES_HELD,
     TIRED_WORKERS,
 )
-from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, KEEPS_OPERATORS
+from anachrony.modules.fractures.rows import (
+    FLUX,
+    FRACTURES_RULEBOOK,
+    KEEPS_OPERATORS,
+    Fractures,
+    with_operators,
+)
 from anachrony.rules.effects.assets import cost
 from anachrony.rules.kinds import FACTORY, LAB, PLAIN_SUPPLY, POWER_PLANT
 from anachrony.rules.rows import HOUSE, Evacuation, Path
@@ -60,12 +66,13 @@ def unity(book: Book) -> Path:
         per_set=4,
         each=((book.measure(TECHNOLOGIES_HELD), 1), (book.measure(TIRED_WORKERS), 2)),
     )
+    operator = book.table(Fractures).operator
     return Path(
         "unity",
         HOUSE,
         start=(2, 1, 1, 0, 4, 2),
-        active=(2, 1, 0, 0, 1),
-        tired=(0, 0, 1, 0, 1),
+        active=with_operators((2, 1, 0, 0), operator, 1),
+        tired=with_operators((0, 0, 1, 0), operator, 1),
         breakthroughs=0,
         boards=(SIDE_A, UNITY_B),
         leaders=(ELDRIN, CASTIEN, THALIA),

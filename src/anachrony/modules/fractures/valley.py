@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, OPERATOR, Fractures
+from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, Fractures
 from anachrony.modules.fractures.valley_rows import Valley, ValleyAction
 from anachrony.rules.effect import Effect, Numbered, Value, bonus_of, happens, note, stands_for
 from anachrony.rules.effects.assets import Gain, GainAsset, Pay
@@ -171,7 +171,8 @@ class TakeTechnology(Effect):
 
 def valley_bonus(state: State, frame: Frame) -> int:
     """The types whose bonuses the Worker has here; an Operator has them by Technology 512 (F87)."""
-    if frame.worker == OPERATOR and state.seats[frame.seat].traits[state.rules.table(Valley).operator_bonus]:
+    operator = state.rules.table(Fractures).operator
+    if frame.worker == operator and state.seats[frame.seat].traits[state.rules.table(Valley).operator_bonus]:
         return ANYBODY
     return bonus_of(state, frame)
 
@@ -199,7 +200,7 @@ class Assimilate(Effect):
         flux: tuple[Effect, ...] = (FLUX_CORE,) if bonus & ADMINISTRATORS else ()
         if pick == AN_OPERATOR:
             state.beside[state.rules.table(Valley).operators][0] -= 1
-            hire(state, frame.seat, OPERATOR)
+            hire(state, frame.seat, state.rules.table(Fractures).operator)
             return flux
         if not bonus & SCIENTISTS:
             return (*bought(state, frame, pick, 0), *flux)

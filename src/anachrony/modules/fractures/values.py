@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from anachrony.modules.fractures.rows import GLITCH_WORDS, UPGRADES, Fractures
@@ -43,7 +44,7 @@ class DeviceUses(Field):
         for place, use in old.items():
             section = values.section(place)
             fields = {field.name: field.read(section, getattr(use, field.name)) for field in USE}
-            found[place] = type(use)(use.workers, fields["pay"], fields["then"], keeps=use.keeps)
+            found[place] = replace(use, pay=fields["pay"], then=fields["then"])
         return found
 
 

@@ -187,13 +187,17 @@ class LoseWorker(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.kind,)
 
+    def types(self, state: State) -> range:
+        """Those that will do."""
+        return range(state.rules.workers) if self.kind == ANY_WORKER else range(self.kind, self.kind + 1)
+
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if self.ask(state, frame) else WORKER_TO_LOSE
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
         workers = state.rules.workers
-        types = range(workers) if self.kind == ANY_WORKER else range(self.kind, self.kind + 1)
+        types = self.types(state)
         picks = [worker for worker in types if seat.active[worker]]
         return picks + [workers + worker for worker in types if seat.tired[worker]]
 
@@ -210,6 +214,26 @@ class LoseWorker(Effect):
     def column_and_type(self, state: State, pick: int) -> tuple[str, str]:
         tired, worker = divmod(pick, state.rules.workers)
         return "tired" if tired else "active", state.rules.worker_words[worker]
+
+
+class LoseCrew(LoseWorker):
+    """The same of a type that a module has brought, by its word."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, word: str) -> None:
+        super().__init__()
+        self.word = word
+
+    def args(self) -> tuple[Value, ...]:
+        return (self.word,)
+
+    def types(self, state: State) -> range:
+        number = state.rules.worker_names[self.word]
+        return range(number, number + 1)
+
+    def prompt(self) -> str:
+        return "lose-worker"
 
 
 class Supply(Effect):

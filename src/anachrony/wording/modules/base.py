@@ -21,7 +21,6 @@ Entry: TypeAlias = "dict[str, object]"
 class ModuleWords:
     """Each field has lines as the table of the same name has them."""
 
-    workers: Mapping[int, str] = field(default_factory=dict)  # types that it brings, by number
     effects: Mapping[str, effects.Wording] = field(default_factory=dict)
     pictograms: Mapping[str, pictograms.Drawn] = field(default_factory=dict)
     options: Mapping[str, Callable[[options.Question], Message]] = field(default_factory=dict)
@@ -30,7 +29,6 @@ class ModuleWords:
 
     def join(self) -> None:
         """Put the lines into the tables of the base game."""
-        _join(effects.MORE_WORKERS, self.workers)
         _join(effects.EFFECTS, self.effects)
         _join(pictograms.PICTOGRAMS, self.pictograms)
         _join(options.OPTIONS, self.options)

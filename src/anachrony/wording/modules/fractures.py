@@ -12,8 +12,6 @@ from anachrony.modules.fractures.rows import (
     DEVICE,
     GLITCH_WORDS,
     HEX,
-    OPERATOR,
-    OPERATOR_CREW,
     Fractures,
 )
 from anachrony.modules.fractures.valley import AN_OPERATOR, CHEAPER, Extract
@@ -205,7 +203,6 @@ def _upper_tile(question: options.Question) -> Message:
 
 
 WORDS: Final = ModuleWords(
-    workers={OPERATOR: OPERATOR_CREW.name},
     effects={
         "Assimilate": effects.says("assimilate"),
         "BringHome": effects.says("bring-home", n=effects.number),

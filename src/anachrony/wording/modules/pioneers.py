@@ -177,7 +177,7 @@ def _upgrade(name: str, row: Use) -> Entry:
     return {
         "id": name,
         "name": plain(places.place(f"seat/1/{name}")),
-        "workers": pictograms.socket(row.workers),
+        "workers": pictograms.sockets(row),
         "free": not row.workers,
         "face": pictograms.use(row),
     }
