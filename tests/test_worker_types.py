@@ -65,6 +65,15 @@ def test_each_has_a_column_of_its_own(order: tuple[str, ...]) -> None:
     assert {"flux", "fuel"} <= set(rules.stock_words)
 
 
+def test_every_path_begins_with_its_operator(order: tuple[str, ...]) -> None:
+    """In its own column, however many types there are."""
+    game = Game.new(["harmony", "unity"], modules=order, seed=3, leaders=["zaida", "castien"])
+    operator = game.state.rules.worker_names["operator"]
+    assert [(seat.active[operator], seat.tired[operator]) for seat in game.state.seats] == [(0, 1), (1, 1)]
+    drafted = Game.new(["harmony", "unity"], modules=order, variants=["asset_draft"], seed=3)
+    assert all(sum(seat.tired) for seat in drafted.state.seats)
+
+
 def test_what_is_for_operators_is_for_no_pilot(order: tuple[str, ...]) -> None:
     rules = compose("essential", order, (), 2)
     crews = {crew.name: crew.stands_for for crew in rules.crew if crew.name}

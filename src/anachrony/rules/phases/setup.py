@@ -5,6 +5,7 @@ What a table fixes beforehand is already in the state; what it leaves is RANDOM 
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Chance, Draw, Effect, Value, note, run_first
@@ -231,10 +232,10 @@ def hand_out(state: State, index: int, row: Path | Kit, assets: bool = True) -> 
         for word, n in row.more:
             start[word] = add(state, index, state.rules.asset_numbers[word], n)
         note(state, "gain", index, amounts=start)
-    for worker, n in enumerate(row.active):
+    for worker, (n, tired) in enumerate(zip_longest(row.active, row.tired, fillvalue=0)):
         for _ in range(n):
             hire(state, index, worker)
-        for _ in range(row.tired[worker]):
+        for _ in range(tired):
             hire(state, index, worker, tired=True)
 
 
