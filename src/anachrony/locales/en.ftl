@@ -2552,6 +2552,7 @@ problem-wrong-name = This server does not answer to that name.
 problem-too-many-tables = Too many tables of yours wait for people. Start one, or put one away, first.
 problem-one-seat-each = You, or someone of your network, have a seat at this table already. The host can make a link for another.
 problem-refused = That was refused.
+problem-no-space = The server's disk is nearly full. Running games go on; new tables and uploads must wait. Whoever runs the server can make room.
 problem-too-large = That is too large.
 problem-too-many-requests = That was a little too fast. Wait a moment and try again.
 problem-gone = Nobody was waiting for this answer any longer.

@@ -1618,6 +1618,7 @@ problem-wrong-name = Ce serveur ne répond pas à ce nom.
 problem-too-many-tables = Trop de vos tables attendent des joueurs. Lancez-en une, ou rangez-en une, d’abord.
 problem-one-seat-each = Vous, ou quelqu’un de votre réseau, avez déjà une place à cette table. L’hôte peut faire un lien pour une autre.
 problem-refused = Cela a été refusé.
+problem-no-space = Le disque du serveur est presque plein. Les parties en cours continuent ; les nouvelles tables et les envois doivent attendre. La personne qui gère le serveur peut faire de la place.
 problem-too-large = C’est trop grand.
 problem-too-many-requests = C’était un peu trop rapide. Attendez un instant et réessayez.
 problem-gone = Personne n’attendait plus cette réponse.

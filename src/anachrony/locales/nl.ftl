@@ -1602,6 +1602,7 @@ problem-wrong-name = Deze server luistert niet naar die naam.
 problem-too-many-tables = Te veel tafels van jou wachten op mensen. Start er eerst een, of berg er een op.
 problem-one-seat-each = Jij, of iemand van je netwerk, hebt al een plaats aan deze tafel. De gastheer kan een link voor een andere maken.
 problem-refused = Dat werd geweigerd.
+problem-no-space = De schijf van de server is bijna vol. Lopende partijen gaan door; nieuwe tafels en uploads moeten wachten. Wie de server beheert, kan ruimte maken.
 problem-too-large = Dat is te groot.
 problem-too-many-requests = Dat ging iets te snel. Wacht even en probeer opnieuw.
 problem-gone = Niemand wachtte nog op dit antwoord.

@@ -108,7 +108,9 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         wrong = await services.health.complaints()
         if wrong:
             raise problems.unavailable("; ".join(wrong))
-        return {"status": "ok", "version": app.version}
+        space = services.space
+        short = None if space.free() is None else ("short" if space.is_short else "enough")
+        return {"status": "ok", "version": app.version, "space": short}
 
     @app.get("/metrics", response_class=Response)
     def read_metrics() -> Response:

@@ -20,6 +20,7 @@ KEPT: Final = {
     "finished": (365.0, "whose game is over"),
 }
 CONNECTIONS: Final = 60
+MIN_FREE_MB: Final = 200.0
 MAIL_VARIABLE: Final = "ANACHRONY_MAIL_URL"  # a password must not stand on a command line
 
 
@@ -72,6 +73,14 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
     serving.add_argument("--mail-from", default="", metavar="ADDRESS", help="who the letters are from")
     serving.add_argument(
         "--private-webhooks", action="store_true", help="webhooks may be machines of a home network"
+    )
+    serving.add_argument(
+        "--min-free-mb",
+        type=float,
+        default=MIN_FREE_MB,
+        metavar="MB",
+        help="with less room on the disk of a SQLite file no table is made and nothing uploaded; games go on "
+        f"({MIN_FREE_MB:.0f})",
     )
     serving.add_argument("--no-puzzles", action="store_true", help="make no puzzle of the day")
     serving.add_argument("--open", action="store_true", help="open the browser")

@@ -112,6 +112,7 @@ RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
         (422, "not valid"),
         (429, "too many requests"),
         (503, "the database does not answer, or could not store it"),
+        (507, "the disk is nearly full: moves go on, nothing new begins"),
     )
 }
 # One route gives the model, and so the shape is in the OpenAPI schema.

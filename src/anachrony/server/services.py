@@ -30,6 +30,7 @@ from anachrony.server.settings import Settings
 from anachrony.server.sign_in import SignIns
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.finding import Finder
+from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.storage.health import Health
 from anachrony.server.storage.leagues import LeagueStore
 from anachrony.server.storage.results import Results
@@ -96,8 +97,10 @@ class Services:
         self.agreement = Agreement(self.tables)
         self.takebacks = Takebacks(self.tables)
         self.tables.when_seated = self.takebacks.settle
+        self.space = FreeSpace(self.database.file, settings.min_free_mb, metrics)
         self.presence = Presence(self.hub, self.database, loop)
         self.audience = Audience(self.hub, self.presence, settings.audience_seconds)
+        self.lobby.quota.anybody_at = self.presence.anybody_at
         self.bots = Bots(self.tables, self.audience)
         self.finished = FinishedGames(self.desk, settings.database_url)
         self.codices = Codices(self.desk)
@@ -135,6 +138,7 @@ class Services:
             "absence": self.lobby.absence.sweep,
             "leagues": self.leagues.sweep,
             "messages": self.postman.sweep,
+            "room on the disk": self.space.look,
         }
         self._ended = threading.Event()
         self._sweeper = threading.Thread(target=self._sweep, name="sweeper", daemon=True)
@@ -210,6 +214,16 @@ class Caller:
         if account is not None:
             return account.id
         return None if is_loopback(self.address) else digest(f"maker {self.address}")
+
+    def uploader(self, account: Account | None) -> tuple[str, str]:
+        """Whose record this would be, and from which network: kept as long as the record is."""
+        network = digest(f"upload {self.address}")
+        return (network if account is None else account.id), network
+
+    def may_make(self) -> None:
+        """Refuses a new table where there is no room for it, or where there were too many lately."""
+        self._services.makers.check(self.address)
+        self._services.space.check()
 
     def must_have_account(self) -> Account:
         account = self.account()

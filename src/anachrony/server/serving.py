@@ -64,6 +64,7 @@ def serve(arguments: argparse.Namespace) -> int:
             mail_from=arguments.mail_from,
             private_webhooks=arguments.private_webhooks,
             puzzles=not arguments.no_puzzles,
+            min_free_mb=arguments.min_free_mb,
             waiting_days=arguments.waiting_days,
             abandoned_days=arguments.abandoned_days,
             finished_days=arguments.finished_days,

@@ -58,6 +58,9 @@ class Settings:
     idle_seconds: float = 300.0  # an untouched table leaves memory
     session_days: int = 60
     most_waiting: int = 10  # tables of one maker that have not started
+    most_uploads: int = 50  # records of one maker that are kept; the oldest goes
+    most_uploads_of_network: int = 200  # of all makers together
+    min_free_mb: float = 200.0  # of the disk of a SQLite file; with less nothing new begins, and moves go on
     # days without a change until a table is removed; 0: never
     waiting_days: float = 14.0  # it has not started
     abandoned_days: float = 180.0  # it has started and nobody moves; a turn lasts 60 at the most
@@ -120,6 +123,8 @@ class Settings:
             report_rate=free,
             most_at_once=1_000_000,
             most_waiting=1_000_000,
+            most_uploads=1_000_000,
+            most_uploads_of_network=1_000_000,
             most_sockets=100_000,
             most_sockets_of_address=100_000,
             most_connections=100_000,

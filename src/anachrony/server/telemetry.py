@@ -97,6 +97,12 @@ class Metrics:
         self.messages = Counter(
             "anachrony_messages", "Messages to people", ("channel", "result"), registry=registry
         )
+        self.free_bytes = Gauge(
+            "anachrony_free_bytes",
+            "Room on the disk of the database, where it is a file",
+            registry=registry,
+            multiprocess_mode="livemin",
+        )
         self.commits = Histogram(
             "anachrony_commit_seconds", "Time to disk", buckets=_BUCKETS, registry=registry
         )

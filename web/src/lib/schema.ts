@@ -444,6 +444,7 @@ export interface components {
       worker: string;
     };
     Health: {
+      space: ('enough' | 'short') | null;
       status: string;
       version: string;
     };

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, or_, select, update
 
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import analyses, analysis_parts
@@ -80,10 +80,13 @@ def _left(row: AnalysisRow) -> int:
     return max(1, (row.total or _SIZE) - row.done)
 
 
-def _had(connection: Connection) -> Had:
+def _had(connection: Connection, and_is_given: bool = False) -> Had:
+    """``and_is_given``: what is worked on counts as if it were done."""
     network = func.coalesce(analyses.c.asked_from, analyses.c.asked_by)
+    whole = case((analyses.c.total > 0, analyses.c.total), else_=_SIZE)
+    given = case((analyses.c.status == WORKING, whole), else_=analyses.c.done)
     query = (
-        select(analyses.c.asked_by, network, func.sum(analyses.c.done))
+        select(analyses.c.asked_by, network, func.sum(given if and_is_given else analyses.c.done))
         .where(analyses.c.updated_at > time.time() - _REMEMBERED)
         .group_by(analyses.c.asked_by, network)
     )
@@ -128,7 +131,7 @@ class AnalysisStore:
             under_way = self._rows(connection, analyses.c.status.in_(_UNDER_WAY))
             working = [one for one in under_way if one.status == WORKING]
             waiting = [one for one in under_way if one.status == WAITING]
-            dealt = [one.table for one in deal(waiting, _had(connection))]
+            dealt = [one.table for one in deal(waiting, _had(connection, and_is_given=True))]
             return len(working) + (dealt.index(row.table) if row.table in dealt else 0)
 
         return self._database.read(job)
@@ -149,7 +152,7 @@ class AnalysisStore:
         )
 
         def job(connection: Connection) -> AnalysisRow | None:
-            dealt = deal(self._rows(connection, free), _had(connection))
+            dealt = deal(self._rows(connection, free), _had(connection, and_is_given=True))
             if not dealt:
                 return None
             row = dealt[0]

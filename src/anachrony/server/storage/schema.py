@@ -125,11 +125,11 @@ tables: Final = Table(
     Column("asked", JSON),  # the seats that have to decide; nothing where no move told it yet
     # While it waits, and of a record that was brought: an account, or the SHA-256 of a network
     Column("maker", String(64), index=True),
-    Column("made_from", String(64), index=True),  # of a record that was brought: the SHA-256 of a network
     Column("rated", Boolean),  # whether its players wanted ratings; nothing where nobody was asked
     Column("watchable", Boolean),  # whether anybody may watch; nothing where nobody was asked
     Column("absence", String(16)),  # what happens when a player vanishes: host, computer, vote, wait
     Column("takeback", JSON),  # what somebody asks all others to let them take back
+    Column("made_from", String(64), index=True),  # of a record that was brought: the SHA-256 of a network
     Column("counted", Boolean),  # whether the game is rated, as decided when it started
     Column("league", String(32)),  # whose table it is
     Column("rematch_of", String(32)),  # the finished table whose players are asked to play again
@@ -218,12 +218,12 @@ analyses: Final = Table(
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("status", String(16), nullable=False),
     Column("asked_by", String(64), nullable=False, index=True),  # an account, or the SHA-256 of a network
-    Column("asked_from", String(64)),  # the SHA-256 of the network, also of an account's
     Column("asked_at", Float, nullable=False),
     Column("updated_at", Float, nullable=False, index=True),
     Column("done", Integer, nullable=False),  # decisions looked at
     Column("total", Integer, nullable=False),
     Column("result", Text),
+    Column("asked_from", String(64)),  # the SHA-256 of the network, also of an account's
     Index("analyses_queue", "status", "asked_at"),
 )
 

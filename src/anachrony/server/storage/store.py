@@ -24,7 +24,8 @@ from sqlalchemy import (
 
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import Turns, add_turns
-from anachrony.server.storage.schema import messages, moves, seats, snapshots, tables
+from anachrony.server.storage.packed import packed_game
+from anachrony.server.storage.schema import messages, moves, packed_games, seats, snapshots, tables
 from anachrony.server.storage.statements import ADD_MOVE, ADD_MOVES, MOVE_TABLE, with_json
 
 OPENING: Final = "opening"  # move 0: what happened when the table was set up
@@ -39,6 +40,10 @@ PERSON: Final = "person"
 COMPUTER: Final = "computer"
 MOST_MESSAGES: Final = 1000  # of one room; older talk is forgotten
 _PRUNED_EVERY: Final = 50  # messages
+# A record that was brought to look at it, or to go on from there, and nobody has.
+_IS_UPLOAD: Final = or_(
+    tables.c.source == "look", and_(tables.c.source == "continue", tables.c.updated_at == tables.c.created_at)
+)
 AUTOMATON: Final = "automaton"  # a solo opponent: it is part of the rules, and moves by itself
 LENT: Final = "lent"  # a seat that a computer player keeps at its player's own wish, and has not moved yet
 LEFT: Final = "left"  # a seat whose player has left a game that counts, whoever plays on there
@@ -158,11 +163,12 @@ class Store:
         its_snapshots: Mapping[int, str] | None = None,
         its_moves: Sequence[Mapping[str, object]] = (),
         most_waiting: int | None = None,
+        packed: bytes | None = None,
     ) -> bool:
         """Keep a new table; False where its maker has so many already that wait for people.
 
         ``its_snapshots`` are those of a game that has started, by the numbers of its moves; ``its_moves``
-        are those of ``as_stored``.
+        are those of ``as_stored``. ``packed``: both of a record that was brought.
         """
 
         def job(connection: Connection) -> bool:
@@ -175,6 +181,8 @@ class Store:
                 connection.execute(insert(snapshots), kept)
             if its_moves:
                 connection.execute(ADD_MOVES, its_moves)
+            if packed is not None:
+                connection.execute(insert(packed_games).values(table=row.id, data=packed))
             return True
 
         return self.database.write(job)
@@ -301,6 +309,29 @@ class Store:
 
         return self.database.write(job)
 
+    def uploads_beyond(self, column: str, value: str | None, most: int) -> list[str]:
+        """Tables of records that somebody brought and nobody has played on, but for the newest so many."""
+        if value is None:
+            return []
+        query = (
+            select(tables.c.id)
+            .where(tables.c[column] == value, _IS_UPLOAD)
+            .order_by(tables.c.created_at.desc())
+            .offset(most)
+        )
+        return self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    def remove_upload(self, name: str) -> bool:
+        """The table of a record, unless somebody has played on."""
+
+        def job(connection: Connection) -> bool:
+            removed = connection.execute(delete(tables).where(tables.c.id == name, _IS_UPLOAD)).rowcount == 1
+            if removed:
+                self.database.notify(connection, f"{name} table")
+            return removed
+
+        return self.database.write(job)
+
     def forget_talk(self, before: float) -> None:
         """The chat of games that ended long ago."""
         ended = select(tables.c.id).where(tables.c.status == OVER, tables.c.updated_at < before)
@@ -354,9 +385,15 @@ class Store:
             query = query.where(moves.c.number <= upto)
         if limit is not None:
             query = query.limit(limit)
-        return self.database.read(
-            lambda connection: [MoveRow(**row) for row in connection.execute(query).mappings()]
-        )
+
+        def job(connection: Connection) -> list[MoveRow]:
+            rows = [MoveRow(**row) for row in connection.execute(query).mappings()]
+            if rows and rows[0].number == after + 1:
+                return rows  # nothing is missing before them
+            early = [one for one in _packed_moves(connection, name) if one.number > after]
+            return [*(one for one in early if upto is None or one.number <= upto), *rows][:limit]
+
+        return self.database.read(job)
 
     def plays(self, name: str) -> list[MoveRow]:
         """What was played and taken back, without what came of it."""
@@ -365,9 +402,12 @@ class Store:
             .where(moves.c.table == name, moves.c.kind.in_((PLAY, UNDO, REWIND)))
             .order_by(moves.c.number)
         )
-        return self.database.read(
-            lambda connection: [MoveRow(**row) for row in connection.execute(query).mappings()]
-        )
+
+        def job(connection: Connection) -> list[MoveRow]:
+            rows = [MoveRow(**row) for row in connection.execute(query).mappings()]
+            return [*(one for one in _packed_moves(connection, name) if one.kind == PLAY), *rows]
+
+        return self.database.read(job)
 
     def move_by_key(self, name: str, key: str) -> MoveRow | None:
         query = select(moves).where(moves.c.table == name, moves.c.key == key)
@@ -382,7 +422,15 @@ class Store:
             .order_by(moves.c.number.desc())
             .limit(1)
         )
-        return self.database.read(lambda connection: connection.execute(query).scalar() or 0)
+
+        def job(connection: Connection) -> int:
+            found = connection.execute(query).scalar()
+            if found is not None:
+                return int(found)
+            early = _packed_moves(connection, name)
+            return max((one.number for one in early if one.kind == PLAY and one.seat == seat), default=0)
+
+        return self.database.read(job)
 
     def quiet_moves(self, name: str, upto: int) -> list[tuple[int, int]]:
         query = (
@@ -390,7 +438,13 @@ class Store:
             .where(moves.c.table == name, moves.c.quiet.is_(True), moves.c.number <= upto)
             .order_by(moves.c.number)
         )
-        return self.database.read(lambda connection: [(n, seat) for n, seat in connection.execute(query)])
+
+        def job(connection: Connection) -> list[tuple[int, int]]:
+            early = [one for one in _packed_moves(connection, name) if one.quiet and one.number <= upto]
+            rows = [(n, seat) for n, seat in connection.execute(query)]
+            return [*((one.number, one.seat) for one in early), *rows]
+
+        return self.database.read(job)
 
     def snapshot(self, name: str, upto: int | None = None) -> tuple[int, str] | None:
         """The latest snapshot, or the latest not after a move."""
@@ -398,8 +452,15 @@ class Store:
         if upto is not None:
             query = query.where(snapshots.c.number <= upto)
         query = query.order_by(snapshots.c.number.desc()).limit(1)
-        found = self.database.read(lambda connection: connection.execute(query).first())
-        return None if found is None else (found.number, found.data)
+
+        def job(connection: Connection) -> tuple[int, str] | None:
+            found = connection.execute(query).first()
+            if found is not None:
+                return found.number, found.data
+            packed = packed_game(connection, name)
+            return None if packed is None else packed.snapshot(upto)
+
+        return self.database.read(job)
 
     def snapshots(self, name: str) -> list[tuple[int, str]]:
         query = (
@@ -407,7 +468,13 @@ class Store:
             .where(snapshots.c.table == name)
             .order_by(snapshots.c.number)
         )
-        return self.database.read(lambda connection: [(n, data) for n, data in connection.execute(query)])
+
+        def job(connection: Connection) -> list[tuple[int, str]]:
+            packed = packed_game(connection, name)
+            early = [] if packed is None else list(packed.snapshots.items())
+            return [*early, *((n, data) for n, data in connection.execute(query))]
+
+        return self.database.read(job)
 
     # --- talk -----------------------------------------------------------------------------------------
 
@@ -474,6 +541,11 @@ def listed(
         return [(row, by_table[row.id]) for row in rows]
 
     return database.read(job)
+
+
+def _packed_moves(connection: Connection, name: str) -> list[MoveRow]:
+    packed = packed_game(connection, name)
+    return [] if packed is None else [MoveRow(**move) for move in packed.moves]
 
 
 def _idle(status: str, looked_at: bool, before: float) -> Any:

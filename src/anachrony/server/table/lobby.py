@@ -37,6 +37,7 @@ from anachrony.server.table.counting import TO_PERSON, store_players, when_back,
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.rights import Who
 from anachrony.server.table.tables import LiveTable, Tables
+from anachrony.server.table.upload_quota import UploadQuota
 from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
 from anachrony.server.web import requests
 from anachrony.server.web.security import is_loopback
@@ -72,6 +73,7 @@ class Lobby:
         self.tables = tables
         self.store = tables.store
         self.absence = Absence(tables)
+        self.quota = UploadQuota(tables, tables.settings)
 
     # --- making tables --------------------------------------------------------------------------------
 
@@ -116,8 +118,8 @@ class Lobby:
             deciders = start.deciders if isinstance(start, Uploaded) else Position(start).deciders
             _begin(row, seats, deciders, self.tables.play_time.now())
         most = None if row.maker is None else self.tables.settings.most_waiting
-        if isinstance(start, Uploaded):
-            made = self.store.add_table(row, seats, start.snapshots, start.moves, most)
+        if isinstance(start, Uploaded):  # it waits for nobody, so its maker may have any number that do
+            made = self.store.add_table(row, seats, packed=start.packed)
         elif start is not None:
             opening = [as_stored(opening_move(row.id, start.opening))]
             made = self.store.add_table(row, seats, {0: start.save()}, opening, most)
@@ -139,8 +141,13 @@ class Lobby:
             ],
         }
 
-    def from_record(self, wish: requests.NewFromRecord, account: Account | None) -> seen.Json:
-        """A table from an uploaded record: to look at, or to continue as a new game with a new future."""
+    def from_record(
+        self, wish: requests.NewFromRecord, account: Account | None, maker: str, made_from: str
+    ) -> seen.Json:
+        """A table from an uploaded record: to look at, or to continue as a new game with a new future.
+
+        ``maker`` and ``made_from`` say whose it is and from which network: of each only so many are kept.
+        """
         fresh = secrets.randbelow(MAX_SEED) if wish.mode == "continue" else None
         key = new_key(seed_named=fresh is None)
         name, every = new_id(), self.tables.settings.snapshot_every
@@ -153,7 +160,8 @@ class Lobby:
         terms, players = told(uploaded.header), uploaded.players
         row = new_row(wish.title, terms, uploaded.seed, wish.clock.model_dump(), account, name)
         row.source, row.listed = wish.mode, False
-        row.number = len(uploaded.moves) - 1
+        row.number = uploaded.number
+        row.maker, row.made_from = maker, made_from
         if wish.mode == "look":
             row.status, row.clocks = OVER, clocks.start(row.clock, players)
             wishes = [requests.SeatWish(kind="open") for _ in range(players)]
@@ -164,7 +172,9 @@ class Lobby:
                 raise problems.invalid(detail, message("problem-record-over"))
             if len(wishes) != players:
                 raise problems.invalid(f"the record has {players} seats; name as many")
-        return self._open(row, wishes, account, uploaded)
+        opened = self._open(row, wishes, account, uploaded)
+        self.quota.make_room(row)
+        return opened
 
     # --- before the start -----------------------------------------------------------------------------
 

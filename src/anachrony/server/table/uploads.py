@@ -10,7 +10,8 @@ from typing import Any, get_args, get_origin
 from anachrony.game import Game
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
-from anachrony.server.storage.store import OPENING, PLAY, MoveRow, as_stored
+from anachrony.server.storage.packed import pack
+from anachrony.server.storage.store import OPENING, PLAY, MoveRow
 from anachrony.server.table import seen
 from anachrony.server.table.position import Played, Position, outcome_option
 from anachrony.server.web import requests
@@ -34,14 +35,14 @@ def _takes_list(annotation: object) -> bool:
 
 @dataclass(frozen=True)
 class Uploaded:
-    """A record as what a table keeps: its terms, its moves, and snapshots on the way, so that whoever
-    looks at a move in the middle need not wait for the whole game to be played again."""
+    """A record as what a table keeps: its terms, and in one piece its moves and snapshots on the way, so that
+    whoever looks at a move in the middle need not wait for the whole game to be played again."""
 
     header: dict[str, str]
     seed: int
     players: int
-    moves: list[dict[str, object]]  # as they are stored
-    snapshots: dict[int, str]
+    number: int  # of the last move
+    packed: bytes
     deciders: list[int]  # who is asked after the last move
     over: bool
 
@@ -73,8 +74,8 @@ def upload(record: str, seed: int | None, key: bytes, table: str, every: int) ->
             snapshots[len(moves) - 1] = position.game.save()
         at = end
     over, deciders = position.game.over, position.deciders
-    stored = [as_stored(move) for move in moves]
-    return Uploaded(terms.header(), terms.seed, len(terms.paths), stored, snapshots, deciders, over)
+    packed = pack(moves, snapshots)
+    return Uploaded(terms.header(), terms.seed, len(terms.paths), len(moves) - 1, packed, deciders, over)
 
 
 def _move(table: str, number: int, played: Played, at: float) -> MoveRow:

@@ -110,6 +110,7 @@ def analysis(table: TableName, services: ServicesDep, caller: CallerDep) -> Resp
 def analyze(table: TableName, services: ServicesDep, caller: CallerDep) -> Response:
     """Ask for the analysis of a finished game; once it is made it stays."""
     _finished(services, caller, table)
+    services.space.check()
     account = caller.account()
     person = caller.maker(account) or caller.address
     network = digest(f"analysis {caller.address}")
@@ -136,7 +137,7 @@ def try_from_here(
     caller: CallerDep,
 ) -> seen.Json:
     """A table of one's own that goes on from a position of a finished game, with a future of its own."""
-    services.makers.check(caller.address)
+    caller.may_make()
     with services.tables.at(table) as live:
         caller.at(live)
         if live.row.status != OVER:
@@ -145,4 +146,5 @@ def try_from_here(
             raise problems.missing("version")
     record = services.desk.run(replays.record, services.settings.database_url, table, version)
     again = requests.NewFromRecord(record=record, mode="continue", title=wish.title, seats=wish.seats)
-    return services.lobby.from_record(again, caller.account())
+    account = caller.account()
+    return services.lobby.from_record(again, account, *caller.uploader(account))

@@ -118,7 +118,7 @@ def _without(leaders: dict[str, list[str]], known: dict[str, list[str]]) -> dict
 
 @router.post("/tables", response_model=responses.NewTable, status_code=201)
 def create(wish: requests.NewTable, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    services.makers.check(caller.address)
+    caller.may_make()
     account = caller.account()
     return services.lobby.create(wish, account, caller.maker(account))
 
@@ -126,8 +126,9 @@ def create(wish: requests.NewTable, services: ServicesDep, caller: CallerDep) ->
 @router.post("/records", response_model=responses.NewTable, status_code=201)
 def from_record(wish: requests.NewFromRecord, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """A record becomes a table to look at, or to continue as a new game."""
-    services.makers.check(caller.address)
-    return services.lobby.from_record(wish, caller.account())
+    caller.may_make()
+    account = caller.account()
+    return services.lobby.from_record(wish, account, *caller.uploader(account))
 
 
 @router.get("/tables", response_model=responses.TableList)
@@ -279,6 +280,7 @@ def rematch(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.
         by = asker(live, caller.at(live), None if session is None else session.id)
         those = {live.row.host_account, *(seat.account for seat in live.seats)}
         must_not_be_apart(services, those, by.account)
+        services.space.check()
         again = services.rematches.of(live, by)
         finished, sat = live.row, list(live.seats)
     with services.tables.at(again) as live:

@@ -323,6 +323,7 @@ class Claimed(BaseModel):
 class Health(BaseModel):
     status: str
     version: str
+    space: Literal["enough", "short"] | None  # on the disk; nothing where the server cannot look
 
 
 class Codex(BaseModel):
