@@ -70,7 +70,11 @@ class Served:
 
     def children(self) -> list[int]:
         """The workers, oldest first; not the process that tracks their resources."""
-        found = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return self.workers_of(self.pid)
+
+    @staticmethod
+    def workers_of(pid: int) -> list[int]:
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [
             int(pid) for pid in found if b"resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_bytes()
         ]

@@ -42,12 +42,16 @@ class Running:
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.app = make_app(settings, clock)
-        self._socket = socket.socket()
-        self._socket.bind(("127.0.0.1", 0))
+        self._socket = self.listen()
         self.port: int = self._socket.getsockname()[1]
         config = uvicorn.Config(self.app, **{**protocol_options(), "timeout_graceful_shutdown": 2})
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
+
+    def listen(self) -> socket.socket:
+        listening = socket.socket()
+        listening.bind(("127.0.0.1", 0))
+        return listening
 
     @property
     def url(self) -> str:

@@ -7,7 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from anachrony.server.web.reach import is_this_machine, own_address
+from anachrony.server.addresses import is_loopback
+from anachrony.server.web.reach import own_address
 from server.serving import running, settings_for, sqlite_url
 
 
@@ -24,4 +25,4 @@ def test_a_machine_is_told_its_own_address_where_others_can_use_it(tmp_path: Pat
     [("127.0.0.1", True), ("127.9.9.9", True), ("::1", True), ("192.168.1.7", False), ("testclient", False)],
 )
 def test_only_loopback_is_this_machine(address: str, here: bool) -> None:
-    assert is_this_machine(address) is here
+    assert is_loopback(address) is here

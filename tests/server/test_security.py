@@ -7,6 +7,7 @@ import logging
 import random
 import socket
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -18,6 +19,8 @@ from anachrony.server.settings import Rate
 from anachrony.server.web import hosts
 from server.ears import Ear
 from server.serving import Running, make_table, running, settings_for, sqlite_url
+
+NEW_TABLE = {"seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 def test_a_page_of_another_site_cannot_act(client: httpx.Client, server: Running) -> None:
@@ -211,3 +214,61 @@ def test_health_and_metrics(client: httpx.Client) -> None:
     text = client.get("/metrics").text
     for name in ("tables_in_memory", "moves_total", "request_seconds_bucket", "sockets", "bot_seconds"):
         assert f"anachrony_{name}" in text
+
+
+def refusals(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
+    return [vars(one) for one in caplog.records if one.getMessage() in ("request refused", "socket refused")]
+
+
+def test_the_address_that_people_know_is_ours_whatever_a_proxy_passes(tmp_path: Path) -> None:
+    """As behind a proxy on a port of its own that drops the port from Host."""
+    public = "https://play.example.org:9343"
+    settings = settings_for(sqlite_url(tmp_path), hosts=("play.example.org",), public_url=public)
+    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+        for origin, host, status in (
+            (public, "play.example.org", 201),
+            (public, "play.example.org:9343", 201),
+            ("https://play.example.org", "play.example.org:443", 201),
+            ("https://Play.Example.org:443", "play.example.org", 201),
+            ("https://play.example.org:9344", "play.example.org", 403),
+            ("http://play.example.org:9343", "play.example.org", 403),
+        ):
+            headers = {"Origin": origin, "Host": host, "X-Forwarded-Proto": "https"}
+            answer = client.post("/api/tables", json=NEW_TABLE, headers=headers)
+            assert answer.status_code == status, (origin, host, answer.text)
+
+
+def test_a_refused_origin_says_what_came_and_what_was_expected(
+    server: Running, client: httpx.Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = make_table(client, 2)
+    caplog.clear()
+    came = "https://play.example.org:9343"
+    refused = client.post(f"/api/tables/{table.id}/moves", json={}, headers={"Origin": came})
+    assert refused.status_code == 403
+    assert came in refused.json()["detail"]
+    assert server.url in refused.json()["detail"]
+    assert "Host" in refused.json()["detail"]
+    assert refused.json()["message"]["key"] == "problem-other-origin"
+    with pytest.raises(InvalidStatus):
+        Ear(server.url, table.seats[0], origin=came)
+    asked, listened = refusals(caplog)
+    for told in (asked, listened):
+        assert (told["came"], told["expected"]) == (came, server.url)
+        assert table.id not in str(told["why"])
+    assert asked["route"] == "/api/tables/{table}/moves"
+    assert listened["route"] == "/api/tables/{table}/socket"
+    assert asked["levelno"] == logging.WARNING
+
+
+def test_a_page_of_another_site_and_a_wrong_name_are_told_too(
+    client: httpx.Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    headers = {"Sec-Fetch-Site": "cross-site"}
+    refused = client.post("/api/tables", json=NEW_TABLE, headers=headers)
+    assert (refused.status_code, "another site" in refused.json()["detail"]) == (403, True)
+    wrong = client.get("/", headers={"Host": "wrong.example.org"})
+    assert (wrong.status_code, "wrong.example.org" in wrong.json()["detail"]) == (421, True)
+    long = client.post("/api/tables", json=NEW_TABLE, headers={"Origin": "https://" + "x" * 5000})
+    assert len(long.json()["detail"]) < 600
+    assert [told["status"] for told in refusals(caplog)] == [403, 421, 403]

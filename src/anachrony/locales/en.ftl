@@ -2508,6 +2508,7 @@ computer-name = { $level ->
 }
 problem-not-found = It is not here, or you may not see it.
 problem-not-allowed = You may not do this.
+problem-other-origin = This page came from { $came }, but the server expects { $expected }. Whoever runs the server can set that right; its log says how.
 problem-not-now = That is not possible now; the table may have moved on.
 problem-older-game = This game was played under version { $version }, and this version cannot continue it.{ $n ->
     [0] { "" }

@@ -1574,6 +1574,7 @@ computer-name = { $level ->
 }
 problem-not-found = Ce n’est pas ici, ou vous ne pouvez pas le voir.
 problem-not-allowed = Vous ne pouvez pas faire cela.
+problem-other-origin = Cette page vient de { $came }, mais le serveur attend { $expected }. La personne qui gère le serveur peut y remédier : son journal indique comment.
 problem-not-now = Ce n’est pas possible maintenant ; la table a peut-être avancé.
 problem-older-game = Cette partie a été jouée avec la version { $version }, et celle-ci ne peut pas la continuer.{ $n ->
     [0] { "" }

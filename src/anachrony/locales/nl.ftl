@@ -1558,6 +1558,7 @@ computer-name = { $level ->
 }
 problem-not-found = Het is er niet, of je mag het niet zien.
 problem-not-allowed = Dat mag je niet.
+problem-other-origin = Deze pagina komt van { $came }, maar de server verwacht { $expected }. Wie de server beheert kan dat rechtzetten; in het logboek staat hoe.
 problem-not-now = Dat kan nu niet; misschien is de tafel al verder.
 problem-older-game = Dit spel werd met versie { $version } gespeeld, en deze versie kan het niet voortzetten.{ $n ->
     [0] { "" }

@@ -67,6 +67,7 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         yield {connections.STATE: guard}
         for task in watching:
             task.cancel()
+        guard.close()
         services.hub.close_all()
         await run_in_threadpool(services.stop)
 

@@ -21,6 +21,7 @@ KEPT: Final = {
 }
 CONNECTIONS: Final = 60
 MIN_FREE_MB: Final = 200.0
+TRUST_VARIABLE: Final = "ANACHRONY_TRUST_NETWORK"  # several between commas
 MAIL_VARIABLE: Final = "ANACHRONY_MAIL_URL"  # a password must not stand on a command line
 
 
@@ -47,6 +48,14 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
         metavar="NAME",
         help="a public name of this server, such as play.example.org; addresses and names of a home network "
         "need none",
+    )
+    serving.add_argument(
+        "--trust-network",
+        action="append",
+        default=[os.environ[TRUST_VARIABLE]] if os.environ.get(TRUST_VARIABLE) else [],
+        metavar="NETWORK",
+        help="many people share each address of it, as those of a club behind its router, 203.0.113.7: the "
+        f"limits of an address are there for each of a hundred (also what {TRUST_VARIABLE} says)",
     )
     for state, (days, which) in KEPT.items():
         serving.add_argument(

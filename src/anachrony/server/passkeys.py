@@ -62,7 +62,7 @@ class Site:
         secure = scheme == "https" or name == _LOCAL or name.endswith(f".{_LOCAL}")
         if not name or not secure or hosts.is_address(name):
             raise Problem(409, "no passkeys", "passkeys need a server that has a name and is reached by TLS")
-        return Site(name, f"{scheme}://{host.lower()}")
+        return Site(name, hosts.origin(f"{scheme}://{host}") or "")
 
 
 @dataclass(frozen=True)

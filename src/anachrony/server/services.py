@@ -11,12 +11,14 @@ from fastapi import Depends, Request
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server import problems
+from anachrony.server.addresses import is_loopback
 from anachrony.server.chores import Chores, run_each
 from anachrony.server.computers.analyses import Analyses
 from anachrony.server.computers.bots import Bots
 from anachrony.server.computers.hints import Hints
 from anachrony.server.desk import Desk
 from anachrony.server.leagues.leagues import Leagues
+from anachrony.server.limits.counts import counts
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.live.audience import Audience
 from anachrony.server.live.hub import Hub
@@ -57,7 +59,7 @@ from anachrony.server.table.takebacks import Takebacks
 from anachrony.server.telemetry import Metrics, log
 from anachrony.server.ties import Ties
 from anachrony.server.vacations import Vacations
-from anachrony.server.web.security import address_of, is_loopback
+from anachrony.server.web.security import address_of
 from anachrony.server.web.static import Codices
 
 COOKIE = "anachrony_session"
@@ -75,7 +77,7 @@ class Services:
             settings.database_url, metrics, settings.connections_of_worker, settings.write_seconds
         )
         self.store = Store(self.database)
-        self.hub = Hub(loop, metrics)
+        self.hub = Hub(loop, metrics, counts("sockets", settings.shared_limits))
         self.clock = clock
         self.play_time = PlayTime(self.database, clock)
         self.tables = Tables(self.store, settings, self.hub, metrics, self.play_time)
@@ -114,14 +116,17 @@ class Services:
         self.postman = Postman(self.store, self.presence, self.vacations, settings, clock, metrics)
         self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.notifications)
-        self.seats = Limiter(settings.seat_rate, "seats", settings.shared_limits)
-        self.logins = Limiter(settings.login_rate, "logins", settings.shared_limits)
+        people_at = settings.people_at
+        self.seats = Limiter(
+            settings.seat_rate, "seats", settings.shared_limits, lambda key: people_at(key.rpartition(" ")[2])
+        )
+        self.logins = Limiter(settings.login_rate, "logins", settings.shared_limits, people_at)
         self.letters = Limiter(settings.mail_rate, "letters", settings.shared_limits)
         self.reports = Limiter(settings.report_rate, "reports", settings.shared_limits)
         self.invitations = Limiter(settings.invitation_rate, "invitations", settings.shared_limits)
         self.invited = Limiter(settings.invited_rate, "invited", settings.shared_limits)
         self.invited_by = Limiter(settings.invited_by_rate, "invited by", settings.shared_limits)
-        self.makers = Limiter(settings.making_rate, "makers", settings.shared_limits)
+        self.makers = Limiter(settings.making_rate, "makers", settings.shared_limits, people_at)
         self._due_age = 0.0  # at the start everything that is due is ours
         self._chores: Chores = {
             "computers that are due": self._wake_due,
@@ -164,6 +169,7 @@ class Services:
                 "bots": self.bots.stop,
                 "hints": self.hints.stop,
                 "desk": self.desk.stop,
+                "sockets": self.hub.counts.close,
                 "analyses under way": self.analyses.join,
                 "sweeper": partial(self._sweeper.join, 5),
                 "play time": self._keep_play_time,
@@ -210,10 +216,12 @@ class Caller:
         return self._services.people.account_of(self.cookie) if self.cookie else None
 
     def maker(self, account: Account | None) -> str | None:
-        """Whose table this would be: the account's, or that of the network it is made from."""
+        """Whose table this would be: the account's, or that of the network it is made from, where that is
+        one person's."""
         if account is not None:
             return account.id
-        return None if is_loopback(self.address) else digest(f"maker {self.address}")
+        shared = is_loopback(self.address) or self._services.settings.people_at(self.address) > 1
+        return None if shared else digest(f"maker {self.address}")
 
     def uploader(self, account: Account | None) -> tuple[str, str]:
         """Whose record this would be, and from which network: kept as long as the record is."""

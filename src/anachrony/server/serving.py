@@ -12,6 +12,7 @@ import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -21,9 +22,10 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
-from anachrony.server import operator, telemetry
+from anachrony.server import addresses, operator, telemetry
 from anachrony.server.app import make_app, make_lasting_app
 from anachrony.server.leagues.telling import NoLeague, exported
+from anachrony.server.limits import counts
 from anachrony.server.limits.connections import (
     KEEP_ALIVE_SECONDS,
     GuardedHttp,
@@ -68,6 +70,7 @@ def serve(arguments: argparse.Namespace) -> int:
             waiting_days=arguments.waiting_days,
             abandoned_days=arguments.abandoned_days,
             finished_days=arguments.finished_days,
+            trusted_networks=_trusted_networks(arguments.trust_network),
             workers=arguments.workers,
             database_connections=arguments.connections,
         )
@@ -136,7 +139,9 @@ def _serve_with_workers(settings: Settings, listening: socket.socket, workers: i
             workers=workers,
             **protocol_options(),
         )
-        Workers(config, sockets=[listening]).run()
+        supervisor = Workers(config, sockets=[listening])
+        supervisor.shared_limits = folder
+        supervisor.run()
 
 
 class Workers(Multiprocess):
@@ -145,6 +150,8 @@ class Workers(Multiprocess):
     That goes for one that could not start, too. The first start has shown that all is in order, so what is
     amiss passes, and is no reason to stop the other workers.
     """
+
+    shared_limits = ""  # the folder where workers count together
 
     def keep_subprocess_alive(self) -> None:
         for place, process in enumerate(self.processes):
@@ -156,8 +163,22 @@ class Workers(Multiprocess):
             process.join()
             if process.pid is not None:
                 telemetry.forget_process(process.pid)
+                counts.forget_process(self.shared_limits, process.pid)
             self.processes[place] = Process(self.config, self.sockets)
             self.processes[place].start()
+
+
+def _trusted_networks(given: Sequence[str]) -> tuple[str, ...]:
+    """As they were given, once or between commas."""
+    named = [one.strip() for text in given for one in text.split(",") if one.strip()]
+    for one in named:
+        try:
+            addresses.network(one)
+        except ValueError as error:
+            raise CannotStart(
+                f"{one} is no network; name one such as 203.0.113.7 or 203.0.113.0/24"
+            ) from error
+    return tuple(named)
 
 
 def _public_host(arguments: argparse.Namespace) -> list[str]:

@@ -7,6 +7,8 @@ import os
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
+from anachrony.server.addresses import is_within
+
 ENVIRONMENT: Final = "ANACHRONY_SERVER"  # the settings as JSON, for worker processes
 
 
@@ -53,6 +55,8 @@ class Settings:
     request_seconds: float = 30.0  # for a request to arrive
     unread_seconds: float = 30.0  # for a client to read some of its answer
     fine_seconds: float = 10.0  # without new connections, for an address that has sent a flood
+    trusted_networks: tuple[str, ...] = ()  # each of whose addresses many people share, as a club's router
+    trusted_people: int = 100  # so many
     # tables
     snapshot_every: int = 24
     idle_seconds: float = 300.0  # an untouched table leaves memory
@@ -96,9 +100,10 @@ class Settings:
     analyst: tuple[str, ...] = ()  # and of the one that analyzes games
     sweep_seconds: float = 5.0  # how often due computer seats and idle tables are looked for
 
-    def share(self, most: int) -> int:
-        """What one worker may hold of something of which there may be so much."""
-        return max(8, most // self.workers)
+    def people_at(self, address: str) -> int:
+        """How many people may share an address, each with what one address may ask for."""
+        shared = bool(self.trusted_networks) and is_within(address, self.trusted_networks)
+        return self.trusted_people if shared else 1
 
     @property
     def connections_of_worker(self) -> int:

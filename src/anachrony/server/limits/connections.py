@@ -13,15 +13,18 @@ import sys
 import time
 from collections.abc import Iterable
 from enum import Enum
+from functools import lru_cache
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from anachrony.server.addresses import network_of, plain
+from anachrony.server.limits.counts import counts
 from anachrony.server.telemetry import log
-from anachrony.server.web.security import network_of
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -62,9 +65,11 @@ class Connections:
     """All connections of one process. Only its event loop comes here."""
 
     def __init__(self, settings: Settings) -> None:
-        most = settings.share(settings.most_connections)
-        self._most = max(_FEW, min(most, descriptors() - _LEFT_FREE))
-        self._most_of_address = settings.share(settings.most_connections_of_address)
+        self._most = settings.most_connections
+        self._most_of_worker = max(_FEW, descriptors() - _LEFT_FREE)
+        self._most_of_address = settings.most_connections_of_address
+        self._people_at = settings.people_at
+        self._counts = counts("connections", settings.shared_limits)
         self.most_head: Final = settings.most_head
         self._seconds = {
             Phase.NEW: settings.request_seconds,
@@ -76,10 +81,12 @@ class Connections:
         self._fine_seconds = settings.fine_seconds
         self._fined: dict[str, float] = {}  # by address, until when
         self._by_address: dict[str, dict[Guarded, None]] = {}  # in the order in which they came
-        self._count = 0
 
     def __len__(self) -> int:
-        return self._count
+        return self._counts.own_total
+
+    def close(self) -> None:
+        self._counts.close()
 
     def add(self, one: Guarded) -> None:
         """A new connection; where it is one too many, an idle one goes, or else itself."""
@@ -87,24 +94,29 @@ class Connections:
         if self._fined.get(one.address, 0.0) > time.monotonic():
             one.transport.abort()
             return
-        crowded = not one.through_proxy and len(others) >= self._most_of_address
-        if (crowded and not _drop_idle(others)) or (self._count >= self._most and not self._make_room()):
+        most = self._most_of_address * self._people_at(one.address)
+        crowded = not one.through_proxy and self._counts.of(one.address) >= most
+        if (crowded and not _drop_idle(others)) or (self._is_full() and not self._make_room()):
             one.transport.abort()
             return
         self._by_address.setdefault(one.address, {})[one] = None
-        self._count += 1
+        self._counts.add(one.address)
+
+    def _is_full(self) -> bool:
+        return len(self) >= self._most_of_worker or self._counts.total() >= self._most
 
     def remove(self, one: Guarded) -> None:
         others = self._by_address.get(one.address, {})
         if one in others:
             del others[one]
-            self._count -= 1
+            self._counts.remove(one.address)
         if not others:
             self._by_address.pop(one.address, None)
 
     def fine(self, one: Guarded) -> None:
-        """For a flood that is no request: its address may open no connection for a while."""
-        if not one.through_proxy:
+        """For a flood that is no request: its address may open no connection for a while, unless others
+        share it."""
+        if not one.through_proxy and self._people_at(one.address) == 1:
             self._fined[one.address] = time.monotonic() + self._fine_seconds
 
     def _make_room(self) -> bool:
@@ -185,12 +197,18 @@ class Guarded:
     unsent = 0
     _unsent_since = 0.0
 
-    def enter(self, app_state: dict[str, Any], client: tuple[str, int] | None, config: Config) -> None:
+    client: tuple[str, int] | None
+
+    def enter(self, app_state: dict[str, Any], config: Config) -> None:
         found: Connections = app_state[STATE]
-        host = client[0] if client else ""
+        if self.client is not None:  # as whoever looks at it further on, such as for a proxy, knows it
+            self.client = (plain(self.client[0]), self.client[1])
+        host = self.client[0] if self.client else ""
         self.guard = found
         self.address = network_of(host)
-        self.through_proxy = host in _proxies(config)
+        named = config.forwarded_allow_ips
+        proxies = _proxies(named if isinstance(named, str) else ",".join(named))
+        self.through_proxy = host in proxies.trusted_hosts
         found.add(self)
 
     def turn(self, phase: Phase) -> None:
@@ -214,10 +232,15 @@ class Guarded:
         self.transport.abort()
 
 
-def _proxies(config: Config) -> Iterable[str]:
-    """Proxies that may say for whom they ask: the connections of many people are theirs."""
-    named = config.forwarded_allow_ips
-    return [one.strip() for one in named.split(",")] if isinstance(named, str) else named
+@lru_cache(1)
+def _proxies(named: str) -> ProxyHeadersMiddleware:
+    """Proxies that may say for whom they ask: the connections of many people are theirs. They are the same
+    that uvicorn believes: addresses and networks."""
+    return ProxyHeadersMiddleware(_nobody, named)
+
+
+async def _nobody(*_: object) -> None:
+    """No application: only its proxies are asked for."""
 
 
 class GuardedHttp(HttpToolsProtocol, Guarded):
@@ -228,7 +251,7 @@ class GuardedHttp(HttpToolsProtocol, Guarded):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self.turn(Phase.NEW)
-        self.enter(self.app_state, self.client, self.config)
+        self.enter(self.app_state, self.config)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guard.remove(self)
@@ -302,7 +325,7 @@ class GuardedSocket(WebSocketsSansIOProtocol, Guarded):
         super().connection_made(transport)
         self.turn(Phase.SOCKET)
         self.since_ping = self.since
-        self.enter(self.app_state, self.client, self.config)
+        self.enter(self.app_state, self.config)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -57,7 +57,14 @@ class Gate:
 
     modest = math.inf  # what is left to somebody who has not asked for anything else
 
-    def __init__(self, at_once: int, of_address: int, left: Callable[[str], float]) -> None:
+    def __init__(
+        self,
+        at_once: int,
+        of_address: int,
+        left: Callable[[str], float],
+        people: Callable[[str], int] = lambda address: 1,
+    ) -> None:
+        self._people = people  # that share an address
         self._at_once = at_once
         self._of_address = of_address
         self._left = left
@@ -66,7 +73,7 @@ class Gate:
 
     async def enter(self, address: str) -> None:
         line = self._waiting.setdefault(address, deque())
-        if len(line) >= MOST_WAITING:
+        if len(line) >= MOST_WAITING * self._people(address):
             raise too_many(1)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         line.append(turn)
@@ -92,7 +99,7 @@ class Gate:
         used less than who has used nothing: then the others need not be looked at."""
         best, most = None, -math.inf
         for address in self._waiting:
-            if self._inside[address] < self._of_address:
+            if self._inside[address] < self._of_address * self._people(address):
                 left = self._left(address)
                 if left > most:
                     best, most = address, left
@@ -143,8 +150,9 @@ class YieldingGate(Gate):
         crowd: Crowd,
         patience: float = _PATIENCE,
         rests: bool = False,
+        people: Callable[[str], int] = lambda address: 1,
     ) -> None:
-        super().__init__(at_once, 1, left)
+        super().__init__(at_once, 1, left, people)
         self._crowd = crowd
         self._patience = patience
         self._rests = rests
@@ -184,19 +192,19 @@ class Gates:
     """The gates of one process, and the account of each address."""
 
     def __init__(self, settings: Settings) -> None:
-        self.addresses = Limiter(settings.address_rate, "addresses", settings.shared_limits)
+        people = self._people = settings.people_at
+        self.addresses = Limiter(settings.address_rate, "addresses", settings.shared_limits, people)
+        left = self.addresses.left
         self._moves = Crowd()
         self._gates: dict[str, Gate] = {
-            "moves": Gate(
-                MOVES_AT_ONCE, 6, self.addresses.left
-            ),  # they wait for the disk, which takes many at once
-            "hints": Gate(4, 1, self.addresses.left),
-            "health": Gate(8, 2, self.addresses.left),
-            "passwords": YieldingGate(1, self.addresses.left, self._moves),
-            "dear": YieldingGate(1, self.addresses.left, self._moves),
-            "other": YieldingGate(2, self.addresses.left, self._moves),
+            "moves": Gate(MOVES_AT_ONCE, 6, left, people),
+            "hints": Gate(4, 1, left, people),
+            "health": Gate(8, 2, left, people),
+            "passwords": YieldingGate(1, left, self._moves, people=people),
+            "dear": YieldingGate(1, left, self._moves, people=people),
+            "other": YieldingGate(2, left, self._moves, people=people),
         }
-        self._greedy = YieldingGate(1, self.addresses.left, self._moves, _GREEDY_PATIENCE, rests=True)
+        self._greedy = YieldingGate(1, left, self._moves, _GREEDY_PATIENCE, rests=True, people=people)
         for gate in (*self._gates.values(), self._greedy):
             gate.modest = settings.address_rate.at_once - 1
         self._most_at_once = settings.most_at_once
@@ -207,7 +215,8 @@ class Gates:
         kind = next((name for name, pattern in _KINDS if pattern.fullmatch(asked)), "other")
         if kind in _APART:
             return [self._gates[kind]]
-        if self._under_way[address] > self._most_at_once or self.addresses.is_greedy(address):
+        most_at_once = self._most_at_once * self._people(address)
+        if self._under_way[address] > most_at_once or self.addresses.is_greedy(address):
             return [self._greedy, self._gates[kind]]
         return [self._moves, self._gates[kind]] if kind == "moves" else [self._gates[kind]]
 

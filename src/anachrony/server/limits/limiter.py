@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -16,10 +17,14 @@ _MOST_DEBT_SECONDS: Final = 20.0
 
 
 class Limiter:
-    """Token buckets by key. With a folder to share, all workers count together under the limiter's name."""
+    """Token buckets by key. With a folder to share, all workers count together under the limiter's name.
+    ``people``: how many share a key; what each asks for counts for so much less."""
 
-    def __init__(self, rate: Rate, name: str = "", shared: str = "") -> None:
+    def __init__(
+        self, rate: Rate, name: str = "", shared: str = "", people: Callable[[str], int] = lambda key: 1
+    ) -> None:
         self._rate = rate
+        self._people = people
         quiet = rate.at_once / rate.each_second + _MOST_DEBT_SECONDS
         self._buckets = SharedBuckets(quiet, Path(shared) / f"{name}.limits") if shared else Buckets(quiet)
 
@@ -27,10 +32,10 @@ class Limiter:
         """Seconds until this key may come again; 0 when it may come now, which is counted."""
         now = time.monotonic()
         with self._buckets.locked():
-            left = self._left(key, now)
-            if left < 1:
-                return (1 - left) / self._rate.each_second
-            self._buckets.put(key, left - 1, now)
+            left, cost = self._left(key, now), 1 / self._people(key)
+            if left < cost:
+                return (cost - left) / self._rate.each_second
+            self._buckets.put(key, left - cost, now)
             return 0.0
 
     def left(self, key: str) -> float:
@@ -51,7 +56,8 @@ class Limiter:
         now = time.monotonic()
         with self._buckets.locked():
             least, most = -_MOST_DEBT_SECONDS * self._rate.each_second, float(self._rate.at_once)
-            self._buckets.put(key, min(most, max(least, self._left(key, now) - tokens)), now)
+            cost = tokens / self._people(key)
+            self._buckets.put(key, min(most, max(least, self._left(key, now) - cost)), now)
 
     def give_back(self, key: str) -> None:
         """Take back what was counted just now."""

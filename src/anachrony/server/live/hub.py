@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from anachrony.server.limits.counts import Counts
 from anachrony.server.telemetry import Metrics, log
 
 if TYPE_CHECKING:
@@ -65,37 +65,30 @@ class Listener:
 class Hub:
     """Threads call ``send``; the event loop delivers in the order of the calls."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, metrics: Metrics) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, metrics: Metrics, counts: Counts) -> None:
+        self.counts = counts  # of sockets, by address
         self._loop = loop
         self._metrics = metrics
         self._lock = threading.Lock()
         self._by_table: dict[str, dict[Listener, None]] = {}
-        self._by_address: Counter[str] = Counter()
-        self._count = 0
 
     def __len__(self) -> int:
-        return self._count
-
-    def of_address(self, address: str) -> int:
-        return self._by_address[address]
+        """The sockets of this worker."""
+        return self.counts.own_total
 
     def add(self, listener: Listener) -> None:
         with self._lock:
             self._by_table.setdefault(listener.table, {})[listener] = None
-            self._by_address[listener.address] += 1
-            self._count += 1
-            self._metrics.sockets.set(self._count)
+            self.counts.add(listener.address)
+            self._metrics.sockets.set(len(self))
 
     def remove(self, listener: Listener) -> None:
         with self._lock:
             others = self._by_table.get(listener.table, {})
             if listener in others:
                 del others[listener]
-                self._by_address[listener.address] -= 1
-                if not self._by_address[listener.address]:
-                    del self._by_address[listener.address]
-                self._count -= 1
-                self._metrics.sockets.set(self._count)
+                self.counts.remove(listener.address)
+                self._metrics.sockets.set(len(self))
             if not others:
                 self._by_table.pop(listener.table, None)
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from anachrony.game import SAVE_VERSION, Game
 from anachrony.record import RecordError
 from anachrony.server import problems
+from anachrony.server.addresses import is_loopback
 from anachrony.server.computers import bots
 from anachrony.server.desk import Desk
 from anachrony.server.people import Account, digest, name_taken, new_id, new_token
@@ -40,7 +41,6 @@ from anachrony.server.table.tables import LiveTable, Tables
 from anachrony.server.table.upload_quota import UploadQuota
 from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
 from anachrony.server.web import requests
-from anachrony.server.web.security import is_loopback
 from anachrony.terms import MAX_SEED, SetupError
 from anachrony.version import version
 from anachrony.wording.message import message
@@ -183,7 +183,8 @@ class Lobby:
     ) -> seen.Json:
         """Take an open seat. One person takes one; the host seats whom they like, on one device too."""
         must_be_open(live)
-        joined_from = None if is_loopback(address) else digest(f"seat {live.id} {address}")
+        shared = is_loopback(address) or self.tables.settings.people_at(address) > 1
+        joined_from = None if shared else digest(f"seat {live.id} {address}")
         if who is None or not who.host:
             mine = [
                 seat

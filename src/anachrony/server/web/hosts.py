@@ -17,6 +17,7 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 ANY: Final = "*"
+_PORTS: Final = {"http": 80, "https": 443}
 # What no registry gives to a stranger: RFC 6761, 6762 and 8375, and what home routers and companies use.
 PRIVATE: Final = ("localhost", "local", "internal", "home.arpa", "lan", "home", "localdomain", "test")
 
@@ -29,6 +30,16 @@ def split(address: str) -> SplitResult | None:
     except ValueError:
         return None
     return parts if parts.hostname else None
+
+
+def origin(address: str) -> str | None:
+    """The origin of an address, as a browser writes it: without the port that goes without saying."""
+    parts = split(address)
+    if parts is None or parts.scheme not in _PORTS or parts.hostname is None:
+        return None
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    port = "" if parts.port in (None, _PORTS[parts.scheme]) else f":{parts.port}"
+    return f"{parts.scheme}://{host}{port}"
 
 
 def host_allowed(host: str | None, named: Collection[str], origins: Collection[str] = ()) -> bool:

@@ -7,12 +7,12 @@ business.
 
 from __future__ import annotations
 
-import ipaddress
 import socket
 from typing import Final
 
 from fastapi import APIRouter, Request
 
+from anachrony.server.addresses import is_loopback
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import ServicesDep
 from anachrony.server.table import seen
@@ -27,18 +27,11 @@ ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for documentation (RFC 5737): 
 @router.get("/reach", response_model=responses.Reach)
 def reach(request: Request, services: ServicesDep) -> seen.Json:
     """By which addresses others reach this server; none where it listens on this machine alone."""
-    asked_here = request.client is not None and is_this_machine(request.client.host)
+    asked_here = request.client is not None and is_loopback(request.client.host)
     if not asked_here or EVERYWHERE.isdisjoint(services.settings.hosts):
         return {"addresses": []}
     own = own_address()
     return {"addresses": [own] if own else []}
-
-
-def is_this_machine(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 def own_address() -> str:
@@ -49,4 +42,4 @@ def own_address() -> str:
         except OSError:
             return ""
         found = str(probe.getsockname()[0])
-    return "" if is_this_machine(found) else found
+    return "" if is_loopback(found) else found

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import time
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 from starlette.datastructures import Headers
+from starlette.routing import BaseRoute, Match, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from anachrony.server.addresses import network_of
 from anachrony.server.limits.gates import Gates, Visit
 from anachrony.server.limits.limiter import TOO_MANY, too_many
 from anachrony.server.problems import Problem, answer
 from anachrony.server.settings import Settings
 from anachrony.server.telemetry import Metrics, log
 from anachrony.server.web import hosts
+from anachrony.wording.message import message
 
 _TARRY: Final = 0.1  # seconds before a refusal
 _MOST_TARRY: Final = 10.0
 _SOCKET_TOKENS: Final = 4  # a socket that is opened costs so many requests more than one
 LONG_WAIT: Final = 0.2  # seconds at the gates; somebody may have given up meanwhile
 _GONE: Final = Problem(499, "gone", "nobody waits for this answer any more")
+_MAX_TOLD: Final = 200  # characters of a header that are told
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/api/records",)
 MOVES: Final = "/api/tables/{table}/moves"  # the route, as the metrics tell it
@@ -51,47 +55,63 @@ def address_of(scope: Scope) -> str:
     return network_of(str(client[0]) if client else "")
 
 
-def is_loopback(host: str) -> bool:
-    """This very machine: one person's, or a proxy that does not tell who asks."""
-    if host == network_of("::1"):
-        return True
-    try:
-        return ipaddress.ip_network(host).is_loopback
-    except ValueError:
-        return False
-
-
-@lru_cache(4096)
-def network_of(host: str) -> str:
-    """A client's address; of IPv6 the network, since one person has as many addresses as they like."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return host
-
-
-def origin_allowed(scope: Scope, settings: Settings) -> bool:
+def refused_origin(scope: Scope, settings: Settings) -> OtherOrigin | None:
     """A browser says where a page came from; only our own pages and the named ones may act.
 
     No origin at all is no browser page: a program holds no cookie that it was not given. A page that came
     over plain HTTP is not ours where we are reached by TLS: anybody on the way could have written it.
     """
     headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    if origin in settings.origins:
-        return True
-    parts = hosts.split(origin)
-    secure = scope.get("scheme") in ("https", "wss")
-    return (
-        parts is not None
-        and parts.scheme == ("https" if secure else "http")
-        and parts.netloc.lower() == headers.get("host", "").lower()
-    )
+    came = headers.get("origin")
+    scheme = "https" if scope.get("scheme") in ("https", "wss") else "http"
+    expected = [f"{scheme}://{headers.get('host', '')}", settings.public_url, *settings.origins]
+    if came is None:
+        allowed = headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+        return None if allowed else OtherOrigin("another site", expected)
+    known = {hosts.origin(one) for one in expected} - {None}
+    return None if hosts.origin(came) in known else OtherOrigin(came, expected)
+
+
+class OtherOrigin(Problem):
+    """A page of another origin than the server's own wants to act."""
+
+    def __init__(self, came: str, expected: Sequence[str]) -> None:
+        names = [_told(hosts.origin(one) or one) for one in expected if one]
+        self.came, self.expected = _told(came), " or ".join(dict.fromkeys(names))
+        detail = (
+            f"this request came from a page of {self.came}, and this server is {self.expected}; a proxy that "
+            "ends TLS passes Host with its port, and X-Forwarded-Proto"
+        )
+        said = message("problem-other-origin", came=self.came, expected=names[0] if names else "")
+        super().__init__(403, "not allowed", detail, said=said)
+
+
+class OtherName(Problem):
+    """The server is asked under a name that it does not have."""
+
+    def __init__(self, came: str) -> None:
+        detail = (
+            f"this server does not answer to the name {_told(came)}; whoever runs it can add it with "
+            "--allow-host"
+        )
+        super().__init__(421, "wrong name", detail)
+
+
+def _told(given: str) -> str:
+    """What a client has written, as far as it can be shown."""
+    return "".join(one if one.isprintable() else "?" for one in given[:_MAX_TOLD])
+
+
+def _route_of(scope: Scope) -> str:
+    """The route that would have answered. Its path, not that of the request, which may hold a key."""
+    matching = (route for route in _routes(scope["app"].router) if route.matches(scope)[0] is Match.FULL)
+    return str(getattr(next(matching, None), "path", "none"))
+
+
+def _routes(router: Router) -> Iterator[BaseRoute]:
+    for route in router.routes:
+        included: Router | None = getattr(route, "original_router", None)  # of one that was included
+        yield from (route,) if included is None else _routes(included)
 
 
 async def _has_gone(receive: Receive) -> bool:
@@ -124,9 +144,12 @@ class RequestGuard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         too_often = self._addresses.wait(address) > 0
-        if too_often or not self._host_allowed(scope) or not origin_allowed(scope, self._settings):
+        stranger = None if too_often else self._stranger(scope)
+        if too_often or stranger is not None:
             if too_often:
                 await self._tarry(address)
+            if stranger is not None:
+                _log_refusal("socket refused", scope, stranger)
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
             return
@@ -136,6 +159,7 @@ class RequestGuard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         status = 500
+        refusal: Problem | None = None
         visit = Visit(self._gates, address_of(scope))
 
         async def send_on(message: Message) -> None:
@@ -150,11 +174,11 @@ class RequestGuard:
             await send(message)
 
         try:
-            problem = self._refusal(scope)
-            if problem is not None:
-                if problem.status == TOO_MANY:
+            refusal = self._refusal(scope)
+            if refusal is not None:
+                if refusal.status == TOO_MANY:
                     await self._tarry(address_of(scope))
-                await answer(problem)(scope, receive, send_on)
+                await answer(refusal)(scope, receive, send_on)
             else:
                 most = self._settings.most_record if scope["path"] in UPLOADS else self._settings.most_body
                 await self._within(most, scope, receive, send_on, visit)
@@ -162,7 +186,7 @@ class RequestGuard:
             await answer(problem)(scope, receive, send_on)
         finally:
             visit.end()
-            self._note(scope, status, time.perf_counter() - started)
+            self._note(scope, status, time.perf_counter() - started, refusal)
 
     async def _tarry(self, address: str) -> None:
         """Refusing costs, too: a client that does not wait is made to, and the longer, the more it asks."""
@@ -176,19 +200,16 @@ class RequestGuard:
         wait = self._addresses.wait(address_of(scope))
         if wait > 0:
             return too_many(wait)
-        if not self._host_allowed(scope):
-            detail = "this server does not answer to that name; whoever runs it can add it with --allow-host"
-            return Problem(421, "wrong name", detail)
-        if scope["method"] not in SAFE and not origin_allowed(scope, self._settings):
-            detail = (
-                "this request came from a page of another site, or by another scheme than the page; "
-                "a proxy that ends TLS passes X-Forwarded-Proto"
-            )
-            return Problem(403, "not allowed", detail)
-        return None
+        return self._stranger(scope)
 
-    def _host_allowed(self, scope: Scope) -> bool:
-        return self._is_ours(Headers(scope=scope).get("host"))
+    def _stranger(self, scope: Scope) -> Problem | None:
+        """Why somebody is not let in who comes under another name, or from a page that is not ours."""
+        host = Headers(scope=scope).get("host")
+        if not self._is_ours(host):
+            return OtherName(host or "")
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return None
+        return refused_origin(scope, self._settings)
 
     def _answers_to(self, host: str | None) -> bool:
         return hosts.host_allowed(host, self._settings.hosts, self._settings.origins)
@@ -226,9 +247,12 @@ class RequestGuard:
             return
         await self._app(scope, receive_whole, send)
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+    def _note(self, scope: Scope, status: int, seconds: float, refusal: Problem | None) -> None:
         route = getattr(scope.get("route"), "path", "none")
         self._metrics.requests.labels(scope["method"][:8], route, str(status)).observe(seconds)
+        if isinstance(refusal, OtherOrigin | OtherName):
+            _log_refusal("request refused", scope, refusal)
+            return
         made = status == 200 and route == MOVES  # it is in the database, and the metrics count it
         if status >= 500 or (scope["method"] not in SAFE and status != 409 and not made):
             log.info(
@@ -240,3 +264,11 @@ class RequestGuard:
                     "milliseconds": round(seconds * 1000, 1),
                 },
             )
+
+
+def _log_refusal(event: str, scope: Scope, refusal: Problem) -> None:
+    """So that whoever set up a proxy finds what is amiss with it."""
+    told = {"route": _route_of(scope), "status": refusal.status, "why": refusal.detail}
+    if isinstance(refusal, OtherOrigin):
+        told |= {"came": refusal.came, "expected": refusal.expected}
+    log.warning(event, extra=told)

@@ -47,15 +47,15 @@ async def socket(socket: WebSocket, table: str) -> None:
     await socket.accept()
     address = address_of(socket.scope)
     hub, settings = services.hub, services.settings
-    most, of_address = map(settings.share, (settings.most_sockets, settings.most_sockets_of_address))
-    if len(hub) >= most or hub.of_address(address) >= of_address:
+    of_address = settings.most_sockets_of_address * settings.people_at(address)
+    if hub.counts.total() >= settings.most_sockets or hub.counts.of(address) >= of_address:
         await socket.close(TRY_AGAIN, "too many sockets")
         return
     listener = Listener(table, address, socket.scope["state"][TELL])
+    hub.add(listener)  # it counts from here on, and no change slips in before anything is looked up
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = _hello(await socket.receive())
-        hub.add(listener)  # before anything is looked up, so that no change slips in between
         await gates.work(address, _enter, services, listener, hello, socket)
         await _converse(socket, listener)
     except _Unreadable:
