@@ -22,6 +22,7 @@ KEPT: Final = {
 CONNECTIONS: Final = 60
 MIN_FREE_MB: Final = 200.0
 TRUST_VARIABLE: Final = "ANACHRONY_TRUST_NETWORK"  # several between commas
+DATABASE_VARIABLE: Final = "ANACHRONY_DATABASE_URL"
 MAIL_VARIABLE: Final = "ANACHRONY_MAIL_URL"  # a password must not stand on a command line
 
 
@@ -147,8 +148,13 @@ def _add_admin(commands: argparse._SubParsersAction[P]) -> None:
 
 
 def _add_database(parser: argparse.ArgumentParser) -> None:
-    text = "sqlite:///FILE or postgresql://... (a file in your data folder)"
-    parser.add_argument("--database-url", default="", metavar="URL", help=text)
+    parser.add_argument(
+        "--database-url",
+        default=os.environ.get(DATABASE_VARIABLE, ""),
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://... "
+        f"(what {DATABASE_VARIABLE} says, or a file in your data folder)",
+    )
 
 
 def start() -> int:

@@ -12,7 +12,8 @@ import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -57,6 +58,8 @@ class CannotStart(Exception):
 def serve(arguments: argparse.Namespace) -> int:
     alone: sqlite3.Connection | None = None
     try:
+        if not arguments.database_url:
+            _make_data_folder()
         settings = Settings(
             _database_url(arguments.database_url),
             origins=tuple(arguments.origin),
@@ -202,16 +205,21 @@ def _public_host(arguments: argparse.Namespace) -> list[str]:
 
 
 def _database_url(given: str) -> str:
-    if given:
-        return given
-    folder = Path(platformdirs.user_data_dir("anachrony", appauthor=False))
+    return given or f"sqlite:///{_data_folder() / 'tables.sqlite3'}"
+
+
+def _data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("anachrony", appauthor=False))
+
+
+def _make_data_folder() -> None:
+    folder = _data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CannotStart(_unwritable(folder)) from error
     if not os.access(folder, os.W_OK):
         raise CannotStart(_unwritable(folder))
-    return f"sqlite:///{folder / 'tables.sqlite3'}"
 
 
 def _unwritable(folder: Path) -> str:
@@ -266,7 +274,9 @@ def backup(arguments: argparse.Namespace) -> int:
         return _refuse(f"{target} is there already; name a new file")
     partial = target.with_name(target.name + ".partial")
     try:
-        sqlite_file.back_up(_sqlite_file(arguments.database_url, "backed up", "pg_dump"), partial)
+        source = _sqlite_file(arguments.database_url, "backed up", "pg_dump")
+        with _existing(arguments.database_url):
+            sqlite_file.back_up(source, partial)
         partial.rename(target)
     except (CannotStart, DatabaseProblem) as error:
         return _refuse(str(error))
@@ -281,6 +291,7 @@ def restore(arguments: argparse.Namespace) -> int:
     """Put a backup in the place of the database, which is kept aside."""
     try:
         file = _sqlite_file(arguments.database_url, "restored", "pg_restore")
+        print(f"anachrony: the database is to be {file}", file=sys.stderr)
         lock = sqlite_file.claim(file)
         try:
             aside = sqlite_file.restore(file, arguments.file)
@@ -294,6 +305,15 @@ def restore(arguments: argparse.Namespace) -> int:
     return 0
 
 
+@contextmanager
+def _existing(given: str) -> Iterator[Database]:
+    """The database of a server; which one, is said where it does not get into what is asked for."""
+    with Database(_database_url(given)) as database:
+        database.must_exist()
+        print(f"anachrony: the database is {database.shown}", file=sys.stderr)
+        yield database
+
+
 def _sqlite_file(given: str, done: str, tool: str) -> Path:
     file = Database(_database_url(given)).file
     if file is None:
@@ -304,7 +324,7 @@ def _sqlite_file(given: str, done: str, tool: str) -> Path:
 def admin(arguments: argparse.Namespace) -> int:
     """What an operator asks or does; it goes into the database, and the running server sees it there."""
     try:
-        with Database(_database_url(arguments.database_url)) as database:
+        with _existing(arguments.database_url) as database:
             database.upgrade()
             if arguments.what == "league":
                 print(json.dumps(exported(LeagueStore(database), arguments.name), indent=1))
@@ -325,7 +345,7 @@ def schema(arguments: argparse.Namespace) -> int:
 def verify(arguments: argparse.Namespace) -> int:
     """Status 1 where a game cannot be played on as it was; what is pinned is only told."""
     try:
-        with Database(_database_url(arguments.database_url)) as database:
+        with _existing(arguments.database_url) as database:
             database.upgrade()
             return _verify(Store(database))
     except (CannotStart, DatabaseProblem) as error:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -27,6 +27,8 @@ CHANNEL: Final = "anachrony"
 MOST_CONNECTIONS: Final = 60
 _BUSY_SECONDS: Final = 5  # for another program that has locked the SQLite file
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_VERSION_TABLE: Final = "alembic_version"
+_SECRETS: Final = ("password", "sslpassword")  # in the query of an address
 _MIGRATIONS: Final = str(Path(__file__).parent / "migrations")
 
 
@@ -171,6 +173,20 @@ class Database:
             if engine is not self._writing:
                 engine.dispose()
 
+    def must_exist(self) -> None:
+        """Refuse a database that is not there, or that this program has never used: a slip in its name must
+        not make a new one."""
+        advice = "; name the one of your server with --database-url"
+        if self.is_sqlite and (self.file is None or not self.file.is_file()):
+            raise DatabaseProblem(f"there is no database at {self.shown}{advice}")
+        try:
+            ours = inspect(self._reading).has_table(_VERSION_TABLE)
+        except SQLAlchemyError as error:
+            said = f"the database at {self.shown} cannot be used ({reason(error)})"
+            raise DatabaseProblem(said + advice) from error
+        if not ours:
+            raise DatabaseProblem(f"the database at {self.shown} is none of this program{advice}")
+
     def claim(self) -> sqlite3.Connection | None:
         """Keep other servers off an SQLite file, and see that it is whole. PostgreSQL tells its servers of
         each other's moves."""
@@ -186,8 +202,8 @@ class Database:
 
     @property
     def shown(self) -> str:
-        """The address without its password."""
-        return self.url.render_as_string(hide_password=True)
+        """The address without its password, which may stand in it twice."""
+        return self.url.difference_update_query(_SECRETS).render_as_string(hide_password=True)
 
 
 def sqlite_engine(url: URL, begin: str) -> Engine:
