@@ -9,6 +9,7 @@ import os
 import sys
 import threading
 import time
+from itertools import product
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
@@ -21,6 +22,12 @@ _PLAIN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) |
 _BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 _KEPT_SECONDS: Final = 1.0
 _ENCODED: Final = json.JSONEncoder(default=str).encode
+# What counters tell apart. All of it is exported from the start: alarms on what was never counted are silent.
+MOVES_BY: Final = ("person", "computer", "play", "undo", "rewind", "notice")
+REFUSED_WHY: Final = ("not offered", "version", "undo", "key")
+FAILED_WHY: Final = ("too slow", "crashed", "no answer", "not an option")
+CHANNELS: Final = ("mail", "discord", "json", "push")
+RESULTS: Final = ("sent", "failed", "given up", "gone")
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -106,6 +113,15 @@ class Metrics:
         self.commits = Histogram(
             "anachrony_commit_seconds", "Time to disk", buckets=_BUCKETS, registry=registry
         )
+
+        for counter, values in (
+            (self.moves, ((one,) for one in MOVES_BY)),
+            (self.refused, ((one,) for one in REFUSED_WHY)),
+            (self.bot_failures, ((one,) for one in FAILED_WHY)),
+            (self.messages, product(CHANNELS, RESULTS)),
+        ):
+            for labels in values:
+                counter.labels(*labels)
 
     def text(self, now: float) -> bytes:
         """For those who watch, at most a second old: there are thousands of lines to write, and anybody may
