@@ -14,7 +14,7 @@ from browser.conftest import Somebody
 from browser.moments import continued, record_at
 from browser.person import PATIENCE, Person
 from browser.tables import EASY, ME, finish, make_table
-from server.serving import Running, running, settings_for, sqlite_url
+from server.serving import Running, running, settings_for, sqlite_url, until
 
 
 @pytest.fixture(scope="module")
@@ -35,11 +35,7 @@ def whose(people: list[Person]) -> Person | None:
 def play(people: list[Person], chance: random.Random, moves: int) -> bool:
     """Some moves by whoever is asked; False when the game is over."""
     for _ in range(moves):
-        first = people[0].page
-        for _ in range(400):
-            if people[0].over or whose(people):
-                break
-            first.wait_for_timeout(25)  # lets all windows hear the server; the state decides, not the time
+        until(lambda: people[0].over or whose(people) is not None)
         acting = whose(people)
         if acting is None:
             assert people[0].over, "nobody is asked, and it is not over"
