@@ -78,6 +78,23 @@ def test_hints_are_few(tmp_path: Path) -> None:
         assert int(answers[2].headers["retry-after"]) > 1
 
 
+def test_the_log_says_why_there_is_no_hint(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A process that cannot read the game says so in the words of its error."""
+    code = (
+        "from anachrony.server.computers.lines import answer_lines\n"
+        "from anachrony.game import Game\n"
+        "answer_lines(lambda question: Game.load('no game'))"
+    )
+    settings = settings_for(sqlite_url(tmp_path), thinker=(sys.executable, "-c", code), bot_seconds=20.0)
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
+        table = make_table(client, 2)
+        mine = next(seat for seat in table.seats if seat.look()["decisions"])
+        assert mine.post("/hint").status_code == 503
+    told = [vars(line) for line in caplog.records if line.getMessage() == "a computer player broke"]
+    assert [line["error"] for line in told] == ["CorruptSave"]
+    assert "this is no saved game of Anachrony" in told[0]["stack"]
+
+
 @pytest.mark.parametrize("said", ['{"candidates": [["no such move", 1]]}', '{"move": "pass"}', "[]", "{"])
 def test_a_player_that_talks_nonsense_gives_no_hint(tmp_path: Path, said: str) -> None:
     code = f"input(); print({said!r}, flush=True); input()"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, NoReturn
 
 import pytest
@@ -100,3 +101,16 @@ def test_one_that_fails_is_not_kept() -> None:
     with pytest.raises(RuntimeError):
         answer(question(game, "a", "swift"), players)
     assert players.kept == []
+
+
+def test_advice_can_be_said_in_a_line() -> None:
+    """In the compiled build too, where an option cannot be taken apart."""
+    game = choices(3)
+    asked = {**question(game, "a", "master"), "seconds": 0.01}
+    said = json.loads(json.dumps(answer(asked, Players())))
+    best = said["advice"][0]
+    assert best["option"] in [option.text for option in game.decisions[0].options]
+    assert sorted(best) == ["chance", "option", "points", "reasons", "sources"]
+    assert all(
+        sorted(reason) == ["points", "seat", "source"] for one in said["advice"] for reason in one["reasons"]
+    )

@@ -63,8 +63,14 @@ def answer(question: dict[str, Any], players: Players) -> dict[str, Any]:
 
 
 def advice(one: Advice) -> dict[str, Any]:
-    """As a line can carry it."""
-    return {**asdict(one), "option": one.option.text}
+    """As a line can carry it. The option goes by its text: a compiled one cannot be copied field by field."""
+    return {
+        "option": one.option.text,
+        "chance": one.chance,
+        "points": one.points,
+        "sources": one.sources,
+        "reasons": [asdict(reason) for reason in one.reasons],
+    }
 
 
 def within(level: str, seconds: float) -> str:
