@@ -20,6 +20,7 @@ HOME = Path(__file__).parent.parent / "src" / PACKAGE
 # From the bottom up. A room is a module or a folder; it may import those before it.
 FLOORS = (
     "version",
+    "compiling",
     "rules.kinds",
     "rules.rng",
     "rules.places",
@@ -48,6 +49,7 @@ FLOORS = (
     "editions",
     "terms",
     "corrections",
+    "arguments",
     "record",
     "old_saves",
     "game",
@@ -70,6 +72,7 @@ PURE = (
     "editions",
     "terms",
     "corrections",
+    "arguments",
     "record",
     "old_saves",
     "game",

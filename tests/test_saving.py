@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import zlib
 from collections.abc import Callable
 from random import Random
@@ -171,3 +173,40 @@ def test_games_of_a_kind_share_the_entries_of_their_records() -> None:
             game.play(game.options[0])
     assert one.entries == other.entries
     assert all(entry is twin for entry, twin in zip(one.entries, other.entries, strict=True))
+
+
+def in_a_pickle(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, in_a_pickle])
+def test_what_a_game_is_made_of_is_copied_and_travels(copied: Callable[[Any], Any]) -> None:
+    """In the compiled build too: it makes nothing without its arguments."""
+    game = a_game()
+    twin = copied(game)
+    assert twin == game
+    assert twin.record() == game.record()
+    assert twin.can_undo == game.can_undo
+    decision = copied(game.decisions[0])
+    assert (decision.seat, decision.prompt, decision.options) == (
+        game.decisions[0].seat,
+        game.decisions[0].prompt,
+        game.decisions[0].options,
+    )
+    option = copied(game.options[0])
+    assert option == game.options[0]
+    assert (option.place, option.worker, option.gains) == (
+        game.options[0].place,
+        game.options[0].worker,
+        game.options[0].gains,
+    )
+    assert copied(game.terms).header() == game.terms.header()
+    lack = game.why_not("timeline/1/superproject")
+    assert lack is not None
+    assert copied(lack) == lack
+    before = game.save()
+    twin.play(twin.options[0])
+    assert game.save() == before
+    events = Game.new(players=2).opening
+    assert events
+    assert [repr(copied(event)) for event in events] == [repr(event) for event in events]

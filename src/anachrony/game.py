@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from anachrony import old_saves, record
+from anachrony.arguments import setup_names, setup_number, setup_text, shown, whole
+from anachrony.compiling import Given
 from anachrony.rules import rng, scoring, sight, stack
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
@@ -67,8 +69,13 @@ class Option:
     def __hash__(self) -> int:
         return hash((self.seat, self.pick, self.text))
 
+    def __reduce__(self) -> tuple[type[Option], tuple[Game, int, int, str, str, str, int]]:
+        """It is copied and travels with what it is made of."""
+        made_of = (self._game, self.seat, self.pick, self.text, self.place, self.worker, self._question)
+        return Option, made_of
+
     def answers(self, game: Game, question: int) -> bool:
-        """Whether this was offered there, so that it need not be looked for."""
+        """Checks if this was offered there, so that it need not be looked for."""
         return self._game is game and self._question == question
 
     @property
@@ -96,6 +103,10 @@ class Decision:
     def __repr__(self) -> str:
         return f"<Decision of seat {self.seat}: {self.prompt}, {len(self.options)} options>"
 
+    def __reduce__(self) -> tuple[type[Decision], tuple[int, str, list[Option], list[float]]]:
+        """It is copied and travels with what it is made of."""
+        return Decision, (self.seat, self.prompt, self.options, self.probabilities)
+
 
 class Game:
     """A whole game: set up, asked, played, saved, replayed."""
@@ -120,23 +131,23 @@ class Game:
 
     @staticmethod
     def new(
-        paths: Sequence[str] | None = None,
+        paths: Given[Sequence[str] | None] = None,
         *,
-        players: int | None = None,
-        seed: int = 0,
-        edition: str = "essential",
-        side: str = "A",
-        modules: Sequence[str] = (),
-        variants: Sequence[str] = (),
-        leaders: Sequence[str] | str = "choose",
-        evacuation: Sequence[str] | str | None = None,
-        first: int | str | None = None,
-        hold_turns: bool = False,
-        chance: str = "sample",
-        components: str = "",
-        solo: str | None = None,
-        difficulty: Sequence[str] = (),
-        key: bytes = b"",
+        players: Given[int | None] = None,
+        seed: Given[int] = 0,
+        edition: Given[str] = "essential",
+        side: Given[str] = "A",
+        modules: Given[Sequence[str]] = (),
+        variants: Given[Sequence[str]] = (),
+        leaders: Given[Sequence[str] | str] = "choose",
+        evacuation: Given[Sequence[str] | str | None] = None,
+        first: Given[int | str | None] = None,
+        hold_turns: Given[bool] = False,
+        chance: Given[str] = "sample",
+        components: Given[str] = "",
+        solo: Given[str | None] = None,
+        difficulty: Given[Sequence[str]] = (),
+        key: Given[bytes] = b"",
     ) -> Game:
         """A new game. Whatever is a name may also be "random" or "choose".
 
@@ -146,36 +157,38 @@ class Game:
         are as the edition's rulebook says where they are left out. With a secret ``key`` of 16 to 64 bytes
         rolls and draws follow from it and not from the seed; saves hold it, records do not.
         """
-        if solo is not None and players not in (None, 1):
-            raise SetupError(f"{players!r:.20} players; one person plays alone")
-        if solo is None and players is not None and players not in (2, 3, 4):
-            raise SetupError(f"{players!r:.20} players; the game is for 2, 3 or 4")
-        if not isinstance(seed, int):
-            raise SetupError(f"seed {seed!r:.40}; it must be a number")
-        if paths is None:
-            paths = ["random"] * (1 if solo is not None else players or 2)
-        elif isinstance(paths, str):
+        if solo is not None and players is not None and whole(players) != 1:
+            raise SetupError(f"{shown(players)} players; one person plays alone")
+        if solo is None and players is not None and whole(players) not in (2, 3, 4):
+            raise SetupError(f"{shown(players)} players; the game is for 2, 3 or 4")
+        if isinstance(paths, str):
             raise SetupError('give the paths as a list, such as ["harmony", "progress"]')
-        elif players is not None and players != len(paths):
-            raise SetupError(f"{len(paths)} paths for {players} players")
-        if isinstance(leaders, str):
-            leaders = [leaders] * len(paths)
-        if isinstance(evacuation, str):
-            evacuation = [evacuation] * len(paths)
+        count = None if players is None else whole(players)
+        names = ("random",) * (count or (2 if solo is None else 1))
+        if paths is not None:
+            names = setup_names("paths", paths)
+        if count is not None and count != len(names):
+            raise SetupError(f"{len(names)} paths for {count} players")
+        if not isinstance(hold_turns, bool):
+            raise SetupError(f"hold_turns {shown(hold_turns)}; it must be True or False")
+        if not isinstance(components, str):
+            raise SetupError("components: give the text of a TOML file")
+        edition = setup_text("edition", edition)
+        chance = setup_text("chance", chance)
         terms = Terms(
-            paths=tuple(map(str, paths)),
-            seed=int(seed),
+            paths=names,
+            seed=setup_number("seed", seed),
             edition=edition,
-            side=side,
-            modules=tuple(map(str, modules)),
-            variants=tuple(map(str, variants)),
-            leaders=tuple(map(str, leaders)),
-            evacuation=tuple(map(str, evacuation or ())),
-            first="" if first is None else str(first),
+            side=setup_text("side", side),
+            modules=setup_names("modules", modules),
+            variants=setup_names("variants", variants),
+            leaders=_for_each(names, "leaders", leaders),
+            evacuation=() if evacuation is None else _for_each(names, "evacuation", evacuation),
+            first="" if first is None else _seat_name(first),
             hold_turns=hold_turns,
             chance=chance,
-            solo="" if solo is None else str(solo),
-            difficulty=tuple(map(str, difficulty)),
+            solo="" if solo is None else setup_text("solo", solo),
+            difficulty=setup_names("difficulty", difficulty),
             components=packed_values(components, edition),
         )
         drawn: list[str] = []
@@ -195,6 +208,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.over
 
     @property
@@ -221,13 +235,25 @@ class Game:
             options.append(Option(self, seat, pick, text, place, worker, self._question))
         return options
 
-    def why_not(self, place: str, seat: int | None = None) -> Lack | None:
-        """What is missing to act at a place now; None where an option lights it. UnknownPlace, a ValueError,
-        where no place has that name."""
-        return why_not(self.state, self.state.decider if seat is None else seat, place)
+    def why_not(self, place: Given[str], seat: Given[int | None] = None) -> Lack | None:
+        """What is missing to act at a place now; None where an option lights it.
 
-    def preview(self, option: Option) -> dict[str, int]:
-        """What an option surely changes for its seat, up to the next choice, roll, reveal or turn."""
+        UnknownPlace, a ValueError, where no place has that name.
+        """
+        if not isinstance(place, str):
+            raise UnknownPlace(f"unknown place {shown(place)}")
+        number = self.state.decider if seat is None else whole(seat)
+        if number is None:
+            raise self._no_seat(seat)
+        return why_not(self.state, number, place)
+
+    def preview(self, option: Given[Option]) -> dict[str, int]:
+        """What an option surely changes for its seat, up to the next choice, roll, reveal or turn.
+
+        IllegalMove where it is not an option now.
+        """
+        if not isinstance(option, Option):
+            raise IllegalMove(f"{shown(option)} is not an option now")
         self._check(option)
         if option.seat == CHANCE:
             return {}
@@ -252,32 +278,47 @@ class Game:
         """The winning seats; more than one share the victory, none before the end."""
         return scoring.winners(self.state) if self.state.over else []
 
-    def view(self, seat: int | None = None) -> View:
-        """All that a seat may see, ready for JSON; None is a spectator."""
-        if seat is not None and not 0 <= seat < len(self.state.seats):
-            raise ValueError(f"seat {seat}; there are {len(self.state.seats)}, counted from 0")
-        return sight.view(self.state, seat)
+    def view(self, seat: Given[int | None] = None) -> View:
+        """All that a seat may see, ready for JSON; None is a spectator. ValueError for any other seat."""
+        if seat is None:
+            return sight.view(self.state, None)
+        number = whole(seat)
+        if number is None or not 0 <= number < len(self.state.seats):
+            raise self._no_seat(seat)
+        return sight.view(self.state, number)
+
+    def _no_seat(self, seat: object) -> ValueError:
+        return ValueError(f"seat {shown(seat)}; there are {len(self.state.seats)}, counted from 0")
 
     # --- playing --------------------------------------------------------------------------------------
 
-    def play(self, move: Option | str, seat: int | None = None) -> list[Event]:
-        """Make a move: an option, or its text. Returns what happened."""
+    def play(self, move: Given[Option | str], seat: Given[int | None] = None) -> list[Event]:
+        """Make a move: an option, or its text. Returns what happened.
+
+        ``seat`` is needed where several seats may do the same. IllegalMove says what was possible instead.
+        """
         if isinstance(move, Option):
-            if seat is not None and seat != move.seat:
-                raise IllegalMove(f"{record.quoted(move.text)} is for seat {move.seat}, not for seat {seat}")
+            if seat is not None and whole(seat) != move.seat:
+                raise IllegalMove(
+                    f"{record.quoted(move.text)} is for seat {move.seat}, not for seat {shown(seat)}"
+                )
             self._check(move)
             return self._apply(move)
-        return self._apply(self._find(str(move), seat))
-
-    def _find(self, text: str, seat: int | None) -> Option:
+        number = None if seat is None else whole(seat)
         if self.state.over:
             raise IllegalMove("the game is over")
+        if seat is not None and number is None:
+            raise IllegalMove(f"seat {shown(seat)} has nothing to decide now")
+        return self._apply(self._find(move, number))
+
+    def _find(self, move: object, seat: int | None) -> Option:
+        text = move if isinstance(move, str) else shown(move)
         legal: list[str] = []
         found: list[Option] = []
         for decider in stack.deciders(self.state):
             if seat is None or seat == decider:
                 options = self._options(decider)
-                found += [option for option in options if option.text == text]
+                found += [option for option in options if option.text == move]
                 legal += [option.text for option in options]
         if len(found) == 1:
             return found[0]
@@ -352,10 +393,14 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
+        """Whether ``undo`` would take something back."""
         return len(self._starts) > self._floor
 
     def undo(self) -> None:
-        """Take back the last play; never past a roll, a reveal, another seat's move or an ended turn."""
+        """Take back the last play; never past a roll, a reveal, another seat's move or an ended turn.
+
+        IllegalMove where nothing can be taken back.
+        """
         if not self.can_undo:
             raise IllegalMove(
                 "nothing to undo: the last roll, reveal, ended turn or other seat's move stands"
@@ -388,9 +433,9 @@ class Game:
         """An equal, independent game."""
         return Game(self.terms, self.state.clone(), self)
 
-    def reseed(self, seed: int) -> None:
-        """A fresh future; nothing that has happened changes."""
-        self.state.seed = seed & ((1 << 60) - 1)
+    def reseed(self, seed: Given[int]) -> None:
+        """A fresh future, by any whole number; nothing that has happened changes."""
+        self.state.seed = setup_number("seed", seed) & ((1 << 60) - 1)
         self.state.key = b""
 
     # --- keeping --------------------------------------------------------------------------------------
@@ -407,7 +452,7 @@ class Game:
         return f'{{"anachrony":{SAVE_VERSION},"check":{zlib.crc32(text.encode())},"game":{text}}}'
 
     @staticmethod
-    def load(data: str) -> Game:
+    def load(data: Given[str]) -> Game:
         """The game that ``save`` wrote; CorruptSave says what is wrong with anything else."""
         if not isinstance(data, str):
             raise CorruptSave("give the text that save() wrote")
@@ -415,12 +460,12 @@ class Game:
             outer = json.loads(data)
             version = outer["anachrony"]
             body = outer["game"]
-            whole = _is_whole(data, body, outer.get("check"))
+            intact = _is_whole(data, body, outer.get("check"))
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise CorruptSave("this is no saved game of Anachrony") from error
         if not isinstance(version, int) or isinstance(version, bool) or not 1 <= version <= SAVE_VERSION:
-            raise CorruptSave(f"save version {version!r:.20}; this program reads 1 to {SAVE_VERSION}")
-        if not whole:
+            raise CorruptSave(f"save version {shown(version)}; this program reads 1 to {SAVE_VERSION}")
+        if not intact:
             raise CorruptSave("the save is damaged: its checksum does not fit")
         try:
             terms = Terms.from_header(body["terms"])
@@ -432,8 +477,10 @@ class Game:
             game.entries = record.unpack(body["entries"])
             game._starts = [i for i, (seat, _) in enumerate(game.entries) if seat != CHANCE]
             game._floor = min(max(0, int(body["floor"])), len(game._starts))
-        except Exception as error:  # what was edited by hand can be wrong in any way
+        except (ValueError, KeyError) as error:
             raise CorruptSave(f"the save is damaged: {error!r:.200}") from error
+        except Exception as error:  # what was edited by hand can be wrong in any way, and each build says how
+            raise CorruptSave("the save is damaged") from error
         return game
 
     def record(self) -> str:
@@ -444,15 +491,17 @@ class Game:
         return record.write(self.terms, self.entries, self.state.seed)
 
     @staticmethod
-    def replay(text: str, seed: int | None = None, key: bytes = b"") -> Game:
+    def replay(text: Given[str], seed: Given[int | None] = None, key: Given[bytes] = b"") -> Game:
         """Play a record; RecordError names the line that is wrong and what was legal there.
 
         ``seed`` gives the game another future than the one that whoever wrote the record knows, and a
         ``key`` one that nobody knows.
         """
+        if not isinstance(text, str):
+            raise record.RecordError("a record is text")
         terms, entries = record.read(text)
         if seed is not None:
-            terms = terms.with_seed(seed)
+            terms = terms.with_seed(setup_number("seed", seed))
         state = terms.opening(explicit=True, key=_checked(key))
         follow(state, entries)
         game = Game(terms, state)
@@ -462,6 +511,10 @@ class Game:
         if terms.chance == "sample":
             game._sample_from_here()
         return game
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """It is copied and travels as its save."""
+        return _loaded, (self.save(),)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -476,6 +529,24 @@ def _checked(key: object) -> bytes:
     if isinstance(key, bytes) and (not key or rng.MIN_KEY <= len(key) <= rng.MAX_KEY):
         return key
     raise SetupError(f"a key has {rng.MIN_KEY} to {rng.MAX_KEY} bytes")
+
+
+def _loaded(data: str) -> Game:
+    """A function by itself, as those need who unpack a pickle."""
+    return Game.load(data)
+
+
+def _for_each(paths: tuple[str, ...], name: str, value: object) -> tuple[str, ...]:
+    """A name for each seat; one alone is for all."""
+    return (value,) * len(paths) if isinstance(value, str) else setup_names(name, value)
+
+
+def _seat_name(value: object) -> str:
+    """A seat as people count them, in a text or as a number; whatever else it is stays unknown."""
+    if isinstance(value, str):
+        return value
+    number = None if isinstance(value, bool) else whole(value)
+    return shown(value if number is None else number)
 
 
 def _entry(rules: Ruleset, seat: int, text: str) -> list[tuple[int, str]]:

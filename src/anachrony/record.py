@@ -85,8 +85,6 @@ def unpack(packed: str) -> list[tuple[int, str]]:
 
 def read(text: str) -> tuple[Terms, list[tuple[int, str]]]:
     """The terms and the entries of a record, every line checked against the rules."""
-    if not isinstance(text, str):
-        raise RecordError("a record is text")
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise RecordError(f"a record begins with {FORMAT!r}", 1)

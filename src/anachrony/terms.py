@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
 from anachrony.automata.bot.joining import SEAT
 from anachrony.automata.opponents import OPPONENTS
+from anachrony.compiling import Given
 from anachrony.editions.edition import Edition
 from anachrony.editions.essential import ESSENTIAL
 from anachrony.editions.first.first import FIRST
@@ -172,8 +173,6 @@ def packed_values(text: str, edition: str = "essential") -> str:
     """An owner's file as records carry it, from its text or from a record; SetupError names the line."""
     if not text:
         return ""
-    if not isinstance(text, str):
-        raise SetupError("components: give the text of a TOML file")
     try:
         packed = text if file.is_packed(text) else file.pack(text)
         if edition in EDITIONS:
@@ -343,11 +342,18 @@ class Terms:
 
     def with_seed(self, seed: int) -> Terms:
         """The same terms with another seed."""
+        if not 0 <= seed < MAX_SEED:
+            raise SetupError("the seed must be at least 0 and below 2**60")
         return Terms.from_header({**self.header(), "seed": str(seed)})
 
+    def __reduce__(self) -> tuple[Callable[[dict[str, str]], Terms], tuple[dict[str, str]]]:
+        """They are copied and travel as their header."""
+        return terms_of, (self.header(),)
+
     @staticmethod
-    def from_header(header: dict[str, str]) -> Terms:
+    def from_header(given: Given[dict[str, str]]) -> Terms:
         """Terms again; SetupError where a word is missing or wrong."""
+        header = _words(given)
         for name in ("edition", "paths", "side", "seed"):
             if not header.get(name):
                 raise SetupError(f"the header has no {name}")
@@ -386,3 +392,20 @@ class Terms:
                 f"unknown first player {text!r:.40}; give a seat from 1 to {len(seats)} or random"
             )
         return seats.index(text)
+
+
+def _words(header: object) -> dict[str, str]:
+    """A header that holds words alone: that of a save may hold anything."""
+    if not isinstance(header, dict):
+        raise SetupError("the header is no table of words")
+    words: dict[str, str] = {}
+    for name, value in header.items():
+        if not isinstance(name, str) or not isinstance(value, str):
+            raise SetupError(f"{name!r:.40} in the header is {value!r:.40}; it must be a word")
+        words[name] = value
+    return words
+
+
+def terms_of(header: dict[str, str]) -> Terms:
+    """A function by itself, as those need who unpack a pickle."""
+    return Terms.from_header(header)

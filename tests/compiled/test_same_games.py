@@ -21,6 +21,7 @@ ROOMS = (
     "editions",
     "terms.py",
     "corrections.py",
+    "arguments.py",
     "record.py",
     "game.py",
 )

@@ -137,3 +137,12 @@ def server_moves(client: httpx.Client, table: Made) -> list[dict[str, Any]]:
     assert answer.status_code == 200, answer.text
     entries: list[dict[str, Any]] = answer.json()["entries"]
     return entries
+
+
+@pytest.mark.parametrize("value", ["1.5", "inf", "1979-05-27", "[1.5]"])
+def test_values_that_are_no_whole_numbers_are_refused_by_their_line(server: Running, value: str) -> None:
+    terms = {"components": f"x = {value}"}
+    with httpx.Client(base_url=server.url, timeout=20) as client:
+        answer = client.post("/api/tables", json={"seats": [{}, {}], "terms": terms})
+    assert answer.status_code == 422, answer.text
+    assert "components, line 1: x" in answer.json()["detail"]

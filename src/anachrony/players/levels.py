@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from anachrony.arguments import shown, whole
+from anachrony.compiling import Given
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.neural import search as neural_search
 from anachrony.players.neural.network_file import NetworkError
@@ -66,12 +68,21 @@ def playing(level: str, terms: Terms) -> str:
     return STAND_IN if level in LEARNED and not trained().knows(terms) else level
 
 
-def make_player(name: str, seed: int = 0) -> Player:
+def make_player(name: Given[str], seed: Given[int] = 0) -> Player:
     """A level, or a kind with options: ``hard``, ``heuristic``, ``search:iterations=200``,
-    ``search:seconds=0.2,cores=all``, ``search:cpu=0.2``."""
+    ``search:seconds=0.2,cores=all``, ``search:cpu=0.2``. UnknownPlayer says which there are."""
+    number = whole(seed)
+    if number is None:
+        raise UnknownPlayer(f"seed {shown(seed)}; it must be a whole number")
+    if not isinstance(name, str):
+        raise UnknownPlayer(f"unknown player {shown(name)}; there is {', '.join((*KINDS, *LEVELS))}")
+    return _player(name, number)
+
+
+def _player(name: str, seed: int) -> Player:
     kind, _, rest = meaning(name).partition(":")
     if kind not in OPTIONS:
-        raise UnknownPlayer(f"unknown player {name!r}; there is {', '.join((*KINDS, *LEVELS))}")
+        raise UnknownPlayer(f"unknown player {shown(name)}; there is {', '.join((*KINDS, *LEVELS))}")
     given = _options(name, kind, rest)
     if kind == "random":
         return RandomPlayer(seed)
@@ -111,13 +122,13 @@ def _neural(name: str, seed: int, given: dict[str, float]) -> Player:
     try:
         network = loaded(network_of(name))
     except NetworkError as error:
-        raise UnknownPlayer(f"{name!r}: {error}") from error
+        raise UnknownPlayer(f"{name!r:.80}: {error}") from error
     iterations = int(given.get("iterations", 0.0))
     seconds, cpu = given.get("seconds", 0.0), given.get("cpu", 0.0)
     if "playout" in given:
         if not (iterations or seconds or cpu):
             raise UnknownPlayer(
-                f"{name!r}: how long it plays out is not said; iterations, seconds or cpu say"
+                f"{name!r:.80}: how long it plays out is not said; iterations, seconds or cpu say"
             )
         return PlayoutPlayer(network, seed, iterations, seconds, cpu, int(given["playout"]), name)
     return NeuralPlayer(
@@ -139,7 +150,7 @@ def _options(name: str, kind: str, rest: str) -> dict[str, float]:
         key, _, value = word.partition("=")
         if key not in OPTIONS[kind]:
             known = ", ".join(OPTIONS[kind]) or "none"
-            raise UnknownPlayer(f"{name!r}: {kind} has no option {key!r}; there is {known}")
+            raise UnknownPlayer(f"{name!r:.80}: {kind} has no option {key!r:.40}; there is {known}")
         if key == "net":
             continue
         if key == "cores" and value == "all":
@@ -148,7 +159,7 @@ def _options(name: str, kind: str, rest: str) -> dict[str, float]:
         try:
             given[key] = float(value)
         except ValueError as error:
-            raise UnknownPlayer(f"{name!r}: {key}={value!r} is no number") from error
+            raise UnknownPlayer(f"{name!r:.80}: {key}={value!r:.40} is no number") from error
     return given
 
 

@@ -115,6 +115,11 @@ class Effect:
         """Which of the arguments say how much; an owner's values may change these."""
         return ()
 
+    def is_sound(self) -> bool:
+        """Checks if the tuples among its arguments hold what they should: numbers, where its class does not
+        say otherwise. A save may say anything, and no compiler looks into a tuple."""
+        return all(only_numbers(value) for value in self.args() if isinstance(value, tuple))
+
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING
 
@@ -186,6 +191,14 @@ class Effect:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"
+
+
+def only_numbers(values: tuple[object, ...]) -> bool:
+    return all(isinstance(value, int) for value in values)
+
+
+def only_effects(values: tuple[object, ...]) -> bool:
+    return all(isinstance(value, Effect) for value in values)
 
 
 def first_missing(effects: tuple[Effect, ...], state: State, frame: Frame) -> int:
@@ -399,6 +412,11 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, seat={self.seat}, {self.place!r}, {self.what!r}, {self.amounts!r})"
+
+    def __reduce__(self) -> tuple[type[Event], tuple[str, int, str, str, dict[str, int], bool, str]]:
+        """It is copied and travels with what it is made of."""
+        made_of = (self.kind, self.seat, self.place, self.what, self.amounts, self.private, self.fate)
+        return Event, made_of
 
 
 def note(

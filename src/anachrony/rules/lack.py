@@ -24,6 +24,10 @@ class Lack:
     def __repr__(self) -> str:
         return f"Lack({self.what!r}, {self.details!r})"
 
+    def __reduce__(self) -> tuple[type[Lack], tuple[str, tuple[str, ...]]]:
+        """It is copied and travels with what it is made of."""
+        return Lack, (self.what, self.details)
+
     def __str__(self) -> str:
         return f"{self.what} ({', '.join(self.details)})" if self.details else self.what
 

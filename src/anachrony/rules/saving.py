@@ -72,6 +72,7 @@ PILES: Final = ("piles", "under")  # of each stack
 _MINE: Final = numbered(ASSET_WORDS[:4])
 _FATES: Final = numbered(FATE_WORDS)
 _EMPTY_SUIT: Final = "suit"
+_TYPES: Final[dict[str, type]] = {"int": int, "bool": bool, "str": str}
 MOST: Final = 1 << 60  # bags and seeds lie below
 
 
@@ -220,11 +221,39 @@ def vocabulary() -> dict[str, type[Effect]]:
 def effect_from_plain(data: Plain, words: dict[str, type[Effect]]) -> Effect:
     name, *args = _list(data)
     if not isinstance(name, str):
-        raise TypeError("an effect begins with its name")
+        raise ValueError("an effect begins with its name")
     kind = words.get(RENAMED.get(name, name))
     if kind is None:
-        raise ValueError(f"unknown effect {name!r}")
-    return kind(*(_value_from_plain(arg, words) for arg in args))
+        raise ValueError(f"unknown effect {name!r:.40}")
+    values = tuple([_value_from_plain(arg, words) for arg in args])
+    effect = _made(kind, values, words)
+    # One without arguments takes any when it is compiled, and tells of none. What came after the save was
+    # written is not in it.
+    if effect is None or effect.args()[: len(values)] != values or not effect.is_sound():
+        raise ValueError(f"{name} has other arguments than {values!r:.80}")
+    return effect
+
+
+def _made(kind: type[Effect], values: tuple[Value, ...], words: dict[str, type[Effect]]) -> Effect | None:
+    """An effect with these arguments; None where it takes others. A compiled one looks at their types itself;
+    of one in plain Python the annotations tell them."""
+    try:
+        types: dict[str, str] = getattr(getattr(kind, "__init__", None), "__annotations__", {})
+        asked = [annotation for name, annotation in types.items() if name != "return"]
+        for annotation, value in zip(asked, values, strict=False):
+            if not _is_of(annotation, value, words):
+                return None
+        return kind(*values)
+    except (TypeError, ValueError):
+        return None
+
+
+def _is_of(annotation: str, value: Value, words: dict[str, type[Effect]]) -> bool:
+    """Checks if a value is of the type that an effect asks for; of a tuple only that it is one."""
+    if annotation.startswith("tuple["):
+        return isinstance(value, tuple)
+    known = _TYPES.get(annotation)
+    return isinstance(value, words[annotation] if known is None else known)
 
 
 def _value_from_plain(data: Plain, words: dict[str, type[Effect]]) -> Value:
@@ -242,7 +271,7 @@ def _value_from_plain(data: Plain, words: dict[str, type[Effect]]) -> Value:
 
 
 def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
-    """The state again; ValueError, KeyError or TypeError where the data is none."""
+    """The state again; ValueError, KeyError or another error where the data is none."""
     seats = _list(data["seats"])
     if len(seats) != rules.players:
         raise ValueError(f"{len(seats)} seats in a game for {rules.players}")
@@ -373,13 +402,13 @@ def _renamed(name: str, names: dict[str, int]) -> int:
 
 def _dict(data: Plain) -> dict[str, Plain]:
     if not isinstance(data, dict):
-        raise TypeError("an object was expected")
+        raise ValueError("an object was expected")
     return data
 
 
 def _text(data: Plain) -> str:
     if not isinstance(data, str):
-        raise TypeError("a word was expected")
+        raise ValueError("a word was expected")
     return data
 
 
@@ -392,13 +421,13 @@ def _key(text: str) -> bytes:
 
 def _list(data: Plain) -> list[Plain]:
     if not isinstance(data, list):
-        raise TypeError("a list was expected")
+        raise ValueError("a list was expected")
     return data
 
 
 def _number(data: Plain) -> int:
     if not isinstance(data, int) or not -MOST < data < MOST:
-        raise TypeError("a number was expected")
+        raise ValueError("a number was expected")
     return data
 
 
@@ -407,7 +436,7 @@ def numbers_from_plain(data: Plain) -> list[int]:
     entries = _list(data)
     for kind in set(map(type, entries)):
         if kind is not int:
-            raise TypeError("a number was expected")
+            raise ValueError("a number was expected")
     numbers = cast("list[int]", entries)
     if numbers and not -MOST < min(numbers) <= max(numbers) < MOST:
         raise ValueError("a number is too large")

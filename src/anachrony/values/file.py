@@ -43,7 +43,7 @@ def pack(text: str) -> str:
         data = tomllib.loads(text + "\n")  # so that an error in the last line names it
     except tomllib.TOMLDecodeError as error:  # says the line itself
         raise ValuesError((), str(error)) from error
-    _plain(data, ())
+    _check_table(data, ())
     digest = hashlib.sha256(text.encode()).hexdigest()[:HASH_DIGITS]
     return f"{digest} {json.dumps(data, sort_keys=True, separators=(',', ':'))}"
 
@@ -89,21 +89,22 @@ def unpack(line: str) -> dict[str, Json]:
         raise ValuesError((), f"the values are no JSON: {error!s:.80}") from error
     if not isinstance(data, dict):
         raise ValuesError((), "the values are no table")
-    return _plain(data, ())
-
-
-def _plain(data: dict[str, Json], path: tuple[str, ...]) -> dict[str, Json]:
-    """The same, when it holds nothing but tables, lists, texts and whole numbers."""
-    for key, value in data.items():
-        _check(value, (*path, key))
+    _check_table(data, ())
     return data
 
 
-def _check(value: Json, path: tuple[str, ...]) -> None:
+def _check_table(data: dict[str, object], path: tuple[str, ...]) -> None:
+    """Refuse what is more than tables, lists, texts and whole numbers. Before this, it may be anything: a
+    fraction, a date."""
+    for key, value in data.items():
+        _check(value, (*path, key))
+
+
+def _check(value: object, path: tuple[str, ...]) -> None:
     if len(path) > MOST_PARTS:
         raise ValuesError(path, "tables within tables within tables")
     if isinstance(value, dict):
-        _plain(value, path)
+        _check_table(value, path)
     elif isinstance(value, list):
         for one in value:
             _check(one, (*path, ""))

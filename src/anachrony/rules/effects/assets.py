@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.cost import Cost
-from anachrony.rules.effect import Amount, Chance, Effect, Numbered, Value, note
+from anachrony.rules.effect import Amount, Chance, Effect, Numbered, Value, note, only_numbers
 from anachrony.rules.general_supply import assets_left, give, pay_cost, take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
@@ -114,6 +114,11 @@ def resources_left(state: State) -> list[int]:
     return resources
 
 
+def _is_amount(part: object) -> bool:
+    """Checks if this says how many of an asset of a module."""
+    return isinstance(part, tuple) and list(map(type, part)) == [str, int]
+
+
 class Pay(Effect):
     """Pay a whole cost: what is fixed at once, what is free to choose one unit at a time."""
 
@@ -125,6 +130,10 @@ class Pay(Effect):
     def args(self) -> tuple[Value, ...]:
         cost = self.cost
         return (cost.fixed, cost.any, cost.more) if cost.more else (cost.fixed, cost.any)
+
+    def is_sound(self) -> bool:
+        more: tuple[object, ...] = self.cost.more
+        return only_numbers(self.cost.fixed) and all(_is_amount(part) for part in more)
 
     def missing(self, state: State, frame: Frame) -> int:
         return self.cost.missing(state.seats[frame.seat].stock, state.rules.asset_numbers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, first_missing, note
+from anachrony.rules.effect import Effect, Value, first_missing, note, only_effects
 from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.kinds import CREDIT, NOTHING, PHASE_WORDS, STOP, YES
 
@@ -109,6 +109,9 @@ class Do(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.name, self.pay, self.then)
 
+    def is_sound(self) -> bool:
+        return only_effects(self.then)
+
     def missing(self, state: State, frame: Frame) -> int:
         return self.pay.missing(state, frame) or first_missing(self.then, state, frame)
 
@@ -133,6 +136,13 @@ class OneOf(Effect):
 
     def args(self) -> tuple[Value, ...]:
         return (self.names, self.ways)
+
+    def is_sound(self) -> bool:
+        names: tuple[object, ...] = self.names
+        ways: tuple[object, ...] = self.ways
+        return all(isinstance(name, str) for name in names) and all(
+            isinstance(way, tuple) and len(way) > 0 and only_effects(way) for way in ways
+        )
 
     def missing(self, state: State, frame: Frame) -> int:
         lack = NOTHING

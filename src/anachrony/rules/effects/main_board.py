@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, bonus_of, happens, note, or_none_of, stands_for
+from anachrony.rules.effect import (
+    Effect,
+    Value,
+    bonus_of,
+    happens,
+    note,
+    only_effects,
+    or_none_of,
+    stands_for,
+)
 from anachrony.rules.effects.assets import Gain, GainAny, GainAsset, Pay
 from anachrony.rules.effects.spaces import has_path_marker
 from anachrony.rules.general_supply import add, add_from_beside, give
@@ -170,6 +179,9 @@ class TakeFromMine(Effect):
 
     def args(self) -> tuple[Value, ...]:
         return (self.then,)
+
+    def is_sound(self) -> bool:
+        return only_effects(self.then)
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING if any(state.mine) else STOCK_IN_POOL

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Chance, Draw, Effect, Value, note, run_first
+from anachrony.rules.effect import Chance, Draw, Effect, Value, note, only_effects, run_first
 from anachrony.rules.effects.research import RandomBreakthrough
 from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.general_supply import add, give, hire
@@ -52,6 +52,9 @@ class EachSeat(Effect):
 
     def args(self) -> tuple[Effect, ...]:
         return self.effects
+
+    def is_sound(self) -> bool:
+        return only_effects(self.effects)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         people = [index for index in state.in_turn_order() if state.rules.automata[index] is None]
