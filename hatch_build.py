@@ -5,7 +5,9 @@ Off unless ``HATCH_BUILD_HOOK_ENABLE_CUSTOM=1``, which ``make compiled`` sets: a
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import sysconfig
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -57,6 +59,8 @@ def compiled(root: Path, config: dict[str, Any], build: Path) -> list[Path]:
             target_dir=str(build),
             **config["options"],
         )
+        for module in modules(config):
+            put_docstrings(Path(module), build)
         for extension in extensions:
             extension.sources = batches(extension.sources, build, config["hot"])
         distribution = Distribution({"ext_modules": extensions, "package_dir": {"": SOURCE}})
@@ -78,6 +82,58 @@ def modules(config: dict[str, Any]) -> list[str]:
     files = [file for path in named for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
     left_out = config.get("exclude", [])
     return [str(file) for file in files if not any(fnmatch(str(file), name) for name in left_out)]
+
+
+def put_docstrings(module: Path, build: Path) -> None:
+    """Put the docstrings of a module into the C file made of it. mypyc writes the signatures alone, so that
+    ``help`` would show how a thing is called and not what it is."""
+    dotted = ".".join(module.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+    file = build / f"__native_{dotted.replace('.', '___')}.c"
+    tree = ast.parse(module.read_text())
+    code = put(file.read_text(), r"static struct PyModuleDef \w+ = ", MODULE, tree)
+    for function in functions_of(tree):
+        code = put(code, r"static PyMethodDef \w+module_methods\[\] = ", method(function.name), function)
+    for kind in [node for node in tree.body if isinstance(node, ast.ClassDef)]:
+        name = rf"\w+___{kind.name}"
+        code = put(code, rf"static PyTypeObject CPyType_{name}_template_ = ", CLASS, kind)
+        for function in functions_of(kind):
+            code = put(code, rf"static PyMethodDef {name}_methods\[\] = ", method(function.name), function)
+            code = put(code, rf"static PyGetSetDef {name}_getseters\[\] = ", getter(function.name), function)
+    file.write_text(code)
+
+
+def functions_of(node: ast.Module | ast.ClassDef) -> list[ast.FunctionDef]:
+    return [inner for inner in node.body if isinstance(inner, ast.FunctionDef)]
+
+
+# Where a docstring goes in a table: between what is found first and last. A signature that is there stays.
+SIGNATURE = r'PyDoc_STR\((?:"(?:[^"\\]|\\.)*")?'
+MODULE = r"()NULL(, /\* docstring \*/)"
+CLASS = rf"(\.tp_doc = {SIGNATURE})(?:NULL)?(\))"
+PLAIN = " .,:;()"  # beside letters and digits: what needs no escape in C
+
+
+def method(name: str) -> str:
+    return rf'(\{{"{name}",\s*\(PyCFunction\)\w+,\s*[A-Z_| ]+, {SIGNATURE})(?:NULL)?(\))'
+
+
+def getter(name: str) -> str:
+    return rf'(\{{"{name}",\s*\(getter\)\w+,\s*(?:\(setter\)\w+|NULL),\s*)NULL(, NULL\}})'
+
+
+def put(code: str, table: str, place: str, node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
+    """The same code with a docstring in its place in a table; as it was where there is no such place."""
+    text = ast.get_docstring(node)
+    found = re.search(rf"^{table}.*?^\}};", code, re.DOTALL | re.MULTILINE) if text else None
+    if found is None or text is None:
+        return code
+    letters = [
+        chr(byte) if (byte < 128 and chr(byte).isalnum()) or chr(byte) in PLAIN else f"\\{byte:03o}"
+        for byte in text.encode()
+    ]
+    quoted = f'"{"".join(letters)}"'
+    filled = re.sub(place, lambda gap: gap[1] + quoted + gap[2], found.group(), count=1, flags=re.DOTALL)
+    return code[: found.start()] + filled + code[found.end() :]
 
 
 def batches(sources: list[str], build: Path, hot: list[list[str]]) -> list[str]:

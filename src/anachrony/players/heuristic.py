@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Final
 
+from anachrony.compiling import mypyc_attr
 from anachrony.players.collecting import NoCollecting
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.hidden import bag_of_hands
@@ -279,6 +280,7 @@ def alone(state: State, seat: int) -> State:
     return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HeuristicPlayer(Player):
     """Takes the option with the highest value."""
 

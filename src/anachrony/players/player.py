@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.compiling import mypyc_attr
 from anachrony.rules import stack
 
 if TYPE_CHECKING:
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Chooses for any seat that asks. ``pick`` is all that a kind of player must bring."""
 

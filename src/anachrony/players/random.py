@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from anachrony.compiling import mypyc_attr
 from anachrony.players.player import Player
 from anachrony.rules import stack
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomPlayer(Player):
     """Chooses uniformly, from a seed of its own: the same seed and the same table, the same choices."""
 
