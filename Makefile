@@ -9,6 +9,10 @@ LOCKS := requirements
 NODE := web/node_modules/.ready
 # Whole games, many of them: `make test` plays them on the compiled build where it is there and up to date.
 LONG := tests/players tests/properties tests/golden tests/test_cli.py
+# Where the builds differ in kind, `make test` tries both: what a caller may get wrong, and what the rules say.
+BOTH := tests/attack tests/stories tests/test_saving.py tests/test_values.py
+# The same of the server: bad input, and the processes in which computer players think.
+SERVED := $(addprefix tests/server/test_,bad_input.py hints.py thinking.py computers.py analyses.py puzzles.py)
 # Half of their time these wait: for a server, a browser, a clock. `make test` runs all others beside them.
 WAITING := tests/server tests/browser tests/test_wheel.py
 ROBOTO := @expo-google-fonts/roboto@0.4.3
@@ -32,15 +36,16 @@ terminal: $(READY) ## play a game in the terminal
 
 test: .page $(NODE) ## run the tests
 	@$(call need,$(has_chromium),$(chromium),Chromium)
-	@if $(is_compiled); then others=".test-rules .test-games"; else others=.test-others; fi; \
+	@if $(is_compiled); then others=".test-rules .test-games .test-served"; else others=.test-others; fi; \
 		$(MAKE) --no-print-directory --jobs=2 --keep-going .test-waiting .test-page $$others
 
 # Those who only calculate take the time that is left, and tell of it when they are done.
 pytest = $(BIN)/python -m pytest --dist worksteal
 calculate = nice -n 10 $(pytest) -n logical
+on_compiled = ANACHRONY_COMPILED=$(COMPILED) PYTHONPATH=$(CURDIR)/$(COMPILED)
 when_done = >build/$(@:.%=%).log 2>&1; status=$$?; cat build/$(@:.%=%).log; exit $$status
 
-.PHONY: .test-waiting .test-page .test-rules .test-games .test-others
+.PHONY: .test-waiting .test-page .test-rules .test-games .test-served .test-others
 .test-waiting:
 	$(pytest) -n auto $(WAITING)
 
@@ -51,7 +56,10 @@ when_done = >build/$(@:.%=%).log 2>&1; status=$$?; cat build/$(@:.%=%).log; exit
 	@$(calculate) $(WAITING:%=--ignore=%) $(LONG:%=--ignore=%) $(when_done)
 
 .test-games:
-	@ANACHRONY_COMPILED=$(COMPILED) PYTHONPATH=$(CURDIR)/$(COMPILED) $(calculate) tests/compiled $(LONG) $(when_done)
+	@$(on_compiled) $(calculate) tests/compiled $(LONG) $(BOTH) $(when_done)
+
+.test-served:
+	@$(on_compiled) $(pytest) -n auto $(SERVED) $(when_done)
 
 .test-others:
 	@$(calculate) $(WAITING:%=--ignore=%) $(when_done)

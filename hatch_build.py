@@ -132,8 +132,28 @@ def put(code: str, table: str, place: str, node: ast.Module | ast.ClassDef | ast
         for byte in text.encode()
     ]
     quoted = f'"{"".join(letters)}"'
-    filled = re.sub(place, lambda gap: gap[1] + quoted + gap[2], found.group(), count=1, flags=re.DOTALL)
+    missing = signature(node)
+
+    def fill(gap: re.Match[str]) -> str:
+        return gap[1] + (missing if gap[1].endswith("PyDoc_STR(") else "") + quoted + gap[2]
+
+    filled = re.sub(place, fill, found.group(), count=1, flags=re.DOTALL)
     return code[: found.start()] + filled + code[found.end() :]
+
+
+def signature(node: ast.AST) -> str:
+    """How a class is called, where mypyc does not say so because a default is a constant with a name."""
+    if not isinstance(node, ast.ClassDef):
+        return ""
+    for function in functions_of(node):
+        if function.name == "__init__":
+            given = function.args
+            for one in (*given.args, *given.kwonlyargs):
+                one.annotation = None
+            given.args = given.args[1:]  # without self
+            text = f"{node.name}({ast.unparse(given)})".replace("\\", "\\\\").replace('"', '\\"')
+            return f'"{text}\\n--\\n\\n"'
+    return ""
 
 
 def batches(sources: list[str], build: Path, hot: list[list[str]]) -> list[str]:

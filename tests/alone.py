@@ -142,6 +142,7 @@ def alone(
     leader: str = "",
     hold_turns: bool = False,
     edition: str = "essential",
+    components: str = "",
 ) -> Alone:
     """A person and this bot in the Action rounds of an Era; the bot has six Exosuits, nothing else."""
     table = story(
@@ -154,6 +155,7 @@ def alone(
         solo=solo,
         difficulty=difficulty,
         hold_turns=hold_turns,
+        components=components,
     )
     table.seat(BOT, suits=4 if table.game.state.impact else 6)
     table.own(BOT).beside = [[*part] for part in table.game.state.rules.seat_lists]

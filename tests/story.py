@@ -393,6 +393,7 @@ def story(
     hold_turns: bool = False,
     solo: str | None = None,
     difficulty: Sequence[str] = (),
+    components: str = "",
 ) -> Table:
     """A table in the Action rounds of an Era. Leaders are the ones without a Free Action.
 
@@ -409,6 +410,7 @@ def story(
         modules=list(modules),
         variants=list(variants),
         hold_turns=hold_turns,
+        components=components,
         chance="explicit",
         solo=solo,
         difficulty=difficulty,

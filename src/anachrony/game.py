@@ -13,7 +13,7 @@ from anachrony.compiling import Given
 from anachrony.rules import rng, scoring, sight, stack
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
-from anachrony.rules.saving import Plain, state_from_plain, state_to_plain
+from anachrony.rules.saving import Plain, checked, state_from_plain, state_to_plain
 from anachrony.rules.why_not import UnknownPlace as UnknownPlace
 from anachrony.rules.why_not import why_not, why_not_text
 from anachrony.terms import SetupError, Terms, packed_values
@@ -468,6 +468,7 @@ class Game:
         if not intact:
             raise CorruptSave("the save is damaged: its checksum does not fit")
         try:
+            checked(body)
             terms = Terms.from_header(body["terms"])
             if version == 1:
                 body = old_saves.from_version_1(terms, body)

@@ -16,7 +16,7 @@ import anachrony
 from anachrony import CorruptSave, Game, IllegalMove, RecordError, SetupError
 from anachrony.players.levels import UnknownPlayer, make_player
 from anachrony.rules.effect import Effect
-from anachrony.rules.saving import effect_from_plain, vocabulary
+from anachrony.rules.saving import checked, effect_from_plain, vocabulary
 from playing import Case
 
 
@@ -165,7 +165,7 @@ def forged_effects() -> Iterator[tuple[str, str]]:
 
 def forged(plain: list[Any], words: dict[str, type[Effect]]) -> str:
     try:
-        made = repr(effect_from_plain(plain, words))
+        made = repr(effect_from_plain(checked(plain), words))
         return made.replace("True", "1")  # where a number is wanted, compiled code makes one of it
     except ValueError as error:
         return f"ValueError: {error}"

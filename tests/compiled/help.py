@@ -28,7 +28,7 @@ def public() -> dict[str, object]:
             found[name] = thing
         if isinstance(thing, type):
             found |= {
-                f"{name}.{member}": inspect.getattr_static(thing, member)
+                f"{name}.{member}": getattr(thing, member)
                 for member, value in vars(thing).items()
                 if not member.startswith("_") and (callable(getattr(thing, member)) or is_property(value))
             }
@@ -41,12 +41,12 @@ def is_property(value: object) -> bool:
 
 
 def parameters(thing: object) -> list[str]:
-    if isinstance(thing, staticmethod):
-        thing = thing.__func__
     if not callable(thing) or (isinstance(thing, type) and issubclass(thing, Exception)):
         return []
     return [
-        f"{one.name} {one.kind.name} {one.default!r}" for one in inspect.signature(thing).parameters.values()
+        f"{one.name} {one.kind.name} {one.default!r}"
+        for one in inspect.signature(thing).parameters.values()
+        if one.name != "self"  # by its place alone, when it is compiled
     ]
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 import pytest
 
 from alone import BOT, Alone, alone
 from anachrony.automata.chronobot.boards import FIRST_BOARD
-from anachrony.rules.kinds import ICON_WORDS, ICONS, MORALE, POWER_PLANT
-from anachrony.rules.rows import Tile
+from anachrony.rules.kinds import ICON_WORDS, ICONS, MORALE
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST
 
 # As the board shows it: the action of each position and the arrow that leaves it.
@@ -116,12 +113,7 @@ def test_no_space_places_nothing(solo: str) -> None:
 
 def worthless(solo: str) -> Alone:
     """Power Plant 101 alone on offer, and worth nothing: every building of this edition is worth more."""
-    table = alone(solo)
-    rules = copy(table.game.state.rules)
-    rules.tiles = [*rules.tiles]
-    rules.tiles[101] = Tile(101, POWER_PLANT, "101", 0, "this story")
-    table.game.state.rules = rules
-    return table.offer(101)
+    return alone(solo, components="[buildings.101]\nvp = 0").offer(101)
 
 
 def test_the_early_bot_wants_points_for_a_building() -> None:

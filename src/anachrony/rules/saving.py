@@ -218,6 +218,20 @@ def vocabulary() -> dict[str, type[Effect]]:
     return known
 
 
+def checked(data: object) -> Plain:
+    """The same, when it holds nothing but whole numbers, texts, lists and objects; ValueError where there is
+    something else. Whoever reads it goes by that."""
+    if isinstance(data, dict):
+        for value in data.values():
+            checked(value)
+    elif isinstance(data, list):
+        for value in data:
+            checked(value)
+    elif not isinstance(data, int | str):
+        raise ValueError(f"{data!r:.40} is no part of a save")
+    return cast("Plain", data)
+
+
 def effect_from_plain(data: Plain, words: dict[str, type[Effect]]) -> Effect:
     name, *args = _list(data)
     if not isinstance(name, str):
