@@ -298,7 +298,7 @@ def recruit_bonuses(rules: Ruleset) -> list[Entry]:
         {
             "id": word,
             "name": plain(message("worker", worker=word)),
-            "text": [plain(message("when-recruited", then=effects.sequence(then)))],
+            "text": [plain(message("recruit-bonus", then=effects.sequence(then)))],
             "face": pictograms.drawn(then),
         }
         for word, then in zip(rules.worker_words, rules.recruit_bonuses, strict=True)
