@@ -32,6 +32,13 @@ class Ear:
             if presence or message["kind"] != "presence":
                 return message
 
+    def hear_talk(self) -> str:
+        """What is said next, whatever else is told of the table before."""
+        while True:
+            message = self.hear()
+            if message["kind"] == "chat":
+                return str(message["chat"]["text"])
+
     def hear_presence(self, seats: list[int], watching: int = 0) -> None:
         """Wait until just these are there."""
         deadline = time.monotonic() + 20

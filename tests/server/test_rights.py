@@ -101,7 +101,7 @@ def test_a_worker_that_hears_late_tells_why_all_the_same(workers: list[Running],
             assert ear.farewell == (ENDED, "seat-left")
         with listen(there, following) as ear:
             assert following.post("/chat", {"text": "I am here"}).status_code == 201
-            assert ear.hear()["kind"] == "chat"
+            assert ear.hear_talk() == "I am here"
 
 
 def test_a_new_link_ends_the_sockets_of_the_old(places: list[Running]) -> None:
@@ -171,7 +171,7 @@ def test_a_session_takes_its_sockets_along(places: list[Running], how: str) -> N
             Guest(guest, table.id, table.seats[1].token).post("/chat", {"text": "psst"})
             assert ear.rest() == []
             assert ear.farewell == (ENDED, "logged-out")
-            assert other.hear()["chat"]["text"] == "psst"
+            assert other.hear_talk() == "psst"
 
 
 def test_another_session_of_the_same_account_stays(places: list[Running]) -> None:
