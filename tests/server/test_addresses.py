@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from anachrony.server.addresses import is_loopback, is_within, network_of
+from anachrony.server.limits.counts import SharedCounts, forget_process
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.serving import CannotStart, _trusted_networks
 from anachrony.server.settings import Rate, Settings
@@ -139,7 +140,8 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def look(url: str, guest: Guest, address: str) -> Ear | None:
     """An open socket of a guest; None where the server does not take it."""
     try:
-        ear = Ear(url, guest, additional_headers=behind(address))
+        # A client on a busy machine may be late to answer itself: it asks for no sign of life.
+        ear = Ear(url, guest, additional_headers=behind(address), ping_interval=None)
         ear.hear(60)
     except (ConnectionClosed, InvalidHandshake, TimeoutError):
         return None
@@ -217,6 +219,32 @@ def test_a_network_that_is_none_is_refused_at_the_start() -> None:
     for wrong in ("the club", "203.0.113.7/99", "203.0.113.7/24"):
         with pytest.raises(CannotStart, match="no network"):
             _trusted_networks([wrong])
+
+
+def test_counts_of_workers_add_up_and_end_with_them(tmp_path: Path) -> None:
+    mine = SharedCounts("sockets", str(tmp_path))
+    theirs = f"""
+import sys
+from anachrony.server.limits.counts import SharedCounts
+counts = SharedCounts("sockets", {str(tmp_path)!r})
+for address in ("one", "one", "other"):
+    counts.add(address)
+counts.remove("other")
+print("held", flush=True)
+sys.stdin.read()
+"""
+    command = [sys.executable, "-c", theirs]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"held\n"
+        mine.add("one")
+        assert (mine.of("one"), mine.of("other"), mine.total()) == (3, 0, 3)
+        other.kill()
+    forget_process(str(tmp_path), other.pid)
+    assert (mine.of("one"), mine.total()) == (1, 1)
+    mine.close()
+    mine.remove("one")  # a connection that ends after the server has
+    assert (mine.of("one"), list(tmp_path.iterdir())) == (0, [])
 
 
 # --- several workers ---------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ def test_a_page_of_another_site_cannot_act(client: httpx.Client, server: Running
     for headers in (
         {"Origin": "https://elsewhere.example"},
         {"Origin": "null"},
+        {"Origin": ""},
         {"Origin": "http://127.0.0.1:1"},
         {"Origin": server.url.replace("http:", "https:")},
         {"Origin": server.url, "X-Forwarded-Proto": "https"},

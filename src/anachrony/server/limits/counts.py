@@ -59,10 +59,12 @@ class SharedCounts(Counts):
         self._file = self._folder / _file_name(name, os.getpid())
         self._mine = _Table(self._file)
         self._others: dict[str, _Table] = {}
+        self._closed = False  # at the end of the server; some connections end later
 
     def _change(self, address: str, by: int) -> None:
         super()._change(address, by)
-        self._mine.put(address, self._own.get(address, 0), self.own_total)
+        if not self._closed:
+            self._mine.put(address, self._own.get(address, 0), self.own_total)
 
     def of(self, address: str) -> int:
         return self._own[address] + sum(other.get(address) for other in self._look())
@@ -72,6 +74,8 @@ class SharedCounts(Counts):
 
     def _look(self) -> list[_Table]:
         """The tables of the other workers, as they are now."""
+        if self._closed:
+            return []
         there = {file.name for file in self._folder.glob(f"{self._name}.*.counts") if file != self._file}
         for gone in self._others.keys() - there:
             self._others.pop(gone).close()
@@ -83,6 +87,7 @@ class SharedCounts(Counts):
         return list(self._others.values())
 
     def close(self) -> None:
+        self._closed = True
         self._file.unlink(missing_ok=True)
         for table in (self._mine, *self._others.values()):
             table.close()

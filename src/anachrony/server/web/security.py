@@ -68,6 +68,8 @@ def refused_origin(scope: Scope, settings: Settings) -> OtherOrigin | None:
     if came is None:
         allowed = headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         return None if allowed else OtherOrigin("another site", expected)
+    if came and came in expected:  # as almost always: nothing has to be taken apart
+        return None
     known = {hosts.origin(one) for one in expected} - {None}
     return None if hosts.origin(came) in known else OtherOrigin(came, expected)
 
