@@ -142,7 +142,8 @@ def test_anachrony_alone_serves_and_says_its_address_and_version(tmp_path: Path)
             assert said.startswith(f"Anachrony {anachrony.__version__} is at http://127.0.0.1:")
             until(lambda: answers(address), 40)
             with httpx.Client(base_url=address, timeout=20) as client:
-                assert client.get("/health").json() == {"status": "ok", "version": anachrony.__version__}
+                told = client.get("/health").json()
+                assert told == {"status": "ok", "version": anachrony.__version__, "space": "enough"}
                 table = make_table(client, 2)
                 assert table.seats[0].look()["version"] == 0
         finally:

@@ -159,11 +159,11 @@ def test_two_people_play_a_rated_game_and_see_what_came_of_it(server: Running) -
         assert one.get("/api/people", params={"name": "nobody here"}).status_code == 404
         seat = one.get(f"/api/tables/{table}/ratings").json()["seats"][0]
         assert (seat["name"], seat["rating"]["games"]) == (ada, 1)
-        # Deleted, somebody's rating is gone, and the other's history is what it was.
+        # Deleted, somebody's rating and name are gone, and the other's history is what it was.
         assert other.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
         assert bo not in {row["name"] for row in one.get("/api/ratings").json()["best"]}
         (mine,) = one.get("/api/people", params={"name": ada}).json()["history"]
-        assert mine["others"][0]["name"] == "Bo"
+        assert mine["others"][0]["name"] == ""
 
 
 @pytest.mark.parametrize(

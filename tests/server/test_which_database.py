@@ -28,6 +28,7 @@ ADMIN = {
     "ban": ["NAME"],
     "unban": ["NAME"],
     "league": ["NAME"],
+    "link": ["NAME"],
     "operator": ["NAME"],
     "close": ["1"],
 }

@@ -164,15 +164,15 @@ def _first_option(who: Guest) -> None:
 def town_on(url: str, **changes: Any) -> Iterator[Town]:
     clock = Hands()
     with mail_server() as mail, web_receiver() as web:
-        settings = settings_for(
-            url,
-            public_url=PUBLIC,
-            mail_url=f"smtp://127.0.0.1:{mail.port}",
-            mail_from="Anachrony <table@play.test>",
-            private_webhooks=True,
-            discord_hosts=("127.0.0.1",),
-            sweep_seconds=0.05,
+        given = {
+            "public_url": PUBLIC,
+            "mail_url": f"smtp://127.0.0.1:{mail.port}",
+            "mail_from": "Anachrony <table@play.test>",
+            "private_webhooks": True,
+            "discord_hosts": ("127.0.0.1",),
+            "sweep_seconds": 0.05,
             **changes,
-        )
+        }
+        settings = settings_for(url, **given)
         with running(settings, clock) as server:
             yield Town(server, mail, web, clock)

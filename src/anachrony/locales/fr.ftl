@@ -2012,7 +2012,7 @@ page-tell-try = Envoyer un essai
 page-tell-tried = Un essai est en route.
 page-tell-unconfirmed = Pas encore confirmée : ouvrez le lien de l’e-mail envoyé à cette adresse.
 page-tell-failed = Le dernier message n’a pas pu y être remis. Vérifiez l’adresse, ou retirez-la.
-page-tell-muted = Plus aucun message n’arrive ici ; l’adresse sert encore à se connecter. Ajoutez-la de nouveau pour y être prévenu.
+page-tell-muted = Plus aucun message n’arrive ici ; l’adresse sert encore à se connecter. Ajoutez-la de nouveau pour y être prévenu.
 page-tell-after = Attendre avant de me prévenir
 page-tell-after-minutes = { $n ->
     [0] Ne pas attendre
