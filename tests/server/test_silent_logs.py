@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -97,3 +98,17 @@ def test_every_engine_hides_its_values() -> None:
     for path in made:
         source = path.read_text("utf-8")
         assert source.count("create_engine(") == source.count("hide_parameters=True"), path
+
+
+def test_no_line_of_the_log_overwrites_its_own_fields() -> None:
+    """An operator looks for `"level": "error"`; a computer's level under that name would hide the line."""
+    own = {"at", "level", "event", "stack"}
+    given = [
+        f"{file.relative_to(SOURCES)}:{node.lineno}: {key.value}"
+        for file in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.keyword) and node.arg == "extra" and isinstance(node.value, ast.Dict)
+        for key in node.value.keys
+        if isinstance(key, ast.Constant) and key.value in own
+    ]
+    assert given == []

@@ -282,7 +282,7 @@ class Bots:
                     self.wake(name)
                 return True
             if move is None:
-                log.warning("computer player replaced", extra={"table": name, "level": level, "why": why})
+                log.warning("computer player replaced", extra={"table": name, "player": level, "why": why})
                 notice = seen.notice("computer-replaced", seat, level)
                 self._tables.add_notice(live, notice, {"level": SIMPLE})
                 return True

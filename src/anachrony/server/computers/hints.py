@@ -66,10 +66,10 @@ class Hints:
                 said = self._thinker.ask(question, self._seconds)
             return _candidates(game, seat, said)
         except Failed as error:
-            log.warning("no hint", extra={"level": level, "why": str(error)})
+            log.warning("no hint", extra={"player": level, "why": str(error)})
             raise _no_hint() from error
         except (KeyError, TypeError, ValueError) as error:  # it said something that makes no sense
-            log.exception("no hint", extra={"level": level})
+            log.exception("no hint", extra={"player": level})
             raise _no_hint() from error
         finally:
             self._waiting.release()
