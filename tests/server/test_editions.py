@@ -61,7 +61,9 @@ def test_the_differences_of_the_first_edition_are_those_of_its_rows_and_rules() 
         "lacks",
         *EDITIONS["first"].differences,
         "tiles 113",
+        "paths nature's resurgence",
         "paths dominance B",
+        "paths progress B",
         "paths technological superiority",
         "paths the apex of humanity",
         "paths masters of time",
@@ -71,8 +73,14 @@ def test_the_differences_of_the_first_edition_are_those_of_its_rows_and_rules() 
         "leaders cornella",
         "experiments austerity measures",
     ]
-    lab = next(entry for entry in told if entry["id"] == "paths dominance B")
-    assert len(lab["text"]) == 1
+    words = Words()
+    lines = {entry["id"]: [words.say(revived(line)) for line in entry["text"]] for entry in told}
+    assert lines["paths nature's resurgence"][0] == "to evacuate: 6 spots that are built on."
+    assert lines["paths dominance B"] == ["Lab spot 2 costs 2 Titanium and 2 Water."]
+    assert lines["paths progress B"] == [
+        f"the bottom {where} hex takes 1 Titanium/Uranium/Gold." for where in ("left", "middle", "right")
+    ]
+    assert lines["paths masters of time"][1] == "6 VP, and 2 VP per set of 1 Warp tile in hand and 1 Uranium."
 
 
 def test_the_differences_of_the_pre_release_rules_name_what_is_new_and_what_is_not_there() -> None:
@@ -114,13 +122,13 @@ def test_an_edition_names_all_that_goes_with_it() -> None:
     for edition in (essential, first, preview):
         for variant in edition["variants"]:
             players = 2 if variant == "covered_council" else 4
-            of_module = [
-                module for module in edition["modules"] if variant in compatibility.MODULES[module].variants
-            ]
+            modules = [compatibility.MODULES[name] for name in edition["modules"]]
+            of_module = [module.name for module in modules if variant in module.variants]
+            without = [module.name for module in modules if variant not in module.variants_without]
             Game.new(
                 ["harmony", "dominance", "progress", "salvation"][:players],
                 edition=edition["name"],
-                modules=of_module or together(edition["modules"]),
+                modules=of_module or together(without),
                 variants=[variant],
             )
 

@@ -637,7 +637,10 @@ measure = { $what ->
         [one] { $n } Energy Core
        *[other] { $n } Energy Cores
     }
-    [unused_warps] { $n } Warp tiles in hand
+    [unused_warps] { $n ->
+        [one] { $n } Warp tile in hand
+       *[other] { $n } Warp tiles in hand
+    }
     [morale_vp] { $n ->
         [0] Morale that costs no VP
        *[other] Morale worth { $n } VP
