@@ -11,7 +11,7 @@ from anachrony import corrections, record
 from anachrony.rules import stack
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.placing import Placement
-from anachrony.rules.kinds import bits, numbered
+from anachrony.rules.kinds import UNMANNED, bits, numbered
 from anachrony.rules.places import ASIDE, FREE, OWN, PASS, placement
 from anachrony.rules.saving import counts_to_plain, numbers_from_plain, parts_to_plain
 
@@ -88,6 +88,7 @@ FATES: Final = ("tired", "motivated", "dies")
 OLD_ASIDE: Final = 31
 OLD_CREWS: Final = 8
 OLD_EMPTY_SUIT: Final = 5
+OLD_UNMANNED: Final = 6
 OLD_FREE: Final = 7
 OLD_PASS: Final = 64 * OLD_CREWS
 STATE_COUNTS: Final = {"recruit": numbered(WORKERS), "mine": numbered(RESOURCES)}
@@ -146,7 +147,7 @@ def _pick(state: State, seat: int, number: int) -> int:
     if number == OLD_PASS:
         return PASS
     place, crew = divmod(number, OLD_CREWS)
-    return placement(_place(place), FREE if crew == OLD_FREE else crew)
+    return placement(_place(place), FREE if crew == OLD_FREE else _crew(crew))
 
 
 def _state(terms: Terms, data: dict[str, Plain]) -> dict[str, Plain]:
@@ -215,7 +216,7 @@ def _seat_of_2(terms: Terms, data: dict[str, Plain]) -> Plain:
     busy: list[Plain] = []
     for number in numbers_from_plain(data.get("busy", [])):
         place, fate, crew = _place(number >> 5), number >> 3 & 3, number & 7
-        who = "suit" if crew == OLD_EMPTY_SUIT else terms.rules.crew_words[crew]
+        who = "suit" if crew == OLD_EMPTY_SUIT else terms.rules.crew_words[_crew(crew)]
         busy.append(f"{words[place]} {FATES[fate]} {who}")
     used: list[Plain] = [words[OWN + bit] for bit in bits(cast("int", data.get("used", 0)))]
     spots = numbers_from_plain(data["spots"])
@@ -239,6 +240,11 @@ def _frame_of_2(terms: Terms, data: dict[str, Plain]) -> Plain:
 def _place(old: int) -> int:
     """The code of today for one of versions 1 and 2, where the Main board had less room."""
     return old if old < OLD_ASIDE else old - OLD_ASIDE + ASIDE
+
+
+def _crew(old: int) -> int:
+    """The number of today for one of versions 1 and 2, where there was room for fewer types of Workers."""
+    return UNMANNED if old == OLD_UNMANNED else old
 
 
 def _list(data: Plain) -> list[Plain]:
