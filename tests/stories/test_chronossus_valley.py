@@ -449,12 +449,6 @@ def test_c04_and_c14_are_not_both_there() -> None:
         new("c14", "c04_b")
 
 
-@pytest.mark.parametrize("other", ["doomsday", "guardians"])
-def test_what_fractures_forbids_is_refused_alone_too(other: str) -> None:
-    with pytest.raises(SetupError, match="cannot be played together against a solo opponent"):
-        new(modules=(other, "fractures"))
-
-
 @pytest.mark.parametrize("solo", ["chronobot", "chronobot_retail", "chronobot_early"])
 def test_the_chronobots_have_no_tiles_for_it(solo: str) -> None:
     with pytest.raises(SetupError, match="base game only: leave out fractures"):
