@@ -102,7 +102,7 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
         ["arena", "random", "--games", "0"],
         ["arena", "random", "--seats", "5"],
         ["arena", "random", "--variants", "none_such"],
-        ["arena", "random", "--modules", "doomsday,fractures"],
+        ["arena", "random", "--modules", "doomsday,none_such"],
         ["arena", "random", "--out", "/proc/none/such"],
         ["report", "none_such"],
         ["export", "nobody"],

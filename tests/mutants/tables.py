@@ -46,6 +46,9 @@ made_valley = cache(valley.valley_spaces)
 @cache
 def made_unity() -> Path:
     book = essential(2)
+    table = rows.Fractures()
+    table.operator = book.new_worker(rows.OPERATOR_CREW)
+    book.add_table(table)
     measures.add_measures(book)
     return unity.unity(book)
 

@@ -23,9 +23,9 @@ def test_heuristic_and_search_play_every_company(modules: tuple[str, ...]) -> No
     state = Game.new(players=2, modules=modules, variants=variants, seed=3).state
     asked = play([HeuristicPlayer(1), SearchPlayer(2, iterations=2, playout=12)], state, most=40)
     assert len(asked) == 40
-    assert ("GuardianCouncil" in asked) == ("guardians" in modules)
     if "fractures" in modules:  # Era Zero comes first, and nobody is strong enough so early
         assert {"ChooseWarp", "PowerUp", "TakeTurn"} <= set(asked)
     else:
+        assert ("GuardianCouncil" in asked) == ("guardians" in modules)
         assert ("WorldCouncil" in asked) == ("guardians" not in modules)
         assert ("Adventure" in asked) == ("pioneers" in modules)

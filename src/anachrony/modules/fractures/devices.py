@@ -61,11 +61,10 @@ def for_operators(operators: int, then: Effect | Effects, price: Pay | None = No
 
 
 def side_a(operators: int) -> Mapping[str, Use]:
-    return {
-        **{name: for_operators(operators, then, price) for name, (then, price) in BY_OPERATORS.items()},
-        RECALL: Free((LayFluxCores(2), BringHome(3), FractureRoll())),
-        UPGRADE: Free(UpgradeDevice()),
-    }
+    uses = {name: for_operators(operators, then, price) for name, (then, price) in BY_OPERATORS.items()}
+    uses[RECALL] = Free((LayFluxCores(2), BringHome(3), FractureRoll()))
+    uses[UPGRADE] = Free(UpgradeDevice())
+    return {name: uses[name] for name in PLACES if name in uses}  # as they are printed
 
 
 def side_b(operators: int, without: tuple[str, ...] = (), **uses: Use) -> Mapping[str, Use]:
