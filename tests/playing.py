@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, cycle, islice
 from random import Random
 
 from anachrony import CHANCE, Game, Option, SetupError
@@ -123,7 +123,8 @@ def companies(players: int, edition: str = "essential") -> tuple[tuple[str, ...]
 
 
 def module_case(number: int, edition: str = "essential") -> Case:
-    """The game of this number with modules: players, modules and side take turns, variants are mixed in."""
+    """The game of this number with modules: players, modules and side take turns, variants are mixed in.
+    Those for 2 and for 3 have every Path between them, wherever both may put the same modules together."""
     random = Random(number)
     players = 2 + number % 3
     sets = companies(players, edition)
@@ -134,9 +135,12 @@ def module_case(number: int, edition: str = "essential") -> Case:
     variants = random.choice([names for names in mixed if go_together(players, names, chosen, edition)])
     if number % 4 == 0 and go_together(players, (*variants, "first_conditions"), chosen, edition):
         variants = (*variants, "first_conditions")
+    paths = paths_with(chosen)
+    order = Random(f"{chosen} {turn}").sample(paths, len(paths))
+    begin = 0 if players == 2 else 2
     return replace(
         plain,
-        paths=tuple(random.sample(paths_with(chosen), players)),
+        paths=tuple(islice(cycle(order), begin, begin + players)),
         side="AB"[(turn + place) % 2],
         modules=chosen,
         variants=variants,

@@ -6,6 +6,7 @@ import pytest
 
 from anachrony import Game
 from anachrony.modules.compatibility import MODULES
+from anachrony.modules.guardians.rows import Guardians
 from anachrony.players.heuristic import HeuristicPlayer
 from anachrony.players.knowledge import KNOWLEDGE
 from anachrony.players.search import SearchPlayer
@@ -29,3 +30,10 @@ def test_heuristic_and_search_play_every_company(modules: tuple[str, ...]) -> No
         assert ("GuardianCouncil" in asked) == ("guardians" in modules)
         assert ("WorldCouncil" in asked) == ("guardians" not in modules)
         assert ("Adventure" in asked) == ("pioneers" in modules)
+
+
+def test_they_go_to_the_one_world_council_of_fractures_and_guardians() -> None:
+    state = Game.new(players=2, modules=("guardians", "fractures"), seed=1).state
+    asked = play([HeuristicPlayer(1), HeuristicPlayer(2)], state)
+    assert {name for name in asked if name.endswith("Council")} == {"FracturedGuardianCouncil"}
+    assert any(seat.beside[state.rules.table(Guardians).enlisted] for seat in state.seats)
