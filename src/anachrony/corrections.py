@@ -107,7 +107,7 @@ def unasked(state: State) -> tuple[int, str] | None:
 
 
 def asked_now(state: State, seat: int) -> int:
-    """Who answers what this seat answered before: where that was CHANCE, it may be a person now."""
+    """Returns the seat that answers now; a person may choose what CHANCE drew before."""
     if seat == CHANCE and state.decider >= 0 and state.top is not None:
         effect, _ = stack.asking(state, state.decider)
         if effect.prompt() in _CHANCE_BEFORE:

@@ -53,8 +53,8 @@ def others_have_passed(state: State, index: int) -> bool:
 
 
 def turns_without_suit(bot: Bot) -> int:
-    """After so many turns in a row that placed no Exosuit a bot gives up: in them every token could have come
-    to every position."""
+    """Returns how many turns in a row may place no Exosuit before a bot gives up: enough for every token to
+    have come to every position."""
     return len(bot.board.tokens) * len(bot.board.positions)
 
 

@@ -64,7 +64,7 @@ def timeline(crimson: list[tuple[int, ...]]) -> list[EraTile]:
 
 
 def with_operators(column: tuple[int, ...], operator: int, n: int) -> tuple[int, ...]:
-    """A column of Workers with so many Operators."""
+    """Returns a column of Workers with ``n`` Operators."""
     filled = [*column, *[0] * (operator + 1 - len(column))]
     filled[operator] = n
     return tuple(filled)
