@@ -214,12 +214,15 @@ export class TableModel {
     const decision = this.#question();
     untrack(() => this.#carry(this.position.view));
     const { version, words } = this.position;
-    this.#asked += 1;
     this.hovered = null;
-    this.armed = null;
-    this.bubble = null;
-    this.hints = [];
-    this.asksToPass = false;
+    // A line that comes back tells the same position again: what was chosen, and a hint on its way, are still for it.
+    if (this.decision !== decision || this.#version !== version) {
+      this.#asked += 1;
+      this.armed = null;
+      this.bubble = null;
+      this.hints = [];
+      this.asksToPass = false;
+    }
     // Another seat that chooses at the same time takes nothing out of my hand.
     if (this.warpPick.length && !sameQuestion(this.decision, decision)) this.warpPick = [];
     if (this.#version !== version) {

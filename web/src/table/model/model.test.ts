@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { describe, expect, it } from 'vitest';
-import type { Decision, LogEntry, Option, Position, SeatView } from '$lib/types';
+import { describe, expect, it, vi } from 'vitest';
+import type { Decision, Hint, LogEntry, Option, Position, SeatView } from '$lib/types';
 import { changes, rowsOf } from '$table/ask/options';
 import type { Port } from './contract';
 import { TableModel, type Given } from './model.svelte';
@@ -210,6 +210,24 @@ describe('a new question', () => {
     expect([table.worker, table.asksToPass]).toEqual(['genius', true]); // until it is there, nothing of the old one moves
     table.ask();
     expect([table.worker, table.asksToPass, table.light('main/trade')]).toEqual(['', false, 'lit']);
+  });
+
+  it('keeps a hint while the same is told again, also one on its way, and drops it with the next', async () => {
+    const { table, draw } = asking(long);
+    vi.spyOn(table.port as Required<Port>, 'hint').mockImplementation(() => {
+      draw(long); // a line that came back
+      table.ask();
+      return Promise.resolve([{ text: 'pass' }] as Hint[]);
+    });
+    await table.hint();
+    expect(table.hinted).toBe('pass');
+    table.asksToPass = true;
+    draw(long);
+    table.ask();
+    expect([table.hinted, table.asksToPass]).toEqual(['pass', true]);
+    draw(turn(at('main/purify')));
+    table.ask();
+    expect([table.hinted, table.asksToPass]).toEqual(['', false]);
   });
 });
 
