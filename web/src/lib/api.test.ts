@@ -29,6 +29,14 @@ describe('the client', () => {
     await expect(table.position()).rejects.toBeInstanceOf(Unreachable);
   });
 
+  it('waits longer for a computer player that thinks', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    answer(200, { candidates: [] });
+    await table.hint();
+    await table.position();
+    expect(patience.mock.calls).toEqual([[60_000], [15_000]]);
+  });
+
   it('bears its token and leaves out what is not asked', async () => {
     const seen: [string, RequestInit][] = [];
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

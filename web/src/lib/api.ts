@@ -99,12 +99,14 @@ export class Unreachable extends Error {
 }
 
 const PATIENCE = 15_000; // ms until an answer counts as lost
+const THINKING = 60_000; // the same where a computer player thinks first; a busy server has to start it
 
 export interface Asking {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   token?: string | null | undefined;
   query?: Record<string, string | number | boolean | null | undefined>;
+  patience?: number;
 }
 
 /** Which tables somebody looks for; null where they do not mind. */
@@ -123,7 +125,8 @@ async function send(path: string, asking: Asking): Promise<Response> {
   }
   const headers: Record<string, string> = {};
   if (asking.token) headers['Authorization'] = `Bearer ${asking.token}`;
-  const init: RequestInit = { method: asking.method ?? 'GET', headers, signal: AbortSignal.timeout(PATIENCE) };
+  const signal = AbortSignal.timeout(asking.patience ?? PATIENCE);
+  const init: RequestInit = { method: asking.method ?? 'GET', headers, signal };
   if (asking.body !== undefined) {
     headers['Content-Type'] = 'application/json';
     init.body = JSON.stringify(asking.body);
@@ -260,8 +263,8 @@ export class TableApi {
     return ask<T>(`/api/tables/${this.id}${route}`, { token: this.token, query });
   }
 
-  private post<T>(route: string, body: unknown = {}): Promise<T> {
-    return ask<T>(`/api/tables/${this.id}${route}`, { method: 'POST', body, token: this.token });
+  private post<T>(route: string, body: unknown = {}, patience = PATIENCE): Promise<T> {
+    return ask<T>(`/api/tables/${this.id}${route}`, { method: 'POST', body, token: this.token, patience });
   }
 
   ratings = () => this.get<SeatRatings>('/ratings');
@@ -275,7 +278,7 @@ export class TableApi {
   answerTakeback = (id: string, agree: boolean) => this.post<void>('/takeback/answer', { id, agree });
   whyNot = (place: string) => this.get<WhyNot>('/why-not', { place });
   preview = (move: string) => this.post<Preview>('/preview', { move });
-  hint = async () => (await this.post<{ candidates: Hint[] }>('/hint')).candidates;
+  hint = async () => (await this.post<{ candidates: Hint[] }>('/hint', {}, THINKING)).candidates;
   codex = <Codex>() => this.get<Codex>('/codex');
   pasts = async (first: number, limit: number, eye: number | null = null) =>
     (await this.get<{ positions: PastPosition[] }>('/positions', { first, limit, eye })).positions;
