@@ -232,7 +232,10 @@ def downgrade(connection: Connection, revision: str) -> None:
 def test_one_migration_follows_the_other() -> None:
     """Two that follow the same one, as when two changes meet, would leave a database at neither."""
     folder = resources.files("anachrony.server").joinpath("storage", "migrations")
-    assert len(ScriptDirectory(str(folder)).get_heads()) == 1
+    scripts = ScriptDirectory(str(folder))
+    assert len(scripts.get_heads()) == 1
+    newest_first = [script.revision for script in scripts.walk_revisions()]
+    assert newest_first == sorted(newest_first, reverse=True), "the numbers follow the order"
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:

@@ -327,7 +327,7 @@ def test_nobody_asks_who_sits_there_whether_a_game_counts() -> None:
         for file in house.rglob("*.py")
         if "would_be_rated(" in file.read_text("utf-8") or "is_rated(" in file.read_text("utf-8")
     }
-    assert asking == {"counting.py", "profiles.py", "v0030_counted_games.py"}
+    assert asking == {"counting.py", "profiles.py", "v0032_counted_games.py"}
 
 
 def test_it_is_decided_at_the_start(place: Place) -> None:
@@ -491,7 +491,7 @@ def test_games_that_were_running_before_count_for_those_who_played_them(tmp_path
         # Somebody had handed over the seat of a league.
         gone = update(seat_rows).where(seat_rows.c.table == match, seat_rows.c.seat == 1)
         database.write(lambda connection: connection.execute(gone.values(account=None)))
-        before = ScriptDirectory(storage._MIGRATIONS).get_revision("0030").down_revision
+        before = ScriptDirectory(storage._MIGRATIONS).get_revision("0032").down_revision
         migrate(database, command.downgrade, before)
         migrate(database, command.upgrade, "head")
         store = Store(database)

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0031"
-down_revision = "0033"
+down_revision = "0030"
 CONFIRM_SECONDS = 3 * 86_400.0
 SIGN_IN_SECONDS = 1800.0
 

@@ -13,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0030"
+revision = "0032"
 down_revision = "0031"
 
 _tables = sa.table(
