@@ -28,6 +28,8 @@ MET: tuple[dict[str, object], ...] = (
 NEW_TO_IT: tuple[dict[str, object], ...] = (
     {"edition": "first"},
     {"edition": "preview"},
+    {"modules": ("doomsday", "fractures")},
+    {"modules": ("guardians", "fractures")},
     {"components": '[spaces."construct/2"]\nwater = 3\n'},
 )
 

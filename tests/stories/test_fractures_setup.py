@@ -189,6 +189,17 @@ def test_with_doomsday_the_impact_may_come_after_era_one_and_never_after_the_las
 
 
 @pytest.mark.tells("ruling F111")
+@pytest.mark.parametrize(("own", "after"), [(2, 2), (3, 3), (5, 4), (6, 4)])
+def test_with_doomsday_the_impact_is_where_an_owner_puts_it_but_not_after_the_last_era(
+    own: int, after: int
+) -> None:
+    values = f"[doomsday]\nimpact_after = {own}\n"
+    assert opening(modules=("doomsday",), components=values).state.impact_after == own
+    state = opening(modules=("doomsday", "fractures"), components=values).state
+    assert state.rules.era_numbers[state.impact_after] == after
+
+
+@pytest.mark.tells("ruling F111")
 def test_with_doomsday_unity_saves_earth_in_the_column_of_dominance() -> None:
     table = fractured(
         2, modules=("doomsday", "fractures"), paths=["unity", "harmony"], leaders=["castien", "zaida"]

@@ -3,7 +3,8 @@
 Made once for each format, by the code that wrote it: ``python tests/golden/saves/make.py 1`` wrote
 ``saves-1.json.xz``. They are never made again, for they stand for games that people have kept; of version 2
 every third position was left in. Only ``python tests/golden/saves/make.py views``, after a view was given
-another shape on purpose, reads them all and writes down anew what each seat sees.
+another shape on purpose, reads them all and writes down anew what each seat sees; and only ``make.py
+features``, after the network that ships was trained on another table of features, what it is shown of them.
 
 A save goes on under the rules of today. A record is played again from its beginning, so where a rule was
 corrected, some can no longer be: ``python tests/golden/saves/make.py corrected "what was corrected"``
@@ -23,12 +24,14 @@ from typing import TYPE_CHECKING, Any
 
 HERE = Path(__file__).parent
 CORRECTED = HERE / "corrected.json"
+FEATURES = "features-2.json.xz"
 sys.path.insert(0, str(HERE.parent.parent))
 
 from anachrony import Game, RecordError  # noqa: E402 - only now can they be found
 from anachrony.automata.opponents import OPPONENTS  # noqa: E402
 from anachrony.modules.compatibility import MODULES  # noqa: E402
 from anachrony.modules.variants import ALL_VARIANTS, VARIANTS  # noqa: E402
+from anachrony.players.neural.encoder import Encoder  # noqa: E402
 from anachrony.rules.effect import Effect  # noqa: E402
 from anachrony.rules.kinds import ACTION_ROUNDS  # noqa: E402
 from playing import (  # noqa: E402
@@ -184,6 +187,11 @@ def views(game: Game) -> list[Any]:
     return [kept_shape(game.view(eye)) for eye in (None, *range(len(game.state.seats)))]
 
 
+def shown(game: Game) -> list[list[int]]:
+    """What a network is shown of the position when it plays the first seat."""
+    return Encoder(game.state.rules).seen(game.state, 0)
+
+
 def kept_shape(view: View) -> dict[str, Any]:
     """What modules add stands beside the rest in the kept views, not in a part of its own."""
     seats = [beside(seat, seat["parts"]) for seat in view["seats"]]
@@ -237,6 +245,10 @@ def correct(why: str) -> None:
 def main(what: str, why: str = "") -> None:
     if what == "corrected":
         correct(why)
+        return
+    if what == "features":
+        positions = read("saves-2.json.xz")
+        write(FEATURES, {name: shown(Game.load(kept["save"])) for name, kept in positions.items()})
         return
     if what != "views":
         write(f"saves-{what}.json.xz", written())

@@ -36,7 +36,7 @@ from anachrony.modules.fractures.rows import (
     with_operators,
 )
 from anachrony.modules.fractures.values import VALUES
-from anachrony.modules.fractures.with_doomsday import add_interest, join_timelines
+from anachrony.modules.fractures.with_doomsday import add_doomsday_rows, join_timelines
 from anachrony.modules.fractures.with_guardians import fractured_council
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.main_board import WorldCouncil
@@ -62,7 +62,7 @@ def rows(book: Book) -> None:
     table.flux = book.new_asset(FLUX)
     book.add(WarpTile(FLUX, FRACTURES_RULEBOOK, asset=table.flux))
     add_rows(book)
-    add_interest(book)
+    add_doomsday_rows(book)
 
 
 def rules(book: Book) -> None:

@@ -17,14 +17,20 @@ UNITY: Final = Interest("unity", SAVE_EARTH, right=False)
 DOOMSDAY_IMPACT_AFTER: Final = IMPACT_AFTER + 1
 
 
-def add_interest(book: Book) -> None:
+def add_doomsday_rows(book: Book) -> None:
+    """Puts what Fractures of Time changes into the rows of Doomsday, before an owner's values are."""
     if Doomsday in book.tables:
-        book.table(Doomsday).interests.append(UNITY)
+        table = book.table(Doomsday)
+        table.interests.append(UNITY)
+        table.impact_after = DOOMSDAY_IMPACT_AFTER
 
 
 def join_timelines(book: Book) -> None:
-    """An Experiment under each tile of the shorter Timeline, turned up with the Superproject above it."""
+    """Lays an Experiment under each tile of the shorter Timeline, turned up with the Superproject above it.
+
+    An owner's values serve longer Timelines too; here the Impact comes before the last Era at the latest."""
     if Doomsday in book.tables:
-        book.lists[book.table(Doomsday).timeline] = [NONE, *[HIDDEN] * len(book.timeline)]
+        table = book.table(Doomsday)
+        book.lists[table.timeline] = [NONE, *[HIDDEN] * len(book.timeline)]
         book.setup.after(RevealExperiment, RevealExperiment(2))
-        book.impact_after = DOOMSDAY_IMPACT_AFTER
+        book.impact_after = min(table.impact_after, book.timeline[-2].number)

@@ -21,8 +21,8 @@ from anachrony.players.neural.blocks import (
 )
 from anachrony.rules.effect import Joint
 from anachrony.rules.effects.main_board import vp_of_sets
-from anachrony.rules.kinds import ALWAYS_EVACUATES, TYPES, VP, WORKERS
-from anachrony.rules.places import guest_crew, guest_fate
+from anachrony.rules.kinds import ALWAYS_EVACUATES, EMPTY_SUIT, TYPES, UNMANNED, VP, WORKERS
+from anachrony.rules.places import CREWS, guest_crew, guest_fate
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.holdings import Belongings
@@ -47,7 +47,17 @@ def stock_ladders() -> list[list[list[int]]]:
     return found
 
 
+def crew_numbers() -> list[int]:
+    """The number by which a network knows each crew: it has learned those of Exosuits without a Worker, so
+    they stay the same when the rules make room for further types. Such types swap places with them."""
+    found = list(range(CREWS))
+    for crew, learned in ((EMPTY_SUIT, 5), (UNMANNED, 6)):
+        found[crew], found[learned] = learned, crew
+    return found
+
+
 STOCKS: Final = stock_ladders()
+CREW_NUMBERS: Final = crew_numbers()
 ACTIVE: Final = [ladder(f.ACTIVE + worker * 5, 5) for worker in range(WORKERS)]
 TIRED: Final = [ladder(f.TIRED + worker * 5, 5) for worker in range(WORKERS)]
 SUITS: Final = ladder(f.SUITS, 7)
@@ -220,7 +230,7 @@ class Encoder:
                 seen.extend(TIRED[worker][min(tired, 5)])
         met = 0
         for busy in seat.busy:
-            kind = guest_crew(busy) * 4 + guest_fate(busy)
+            kind = CREW_NUMBERS[guest_crew(busy)] * 4 + guest_fate(busy)
             if met >> kind & 1:
                 kind += 64
             if not met >> kind & 1:
@@ -314,7 +324,8 @@ class Encoder:
                 frame = frame.for_seat(viewer)
             self._question(effect, effect.about(state, frame), seen)
             seen.append(f.AT_PLACE + min(max(frame.place, -1), 126) + 1)
-            seen.append(f.BY_WORKER + min(max(frame.worker, -1), 7) + 1)
+            worker = CREW_NUMBERS[frame.worker] if frame.worker >= 0 else -1
+            seen.append(f.BY_WORKER + min(worker, 7) + 1)
             seen.append(f.LEFT_OVER + min(max(frame.x, 0), 15))
         offers = self.offers
         if offers is None or not offers.is_of(state):

@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from anachrony.modules.compatibility import undescribed_pairs
 from anachrony.players.neural.network_file import read_about
 
 if TYPE_CHECKING:
@@ -24,13 +25,15 @@ class Trained(NamedTuple):
     solo: tuple[str, ...] = ()
 
     def knows(self, terms: Terms) -> bool:
-        """Whether nothing at such a table is new to the network."""
+        """Checks if nothing at such a table is new to the network. It has never trained with modules together
+        that no rulebook describes."""
         return (
             terms.edition in self.editions
             and set(terms.modules) <= set(self.modules)
             and set(terms.variants) <= set(self.variants)
             and (not terms.solo or terms.solo in self.solo)
             and not terms.components
+            and not undescribed_pairs(terms.modules)
         )
 
     def with_more(self, other: Trained) -> Trained:
