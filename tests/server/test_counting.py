@@ -79,7 +79,7 @@ def rated(*clients: Client, **wish: Any) -> tuple[Made, list[Guest]]:
     """A rated game of these people."""
     first, *others = clients
     wanted = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-    table = make_table(first, wanted, start=False, listed=True, rated=True, **{"terms": QUICK, **wish})
+    table = make_table(first, wanted, start=False, listed=True, **{"rated": True, "terms": QUICK, **wish})
     for n, other in enumerate(others):
         joined = other.post(f"/api/tables/{table.id}/join", json={"name": f"Guest {n}"})
         assert joined.is_success, joined.text
@@ -419,20 +419,78 @@ def test_a_clock_that_comes_back_has_what_was_left(place: Place) -> None:
         assert guests[seat].look()["clocks"][seat] == pytest.approx(400, abs=30)
 
 
-def test_a_spent_clock_comes_back_with_a_little_and_twice_is_leaving(place: Place) -> None:
+def test_a_spent_clock_comes_back_with_a_little(place: Place) -> None:
     with people(place.server, 2) as ((_, one), (_, other)):
         table, guests = rated(one, other, clock=BANK, absence="computer")
         seat = asked(table)
+        place.later(700)
+        assert guests[seat].look()["table"]["seats"][seat]["computer"] == "normal"
+        assert guests[seat].post(f"/seats/{seat}/return").status_code == 204
+        assert 0 < guests[seat].look()["clocks"][seat] <= 30
+
+
+WEEK = 8 * 86_400  # and a day
+
+
+@pytest.mark.parametrize(
+    ("clock", "absence", "late"),
+    [
+        (BANK, "computer", 700),
+        ({**BANK, "increment": 30}, "host", 700),
+        ({"kind": "move", "seconds": 600}, "computer", 700),
+        ({"kind": "move", "seconds": 600}, "host", 700),
+        ({"kind": "move", "seconds": 600}, "vote", 700),
+        ({"kind": "none"}, "computer", WEEK),
+        ({"kind": "none"}, "host", WEEK),
+    ],
+)
+def test_whose_time_is_up_twice_has_left(
+    place: Place, clock: dict[str, Any], absence: str, late: float
+) -> None:
+    """Whatever clock there is, whoever seats the computer, and though it has ended the turn meanwhile."""
+    with people(place.server, 2) as ((_, one), (_, other)):
+        table, guests = rated(one, other, clock=clock, absence=absence)
+        if asked(table) == 0:
+            turn_over(table, guests, 0)
         for left in (False, True):
-            place.later(700)
-            assert guests[seat].look()["table"]["seats"][seat]["computer"] == "normal"
-            assert guests[seat].post(f"/seats/{seat}/return").status_code == 204
-            assert 0 < guests[seat].look()["clocks"][seat] <= 30
-            assert guests[seat].look()["table"]["seats"][seat]["left"] is left
-            if left:
-                break
-            while asked(table) != seat:
+            while asked(table) != 1:
                 turn_over(table, guests, asked(table))
+            place.later(late)
+            if absence == "host":
+                assert guests[0].post("/seats/1/computer", {"level": "easy"}).status_code == 204
+                guests[0].post("/seats/1/computer", {"level": "easy"})  # once more is not another time
+            elif absence == "vote":
+                assert guests[0].post("/seats/1/vote").is_success
+            assert guests[0].look()["table"]["seats"][1]["computer"] == "normal"
+            until(lambda: asked(table) != 1)
+            assert guests[1].post("/seats/1/return").status_code == 204
+            assert guests[1].look()["table"]["seats"][1]["left"] is left
+
+
+@pytest.mark.parametrize("counted", [True, False])
+def test_who_lends_their_seat_in_their_own_turn_buys_no_time(tmp_path: Path, counted: bool) -> None:
+    """The clock stands when the computer moves: until then the player may come back, and thinks."""
+    clock = Hands()
+    nobody_thinks = settings_for(sqlite_url(tmp_path), sweep_seconds=3600.0, bot_workers=0)
+    with running(nobody_thinks, clock) as server, people(server, 2) as ((_, one), (_, other)):
+        table, guests = rated(one, other, clock=BANK, rated=counted)
+        seat = asked(table)
+        for spent in (100, 200, 300):
+            assert guests[seat].post(f"/seats/{seat}/computer", {"level": "master"}).status_code == 204
+            clock.ahead += 100
+            assert guests[seat].post(f"/seats/{seat}/return").status_code == 204
+            assert guests[seat].look()["clocks"][seat] == pytest.approx(600 - spent, abs=30)
+        assert guests[seat].post(f"/seats/{seat}/computer", {"level": "random"}).status_code == 204
+        clock.ahead += 100
+        before = moves_of(table, seat)
+        with server.services.tables.at(table.id) as live:
+            texts = live.position.game.decisions[0].options  # type: ignore[union-attr]
+            server.services.tables.play(live, seat, texts[0].text, live.version(seat), seat, None)
+        clock.ahead += 100  # this is the computer's time
+        assert moves_of(table, seat) == before + 1
+        assert guests[seat].post(f"/seats/{seat}/return").status_code == 204
+        assert guests[seat].look()["clocks"][seat] == pytest.approx(200, abs=30)
+        assert guests[seat].look()["table"]["seats"][seat]["left"] is counted
 
 
 ADDING = {"kind": "bank", "seconds": 600, "increment": 30}
@@ -457,7 +515,7 @@ def test_a_vacation_is_not_taken_from_a_clock_that_stops() -> None:
     spent[0] = clocks.stopped(spent, 0, 2000.0, 100.0)
     assert spent[0]["left"] == -300.0
     spent[0] = clocks.resumed(ADDING, spent, 0)
-    assert (spent[0]["left"], clocks.late(spent, 0)) == (30.0, 1)
+    assert spent[0]["left"] == 30.0
 
 
 # --- games of before --------------------------------------------------------------------------------------

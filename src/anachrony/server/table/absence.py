@@ -85,7 +85,7 @@ class Absence:
 
     def _replace(self, live: LiveTable, seat: int) -> None:
         live.playing()
-        self._tables.let_computer(live, seat, LEVEL, live.seats[seat].left)
+        self._tables.replace_late(live, seat, LEVEL)
 
     # --- by all who are left --------------------------------------------------------------------------
 

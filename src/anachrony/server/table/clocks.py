@@ -53,7 +53,7 @@ def moved(
 
 
 def stopped(clocks: Clocks, seat: int, now: float, paused: float) -> dict[str, float | None]:
-    """The clock of a seat that a computer keeps from now on: it stands at what is left, and nothing is added
+    """The clock of a seat that a computer plays from now on: it stands at what is left, and nothing is added
     for a turn that its player has not ended."""
     one = clocks[seat]
     since, rest = one["since"], left(clocks, seat, now - paused)
@@ -68,11 +68,11 @@ def resumed(clock: dict[str, Any], clocks: Clocks, seat: int) -> dict[str, float
         return one
     whole = float(clock["seconds"])
     little = max(float(clock.get("increment", 0)), whole / _LITTLE, _LEAST)
-    return {**one, "left": min(little, whole), "late": float(late(clocks, seat) + 1)}
+    return {**one, "left": min(little, whole)}
 
 
 def late(clocks: Clocks, seat: int) -> int:
-    """How often the player of a seat has come back when their time was up."""
+    """How often a computer has replaced the player of a seat because their time was up."""
     return int(clocks[seat].get("late") or 0)
 
 

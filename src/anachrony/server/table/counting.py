@@ -88,10 +88,13 @@ def when_lent(row: TableRow, seat: SeatRow) -> str | None:
     return LENT if row.counts and seat.left is None else seat.left
 
 
-def when_back(row: TableRow, seat: SeatRow, late: int) -> str | None:
-    """What is stored of a seat whose player comes back; ``late``: how often their time was up."""
-    if row.counts and late > 1:
-        return LEFT
+def when_late(row: TableRow, seat: SeatRow, late: int) -> str | None:
+    """What is stored of a seat whose player's time is up; ``late``: how often it was, now included."""
+    return LEFT if row.counts and late > 1 else seat.left
+
+
+def when_back(seat: SeatRow) -> str | None:
+    """What is stored of a seat whose player comes back."""
     return None if seat.left == LENT else seat.left
 
 

@@ -34,7 +34,7 @@ from anachrony.server.storage.store import (
 from anachrony.server.table import clocks, names, seen
 from anachrony.server.table.absence import LEVEL, Absence
 from anachrony.server.table.consequences import due, turns_of
-from anachrony.server.table.counting import TO_PERSON, store_players, when_back, when_lent
+from anachrony.server.table.counting import TO_PERSON, store_players, when_back
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.rights import Who
 from anachrony.server.table.tables import LiveTable, Tables
@@ -343,11 +343,10 @@ class Lobby:
             self.change(live, {}, {seat: values}, OPEN)
             return
         live.playing()
-        row, kept = live.row, live.seats[seat]
         if own:
-            self.tables.let_computer(live, seat, level, when_lent(row, kept))
+            self.tables.lend(live, seat, level)
         else:  # where the game counts, nobody is lent a stronger player than any other who vanishes
-            self.tables.let_computer(live, seat, LEVEL if row.counts else level, kept.left)
+            self.tables.replace_late(live, seat, LEVEL if live.row.counts else level)
 
     def come_back(self, live: LiveTable, who: Who) -> None:
         """A person takes their seat from the computer player that kept it. Their clock goes on from what was
@@ -357,8 +356,8 @@ class Lobby:
         if kept.level is None:
             raise problems.conflict("no computer player sits on your seat")
         row.clocks[who.seat] = clocks.resumed(row.clock, row.clocks, who.seat)
-        left = when_back(row, kept, clocks.late(row.clocks, who.seat))
-        self.tables.add_notice(live, seen.notice(TO_PERSON, who.seat), {"level": None, "left": left})
+        changes = {"level": None, "left": when_back(kept)}
+        self.tables.add_notice(live, seen.notice(TO_PERSON, who.seat), changes)
 
     # --- after the end --------------------------------------------------------------------------------
 

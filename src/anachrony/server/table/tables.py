@@ -375,11 +375,20 @@ class Tables:
         if changes is not None and changes.get("level"):
             self.when_seated(live)
 
-    def let_computer(self, live: LiveTable, seat: int, level: str, left: str | None) -> None:
-        """A computer player moves at a person's seat from now on, and its clock stands. ``left``: what is
-        stored about the person who leaves it to the computer."""
-        now = self.play_time.now()
-        live.row.clocks[seat] = clocks.stopped(live.row.clocks, seat, now, self.paused(live)[seat])
+    def lend(self, live: LiveTable, seat: int, level: str) -> None:
+        """A person lets a computer player move at their seat. Their clock runs until it does: they may come
+        back before, and would have had that time to think."""
+        self._seat_computer(live, seat, level, counting.when_lent(live.row, live.seats[seat]))
+
+    def replace_late(self, live: LiveTable, seat: int, level: str) -> None:
+        """A computer player moves at the seat of a person whose time is up, and their clock stands."""
+        row, kept = live.row, live.seats[seat]
+        its = clocks.stopped(row.clocks, seat, self.play_time.now(), self.paused(live)[seat])
+        late = clocks.late(row.clocks, seat) + (kept.level is None)  # else they have been replaced before
+        row.clocks[seat] = {**its, "late": float(late)}
+        self._seat_computer(live, seat, level, counting.when_late(row, kept, late))
+
+    def _seat_computer(self, live: LiveTable, seat: int, level: str, left: str | None) -> None:
         notice = seen.notice(counting.TO_COMPUTER, seat, level)
         self.add_notice(live, notice, {"level": level, "left": left})
 
@@ -459,8 +468,11 @@ class Tables:
 
     def _after(self, live: LiveTable, position: Position, move: MoveRow) -> tuple[dict[str, Any], str | None]:
         """What a move changes about its table, and a snapshot when one is due."""
-        row, over = live.row, position.game.over
+        row, over, now = live.row, position.game.over, self.play_time.now()
         deciders = [seat for seat in position.deciders if seat >= 0]
+        if move.kind == PLAY and move.seat >= 0 and live.seats[move.seat].level is not None:
+            its = clocks.stopped(row.clocks, move.seat, now, self.paused(live)[move.seat])
+            row.clocks[move.seat] = its
         values: dict[str, Any] = {
             "status": OVER if over else RUNNING,
             "asked": deciders,
@@ -469,8 +481,12 @@ class Tables:
             "clocks": clocks.moved(
                 row.clock,
                 row.clocks,
-                [seat for seat in deciders if live.seats[seat].level is None],
-                self.play_time.now(),
+                [
+                    seat
+                    for seat in deciders
+                    if live.seats[seat].level is None or row.clocks[seat]["since"] is not None
+                ],
+                now,
                 self.paused(live),
                 deciders,
             ),
