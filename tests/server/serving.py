@@ -28,8 +28,9 @@ Result = TypeVar("Result")
 
 
 def settings_for(url: str, **changes: Any) -> Settings:
-    """Without rate limits and daily puzzles, which have tests of their own."""
-    quick = Settings(url, sweep_seconds=0.5, puzzles=False).without_limits()
+    """Without rate limits and daily puzzles, which have tests of their own, and patient: a busy machine is
+    not a broken one."""
+    quick = Settings(url, sweep_seconds=0.5, puzzles=False, write_seconds=60.0).without_limits()
     return replace(quick, **changes)
 
 
@@ -70,7 +71,7 @@ class Running:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(120)
         self._socket.close()
         assert not self._thread.is_alive()
 
@@ -85,7 +86,7 @@ def running(settings: Settings, clock: Clock | None = None) -> Iterator[Running]
         server.stop()
 
 
-def until(condition: Any, seconds: float = 60.0) -> None:
+def until(condition: Any, seconds: float = 180.0) -> None:
     """Wait for something, not for ever."""
     deadline = time.monotonic() + seconds
     pause = 0.005

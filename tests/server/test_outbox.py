@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection, event
 
 from anachrony.server.storage.outbox import TAKEN_SECONDS, OutboxRow, add_turns
 from server.postgres import Postgres
@@ -56,9 +56,10 @@ def test_what_was_put_off_meanwhile_is_not_taken(postgres: Postgres) -> None:
             if "FOR UPDATE" in statement:
                 queue.later(rows, later, "refused with 500")
 
-        event.listen(Engine, "after_cursor_execute", refused)
+        engine = queue._database._writing
+        event.listen(engine, "after_cursor_execute", refused)
         try:
             assert queue.take(stale, ("json",), account.id) == []
         finally:
-            event.remove(Engine, "after_cursor_execute", refused)
+            event.remove(engine, "after_cursor_execute", refused)
         assert [taken.message for taken in queue.take(later, ("json",), account.id)] == [rows[0].message]

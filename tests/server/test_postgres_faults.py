@@ -12,10 +12,12 @@ import psycopg
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import QueuePool
 
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import CHANNEL, Database
 from anachrony.server.storage.database_errors import NotStored
+from anachrony.server.storage.postgres import PatientConnection
 from server.ears import Ear
 from server.postgres import Postgres, postgres_server
 from server.serving import make_table, new_key, running, settings_for, until
@@ -89,19 +91,19 @@ def test_health_tells_when_nobody_listens_and_the_listener_comes_back(postgres: 
 
 
 def test_a_worker_opens_no_more_connections_than_its_part(postgres: Postgres) -> None:
-    database = Database(postgres.new_database(), connections=4, seconds=0.5)
+    database = Database(postgres.new_database(), connections=4, seconds=120)
     together = threading.Barrier(3)
     open_now: list[int] = []
 
     def count(connection: Connection) -> None:
-        together.wait(20)
+        together.wait(120)
         mine = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
         open_now.append(connection.execute(text(mine)).scalar_one())
-        together.wait(20)
+        together.wait(120)
 
     with ThreadPoolExecutor(6) as people:
         for told in [people.submit(database.write, count) for _ in range(6)]:
-            told.result(20)
+            told.result(240)
     assert max(open_now) == 3
     database.close()
 
@@ -114,27 +116,30 @@ def test_all_workers_together_stay_below_what_postgresql_allows(workers: int) ->
 
 
 def test_nobody_waits_for_ever_for_a_connection(postgres: Postgres) -> None:
-    database = Database(postgres.new_database(), connections=2, seconds=0.3)
+    database = Database(postgres.new_database(), connections=2, seconds=60)
     held, go_on = threading.Event(), threading.Event()
 
     def hold(_: Connection) -> None:
         held.set()
-        assert go_on.wait(20)
+        assert go_on.wait(600)
 
     with ThreadPoolExecutor(1) as people:
         first = people.submit(database.write, hold)
-        assert held.wait(20)
+        assert held.wait(120)
+        pool = database._writing.pool
+        assert isinstance(pool, QueuePool)
+        pool._timeout = 0.3
         with pytest.raises(NotStored, match="timeout"):
             database.write(lambda connection: connection.execute(text("SELECT 1")))
         go_on.set()
-        first.result(20)
+        first.result(120)
     database.close()
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="all parts of PostgreSQL are found by /proc")
 def test_nobody_waits_for_ever_for_an_answer(postgres: Postgres) -> None:
     """A PostgreSQL that hangs: people are told, /health tells, and all goes on when it does."""
-    settings = settings_for(postgres.new_database(), write_seconds=2.0)
+    settings = settings_for(postgres.new_database(), write_seconds=5.0)
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=60) as client:
         table = make_table(client, 2)
         seat = next(seat for seat in table.seats if seat.look()["decisions"])
@@ -147,7 +152,7 @@ def test_nobody_waits_for_ever_for_an_answer(postgres: Postgres) -> None:
                 assert (refused.status_code, refused.json()["title"]) == (503, "unavailable")
                 assert seat.get("/log").status_code == 503
                 assert client.get("/health").status_code == 503
-            until(lambda: client.get("/health").status_code == 200, 30)
+            until(lambda: client.get("/health").status_code == 200)
             assert seat.move(text, position["version"], key).status_code == 200
             while ear.hear().get("version") != table.watcher.look()["version"]:
                 pass
@@ -155,17 +160,20 @@ def test_nobody_waits_for_ever_for_an_answer(postgres: Postgres) -> None:
 
 def test_a_question_that_is_not_answered_ends(postgres: Postgres) -> None:
     """And a write, too: whether it was stored nobody knows only where it was on its way."""
-    database = Database(postgres.new_database(), seconds=1.0)
+    database = Database(postgres.new_database(), seconds=60)
+
+    def sleep(connection: Connection) -> None:
+        driver = connection.connection.dbapi_connection
+        assert isinstance(driver, PatientConnection)
+        driver.patience = 1.0  # for this question alone: it is closed then
+        connection.execute(text("SELECT pg_sleep(600)"))
+
     with ThreadPoolExecutor(1) as people:
-        slow = people.submit(
-            database.read, lambda connection: connection.execute(text("SELECT pg_sleep(30)"))
-        )
+        slow = people.submit(database.read, sleep)
         with pytest.raises(OperationalError, match="has not answered for 1 s"):
-            slow.result(20)
-        late = people.submit(
-            database.write, lambda connection: connection.execute(text("SELECT pg_sleep(30)"))
-        )
+            slow.result(120)
+        late = people.submit(database.write, sleep)
         with pytest.raises(NotStored, match="has not answered for 1 s"):
-            late.result(20)
+            late.result(120)
     assert database.read(lambda connection: connection.execute(text("SELECT 1")).scalar()) == 1
     database.close()
