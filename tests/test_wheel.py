@@ -6,10 +6,8 @@ import json
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
-import time
 import urllib.request
 import venv
 import zipfile
@@ -22,11 +20,11 @@ from packaging.requirements import Requirement
 
 from anachrony.version import TRAVELS
 from bench.installed import build_plain, documented, version_of
+from bench.server_process import Served
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "src/anachrony/page/index.html"
 GONE = "gone_today.py"
-PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")
@@ -70,23 +68,15 @@ def home(earlier: Path, wheel: Path, tmp_path_factory: pytest.TempPathFactory) -
 @pytest.fixture(scope="module")
 def address(home: Path) -> Iterator[str]:
     place = home.parent
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
     database = f"sqlite:///{place / 'tables.sqlite3'}"
-    serve = [str(home / "bin/anachrony"), "serve", "--port", str(port), "--database-url", database]
     # The environment has its own bin and nothing else: no node, and nothing of this checkout.
     environment = {"PATH": str(home / "bin"), "HOME": str(place), "LANG": os.environ.get("LANG", "C.UTF-8")}
-    process = subprocess.Popen(
-        serve, cwd=place, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    command = [str(home / "bin/anachrony")]
+    served = Served(database, command=command, environment=environment, folder=place, limits=True)
     try:
-        found = f"http://127.0.0.1:{port}"
-        _wait_for(f"{found}/health", process)
-        yield found
+        yield served.url
     finally:
-        process.terminate()
-        process.wait(timeout=20)
+        served.stop()
 
 
 def _link_what_it_requires(
@@ -109,20 +99,8 @@ def _link_what_it_requires(
         _link_what_it_requires(found, asked.extras, packages, done)
 
 
-def _wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        assert process.poll() is None, "the installed server ended at once"
-        try:
-            with urllib.request.urlopen(url, timeout=2):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError("the installed server did not answer")
-
-
 def _fetch(url: str) -> bytes:
-    with urllib.request.urlopen(url, timeout=10) as answer:
+    with urllib.request.urlopen(url, timeout=120) as answer:
         body: bytes = answer.read()
     return body
 

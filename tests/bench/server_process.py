@@ -30,13 +30,19 @@ class Served:
         well: bool = True,
         options: Sequence[str] = (),
         command: Sequence[str] = (sys.executable, "-m", "anachrony.server"),
+        folder: Path | None = None,
     ) -> None:
         command = [*command, "serve", "--port", "0", *options]
         command += [] if limits else ["--no-limits"]
         command += ["--database-url", database_url, "--workers", str(workers)]
         self._log = (log or Path(os.devnull)).open("ab")
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self._log, start_new_session=True, env=environment
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            start_new_session=True,
+            env=environment,
+            cwd=folder,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
@@ -49,13 +55,13 @@ class Served:
             self.kill()  # nobody else knows of it
             raise
 
-    def wait(self, seconds: float = 60, well: bool = True) -> None:
+    def wait(self, seconds: float = 180, well: bool = True) -> None:
         """Until it is well, or at least answers."""
         deadline = time.monotonic() + seconds
         said = ""
         while time.monotonic() < deadline:
             try:
-                answer = httpx.get(self.url + "/health", timeout=10)
+                answer = httpx.get(self.url + "/health", timeout=60)
                 if answer.status_code == 200 or not well:
                     return
                 said = answer.text
@@ -89,7 +95,7 @@ class Served:
         self._wait()
 
     def _wait(self) -> None:
-        self.process.wait(30)
+        self.process.wait(120)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self._log.close()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
@@ -47,13 +48,23 @@ def text_of(letter: EmailMessage, kind: str = "plain") -> str:
     return content
 
 
+class MailController(Controller):
+    """On a port that the system chose, and that nobody else was given meanwhile."""
+
+    def __init__(self, box: Mailbox) -> None:
+        self._listening = socket.socket()
+        self._listening.bind(("127.0.0.1", 0))
+        box.port = self._listening.getsockname()[1]
+        super().__init__(box, hostname="127.0.0.1", port=box.port, ready_timeout=120)
+
+    def _create_server(self) -> Awaitable[asyncio.AbstractServer]:
+        return self.loop.create_server(self._factory_invoker, sock=self._listening)
+
+
 @contextmanager
 def mail_server() -> Iterator[Mailbox]:
     box = Mailbox()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        box.port = free.getsockname()[1]
-    controller = Controller(box, hostname="127.0.0.1", port=box.port)
+    controller = MailController(box)
     controller.start()
     try:
         yield box
@@ -108,7 +119,7 @@ def web_receiver() -> Iterator[Receiver]:
     finally:
         server.shutdown()
         server.server_close()
-        thread.join(5)
+        thread.join(120)
 
 
 @contextmanager

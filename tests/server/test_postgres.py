@@ -168,7 +168,7 @@ def test_a_killed_worker_leaves_no_open_sockets_behind(url: str, tmp_path: Path)
 
 def sockets_open(url: str) -> float:
     try:
-        text = httpx.get(f"{url}/metrics", timeout=10).text
+        text = httpx.get(f"{url}/metrics", timeout=120).text
     except httpx.TransportError:  # the worker that should have answered was killed
         return -1
     return float(re.findall(r"^anachrony_sockets (.+)$", text, re.MULTILINE)[0])
@@ -197,11 +197,19 @@ def test_workers_end_with_their_supervisor(url: str) -> None:
     os.kill(served.pid, signal.SIGKILL)
     try:
         until(lambda: not any(map(_runs, workers)))
-        with socket.socket() as free:
-            free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            free.bind(("127.0.0.1", port))
+        until(lambda: _is_free(port))  # the system may have lent it for another's connection, for a moment
     finally:
         served.kill()
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as free:
+        free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            free.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 def _runs(pid: int) -> bool:
