@@ -97,6 +97,11 @@ class Person:
         return not self.over
 
     @property
+    def may_choose(self) -> bool:
+        """Checks if the table rests and I am asked, or it is over."""
+        return bool(self.page.evaluate(MY_CHOICE))
+
+    @property
     def over(self) -> bool:
         return self.page.locator('[data-screen="results"]').count() > 0
 

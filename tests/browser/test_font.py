@@ -56,5 +56,5 @@ def test_without_it_a_wide_font_of_the_system_cuts_nothing(
     assert me.page.evaluate(FACES) == ["Roboto 400 error", "Roboto 700 800 error"]
     page = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert me.page.evaluate(page) == [width, height]
-    me.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=20_000)
+    me.page.wait_for_function(f"() => ({CUT})().length === 0")
     expect(me.page.locator('[data-zone="decision"] [data-control="end"]')).to_be_in_viewport(ratio=1)

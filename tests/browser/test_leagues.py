@@ -62,7 +62,7 @@ def test_two_people_take_part_in_a_league_and_see_the_standings(somebody: Somebo
     expect(bo.page.locator('[data-screen="table"]')).to_be_visible()
 
     clock.ahead += 86_401  # nobody moves, and time is up
-    expect(mine).to_have_attribute("data-status", "over", timeout=40_000)
+    expect(mine).to_have_attribute("data-status", "over")
     expect(mine.locator("[data-match=late]")).to_contain_text("Time was up")
     expect(mine.get_by_role("region", name="Standings").locator("tbody tr")).to_have_count(2)
     bo.go("/leagues").on_screen("leagues").get_by_role("link", name="Winter cup").click()

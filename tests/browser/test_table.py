@@ -129,7 +129,7 @@ def test_nobody_is_cut_by_a_long_list_of_moves(
     for width, height in WINDOWS:
         me.page.set_viewport_size({"width": width, "height": height})
         # The cards of the others become smaller until they fit.
-        me.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=20_000)
+        me.page.wait_for_function(f"() => ({CUT})().length === 0")
         assert me.page.locator(".opp").count() == seats - 1
 
 
@@ -142,7 +142,7 @@ def test_a_table_of_four_fits_into_every_window(
     me.on_screen("table")
     me.my_choice()
     # The cards of the others become smaller until they fit.
-    me.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=20_000)
+    me.page.wait_for_function(f"() => ({CUT})().length === 0")
     listed = me.page.get_by_role("group", name="Options")
     assert listed.evaluate("(one) => one.scrollHeight <= one.clientHeight")
     assert me.page.evaluate(OVER) == 0

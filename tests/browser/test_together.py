@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def whose(people: list[Person]) -> Person | None:
     """Whoever has something to choose now; None when it is over for all."""
     for person in people:
-        if person.options() or person.hand_of_warps:
+        if person.may_choose and not person.over:
             return person
     return None
 

@@ -21,11 +21,11 @@ class Ear:
 
     def __init__(self, url: str, guest: Guest, hello: dict[str, Any] | None = None, **options: Any) -> None:
         address = url.replace("http:", "ws:") + f"/api/tables/{guest.table}/socket"
-        self._context = connect(address, open_timeout=20, max_size=None, **options)
+        self._context = connect(address, open_timeout=120, max_size=None, **options)
         self._socket = self._context.__enter__()
         self._socket.send(json.dumps({"token": guest.token} if hello is None else hello))
 
-    def hear(self, seconds: float = 20, presence: bool = False) -> dict[str, Any]:
+    def hear(self, seconds: float = 120, presence: bool = False) -> dict[str, Any]:
         """The next message; who comes and goes is told only where it is asked for."""
         while True:
             message: dict[str, Any] = json.loads(self._socket.recv(timeout=seconds))
@@ -41,7 +41,7 @@ class Ear:
 
     def hear_presence(self, seats: list[int], watching: int = 0) -> None:
         """Wait until just these are there."""
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 120
         while True:
             message = self.hear(max(0.01, deadline - time.monotonic()), presence=True)
             if message == {"kind": "presence", "seats": seats, "watching": watching}:
@@ -88,7 +88,7 @@ def live_together(urls: list[str], table: Made) -> None:
     for person in people:
         person.start()
     for person in people:
-        person.join(90)
+        person.join(600)
     ended.set()
     assert not failures, failures
     assert table.watcher.look()["view"]["over"]
@@ -100,7 +100,7 @@ def _live(urls: list[str], guest: Guest, seed: int, ended: threading.Event, fail
     try:
         ear = Ear(choice.choice(urls), guest)
         version = -1
-        with httpx.Client(base_url=choice.choice(urls), timeout=20) as client:
+        with httpx.Client(base_url=choice.choice(urls), timeout=120) as client:
             here = Guest(client, guest.table, guest.token)
             for _ in range(5000):
                 if ended.is_set():

@@ -41,7 +41,7 @@ class Postgres:
         os.kill(pid, how)
         process = self._server.get_postmaster_info().process
         assert process is not None
-        process.wait(30)
+        process.wait(120)
 
     @contextmanager
     def hanging(self) -> Iterator[None]:

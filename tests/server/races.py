@@ -41,7 +41,7 @@ def race(url: str, rounds: int, choice: random.Random, other_url: str | None = N
                 barrier: Barrier = barrier,
             ) -> int:
                 guest = Guest(client, seat.table, seat.token)
-                barrier.wait(20)
+                barrier.wait(120)
                 return guest.move(text, version).status_code
 
             pair_of = choice.sample(texts, 2)

@@ -289,6 +289,6 @@ def test_what_an_address_may_hold_is_counted_over_all_workers(postgres: Postgres
 
 def _is_well(address: str) -> bool:
     try:
-        return httpx.get(address + "/health", timeout=10).status_code == 200
+        return httpx.get(address + "/health", timeout=60).status_code == 200
     except httpx.HTTPError:
         return False

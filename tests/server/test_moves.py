@@ -55,7 +55,7 @@ def test_the_same_key_at_the_same_time_is_applied_once(client: httpx.Client) -> 
                 key: str = key,
                 barrier: Barrier = barrier,
             ) -> httpx.Response:
-                barrier.wait(10)
+                barrier.wait(120)
                 return seat.move(text, at, key)
 
             answers = [future.result() for future in [people.submit(post) for _ in range(4)]]

@@ -194,7 +194,7 @@ def test_all_who_click_at_once_on_two_servers_play_one_game(postgres: Postgres) 
 
             def click(seat: int, table: Made = table, barrier: Barrier = barrier) -> str:
                 guest = Guest((one, two)[seat % 2], table.id, table.seats[seat].token)
-                barrier.wait(20)
+                barrier.wait(120)
                 answer = guest.post("/rematch")
                 assert answer.status_code == 200, answer.text
                 return str(answer.json()["id"])
