@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Somebody
-from server.puzzling import set_puzzle
+from server.puzzling import keep_the_day, set_puzzle
 from server.serving import Running
+
+
+@pytest.fixture(autouse=True)
+def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_the_day(monkeypatch)
 
 
 def test_a_guest_solves_the_puzzle_on_a_phone_and_finds_it_answered(

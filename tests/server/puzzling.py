@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import time
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from sqlalchemy import delete
 
 from anachrony.game import Game
 from anachrony.players.coach.puzzles import PuzzleMaker
 from anachrony.players.random import RandomPlayer
+from anachrony.server.computers import puzzles
 from anachrony.server.computers.analyst import puzzle
 from anachrony.server.computers.puzzles import today
 from anachrony.server.storage.puzzles import READY, PuzzleRow
@@ -38,6 +41,12 @@ def made_puzzle() -> dict[str, Any]:
     """The position and the answers, as the analyst says them."""
     made: dict[str, Any] = json.loads(_puzzle())
     return made
+
+
+def keep_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stays the same day, also where a test runs over midnight."""
+    now = time.time()
+    monkeypatch.setattr(puzzles, "time", SimpleNamespace(time=lambda: now, monotonic=time.monotonic))
 
 
 def set_puzzle(server: Running, days_ago: int = 0) -> dict[str, Any]:

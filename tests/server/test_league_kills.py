@@ -3,25 +3,27 @@ loses nothing."""
 
 from __future__ import annotations
 
+import itertools
 import multiprocessing
-import random
-import time
+import os
+import signal
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import event, func, insert, select, update
 
 from anachrony.server.leagues.leagues import Leagues
 from anachrony.server.leagues.pairing import ROUND_ROBIN
 from anachrony.server.people import Account
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.leagues import LATE, PLAYING, League, LeagueStore
+from anachrony.server.storage.leagues import LATE, PLAYING, League, LeagueStore, Step
 from anachrony.server.storage.schema import accounts, leagues, seats, tables
 from anachrony.server.table.play_time import Clock, PlayTime
 from anachrony.server.web import requests
 from server.postgres import Postgres
 from server.serving import sqlite_url
 
+COMMIT, DONE = "commit", "done"
 PLAYERS = 4  # all against all: three rounds of two tables
 
 
@@ -32,9 +34,36 @@ def league_server(url: str) -> tuple[Database, Leagues]:
 
 
 def sweep(url: str) -> None:
-    """What a server does now and then, in a process of its own."""
+    """What a server does now and then."""
     database, club = league_server(url)
     with database:
+        club.sweep()
+
+
+def die(*_: object) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def dying_sweep(url: str, moment: int | str) -> None:
+    """A server that is killed after so many of its writes, when it commits them, or when that is done."""
+    database, club = league_server(url)
+    writes = itertools.count(1)
+
+    def after(_: object, __: object, statement: str, *___: object) -> None:
+        if statement.startswith(("INSERT", "UPDATE", "DELETE")) and next(writes) == moment:
+            die()
+
+    def take(step: Step) -> None:
+        LeagueStore.take(club.store, step)
+        die()
+
+    with database, pytest.MonkeyPatch.context() as patch:
+        if moment == COMMIT:
+            event.listen(database._writing, "commit", die)
+        elif moment == DONE:
+            patch.setattr(club.store, "take", take)
+        else:
+            event.listen(database._writing, "after_cursor_execute", after)
         club.sweep()
 
 
@@ -56,12 +85,11 @@ def found_league(url: str) -> str:
         return name
 
 
-def killed_at(url: str, seconds: float) -> None:
-    process = multiprocessing.get_context("fork").Process(target=sweep, args=(url,))
+def killed_at(url: str, moment: int | str) -> None:
+    process = multiprocessing.get_context("fork").Process(target=dying_sweep, args=(url, moment))
     process.start()
-    time.sleep(seconds)
-    process.kill()
     process.join()
+    assert process.exitcode == -signal.SIGKILL
 
 
 def whole(database: Database, name: str) -> League:
@@ -85,24 +113,25 @@ def whole(database: Database, name: str) -> League:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_kill_while_a_round_is_closed(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """Every round of a league is closed by servers that are killed on the way, sooner or later."""
+    """Every round of a league is closed by servers that are killed on the way, at each step of it."""
     postgres: Postgres | None = request.getfixturevalue("postgres") if kind == "postgres" else None
     url = sqlite_url(tmp_path) if postgres is None else postgres.new_database()
-    name, choice, caught = found_league(url), random.Random(3), 0
+    name = found_league(url)
     time_is_up = update(leagues).values(due_at=1.0)
     for number in range(1, PLAYERS):
         database = Database(url, connections=2)
         with database:
             assert whole(database, name).row.round == number
             database.write(lambda connection: connection.execute(time_is_up))
-        for _ in range(2):
-            killed_at(url, choice.uniform(0.0, 0.15))
+        for moment in (1, 2, COMMIT):
+            killed_at(url, moment)
             with Database(url, connections=2) as database:
-                caught += whole(database, name).row.round == number
+                league = whole(database, name)
+                assert (league.row.round, league.row.status) == (number, "running")
+        killed_at(url, DONE)
         sweep(url)
         with Database(url, connections=2) as database:
             league = whole(database, name)
             assert (league.row.round, league.row.status) == (
                 (number + 1, "running") if number < PLAYERS - 1 else (number, "over")
             )
-    assert caught  # some were killed before they were done

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
@@ -163,7 +164,7 @@ def test_a_question_that_is_not_answered_ends(postgres: Postgres) -> None:
     database = Database(postgres.new_database(), seconds=60)
 
     def sleep(connection: Connection) -> None:
-        driver = connection.connection.dbapi_connection
+        driver: Any = connection.connection.dbapi_connection
         assert isinstance(driver, PatientConnection)
         driver.patience = 1.0  # for this question alone: it is closed then
         connection.execute(text("SELECT pg_sleep(600)"))

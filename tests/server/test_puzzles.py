@@ -11,8 +11,13 @@ from anachrony.game import Game
 from anachrony.players.coach.puzzles import PuzzleMaker
 from anachrony.server.computers.puzzles import DAY, NotNow, PuzzleMaking, today
 from anachrony.server.storage.store import OVER
-from server.puzzling import made_puzzle, set_puzzle, short_game
+from server.puzzling import keep_the_day, made_puzzle, set_puzzle, short_game
 from server.serving import Running, make_table, new_key
+
+
+@pytest.fixture(autouse=True)
+def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_the_day(monkeypatch)
 
 
 def register(client: httpx.Client) -> str:

@@ -166,16 +166,17 @@ def puzzle(
 def answer(wish: Answer, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """Choose an option. Who has an account answers today's puzzle once, and it counts, unless a guest was
     told the answer at the same address before; any other answer is judged and not kept."""
+    now = today()
     store = services.analyses.puzzles
-    row = store.get(wish.day) if wish.day <= today() else None
+    row = store.get(wish.day) if wish.day <= now else None
     if row is None or row.answers is None:
         raise problems.missing("puzzle")
     told = _verdict(row, wish.text, None)
     account = caller.account()
     network = digest(f"puzzle {wish.day} {caller.address}")
-    if account is None and wish.day == today():
+    if account is None and wish.day == now:
         store.tell_guest(wish.day, network)
-    if account is None or wish.day != today():
+    if account is None or wish.day != now:
         tries = [] if account is None else store.tries(account.id, MOST_COUNTED)
         return {"verdict": told, **_own(tries)}
     cost = next(one["cost"] for one in told["options"] if one["text"] == wish.text)
